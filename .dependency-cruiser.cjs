@@ -5,7 +5,7 @@ const { exports: entryPoints } = require('./shared/package.json');
 /** The files that the package `shared` opens, as its `exports` say. */
 const opened = Object.values(entryPoints)
   .filter((file) => typeof file === 'string')
-  .map((file) => file.replace('./', '').replaceAll('.', '\\.'));
+  .map((file) => file.replace('./', '').replaceAll('.', '\\.').replace('*', '[\\w-]+'));
 
 /** The layers of shared: each imports only from those before it. The shell also loads remotes, through `federation`. */
 const order = ['contract', 'kernel', 'design', 'domain', 'shell'];

@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import { trustedProxies } from '@handover/shared/contract/hosting';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/connect.ts';
+import { releaseLogPlugin } from './audit/releases/release-log.plugin.ts';
 import type { Config } from './config.ts';
 import { viewerPlugin } from './features/auth/index.ts';
 import { eventsPlugin, websocketPlugin } from './features/notifications/index.ts';
@@ -21,6 +22,7 @@ import { metricsPlugin } from './plugins/metrics.ts';
 import { multipartPlugin } from './plugins/multipart.ts';
 import { proxyNotePlugin } from './plugins/proxy-note.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
+import { replicaPlugin } from './plugins/replica.ts';
 import { requestIdPlugin } from './plugins/request-id.ts';
 import { settingsPlugin } from './plugins/settings.ts';
 import { storagePlugin } from './plugins/storage.ts';
@@ -30,6 +32,7 @@ import { zodPlugin } from './plugins/zod.ts';
 import { RequestLog } from './request-log.ts';
 import type { Secrets } from './secrets.ts';
 import { pageCountPlugin } from './storage/page-count.plugin.ts';
+import { scannerPlugin } from './storage/scanner/scanner.plugin.ts';
 
 /** Longer than the client waits for an upload; ends requests that are sent endlessly slowly. */
 const REQUEST_TIMEOUT_MS = 310_000;
@@ -39,6 +42,12 @@ export interface Dependencies {
   secrets: Secrets;
   /** Off in tests, which run jobs themselves. */
   withJobs: boolean;
+  /** Another worker of this machine runs them. */
+  jobsElsewhere?: boolean;
+  /** The metrics of all workers; by default those of this process. */
+  gatherMetrics?: () => Promise<string>;
+  /** Awaited when no more requests are accepted and all sockets are closed. */
+  beforeClose?: (server: FastifyInstance['server']) => Promise<void>;
   /** How often each instance polls for due jobs. */
   jobPollSeconds?: number;
   /** Where log lines go; stdout by default. */
@@ -48,7 +57,16 @@ export interface Dependencies {
 /** Builds the application without listening: `server.ts` listens, tests inject. The database must be migrated. */
 export async function buildApp(
   config: Config,
-  { database, secrets, withJobs, jobPollSeconds = 15, logTo }: Dependencies,
+  {
+    database,
+    secrets,
+    withJobs,
+    jobsElsewhere = false,
+    gatherMetrics,
+    beforeClose,
+    jobPollSeconds = 15,
+    logTo,
+  }: Dependencies,
 ): Promise<FastifyInstance> {
   const isTrusted = trustedProxies(config.trustedProxies);
   const app = Fastify({
@@ -70,17 +88,20 @@ export async function buildApp(
   await app.register(errorsPlugin);
   await app.register(zodPlugin);
   await app.register(databasePlugin, { database });
-  await app.register(metricsPlugin, { pool: database.pool });
+  await app.register(metricsPlugin, { pool: database.pool, gatherMetrics });
+  await app.register(replicaPlugin);
   await app.register(backgroundPlugin);
   await app.register(helmetPlugin);
-  await app.register(underPressurePlugin);
+  await app.register(underPressurePlugin, { pool: database.pool });
   await app.register(rateLimitPlugin);
   await app.register(multipartPlugin);
+  await app.register(scannerPlugin);
   await app.register(storagePlugin);
   await app.register(mailPlugin);
   await app.register(viewerPlugin);
   await app.register(eventsPlugin);
-  await app.register(jobsPlugin, { enabled: withJobs, pollSeconds: jobPollSeconds });
+  await app.register(jobsPlugin, { enabled: withJobs && !jobsElsewhere, pollSeconds: jobPollSeconds });
+  await app.register(releaseLogPlugin, { atStart: withJobs && !jobsElsewhere });
   await app.register(viewsPlugin, { enabled: withJobs });
   await app.register(pageCountPlugin, { timeoutMs: config.pageCountSeconds * 1000 });
   await app.register(identitySearchPlugin, { timeoutMs: config.identityCheckSeconds * 1000 });
@@ -88,6 +109,7 @@ export async function buildApp(
   await app.register(websocketPlugin);
   await app.register(healthPlugin);
   await app.register(registerFeatures);
+  if (beforeClose) app.addHook('preClose', () => beforeClose(app.server));
   await app.ready();
   return app;
 }

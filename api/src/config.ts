@@ -1,6 +1,7 @@
 import { DAYS, routes } from '@handover/shared/contract';
 import { demoHostProblem } from '@handover/shared/contract/hosting';
 import { z } from 'zod';
+import { clamdAddress } from './storage/scanner/clamd-address.ts';
 
 const seconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const count = (fallback: number) => z.coerce.number().int().min(0).max(100_000).default(fallback);
@@ -16,11 +17,13 @@ const optionalText = z.preprocess(empty, z.string().optional());
 
 const environment = z.object({
   API_PORT: z.coerce.number().int().min(0).max(65535).default(0),
+  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: optionalUrl,
   SEED: z.enum(['demo', 'none']).default('demo'),
   DEMO_IN_PUBLIC: z.enum(['yes', 'no']).default('no'),
+  STAFF_SECOND_FACTOR: z.enum(['required', 'offered']).optional(),
   API_DOCS: z.enum(['on', 'off']).optional(),
   SMTP_URL: optionalUrl,
   MAIL_FROM: z.string().default('Handover <no-reply@handover.test>'),
@@ -29,6 +32,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SHUTDOWN_DELAY_MS: count(0),
   MAX_EVENT_LOOP_DELAY_MS: count(1000),
+  DATABASE_REPLICA_URL: optionalUrl,
+  REPLICA_MAX_LAG_SECONDS: seconds(5),
+  CDN_SECONDS: count(0),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   ACCESS_SECONDS: seconds(600),
   REFRESH_SECONDS: seconds(365 * 86_400),
@@ -57,12 +63,18 @@ const environment = z.object({
   PAGE_COUNT_SECONDS: seconds(10),
   CONTACT_TO: z.string().default('contact@handover.test'),
   CONTACT_A_DAY: count(10),
+  CLAMAV: optionalText,
+  CLAMAV_SECONDS: seconds(60),
   METRICS: z.enum(['on', 'off']).default('on'),
   S3_BUCKET: optionalText,
   S3_ENDPOINT: optionalUrl,
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: optionalText,
   S3_SECRET_KEY: optionalText,
+  RELEASES_S3_BUCKET: optionalText,
+  RELEASES_S3_ENDPOINT: optionalUrl,
+  RELEASES_S3_REGION: optionalText,
+  RELEASES_S3_PREFIX: z.string().default(''),
   LINKEDIN_CLIENT_ID: optionalText,
   LINKEDIN_CLIENT_SECRET: optionalText,
   GOOGLE_CLIENT_ID: optionalText,
@@ -87,10 +99,16 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   return {
     port: data.API_PORT,
     host: data.HOST,
+    /** How many processes serve behind the port. */
+    workers: data.WORKERS,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     seed: data.SEED,
     demoInPublic: data.DEMO_IN_PUBLIC === 'yes',
+    /** What staff need to be more than ordinary users: in the private demo it is only offered, unless it is said. */
+    staffSecondFactor:
+      data.STAFF_SECOND_FACTOR ??
+      (data.SEED === 'demo' && data.DEMO_IN_PUBLIC === 'no' ? 'offered' : 'required'),
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     publicUrl: data.PUBLIC_URL.replace(/\/$/, ''),
@@ -101,6 +119,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     shutdownDelayMs: data.SHUTDOWN_DELAY_MS,
     maxEventLoopDelayMs: data.MAX_EVENT_LOOP_DELAY_MS,
     databasePool: data.DATABASE_POOL,
+    databaseReplicaUrl: data.DATABASE_REPLICA_URL,
+    replicaMaxLagSeconds: data.REPLICA_MAX_LAG_SECONDS,
+    /** How long a CDN may serve what visitors read; 0: it asks each time. */
+    cdnSeconds: data.CDN_SECONDS,
     accessSeconds: data.ACCESS_SECONDS,
     /** A session with remember-me, and one without. */
     remembered: { lifeSeconds: data.REFRESH_SECONDS, idleSeconds: data.REFRESH_IDLE_SECONDS },
@@ -115,8 +137,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     pageCountSeconds: data.PAGE_COUNT_SECONDS,
     contactTo: data.CONTACT_TO,
     metrics: data.METRICS === 'on',
+    clamd: clamdOf(data),
     rules: rulesOf(data),
     s3: s3Of(data),
+    releasesS3: releasesOf(data, env.AWS_REGION),
     social: socialOf(data),
   };
 }
@@ -141,6 +165,14 @@ const rulesOf = (data: Environment) => ({
 });
 export type Rules = Config['rules'];
 
+/** The virus scanner, if there is one. */
+function clamdOf({ CLAMAV: text, CLAMAV_SECONDS: seconds }: Environment) {
+  if (!text) return null;
+  const address = clamdAddress(text);
+  if (!address) throw new Error(`Setting CLAMAV is not valid: ${text} is neither host:port nor unix:/path`);
+  return { address, seconds };
+}
+
 /** Files are stored in the bucket where one is configured, else in DATA_DIR. */
 function s3Of(data: Environment) {
   if (!data.S3_BUCKET) return null;
@@ -151,6 +183,17 @@ function s3Of(data: Environment) {
     region: data.S3_REGION,
     endpoint: data.S3_ENDPOINT,
     credentials: { accessKeyId, secretAccessKey },
+  };
+}
+
+/** The bucket of the release store, by the settings of the gateway and the release tools; without one it is in DATA_DIR. */
+function releasesOf(data: Environment, region = 'us-east-1') {
+  if (!data.RELEASES_S3_BUCKET) return null;
+  return {
+    bucket: data.RELEASES_S3_BUCKET,
+    endpoint: data.RELEASES_S3_ENDPOINT,
+    region: data.RELEASES_S3_REGION ?? region,
+    prefix: data.RELEASES_S3_PREFIX.replace(/^\/+|\/+$/g, ''),
   };
 }
 

@@ -8,6 +8,7 @@ import WebSocket from 'ws';
 import { roundRobin } from '../testing/round-robin.ts';
 import { png } from '../testing/sample-files.ts';
 import { type ServerProcess, serverProcesses } from '../testing/server-process.ts';
+import { signUp } from '../testing/sign-up.ts';
 import { steadyLoad } from '../testing/steady-load.ts';
 import { until } from '../testing/until.ts';
 
@@ -17,25 +18,6 @@ const controlledDelay = import.meta.resolve('../testing/controlled-delay.ts');
 const { start } = await serverProcesses(settings, [process.execPath, '--import', controlledDelay]);
 const endDelay = ({ child }: ServerProcess) => child.send('over');
 
-async function signUp(origin: string, name: string) {
-  const password = 'Quite-Long-4711';
-  const account = {
-    email: `${name}@example.test`,
-    password1: password,
-    password2: password,
-    first_name: 'Alex',
-    last_name: 'Martin',
-  };
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${origin}/api/users/sign_up/`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(account),
-  });
-  assert.equal(response.status, 201);
-  const { access, user } = (await response.json()) as { access: string; user: { id: number } };
-  return { token: access, id: user.id };
-}
 function stopNow(server: ServerProcess) {
   endDelay(server);
   return server.stop();

@@ -191,4 +191,40 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
   '1.13.0': {
     added: ['GET /api/users/{id}/confirmation/', 'POST /api/users/{id}/confirmation/'],
   },
+  '1.14.0': {
+    added: [
+      'POST /api/users/{id}/confirm_email_change/',
+      'GET /api/users/{id}/email_change/',
+      'POST /api/users/{id}/email_change/',
+      'POST /api/users/{id}/undo_change/',
+    ],
+  },
+  '1.15.0': {
+    added: [
+      'POST /api/get_token/second_step/',
+      'POST /api/users/{id}/confirm_totp/',
+      'POST /api/users/{id}/recovery_codes/',
+      'GET /api/users/{id}/second_factor/',
+      'DELETE /api/users/{id}/totp/',
+      'POST /api/users/{id}/totp/',
+    ],
+  },
+  '1.16.0': {
+    added: [
+      'POST /api/get_token/by_passkey/',
+      'POST /api/get_token/passkey_options/',
+      'POST /api/users/{id}/passkey_options/',
+      'POST /api/users/{id}/passkeys/',
+      'DELETE /api/users/{id}/passkeys/{passkey}/',
+    ],
+  },
+  '1.17.0': {
+    added: [
+      'GET /api/audit_events/',
+      'POST /api/audit_events/verify/',
+      'GET /api/people/',
+      'GET /api/people/{id}/',
+      'POST /api/people/{id}/measures/',
+    ],
+  },
 };

@@ -35,3 +35,10 @@ export const proofTokenFor = (app: FastifyInstance, email: string) =>
 /** The token of the newest mail by which a password is chosen. */
 export const recoveryTokenFor = (app: FastifyInstance, email: string) =>
   newestToken(app, email, '/forgot-password');
+
+/** The token of the newest mail by which an address becomes that of an account. */
+export const newEmailTokenFor = (app: FastifyInstance, email: string) =>
+  newestToken(app, email, '/new-email');
+
+/** The token of the newest mail by which a change of an account is undone. */
+export const undoTokenFor = (app: FastifyInstance, email: string) => newestToken(app, email, '/undo-change');

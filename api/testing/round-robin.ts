@@ -35,8 +35,8 @@ export async function roundRobin() {
   return {
     port: (server.address() as AddressInfo).port,
     /** Checks whether a server is ready, and adds it if it is new. */
-    async probe(port: number): Promise<boolean> {
-      const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    async probe(port: number, path = '/readyz'): Promise<boolean> {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
       ready.set(port, response?.status === 200);
       return response?.status === 200;
     },

@@ -1,4 +1,4 @@
-import { Agent, get } from 'node:http';
+import { Agent, request as begin } from 'node:http';
 import { after } from 'node:test';
 
 interface Outcome {
@@ -7,23 +7,27 @@ interface Outcome {
 }
 
 /** One request on a kept-alive connection. */
-const ask = (agent: Agent, url: string, token: string) =>
+const ask = (agent: Agent, url: string, token: string, body: object | undefined) =>
   new Promise<Outcome>((resolve) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const request = get(url, { agent, headers }, (answer) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(body && { 'content-type': 'application/json' }),
+    };
+    const request = begin(url, { agent, headers, method: body ? 'PATCH' : 'GET' }, (answer) => {
       answer.on('error', (error: NodeJS.ErrnoException) => resolve({ error: error.code ?? error.message }));
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0 })).resume();
     });
     request.on('error', (error: NodeJS.ErrnoException) => resolve({ error: error.code ?? error.message }));
+    request.end(body && JSON.stringify(body));
   });
 
-/** Several clients that send requests, without retries, until they are stopped or the test has ended. */
-export function steadyLoad(url: string, token: string, readers: number) {
+/** Several clients that read, or with a body write, without retries, until they are stopped or the test has ended. */
+export function steadyLoad(url: string, token: string, readers: number, body?: object) {
   const agent = new Agent({ keepAlive: true, maxSockets: readers });
   const outcomes: Outcome[] = [];
   let going = true;
   const read = async () => {
-    while (going) outcomes.push(await ask(agent, url, token));
+    while (going) outcomes.push(await ask(agent, url, token, body));
   };
   const all = Promise.all(Array.from({ length: readers }, read));
   const stop = async () => {

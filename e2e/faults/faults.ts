@@ -1,6 +1,8 @@
 import type { RemoteError, RemoteErrorCode } from '@handover/shared/federation';
 import type { Page, Route } from '@playwright/test';
 import type { RemotePage } from '../product/remote-pages.ts';
+import { acceptChangedFiles } from './accept-changed-files.ts';
+import { respondTampered } from './tampered.ts';
 import { disableThrowing, enableThrowing, throwOnLoad, throwOnRender } from './throwing-code.ts';
 
 export interface Fault {
@@ -15,6 +17,8 @@ export interface Fault {
   hangs?: true;
   /** The fault lies in the release set, which a page keeps until it loads a newer one. */
   inReleaseSet?: true;
+  /** The files of which the report names one; a page that has none of them can't have this fault. */
+  names?: (target: RemotePage) => string[];
   /** What the browser logs on its console, apart from failed requests. */
   consoleMessage?: string;
 }
@@ -38,6 +42,8 @@ const exposedChunks = ({ release }: RemotePage) => release.preload.filter((file)
 /** The chunks that no other page of the remote needs. */
 const pageChunks = ({ release, page }: RemotePage) =>
   (release.pages[page] ?? []).filter((file) => file.endsWith('.js') && !release.preload.includes(file));
+const pageStyles = ({ release, page }: RemotePage) =>
+  (release.pages[page] ?? []).filter((file) => file.endsWith('.css'));
 
 const notFound: RouteHandler = (route) => route.fulfill({ status: 404, body: 'Not found' });
 const withBody =
@@ -47,14 +53,24 @@ const withBody =
     await route.fulfill({ response, body: change(await response.text()) });
   };
 
+/** A build with broken code: its files are as they were published. */
+const publishBroken =
+  (files: (target: RemotePage) => string[], change: (text: string) => string): Fault['inject'] =>
+  (page, target) =>
+    acceptChangedFiles(page, target, files(target), change);
+
 /** Code that loads, and throws while the switch in the page is on. */
 const injectThrowingCode =
   (files: (target: RemotePage) => string[], change: (text: string) => string): Fault['inject'] =>
   async (page, target) => {
     await enableThrowing(page);
-    await respondWith(files, withBody(change))(page, target);
+    await publishBroken(files, change)(page, target);
     return () => disableThrowing(page);
   };
+
+/** Files that were changed after they had been published. */
+const tamperWith = (files: (target: RemotePage) => string[]): Fault['inject'] =>
+  respondWith(files, respondTampered);
 
 /** A release set with a remote that this host cannot run; while the fault lasts, no newer set is offered. */
 const incompatible =
@@ -65,6 +81,8 @@ const incompatible =
       text.replace(written, (_, start, json, end) => {
         const set = JSON.parse(json);
         Object.assign(set.remotes[remote], change(set.remotes[remote]));
+        // The html has no list of what is met.
+        for (const specifier of Object.keys(set.remotes[remote].uses)) set.host.exports[specifier] ??= [];
         return start + JSON.stringify({ ...set, id: 'incompatible' }).replaceAll('<', '\\u003c') + end;
       }),
     );
@@ -109,10 +127,7 @@ export const faults: Readonly<Record<string, Fault>> = {
     code: 'HR-401',
     phase: 'expose',
     consoleMessage: 'Unexpected token',
-    inject: respondWith(
-      exposedChunks,
-      withBody((text) => `${text}}{`),
-    ),
+    inject: publishBroken(exposedChunks, (text) => `${text}}{`),
   },
   'hangs 30 s': {
     code: 'HR-302',
@@ -132,6 +147,15 @@ export const faults: Readonly<Record<string, Fault>> = {
     consoleMessage: 'broken at render',
     inject: injectThrowingCode(pageChunks, throwOnRender),
   },
+  'entry changed': { code: 'HR-301', phase: 'entry', names: entryFile, inject: tamperWith(entryFile) },
+  'exposed chunk changed': {
+    code: 'HR-401',
+    phase: 'expose',
+    names: exposedChunks,
+    inject: tamperWith(exposedChunks),
+  },
+  'chunk changed': { code: 'HR-501', phase: 'component', names: pageChunks, inject: tamperWith(pageChunks) },
+  'style changed': { code: 'HR-501', phase: 'component', names: pageStyles, inject: tamperWith(pageStyles) },
   'chunk gone': { code: 'HR-501', phase: 'component', inject: respondWith(pageChunks, notFound) },
   'wrong contract': {
     code: 'HR-201',

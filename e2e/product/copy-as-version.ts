@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '@handover/shared/releases';
 
 /**
  * Copies a published version of a remote under a new version: the same code with another hash for each number from 0 to
@@ -8,20 +8,25 @@ import { join } from 'node:path';
  */
 export function copyAsVersion(published: string, number: number, folder: string): string {
   cpSync(published, folder, { recursive: true });
+  // The gateway would serve the old compressed files instead of the changed ones.
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (/\.(br|gz)$/.test(name)) rmSync(join(folder, name));
   const file = join(folder, 'build-manifest.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
   const hash: string = manifest.version.slice(manifest.version.indexOf('-') + 1);
   // Real hashes are hexadecimal, so this one can't collide with a build.
   const newHash = `${hash.slice(0, -1)}${'ghijklmnop'[number]}`;
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    // The gateway would serve the old compressed files instead of the changed ones.
-    if (/\.(br|gz)$/.test(name)) rmSync(join(folder, name));
-    if (!name.endsWith('.js')) continue;
-    writeFileSync(join(folder, name), readFileSync(join(folder, name), 'utf8').replaceAll(hash, newHash));
+  const files: Record<string, string> = { ...manifest.files };
+  // The entry last: it has the hashes of the others.
+  const scripts = Object.keys(files).filter((name) => name.endsWith('.js') && name !== manifest.entry);
+  for (const name of [...scripts, manifest.entry]) {
+    let code = readFileSync(join(folder, name), 'utf8').replaceAll(hash, newHash);
+    for (const [other, before] of Object.entries<string>(manifest.files))
+      code = code.replaceAll(before.replace('sha256-', ''), files[other]?.replace('sha256-', '') ?? '');
+    writeFileSync(join(folder, name), code);
+    files[name] = integrityOf(Buffer.from(code));
   }
-  const entry = readFileSync(join(folder, manifest.entry));
-  const integrity = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
   const renamed = JSON.parse(JSON.stringify(manifest).replaceAll(hash, newHash));
-  writeFileSync(file, JSON.stringify({ ...renamed, integrity }));
+  writeFileSync(file, JSON.stringify({ ...renamed, files, integrity: files[manifest.entry] }));
   return folder;
 }

@@ -20,11 +20,16 @@ export async function startGateway(dataDir: string, apiUrl: string, settings: No
       METRICS_PORT: String(metricsPort),
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let log = '';
   child.stdout?.on('data', (chunk: Buffer) => {
     log += chunk;
+  });
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errors += chunk;
+    process.stderr.write(chunk);
   });
   await Promise.race([
     once(child, 'message'),
@@ -38,6 +43,8 @@ export async function startGateway(dataDir: string, apiUrl: string, settings: No
         .split('\n')
         .filter(Boolean)
         .map((line) => JSON.parse(line)),
+    /** What it has printed as errors so far. */
+    errors: () => errors,
     metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
     async stop() {
       const exited = once(child, 'exit');

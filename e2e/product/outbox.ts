@@ -35,9 +35,17 @@ export const recoveryLinkOf = (dataDir: string, email: string) => linkOf(dataDir
 /** The path of the newest link by which a right password passes, after too many wrong ones; undefined while there is none. */
 export const signInLinkOf = (dataDir: string, email: string) => linkOf(dataDir, email, '/login');
 
-/** The path of the newest link by which an address is confirmed, once its mail is sent. */
-export async function confirmationLink(dataDir: string, email: string): Promise<string> {
-  const link = () => linkOf(dataDir, email, '/verify-email');
+const linkOnceSent = (pathname: string) => async (dataDir: string, email: string) => {
+  const link = () => linkOf(dataDir, email, pathname);
   await expect.poll(link, LONG_TIMEOUT).toBeTruthy();
   return link() ?? '';
-}
+};
+
+/** The path of the newest link by which an address is confirmed, once its mail is sent. */
+export const confirmationLink = linkOnceSent('/verify-email');
+
+/** The path of the newest link by which an account gets this address, once its mail is sent. */
+export const newEmailLink = linkOnceSent('/new-email');
+
+/** The path of the newest link by which a change of the account is undone, once its mail is sent. */
+export const undoLink = linkOnceSent('/undo-change');

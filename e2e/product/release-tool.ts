@@ -15,10 +15,10 @@ export function releaseCommands(dataDir: string, apiUrl: string) {
   // With a shared compile cache each new process starts faster.
   const compiled = join(dataDir, 'compiled');
   const env = { ...process.env, DATA_DIR: dataDir, API_URL: apiUrl, NODE_COMPILE_CACHE: compiled };
-  const start = (name: string, args: string[], flags: string[] = []) =>
+  const start = (name: string, args: string[], flags: string[] = [], more: NodeJS.ProcessEnv = {}) =>
     new Promise<CommandResult & { signal: string | null | undefined }>((resolve) => {
       const script = join(root, 'shared/releases/bin', `${name}.ts`);
-      const options = { cwd: root, env };
+      const options = { cwd: root, env: { ...env, ...more } };
       const child = execFile(process.execPath, [...flags, script, ...args], options, (error, out, err) =>
         resolve({ code: error ? 1 : 0, signal: error?.signal, output: out + err }),
       );
@@ -28,6 +28,10 @@ export function releaseCommands(dataDir: string, apiUrl: string) {
   const run = async (name: string, ...args: string[]): Promise<CommandResult> => start(name, args);
   return {
     release: (remote: string, dist: string, by: string) => run('release', remote, '--dist', dist, '--by', by),
+    /** Makes a key for a package, and writes the private part to the file. */
+    makeKey: (name: string, file: string) => run('release-key', name, '--out', file),
+    releaseSigned: async (remote: string, dist: string, key: string): Promise<CommandResult> =>
+      start('release', [remote, '--dist', dist], [], { RELEASE_KEY: key }),
     rollback: (...set: string[]) => run('release-rollback', ...set),
     list: async () => JSON.parse((await run('release-list', '--json', '--all')).output),
     /** Starts a release and kills it once its files are in the store, before the release set is switched. */

@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
+import { paths } from '@handover/shared/contract';
 import { expect, test } from '@playwright/test';
 import { socketOf, watchSockets } from '../fixtures/watched-socket.fixture.ts';
-import { createAccount } from '../product/account.ts';
+import { createAccount, fetchTokens } from '../product/account.ts';
+import { offerConfidentially, publish } from '../product/confidential-listing.ts';
 import { startGateway } from '../product/gateway.ts';
 import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../product/limits.ts';
 import { apiAddressOf } from '../product/processes.ts';
@@ -44,8 +46,7 @@ async function ask(path: string, localAddress: string, body?: object, headers: R
   });
   sent.end(body && JSON.stringify(body));
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  await text(response);
-  return response;
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
 test('every response over TLS has HSTS', async () => {
@@ -62,11 +63,26 @@ test('a limit counts by person, whatever address they claim', async () => {
         { email: 'x@example.test', is_admin_area: false },
         { 'x-forwarded-for': claimed },
       )
-    ).statusCode;
+    ).status;
   const codes: (number | undefined)[] = [];
   for (let index = 0; index < 31; index += 1) codes.push(await recover('127.0.0.2', `198.51.100.${index}`));
   expect([codes[0], codes[29], codes[30]]).toEqual([200, 200, 429]);
   expect(await recover('127.0.0.3', '127.0.0.2')).toBe(200);
+});
+
+test('the record of an NDA has the address of the person, whatever they claim', async () => {
+  const product = process.env.E2E_ADDRESS ?? '';
+  const listing = await offerConfidentially(product);
+  await publish(product, listing);
+  const buyer = await createAccount(product, dataDir());
+  const { access } = await fetchTokens(product, buyer);
+  const headers = { authorization: `Bearer ${access}`, 'x-forwarded-for': '198.51.100.7' };
+  const asked = await ask(paths.requestAccess(listing.id), '127.0.0.4', { nda_accepted: true }, headers);
+  expect(asked.status, asked.body).toBe(201);
+  const { body } = await ask(paths.exportAccount, '127.0.0.5', undefined, headers);
+  expect(JSON.parse(body).accepted_ndas).toMatchObject([
+    { opportunity_id: listing.id, address: '127.0.0.4' },
+  ]);
 });
 
 test('a person signs in over TLS: Secure cookies, and a socket', async ({ browser }) => {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@handover/shared/contract';
+import { LANGUAGES, type Language, paths } from '@handover/shared/contract';
 import type { Page } from '@playwright/test';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
@@ -43,6 +43,8 @@ const publicPages = [
   '/sign-up',
   '/forgot-password',
   '/verify-email',
+  '/new-email',
+  '/undo-change',
   '/unsubscribe',
   '/search',
   '/opportunities',
@@ -70,7 +72,7 @@ const pagesByRole: Partial<Record<Role, string[]>> = {
     '/notifications',
     '/settings',
   ],
-  staff: ['/moderation'],
+  staff: ['/moderation', '/people', '/people/:person', '/audit-log'],
 };
 
 const pages: PageCase[] = [
@@ -96,8 +98,16 @@ test.beforeAll(async () => {
     company: await firstOf('/api/companies_for_profile/'),
     ownOpportunity: await firstOf('/api/opportunities/my_list_sell/'),
     deal: await firstOf('/api/deals/'),
+    person: await personId(address),
   };
 });
+/** Of the seller, as staff find it. */
+async function personId(address: string): Promise<number> {
+  const { access } = await fetchTokens(address, { email: emailOf('staff'), password: DEMO_PASSWORD });
+  const headers = { authorization: `Bearer ${access}` };
+  const url = `${address + paths.people}?search=${emailOf('seller')}`;
+  return (await (await fetch(url, { headers })).json()).results[0].id;
+}
 const addressOf = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => String(ids[name]));
 
 async function measureLayoutShift(page: Page) {

@@ -9,7 +9,7 @@ import { releaseCommands } from '../product/release-tool.ts';
 /** Which of host and remote may be released first. A page with a remote that its host cannot run is in `remote-faults`. */
 
 const REMOTE = 'mfe-opportunities';
-const MODULE = '@handover/shared/ui-extra';
+const MODULE = '@handover/shared/ui-extra/lists';
 const productDir = process.env.E2E_DATA_DIR ?? '';
 
 interface Manifest {

@@ -1,8 +1,9 @@
 import type { ReleaseSet } from '@handover/shared/federation';
 import { inSuite } from '@handover/shared/testing/suite';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, type Route, test } from '@playwright/test';
 import { startFallbackGateways } from '../faults/fallback-gateways.ts';
 import { type Fault, faults } from '../faults/faults.ts';
+import { hasTamperedCodeRun } from '../faults/tampered.ts';
 import { authenticate, isMarked, markWindow } from '../fixtures/authenticate.fixture.ts';
 import { unexpected, watchPage } from '../fixtures/clean-console.fixture.ts';
 import { inBothSuites } from '../fixtures/in-both-suites.ts';
@@ -33,7 +34,8 @@ for (const [number, [faultName, fault]] of Object.entries(faults).entries()) {
       const selectPages = async (gateway: Gateway) => {
         const { length: since } = gateway.log();
         const all = remotePagesOf(await fetchSet(gateway));
-        return { gateway, since, all, targets: selected(all) };
+        const possible = all.filter((target) => fault.names?.(target).length !== 0);
+        return { gateway, since, all, targets: selected(possible) };
       };
       const [withoutFallback, withFallback] = [
         await selectPages(gateways.withoutFallback),
@@ -68,6 +70,40 @@ for (const [number, [faultName, fault]] of Object.entries(faults).entries()) {
   );
 }
 
+test('texts that were changed are not shown: those of the version before are, and it is reported', async ({
+  browser,
+}) => {
+  const gateway = gateways.withFallback;
+  const { length: since } = gateway.log();
+  const all = remotePagesOf(await fetchSet(gateway));
+  const target = all.find(({ inNavigation }) => inNavigation);
+  if (!target) throw new Error('no area');
+  const { release } = target;
+  const file = String(release.locales.en);
+  const fault: Fault = {
+    code: 'HR-701',
+    phase: 'texts',
+    names: () => [file],
+    inject: async (page) => {
+      const change = (route: Route) =>
+        route.fulfill({ contentType: 'application/json', body: '{"title":"Tampered"}' });
+      await page.route(`**${file}`, change);
+      return () => page.unroute(`**${file}`, change);
+    },
+  };
+  await inBrowser(browser, gateway, fault, [target], async (page) => {
+    await fault.inject(page, target);
+    const older = page.waitForResponse((response) =>
+      response.url().endsWith(String(release.fallback?.locales.en)),
+    );
+    await open(page, target);
+    expect((await older).ok()).toBe(true);
+    await expectShown(page, target);
+    await expect(page.getByText('Tampered')).toHaveCount(0);
+  });
+  await expectReported(gateway, since, fault, target);
+});
+
 /** One area fails while the rest of the page works, and recovers once the fault is removed. */
 async function expectIsolatedFailure(page: Page, fault: Fault, target: RemotePage, other: RemotePage) {
   const repair = await fault.inject(page, target);
@@ -86,6 +122,7 @@ async function expectIsolatedFailure(page: Page, fault: Fault, target: RemotePag
   if (fault.inReleaseSet) await loadNewVersion(page);
   await expectShown(page, target);
   expect(await isMarked(page)).toBe(!fault.inReleaseSet);
+  expect(await hasTamperedCodeRun(page)).toBe(false);
 }
 
 /** The fallback versions are shown instead, without an error message. */
@@ -98,6 +135,7 @@ async function expectFallbacks(page: Page, fault: Fault, targets: readonly Remot
     await expect.poll(() => [...loaded]).toContain(target.release.fallback?.entry);
     await expectShown(page, target);
   }
+  expect(await hasTamperedCodeRun(page)).toBe(false);
 }
 
 const fetchSet = async ({ address }: Gateway): Promise<ReleaseSet> =>
@@ -167,15 +205,18 @@ async function loadNewVersion(page: Page) {
 async function expectReported(
   gateway: Gateway,
   since: number,
-  { code, phase }: Fault,
-  { remote, release: { version } }: RemotePage,
+  { code, phase, names }: Fault,
+  target: RemotePage,
 ) {
+  const { remote, release } = target;
+  const { version } = release;
   const reports = () =>
     gateway
       .log()
       .slice(since)
       .map(({ remoteFailure }) => remoteFailure);
-  const cause = expect.stringMatching(/./);
+  const files = names?.(target).map((file) => file.replaceAll('.', '\\.')) ?? ['.'];
+  const cause = expect.stringMatching(files.join('|'));
   await expect.poll(reports).toContainEqual(expect.objectContaining({ remote, version, phase, code, cause }));
   expect(await gateway.metrics()).toContain(
     `handover_remote_failures_total{remote="${remote}",version="${version}",phase="${phase}",code="${code}"}`,

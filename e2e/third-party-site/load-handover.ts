@@ -1,10 +1,9 @@
 import type { ReleaseSet, RemoteKind, RemoteModule, RemoteRelease } from '@handover/shared/federation';
 import { createInstance } from '@module-federation/enhanced/runtime';
-import injectRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import type { ComponentType } from 'react';
 import { sharedModules } from './shared-modules.ts';
 
-const CONTRACT = 1;
+const CONTRACT = 2;
 
 /** Registers the remotes of the Handover at `origin`, in its current release set. */
 export async function loadHandover(origin: string) {
@@ -13,10 +12,9 @@ export async function loadHandover(origin: string) {
   const federation = createInstance({
     name: 'third_party_page',
     remotes: [],
-    shared: sharedModules,
+    shared: sharedModules(Object.keys(set.host.provides)),
     shareStrategy: 'loaded-first',
     plugins: [
-      injectRuntimeCore(),
       {
         name: 'integrity',
         createScript({ url }) {

@@ -22,7 +22,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 
-const entryPoints = {
+const entryPoints: Record<string, unknown> = {
   documents,
   events,
   figures,
@@ -42,7 +42,7 @@ const entryPoints = {
   ui,
   'ui-extra': uiExtra,
 };
-const packages = {
+const packages: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
@@ -55,10 +55,16 @@ const singleton = (version: string, module: unknown) => ({
   shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
 });
 
+/** `@handover/shared/forms/phone` is a part of the entry point `forms`: the whole one serves for each part. */
+const entryPointOf = (specifier: string) => entryPoints[specifier.split('/')[2] ?? ''];
+
 /** What remotes are built without and expect from the page: each once, in this page's version. */
-export const sharedModules = Object.fromEntries([
-  ...Object.entries(packages).map(([key, module]) => [key, singleton(react.version, module)] as const),
-  ...Object.entries(entryPoints).map(
-    ([name, module]) => [`@handover/shared/${name}`, singleton(version, module)] as const,
-  ),
-]);
+export const sharedModules = (specifiers: readonly string[]) =>
+  Object.fromEntries(
+    specifiers.map((specifier) => [
+      specifier,
+      specifier in packages
+        ? singleton(react.version, packages[specifier])
+        : singleton(version, entryPointOf(specifier)),
+    ]),
+  );

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { moveTo } from '@handover/shared/releases';
 import { createGateway } from './app.ts';
+import { setForBrowsers } from './html/set-for-browsers.ts';
 import { metricsServer } from './metrics/metrics-server.ts';
 import { buildSet } from './testing/build-set.ts';
 
@@ -41,9 +42,43 @@ test('a page contains the release set, the CSP nonce and the preload hints of it
   expect(headers['cache-control']).toBe('no-store');
   const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
   expect(body).toContain(`id="release-set" nonce="${nonce}"`);
-  expect(body).toContain('href="/r/mfe-deals/1.0.0-a/entry.js" integrity="sha384-x"');
-  expect(body).toContain('href="/r/mfe-deals/1.0.0-a/list.js"');
+  expect(body).toContain('href="/r/mfe-deals/1.0.0-a/entry.js" integrity="sha256-x"');
+  expect(body).toContain('href="/r/mfe-deals/1.0.0-a/list.js" integrity="sha256-list"');
+  expect(body).toContain('src="/r/host/1.0.0-h/main.js" integrity="sha256-main"');
+  for (const [type, file] of [
+    ['script', 'host/1.0.0-h/ui.js'],
+    ['style', 'host/1.0.0-h/ui.css'],
+  ])
+    expect(body).toContain(`<link rel="preload" as="${type}" href="/r/${file}">`);
+  expect(body).toContain('<link rel="preload" as="fetch" href="/r/mfe-deals/1.0.0-a/en.json" crossorigin>');
   expect(body).not.toContain('</script><b>');
+});
+
+test('the set in a page has only what the browser needs of it; /release-set.json has all', async () => {
+  const { body } = await gateway.inject({ url: '/user-deals', headers: html });
+  const inPage = JSON.parse(/id="release-set"[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? '');
+  const whole = buildSet();
+  expect(inPage.host).toEqual({
+    ...whole.host,
+    scripts: [],
+    shared: {},
+    hashes: {},
+    locales: { en: { metadata: '' } },
+  });
+  expect(inPage.remotes['mfe-deals']).toEqual({
+    ...whole.remotes['mfe-deals'],
+    pages: {},
+    needs: {},
+    requires: {},
+    hashes: {},
+  });
+  const { body: set } = await gateway.inject('/release-set.json');
+  expect(JSON.parse(set)).toEqual(whole);
+});
+
+test('of a host of an older build, whose code does not know its texts, a page has their URLs', () => {
+  const { host, ...set } = buildSet();
+  expect(setForBrowsers({ ...set, host: { ...host, hashes: {} } }, false).host.locales).toEqual(host.locales);
 });
 
 test('what a mail program sends to the page that unsubscribes goes to the api', async () => {

@@ -14,6 +14,8 @@ import { pages } from './plugins/pages.plugin.ts';
 import { earlyErrorHandler, protectTransport } from './plugins/protect-transport.ts';
 import { releases } from './plugins/releases.plugin.ts';
 import { searchEngines } from './plugins/search-engines.plugin.ts';
+import { createPageRenderer } from './render/page-renderer.ts';
+import type { WorkerLimits } from './render/set-worker.ts';
 import { prefetchState } from './state/prefetch-state.ts';
 
 export interface GatewayOptions {
@@ -32,6 +34,8 @@ export interface GatewayOptions {
   overrides?: boolean;
   /** Whose `X-Forwarded-For` and `-Proto` count: addresses and networks, separated by commas. */
   trustedProxies?: string;
+  /** Renders pages on the server, within these times; without it browsers do. */
+  render?: Partial<WorkerLimits>;
   /** How long requests that may be repeated wait for an api that is restarting; ms. */
   graceMs?: number;
   logger?: boolean;
@@ -45,6 +49,7 @@ export async function createGateway(options: GatewayOptions) {
     publicUrl = 'http://localhost:3000',
     worker = true,
     overrides = false,
+    render,
     logger = false,
     graceMs = 10_000,
     trustedProxies: proxies = '',
@@ -68,6 +73,19 @@ export async function createGateway(options: GatewayOptions) {
   const { releaseSet } = source;
   app.addHook('onClose', async () => source.close());
   const state = prefetchState(apiUrl);
+  const renderer = render
+    ? createPageRenderer({
+        folder: source.folder,
+        releaseSet,
+        apiUrl,
+        limits: render,
+        onFailure(failure) {
+          app.log.warn({ renderFailure: failure }, 'a part of a page could not be rendered on the server');
+          metrics.renderFailures.inc({ remote: failure.remote, version: failure.version });
+        },
+      })
+    : undefined;
+  app.addHook('onClose', async () => renderer?.close());
   // The first request to the api is slow, so it is made before a visitor would wait for it.
   app.addHook('onListen', async () => void (await state('home')));
   // Compresses pages and api responses; published files are compressed in advance.
@@ -88,6 +106,7 @@ export async function createGateway(options: GatewayOptions) {
     publicUrl,
     texts: localeTexts(source.folder),
     state,
+    renderer,
     worker: worker ? WORKER : undefined,
     operator,
     live: problems ? LIVE_RELOAD : undefined,

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { demoHostProblem, listenHost, untilNeeded } from '@handover/shared/contract/hosting';
-import { releaseSource, storeLocation } from '@handover/shared/releases';
+import { parseOwners, releaseSource, storeLocation } from '@handover/shared/releases';
 import closeWithGrace from 'close-with-grace';
 import { createGateway } from './app.ts';
 import { metricsServer } from './metrics/metrics-server.ts';
@@ -18,6 +19,10 @@ const {
   LIVE_RELOAD,
   OVERRIDES = 'off',
   TRUSTED_PROXIES = '',
+  RELEASE_OWNERS,
+  RENDER = 'off',
+  RENDER_DATA_MS = '300',
+  RENDER_TOTAL_MS = '600',
 } = process.env;
 
 const HOST = listenHost(process.env);
@@ -27,18 +32,19 @@ if (problem) {
   process.exit(1);
 }
 const dataDir = resolve(DATA_DIR);
-const store = await releaseSource(
-  storeLocation(process.env, dataDir),
-  join(dataDir, 'releases-mirror'),
-  (error) =>
-    console.error('The release store does not answer:', error instanceof Error ? error.message : error),
-);
+const store = await releaseSource(storeLocation(process.env, dataDir), join(dataDir, 'releases-mirror'), {
+  onError: (error) => console.error('The release store:', error instanceof Error ? error.message : error),
+  pinned: RELEASE_OWNERS ? parseOwners(readFileSync(RELEASE_OWNERS, 'utf8')) : undefined,
+});
 const app = await createGateway({
   store,
   apiUrl: API_URL,
   publicUrl: PUBLIC_URL.replace(/\/$/, ''),
   worker: OFFLINE_PAGE !== 'off',
   overrides: OVERRIDES === 'on',
+  ...(RENDER === 'on' && {
+    render: { dataMs: Number(RENDER_DATA_MS), totalMs: Number(RENDER_TOTAL_MS) },
+  }),
   ...(OPERATOR && { operator: OPERATOR }),
   ...(LIVE_RELOAD === 'on' && { problems: join(resolve(DATA_DIR), 'problems.json') }),
   trustedProxies: TRUSTED_PROXIES,

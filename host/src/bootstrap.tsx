@@ -1,12 +1,13 @@
 import type { ReleaseSet } from '@handover/shared/federation';
-import { ensureNamespace } from '@handover/shared/i18n';
+import { ensureNamespace, toLanguage } from '@handover/shared/i18n';
 import { RouterProvider, routes } from '@handover/shared/router';
 import { preloadPage, ShellApp } from '@handover/shared/shell';
 import { createRoot } from 'react-dom/client';
-import { preloadEntryPoints } from './provided-modules.ts';
-import { createRouter } from './router/create-router.tsx';
+import { createRouter } from './router/create-router.ts';
 import { createHostShell } from './start/create-host-shell.ts';
+import { preloadSharedModules } from './start/preload-shared-modules.ts';
 import { readReleaseSet } from './start/read-release-set.ts';
+import { readState } from './start/read-state.ts';
 
 /** How long the first render waits for its texts. */
 const MAX_WAIT_MS = 4000;
@@ -23,34 +24,56 @@ const loadOverrides = async (released: ReleaseSet) => {
 async function start() {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root');
+  // From here on the app shows failures: see `host-failures.ts` of the gateway.
+  document.documentElement.dataset.started = '';
   const { releaseSet: released, nonce } = await readReleaseSet();
   // Libraries that add a <style> (a dialog locks scrolling) read the nonce of the page from webpack.
   if (nonce) __webpack_nonce__ = nonce;
   // If the code of overrides fails to load, the released versions run.
   const override = await loadOverrides(released).catch(() => undefined);
   const releaseSet = override?.releaseSet ?? released;
-  const shell = createHostShell(releaseSet, override?.onFailure);
+  // The server renders the released versions.
+  const isRendered = !override && element.dataset.rendered !== undefined;
+  const state = readState();
+  const shell = createHostShell(releaseSet, {
+    state,
+    language: isRendered ? toLanguage(document.documentElement.lang) : undefined,
+    onFailure: override?.onFailure,
+  });
   const { i18n, session } = shell.platform;
   shell.platform.start();
   preloadPage(shell, window.location.pathname);
-  const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
-  await Promise.race([Promise.all([ensureNamespace(i18n, 'common'), override?.showBar(i18n)]), timeout]);
-  const router = createRouter(shell, releaseSet);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+  // If its code fails to load, the page is rendered anew.
+  const preparing = isRendered
+    ? import('./start/take-over.ts')
+        .then(({ prepareTakeOver }) => prepareTakeOver(element, shell.platform, state))
+        .catch(() => undefined)
+    : undefined;
+  const needed = [ensureNamespace(i18n, 'common'), override?.showBar(i18n), preparing] as const;
+  const loaded = await Promise.race([Promise.all(needed), timeout]);
+  // Without its texts the browser would render something else.
+  const prepared = i18n.hasResourceBundle(i18n.language, 'common') ? loaded?.[2] : undefined;
+  const router = createRouter(shell, releaseSet, prepared?.reference);
   const backgroundTasks = () =>
     import('./start/start-background-tasks.ts').then(
       ({ startBackgroundTasks }) => startBackgroundTasks(releaseSet.id, shell.platform, router),
       () => undefined,
     );
-  createRoot(element).render(
+  const app = (
     <ShellApp shell={shell} nonce={nonce}>
       <RouterProvider router={router} />
-    </ShellApp>,
+    </ShellApp>
   );
+  if (prepared) prepared.takeOver(app);
+  else {
+    element.replaceChildren();
+    createRoot(element).render(app);
+  }
   // A visitor's first page stays light; a signed-in user soon opens forms and dialogs.
-  if (session.isSignedIn() || window.location.pathname !== routes.home) {
-    preloadEntryPoints();
-    void backgroundTasks();
-  } else {
+  if (session.isSignedIn()) preloadSharedModules();
+  if (session.isSignedIn() || window.location.pathname !== routes.home) void backgroundTasks();
+  else {
     const stop = router.subscribe(({ location }) => {
       if (location.pathname === routes.home) return;
       stop();

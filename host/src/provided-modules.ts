@@ -1,50 +1,49 @@
-import type { FederatedEntryPoint, FederatedPackage } from '@handover/shared/federation';
-
-type Provide = () => Promise<unknown>;
+import type { SharedSpecifier } from '@handover/shared/federation';
 
 /**
- * Module federation shares a module only if the host imports it: here every entry point, lazily, so that a page loads
- * only what it uses.
+ * What remotes are built without: by import specifier, each loaded when something first uses it. The build finds the modules here, so
+ * each is imported by the literal specifier. What every page of a remote needs, and the first page does not, is one chunk.
  */
-export const providedEntryPoints = {
-  platform: () => import('@handover/shared/platform'),
-  http: () => import('@handover/shared/http'),
-  session: () => import('@handover/shared/session'),
-  events: () => import('@handover/shared/events'),
-  i18n: () => import('@handover/shared/i18n'),
-  query: () => import('@handover/shared/query'),
-  store: () => import('@handover/shared/store'),
-  router: () => import('@handover/shared/router'),
-  messages: () => import('@handover/shared/messages'),
-  modals: () => import('@handover/shared/modals'),
-  reference: () => import('@handover/shared/reference'),
-  forms: () => import('@handover/shared/forms'),
-  ui: () => import('@handover/shared/ui'),
-  'ui-extra': () => import('@handover/shared/ui-extra'),
-  figures: () => import('@handover/shared/figures'),
-  documents: () => import('@handover/shared/documents'),
-  'org-chart': () => import('@handover/shared/org-chart'),
-  format: () => import('@handover/shared/format'),
-} satisfies Record<FederatedEntryPoint, Provide>;
-
-/**
- * The npm packages that entry points and remotes share. Nobody calls these: webpack provides what it sees imported.
- * @public
- */
-export const providedPackages = {
+export const providedModules = {
   react: () => import('react'),
   'react/jsx-runtime': () => import('react/jsx-runtime'),
   'react-dom': () => import('react-dom'),
   'react-dom/client': () => import('react-dom/client'),
-} satisfies Record<FederatedPackage, Provide>;
-
-const IDLE_TIMEOUT_MS = 3000;
-
-/** Loads all entry points when the browser is idle, so that the first form opens without delay. */
-export function preloadEntryPoints(): void {
-  const preload = () => {
-    for (const load of Object.values<Provide>(providedEntryPoints)) load().catch(() => undefined);
-  };
-  if ('requestIdleCallback' in window) window.requestIdleCallback(preload, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(preload, IDLE_TIMEOUT_MS);
-}
+  '@handover/shared/platform': () => import(/* webpackChunkName: 'base' */ '@handover/shared/platform'),
+  '@handover/shared/http': () => import(/* webpackChunkName: 'base' */ '@handover/shared/http'),
+  '@handover/shared/session': () => import(/* webpackChunkName: 'base' */ '@handover/shared/session'),
+  '@handover/shared/events': () => import(/* webpackChunkName: 'base' */ '@handover/shared/events'),
+  '@handover/shared/i18n': () => import(/* webpackChunkName: 'base' */ '@handover/shared/i18n'),
+  '@handover/shared/query': () => import(/* webpackChunkName: 'base' */ '@handover/shared/query'),
+  '@handover/shared/store': () => import(/* webpackChunkName: 'base' */ '@handover/shared/store'),
+  '@handover/shared/router': () => import(/* webpackChunkName: 'base' */ '@handover/shared/router'),
+  '@handover/shared/messages': () => import(/* webpackChunkName: 'base' */ '@handover/shared/messages'),
+  '@handover/shared/modals': () => import(/* webpackChunkName: 'base' */ '@handover/shared/modals'),
+  '@handover/shared/reference': () => import(/* webpackChunkName: 'base' */ '@handover/shared/reference'),
+  '@handover/shared/forms/form': () => import('@handover/shared/forms/form'),
+  '@handover/shared/forms/values': () => import('@handover/shared/forms/values'),
+  '@handover/shared/forms/choices': () => import('@handover/shared/forms/choices'),
+  '@handover/shared/forms/dates': () => import('@handover/shared/forms/dates'),
+  '@handover/shared/forms/money': () => import('@handover/shared/forms/money'),
+  '@handover/shared/forms/files': () => import('@handover/shared/forms/files'),
+  '@handover/shared/forms/tables': () => import('@handover/shared/forms/tables'),
+  '@handover/shared/forms/phone': () => import('@handover/shared/forms/phone'),
+  '@handover/shared/forms/record': () => import('@handover/shared/forms/record'),
+  '@handover/shared/ui': () => import(/* webpackChunkName: 'base' */ '@handover/shared/ui'),
+  '@handover/shared/ui-extra/inputs': () => import('@handover/shared/ui-extra/inputs'),
+  '@handover/shared/ui-extra/dialogs': () => import('@handover/shared/ui-extra/dialogs'),
+  '@handover/shared/ui-extra/menus': () => import('@handover/shared/ui-extra/menus'),
+  '@handover/shared/ui-extra/selects': () => import('@handover/shared/ui-extra/selects'),
+  '@handover/shared/ui-extra/tabs': () => import('@handover/shared/ui-extra/tabs'),
+  '@handover/shared/ui-extra/accordions': () => import('@handover/shared/ui-extra/accordions'),
+  '@handover/shared/ui-extra/lists': () => import('@handover/shared/ui-extra/lists'),
+  '@handover/shared/ui-extra/progress': () => import('@handover/shared/ui-extra/progress'),
+  '@handover/shared/ui-extra/records': () => import('@handover/shared/ui-extra/records'),
+  '@handover/shared/figures': () => import('@handover/shared/figures'),
+  '@handover/shared/documents/groups': () => import('@handover/shared/documents/groups'),
+  '@handover/shared/documents/images': () => import('@handover/shared/documents/images'),
+  '@handover/shared/documents/previews': () => import('@handover/shared/documents/previews'),
+  '@handover/shared/documents/queries': () => import('@handover/shared/documents/queries'),
+  '@handover/shared/org-chart': () => import('@handover/shared/org-chart'),
+  '@handover/shared/format': () => import(/* webpackChunkName: 'base' */ '@handover/shared/format'),
+} satisfies Record<SharedSpecifier, () => Promise<unknown>>;

@@ -1,43 +1,57 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
-import { axiosPlugin, baseConfig, chunkPlugins, minimizer } from './base-config.ts';
+import type { ChunkGraph, Configuration, Module } from 'webpack';
+import { axiosPlugins, baseConfig, chunkPlugins, minimizer } from './base-config.ts';
 import { packageFacts } from './package-facts.ts';
+import { ChunkIntegrityPlugin } from './plugins/chunk-integrity-plugin.ts';
 import { FirstPagePlugin } from './plugins/first-page-plugin.ts';
 import { HostPlugin } from './plugins/host-plugin.ts';
-import { ReleasePlugin, versionToken } from './plugins/release-plugin.ts';
+import { HostTextsPlugin } from './plugins/host-texts-plugin.ts';
+import { ReleasePlugin } from './plugins/release-plugin.ts';
 import { ServerOnlyPlugin } from './plugins/server-only-plugin.ts';
 import { PreviewFramePlugin } from './preview-frame/preview-frame-plugin.ts';
-import { sharing } from './sharing.ts';
+import { ServerBuildPlugin } from './server/server-build-plugin.ts';
 import { variant } from './variant.ts';
 
-/** The webpack configuration of the host: `export default hostConfig(import.meta.url)`. It names no remote. */
+/** What `provided-modules.ts` names so is one chunk, also of what other chunks need too. */
+const base = {
+  name: 'remote-pages',
+  enforce: true,
+  priority: 10,
+  test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+    chunkGraph.getModuleChunks(module).some(({ name }) => name === 'base'),
+};
+
+const commonStyles = { type: 'css/mini-extract', minSize: 1000, minChunks: 2, reuseExistingChunk: true };
+
+/**
+ * The webpack configuration of the host: `export default hostConfig(import.meta.url)`. It names no remote, and uses its own modules
+ * directly: only remotes get them through the share scope, so that the host's are tree-shaken and in few chunks.
+ */
 export function hostConfig(configUrl: string): Configuration {
   const facts = packageFacts(configUrl);
   const firstPage = new FirstPagePlugin();
   return {
     ...baseConfig(facts),
     entry: { main: ['./src/main.tsx', ...(variant.probe ? ['@handover/shared/testing/probe-window'] : [])] },
-    optimization: { minimizer, splitChunks: { chunks: 'async', cacheGroups: firstPage.cacheGroups } },
+    optimization: {
+      minimizer,
+      splitChunks: {
+        chunks: 'async',
+        // A page needs several of the shared modules, so what they have in common is in chunks of its own from few kB on.
+        minSize: 6000,
+        maxAsyncRequests: 100,
+        cacheGroups: { ...firstPage.cacheGroups, base, styles: commonStyles },
+      },
+    },
     plugins: [
       ...chunkPlugins(),
-      axiosPlugin(),
-      new ModuleFederationPlugin({
-        name: `${facts.identifier}_${versionToken}`,
-        remotes: {},
-        shared: sharing('host'),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: {
-          asyncStartup: true,
-          provideExternalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
-        },
-      }),
+      ...axiosPlugins(),
       firstPage,
       new HostPlugin(facts),
+      new HostTextsPlugin(facts),
       new PreviewFramePlugin(facts),
       new ServerOnlyPlugin(),
+      new ServerBuildPlugin(facts, 'host'),
+      new ChunkIntegrityPlugin(),
       new ReleasePlugin(facts, 'host'),
     ],
   };

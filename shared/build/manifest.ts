@@ -2,13 +2,16 @@ import { join } from 'node:path';
 import type { Chunk, Compilation, Module, NormalModule } from 'webpack';
 import { API_VERSION } from '../contract/api-version.ts';
 import { CONTRACT_VERSION } from '../federation/contract.ts';
+import { integrityOf } from '../releases/integrity.ts';
+import { SHELL_MODALS } from '../shell/modals/shell-modal-names.ts';
 import { withNavTexts } from './nav-texts.ts';
+import { openedNames } from './opened-names.ts';
 import { type PackageFacts, readJson } from './package-facts.ts';
 import { checkPageTexts } from './page-texts.ts';
-import { integrityOf } from './plugins/hash.ts';
 import type { Locales } from './plugins/locales.ts';
 import { PREVIEW_FRAME } from './preview-frame/headers.ts';
-import { consumedKey, providedExports, usedExports } from './shared-usage.ts';
+import { serverFile } from './server/server-file.ts';
+import { consumedBy, consumedKey, providedExports, providedModules, usedExports } from './shared-usage.ts';
 import { sharedVersions } from './sharing.ts';
 
 /** The content of `build-manifest.json`, which describes the build by names of files in `dist`. */
@@ -19,11 +22,22 @@ export function manifestOf(
   hash: string,
   locales: Locales,
 ) {
-  const common = { role, name: facts.name, version: `${facts.version}-${hash}`, locales };
+  const files = Object.fromEntries(
+    compilation.getAssets().map(({ name, source }) => [name, integrityOf(source.buffer())]),
+  );
+  const common = {
+    role,
+    name: facts.name,
+    version: `${facts.version}-${hash}`,
+    locales,
+    files,
+    opens: openedNames(compilation),
+  };
   return role === 'host'
     ? {
         ...common,
         contract: CONTRACT_VERSION,
+        shellModals: SHELL_MODALS,
         provides: sharedVersions(),
         exports: providedExports(compilation),
         ...hostFiles(compilation),
@@ -40,10 +54,22 @@ function hostFiles(compilation: Compilation) {
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: [...new Set([...files, ...early])].filter((file) => file.endsWith('.css')),
     preload: early.filter((file) => file.endsWith('.js')),
+    shared: sharedFiles(compilation, new Set([...files, ...early])),
     fonts: assets.filter((file) => /-latin-(wght|opsz|standard)-normal\..*woff2$/.test(file)),
     icon: assets.find((file) => /favicon/.test(file)) ?? null,
     previewFrame: assets.find((file) => file === PREVIEW_FRAME) ?? null,
+    server: assets.find((file) => file === serverFile('host')) ?? null,
+    partStyles: partStyles(compilation),
   };
+}
+
+/** The files that a remote makes the host load when it first uses a shared module: specifier -> files beyond those of the first page. */
+function sharedFiles(compilation: Compilation, first: ReadonlySet<string>): Record<string, string[]> {
+  const found = [...providedModules(compilation)].map(([specifier, { chunks }]) => {
+    const files = new Set(chunks.flatMap((chunk) => [...chunk.files]));
+    return [specifier, [...files].filter((file) => !first.has(file))] as const;
+  });
+  return Object.fromEntries(found.filter(([, files]) => files.length > 0));
 }
 
 function hostRoutes({ folder }: PackageFacts) {
@@ -61,12 +87,15 @@ function remoteFiles(compilation: Compilation, facts: PackageFacts) {
   const versions = sharedVersions();
   const wanted = modules.filter((module) => module.type === 'consume-shared-module').map(consumedKey);
   const pages: Record<string, string[]> = {};
+  const needs: Record<string, string[]> = {};
   let exposed: string[] = [];
   for (const module of modules) {
     const file = resourceOf(module);
     if (file.endsWith('/src/remote.tsx')) exposed = filesOf(compilation, module);
     const page = /\/src\/pages\/(.+)\.page\.tsx$/.exec(file)?.[1];
-    if (page) pages[page] = filesOf(compilation, module);
+    if (!page) continue;
+    pages[page] = filesOf(compilation, module);
+    needs[page] = consumedBy(compilation, chunksOf(compilation, module));
   }
   return {
     contract: descriptor.contract,
@@ -74,12 +103,31 @@ function remoteFiles(compilation: Compilation, facts: PackageFacts) {
     descriptor,
     entry: entry.name,
     integrity: integrityOf(entry.source.buffer()),
+    server: compilation.getAsset(serverFile('remote'))?.name ?? null,
+    partStyles: partStyles(compilation),
     preload: exposed.filter((file) => file !== entry.name),
     pages,
+    needs,
     requires: Object.fromEntries([...new Set(wanted)].sort().map((key) => [key, versions[key] ?? '*'])),
     uses: usedExports(compilation),
     api: API_VERSION,
   };
+}
+
+/** The style sheets of each entry point, page and widget, for html that is rendered on the server. */
+function partStyles(compilation: Compilation): Record<string, string[]> {
+  const parts: [string, Iterable<string>][] = [];
+  for (const [specifier, { chunks }] of providedModules(compilation))
+    parts.push([specifier, chunks.flatMap((chunk) => [...chunk.files])]);
+  for (const module of compilation.modules) {
+    const [, part] = /\/src\/.*?([\w-]+\.(?:page|widget))\.tsx$/.exec(resourceOf(module)) ?? [];
+    if (part) parts.push([part, filesOf(compilation, module)]);
+  }
+  const styles = parts.map(([part, files]) => {
+    const sheets = [...new Set(files)].filter((file) => file.endsWith('.css'));
+    return [part, sheets] as const;
+  });
+  return Object.fromEntries(styles.filter(([, sheets]) => sheets.length > 0).sort());
 }
 
 /** The file of a module, also of one that webpack has concatenated with its imports. */
@@ -89,10 +137,14 @@ function resourceOf(module: Module): string {
 }
 
 /** All files that are loaded with the chunk of a module. */
-function filesOf({ chunkGraph }: Compilation, module: Module): string[] {
+const filesOf = (compilation: Compilation, module: Module): string[] => [
+  ...new Set(chunksOf(compilation, module).flatMap((chunk) => [...chunk.files])),
+];
+
+function chunksOf({ chunkGraph }: Compilation, module: Module): Chunk[] {
   const chunks = new Set<Chunk>();
   for (const chunk of chunkGraph.getModuleChunksIterable(module)) {
     for (const group of chunk.groupsIterable) for (const each of group.chunks) chunks.add(each);
   }
-  return [...new Set([...chunks].flatMap((chunk) => [...chunk.files]))];
+  return [...chunks];
 }

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Writes `.br` and `.gz` files beside each text file, so that the gateway need not compress them. */
+/**
+ * Writes `.br` and `.gz` files beside each text file, so that the gateway need not compress them; not of the manifest, which no
+ * browser reads.
+ */
 export async function precompress(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(
     files
-      .filter((file) => /\.(js|css|json|svg)$/.test(file))
+      .filter((file) => /\.(js|css|json|svg)$/.test(file) && file !== 'build-manifest.json')
       .map(async (file) => {
         const path = join(folder, file);
         const content = await readFile(path);

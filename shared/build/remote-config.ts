@@ -1,16 +1,19 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { baseConfig, chunkPlugins, minimizer } from './base-config.ts';
 import { packageFacts } from './package-facts.ts';
+import { ChunkIntegrityPlugin } from './plugins/chunk-integrity-plugin.ts';
+import { ConsumeRetryPlugin } from './plugins/consume-retry-plugin.ts';
 import { EntryPointsPlugin } from './plugins/entry-points-plugin.ts';
 import { ReleasePlugin, versionToken } from './plugins/release-plugin.ts';
 import { ServerOnlyPlugin } from './plugins/server-only-plugin.ts';
-import { sharing } from './sharing.ts';
+import { ServerBuildPlugin } from './server/server-build-plugin.ts';
+import { consumedModules } from './sharing.ts';
 import { variant } from './variant.ts';
 
 /** The webpack configuration of a remote: `export default remoteConfig(import.meta.url)`. */
 export function remoteConfig(configUrl: string): Configuration {
   const facts = packageFacts(configUrl);
+  const name = `${facts.identifier}_${versionToken}`;
   const exposes: Record<string, string> = { './remote': './src/remote.tsx' };
   if (variant.probe) exposes['./probe'] = '@handover/shared/testing/probe';
   return {
@@ -20,20 +23,17 @@ export function remoteConfig(configUrl: string): Configuration {
     plugins: [
       ...chunkPlugins(),
       new EntryPointsPlugin(facts),
-      new ModuleFederationPlugin({
-        name: `${facts.identifier}_${versionToken}`,
+      new webpack.container.ContainerPlugin({
+        name,
+        library: { type: 'var', name },
         filename: 'entry.[contenthash:8].js',
         exposes,
-        shared: sharing('remote'),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
-        },
       }),
+      new webpack.sharing.ConsumeSharedPlugin({ consumes: consumedModules() }),
+      new ConsumeRetryPlugin(),
       new ServerOnlyPlugin(),
+      new ServerBuildPlugin(facts, 'remote'),
+      new ChunkIntegrityPlugin(),
       new ReleasePlugin(facts, 'remote'),
     ],
   };

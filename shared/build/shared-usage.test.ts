@@ -14,7 +14,7 @@ const SOURCE: Record<string, string> = {
   'src/remote.json': JSON.stringify({
     name: 'mfe-maps',
     namespace: 'maps',
-    contract: 1,
+    contract: 2,
     routes: [{ path: '/maps', page: 'list', access: 'anyone' }],
     widgets: [],
     modals: [],
@@ -24,13 +24,14 @@ const SOURCE: Record<string, string> = {
   'src/remote.tsx': `export const remote = { pages: { list: () => import('./pages/list.page.tsx') }, widgets: {}, modals: {} };`,
   'src/pages/list.page.tsx': `
     import { type Money, formatDate as day } from '@handover/shared/format';
+    import { type FieldProps, PhoneField, TextField as Field } from '@handover/shared/forms';
     import * as http from '@handover/shared/http';
     import { useNothing } from '@handover/shared/query';
     import { Link } from '../links.ts';
     import { Row } from '../row.tsx';
     export function ListPage({ price }: { price: Money }) {
-      const open = () => import('@handover/shared/documents').then(({ DocumentList }) => DocumentList);
-      return <Link to={http.addressOf(price)} onClick={open}><Row>{day(price)}</Row></Link>;
+      const open = () => import('@handover/shared/figures').then(({ DocumentList }) => DocumentList);
+      return <Link to={http.addressOf(price)} onClick={open}><PhoneField /><Field /><Row>{day(price)}</Row></Link>;
     }`,
   'src/links.ts': `export { Link, useLocation } from '@handover/shared/router';`,
   'src/row.tsx': `
@@ -53,8 +54,10 @@ test('a build lists the names that its code imports from each entry point, after
   await promisify(execFile)(process.execPath, [build], { cwd: folder });
   const { uses, api } = JSON.parse(readFileSync(join(folder, 'dist/build-manifest.json'), 'utf8'));
   expect(uses).toEqual({
-    '@handover/shared/documents': ['DocumentList'],
+    '@handover/shared/figures': ['DocumentList'],
     '@handover/shared/format': ['formatDate'],
+    '@handover/shared/forms/form': ['TextField'],
+    '@handover/shared/forms/phone': ['PhoneField'],
     '@handover/shared/http': ['addressOf'],
     '@handover/shared/router': ['Link'],
     '@handover/shared/ui': ['Group'],

@@ -1,5 +1,6 @@
-import type { Compilation, Module } from 'webpack';
+import type { Chunk, Compilation, Dependency, Module } from 'webpack';
 import { sharedPrefix } from '../federation/entry-points.ts';
+import { sharedVersions } from './sharing.ts';
 
 /** Entry point -> names, both sorted. */
 type NamesByEntryPoint = Record<string, string[]>;
@@ -27,26 +28,45 @@ export function usedExports({ modules, moduleGraph, chunkGraph }: Compilation): 
 }
 
 /** The exports of each entry point that the host provides. */
-export function providedExports({ modules, moduleGraph }: Compilation): NamesByEntryPoint {
+export function providedExports(compilation: Compilation): NamesByEntryPoint {
+  const { moduleGraph } = compilation;
   const found: [string, string[]][] = [];
-  for (const module of modules) {
-    const entryPoint = module.type === 'provide-module' && entryPointOf(providedKey(module));
-    if (!entryPoint) continue;
-    const targets = [module, ...module.blocks].flatMap(({ dependencies }) =>
-      dependencies.map((dependency) => moduleGraph.getModule(dependency)),
-    );
-    const names = targets.map((each) => each && moduleGraph.getProvidedExports(each));
-    found.push([entryPoint, names.flatMap((each) => (Array.isArray(each) ? each : []))]);
+  for (const [entryPoint, { module }] of providedModules(compilation)) {
+    if (!entryPointOf(entryPoint)) continue;
+    const names = module && moduleGraph.getProvidedExports(module);
+    found.push([entryPoint, Array.isArray(names) ? names : []]);
   }
   return sorted(found);
+}
+
+/** The shared modules that the host imports lazily, in `provided-modules.ts`: specifier -> what is imported. */
+export function providedModules({ modules, moduleGraph, chunkGraph }: Compilation) {
+  const provided = new Map<string, { module: Module | null; chunks: Chunk[] }>();
+  for (const block of [...modules].flatMap((module) => module.blocks)) {
+    for (const dependency of block.dependencies) {
+      const specifier = requestOf(dependency);
+      if (!specifier || !(specifier in sharedVersions())) continue;
+      const chunks = chunkGraph.getBlockChunkGroup(block)?.chunks ?? [];
+      provided.set(specifier, { module: moduleGraph.getModule(dependency), chunks });
+    }
+  }
+  return provided;
+}
+
+/** The shared modules that some chunks of a remote wait for, sorted. */
+export function consumedBy({ chunkGraph }: Compilation, chunks: readonly Chunk[]): string[] {
+  const consumed = chunks.flatMap((chunk) =>
+    [...chunkGraph.getChunkModulesIterable(chunk)].filter(({ type }) => type === 'consume-shared-module'),
+  );
+  return [...new Set(consumed.map(consumedKey))].sort();
 }
 
 /** The share key of a module that consumes a shared one, which is missing in webpack's types. */
 export const consumedKey = (module: Module) =>
   (module as unknown as { options: { shareKey: string } }).options.shareKey;
 
-/** The share key of a module that provides a shared one. */
-export const providedKey = (module: Module) => (module as unknown as { _name: string })._name;
+/** The request of an `import()`, which is missing in webpack's types. */
+const requestOf = (dependency: Dependency) => (dependency as Dependency & { request?: string }).request;
 
 const entryPointOf = (key: string) => key.startsWith(sharedPrefix) && key;
 

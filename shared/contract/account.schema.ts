@@ -29,6 +29,8 @@ export const userSchema = z
     image: z.string().nullable(),
     /** Whether this person has shown that the address is theirs; until then they neither publish, ask for access, upload nor link. */
     email_proven: z.boolean(),
+    /** Staff who have the rights of others until they set up a second factor. */
+    second_factor_needed: z.boolean(),
     is_staff: z.boolean(),
     /** False of who has only ever come by a social provider. */
     has_password: z.boolean(),
@@ -47,6 +49,8 @@ export const partySchema = z
     image: z.string().nullable(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
+    /** They can't sign in at the moment. */
+    is_suspended: z.boolean(),
   })
   .meta({ id: 'Party' });
 
@@ -97,6 +101,25 @@ export const setUpPasswordBodySchema = z
 export const verifyEmailBodySchema = z
   .object({ token: z.string().min(1).max(500) })
   .meta({ id: 'VerifyEmailBody' });
+/** The token of a mailed link. */
+export const mailedTokenBodySchema = z
+  .object({ token: z.string().min(1).max(500) })
+  .meta({ id: 'MailedTokenBody' });
+export const emailChangeBodySchema = z
+  .object({ email: z.string().trim().toLowerCase().pipe(emailSchema) })
+  .meta({ id: 'EmailChangeBody' });
+/** The address that a link was sent to and that is not confirmed yet; null where there is none. */
+export const emailChangeSchema = z
+  .object({ pending_email: z.string().nullable() })
+  .meta({ id: 'EmailChange' });
+export const undoneChangeSchema = z
+  .object({
+    /** The address of the account from now on. */
+    email: z.string(),
+    /** By which a new password is chosen, as by that of a recovery mail. */
+    recovery_token: z.string(),
+  })
+  .meta({ id: 'UndoneChange' });
 export const changePasswordBodySchema = z
   .object({
     old_password: currentPasswordSchema,
@@ -132,4 +155,6 @@ export type Tokens = z.infer<typeof tokensSchema>;
 export type SignInBody = z.input<typeof signInBodySchema>;
 export type SignUpBody = z.input<typeof signUpBodySchema>;
 export type Confirmed = z.infer<typeof confirmedSchema>;
+export type EmailChange = z.infer<typeof emailChangeSchema>;
+export type UndoneChange = z.infer<typeof undoneChangeSchema>;
 export type SignUpResponse = z.infer<typeof signUpResponseSchema>;

@@ -4,12 +4,14 @@
  */
 export type {
   Confirmed,
+  EmailChange,
   Party,
   ProfileBody,
   SignInBody,
   SignUpBody,
   SignUpResponse,
   Tokens,
+  UndoneChange,
   User,
 } from './account.schema.ts';
 export { API_VERSION } from './api-version.ts';
@@ -105,6 +107,17 @@ export type {
 } from './opportunity.schema.ts';
 export type { OrganizationalChart } from './organizational-chart.schema.ts';
 export { paths } from './paths.ts';
+export type {
+  AuditChain,
+  AuditEvent,
+  AuditEventQuery,
+  AuditKind,
+  Person,
+  PersonDetail,
+  PersonMeasureBody,
+  PersonMeasureKind,
+  PersonQuery,
+} from './people.schema.ts';
 export type { AskBody, Question, QuestionPage, QuestionPatchBody, QuestionQuery } from './question.schema.ts';
 export type {
   Country,
@@ -118,6 +131,16 @@ export type {
 } from './reference.schema.ts';
 export type { Review } from './review.schema.ts';
 export { routes } from './routes.ts';
+export type {
+  AddPasskeyBody,
+  Passkey,
+  PasskeyOptions,
+  PasskeySignInBody,
+  RecoveryCodes,
+  SecondFactor,
+  SecondStepBody,
+  TotpSetup,
+} from './second-factor.schema.ts';
 export type { Session } from './session.schema.ts';
 export type { SocialAccount, SocialCodeBody, SocialProvider, SocialTokens } from './social.schema.ts';
 export type { CompanyChanges, CompanyState } from './take-over.schema.ts';

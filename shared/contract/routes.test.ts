@@ -50,6 +50,9 @@ const oneOfEach = [
   ...[routes.oppPreview(1), routes.moderation()],
   ...[routes.deals(), routes.dealView(1), routes.dealEdit(1), routes.unsubscribe('token')],
   routes.verifyEmail(1, 'token'),
+  routes.newEmail(1, 'token'),
+  routes.undoChange(1, 'token'),
+  ...[routes.people(), routes.person(1), routes.auditLog()],
 ].map((address) => address.replace(/[?#].*$/, ''));
 
 test('every address is that of a mounted page, and every mounted page has an address', () => {

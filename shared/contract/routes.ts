@@ -22,6 +22,14 @@ export const routes = {
   newPassword: (id: Id, token: string) => withQuery('/forgot-password', { id, token }),
   /** The link of the mail that proves an address. */
   verifyEmail: (id: Id, token: string) => withQuery('/verify-email', { id, token }),
+  /** The link of the mail to the new address of an account. */
+  newEmail: (id: Id, token: string) => withQuery('/new-email', { id, token }),
+  /** The link of a mail about an account, by which its owner takes back what somebody else did. */
+  undoChange: (id: Id, token: string) => withQuery('/undo-change', { id, token }),
+  /** For staff: accounts, found by a part of the name or the address. */
+  people: (search?: string) => withQuery('/people', { search }),
+  person: (id: Id) => `/people/${id}`,
+  auditLog: (filters?: QueryValues) => withQuery('/audit-log', filters),
   userDetails: '/user-details',
   security: '/user-details/security',
   settings: '/settings',

@@ -4,7 +4,10 @@ export {
   closeAccountBodySchema,
   confirmBodySchema,
   confirmedSchema,
+  emailChangeBodySchema,
+  emailChangeSchema,
   emailSchema,
+  mailedTokenBodySchema,
   personNameSchema,
   profileFieldsSchema,
   recoveryBodySchema,
@@ -14,6 +17,7 @@ export {
   signUpBodySchema,
   signUpResponseSchema,
   tokensSchema,
+  undoneChangeSchema,
   userSchema,
   verifyEmailBodySchema,
 } from './account.schema.ts';
@@ -122,6 +126,15 @@ export {
   readOpportunityQuerySchema,
 } from './opportunity-query.schema.ts';
 export {
+  auditChainSchema,
+  auditEventPageSchema,
+  auditEventQuerySchema,
+  personDetailSchema,
+  personMeasureBodySchema,
+  personPageSchema,
+  personQuerySchema,
+} from './people.schema.ts';
+export {
   askBodySchema,
   questionPageSchema,
   questionPatchSchema,
@@ -146,7 +159,26 @@ export {
   tagQuerySchema,
   tagSchema,
 } from './reference.schema.ts';
+export {
+  type ReleaseChange,
+  type ReleaseEntry,
+  type ReleasePointer,
+  releaseEntrySchema,
+  releasePointerSchema,
+} from './release.schema.ts';
 export { reviewSchema } from './review.schema.ts';
+export {
+  addFactorBodySchema,
+  addPasskeyBodySchema,
+  codeBodySchema,
+  passkeyOptionsSchema,
+  passkeyParamsSchema,
+  passkeySignInBodySchema,
+  recoveryCodesSchema,
+  secondFactorSchema,
+  secondStepBodySchema,
+  totpSetupSchema,
+} from './second-factor.schema.ts';
 export { sessionPageSchema, sessionParamsSchema } from './session.schema.ts';
 export {
   googleBodySchema,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Language } from '../contract/vocabulary.ts';
 
 /** Raised when `RemoteModule` or `remote.json` change in a way that an older host can't mount. */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
 
 /** Who may open a route. A guest is someone who is not signed in; staff are signed in too. */
 export type RouteAccess = 'anyone' | 'guest' | 'signed-in' | 'staff';
@@ -45,21 +45,35 @@ export type RemoteKind = 'pages' | 'widgets' | 'modals';
 /** What `./remote` of every remote exports as `remote`. */
 export type RemoteModule = Record<RemoteKind, Record<string, RemoteLoad>>;
 
+/** What a gateway needs to render pages on the server; it is not in the html. */
+export interface ServerFiles {
+  /** The build for the server; none in releases of older builds, which browsers render. */
+  server?: string | null | undefined;
+  /** The style sheets of each entry point (by its import specifier), page and widget (by its file, such as `bell.widget`). */
+  partStyles?: Record<string, string[]> | undefined;
+}
+
 /** One published version of a remote in the release set. */
-export interface RemoteRelease {
+export interface RemoteRelease extends ServerFiles {
   version: string;
   contract: number;
   namespace: string;
   /** The global variable that the entry script defines; unique per version, so that two versions can be loaded. */
   global: string;
   entry: string;
+  /** Of the entry, which checks its chunks itself. */
   integrity: string;
   preload: string[];
   /** Files of each page, for the preload hints of its route. */
   pages: Record<string, string[]>;
+  /** The integrity of each file of `preload` and `pages`; empty in releases of older builds. */
+  hashes: Record<string, string>;
+  /** The shared modules that each page needs, for the preload hints of its route; empty in releases of older builds. */
+  needs: Record<string, string[]>;
   routes: RemoteRoute[];
   widgets: string[];
   modals: string[];
+  /** Files that have their SHA-256 in their name, so that a browser can check them. */
   locales: Partial<Record<Language, string>>;
   /** The shared entry points and packages it was built without, with the version it needs of each. */
   requires: Record<string, string>;
@@ -76,12 +90,16 @@ export interface ReleasedRemote extends RemoteRelease {
 }
 
 /** The host in the release set. */
-export interface ReleasedHost {
+export interface ReleasedHost extends ServerFiles {
   version: string;
   scripts: string[];
   styles: string[];
   /** Chunks that the first page always needs, loaded together with `scripts`. */
   preload: string[];
+  /** The integrity of each file of `scripts`, `styles`, `preload` and `shared`; empty in releases of older builds. */
+  hashes: Record<string, string>;
+  /** Shared module -> the files that are loaded when a remote first uses it. Empty in releases of older builds. */
+  shared: Record<string, string[]>;
   fonts: string[];
   icon: string | null;
   /** The document in which files are shown. Null in releases of older builds: there files are only downloaded. */

@@ -20,16 +20,39 @@ export const federatedEntryPoints = [
   'format',
 ] as const;
 
+/**
+ * Entry points that are loaded in parts, by what a page uses: `<entry point>/parts/<part>.ts`. Remotes import from the entry point; their
+ * build replaces it by the parts. An export that moves to another part is missed by older remotes, as one that is gone.
+ */
+export const entryPointParts = {
+  forms: ['form', 'values', 'choices', 'dates', 'money', 'files', 'tables', 'phone', 'record'],
+  'ui-extra': ['inputs', 'dialogs', 'menus', 'selects', 'tabs', 'accordions', 'lists', 'progress', 'records'],
+  documents: ['groups', 'images', 'previews', 'queries'],
+} as const;
+
 /** Entry points without state, of which remotes may bundle a copy. */
 export const copiedEntryPoints = ['contract', 'federation'] as const;
 
 /** npm packages with a single instance, by each path that compiled code imports. */
 export const federatedPackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
-export type FederatedEntryPoint = (typeof federatedEntryPoints)[number];
-export type FederatedPackage = (typeof federatedPackages)[number];
+type FederatedEntryPoint = (typeof federatedEntryPoints)[number];
+type FederatedPackage = (typeof federatedPackages)[number];
+type Divided = keyof typeof entryPointParts;
+type Part = { [Name in Divided]: `${Name}/${(typeof entryPointParts)[Name][number]}` }[Divided];
 
 export const sharedPrefix = '@handover/shared/';
 
-/** The key under which an entry point is shared: its import specifier. */
-export const shareKey = (entryPoint: FederatedEntryPoint) => `${sharedPrefix}${entryPoint}` as const;
+/** An entry point that is shared whole, or a part of one, such as `forms/phone`. */
+export type SharedEntryPoint = Exclude<FederatedEntryPoint, Divided> | Part;
+
+/** What remotes are built without, by import specifier. */
+export type SharedSpecifier = FederatedPackage | `${typeof sharedPrefix}${SharedEntryPoint}`;
+
+const specifierOf = (name: string) => `${sharedPrefix}${name}`;
+const isDivided = (name: string): name is Divided => Object.hasOwn(entryPointParts, name);
+
+/** The import specifiers of the entry points that remotes share, each divided one as its parts. */
+export const sharedEntryPoints: string[] = federatedEntryPoints.flatMap((name) =>
+  isDivided(name) ? entryPointParts[name].map((part) => specifierOf(`${name}/${part}`)) : [specifierOf(name)],
+);

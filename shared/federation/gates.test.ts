@@ -9,7 +9,7 @@ const provided = {
 
 test.each([
   ['what the host has', {}, undefined],
-  ['another contract', { contract: 2 }, 'HR-201'],
+  ['another contract', { contract: 3 }, 'HR-201'],
   ['an entry point that the host lacks', { requires: { '@handover/shared/maps': '1.0.0' } }, 'HR-202'],
   ['a newer React', { requires: { react: '20.0.0' } }, 'HR-203'],
   ['an export that the host lacks', { uses: { [http]: ['HttpError', 'cancelled'] } }, 'HR-204'],
@@ -27,12 +27,12 @@ test('the reason names the package and both versions', () => {
 
 test('all reasons are returned, each with its subject', () => {
   const release = buildRelease({
-    contract: 2,
+    contract: 3,
     requires: { react: '20.1.0', '@handover/shared/maps': '1.0.0' },
     uses: { [http]: ['retry', 'HttpError', 'cancelled'] },
   });
   expect(allGates('mfe-deals', release, provided).map(({ code, detail }) => [code, detail])).toEqual([
-    ['HR-201', 'remote: 2, host: 1'],
+    ['HR-201', 'remote: 3, host: 2'],
     ['HR-203', 'react: remote wants 20.1.0, host has 19.3.1'],
     ['HR-202', '@handover/shared/maps'],
     ['HR-204', `${http}: retry, cancelled`],

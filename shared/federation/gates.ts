@@ -19,27 +19,42 @@ export function checkGates(
 /** Every reason why a remote may not run with this host; a release reports all of them at once. */
 export function allGates(
   name: string,
-  { version, contract, requires, uses }: RemoteRelease,
-  { provides, exports }: Provided,
+  { version, contract, ...release }: RemoteRelease,
+  provided: Provided,
 ): RemoteError[] {
   const refusals: RemoteError[] = [];
   const refuse = (code: RemoteErrorCode, detail: string) =>
     refusals.push(new RemoteError(code, name, { version, detail }));
 
   if (contract !== CONTRACT_VERSION) refuse('HR-201', `remote: ${contract}, host: ${CONTRACT_VERSION}`);
+  const { requires, uses } = unmetBy(provided, release);
   for (const [key, wanted] of Object.entries(requires)) {
-    const present = provides[key];
+    const present = provided.provides[key];
     if (present === undefined) refuse('HR-202', key);
-    else if (!satisfies(present, wanted))
-      refuse('HR-203', `${key}: remote wants ${wanted}, host has ${present}`);
+    else refuse('HR-203', `${key}: remote wants ${wanted}, host has ${present}`);
   }
-  for (const [key, wanted] of Object.entries(uses)) {
-    // Without an entry the host is of an older build, or the entry point has been refused above.
-    const present = exports[key];
-    const missing = present ? wanted.filter((each) => !present.includes(each)) : [];
-    if (missing.length > 0) refuse('HR-204', `${key}: ${missing.join(', ')}`);
-  }
+  for (const [key, missing] of Object.entries(uses)) refuse('HR-204', `${key}: ${missing.join(', ')}`);
   return refusals;
+}
+
+/** What a remote requires and the host lacks. It is all that the gates need: of what is met, pages need not hear. */
+export function unmetBy(
+  { provides, exports }: Provided,
+  { requires, uses }: Pick<RemoteRelease, 'requires' | 'uses'>,
+): Pick<RemoteRelease, 'requires' | 'uses'> {
+  const isMet = ([key, wanted]: [string, string]) => {
+    const present = provides[key];
+    return present !== undefined && satisfies(present, wanted);
+  };
+  const missing = Object.entries(uses).map(([key, wanted]): [string, string[]] => {
+    // Without an entry the host is of an older build, or lacks the entry point, which is told by `requires`.
+    const present = exports[key];
+    return [key, present ? wanted.filter((each) => !present.includes(each)) : []];
+  });
+  return {
+    requires: Object.fromEntries(Object.entries(requires).filter((each) => !isMet(each))),
+    uses: Object.fromEntries(missing.filter(([, names]) => names.length > 0)),
+  };
 }
 
 /** Whether `present` is in the caret range of `wanted`: the same major, and not older. `*` accepts any. */

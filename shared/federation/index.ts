@@ -8,10 +8,14 @@ export type {
   RemoteRelease,
   RemoteRoute,
   RouteAccess,
+  ServerFiles,
 } from './contract.ts';
 export { defineRemote } from './define-remote.ts';
-export type { FederatedEntryPoint, FederatedPackage } from './entry-points.ts';
+export type { SharedSpecifier } from './entry-points.ts';
+export { createFederationRuntime } from './federation-runtime.ts';
 export { createRemoteLoader, type RemoteLoader } from './loader.ts';
 export { matchRoute, type RouteMatch } from './match-route.ts';
 export { RemoteError, type RemoteErrorCode } from './remote-errors.ts';
 export { RemoteOutlet } from './remote-outlet.tsx';
+export { createShareScope } from './share-scope.ts';
+export { withoutConflicts } from './without-conflicts.ts';

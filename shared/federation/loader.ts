@@ -1,6 +1,6 @@
 import { defaultRetryPolicy, type RetryPolicy } from '../kernel/lazy/index.ts';
 import type { ReleaseSet, RemoteComponent, RemoteKind, RemoteModule, RemoteRelease } from './contract.ts';
-import { type FederationRuntime, federationRuntime } from './federation-runtime.ts';
+import type { FederationRuntime } from './federation-runtime.ts';
 import { checkGates, type Provided } from './gates.ts';
 import { loadComponent } from './load-component.ts';
 import { loadRelease } from './load-release.ts';
@@ -32,14 +32,14 @@ interface LoaderOptions {
   releaseSet: Pick<ReleaseSet, 'remotes'>;
   /** The modules that the host provides: `releaseSet.host`. */
   host: Provided;
-  runtime?: FederationRuntime;
+  runtime: FederationRuntime;
   policy?: Partial<RetryPolicy>;
   /** Called once per failure, also if a fallback was loaded. */
   onFailure?: (error: RemoteError) => void;
 }
 
 /** Loads remotes of one release set: checks the gates, loads the release, else its fallback. Rejects with `RemoteError`. */
-export function createRemoteLoader({ releaseSet, host, ...options }: LoaderOptions): RemoteLoader {
+export function createRemoteLoader({ releaseSet, host, runtime, ...options }: LoaderOptions): RemoteLoader {
   const policy = { ...defaultRetryPolicy, ...options.policy };
   const modules = new Map<string, Promise<RemoteModule>>();
   const remotes = new Map<string, Promise<RemoteModule>>();
@@ -48,7 +48,6 @@ export function createRemoteLoader({ releaseSet, host, ...options }: LoaderOptio
   /** Remotes that run their fallback version, so that no later load waits for the broken one again. */
   const fellBack = new Set<string>();
   const reported = new WeakSet<RemoteError>();
-  let runtime = options.runtime;
 
   const report = (error: RemoteError) => {
     if (!reported.has(error)) options.onFailure?.(error);
@@ -60,7 +59,6 @@ export function createRemoteLoader({ releaseSet, host, ...options }: LoaderOptio
     cached(modules, release.global, async () => {
       const refusal = checkGates(remote, release, host);
       if (refusal) throw refusal;
-      runtime ??= federationRuntime();
       return loadRelease(runtime, remote, release, policy);
     });
 

@@ -1,6 +1,6 @@
 import type { remoteErrorTexts } from './remote-error-texts.ts';
 
-export type RemotePhase = 'set' | 'gate' | 'entry' | 'expose' | 'component' | 'render';
+export type RemotePhase = 'set' | 'gate' | 'entry' | 'expose' | 'component' | 'render' | 'texts' | 'host';
 
 /** One code per kind of failure, so that a report or a screenshot names the cause. The README says what to do about each. */
 export type RemoteErrorCode = keyof typeof remoteErrorTexts;
@@ -12,9 +12,11 @@ const phases: Record<string, RemotePhase> = {
   4: 'expose',
   5: 'component',
   6: 'render',
+  7: 'texts',
+  8: 'host',
 };
 
-/** A failure of one remote. `detail` is for operators; users do not see it. */
+/** A failure of one remote, or of files of the host. `detail` is for operators; users do not see it. */
 export class RemoteError extends Error {
   readonly code: RemoteErrorCode;
   readonly remote: string;

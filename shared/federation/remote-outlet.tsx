@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type LazySource, RenderBoundary, useLazyModule } from '../kernel/lazy/index.ts';
+import { HydrationBoundary, type LazySource, RenderBoundary, useLazyModule } from '../kernel/lazy/index.ts';
 import type { RemoteComponent, RemoteKind } from './contract.ts';
 import type { RemoteLoader } from './loader.ts';
 import type { RemoteError } from './remote-errors.ts';
@@ -27,15 +27,24 @@ function RemoteMount({ loader, remote, kind, name, ...outlet }: RemoteOutletProp
   const [failure, setFailure] = useState<ReturnType<RemoteLoader['onRenderError']>>();
   const { error, fallback } = failure ?? {};
   if (error && !fallback) return outlet.failed(error, () => setFailure(undefined));
+  const getLoaded = () => (fallback ? undefined : loader.getLoaded(remote, kind, name));
   return (
-    <LazyComponent
-      {...outlet}
-      key={fallback ? 'fallback' : 'current'}
-      getLoaded={() => (fallback ? undefined : loader.getLoaded(remote, kind, name))}
-      load={fallback ?? (() => loader.loadComponent(remote, kind, name))}
-      failed={(loadError, retry) => outlet.failed(error ?? loadError, retry)}
-      onRenderError={(cause) => setFailure(loader.onRenderError(remote, kind, name, cause))}
-    />
+    <HydrationBoundary
+      source={loader}
+      name={`${remote}/${kind}/${name}`}
+      isReady={() => getLoaded() !== undefined}
+      load={() => loader.loadComponent(remote, kind, name)}
+      fallback={outlet.skeleton}
+    >
+      <LazyComponent
+        {...outlet}
+        key={fallback ? 'fallback' : 'current'}
+        getLoaded={getLoaded}
+        load={fallback ?? (() => loader.loadComponent(remote, kind, name))}
+        failed={(loadError, retry) => outlet.failed(error ?? loadError, retry)}
+        onRenderError={(cause) => setFailure(loader.onRenderError(remote, kind, name, cause))}
+      />
+    </HydrationBoundary>
   );
 }
 
@@ -45,8 +54,8 @@ interface LazyComponentProps
   onRenderError: (cause: unknown) => void;
 }
 
-function LazyComponent({ getLoaded, load, props, skeleton, failed, onRenderError }: LazyComponentProps) {
-  const { view, retry } = useLazyModule<RemoteComponent, RemoteError>({ getLoaded, load });
+function LazyComponent({ props, skeleton, failed, onRenderError, ...source }: LazyComponentProps) {
+  const { view, retry } = useLazyModule<RemoteComponent, RemoteError>(source);
   if (view === 'waiting') return null;
   if (view === 'loading') return skeleton;
   if ('error' in view) return failed(view.error, retry);

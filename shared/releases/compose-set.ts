@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ReleasedHost, ReleasedRemote, ReleaseSet, RemoteRelease } from '../federation/contract.ts';
+import type {
+  ReleasedHost,
+  ReleasedRemote,
+  ReleaseSet,
+  RemoteRelease,
+  ServerFiles,
+} from '../federation/contract.ts';
 import { gateErrors } from './gates.ts';
 import { versionKey } from './publish.ts';
 import { ReleaseError } from './release-error.ts';
@@ -56,8 +62,28 @@ async function fallbackOf(
   return gateErrors(host, name, candidate).length === 0 ? candidate : null;
 }
 
-function releaseOf(build: Built<'remote'>): RemoteRelease {
-  const at = (file: string) => `/r/${build.name}/${build.version}/${file}`;
+const urlIn =
+  ({ name, version }: BuildManifest) =>
+  (file: string) =>
+    `/r/${name}/${version}/${file}`;
+
+/** URL -> integrity. */
+function hashesOf(build: BuildManifest, named: string[]): Record<string, string> {
+  const known = [...new Set(named)].flatMap((file) => {
+    const integrity = build.files[file];
+    return integrity ? [[urlIn(build)(file), integrity]] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+function serverFilesOf({ server, partStyles }: BuildManifest, at: (file: string) => string): ServerFiles {
+  if (!server) return {};
+  return { server: at(server), partStyles: mapValues(partStyles ?? {}, (files) => files.map(at)) };
+}
+
+/** The facts of a build as they stand in a set, without a fallback. */
+export function releaseOf(build: Built<'remote'>): RemoteRelease {
+  const at = urlIn(build);
   const { version, contract, namespace, global, integrity, requires, uses, api } = build;
   const { routes, widgets, modals } = build.descriptor;
   return {
@@ -72,15 +98,22 @@ function releaseOf(build: Built<'remote'>): RemoteRelease {
     routes,
     widgets,
     modals,
+    hashes: hashesOf(build, [
+      ...build.preload,
+      ...Object.values(build.pages).flat(),
+      ...Object.values(build.partStyles ?? {}).flat(),
+    ]),
     entry: at(build.entry),
+    ...serverFilesOf(build, at),
     preload: build.preload.map(at),
     pages: mapValues(build.pages, (files) => files.map(at)),
+    needs: build.needs,
     locales: mapValues(build.locales, at),
   };
 }
 
-function hostOf(build: Built<'host'>): ReleaseSet['host'] {
-  const at = (file: string) => `/r/${build.name}/${build.version}/${file}`;
+export function hostOf(build: Built<'host'>): ReleaseSet['host'] {
+  const at = urlIn(build);
   return {
     version: build.version,
     provides: build.provides,
@@ -89,9 +122,18 @@ function hostOf(build: Built<'host'>): ReleaseSet['host'] {
     scripts: build.scripts.map(at),
     styles: build.styles.map(at),
     preload: build.preload.map(at),
+    hashes: hashesOf(build, [
+      ...build.scripts,
+      ...build.styles,
+      ...build.preload,
+      ...Object.values(build.partStyles ?? {}).flat(),
+      ...Object.values(build.shared).flat(),
+    ]),
+    shared: mapValues(build.shared, (files) => files.map(at)),
     fonts: build.fonts.map(at),
     icon: build.icon && at(build.icon),
     previewFrame: build.previewFrame && at(build.previewFrame),
+    ...serverFilesOf(build, at),
     locales: mapValues(build.locales, (files) => mapValues(files, at)),
   };
 }

@@ -1,3 +1,5 @@
+export { integrityOf } from './integrity.ts';
+export { parseOwners } from './ownership/owners.ts';
 export { moveTo } from './pointer.ts';
 export { release } from './release.ts';
 export { ReleaseError } from './release-error.ts';

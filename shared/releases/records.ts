@@ -1,33 +1,14 @@
 import { z } from 'zod';
+import {
+  type ReleaseChange,
+  type ReleaseEntry,
+  type ReleasePointer,
+  releaseEntrySchema,
+  releasePointerSchema,
+} from '../contract/schemas.ts';
 
-/** One version replaces another; null if there was or is none. */
-const change = z.object({ name: z.string(), from: z.string().nullable(), to: z.string().nullable() });
-export type Change = z.infer<typeof change>;
-
-const setId = z.string().regex(/^[\w.-]+$/);
-
-/** One release or rollback. */
-const historyEntry = z.object({
-  number: z.number().int().positive(),
-  at: z.string(),
-  by: z.string(),
-  machine: z.string(),
-  action: z.enum(['release', 'rollback', 'start']),
-  set: setId,
-  /** The previous set; null for the first one. */
-  before: setId.nullable(),
-  changes: z.array(change),
-  /** Whether the tool ran types and tests; `elsewhere` for a build from CI. */
-  tests: z.enum(['passed', 'skipped', 'elsewhere']).optional(),
-  /** By package: the hash of the sources whose tests passed. */
-  sources: z.record(z.string(), z.string()).optional(),
-  note: z.string().optional(),
-});
-export type HistoryEntry = z.infer<typeof historyEntry>;
-
-/** Contains its history entry, so that both are written in one step. Older pointers have none. */
-const pointer = z.object({ set: setId, entry: historyEntry.optional() });
-export type Pointer = z.infer<typeof pointer>;
+export type Change = ReleaseChange;
+export type HistoryEntry = ReleaseEntry;
 
 const lease = z.object({
   who: z.string(),
@@ -40,6 +21,6 @@ const lease = z.object({
 });
 export type LeaseRecord = z.infer<typeof lease>;
 
-export const readEntry = (text: string): HistoryEntry => historyEntry.parse(JSON.parse(text));
-export const readPointer = (text: string): Pointer => pointer.parse(JSON.parse(text));
+export const readEntry = (text: string): HistoryEntry => releaseEntrySchema.parse(JSON.parse(text));
+export const readPointer = (text: string): ReleasePointer => releasePointerSchema.parse(JSON.parse(text));
 export const readLease = (text: string): LeaseRecord => lease.parse(JSON.parse(text));

@@ -1,11 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseSet } from '../federation/contract.ts';
 import { versionsOf } from './changes.ts';
+import { type Owners, parseOwners } from './ownership/owners.ts';
 import { moveTo, readCurrent } from './pointer.ts';
 import { pruneMirror } from './prune-mirror.ts';
 import { versionKey } from './publish.ts';
 import { readPointer } from './records.ts';
+import { assertSigned, signedSet } from './signing/signed-set.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { watchedSet } from './watched-set.ts';
@@ -30,18 +33,36 @@ export const folderSource = (folder: string): ReleaseSource => ({
   close: () => undefined,
 });
 
+export interface SourceOptions {
+  /** Called once while the store is unreachable, and for each set that is not signed as it has to be. */
+  onError?: (error: unknown) => void;
+  /** Whose signatures count, in place of the keys in the store. */
+  pinned?: Owners | undefined;
+}
+
 /**
- * The source for a store. A bucket is mirrored into a folder: other versions on demand, the current set before the
+ * The source for a store. Sets whose versions are not signed as they have to be are not served. A bucket is mirrored into a folder: other versions on demand, the current set before the
  * mirror's pointer moves, so that pages never wait for the bucket. While the bucket is unreachable the mirror is served,
- * and `onError` is called once.
+ * as it is while a set of it is refused.
  */
 export async function releaseSource(
   location: StoreLocation,
   mirror: string,
-  onError: (error: unknown) => void = () => undefined,
+  { onError = () => undefined, pinned }: SourceOptions = {},
 ): Promise<ReleaseSource> {
-  if (typeof location === 'string') return folderSource(location);
   const store = await openStore(location);
+  const check = (set: ReleaseSet) => assertSigned(store, set, pinned);
+  if (typeof location === 'string') {
+    const source = folderSource(location);
+    const hasKeys = () => anyKeys(pinned, location);
+    const { current, close } = await signedSet({
+      read: source.releaseSet,
+      hasKeys,
+      check,
+      onRefused: onError,
+    });
+    return { ...source, releaseSet: current, close };
+  }
   const fetchVersion = fetchInto(store, mirror);
   let closed = false;
   let failing = false;
@@ -51,6 +72,7 @@ export async function releaseSource(
     if (!pointer || readPointer(pointer.text).set === lastId) return;
     const { set } = await readCurrent(store);
     if (!set) return;
+    await check(set);
     await Promise.all(Object.entries(versionsOf(set)).map((version) => fetchVersion(...version)));
     await moveTo(mirror, set);
     lastId = set.id;
@@ -77,6 +99,17 @@ export async function releaseSource(
       closed = true;
     },
   };
+}
+
+/** Whether any package has keys. Owners that can't be read may have some. */
+function anyKeys(pinned: Owners | undefined, folder: string): boolean {
+  try {
+    const file = join(folder, 'owners.json');
+    const owners = pinned ?? (existsSync(file) ? parseOwners(readFileSync(file, 'utf8')) : {});
+    return Object.values(owners).some(({ keys }) => Object.keys(keys).length > 0);
+  } catch {
+    return true;
+  }
 }
 
 /** Concurrent calls for the same version copy it once. */

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { history } from './history.ts';
+import { integrityOf } from './integrity.ts';
 import { release } from './release.ts';
 import { rollback } from './rollback.ts';
 import { folderStore } from './store/folder-store.ts';
@@ -31,9 +32,12 @@ test('publishes each build under its version, and makes a set of them the curren
   expect(set.host.scripts).toEqual(['/r/host/1.0.0-h1/main.js']);
   expect(set.remotes['mfe-deals']).toMatchObject({
     entry: '/r/mfe-deals/1.0.0-d1/entry.js',
-    pages: { list: ['/r/mfe-deals/1.0.0-d1/list.js'] },
+    pages: { list: ['/r/mfe-deals/1.0.0-d1/chunks/list.js'] },
+    integrity: integrityOf(Buffer.from('d1')),
+    hashes: { '/r/mfe-deals/1.0.0-d1/chunks/list.js': integrityOf(Buffer.from('d1 list')) },
     fallback: null,
   });
+  expect(set.host.hashes).toEqual({ '/r/host/1.0.0-h1/main.js': integrityOf(Buffer.from('h1')) });
   expect(readdirSync(join(store, 'mfe-deals'))).toEqual(['1.0.0-d1']);
 });
 
@@ -57,7 +61,7 @@ test('the previous version is the fallback, while its files exist', async () => 
 
 test.each([
   ['another React', { provides: { react: '20.0.0' } }, { requires: { react: '20.0.0' } }],
-  ['another contract', { contract: 2 }, { contract: 2 }],
+  ['another contract', { contract: 3 }, { contract: 3 }],
 ])(
   'the previous version is no fallback for a host with %s, which could not run it',
   async (_, host, deals) => {
@@ -131,10 +135,10 @@ describe('a release is refused, and changes nothing,', () => {
   });
 
   test('of a remote that needs another React, another contract or an entry point that the host lacks', async () => {
-    const more = { contract: 2, requires: { react: '20.0.0', '@handover/shared/new': '*' } };
+    const more = { contract: 3, requires: { react: '20.0.0', '@handover/shared/new': '*' } };
     const message = await refusal(build('mfe-deals', 'd2', more));
     expect(message).toContain('With host 1.0.0-h1');
-    expect(message).toContain('HR-201 mfe-deals 1.0.0-d2: follows version 2 of the contract, the host 1');
+    expect(message).toContain('HR-201 mfe-deals 1.0.0-d2: follows version 3 of the contract, the host 2');
     expect(message).toMatch(/HR-203 mfe-deals 1\.0\.0-d2.*react: remote wants 20\.0\.0, host has 19\.3\.1/);
     expect(message).toMatch(/HR-202 mfe-deals 1\.0\.0-d2.*@handover\/shared\/new/);
   });
@@ -153,8 +157,8 @@ describe('a release is refused, and changes nothing,', () => {
   });
 
   test('of a host with a newer contract than a remote of the set', async () => {
-    const message = await refusal(build('host', 'h2', { contract: 2 }));
-    expect(message).toContain('HR-201 mfe-deals 1.0.0-d1: follows version 1 of the contract, the host 2');
+    const message = await refusal(build('host', 'h2', { contract: 3 }));
+    expect(message).toContain('HR-201 mfe-deals 1.0.0-d1: follows version 2 of the contract, the host 3');
   });
 });
 

@@ -5,11 +5,15 @@ import { composeSet } from './compose-set.ts';
 import { checkSet, type LiveApi } from './gates.ts';
 import { history, writeEntry } from './history.ts';
 import { withLease } from './lease/lease.ts';
+import { checkOwnership } from './ownership/check-ownership.ts';
+import { readOwners, withClaims, writeOwners } from './ownership/owners.ts';
 import { movePointer, readCurrent } from './pointer.ts';
 import { publish } from './publish.ts';
 import type { Change, HistoryEntry, LeaseRecord } from './records.ts';
+import { ReleaseError } from './release-error.ts';
 import { prune, type Retention } from './retention.ts';
 import type { BuildManifest } from './schema.ts';
+import { signatureErrors, signVersion } from './signing/signatures.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 
@@ -23,6 +27,10 @@ export interface ReleaseOptions {
   action?: 'release' | 'start';
   /** Remotes to remove from the set. */
   remove?: readonly string[];
+  /** Whether pages may be opened to more people than before. */
+  loosen?: boolean;
+  /** The private key in PEM of the team, by which these builds are signed. */
+  signingKey?: string | undefined;
   /** The live api, if there is one. */
   api?: LiveApi | undefined;
   retention?: Partial<Retention>;
@@ -51,7 +59,7 @@ export async function release(
 ): Promise<Released> {
   const store = await openStore(location);
   const builds = await Promise.all(dists.map((dist) => publish(dist, store)));
-  const { by = userInfo().username, action = 'release', remove = [], note, tests, sources } = options;
+  const { by = userInfo().username, action = 'release', remove = [], note, tests, sources, loosen } = options;
   const purpose = `releases ${[...builds.map(({ name }) => name), ...remove].join(', ')}`;
   return withLease(store, { who: by, purpose, onWait: options.onWait }, async (lease) => {
     const current = await readCurrent(store);
@@ -67,7 +75,20 @@ export async function release(
 
     const changed = changes.map(({ name }) => name);
     await checkSet(store, set, changed.includes('host') ? Object.keys(set.remotes) : changed, options.api);
+    const { owners, tag } = await readOwners(store, current.set);
+    // A start releases the checkout of one machine: what its pages allow was decided where the checkout comes from.
+    const strict = action === 'start' ? {} : { by, before: current.set };
+    await checkOwnership(store, { ...strict, after: set, owners, names: changed, loosen });
+    if (options.signingKey)
+      for (const { name, version } of included) await signVersion(store, name, version, options.signingKey);
+    const unsigned = await signatureErrors(store, set, owners, changed);
+    if (unsigned.length > 0)
+      throw new ReleaseError(
+        ['Refused, nothing was changed. Set RELEASE_KEY to the key of the team:', ...unsigned].join('\n  '),
+      );
     await movePointer(store, lease, { current, set, by, action, changes, tests, sources, note });
+    // What it claims is derived from the set again if this fails.
+    await writeOwners(store, withClaims(owners, set), tag).catch(() => undefined);
     // If it fails, the next release tries again.
     await prune(store, options.retention).catch(() => []);
     return { set, isNew: true, changes, skipped };

@@ -8,7 +8,7 @@ import type { HistoryEntry } from './records.ts';
 import type { Store } from './store/store.ts';
 
 /** Folders of a store that contain no versions. */
-const RESERVED = ['sets', 'history', 'leases'];
+const RESERVED = ['sets', 'history', 'leases', 'signatures'];
 /** Versions that no set needs yet are kept this long: their release may be waiting for the lock. */
 const GRACE = DAY_MS;
 /** A draft older than this was left by a killed tool. */

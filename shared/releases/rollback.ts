@@ -4,10 +4,13 @@ import { changesBetween, versionsOf } from './changes.ts';
 import { checkSet, type LiveApi } from './gates.ts';
 import { history, writeEntry } from './history.ts';
 import { withLease } from './lease/lease.ts';
+import { checkOwnership } from './ownership/check-ownership.ts';
+import { readOwners } from './ownership/owners.ts';
 import { movePointer, readCurrent, readSet } from './pointer.ts';
 import { versionKey } from './publish.ts';
 import type { Change, HistoryEntry, LeaseRecord } from './records.ts';
 import { ReleaseError } from './release-error.ts';
+import { signatureErrors } from './signing/signatures.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 
@@ -36,7 +39,14 @@ export async function rollback(
     const set = await readSet(store, id);
     if (!set) throw new ReleaseError(`The set ${id} has been removed by retention.`);
     await checkFiles(store, set);
-    await checkSet(store, set, Object.keys(set.remotes), options.api);
+    const names = Object.keys(set.remotes);
+    await checkSet(store, set, names, options.api);
+    // A name may belong to another remote since then.
+    const { owners } = await readOwners(store, current.set);
+    await checkOwnership(store, { after: set, owners, names });
+    const unsigned = await signatureErrors(store, set, owners);
+    if (unsigned.length > 0)
+      throw new ReleaseError(['Refused, nothing was changed:', ...unsigned].join('\n  '));
     const changes = changesBetween(current.set, set);
     await movePointer(store, lease, { current, set, by, action: 'rollback', changes, note });
     return { set, changes };

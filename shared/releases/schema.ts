@@ -3,6 +3,8 @@ import { z } from 'zod';
 // Files are validated when read: a damaged or foreign one must not be served.
 const file = z.string().regex(/^[\w@./-]+$/);
 const locales = z.record(z.string(), file);
+const integrity = z.string().regex(/^sha(256|384)-[\w+/=]+$/);
+const integrities = z.record(file, integrity);
 const route = z.object({
   path: z.string().startsWith('/'),
   page: z.string(),
@@ -26,23 +28,36 @@ const built = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
   version: z.string().regex(/^[\w.-]+$/),
   contract: z.number(),
+  /** Older builds have none. */
+  opens: z.object({ modals: z.array(z.string()), widgets: z.array(z.string()) }).optional(),
+  /** Builds of before have none, and can't be published any more. */
+  files: integrities.default({}),
 });
+/** For rendering on the server; older builds have none, and their pages are rendered by the browser. */
+const serverFields = {
+  server: file.nullable().optional(),
+  partStyles: z.record(z.string(), z.array(file)).optional(),
+};
 const remoteFields = z.object({
+  ...serverFields,
   namespace: z.string(),
   global: z.string().regex(/^\w+$/),
   entry: file,
-  integrity: z.string(),
+  integrity,
   preload: z.array(file),
   pages: z.record(z.string(), z.array(file)),
+  needs: z.record(z.string(), z.array(z.string())).default({}),
   locales,
   requires: z.record(z.string(), z.string()),
   uses: z.record(z.string(), z.array(z.string())).default({}),
   api: z.string().default(''),
 });
 const hostFields = z.object({
+  ...serverFields,
   scripts: z.array(file),
   styles: z.array(file),
   preload: z.array(file),
+  shared: z.record(z.string(), z.array(file)).default({}),
   fonts: z.array(file),
   icon: file.nullable(),
   // Older builds have none.
@@ -55,7 +70,11 @@ const hostFields = z.object({
 
 export const buildManifest = z.discriminatedUnion('role', [
   built.extend({ role: z.literal('remote'), descriptor, ...remoteFields.shape }),
-  built.extend({ role: z.literal('host'), ...hostFields.shape }),
+  built.extend({
+    role: z.literal('host'),
+    shellModals: z.array(z.string()).default([]),
+    ...hostFields.shape,
+  }),
 ]);
 export type BuildManifest = z.infer<typeof buildManifest>;
 
@@ -64,11 +83,12 @@ const release = z.object({
   contract: z.number(),
   ...remoteFields.shape,
   ...descriptor.shape,
+  hashes: integrities.default({}),
 });
 
 export const releaseSet = z.object({
   id: z.string().regex(/^[\w.-]+$/),
   createdAt: z.string(),
-  host: hostFields.extend({ version: z.string() }),
+  host: hostFields.extend({ version: z.string(), hashes: integrities.default({}) }),
   remotes: z.record(z.string(), release.extend({ fallback: release.nullable() })),
 });

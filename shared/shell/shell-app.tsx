@@ -7,14 +7,18 @@ import { ShellProvider } from './shell-context.tsx';
 interface ShellAppProps {
   shell: Shell;
   nonce?: string;
+  /** On the server: the color scheme that the person has chosen. */
+  colorScheme?: 'light' | 'dark' | undefined;
   children: ReactNode;
 }
 
 /** The contexts of every component: platform, shell, theme. */
-export const ShellApp = ({ shell, nonce, children }: ShellAppProps) => (
+export const ShellApp = ({ shell, nonce, colorScheme, children }: ShellAppProps) => (
   <PlatformProvider platform={shell.platform}>
     <ShellProvider shell={shell}>
-      <UiProvider nonce={nonce}>{children}</UiProvider>
+      <UiProvider nonce={nonce} chosenColorScheme={colorScheme}>
+        {children}
+      </UiProvider>
     </ShellProvider>
   </PlatformProvider>
 );

@@ -20,6 +20,7 @@ export const buildPrivateData = (overrides: Partial<PrivateData> = {}): PrivateD
     image: null,
     email: 'seller@handover.test',
     phone: null,
+    is_suspended: false,
   },
   ...overrides,
 });

@@ -10,6 +10,8 @@ export const buildReleaseSet = (): ReleaseSet => ({
     scripts: [],
     styles: [],
     preload: [],
+    hashes: {},
+    shared: {},
     fonts: [],
     icon: null,
     previewFrame: null,

@@ -10,6 +10,7 @@ export const buildUser = (overrides: Partial<User> = {}): User => ({
   phone: '',
   image: null,
   email_proven: true,
+  second_factor_needed: false,
   is_staff: false,
   has_password: true,
   language: 'en',

@@ -1,23 +1,28 @@
+import type { AuditKind } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, instant } from './columns.ts';
 
-export const AUDIT_KINDS = [
-  'signed_in',
-  'sign_in_failed',
-  'session_ended',
-  'staff_granted',
-  'staff_revoked',
-  'moderated',
-  'private_data_read',
-  'deal_read',
-  'file_read',
-] as const;
-export type AuditKind = (typeof AUDIT_KINDS)[number];
+interface AuditAbout {
+  user?: number;
+  session?: string | number;
+  opportunity?: number;
+  deal?: number;
+  release?: {
+    number: number;
+    set: string;
+    at: string;
+    by: string;
+    /** Without the versions that there are none of. */
+    changes: { name: string; from?: string; to?: string }[];
+    /** SHA-256 of the entry in the release store. */
+    entry: string;
+  };
+}
 
 /**
- * What happened to accounts and private data, in order. Written by triggers when a transaction is committed, and never changed: the database refuses it. Each row has the
- * hash of the one before, so that a changed or removed row is found. Only ids, no text that somebody wrote.
+ * What happened to accounts, private data and releases, in order. Written by triggers when a transaction is committed, and never changed: the database refuses it. Each row has the
+ * hash of the one before, so that a changed or removed row is found. Only ids, no text that somebody wrote, but for the name of who released.
  */
 export const auditEvents = pgTable(
   'audit_events',
@@ -28,9 +33,13 @@ export const auditEvents = pgTable(
     kind: text('kind').$type<AuditKind>().notNull(),
     /** Who did it; null where nobody is signed in, or an operator did it. */
     actorId: idColumn('actor_id'),
-    /** Ids of what it is about: `user`, `session`, `opportunity`, `deal`. */
-    about: jsonb('about').$type<Record<string, string | number>>().notNull().default(sql`'{}'`),
+    /** Ids of what it is about. */
+    about: jsonb('about').$type<AuditAbout>().notNull().default(sql`'{}'`),
     hash: text('hash').notNull(),
   },
-  (t) => [index('audit_events_actor').on(t.actorId, t.id), index('audit_events_kind').on(t.kind, t.id)],
+  (t) => [
+    index('audit_events_actor').on(t.actorId, t.id),
+    index('audit_events_user').on(sql`(${t.about} ->> 'user')`, t.id),
+    index('audit_events_kind').on(t.kind, t.id),
+  ],
 );

@@ -2,8 +2,8 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { belongsTo, createdAt, instant } from './columns.ts';
 import { users } from './user.ts';
 
-/** By the password of the account, or by signing in at a linked provider. */
-export type ConfirmedBy = 'password' | 'provider';
+/** By the password of the account, by signing in at a linked provider, or by a passkey. */
+export type ConfirmedBy = 'password' | 'provider' | 'passkey';
 
 /** One sign-in with its family of refresh tokens, which are revoked together. */
 export const sessions = pgTable(

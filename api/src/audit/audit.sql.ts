@@ -1,6 +1,9 @@
-import { asc, gt, sql } from 'drizzle-orm';
+import type { AuditEventQuery, AuditKind } from '@handover/shared/contract';
+import { and, asc, eq, gt, max, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/connect.ts';
-import { auditEvents } from '../../db/schema/index.ts';
+import { auditEvents, users } from '../../db/schema/index.ts';
+import { type Page, readPage } from '../http/paging.ts';
 
 const AT_ONCE = 1000;
 
@@ -9,6 +12,61 @@ export async function logFailedSignIn(db: Queryable, userId: number | undefined)
   await db.execute(
     sql`select append_audit('sign_in_failed', null, jsonb_build_object('user', ${userId ?? null}::bigint))`,
   );
+}
+
+const logStaffRead = (db: Queryable, kind: AuditKind, staffId: number, userId: number | null = null) =>
+  db.execute(
+    sql`select append_audit(${kind}, ${staffId}::bigint, jsonb_build_object('user', ${userId}::bigint))`,
+  );
+export const logPeopleSearched = (db: Queryable, staffId: number) =>
+  logStaffRead(db, 'people_searched', staffId);
+export const logPersonRead = (db: Queryable, staffId: number, userId: number) =>
+  logStaffRead(db, 'person_read', staffId, userId);
+export const logAuditRead = (db: Queryable, staffId: number) => logStaffRead(db, 'audit_read', staffId);
+
+/** Whether a reading of the log by this member of staff was put on record in the last minutes. */
+export async function isReadingAudit(db: Queryable, staffId: number): Promise<boolean> {
+  const isReading = and(
+    eq(auditEvents.actorId, staffId),
+    eq(auditEvents.kind, 'audit_read'),
+    gt(auditEvents.at, sql`now() - interval '10 minutes'`),
+  );
+  return (await db.select({ id: auditEvents.id }).from(auditEvents).where(isReading).limit(1)).length > 0;
+}
+
+const actors = alias(users, 'actors');
+
+const name = ({ firstName, lastName, closedAt }: typeof users | typeof actors) => ({
+  firstName,
+  lastName,
+  closedAt,
+});
+const select = (db: Queryable) =>
+  db
+    .select({ event: auditEvents, actor: name(actors), user: name(users) })
+    .from(auditEvents)
+    .leftJoin(actors, eq(actors.id, auditEvents.actorId))
+    .leftJoin(users, sql`${users.id} = (${auditEvents.about} ->> 'user')::bigint`);
+export type AuditRow = Awaited<ReturnType<typeof select>>[number];
+
+/** The latest first. */
+export function listAudit(db: Queryable, query: AuditEventQuery): Promise<Page<AuditRow>> {
+  const { kind, person } = query;
+  const where = and(
+    kind === undefined ? undefined : eq(auditEvents.kind, kind),
+    person === undefined
+      ? undefined
+      : or(eq(auditEvents.actorId, person), sql`${auditEvents.about} ->> 'user' = ${String(person)}`),
+  );
+  const counted = where ? undefined : () => lastNumber(db);
+  const list = { query, where, orderings: { id: auditEvents.id }, fallback: '-id', counted };
+  return readPage(db, auditEvents, list, (ofPage) => select(db).where(ofPage));
+}
+
+/** How many there are, as their numbers have no gap. */
+async function lastNumber(db: Queryable): Promise<number> {
+  const [last] = await db.select({ id: max(auditEvents.id) }).from(auditEvents);
+  return last?.id ?? 0;
 }
 
 /** All events, the first first. */

@@ -1,17 +1,33 @@
 const A_BATCH = 500;
+/** ms between attempts to read a batch: doubled each time. */
+const RETRY = { first: 100, longest: 5000 };
+
+interface Options<Announcement, Found> {
+  /** What is to be sent; after a failure the batch is read again, however long that lasts. */
+  read: (batch: Announcement[]) => Promise<Found>;
+  /** Handles its own failures: what it rejects with is not caught. */
+  send: (batch: Announcement[], found: Found) => Promise<void>;
+  onError: (error: Error) => void;
+}
 
 /**
  * Announcements in the order in which they were committed. All that arrive while a batch is delivered make the next
- * one, so that many at once cost a few queries, and no later announcement overtakes an earlier one.
+ * one, so that many at once cost a few queries, and no later announcement overtakes an earlier one. None is dropped: they
+ * wait, a few numbers each, until the database answers.
  */
-export class AnnouncementQueue<Announcement> {
+export class AnnouncementQueue<Announcement, Found> {
   readonly #waiting: Announcement[] = [];
-  readonly #deliver: (batch: Announcement[]) => Promise<void>;
+  readonly #options: Options<Announcement, Found>;
   #isRunning = false;
+  readonly #closing = Promise.withResolvers<void>();
+  #isClosed = false;
 
-  /** `deliver` handles its own failures: what it rejects with is not caught. */
-  constructor(deliver: (batch: Announcement[]) => Promise<void>) {
-    this.#deliver = deliver;
+  constructor(options: Options<Announcement, Found>) {
+    this.#options = options;
+  }
+
+  get size(): number {
+    return this.#waiting.length;
   }
 
   add(announcement: Announcement): void {
@@ -19,12 +35,42 @@ export class AnnouncementQueue<Announcement> {
     if (!this.#isRunning) void this.#run();
   }
 
+  /** Of an instance whose sockets are closed: what waits is not sent. */
+  close(): void {
+    this.#isClosed = true;
+    this.#closing.resolve();
+  }
+
   async #run(): Promise<void> {
     this.#isRunning = true;
+    const { read, send, onError } = this.#options;
+    let pause = RETRY.first;
     try {
-      while (this.#waiting.length > 0) await this.#deliver(this.#waiting.splice(0, A_BATCH));
+      while (this.#waiting.length > 0 && !this.#isClosed) {
+        const batch = this.#waiting.slice(0, A_BATCH);
+        const attempt = await read(batch).then(
+          (found) => ({ found }),
+          (error: Error) => ({ error }),
+        );
+        if ('error' in attempt) {
+          onError(attempt.error);
+          await this.#wait(pause);
+          pause = Math.min(pause * 2, RETRY.longest);
+          continue;
+        }
+        pause = RETRY.first;
+        this.#waiting.splice(0, batch.length);
+        await send(batch, attempt.found);
+      }
     } finally {
       this.#isRunning = false;
     }
+  }
+
+  async #wait(ms: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, ms);
+    await Promise.race([promise, this.#closing.promise]);
+    clearTimeout(timer);
   }
 }

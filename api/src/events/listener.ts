@@ -8,8 +8,13 @@ export interface Listener {
 interface Options {
   connection: Connection;
   onMessage: (payload: string) => void;
-  /** Called after a reconnect: notifications since `lostAt` were missed and must be read from the tables. */
-  onRecovered: (lostAt: Date) => void;
+  /** The server answered: what was announced before the answer before this one has arrived. */
+  onHeartbeat: () => void;
+  /**
+   * Called after a reconnect, on the connection that listens again: what committed after the snapshot `since` was missed and has
+   * to be read from the tables. Where it fails, the connection is made again.
+   */
+  catchUp: (client: pg.Client, since: string) => Promise<void>;
   onError: (error: Error) => void;
 }
 
@@ -17,11 +22,19 @@ interface Options {
 const HEARTBEAT_MS = 15_000;
 const TIMEOUT_MS = 10_000;
 
+/** Which transactions have committed by now. A time would not do: a row has that of the beginning of its transaction. */
+async function readSnapshot(client: pg.Client): Promise<string> {
+  const { rows } = await client.query('select pg_current_snapshot()::text as snapshot');
+  return rows[0].snapshot;
+}
+
 /** LISTENs on a separate connection, and reconnects when it is lost. */
-export async function listen({ connection, onMessage, onRecovered, onError }: Options): Promise<Listener> {
+export async function listen(options: Options): Promise<Listener> {
+  const { connection, onMessage, onHeartbeat, catchUp, onError } = options;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let lastHeartbeat = new Date();
+  /** Of the last two heartbeats: what had committed at the last one may still be on its way. */
+  let snapshots: { last: string; before: string } | undefined;
   let closed = false;
 
   const connect = async () => {
@@ -38,35 +51,38 @@ export async function listen({ connection, onMessage, onRecovered, onError }: Op
     try {
       await connecting.connect();
       await connecting.query('listen handover');
+      const snapshot = await readSnapshot(connecting);
+      if (snapshots) await catchUp(connecting, snapshots.before);
+      snapshots = { last: snapshot, before: snapshot };
     } catch (error) {
       connecting.end().catch(() => undefined);
       throw error;
     }
+    if (closed) return connecting.end();
     client = connecting;
-    lastHeartbeat = new Date();
   };
   const onConnectionLost = (from: pg.Client) => {
     if (from !== client) return;
     client = undefined;
-    reconnect(lastHeartbeat, 100);
+    reconnect(100);
   };
-  const reconnect = (lostAt: Date, delay: number) => {
+  const reconnect = (delay: number) => {
     if (closed) return;
     timer = setTimeout(() => {
-      connect().then(
-        () => onRecovered(lostAt),
-        (error: Error) => {
-          onError(error);
-          reconnect(lostAt, Math.min(delay * 2, 5000));
-        },
-      );
+      connect().catch((error: Error) => {
+        onError(error);
+        reconnect(Math.min(delay * 2, 5000));
+      });
     }, delay);
   };
   const heartbeat = setInterval(() => {
     const current = client;
-    current?.query('select 1').then(
-      () => {
-        lastHeartbeat = new Date();
+    if (!current) return;
+    readSnapshot(current).then(
+      (snapshot) => {
+        if (current !== client) return;
+        snapshots = { last: snapshot, before: snapshots?.last ?? snapshot };
+        onHeartbeat();
       },
       (error: Error) => {
         onError(error);

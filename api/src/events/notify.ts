@@ -51,7 +51,8 @@ export async function notifyMany(
   const by = defaultChannels(kind);
   const chosen = (channel: 'socket' | 'email') =>
     sql`coalesce((s.channels -> ${kind} ->> ${channel})::boolean, ${by[channel]}::boolean)`;
-  const byMail = kind === 'security' ? sql`true` : chosen('email');
+  // Of what goes on in a suspended account only its own security is mailed.
+  const byMail = kind === 'security' ? sql`true` : sql`(u.suspended_at is null and ${chosen('email')})`;
   const [deal, opportunity] = [about.dealId ?? null, about.opportunityId ?? null];
   const asks = answerableOf(about);
   const asksIds = asks ? sql`array[${asks.id}::bigint]` : sql`'{}'::bigint[]`;

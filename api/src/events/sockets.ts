@@ -1,31 +1,31 @@
 import type { Change, LiveNotification } from '@handover/shared/contract';
 import type { WebSocket } from 'ws';
 import type { Viewer } from '../http/call.ts';
+import { RecentIds } from './recent-ids.ts';
 
 /** A slow client with more unsent bytes is dropped, which was measured to keep memory flat. */
 const MAX_BUFFERED_BYTES = 1 << 20;
-/**
- * How many message ids are remembered per socket to avoid duplicates; far more than are sent again after a reconnect.
- */
-const REMEMBERED_IDS = 500;
-
 interface SocketEntry {
   socket: WebSocket;
   sessionId: string;
   /** Whether it gets silent changes as well as notifications. */
   withChanges: boolean;
-  sent: Set<number>;
 }
 
 /** The open sockets of this instance, by user. */
 export class Sockets {
   readonly #members = new Map<number, Set<SocketEntry>>();
+  /** Sessions that have just ended, of which a socket may be opening. */
+  readonly #ended = new RecentIds<string>();
 
-  add(viewer: Viewer, socket: WebSocket, { withChanges }: { withChanges: boolean }): void {
-    const entry = { socket, sessionId: viewer.sessionId, withChanges, sent: new Set<number>() };
+  /** False where the session has ended since it was read. */
+  add(viewer: Viewer, socket: WebSocket, { withChanges }: { withChanges: boolean }): boolean {
+    if (this.#ended.has(viewer.sessionId)) return false;
+    const entry = { socket, sessionId: viewer.sessionId, withChanges };
     const set = this.#members.get(viewer.id) ?? new Set();
     this.#members.set(viewer.id, set.add(entry));
     socket.once('close', () => this.#remove(viewer.id, entry));
+    return true;
   }
 
   #remove(userId: number, entry: SocketEntry): void {
@@ -50,16 +50,9 @@ export class Sockets {
     return [...new Set(this.#all().map(({ sessionId }) => sessionId))];
   }
 
-  /** Sends a message once per socket, however often it is announced. */
   send(userId: number, message: LiveNotification): void {
     const text = JSON.stringify(message);
-    for (const entry of this.#members.get(userId) ?? []) {
-      if (entry.sent.has(message.id)) continue;
-      entry.sent.add(message.id);
-      const [oldest] = entry.sent;
-      if (entry.sent.size > REMEMBERED_IDS && oldest !== undefined) entry.sent.delete(oldest);
-      this.#write(userId, entry, text);
-    }
+    for (const entry of this.#members.get(userId) ?? []) this.#write(userId, entry, text);
   }
 
   /** Sends a silent change to the sockets that ask for them. */
@@ -78,7 +71,13 @@ export class Sockets {
   }
 
   closeSession(id: string): void {
+    this.#ended.add(id);
     for (const { socket, sessionId } of this.#all()) if (sessionId === id) socket.close(4401, 'signed out');
+  }
+
+  /** Called regularly, far less often than a socket takes to open. */
+  forgetEndedSessions(): void {
+    this.#ended.nextPeriod();
   }
 
   /** 1012: the server restarts; clients reconnect by themselves. */

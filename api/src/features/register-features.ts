@@ -20,8 +20,10 @@ import {
   unsubscribeRoutes,
 } from './notifications/index.ts';
 import { addSearchWordsJob, opportunityRoutes } from './opportunities/index.ts';
+import { peopleRoutes } from './people/index.ts';
 import { questionRoutes } from './questions/index.ts';
 import { referenceRoutes } from './reference/index.ts';
+import { secondFactorRoutes } from './second-factor/index.ts';
 import { addSocial, socialRoutes } from './social/index.ts';
 import { userRoutes } from './users/index.ts';
 
@@ -35,11 +37,21 @@ const UNSUBSCRIBING: DescribedFeature = {
 export const FEATURES: DescribedFeature[] = [
   { name: 'auth', description: 'Signing in, and sessions.', routes: authRoutes },
   { name: 'social sign-in', description: 'Signing in with LinkedIn or Google.', routes: socialRoutes },
+  {
+    name: 'second factor',
+    description: 'Codes that a sign-in asks for besides the password.',
+    routes: secondFactorRoutes,
+  },
   { name: 'users', description: 'Accounts: profile, picture and password.', routes: userRoutes },
   {
     name: 'account',
     description: 'Exporting the data of an account, and closing it.',
     routes: accountRoutes,
+  },
+  {
+    name: 'people',
+    description: 'What staff see of accounts and do to them, and the audit log.',
+    routes: peopleRoutes,
   },
   {
     name: 'reference',

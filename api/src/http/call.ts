@@ -1,12 +1,16 @@
 import type { idParamsSchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Database } from '../../db/connect.ts';
 import type { Upload } from '../storage/upload.ts';
 
 /** The signed-in user who makes the request. */
 export interface Viewer {
   id: number;
+  /** Staff, with the second factor that the settings ask of them. */
   isStaff: boolean;
+  /** Staff who have not set up the second factor that they need. */
+  lacksSecondFactor: boolean;
   /** Whether they have shown that their e-mail address is theirs. */
   isProven: boolean;
   sessionId: string;
@@ -25,6 +29,8 @@ type Output<S, Key extends keyof Shape> = S extends { [K in Key]: infer T extend
 /** What a handler gets: the validated input, the viewer and the application. */
 export interface Call<S extends Shape = Shape, V extends Viewer | null = Viewer> {
   app: FastifyInstance;
+  /** What the call reads from: of a `publicRead` perhaps the replica, else the primary. */
+  db: Database;
   request: FastifyRequest;
   reply: FastifyReply;
   viewer: V;

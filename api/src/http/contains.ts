@@ -1,8 +1,11 @@
-import { type Column, type SQL, sql } from 'drizzle-orm';
+import { type Column, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** Escapes `%`, `_` and `\` in a search text. */
-const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** What a text is compared with by `containsPattern`; `%`, `_` and `\` in it stand for themselves. */
+export const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Matches a part of a text, ignoring case and accents: "eclair" finds "Éclairage". Uses an index on `fold(column)`. */
-export const contains = (column: Column | SQL, text: string): SQL =>
-  sql`fold(${column}) like fold(${pattern(text)})`;
+export const contains = (column: Column | SQL, text: string): SQL => containsPattern(column, patternOf(text));
+
+/** As `contains`, for a query that is built once. */
+export const containsPattern = (column: Column | SQL, pattern: string | SQLWrapper): SQL =>
+  sql`fold(${column}) like fold(${pattern})`;

@@ -1,8 +1,15 @@
 import type { Paged, PageQuery } from '@handover/shared/contract';
-import { type Column, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Column, SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/connect.ts';
+import { preparedShapes, type Values } from '../../db/prepared.ts';
 import { orderBy } from './ordering.ts';
+import {
+  type PagedTable,
+  type PageSql,
+  type PageStatements,
+  pageStatements,
+  type Select,
+} from './page-statements.ts';
 
 type Bounds = Pick<PageQuery, 'page' | 'page_size'>;
 /** The rows of one page, and how many there are on all pages. */
@@ -34,11 +41,14 @@ export function paged<Row, Item>(
   };
 }
 
-interface List {
-  query: PageQuery;
+export interface List {
   where: SQL | undefined;
   /** By the name that `ordering` has for them. */
   orderings: Record<string, Column | SQL>;
+  /** `where`, written for counting, where that takes another plan. */
+  countedBy?: SQL | undefined;
+  /** It is counted no further. */
+  countedTo?: number;
   /** The order where the query names none; the newest first by default. */
   fallback?: string;
   /** What the ids are read from, where that is not the table itself. */
@@ -46,33 +56,67 @@ interface List {
   /** Comes before the order of the query, ascending. */
   groupedBy?: SQL;
 }
-interface Select<Row> {
-  orderBy: (...order: SQL[]) => PromiseLike<Row[]>;
+
+const pageSql = (
+  table: PagedTable,
+  { page_size, page, ordering }: PageQuery,
+  { where, countedBy = where, countedTo, orderings, fallback = '-created_at', from, groupedBy }: List,
+): PageSql => ({
+  where,
+  countedBy,
+  countedTo,
+  from,
+  order: [
+    ...(groupedBy ? [groupedBy] : []),
+    ...orderBy(ordering, orderings, fallback, table.createdOrder ?? table.id),
+  ],
+  limit: page_size,
+  skips: page > 1,
+});
+
+interface Reading {
+  query: PageQuery;
+  /** Of its placeholders. */
+  values?: Values;
+  /** Reads how many rows there are, where that is known without counting. */
+  counted?: (() => Promise<number>) | undefined;
+}
+
+/** Reads one page of a table. */
+export async function readPage<Row>(
+  db: Queryable,
+  table: PagedTable,
+  { query, values = {}, counted, ...list }: List & Reading,
+  select: (ofPage: SQL) => Select<Row>,
+): Promise<Page<Row>> {
+  const statements = pageStatements(db, table, pageSql(table, query, list), select);
+  const { offset } = pageBounds(query);
+  const all = { ...values, offset };
+  const rows = await statements.rows.execute(all);
+  return { rows, count: await (counted ? counted() : statements.count(all)) };
 }
 
 /**
- * Reads one page of a table: the ids from an index of its order, and the full rows, which `select` reads, only for these.
+ * A list that is read often, as `readPage`: its SQL is built and prepared once for each shape of the query.
+ *
+ * @param name unique in the api
+ * @param build the list with placeholders; all that it depends on besides them is in `shape`
  */
-export async function readPage<Row>(
-  db: Queryable,
-  table: PgTable & { id: PgColumn; createdOrder?: PgColumn },
-  { query, where, orderings, fallback = '-created_at', from, groupedBy }: List,
-  select: (ofPage: SQL) => Select<Row>,
-): Promise<Page<Row>> {
-  const order = [
-    ...(groupedBy ? [groupedBy] : []),
-    ...orderBy(query.ordering, orderings, fallback, table.createdOrder ?? table.id),
-  ];
-  const { limit, offset } = pageBounds(query);
-  const source = from ?? (table as PgTable);
-  const ids = db
-    // As SQL: Drizzle takes no column of a table that the query has under another source.
-    .select({ id: sql`${table.id}` })
-    .from(source)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  const rows = await select(inArray(table.id, ids)).orderBy(...order);
-  return { rows, count: await db.$count(source, where) };
+export function preparedPage<Row, Shape>(
+  name: string,
+  table: PagedTable,
+  build: (db: Queryable, shape: Shape) => List & { select: (ofPage: SQL) => Select<Row> },
+) {
+  const statementsOf = preparedShapes<PageStatements<Row>>(name);
+  return async (db: Queryable, query: PageQuery, shape: Shape, values: Values): Promise<Page<Row>> => {
+    const { page_size, ordering, page } = query;
+    const { offset } = pageBounds(query);
+    const key = JSON.stringify([page_size, ordering, page > 1, shape]);
+    const statements = statementsOf(db, key, (as) => {
+      const { select, ...list } = build(db, shape);
+      return pageStatements(db, table, pageSql(table, query, list), select, as);
+    });
+    const all = { ...values, offset };
+    return { rows: await statements.rows.execute(all), count: await statements.count(all) };
+  };
 }

@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Place } from '../../db/prepared.ts';
 
 /**
  * Conditions that the planner can't turn into joins. A list then scans the index of its order, and its cost does not
@@ -13,3 +14,6 @@ export const asFilter = (condition: SQL): SQL => sql`(${condition}) is true`;
  */
 export const evaluatedFirst = (column: SQLWrapper, ids: SQLWrapper): SQL =>
   sql`${column} = any(array(${ids}))`;
+
+/** One of a list of any length, which is one value: the SQL is the same for all lists. */
+export const isAnyOf = (column: SQLWrapper, list: Place): SQL => sql`${column} = any(${list})`;

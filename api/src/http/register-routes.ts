@@ -1,9 +1,10 @@
 import { etagOf, type Stamped } from '@handover/shared/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { DomainError } from '../domain-error.ts';
 import { freeBytes } from '../storage/free-bytes.ts';
 import type { Call, Shape, Viewer } from './call.ts';
+import { allowCaching, answerWithTag, readFor } from './public-read.ts';
 import { readForm } from './read-form.ts';
 import type { Access, Route, Routes } from './route.ts';
 
@@ -33,12 +34,14 @@ export function registerRoutes(app: FastifyInstance, routes: Routes): void {
       onRequest: async ({ viewer }) => admit(row, viewer),
       // A form is validated after it was read.
       ...(row.files ? { validatorCompiler: exceptBody(app) } : {}),
+      ...(row.publicRead ? { onSend: tagOnSend } : {}),
       handler: async (request, reply) => {
         let started = false;
         try {
           const form = row.files ? await readForm(request, row.files) : null;
           const call = {
             app,
+            db: app.db,
             request,
             reply,
             viewer: request.viewer,
@@ -49,8 +52,12 @@ export function registerRoutes(app: FastifyInstance, routes: Routes): void {
           } as unknown as Call<Shape, never>;
           reply.code(status);
           started = true;
-          const response = await row.handler(call);
-          if (isStamped(response)) reply.header('etag', etagOf(response.updated_at));
+          const response = row.publicRead
+            ? await readFor(request, (db) => row.handler({ ...call, db }))
+            : await row.handler(call);
+          if (row.publicRead && !row.publicRead.isConfidential?.(response as never))
+            allowCaching(reply, !request.viewer, app.config.cdnSeconds);
+          else if (isStamped(response)) reply.header('etag', etagOf(response.updated_at));
           return reply.sent ? reply : (response ?? reply.send());
         } catch (error) {
           // Not by the status of the response: an aborted request gets none.
@@ -67,6 +74,12 @@ export function registerRoutes(app: FastifyInstance, routes: Routes): void {
   }
 }
 
+/** Only of what may be stored: a confidential record has the time of its change as its tag. */
+async function tagOnSend(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  const isStored = reply.statusCode === 200 && reply.getHeader('cache-control') !== 'no-store';
+  return isStored ? answerWithTag(request, reply, String(payload)) : payload;
+}
+
 /** A parameter that the call does not know is refused, so that a misspelt filter is not taken for none. */
 const knownOnly = (query: z.ZodType = z.object({})) =>
   query instanceof z.ZodObject ? query.strict() : query;
@@ -78,6 +91,7 @@ const isStamped = (response: unknown): response is Stamped =>
 function admit({ access, provenOnly }: Route, viewer: Viewer | null): void {
   if (access === 'guest' || access === 'anyone') return;
   if (!viewer) throw new DomainError('auth.required');
+  if (access === 'staff' && viewer.lacksSecondFactor) throw new DomainError('auth.second_factor_required');
   if (access === 'staff' && !viewer.isStaff) throw new DomainError('auth.staff_only');
   if (provenOnly && !viewer.isProven) throw new DomainError('account.email_unproven');
 }

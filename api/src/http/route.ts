@@ -2,6 +2,7 @@ import type { ErrorCode } from '@handover/shared/contract';
 import type { z } from 'zod';
 import type { FileRule } from '../storage/file-rule.ts';
 import type { Call, Shape, Viewer } from './call.ts';
+import type { PublicRead } from './public-read.ts';
 
 /**
  * `guest`: a token is not looked at (signing in). `anyone`: a bad token is 401, none is anonymous. `signed-in`: 401
@@ -23,6 +24,8 @@ interface Description<A extends Access> {
   status?: number;
   /** How often an address may call it, e.g. `{ max: 20, timeWindow: '1 hour' }`. */
   rate?: { max: number; timeWindow: string };
+  /** Caches may store the response, and visitors may read it from the replica; the handler reads `call.db`. */
+  publicRead?: PublicRead;
   /** The body may be multipart; by field, the files it may hold. Its text fields are validated by `body`. */
   files?: Record<string, FileRule>;
 }

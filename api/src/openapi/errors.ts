@@ -58,6 +58,9 @@ const FILES = startingWith('storage.').concat([
   'file.loads_outside',
   'file.too_packed',
   'file.not_checked',
+  'file.has_virus',
+  'file.too_large_to_scan',
+  'file.not_scanned',
 ]);
 
 /** Every code that a call may be refused by: those of its row, and those that follow from what it takes. */
@@ -74,7 +77,7 @@ export const errorCodesOf = ({
   ...VALUES,
   ...startingWith('server.'),
   ...(access === 'guest' ? [] : startingWith('auth.required', 'auth.session_ended')),
-  ...(access === 'staff' ? startingWith('auth.staff_only') : []),
+  ...(access === 'staff' ? startingWith('auth.staff_only', 'auth.second_factor_required') : []),
   ...(provenOnly ? startingWith('account.email_unproven') : []),
   ...(params ? startingWith('request.not_found') : []),
   ...(method === 'GET' ? [] : startingWith('request.too_large', 'request.unsupported_body')),

@@ -24,6 +24,15 @@ const IF_MATCH = {
   schema: { type: 'string' },
 };
 
+const IF_NONE_MATCH = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` of a response that is known: it is sent only where it has changed.',
+  schema: { type: 'string' },
+};
+const NOT_MODIFIED = { description: 'The known response is up to date.' };
+
 /** A row of a route table as an operation. */
 export function operation(tag: string, operationId: string, row: Route, schemas: SchemaCollector) {
   const { access, summary, errors = [] } = row;
@@ -38,9 +47,14 @@ export function operation(tag: string, operationId: string, row: Route, schemas:
       ...parameters('path', row.params, schemas),
       ...parameters('query', row.query, schemas),
       ...(errors.includes('record.changed') ? [IF_MATCH] : []),
+      ...(row.publicRead ? [IF_NONE_MATCH] : []),
     ],
     ...requestBody(row, schemas),
-    responses: { [row.status ?? 200]: success(row, schemas), ...errorResponses(row) },
+    responses: {
+      [row.status ?? 200]: success(row, schemas),
+      ...(row.publicRead ? { 304: NOT_MODIFIED } : {}),
+      ...errorResponses(row),
+    },
   };
 }
 

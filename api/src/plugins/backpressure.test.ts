@@ -74,6 +74,20 @@ test('no free connection: 503 after the timeout; queued requests are not served 
   assert.equal((await nobody.get('/readyz')).status, 200);
 });
 
+test('too many queries wait for a connection: 503 at once for those that come, the others are answered', async () => {
+  const { app, pool } = await openApp({ max: 2 });
+  const person = await signedIn(app);
+  const held = await Promise.all([pool.connect(), pool.connect()]);
+  const waiting = Array.from({ length: 40 }, () => person.get('/api/deals/'));
+  await until('they wait', () => pool.waitingCount === 40);
+  isBusy(await person.get('/api/deals/'));
+  isBusy(await anonymous(app).get('/ws/notifications/'));
+  assert.equal((await anonymous(app).get('/healthz')).status, 200);
+  for (const client of held) client.release();
+  for (const { status } of await Promise.all(waiting)) assert.equal(status, 200);
+  assert.equal((await person.get('/api/deals/')).status, 200);
+});
+
 test('an idle transaction is ended, and its rows are unlocked', async () => {
   const { db, pool } = openTestPool(direct.connection, { idle_in_transaction_session_timeout: 100 });
   const person = await signedIn((await openApp()).app);

@@ -34,10 +34,13 @@ export function handleEarlyError(error: FastifyError, request: FastifyRequest, r
   respond(error, request, reply);
 }
 
+/** Refusals whose cause is worth a line, but none of our failures. */
+const WARNINGS = new Set<string>(['server.busy', 'file.has_virus', 'file.too_packed']);
+
 function respond(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ZodError) return respondInvalid(error, reply);
   const known = error instanceof DomainError ? error : toDomainError(error);
-  const level = known.code === 'server.busy' ? 'warn' : 'error';
+  const level = WARNINGS.has(known.code) ? 'warn' : 'error';
   if (known.cause) request.log[level]({ ...requestFacts(request), err: known.cause }, known.code);
   send(reply, known);
 }

@@ -34,6 +34,12 @@ function createMetrics() {
       help: 'Notifications sent to sockets of this instance',
       registers,
     }),
+    notificationLag: new Histogram({
+      name: 'handover_notification_lag_seconds',
+      help: 'From the transaction that wrote a notification until it is sent to the sockets of this instance',
+      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120],
+      registers,
+    }),
     mails: new Counter({
       name: 'handover_mails_total',
       help: 'Mails by outcome, sent or failed',
@@ -51,6 +57,8 @@ function createMetrics() {
       labelNames: ['operation'],
       registers,
     }),
+    /** Adds a gauge whose value is read when the metrics are collected. */
+    measure: gaugesOf(registry),
     /** Runs a job's work and records its duration and outcome. */
     async measureJob(job: string, work: () => Promise<void>): Promise<void> {
       const end = jobSeconds.startTimer({ job });
@@ -65,16 +73,22 @@ function createMetrics() {
   };
 }
 
+interface MetricsOptions {
+  pool: Pool;
+  /** Those of all workers; by default those of this process. */
+  gatherMetrics: (() => Promise<string>) | undefined;
+}
+
 /** /metrics in Prometheus' format. Not public: the gateway forwards only /api and /ws. */
 export const metricsPlugin = fp(
-  async (app, { pool }: { pool: Pool }) => {
+  async (app, { pool, gatherMetrics }: MetricsOptions) => {
     const metrics = createMetrics();
     const { registry } = metrics;
     app.decorate('metrics', metrics);
     if (!app.config.metrics) return;
 
     collectDefaultMetrics({ register: registry });
-    const measure = gaugesOf(registry);
+    const { measure } = metrics;
     measure('handover_database_connections_in_use', () => pool.totalCount - pool.idleCount);
     measure('handover_database_calls_waiting', () => pool.waitingCount);
     measure('handover_open_sockets', () => app.websocketServer.clients.size);
@@ -91,7 +105,8 @@ export const metricsPlugin = fp(
     app.get(
       '/metrics',
       { schema: { hide: true }, config: { access: 'guest' }, logLevel: 'warn' },
-      async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()),
+      async (_request, reply) =>
+        reply.type(registry.contentType).send(await (gatherMetrics?.() ?? registry.metrics())),
     );
   },
   { name: 'metrics', dependencies: ['settings', 'database'] },
@@ -103,13 +118,16 @@ function storageOperation(error: Error): string | undefined {
   return codes.find(Boolean)?.toLowerCase();
 }
 
-/** Gauges whose value is read when the metrics are collected. */
-const gaugesOf = (registry: Registry) => (name: string, value: () => number) =>
-  new Gauge({
-    name,
-    help: name.replaceAll('_', ' '),
-    registers: [registry],
-    collect() {
-      this.set(value());
-    },
-  });
+/** Workers are summed, unless it is said. */
+const gaugesOf =
+  (registry: Registry) =>
+  (name: string, value: () => number, aggregator: 'sum' | 'max' = 'sum') =>
+    new Gauge({
+      name,
+      aggregator,
+      help: name.replaceAll('_', ' '),
+      registers: [registry],
+      collect() {
+        this.set(value());
+      },
+    });

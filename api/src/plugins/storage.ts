@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 export const storagePlugin = fp(
   async (app) => {
-    app.decorate('storage', await openStorage(app.config));
+    app.decorate('storage', await openStorage(app.config, app.scan));
     app.decorateRequest('uploads');
     app.addHook('onRequest', async (request) => {
       request.uploads = [];

@@ -9,12 +9,13 @@ import type { WriteOptions } from 'flydrive/types';
 import type { Config } from '../config.ts';
 
 type Bucket = NonNullable<Config['s3']>;
+type ReleasesBucket = NonNullable<Config['releasesS3']>;
 const silentLogger = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
 
-const openClient = ({ region, endpoint, credentials }: Bucket) =>
+const openClient = ({ region, endpoint, credentials }: Omit<ReleasesBucket, 'prefix'> & Partial<Bucket>) =>
   new S3Client({
     region,
-    credentials,
+    ...(credentials && { credentials }),
     // Other S3 servers have no host name per bucket, and not all support the newer checksums.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -56,6 +57,15 @@ export class BucketDriver extends S3Driver {
     }
   }
 }
+
+/** For the bucket of the releases. Credentials are found as AWS tools do: environment, profile, role. */
+export const bucketReader = (bucket: ReleasesBucket) =>
+  new S3Driver({
+    client: openClient(bucket),
+    bucket: bucket.bucket,
+    visibility: 'private',
+    supportsACL: false,
+  });
 
 async function openUnlinkedFile(folder: string): Promise<FileHandle> {
   const path = join(folder, randomUUID());

@@ -2,16 +2,20 @@ import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import type { Config } from '../config.ts';
 import { FolderDriver } from './folder-driver.ts';
+import type { Scan } from './scanner/scanner.plugin.ts';
 import { FileStorage } from './storage.ts';
 
 /**
  * Files lie in the bucket of the settings, else in the data folder. The S3 library is imported only where it is needed,
  * since loading it takes longer than the rest of the start.
  */
-export async function openStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<FileStorage> {
-  if (!s3) return new FileStorage(new Disk(new FolderDriver(join(dataDir, 'files'))));
+export async function openStorage(
+  { s3, dataDir }: Pick<Config, 's3' | 'dataDir'>,
+  scan: Scan | null = null,
+): Promise<FileStorage> {
+  if (!s3) return new FileStorage(new Disk(new FolderDriver(join(dataDir, 'files'))), scan);
   const { BucketDriver } = await import('./bucket-driver.ts');
-  return new FileStorage(new Disk(new BucketDriver(s3, join(dataDir, 'uploads'))));
+  return new FileStorage(new Disk(new BucketDriver(s3, join(dataDir, 'uploads'))), scan);
 }
 
 /** Throws a one-line error where the bucket can't be reached. */

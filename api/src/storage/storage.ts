@@ -10,6 +10,7 @@ import { contentMatches, mediaTypeOf } from './detect.ts';
 import { cleanFileName, extensionOf } from './file-name.ts';
 import type { FileRule } from './file-rule.ts';
 import { inspect } from './inspect.ts';
+import type { Scan } from './scanner/scanner.plugin.ts';
 import { toReadError, toWriteError } from './storage-errors.ts';
 import { checkStructure } from './structure/check-structure.ts';
 import type { Upload } from './upload.ts';
@@ -20,12 +21,14 @@ const megabytes = (bytes: number) => Math.round(bytes / 1_048_576);
 
 export class FileStorage {
   readonly #disk: Disk;
+  readonly #scan: Scan | null;
 
-  constructor(disk: Disk) {
+  constructor(disk: Disk, scan: Scan | null) {
     this.#disk = disk;
+    this.#scan = scan;
   }
 
-  /** Stores one file of a form. Nothing is left where it is refused. Throws 400 (by field), 413 or 415. */
+  /** Stores one file of a form. Nothing is left where it is refused. Throws 400 (by field), 413, 415 or 503. */
   async store(part: MultipartFile, rule: FileRule): Promise<Upload> {
     const name = cleanFileName(part.filename);
     const extension = extensionOf(name);
@@ -64,6 +67,7 @@ export class FileStorage {
       if (finding && finding !== 'wrong_content') throw new DomainError(`file.${finding}`);
       if (finding || !(await contentMatches(Readable.from([content]), extension)))
         throw new DomainError('file.wrong_content', { name, extension });
+      await this.#scan?.(content);
       return {
         field: part.fieldname,
         name,
@@ -84,6 +88,7 @@ export class FileStorage {
       throw new DomainError('file.image_too_large', { megabytes: megabytes(rule.maxSize) });
     const box = { ...rule.image, fit: 'inside', withoutEnlargement: true } as const;
     if (!(await contentMatches(Readable.from([original]), extensionOf(name)))) throw notAPicture(name);
+    await this.#scan?.(original);
     const image = await sharp(original, { limitInputPixels: PIXELS, failOn: 'error' })
       .rotate()
       .resize(box)

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../db/connect.ts';
 
 type Query = string | { text: string };
 
-/** Tables that a refused call may write: sign-in failures, last use of sessions, access logs. */
+/** Tables that a refused call may write: sign-in failures, last use of sessions, access logs, how often an address called. */
 export const AUDIT_TABLES = [
   'sign_in_failures',
   'sessions',
@@ -12,6 +12,7 @@ export const AUDIT_TABLES = [
   'moderation_events',
   'refresh_tokens',
   'audit_events',
+  'rate_counts',
 ];
 const writes = (text: string) => {
   const table = /(?:^|\()\s*(?:insert into|update|delete from)\s+"?(\w+)/i.exec(text)?.[1];
@@ -27,6 +28,9 @@ const SAVE = 'release savepoint alone; savepoint alone';
  * outside of them gets a savepoint, so that a failing one does not abort the transaction.
  */
 export class RollbackPool {
+  /** Its one connection is no reason to refuse requests as too many. */
+  readonly options = { max: Number.POSITIVE_INFINITY };
+  readonly waitingCount = 0;
   /** How many transactions have written since `begin`; a statement outside of one counts as one. */
   parts = 0;
   readonly #client: pg.Client;

@@ -74,7 +74,7 @@ async function compareWithMissing(
   ];
 }
 
-async function rolledBack<T>(pool: RollbackPool, work: () => Promise<T>): Promise<T> {
+export async function rolledBack<T>(pool: RollbackPool, work: () => Promise<T>): Promise<T> {
   await pool.begin();
   try {
     return await work();

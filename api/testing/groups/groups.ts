@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 
 /** Files that no other file may share a process with, each with its reason. */
 export const ALONE: Record<string, string> = {
+  'src/attacks/swapped-ids.test.ts': 'takes long',
   'src/events/two-instances.test.ts': 'measures the memory of its process',
   'src/faults/kill-api.test.ts': 'takes long',
   'src/features/auth/passwords.test.ts': 'is about the real cost of a password, which other files reduce',

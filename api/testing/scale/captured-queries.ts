@@ -2,11 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
 export interface CapturedQuery {
+  /** Of a prepared statement. */
+  name?: string;
   text: string;
   values: unknown[];
 }
 
 interface QueryInput {
+  name?: string;
   text?: string;
   values?: unknown[];
 }
@@ -15,8 +18,12 @@ const capture = new AsyncLocalStorage<CapturedQuery[]>();
 const send = pg.Client.prototype.query;
 pg.Client.prototype.query = function (this: pg.Client, ...args: [string | QueryInput, unknown?]) {
   const [input, given] = args;
-  const { text = '', values = [] } = typeof input === 'string' ? { text: input } : input;
-  capture.getStore()?.push({ text, values: Array.isArray(given) ? given : values });
+  const {
+    name = '',
+    text = '',
+    values = [],
+  }: QueryInput = typeof input === 'string' ? { text: input } : input;
+  capture.getStore()?.push({ name, text, values: Array.isArray(given) ? given : values });
   return send.apply(this, args as never);
 } as typeof send;
 

@@ -86,7 +86,7 @@ const requests: ListCall = {
   ],
   orderings: ['created_at', 'expires_at', 'updated_at'],
   size: 3,
-  through: 4000,
+  through: 5500,
 };
 const files = Object.entries(FILE_COLLECTIONS).map(([name, { owner }]): [string, ListCall] => [
   `/api/${name}/`,
@@ -224,6 +224,23 @@ export const LIST_CALLS: Record<string, ListCall> = {
     size: 30,
   },
   '/api/notification_settings/': { by: 'broker' },
+  '/api/people/': {
+    by: 'staff',
+    filters: [
+      // Finds the broker, too, whose listings are counted.
+      ['search=martin', 10_000],
+      ['search=person77', 200],
+    ],
+    orderings: ['last_name'],
+    size: 2,
+    // Of each person the sessions, listings and deals are counted.
+    through: 100,
+  },
+  '/api/audit_events/': {
+    by: 'staff',
+    filters: ['kind=deal_read', ['person=1000', 4000], ['person=1000&kind=signed_in', 4000]],
+    size: 5,
+  },
   '/api/sessions/': { by: 'broker', size: 1, through: 1600 },
   ...Object.fromEntries(files),
 };

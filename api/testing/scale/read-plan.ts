@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import type { CapturedQuery } from './captured-queries.ts';
 
 interface PlanNode {
@@ -19,7 +19,7 @@ interface PlanNode {
 /** The cost of one query, from its plan. */
 export interface QueryCost {
   query: string;
-  /** Tables read by a sequential scan. */
+  /** Tables read by a sequential scan that no limit ends. */
   scanned: string[];
   /** Rows fetched from tables, not from an index alone. */
   fetched: number;
@@ -40,20 +40,48 @@ const total = (node: PlanNode) =>
     (node['Rows Removed by Index Recheck'] ?? 0)) *
   node['Actual Loops'];
 
+const STOPS = ['Sort', 'Aggregate', 'Hash', 'Unique', 'WindowAgg', 'SetOp'];
+/** Under a limit a scan ends early, unless all rows have to be there first. */
+function scannedIn(node: PlanNode, isLimited = false): string[] {
+  const type = node['Node Type'];
+  if (type === 'Seq Scan') return isLimited ? [] : [node['Relation Name'] ?? ''];
+  const limited = type === 'Limit' || (isLimited && !STOPS.includes(type));
+  return (node.Plans ?? []).flatMap((child) => scannedIn(child, limited));
+}
+
 function fetchedBy(node: PlanNode): number {
   if (node['Node Type'] === 'Index Only Scan') return node['Heap Fetches'] ?? 0;
   return ['Index Scan', 'Bitmap Heap Scan', 'Seq Scan'].includes(node['Node Type']) ? total(node) : 0;
 }
 
-export async function workOf(pool: pg.Pool, { text, values }: CapturedQuery): Promise<QueryCost> {
-  const { rows } = await pool.query(`explain (analyze, buffers, format json) ${text}`, values);
+const EXPLAIN = 'explain (analyze, buffers, format json)';
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map((each) => JSON.stringify(each))}}`);
+  return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
+}
+
+/** Of a prepared statement the plan that it has for all values. */
+async function explained(client: pg.PoolClient, { name, text, values }: CapturedQuery) {
+  if (!name) return client.query(`${EXPLAIN} ${text}`, values);
+  const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
+  await client.query(`set plan_cache_mode = force_generic_plan; prepare explained as ${text}`);
+  try {
+    return await client.query(`${EXPLAIN} execute explained${given}`);
+  } finally {
+    await client.query('deallocate explained; reset plan_cache_mode');
+  }
+}
+
+export async function workOf(pool: pg.Pool, query: CapturedQuery): Promise<QueryCost> {
+  const { text } = query;
+  const client = await pool.connect();
+  const { rows } = await explained(client, query).finally(() => client.release());
   const [{ Plan: root, 'Execution Time': milliseconds }] = rows[0]['QUERY PLAN'];
   const nodes = all(root as PlanNode);
   return {
     query: text,
-    scanned: nodes
-      .filter((node) => node['Node Type'] === 'Seq Scan')
-      .map((node) => node['Relation Name'] ?? ''),
+    scanned: scannedIn(root),
     fetched: nodes.reduce((sum, node) => sum + fetchedBy(node), 0),
     sorted: Math.max(
       0,

@@ -5,9 +5,11 @@ export interface Preferences {
   language: Language;
   /** `undefined`: the system's setting. */
   colorScheme: 'light' | 'dark' | undefined;
+  /** Its IANA name; UTC until the browser has told. */
+  timeZone: string;
 }
 
-/** Language and color scheme for the first paint, from the cookies in which the app stores them. */
+/** Language, color scheme and time zone for the first paint, from the cookies in which the app stores them. */
 export function preferencesOf(headers: IncomingHttpHeaders): Preferences {
   const cookies = headers.cookie ?? '';
   const language = /(?:^|;\s*)language=(en|fr)\b/.exec(cookies)?.[1] ?? accepted(headers['accept-language']);
@@ -15,6 +17,7 @@ export function preferencesOf(headers: IncomingHttpHeaders): Preferences {
   return {
     language: language === 'fr' ? 'fr' : 'en',
     colorScheme: scheme === 'light' || scheme === 'dark' ? scheme : undefined,
+    timeZone: knownTimeZone(/(?:^|;\s*)time-zone=([\w%+/-]{1,60})/.exec(cookies)?.[1]) ?? 'UTC',
   };
 }
 
@@ -28,4 +31,14 @@ function accepted(header = ''): string | undefined {
     })
     .sort((a, b) => b.weight - a.weight)
     .find(({ language }) => language === 'en' || language === 'fr')?.language;
+}
+
+function knownTimeZone(name: string | undefined): string | undefined {
+  try {
+    return (
+      name && new Intl.DateTimeFormat('en', { timeZone: decodeURIComponent(name) }).resolvedOptions().timeZone
+    );
+  } catch {
+    return undefined;
+  }
 }

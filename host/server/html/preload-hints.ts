@@ -1,25 +1,42 @@
+import type { Language } from '@handover/shared/contract';
 import type { ReleaseSet, RouteMatch } from '@handover/shared/federation';
+import { integrityAttribute } from './integrity-attribute.ts';
+
+/** The texts of the host that pages of remotes show. */
+const NAMESPACES = ['common', 'inputs', 'messages'];
+
+type Hashes = Record<string, string>;
 
 /**
- * Preload hints for all files that the requested page will need, so that they load in parallel. Scripts and styles
- * have no `crossorigin`, as webpack loads them; with a different mode they would be fetched twice. Fonts always need
- * it.
+ * Preload hints for all files that the requested page will need, so that they load in parallel: its chunks, the host's chunks of the
+ * shared modules that it uses, texts and fonts. Scripts and styles have no `crossorigin`, and the integrity, as webpack loads them;
+ * otherwise they would be fetched twice. Texts and fonts are fetched, and so need `crossorigin`.
  */
-export function preloadHints(set: ReleaseSet, match: RouteMatch | undefined): string {
+export function preloadHints(set: ReleaseSet, match: RouteMatch | undefined, language: Language): string {
   const { host, remotes } = set;
   const remote = match && remotes[match.remote];
-  const hints = host.preload.map((url) => hint(url));
+  const texts = host.locales[language] ?? {};
+  const hints = host.preload.map((url) => hint(url, host.hashes));
   if (remote) {
-    hints.push(hint(remote.entry, ` integrity="${remote.integrity}"`));
-    const page = remote.pages[match.page] ?? [];
-    hints.push(...new Set([...remote.preload, ...page].map((url) => hint(url))));
-  }
+    const { entry, integrity, preload, pages, needs, hashes, locales } = remote;
+    const own = new Set([...preload, ...(pages[match.page] ?? [])]);
+    const shared = new Set((needs[match.page] ?? []).flatMap((specifier) => host.shared[specifier] ?? []));
+    hints.push(hint(entry, { [entry]: integrity }));
+    hints.push(...[...own].map((url) => hint(url, hashes)));
+    hints.push(...[...shared].map((url) => hint(url, host.hashes)));
+    hints.push(...[...NAMESPACES.map((namespace) => texts[namespace]), locales[language]].map(textHint));
+  } else hints.push(textHint(texts.common));
   hints.push(
     ...host.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),
   );
   return hints.join('');
 }
 
-function hint(url: string, more = ''): string {
-  return `<link rel="preload" as="${url.endsWith('.css') ? 'style' : 'script'}" href="${url}"${more}>`;
+function hint(url: string, hashes: Hashes): string {
+  const type = url.endsWith('.css') ? 'style' : 'script';
+  return `<link rel="preload" as="${type}" href="${url}"${integrityAttribute(url, hashes)}>`;
 }
+
+/** Without the integrity: browsers know none for what is fetched by a script. */
+const textHint = (url: string | undefined): string =>
+  url ? `<link rel="preload" as="fetch" href="${url}" crossorigin>` : '';

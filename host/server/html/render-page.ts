@@ -1,11 +1,17 @@
 import type { ReleaseSet, RouteMatch } from '@handover/shared/federation';
 import type { PrefetchedState } from '@handover/shared/query';
+import { STYLE_SHEET } from '../../src/render/move-styles.ts';
 import { iconTags } from '../brand/icon-tags.ts';
+import type { RenderedPage } from '../render/render-request.ts';
+import { styleSheets } from '../render/style-sheets.ts';
 import { escapeHtml, jsonForScript } from './escape-html.ts';
 import { headTags } from './head-tags.ts';
+import { hostFailures } from './host-failures.ts';
+import { integrityAttribute } from './integrity-attribute.ts';
 import type { PageMetaTexts } from './page-meta-texts.ts';
 import type { Preferences } from './preferences.ts';
 import { preloadHints } from './preload-hints.ts';
+import { setForBrowsers } from './set-for-browsers.ts';
 
 interface PageFacts {
   set: ReleaseSet;
@@ -17,6 +23,9 @@ interface PageFacts {
   address: string | undefined;
   publicUrl: string;
   state: PrefetchedState | undefined;
+  rendered: RenderedPage | undefined;
+  /** The name of the page, if it is one of the host. */
+  hostPage: string | undefined;
   /** The operator of this installation, for the legal pages. */
   operator: string | undefined;
   /** The URL of the offline page's service worker, if it is enabled. */
@@ -29,19 +38,29 @@ interface PageFacts {
 
 // Runs before the first paint, so that there is no white flash in dark mode.
 const followSystem =
-  "document.documentElement.dataset.mantineColorScheme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'";
+  "document.documentElement.dataset.mantineColorScheme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';";
 
 /**
  * The html of every page. The app reads the release set and the style nonce from `#release-set`, and prefetched query
  * results from `#state`.
  */
 export function renderPage(facts: PageFacts): string {
-  const { set, nonce, match, texts, address, publicUrl, state, worker, operator, live, overrides } = facts;
+  const { set, nonce, match, texts, address, publicUrl, rendered, worker, operator, live, overrides } = facts;
+  const state = rendered?.state ?? facts.state;
   const { language, colorScheme } = facts.preferences;
   const { host } = set;
   const scheme = colorScheme ? ` data-mantine-color-scheme="${colorScheme}"` : '';
-  const styles = host.styles.map((url) => `<link rel="stylesheet" href="${url}">`).join('');
-  const scripts = host.scripts.map((url) => `<script src="${url}" defer></script>`).join('');
+  const checked = (url: string) => integrityAttribute(url, host.hashes);
+  const styles = [
+    ...host.styles.map((url) => [url, checked(url)] as const),
+    ...(rendered ? styleSheets(set, rendered.parts, facts.hostPage) : []),
+  ]
+    // By `data-href` webpack finds what is there, and does not load it again.
+    .map(
+      ([url, integrity]) => `<link rel="stylesheet" href="${url}" data-href="${fileName(url)}"${integrity}>`,
+    )
+    .join('');
+  const scripts = host.scripts.map((url) => `<script src="${url}"${checked(url)} defer></script>`).join('');
   return `<!doctype html>
 <html lang="${language}"${scheme}>
 <head>
@@ -51,16 +70,22 @@ export function renderPage(facts: PageFacts): string {
 ${headTags({ texts, language, address, publicUrl })}
 ${iconTags(host.icon, colorScheme)}
 ${meta('offline-worker', worker)}${meta('operator', operator)}${meta('overrides', overrides ? 'on' : undefined)}
-${colorScheme ? '' : `<script nonce="${nonce}">${followSystem}</script>`}
-${preloadHints(set, match)}
-${styles}
-<script type="application/json" id="release-set" nonce="${nonce}">${jsonForScript(set)}</script>
+<script nonce="${nonce}">${colorScheme ? '' : followSystem}${hostFailures(language, host.version)}</script>
+${preloadHints(set, match, language)}
+${styles}${rendered?.css ? `<style id="${STYLE_SHEET}" nonce="${nonce}">${rendered.css}</style>` : ''}
+<script type="application/json" id="release-set" nonce="${nonce}">${jsonForScript(setForBrowsers(set, overrides))}</script>
 ${state ? `<script type="application/json" id="state">${jsonForScript(state)}</script>` : ''}
 ${scripts}${live ? `<script type="module" src="${live}"></script>` : ''}
 </head>
-<body><div id="root"></div></body>
+<body><div id="root"${rendered ? renderedAttributes(rendered) : ''}>${rendered?.html ?? ''}</div></body>
 </html>`;
 }
+
+/** What the browser has to render alike. */
+const renderedAttributes = ({ now, timeZone, isComplete }: RenderedPage) =>
+  ` data-rendered="${now}" data-time-zone="${escapeHtml(timeZone)}"${isComplete ? ' data-complete' : ''}`;
+
+const fileName = (url: string) => url.split('/').slice(4).join('/');
 
 const meta = (name: string, content: string | undefined) =>
   content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';

@@ -19,5 +19,11 @@ export function createMetrics() {
       labelNames: ['remote', 'version', 'phase', 'code'],
       registers: [registry],
     }),
+    renderFailures: new Counter({
+      name: 'handover_render_failures_total',
+      help: 'Parts of pages that could not be rendered on the server',
+      labelNames: ['remote', 'version'],
+      registers: [registry],
+    }),
   };
 }

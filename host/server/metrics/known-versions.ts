@@ -1,13 +1,13 @@
 import type { ReleaseSet } from '@handover/shared/federation';
 
 /**
- * Limits metric labels to remotes and versions that this process has seen in a set, since browsers could report
+ * Limits metric labels to packages and versions that this process has seen in a set, since browsers could report
  * anything, and each value creates a series. Older versions stay known, since browsers keep older sets.
  */
 export function knownVersions(releaseSet: () => ReleaseSet | undefined) {
   const known = new Map<string, Set<string>>();
   return (remote: string, version = ''): { remote: string; version: string } => {
-    for (const [name, { version: current, fallback }] of Object.entries(releaseSet()?.remotes ?? {})) {
+    for (const [name, { version: current, fallback }] of Object.entries(packagesOf(releaseSet()))) {
       const versions = known.get(name) ?? new Set();
       known.set(name, versions.add(current));
       if (fallback) versions.add(fallback.version);
@@ -17,3 +17,8 @@ export function knownVersions(releaseSet: () => ReleaseSet | undefined) {
     return { remote, version: versions.has(version) ? version : 'other' };
   };
 }
+
+type Versioned = Record<string, { version: string; fallback?: { version: string } | null }>;
+
+const packagesOf = (set: ReleaseSet | undefined): Versioned =>
+  set ? { ...set.remotes, host: set.host } : {};

@@ -77,3 +77,18 @@ test('the addresses of one IPv6 network count as one', async () => {
   expect(await stored(200, sender)).toBe(100);
   expect(await send({ remoteAddress: '2001:db8:0:1::1' })).toBe(204);
 });
+
+test('a changed file of the host is counted by its version', async () => {
+  const { host } = buildSet();
+  const payload = {
+    code: 'HR-801',
+    phase: 'host',
+    remote: 'host',
+    version: host.version,
+    cause: '/r/host/7.js',
+  };
+  const { statusCode } = await gateway.inject({ method: 'POST', url: '/reports/', payload });
+  expect(statusCode).toBe(204);
+  const [value] = (await metrics.remoteFailures.get()).values;
+  expect(value?.labels).toEqual({ code: 'HR-801', phase: 'host', remote: 'host', version: host.version });
+});

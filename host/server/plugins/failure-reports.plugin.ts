@@ -15,7 +15,7 @@ interface FailureReportsOptions {
 const codes = Object.keys(remoteErrorTexts) as RemoteErrorCode[];
 const report = z.object({
   code: z.enum(codes),
-  phase: z.enum(['set', 'gate', 'entry', 'expose', 'component', 'render']),
+  phase: z.enum(['set', 'gate', 'entry', 'expose', 'component', 'render', 'texts', 'host']),
   remote: z.string().max(60),
   version: z.string().max(60).optional(),
   cause: z.string().max(500).optional(),
@@ -35,7 +35,7 @@ function personOf({ headers, ip }: FastifyRequest): string {
 }
 
 /**
- * `POST /reports/`: a browser reports that a remote failed. Logged and counted, up to a limit per minute for each person
+ * `POST /reports/`: a browser reports that a remote, or a file of the host, failed. Logged and counted, up to a limit per minute for each person
  * and each address. There is no limit for all together, so that nobody crowds out the reports of others.
  */
 export async function failureReports(
@@ -62,10 +62,7 @@ export async function failureReports(
     const parsed = report.safeParse(request.body);
     if (!parsed.success) return reply.code(400).send({ detail: 'Not a report.' });
     const { code, phase, remote, version } = parsed.data;
-    request.log.warn(
-      { remoteFailure: parsed.data },
-      `a remote failed in a browser: ${remoteErrorTexts[code]}`,
-    );
+    request.log.warn({ remoteFailure: parsed.data }, `failed in a browser: ${remoteErrorTexts[code]}`);
     remoteFailures.inc({ ...known(remote, version), phase, code });
     return reply.code(204).send();
   });

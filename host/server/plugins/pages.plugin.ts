@@ -7,6 +7,8 @@ import type { ReadTexts } from '../html/locale-texts.ts';
 import { pageMetaTexts } from '../html/page-meta-texts.ts';
 import { preferencesOf } from '../html/preferences.ts';
 import { renderPage } from '../html/render-page.ts';
+import type { PageRenderer } from '../render/page-renderer.ts';
+import { renderRequest } from '../render/render-request.ts';
 import { standaloneHeaders, standalonePage } from '../standalone-pages/standalone-page.ts';
 import type { prefetchState } from '../state/prefetch-state.ts';
 
@@ -15,6 +17,8 @@ interface PagesOptions {
   texts: ReadTexts;
   /** Prefetches the first queries of a visitor's page. */
   state: ReturnType<typeof prefetchState>;
+  /** Renders pages on the server; without it browsers do. */
+  renderer: PageRenderer | undefined;
   publicUrl: string;
   worker: string | undefined;
   operator: string | undefined;
@@ -32,7 +36,7 @@ const isVisitor = ({ headers }: FastifyRequest) =>
 
 /** Every other path is a page of the app; an unknown path gets the app with status 404. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
-  const { releaseSet, texts, state, publicUrl, worker, operator, live, overrides } = options;
+  const { releaseSet, texts, state, renderer, publicUrl, worker, operator, live, overrides } = options;
 
   app.get('/favicon.ico', (_, reply) => {
     const icon = releaseSet()?.host.icon;
@@ -55,10 +59,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
 
     const at = pageAt(set, pathname);
     const nonce = randomBytes(16).toString('base64');
-    const [metaTexts, prefetched] = await Promise.all([
+    const [metaTexts, rendered] = await Promise.all([
       pageMetaTexts(texts, set, at, preferences.language),
-      isVisitor(request) && !at.match ? state(at.page) : undefined,
+      renderer && renderRequest(renderer, request, { set, at, nonce, operator, preferences }),
     ]);
+    const prefetched = !rendered && isVisitor(request) && !at.match ? await state(at.page) : undefined;
     return reply
       .code(at.exists ? 200 : 404)
       .headers({
@@ -79,6 +84,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
           address: at.indexed ? publicUrl + canonicalPath(pathname) : undefined,
           publicUrl,
           state: prefetched,
+          rendered,
+          hostPage: at.match ? undefined : at.page,
           worker,
           operator,
           live,

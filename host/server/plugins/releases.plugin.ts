@@ -3,8 +3,8 @@ import { FRAME_HEADERS, isPreviewFrame } from '@handover/shared/build/preview-fr
 import type { ReleaseSource } from '@handover/shared/releases';
 import type { FastifyInstance } from 'fastify';
 
-/** Matches a published file, `/<name>/<version>/…`, but neither sets nor drafts. */
-const published = /^\/(?!sets\/)[a-z][a-z0-9-]*\/\d[\w.-]*\/.+/;
+/** Matches a published file, `/<name>/<version>/…`, but neither sets nor drafts, and nothing that only servers load. */
+const published = /^\/(?!sets\/)[a-z][a-z0-9-]*\/\d[\w.-]*\/(?!server\/).+/;
 
 /** Published files are public: a page of another origin may mount a remote too (`shared/federation/README.md`). */
 const forEveryOrigin = { 'access-control-allow-origin': '*' };

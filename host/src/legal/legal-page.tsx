@@ -1,7 +1,8 @@
 import { useLanguage, useTranslation } from '@handover/shared/i18n';
+import { useAtomValue } from '@handover/shared/store';
 import { Button, Page } from '@handover/shared/ui';
 import classes from './legal-page.module.css';
-import { operator } from './operator.ts';
+import { operatorAtom } from './operator.atom.ts';
 
 interface LegalPageProps {
   /** The namespace of its texts, which hold the sections by their anchor. */
@@ -17,7 +18,7 @@ export function LegalPage({ namespace }: LegalPageProps) {
   const { t, i18n } = useTranslation(namespace);
   const language = useLanguage();
   const sections: Sections = i18n.getResourceBundle(language, namespace)?.sections ?? {};
-  const operatorName = operator();
+  const operator = useAtomValue(operatorAtom);
   return (
     <Page title={t('title')} lead={t('lead')} eyebrow={t('version')}>
       <div className={classes.legal}>
@@ -35,9 +36,7 @@ export function LegalPage({ namespace }: LegalPageProps) {
           </Button>
         </nav>
         <div className={classes.text}>
-          <p className={classes.operator}>
-            {operatorName ? t('operator', { operator: operatorName }) : t('operatorUnknown')}
-          </p>
+          <p className={classes.operator}>{operator ? t('operator', { operator }) : t('operatorUnknown')}</p>
           {Object.entries(sections).map(([anchor, { text }]) => (
             <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`} className={classes.section}>
               <h2 id={`${anchor}-title`}>{t(`sections.${anchor}.title`)}</h2>

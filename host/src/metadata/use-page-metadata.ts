@@ -14,9 +14,11 @@ export function usePageMetadata(set: Pick<ReleaseSet, 'host' | 'remotes'>): void
   const { i18n } = usePlatform();
   const { pathname } = useLocation();
   const language = useLanguage();
-  const written = useRef(describes() ? `${language} ${pathname}` : '');
+  /** Language and path that the document has the metadata of. */
+  const written = useRef<string>(undefined);
 
   useEffect(() => {
+    written.current ??= describes() ? `${language} ${pathname}` : '';
     if (written.current === `${language} ${pathname}`) return;
     written.current = '';
     let current = true;

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@handover/shared/federation';
+import type { RemoteRelease, ServerFiles } from '@handover/shared/federation';
 
 /** A developer's build: a release with the name of its remote. */
 export type OfferedRelease = RemoteRelease & { name: string };
@@ -38,7 +38,7 @@ const isNav: Check = (value) => {
 };
 
 /** The check of each field; every file must come from the address that the user consented to. */
-const checks = (address: string): Record<keyof OfferedRelease, Check> => {
+const checks = (address: string): Record<Exclude<keyof OfferedRelease, keyof ServerFiles>, Check> => {
   const file: Check = (value) => text(/^[\w:@./-]+$/)(value) && (value as string).startsWith(`${address}/`);
   return {
     name: text(/^[a-z][a-z0-9-]*$/),
@@ -47,9 +47,13 @@ const checks = (address: string): Record<keyof OfferedRelease, Check> => {
     namespace: text(/^[\w-]+$/),
     global: text(/^[A-Za-z_]\w*$/),
     entry: file,
-    integrity: text(/^sha384-[\w+/=]+$/),
+    integrity: text(/^sha(256|384)-[\w+/=]+$/),
+    // Unknown to older tools.
+    hashes: optional(record(text(/^sha256-[\w+/=]+$/))),
     preload: list(file),
     pages: record(list(file)),
+    // Unknown to older tools.
+    needs: optional(record(list(text(/^[\w@/.-]+$/)))),
     routes: list(route),
     widgets: list(plainText),
     modals: list(plainText),

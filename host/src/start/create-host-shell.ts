@@ -1,21 +1,50 @@
-import { createRemoteLoader, type ReleaseSet } from '@handover/shared/federation';
+import type { Language } from '@handover/shared/contract';
+import {
+  createFederationRuntime,
+  createRemoteLoader,
+  createShareScope,
+  type ReleaseSet,
+  type RemoteError,
+  withoutConflicts,
+} from '@handover/shared/federation';
+import type { PrefetchedState } from '@handover/shared/query';
 import { createShell, type Shell } from '@handover/shared/shell';
+import { providedModules } from '../provided-modules.ts';
 import { hostPages } from '../router/host-pages.ts';
 import { localeUrls } from './locale-urls.ts';
-import { readState } from './read-state.ts';
-import { reportFailure } from './report-failure.ts';
+import { textsFailures } from './texts-failures.ts';
+
+interface HostShellOptions {
+  /** Of the page in the html that is taken over. */
+  language?: Language | undefined;
+  state?: PrefetchedState | undefined;
+  onFailure?: ((error: RemoteError) => void) | undefined;
+}
+
+/** Loaded when it is needed: hardly ever. */
+const reportFailure = (error: RemoteError): void => {
+  import('./report-failure.ts').then(
+    ({ reportFailure: report }) => report(error),
+    () => undefined,
+  );
+};
 
 /**
  * Creates the shell for a release set: loads remotes through federation and texts from their published URLs, and
  * reports failures.
  */
-export function createHostShell(releaseSet: ReleaseSet, onFailure = reportFailure): Shell {
-  const state = readState();
+export function createHostShell(
+  given: ReleaseSet,
+  { language, state, onFailure = reportFailure }: HostShellOptions = {},
+): Shell {
+  const { set: releaseSet, errors } = withoutConflicts(given);
+  for (const error of errors) onFailure(error);
   return createShell({
     set: releaseSet,
     loader: createRemoteLoader({
       releaseSet,
       host: releaseSet.host,
+      runtime: createFederationRuntime(createShareScope(providedModules, releaseSet.host.provides)),
       onFailure,
     }),
     pages: hostPages,
@@ -23,7 +52,9 @@ export function createHostShell(releaseSet: ReleaseSet, onFailure = reportFailur
       (await import('../updates/is-superseded.ts')).isSuperseded(releaseSet, error),
     platform: {
       ...(state && { state }),
+      ...(language && { language }),
       urlOf: localeUrls(releaseSet),
+      onTextsFailure: textsFailures(releaseSet, onFailure),
       // Sets of older builds have none.
       ...(releaseSet.host.previewFrame && { previewFrame: releaseSet.host.previewFrame }),
     },

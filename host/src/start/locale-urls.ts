@@ -1,4 +1,5 @@
 import type { ReleaseSet } from '@handover/shared/federation';
+import { hostTexts } from './host-texts.ts';
 
 /**
  * The URL of the texts of a namespace, which belongs to the host or to a remote. A repeated call means that the first
@@ -8,7 +9,7 @@ export function localeUrls({ host, remotes }: ReleaseSet) {
   const attempts: Record<string, number> = {};
   return (language: string, namespace: string): string => {
     const supported = language === 'fr' ? 'fr' : 'en';
-    const hostUrl = host.locales[supported]?.[namespace];
+    const hostUrl = host.locales[supported]?.[namespace] || hostTexts(supported, namespace);
     if (hostUrl) return hostUrl;
     const owner = Object.values(remotes).find((remote) => remote.namespace === namespace);
     const key = `${supported}/${namespace}`;

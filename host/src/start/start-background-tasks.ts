@@ -1,5 +1,5 @@
 import type { Platform } from '@handover/shared/platform';
-import type { createRouter } from '../router/create-router.tsx';
+import type { createRouter } from '../router/create-router.ts';
 import { registerOfflineWorker } from './register-offline-worker.ts';
 import { whenIdle } from './when-idle.ts';
 

@@ -1,4 +1,4 @@
-import type { Confirmed } from '@handover/shared/contract';
+import type { Confirmed, EmailChange, UndoneChange } from '@handover/shared/contract';
 import { paths } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
@@ -13,3 +13,19 @@ export const readConfirmation = (http: HttpClient, userId: number) =>
 /** Confirms this session by the password, for ten minutes. */
 export const confirmByPassword = (http: HttpClient, userId: number, password: string) =>
   http.post<Confirmed>(paths.confirmation(userId), { password });
+
+/** The address that waits to be confirmed; null where there is none. */
+export const readEmailChange = (http: HttpClient, userId: number, signal: AbortSignal) =>
+  http.get<EmailChange>(paths.emailChange(userId), { signal });
+
+/** Has a link sent to the new address. The account keeps its address until that link is opened. */
+export const askForEmailChange = (http: HttpClient, userId: number, email: string) =>
+  http.post<EmailChange>(paths.emailChange(userId), { email });
+
+/** By the token of that link. */
+export const confirmEmailChange = (http: HttpClient, userId: number, token: string) =>
+  http.post<unknown>(paths.confirmEmailChange(userId), { token });
+
+/** By the token of a mail about the account, whoever is signed in. Every session of the account ends. */
+export const undoChange = (http: HttpClient, userId: string, token: string) =>
+  http.post<UndoneChange>(paths.undoChange(userId), { token });

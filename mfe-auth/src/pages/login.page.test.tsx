@@ -45,6 +45,21 @@ test('the ticket of a mailed link is sent with the password', async () => {
   );
 });
 
+test('a provider’s sign-in to an account with a second step asks for the code, and goes on', async () => {
+  const http = server()
+    .on('post', GOOGLE, {
+      status: 403,
+      body: { detail: '-', code: 'auth.second_factor_needed', params: { ticket: 'first' } },
+    })
+    .on('post', '/api/get_token/second_step/', { body: { access: 'a', refresh: 'r' } });
+  const { platform, address } = await comeBack(http);
+  await pasteInto(await screen.findByLabelText(/codes.code/), '123456');
+  expect(platform.session.isSignedIn()).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'signIn.submit' }));
+  await waitFor(() => expect(address()).toBe('/user-deals'));
+  expect(platform.session.access).toBe('a');
+});
+
 test('a missing phone number is asked for', async () => {
   const http = server().on('post', GOOGLE, { body: { ...tokens, is_phone_number_needed: true } });
   const { platform, address } = await comeBack(http);

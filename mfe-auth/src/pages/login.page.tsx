@@ -1,29 +1,38 @@
 import { AlertRegion } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
+import { usePlatform } from '@handover/shared/platform';
 import { Link, routes, useNavigate, useSearchParams } from '@handover/shared/router';
 import { safeNext } from '@handover/shared/session';
 import { Alert, Page, Stack, Text } from '@handover/shared/ui';
 import { useState } from 'react';
+import { SecondStepForm } from '../features/sign-in/second-step-form.tsx';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
 import type { Attempt } from '../features/social/attempt.ts';
 import { isCallback } from '../features/social/read-callback.ts';
 import { SocialButtons } from '../features/social/social-buttons.tsx';
 import { SocialCallback } from '../features/social/social-callback.tsx';
 import { problemText, type SocialProblem } from '../features/social/social-problem.ts';
-import { useSocialSignIn } from '../features/social/use-social-sign-in.ts';
+import { type SocialSignIn, useSocialSignIn } from '../features/social/use-social-sign-in.ts';
 
 /** Sign-in by password or by a provider, which redirects back to this page. */
 export function LoginPage() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const modals = useModals();
+  const { session } = usePlatform();
   const finish = useSocialSignIn();
   const [search] = useSearchParams();
   const [problem, setProblem] = useState<SocialProblem>();
+  /** Of a sign-in by a provider, where the account asks for a second step. */
+  const [secondStep, setSecondStep] = useState<{ ticket: string; next?: string | undefined }>();
   const next = search.get('next');
 
-  const enter = (isPhoneNeeded: boolean, attempt: Attempt) => {
+  const enter = ({ isPhoneNeeded, ticket }: SocialSignIn, attempt: Attempt) => {
+    if (ticket !== undefined) {
+      setSecondStep({ ticket, next: attempt.next });
+      return navigate(routes.login(attempt.next), { replace: true });
+    }
     navigate(safeNext(attempt.next), { replace: true });
     if (isPhoneNeeded) void modals.open('oauth-submit', {});
   };
@@ -36,6 +45,23 @@ export function LoginPage() {
     return (
       <Page title={t('signIn.title')} lead={t('social.working')} width="form">
         <SocialCallback search={search} finish={finish} onDone={enter} onProblem={explain} />
+      </Page>
+    );
+  if (secondStep)
+    return (
+      <Page title={t('signIn.title')} lead={t('codes.stepTitle')} width="form">
+        <SecondStepForm
+          ticket={secondStep.ticket}
+          remember={() => true}
+          onTokens={(tokens) => {
+            session.signIn(tokens);
+            navigate(safeNext(secondStep.next), { replace: true });
+          }}
+          onBack={(late) => {
+            setSecondStep(undefined);
+            if (late) setProblem({ reason: 'late' });
+          }}
+        />
       </Page>
     );
   return (

@@ -18,6 +18,10 @@ const atServer = (user = {}) =>
     .on('get', '/api/users/current_user/', { body: buildUser({ id: 7, ...user }) })
     .on('get', '/api/social_providers/', { body: buildPaged([buildProvider()]) })
     .on('get', '/api/social_accounts/', { body: buildPaged([]) })
+    .on('get', '/api/users/7/second_factor/', {
+      body: { totp_since: null, passkeys: [], recovery_codes_left: 0 },
+    })
+    .on('get', '/api/users/7/email_change/', { body: { pending_email: null } })
     .on('get', '/api/sessions/', { body: buildPaged([mine, other]) });
 const show = (http: FakeHttp, route = HERE) =>
   renderWithPlatform(<SecurityPage />, { http, route, signedIn: true });

@@ -6,9 +6,12 @@ import { routes, useNavigate, useSearchParams } from '@handover/shared/router';
 import { useCurrentUser } from '@handover/shared/session';
 import { Alert, BackLink, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
 import { useState } from 'react';
+import { EmailSection } from '../features/change-email/email-section.tsx';
 import { PasswordSection } from '../features/change-password/password-section.tsx';
 import { CloseSection } from '../features/close-account/close-section.tsx';
 import { ExportSection } from '../features/export-account/export-section.tsx';
+import { PasskeySection } from '../features/second-factor/passkey-section.tsx';
+import { SecondFactorSection } from '../features/second-factor/second-factor-section.tsx';
 import { SessionList } from '../features/sessions/session-list.tsx';
 import { LinkedAccounts } from '../features/social/linked-accounts.tsx';
 import { PROVIDER_TITLES } from '../features/social/providers.ts';
@@ -17,7 +20,7 @@ import { SocialCallback } from '../features/social/social-callback.tsx';
 import { problemText, type SocialProblem } from '../features/social/social-problem.ts';
 import { useLinkAccount } from '../features/social/use-link-account.ts';
 
-/** Password, providers, sessions, export and closing. Linking a provider redirects back to this page. */
+/** E-mail, password, passkeys, codes, providers, sessions, export and closing. Linking a provider redirects back to this page. */
 export function SecurityPage() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
@@ -54,7 +57,10 @@ export function SecurityPage() {
         >
           {(user) => (
             <>
+              <EmailSection user={user} />
               <PasswordSection user={user} />
+              <PasskeySection user={user} />
+              <SecondFactorSection user={user} />
               <LinkedAccounts />
               <SessionList />
               <ExportSection />

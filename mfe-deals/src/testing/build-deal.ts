@@ -23,6 +23,7 @@ const party: Party = {
   image: null,
   email: 'seller@handover.test',
   phone: null,
+  is_suspended: false,
 };
 const days = (count: number) => new Date(Date.now() + count * DAY_MS).toISOString();
 

@@ -18,7 +18,8 @@ const AWAITED: Record<string, string> = {
 
 const entries: Record<string, unknown> = JSON.parse(read('shared/package.json')).exports;
 const files = Object.entries(entries).flatMap(([key, file]) => {
-  if (typeof file !== 'string' || !file.endsWith('.ts')) return [];
+  // The parts of an entry point have the exports of its `index.ts`.
+  if (typeof file !== 'string' || !file.endsWith('.ts') || file.includes('*')) return [];
   const path = join('shared', file);
   return [{ name: key.replace('./', ''), path, exports: exportsOf(join(root, path)) }];
 });

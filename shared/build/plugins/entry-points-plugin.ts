@@ -1,15 +1,10 @@
 import type { Compiler } from 'webpack';
-import {
-  copiedEntryPoints,
-  federatedEntryPoints,
-  sharedPrefix,
-  shareKey,
-} from '../../federation/entry-points.ts';
+import { copiedEntryPoints, sharedEntryPoints, sharedPrefix } from '../../federation/entry-points.ts';
 import type { PackageFacts } from '../package-facts.ts';
 import { variant } from '../variant.ts';
 
 const known = new Set<string>([
-  ...federatedEntryPoints.map(shareKey),
+  ...sharedEntryPoints,
   ...copiedEntryPoints.map((entryPoint) => sharedPrefix + entryPoint),
   ...(variant.probe ? [`${sharedPrefix}testing/probe`] : []),
 ]);

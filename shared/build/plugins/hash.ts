@@ -8,6 +8,3 @@ export function hashOf(files: [name: string, content: Buffer][]): string {
   }
   return hash.digest('hex').slice(0, 12);
 }
-
-export const integrityOf = (content: Buffer) =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;

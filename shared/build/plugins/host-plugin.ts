@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 import type { PackageFacts } from '../package-facts.ts';
-import { providedKey } from '../shared-usage.ts';
+import { providedModules } from '../shared-usage.ts';
 import { sharedVersions } from '../sharing.ts';
 
 /** Fails a host build that contains source of a remote, or does not provide every federated entry point. */
@@ -15,14 +15,13 @@ export class HostPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('HostPlugin', (compilation) => {
       compilation.hooks.seal.tap('HostPlugin', () => {
-        const provided = new Set<string>();
+        const provided = providedModules(compilation);
         for (const module of compilation.modules) {
           if (module instanceof webpack.NormalModule && module.resource.startsWith(this.remotes)) {
             compilation.errors.push(
               new webpack.WebpackError(`The host must not import a remote: ${module.resource}`),
             );
           }
-          if (module.type === 'provide-module') provided.add(providedKey(module));
         }
         for (const key of Object.keys(sharedVersions())) {
           if (!provided.has(key)) {

@@ -4,7 +4,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import { manifestOf } from '../manifest.ts';
 import type { PackageFacts } from '../package-facts.ts';
 import { hashOf } from './hash.ts';
-import { emitLocales } from './locales.ts';
+import { emitLocales, type Locales } from './locales.ts';
 
 /** Placeholder in the code for the hash of the build, which is known only at its end. */
 export const versionToken = 'HANDOVERVERSION';
@@ -20,14 +20,22 @@ export class ReleasePlugin {
   }
 
   apply(compiler: Compiler) {
-    const { PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER: stage } = compiler.webpack.Compilation;
+    const { Compilation } = compiler.webpack;
+    const transfer = { name: 'ReleasePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER };
+    // When all other files are final, since the manifest has their hashes.
+    const report = { name: 'ReleasePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT };
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => this.finish(compilation));
+      let hash = '';
+      let locales: Locales = {};
+      compilation.hooks.processAssets.tap(transfer, () => {
+        locales = emitLocales(compilation, this.facts.folder, this.role);
+        hash = this.insertVersion(compilation);
+      });
+      compilation.hooks.processAssets.tap(report, () => this.writeManifest(compilation, hash, locales));
     });
   }
 
-  private finish(compilation: Compilation) {
-    const locales = emitLocales(compilation, this.facts.folder, this.role);
+  private insertVersion(compilation: Compilation): string {
     // The descriptor is part of the version, as the code is.
     const mounted = join(this.facts.folder, `src/${this.role}.json`);
     const mounts = readFileSync(mounted);
@@ -44,6 +52,10 @@ export class ReleasePlugin {
         { immutable: false },
       );
     }
+    return hash;
+  }
+
+  private writeManifest(compilation: Compilation, hash: string, locales: Locales) {
     if (compilation.errors.length > 0) return;
     try {
       const manifest = manifestOf(compilation, this.facts, this.role, hash, locales);

@@ -2,8 +2,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Compiler } from 'webpack';
 
 /**
- * Extracts style sheets into files, and adds a load timeout, which webpack has for scripts only: otherwise Retry
- * would wait for the same hanging request for ever.
+ * Extracts style sheets into files, and adds what webpack has for scripts only: a load timeout, since otherwise Retry would wait
+ * for the same hanging request for ever, and a new URL for a retry, since a browser may cache a broken response.
  */
 export class StylePlugin {
   private readonly filename: string;
@@ -19,9 +19,12 @@ export class StylePlugin {
       const { beforeTagInsert } = MiniCssExtractPlugin.getCompilationHooks(compilation);
       const { chunkLoadTimeout } = compilation.outputOptions;
       // `onerror` is removed from a tag once it has loaded.
-      beforeTagInsert.tap('StylePlugin', (source, { tag }) =>
+      beforeTagInsert.tap('StylePlugin', (source, { tag, href }) =>
         [
           source,
+          'const attempts = (createStylesheet.attempts ??= {});',
+          `attempts[${href}] = (attempts[${href}] ?? -1) + 1;`,
+          `if (attempts[${href}] > 0) ${tag}.href = ${href} + '?again=' + attempts[${href}];`,
           `setTimeout(() => ${tag}.onerror?.({ type: 'timeout', target: ${tag} }), ${chunkLoadTimeout});`,
         ].join('\n'),
       );

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, chunkPlugins, createMinimizer } from '../base-config.ts';
 import { type PackageFacts, sharedFolder } from '../package-facts.ts';
+import { ChunkIntegrityPlugin } from '../plugins/chunk-integrity-plugin.ts';
 import { variantName } from '../variant.ts';
 import { AnonymousChunksPlugin } from './anonymous-chunks-plugin.ts';
 
@@ -51,6 +52,7 @@ export function frameConfig(facts: PackageFacts): Configuration {
     },
     plugins: [
       ...chunkPlugins(),
+      new ChunkIntegrityPlugin(),
       new AnonymousChunksPlugin(),
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' }),
       // Its parts for Node are never reached in a browser.

@@ -1,5 +1,8 @@
-/** What a refusal names: a number, a text, several texts, or one of a list of words. */
-export type ParamKind = 'number' | 'text' | 'texts' | readonly string[];
+/**
+ * What a refusal names: a number, a text, several texts, or one of a list of words. A `token` is for the program alone: no
+ * sentence names it.
+ */
+export type ParamKind = 'number' | 'text' | 'texts' | 'token' | readonly string[];
 
 /** A refusal: the HTTP status that it is answered with, and what it names. With 400 it is about a field. */
 export interface ErrorDefinition {

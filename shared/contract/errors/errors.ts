@@ -18,7 +18,7 @@ export type ErrorCode = keyof typeof ERRORS;
 
 type Value<Kind> = Kind extends 'number'
   ? number
-  : Kind extends 'text'
+  : Kind extends 'text' | 'token'
     ? string
     : Kind extends 'texts'
       ? readonly string[]

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import type { Language } from '../../contract/vocabulary.ts';
+import { inTimeZone } from './in-time-zone.ts';
 
 /** `day` is how a date is written everywhere, `time` the hour of today; the others are the display formats of the specification (section 9). Patterns of dayjs. */
 export const DATE_FORMATS = {
@@ -31,15 +32,18 @@ const rollsOver = (iso: string | Date, date: dayjs.Dayjs) =>
 
 /**
  * '9 Sep 2026', '9 sept. 2026'; never broken over a line. '' for what is missing or no date. A plain yyyy-mm-dd is the same day in
- * every time zone.
+ * every time zone; any other is shown in `timeZone`, or in that of the system.
  */
 export const formatDate = (
   iso: string | Date | null | undefined,
   format: DateFormat,
   language: Language,
+  timeZone?: string,
 ): string => {
   if (!iso) return '';
-  const date = dayjs(iso);
+  const isPlain = typeof iso === 'string' && PLAIN_DAY.test(iso);
+  const local = dayjs(iso);
+  const date = timeZone && !isPlain && local.isValid() ? dayjs(inTimeZone(local.toDate(), timeZone)) : local;
   if (!date.isValid() || rollsOver(iso, date)) return '';
   const pattern = (language === 'fr' && french(format, date.date() === 1)) || DATE_FORMATS[format];
   return date.locale(language).format(pattern).replaceAll(' ', NO_BREAK);

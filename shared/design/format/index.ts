@@ -1,4 +1,5 @@
 /** Formats of dates, money and numbers in both languages: pure functions, and a hook for the language of the page. */
+export { currentTime } from '../../kernel/clock/index.ts';
 export { formatAddress } from './address.ts';
 export { sameList } from './completeness.ts';
 export { currencyOf } from './currencies.ts';

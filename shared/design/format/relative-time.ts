@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/vocabulary.ts';
+import { currentTime } from '../../kernel/clock/index.ts';
 import { localeOf } from './currencies.ts';
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -14,7 +15,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 export const formatRelative = (
   iso: string | Date | null | undefined,
   language: Language,
-  now: number = Date.now(),
+  now: number = currentTime(),
 ): string => {
   const time = iso ? new Date(iso).getTime() : Number.NaN;
   if (Number.isNaN(time)) return '';

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useReducer } from 'react';
+import { useTimeZone } from '../../kernel/clock/index.ts';
 import { useLanguage } from '../../kernel/i18n/index.ts';
 import { type DateFormat, formatDate } from './dates.ts';
 import { formatFileSize } from './file-size.ts';
@@ -21,6 +22,7 @@ type Time = string | Date | null | undefined;
 /** All formats in the language of the page. Missing values give ''. */
 export const useFormat = () => {
   const language = useLanguage();
+  const timeZone = useTimeZone();
   const [loaded, onLoaded] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (language === 'fr') loadFrenchDates().then(onLoaded, () => undefined);
@@ -41,10 +43,10 @@ export const useFormat = () => {
       percent: (ratio: number | undefined, options?: { signed?: boolean }) =>
         formatPercent(ratio, language, options),
       number: (amount: Amount, digits?: number) => formatNumber(amount, language, digits),
-      date: (iso: Time, format: DateFormat = 'day') => formatDate(iso, format, language),
+      date: (iso: Time, format: DateFormat = 'day') => formatDate(iso, format, language, timeZone),
       relative: (iso: Time) => formatRelative(iso, language),
       fileSize: (bytes: number) => formatFileSize(bytes, language),
     }),
-    [language, loaded],
+    [language, loaded, timeZone],
   );
 };

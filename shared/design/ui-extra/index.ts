@@ -1,27 +1,25 @@
 /** Components that the first page does not need, so that it does not load them: modals, menus, inputs, lists of facts, progress. */
-export { Accordion } from './accordion.ts';
-export { Checkbox, Radio, Switch, TextInput } from './choice.ts';
-export { DeleteButton } from './delete-button.tsx';
-export { Drawer, Modal } from './dialog.tsx';
-export { fold } from './folded-filter.ts';
-export { lazyComponent } from './lazy-component.tsx';
-export { LinkTabs } from './link-tabs.tsx';
-export { ListCheckbox } from './list-checkbox.tsx';
-export { Facts } from './lists/facts.tsx';
 export type { KeptPlace } from './lists/kept-places.ts';
-export { KeyValue } from './lists/key-value.tsx';
-export { ListLimit } from './lists/list-limit.tsx';
 export type { PageCall } from './lists/read-pages.ts';
-export { Swatch } from './lists/swatch.tsx';
-export { useKeptPlace } from './lists/use-kept-place.ts';
-export { type PagedList, usePagedList } from './lists/use-paged-list.ts';
-export { WebLink } from './lists/web-link.tsx';
-export { Menu } from './menu.tsx';
-export { ModalFrame } from './modal-frame.tsx';
-export { Countdown } from './progress/countdown.tsx';
-export { Stepper } from './progress/stepper.tsx';
-export { RecordPage } from './record-page/record-page.tsx';
-export { RecordSkeleton } from './record-page/record-skeleton.tsx';
-export { SearchField } from './search-field.tsx';
-export { MultiSelect, Select } from './select.ts';
-export { Tabs } from './tabs.ts';
+export type { PagedList } from './lists/use-paged-list.ts';
+export { Accordion } from './parts/accordions.ts';
+export { Drawer, Modal, ModalFrame } from './parts/dialogs.ts';
+export { Checkbox, ListCheckbox, Radio, SearchField, Switch, TextInput } from './parts/inputs.ts';
+export {
+  DeleteButton,
+  Facts,
+  KeyValue,
+  LinkTabs,
+  ListLimit,
+  lazyComponent,
+  Swatch,
+  useIsHydrating,
+  useKeptPlace,
+  usePagedList,
+  WebLink,
+} from './parts/lists.ts';
+export { Menu } from './parts/menus.ts';
+export { Countdown, Stepper } from './parts/progress.ts';
+export { RecordPage, RecordSkeleton } from './parts/records.ts';
+export { fold, MultiSelect, Select } from './parts/selects.ts';
+export { Tabs } from './parts/tabs.ts';

@@ -4,13 +4,15 @@ import type { ReleasedRemote } from '../contract.ts';
 export function buildRelease(over: Partial<ReleasedRemote> = {}): ReleasedRemote {
   return {
     version: '1.0.0-b',
-    contract: 1,
+    contract: 2,
     namespace: 'deals',
     global: 'mfe_deals_b',
     entry: '/r/mfe-deals/1.0.0-b/entry.js',
-    integrity: 'sha384-x',
+    integrity: 'sha256-x',
+    hashes: {},
     preload: [],
     pages: {},
+    needs: {},
     routes: [],
     widgets: [],
     modals: [],

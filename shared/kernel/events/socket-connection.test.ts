@@ -171,6 +171,20 @@ describe('after a gap', () => {
     expect(seen).toEqual(['reconnected', 'notification 2', 'reconnected']);
   });
 
+  test('they follow also from a server that answers no one for most of a minute', async () => {
+    const { connection, seen, server, open } = arrange();
+    connection.open();
+    await pass(0);
+    await open();
+    Object.assign(server, { away: true, list: [notification(2), notification(1)] });
+    await open();
+    await pass(40_000);
+    expect(seen).toEqual(['reconnected']);
+    server.away = false;
+    await pass(60_000);
+    expect(seen).toEqual(['reconnected', 'notification 2', 'reconnected']);
+  });
+
   test('a response that arrives after the sign-out is dropped', async () => {
     const { connection, seen, server, fetchNewest, at, open } = arrange();
     connection.open();

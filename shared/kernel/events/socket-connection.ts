@@ -30,8 +30,13 @@ interface SocketOptions extends CatchUpSource {
 const OPEN = 1;
 /** The server closes with this code when the token is no longer valid. */
 const TOKEN_REFUSED = 4401;
-/** Attempts to fetch what was missed, and milliseconds between them: the server may still be starting. */
-const CATCH_UP = { attempts: 5, pause: 3000 };
+/**
+ * Attempts to fetch what was missed, and milliseconds before the second: the server may still be starting, or answer thousands
+ * who come back at once. So the pauses grow, and each client has its own.
+ */
+const CATCH_UP = { attempts: 8, pause: 3000, growth: 1.6 };
+const pauseAfter = (attempt: number) =>
+  CATCH_UP.pause * CATCH_UP.growth ** attempt * (0.5 + Math.random() / 2);
 
 /** Undefined for what is neither a notification nor a change. */
 function parseMessage(data: string): LiveNotification | { change: Change } | undefined {
@@ -83,7 +88,10 @@ export function createSocket({
     );
     if (id !== connection) return;
     if (left === CATCH_UP.attempts || done) events.emit('socket:reconnected', undefined);
-    if (!done && left > 1) setTimeout(() => id === connection && runCatchUp(id, left - 1), CATCH_UP.pause);
+    if (!done && left > 1) {
+      const pause = pauseAfter(CATCH_UP.attempts - left);
+      setTimeout(() => id === connection && runCatchUp(id, left - 1), pause);
+    }
   }
 
   async function connect() {

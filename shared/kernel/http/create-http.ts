@@ -22,7 +22,14 @@ export interface HttpOptions {
 }
 
 /** Calls whose 401 is about the credentials that were sent, not about the session. */
-const OUTSIDE_SESSION = new Set<string>([paths.getToken, paths.refreshToken, paths.logout]);
+const OUTSIDE_SESSION = new Set<string>([
+  paths.getToken,
+  paths.secondStep,
+  paths.passkeyOptions,
+  paths.signInByPasskey,
+  paths.refreshToken,
+  paths.logout,
+]);
 type CallConfig = AxiosRequestConfig & Pick<CallOptions, 'ifUnchangedSince'>;
 const bearer = (token: string | undefined) => `Bearer ${token ?? 'null'}`;
 

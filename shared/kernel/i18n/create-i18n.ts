@@ -1,11 +1,10 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { LANGUAGES, type Language } from '../../contract/vocabulary.ts';
-import { textsBackend } from './texts-backend.ts';
+import { type TextsSource, textsBackend } from './texts-backend.ts';
 
-export interface I18nOptions {
+/** Without `urlOf` there are only `resources`. */
+export interface I18nOptions extends Partial<TextsSource> {
   language: Language;
-  /** The URL of the texts of a namespace. Without it there are only `resources`. */
-  urlOf?: (language: string, namespace: string) => string;
   /** Texts that need no request: the gateway writes those of the first page into the html. */
   resources?: Resource;
   /** Loaded at once, in addition to `common`. */
@@ -13,9 +12,15 @@ export interface I18nOptions {
 }
 
 /** Usable at once for what `resources` hold. */
-export function createI18n({ language, urlOf, resources, namespaces = [] }: I18nOptions): i18n {
+export function createI18n({
+  language,
+  urlOf,
+  onTextsFailure,
+  resources,
+  namespaces = [],
+}: I18nOptions): i18n {
   const instance = createInstance();
-  if (urlOf) instance.use(textsBackend(urlOf));
+  if (urlOf) instance.use(textsBackend({ urlOf, onTextsFailure }));
   void instance.init({
     lng: language,
     supportedLngs: LANGUAGES,

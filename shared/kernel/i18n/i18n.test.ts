@@ -22,14 +22,16 @@ const respond = (path: string) => {
 };
 
 let requested: string[] = [];
+let options: RequestInit[] = [];
 let failing = new Map<string, number>();
 /** What a response waits for. */
 let delay: () => Promise<void>;
 
 beforeAll(() => {
-  const fetch = async (url: string, { signal }: { signal: AbortSignal }) => {
+  const fetch = async (url: string, { signal, ...init }: RequestInit & { signal: AbortSignal }) => {
     const path = url.replace('/locales/', '');
     requested.push(path);
+    options.push(init);
     const aborted = new Promise((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
     });
@@ -42,6 +44,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   requested = [];
+  options = [];
   failing = new Map();
   delay = async () => undefined;
 });
@@ -153,6 +156,38 @@ test('a request that hangs times out and is repeated', async () => {
   await jest.advanceTimersByTimeAsync(500);
   await ready;
   expect(i18n.t('title', { ns: 'deals' })).toBe('Deals');
+  jest.useRealTimers();
+});
+
+test('a file with its hash in its name is checked by the browser', async () => {
+  const hash = 'nNX3aEcCSVhof_HpW8OojVGRJ5B4isW1LvKvbbQ5YFc';
+  TEXTS[`deals.${hash}.json`] = { title: 'Checked' };
+  const i18n = createI18n({
+    language: 'en',
+    urlOf: () => `deals.${hash}.json`,
+    resources: { en: { common: {} } },
+  });
+  await ensureNamespace(i18n, 'deals');
+  expect(i18n.t('title', { ns: 'deals' })).toBe('Checked');
+  expect(options).toEqual([
+    { cache: 'default', integrity: 'sha256-nNX3aEcCSVhof/HpW8OojVGRJ5B4isW1LvKvbbQ5YFc=' },
+  ]);
+});
+
+test('a failure is told with the file, and the next request does not use the cache', async () => {
+  jest.useFakeTimers();
+  failing.set('en/deals', 1);
+  const onTextsFailure = jest.fn();
+  const i18n = createI18n({ language: 'en', urlOf, onTextsFailure, resources: { en: { common: {} } } });
+  const ready = ensureNamespace(i18n, 'deals');
+  await jest.advanceTimersByTimeAsync(1000);
+  await ready;
+  expect(onTextsFailure).toHaveBeenCalledTimes(1);
+  expect(onTextsFailure).toHaveBeenCalledWith(
+    'deals',
+    expect.objectContaining({ message: '/locales/en/deals: Error: status 503' }),
+  );
+  expect(options).toEqual([{ cache: 'default' }, { cache: 'reload' }]);
   jest.useRealTimers();
 });
 

@@ -3,7 +3,18 @@ import type { BackendModule } from 'i18next';
 /** Timeout of one request, in milliseconds. */
 const TIMEOUT = 8000;
 
-type UrlOf = (language: string, namespace: string) => string;
+/** A build puts the SHA-256 of a file of texts into its name; the browser then refuses a changed file. */
+function integrityIn(url: string): string | undefined {
+  const [, hash] = /\.([\w-]{43})\.json$/.exec(url) ?? [];
+  return hash && `sha256-${hash.replaceAll('-', '+').replaceAll('_', '/')}=`;
+}
+
+export interface TextsSource {
+  /** The URL of the texts of a namespace. */
+  urlOf: (language: string, namespace: string) => string;
+  /** Called when texts could not be loaded, or are not those of the build; also if they are loaded again. */
+  onTextsFailure?: ((namespace: string, error: Error) => void) | undefined;
+}
 
 /** Loads texts for i18next: one JSON file for each language and namespace. */
 export interface TextsBackend extends BackendModule {
@@ -11,7 +22,7 @@ export interface TextsBackend extends BackendModule {
   readonly failed: ReadonlySet<string>;
 }
 
-export function textsBackend(urlOf: UrlOf): TextsBackend {
+export function textsBackend({ urlOf, onTextsFailure }: TextsSource): TextsBackend {
   const failed = new Set<string>();
   return {
     type: 'backend',
@@ -19,17 +30,26 @@ export function textsBackend(urlOf: UrlOf): TextsBackend {
     init: () => undefined,
     read(language, namespace, done) {
       const key = `${language}|${namespace}`;
-      failed.delete(key);
+      // After a failure not from the browser's cache, which may have a broken response.
+      const cache = failed.delete(key) ? 'reload' : 'default';
+      const url = urlOf(language, namespace);
+      const integrity = integrityIn(url);
       // i18next retries unless it is told not to: a file that does not exist is not worth it.
       let retry = true;
       const fetchTexts = async () => {
         const controller = new AbortController();
         const timer = setTimeout(() => controller.abort(), TIMEOUT);
         try {
-          const response = await fetch(urlOf(language, namespace), { signal: controller.signal });
+          const response = await fetch(url, {
+            cache,
+            signal: controller.signal,
+            ...(integrity && { integrity }),
+          });
           retry = response.ok || response.status >= 500;
-          if (!response.ok) throw new Error(`Texts ${key}: ${response.status}`);
+          if (!response.ok) throw new Error(`status ${response.status}`);
           return await response.json();
+        } catch (cause) {
+          throw new Error(`${url}: ${cause}`, { cause });
         } finally {
           clearTimeout(timer);
         }
@@ -38,6 +58,7 @@ export function textsBackend(urlOf: UrlOf): TextsBackend {
         (texts) => done(null, texts),
         (error) => {
           failed.add(key);
+          onTextsFailure?.(namespace, error);
           done(error, retry);
         },
       );

@@ -12,7 +12,7 @@ export const defaultRetryPolicy: RetryPolicy = { attempts: 3, pause: 250, deadli
 
 export class DeadlineError extends Error {}
 
-/** A timeout of ours, of the federation runtime (for an entry), or of webpack (for a chunk or a stylesheet). */
+/** A timeout of ours (of an attempt, or of an entry), or of webpack (of a chunk or a stylesheet). */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof DeadlineError || /timed out|\(timeout: /.test(String(error));
 

@@ -8,6 +8,8 @@ import type {
   LoiDocument,
   Opportunity,
   OpportunityType,
+  Person,
+  PersonMeasureKind,
   StoredFile,
 } from '../../contract/index.ts';
 
@@ -67,6 +69,19 @@ export interface ModalMap {
   };
 
   'change-password': { props: object; result: true };
+  /** Asks for a new e-mail address, and has a link sent there. */
+  'change-email': { props: object; result: true };
+  /** Sets up an authenticator app for signing in, and shows the recovery codes. Beside a passkey it takes a code first. */
+  'set-up-codes': { props: { hasFactor: boolean }; result: true };
+  /** Makes a passkey on this device, and shows the recovery codes that come with the first one. Beside another factor it takes a code. */
+  'add-passkey': { props: { hasFactor: boolean }; result: true };
+  /** Asks for a code, and then makes new recovery codes, has no codes asked for any more, or removes this passkey. */
+  /** What staff do to an account, with a reason. */
+  'person-measure': {
+    props: { person: Pick<Person, 'id' | 'first_name' | 'last_name'>; kind: PersonMeasureKind };
+    result: true;
+  };
+  'use-code': { props: { to: 'renew' | 'remove' } | { to: 'removePasskey'; passkey: string }; result: true };
   /** Asks for the phone number that a social sign-in did not bring. */
   'oauth-submit': { props: object; result: true };
   /** Confirms that it is the user, by the password of an account that has one. */

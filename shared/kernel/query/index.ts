@@ -20,7 +20,7 @@ export { optimisticMutation } from './optimistic-mutation.ts';
 export { mergePages, nextPage } from './pages.ts';
 export type { QueryResult } from './query-result.ts';
 export { reloadQueries } from './reload-queries.ts';
-export { type PrefetchedState, restoreState } from './restore-state.ts';
+export { isRestored, type PrefetchedState, restoreState } from './restore-state.ts';
 
 /**
  * Areas beyond the nine of the specification. A remote declares its own:

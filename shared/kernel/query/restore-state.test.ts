@@ -44,7 +44,7 @@ test.each([
 
 test('fetched for a visitor: a signed-in user sees it at once, and then their own', async () => {
   const client = createQueryClient();
-  restoreState(client, prefetched(), { isOfVisitor: true });
+  restoreState(client, prefetched(), { userId: '1' });
   expect(client.getQueryData(areaKey('opportunities', 'list'))).toBe('of the server: opportunities');
   expect([await fetches(client, 'opportunities'), await fetches(client, 'ui')]).toEqual([1, 0]);
   client.clear();

@@ -5,7 +5,11 @@ import { type AREAS, isOfUser } from './areas.ts';
 export interface PrefetchedState {
   /** When they were fetched, in milliseconds since 1970; their `staleTime` counts from then. */
   madeAt: number;
+  /** Whose data it is; absent for what everybody may read. */
+  userId?: string | undefined;
   queries: { queryKey: readonly unknown[]; data: unknown }[];
+  /** The keys of reference data that the html was rendered with; the browser fetches it before it takes the html over. */
+  reference?: (readonly unknown[])[];
 }
 
 /** The areas that may be restored (specification, section 3). */
@@ -17,11 +21,13 @@ const RESTORED_AREAS: readonly (typeof AREAS)[number][] = [
   'deals',
 ];
 
-const isRestored = (key: readonly unknown[]) => RESTORED_AREAS.some((area) => area === key[0]);
+/** Whether the data of a key is handed over to the browser. */
+export const isRestored = (key: readonly unknown[]): boolean =>
+  RESTORED_AREAS.some((area) => area === key[0]);
 
 interface RestoreOptions {
-  /** It was fetched for a visitor, but somebody is signed in: data of users is shown, and fetched again at once. */
-  isOfVisitor?: boolean;
+  /** Who is signed in. What was read for a visitor is shown to a user, and fetched again at once. */
+  userId?: string | undefined;
 }
 
 /**
@@ -30,14 +36,16 @@ interface RestoreOptions {
  */
 export function restoreState(
   client: QueryClient,
-  { madeAt, queries }: PrefetchedState,
-  { isOfVisitor = false }: RestoreOptions = {},
+  { madeAt, queries, userId: readFor }: PrefetchedState,
+  { userId }: RestoreOptions = {},
 ): void {
+  // Somebody else has signed in since.
+  if (readFor !== undefined && readFor !== userId) return;
   // The clock of the browser may be slow.
   const fetchedAt = Math.min(madeAt, Date.now());
   for (const { queryKey, data } of queries) {
     if (!isRestored(queryKey) || client.getQueryData(queryKey) !== undefined) continue;
-    const updatedAt = isOfVisitor && isOfUser(queryKey) ? 0 : fetchedAt;
+    const updatedAt = readFor !== userId && isOfUser(queryKey) ? 0 : fetchedAt;
     client.setQueryData(queryKey, data, { updatedAt });
   }
 }

@@ -1,7 +1,7 @@
 import type { Paged } from '../../contract/index.ts';
 import { DAY_MS, PAGE_SIZE } from '../../contract/limits.ts';
 import type { HttpClient, Params } from '../http/index.ts';
-import { areaKey, queryOptions } from '../query/index.ts';
+import { areaKey, type QueryClient, queryOptions } from '../query/index.ts';
 
 /** What all records of reference data have in common. */
 export interface ReferenceRecord {
@@ -26,3 +26,12 @@ export const referenceQuery = <Item extends ReferenceRecord>(
     staleTime: DAY_MS,
     gcTime: DAY_MS,
   });
+
+/** Fetches the reference data of a key that `referenceQuery` has made; rejects where it can't be fetched. */
+export async function fetchReferenceData(
+  http: HttpClient,
+  queries: QueryClient,
+  [, path, params]: readonly unknown[],
+): Promise<void> {
+  await queries.fetchQuery(referenceQuery(http, path as string, params as Params));
+}

@@ -11,7 +11,7 @@ import { MockHostContext } from '../mock-host-context.ts';
 export const descriptor: RemoteDescriptor = {
   name: 'mfe-deals',
   namespace: 'deals',
-  contract: 1,
+  contract: 2,
   routes: [
     { path: '/user-deals', page: 'deal-list', access: 'anyone' },
     { path: '/user-deals/view/:id', page: 'deal-view', access: 'signed-in' },

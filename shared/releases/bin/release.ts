@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { printProgress } from '../../build/command/index.ts';
 import { readManifest } from '../read-manifest.ts';
@@ -19,6 +19,7 @@ const usage = `pnpm release <remote>… [host]
   --dist <folder>   publishes this build, such as one from CI, instead of building
   --skip-tests      skips types and tests; recorded in the history
   --remove          takes the named remotes out of the set
+  --loosen          lets pages be open to more people than before
   --by <name>       who releases; default: the user, or in CI who triggered it
   --note <text>     the reason, for the history`;
 
@@ -29,6 +30,7 @@ const options = () =>
       dist: { type: 'string' },
       'skip-tests': { type: 'boolean', default: false },
       remove: { type: 'boolean', default: false },
+      loosen: { type: 'boolean', default: false },
       by: { type: 'string' },
       note: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -65,6 +67,12 @@ async function getBuilds(names: string[], dist: string | undefined, skipTests: b
   return { folders: [folder], tests: 'elsewhere' };
 }
 
+/** The private key of the team: a file that `pnpm release:key` wrote. */
+function signingKey(): string | undefined {
+  const { RELEASE_KEY: file } = process.env;
+  return file && readFileSync(resolve(process.env.INIT_CWD ?? process.cwd(), file), 'utf8');
+}
+
 await runCommand(async () => {
   const { values, positionals } = options();
   if (values.help || positionals.length === 0) return console.log(usage);
@@ -81,6 +89,8 @@ await runCommand(async () => {
     retention: retentionOf(process.env),
     onWait: printWaiting,
     api,
+    loosen: values.loosen,
+    signingKey: signingKey(),
     ...(values.remove ? { remove: positionals } : tested),
     ...(values.note && { note: values.note }),
   });

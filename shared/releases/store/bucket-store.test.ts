@@ -89,6 +89,24 @@ describe('on a server with conditional writes', () => {
     source.close();
   });
 
+  test('a file that was changed in the bucket is not mirrored, and the set before is served', async () => {
+    const first = await release(location, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+    const mirror = join(folder, 'mirror');
+    const errors: unknown[] = [];
+    const source = await releaseSource(location, mirror, {
+      onError: (error) => errors.push(error),
+    });
+    sources.push(source);
+    const store = bucketStore(location);
+    await store.publish(build('mfe-deals', 'd2'), 'mfe-deals/1.0.0-d2');
+    await store.replace('mfe-deals/1.0.0-d2/chunks/list.js', 'changed');
+    await release(location, [build('mfe-deals', 'd2')]);
+    await until('the gateway refuses the version', () => errors.length > 0);
+    expect(String(errors[0])).toContain('chunks/list.js was changed');
+    expect(source.releaseSet()?.id).toBe(first.set.id);
+    expect(existsSync(join(mirror, 'mfe-deals/1.0.0-d2'))).toBe(false);
+  });
+
   test('other versions are mirrored on demand; without the bucket a gateway serves its mirror', async () => {
     const mirror = join(folder, 'mirror');
     await release(location, [build('host', 'h1'), build('mfe-deals', 'd1')]);
@@ -107,7 +125,9 @@ describe('on a server with conditional writes', () => {
     source.close();
     const unreachable = { ...location, endpoint: 'http://127.0.0.1:9' };
     const errors: unknown[] = [];
-    const again = await releaseSource(unreachable, mirror, (error) => errors.push(error));
+    const again = await releaseSource(unreachable, mirror, {
+      onError: (error) => errors.push(error),
+    });
     expect(again.releaseSet()?.id).toBe(set.id);
     expect(errors).toHaveLength(1);
     again.close();

@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { openBucket } from './bucket.ts';
 import type { BucketLocation } from './bucket-location.ts';
 import { fetchVersion } from './fetch-version.ts';
+import { filesIn } from './files-in.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
 import { ConflictError, type Store } from './store.ts';
 import { supportsConditions } from './supports-conditions.ts';
@@ -86,11 +87,4 @@ export function bucketStore(location: BucketLocation): Store {
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
     if ((await read(key))?.text !== text) throw new ConflictError(key);
   }
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }

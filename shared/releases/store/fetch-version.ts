@@ -1,10 +1,12 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { assertAsBuilt } from '../assert-as-built.ts';
+import { readManifest } from '../read-manifest.ts';
 import { draftIn } from './atomic-write.ts';
 import type { Bucket } from './bucket.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
 
-/** Copies a version out of a bucket, completely or not at all. */
+/** Copies a version out of a bucket: completely and as it was built, or not at all. */
 export async function fetchVersion(bucket: Bucket, version: string, folder: string): Promise<void> {
   const files = await bucket.list(version);
   if (!files.some(({ key }) => key === 'build-manifest.json')) throw new Error(`${version} does not exist`);
@@ -18,6 +20,9 @@ export async function fetchVersion(bucket: Bucket, version: string, folder: stri
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, found.bytes);
     });
+    const manifest = await readManifest(draft);
+    // Builds of before have no list of their files.
+    if (Object.keys(manifest.files).length > 0) await assertAsBuilt(draft, manifest);
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });

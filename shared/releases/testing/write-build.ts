@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '../integrity.ts';
 
 interface Build {
   name: string;
@@ -12,7 +13,7 @@ interface Build {
 export function writeBuild(folder: string, { name, hash, more }: Build): string {
   const dist = join(folder, `${name}-${hash}`);
   mkdirSync(join(dist, 'chunks'), { recursive: true });
-  const common = { name, version: `1.0.0-${hash}`, contract: 1, locales: {}, preload: [] };
+  const common = { name, version: `1.0.0-${hash}`, contract: 2, locales: {}, preload: [] };
   const host = {
     role: 'host',
     scripts: ['main.js'],
@@ -23,21 +24,29 @@ export function writeBuild(folder: string, { name, hash, more }: Build): string 
   };
   const remote = {
     role: 'remote',
-    namespace: 'deals',
-    global: `mfe_deals_${hash}`,
+    namespace: name.replace('mfe-', ''),
+    global: `${name.replace('-', '_')}_${hash}`,
     entry: 'entry.js',
-    integrity: 'sha384-x',
-    pages: { list: ['list.js'] },
+    integrity: integrityOf(Buffer.from(hash)),
+    pages: { list: ['chunks/list.js'] },
     requires: { react: '19.3.1' },
     descriptor: {
-      routes: [{ path: '/user-deals', page: 'list', access: 'signed-in' }],
+      routes: [{ path: `/user-${name.replace('mfe-', '')}`, page: 'list', access: 'signed-in' }],
       widgets: [],
       modals: [],
     },
   };
-  const manifest = { ...common, ...(name === 'host' ? host : remote), ...more };
+  const contents = {
+    'main.js': hash,
+    'entry.js': hash,
+    'chunks/list.js': `${hash} list`,
+    'en.json': '{}',
+  };
+  const files = Object.fromEntries(
+    Object.entries(contents).map(([file, text]) => [file, integrityOf(Buffer.from(text))]),
+  );
+  const manifest = { ...common, files, ...(name === 'host' ? host : remote), ...more };
   writeFileSync(join(dist, 'build-manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(dist, 'entry.js'), hash);
-  writeFileSync(join(dist, 'chunks/list.js'), `${hash} list`);
+  for (const [file, text] of Object.entries(contents)) writeFileSync(join(dist, file), text);
   return dist;
 }

@@ -27,6 +27,7 @@ export function Frame({ children }: { children?: ReactNode }) {
       <div className={classes.notices}>
         <ConnectionBar />
         {user && !user.email_proven && <Widget name="email-notice" />}
+        {user?.second_factor_needed && <Widget name="staff-notice" />}
       </div>
       <main id="content" className={classes.content} tabIndex={-1}>
         <Outlet />

@@ -20,10 +20,15 @@ const lacksResponse = (state: { error: unknown; fetchFailureReason: unknown }) =
 export function useConnection(): Connection {
   const { queries } = usePlatform();
   const cache = queries.getQueryCache();
-  const online = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribeOnline,
+    () => navigator.onLine,
+    () => true,
+  );
   const unreachable = useSyncExternalStore(
     (listener) => cache.subscribe(listener),
     () => cache.findAll({ type: 'active' }).some(({ state }) => lacksResponse(state)),
+    () => false,
   );
   if (!online) return 'offline';
   return unreachable ? 'unreachable' : 'good';

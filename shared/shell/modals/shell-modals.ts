@@ -1,4 +1,5 @@
-import type { LoadModal, ModalName } from '../../kernel/modals/index.ts';
+import type { LoadModal } from '../../kernel/modals/index.ts';
+import type { ShellModalName } from './shell-modal-names.ts';
 
 /** The modals of the shell itself; all others are of remotes. */
 export const shellModals = {
@@ -14,4 +15,4 @@ export const shellModals = {
     await loadFrenchDates();
     return RangeDatePickerModal;
   },
-} satisfies Partial<Record<ModalName, LoadModal>>;
+} satisfies Record<ShellModalName, LoadModal>;

@@ -102,7 +102,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     },
   });
   const queries = createQueryClient();
-  if (options.state) restoreState(queries, options.state, { isOfVisitor: session.isSignedIn() });
+  if (options.state) restoreState(queries, options.state, { userId: session.userId });
   const services = {
     http,
     session,

@@ -1,10 +1,16 @@
 import type { Platform } from '../../kernel/platform/index.ts';
 import { areaKey, dropUserAreas, reloadQueries } from '../../kernel/query/index.ts';
-import { applyAccountLanguage } from '../../kernel/session/index.ts';
 
 /** The areas that other users change; mfe-notifications refetches its own area. */
 const LIVE_AREAS = ['deals', 'opportunities'] as const;
 type LiveArea = (typeof LIVE_AREAS)[number] | 'user';
+
+/** Loaded when it is needed, since visitors have no account. */
+const applyAccountLanguage = (platform: Omit<Platform, 'setLanguage' | 'start'>) =>
+  import('../../kernel/session/index.ts').then(
+    (session) => session.applyAccountLanguage(platform),
+    () => undefined,
+  );
 
 /**
  * Connects the services to the session: opens the socket while somebody is signed in, and removes the data of the previous
@@ -27,7 +33,7 @@ export function followSession(platform: Omit<Platform, 'setLanguage' | 'start'>)
   const onSignedIn = () => {
     socket.open();
     // After the queries of the page have started to fetch for the new user.
-    setTimeout(() => applyAccountLanguage(platform), 0);
+    setTimeout(() => void applyAccountLanguage(platform), 0);
   };
   const recheck = () => {
     if (document.visibilityState === 'visible') session.recheck();

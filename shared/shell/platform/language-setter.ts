@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/vocabulary.ts';
 import { LANGUAGE_COOKIE, switchLanguage } from '../../kernel/i18n/index.ts';
 import type { Platform } from '../../kernel/platform/index.ts';
-import { COOKIE_DAYS, saveAccountLanguage } from '../../kernel/session/index.ts';
+import { COOKIE_DAYS } from '../../kernel/session/index.ts';
 
 /** See `Platform.setLanguage`. */
 export const languageSetter =
@@ -13,5 +13,7 @@ export const languageSetter =
       return platform.messages.showTranslated('error', 'languageFailed');
     }
     platform.cookies.set(LANGUAGE_COOKIE, language, COOKIE_DAYS);
+    if (!platform.session.isSignedIn()) return;
+    const { saveAccountLanguage } = await import('../../kernel/session/index.ts');
     await saveAccountLanguage(platform, language);
   };

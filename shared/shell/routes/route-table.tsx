@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HydrationBoundary, type Prerequisite } from '../../kernel/lazy/index.ts';
 import type { RouteObject } from '../../kernel/router/index.ts';
 import type { Shell } from '../shell.ts';
 import { CrashPage } from './crash.page.tsx';
@@ -12,19 +13,31 @@ interface RouteTableElements {
   frame: ReactNode;
   /** The page of `/`. */
   home: ReactNode;
+  /** What the page in the html was rendered with, and the browser fetches before it takes that page over. */
+  reference?: Prerequisite | undefined;
 }
+
+const NOTHING: Prerequisite = { isReady: () => true, load: async () => undefined };
 
 /** The routes of the router. Each page of a remote has its own, so that `useParams` has its parameters. */
 export function routeTable(
   { set, pages: { all } }: Pick<Shell, 'set' | 'pages'>,
-  { frame, home }: RouteTableElements,
+  { frame, home, reference = NOTHING }: RouteTableElements,
 ): RouteObject[] {
-  const remotePages = Object.entries(set.remotes).flatMap(([remote, { routes }]) =>
-    routes.map((route) => ({ path: route.path, element: <RemotePage remote={remote} route={route} /> })),
+  const page = (element: ReactNode) => (
+    <HydrationBoundary source={reference} name="reference" {...reference}>
+      {element}
+    </HydrationBoundary>
   );
-  const shellPages = all.map((page) => ({
-    path: page.path,
-    element: <ShellPageOutlet key={page.path} page={page} />,
+  const remotePages = Object.entries(set.remotes).flatMap(([remote, { routes }]) =>
+    routes.map((route) => ({
+      path: route.path,
+      element: page(<RemotePage remote={remote} route={route} />),
+    })),
+  );
+  const shellPages = all.map((shellPage) => ({
+    path: shellPage.path,
+    element: page(<ShellPageOutlet key={shellPage.path} page={shellPage} />),
     errorElement: <CrashedPage />,
   }));
   return [
@@ -32,10 +45,10 @@ export function routeTable(
       element: frame,
       errorElement: <CrashPage />,
       children: [
-        { path: '/', element: home, errorElement: <CrashedPage /> },
+        { path: '/', element: page(home), errorElement: <CrashedPage /> },
         ...shellPages,
         ...remotePages,
-        { path: '*', element: <NotFoundPage /> },
+        { path: '*', element: page(<NotFoundPage />) },
       ],
     },
   ];

@@ -35,7 +35,7 @@ export async function seedReview(tx: Transaction, users: DemoUsers): Promise<voi
   const made = { name: NEW_TAG, nameFr: NEW_TAG, createdBy: ownerId };
   const tag = onlyRow(await tx.insert(tags).values(made).returning());
   await tx.insert(opportunityTags).values({ ownerId: id, choiceId: tag.id });
-  const staff = { id: users.staff, isStaff: true, isProven: true, sessionId: '' };
+  const staff = { id: users.staff, isStaff: true, lacksSecondFactor: false, isProven: true, sessionId: '' };
   const teaser = teaserOf(submittedPart(await visibleOpportunity(tx, staff, id)));
   await tx.insert(moderationEvents).values({
     opportunityId: id,

@@ -1,10 +1,11 @@
 import type { AccessRequestQuery, AccessRequestStatus } from '@handover/shared/contract';
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
+import { type Place, type Places, placesOf } from '../../../db/prepared.ts';
 import { accessRequests, opportunities } from '../../../db/schema/index.ts';
-import { contains } from '../../http/contains.ts';
-import { readPage } from '../../http/paging.ts';
-import { asFilter, evaluatedFirst } from '../../http/planner-hints.ts';
+import { containsPattern, patternOf } from '../../http/contains.ts';
+import { preparedPage } from '../../http/paging.ts';
+import { asFilter, evaluatedFirst, isAnyOf } from '../../http/planner-hints.ts';
 import { publishedSectorsOf } from '../opportunities/index.ts';
 import { selectRequests } from './access-requests.sql.ts';
 
@@ -20,48 +21,68 @@ export type RequestRole = 'owner' | 'requester';
 const titleFor = (role: RequestRole) =>
   sql`(select coalesce(d.title, ${sql.raw(role === 'owner' ? 'o.project_title' : 'o.published_title')}) from opportunities o
     left join deals d on d.access_request_id = ${accessRequests.id} where o.id = ${accessRequests.opportunityId})`;
-const inSectors = (role: RequestRole, sectorIds: number[]) =>
+const inSectors = (role: RequestRole, sectors: Place) =>
   role === 'owner'
-    ? sql`exists(select 1 from opportunity_sectors l where l.opportunity_id = ${accessRequests.opportunityId} and ${inArray(sql`l.sector_id`, sectorIds)})`
+    ? sql`exists(select 1 from opportunity_sectors l where l.opportunity_id = ${accessRequests.opportunityId} and ${isAnyOf(sql`l.sector_id`, sectors)})`
     : sql`exists(select 1 from jsonb_array_elements(${publishedSectorsOf(accessRequests.opportunityId)}) s
-        where ${inArray(sql`(s->>'id')::bigint`, sectorIds)})`;
+        where ${isAnyOf(sql`(s->>'id')::bigint`, sectors)})`;
 
 /** As `statusAt` has it: expired ones are so before the job has run. */
-const hasStatus = (status: AccessRequestStatus, now: string): SQL => {
+const hasStatus = (status: AccessRequestStatus): SQL => {
   if (status === 'pending')
-    return sql`${accessRequests.status} = 'pending' and ${accessRequests.expiresAt} > ${now}`;
+    return sql`${accessRequests.status} = 'pending' and ${accessRequests.expiresAt} > now()`;
   if (status === 'expired')
-    return sql`(${accessRequests.status} = 'expired' or (${accessRequests.status} = 'pending' and ${accessRequests.expiresAt} <= ${now}))`;
-  return sql`${accessRequests.status} = ${status}`;
+    return sql`(${accessRequests.status} = 'expired' or (${accessRequests.status} = 'pending' and ${accessRequests.expiresAt} <= now()))`;
+  return eq(accessRequests.status, status);
 };
 
 /** Whether its viewer sells: with it the owner of a sell opportunity, and who answers a mandate. */
 const typeOf = (role: RequestRole, side: AccessRequestQuery['side']) =>
   (role === 'owner') === (side === 'seller') ? 'sell' : 'buy';
 
+/** The values of a query; undefined where they are not given. */
+const valuesOf = (viewer: number, query: AccessRequestQuery) => ({
+  viewer,
+  id: query.id,
+  title: query.title ? patternOf(query.title) : undefined,
+  sectors: query.sectors?.length ? query.sectors : undefined,
+});
+type Shape = Pick<AccessRequestQuery, 'side' | 'statuses'> & {
+  role: RequestRole;
+  given: Places<ReturnType<typeof valuesOf>>;
+};
+
 /** Without `statuses`, the owner's list has pending requests; the requester's list has all of their own. */
-export function listRequests(db: Queryable, viewerId: number, role: RequestRole, query: AccessRequestQuery) {
-  const { side, statuses = role === 'owner' ? (['pending'] as const) : undefined } = query;
-  const now = new Date().toISOString();
+function conditions(db: Queryable, { given, role, side, ...query }: Shape): SQL | undefined {
+  const { statuses = role === 'owner' ? (['pending'] as const) : undefined } = query;
   const type = side && typeOf(role, side);
   const own = db
     .select({ id: opportunities.id })
     .from(opportunities)
-    .where(and(eq(opportunities.ownerId, viewerId), type && eq(opportunities.type, type)));
+    .where(and(eq(opportunities.ownerId, given.viewer), type && eq(opportunities.type, type)));
   // As a value, not as `exists`: a hashed subplan would read every opportunity.
   const isOfType = sql`(select o.type from opportunities o where o.id = ${accessRequests.opportunityId}) = ${type}`;
-  const found = statuses && or(...statuses.map((status) => hasStatus(status, now)));
-  const where = and(
+  const found = statuses && or(...statuses.map(hasStatus));
+  return and(
     role === 'owner'
       ? evaluatedFirst(accessRequests.opportunityId, own)
-      : and(eq(accessRequests.requesterId, viewerId), type ? isOfType : undefined),
+      : and(eq(accessRequests.requesterId, given.viewer), type ? isOfType : undefined),
     // The owner's inbox has an index of its own.
     found && (role === 'owner' && !query.statuses ? found : asFilter(found)),
-    query.id ? eq(accessRequests.id, query.id) : undefined,
-    query.title ? contains(titleFor(role), query.title) : undefined,
-    query.sectors?.length ? asFilter(inSectors(role, query.sectors)) : undefined,
+    given.id && eq(accessRequests.id, given.id),
+    given.title && containsPattern(titleFor(role), given.title),
+    given.sectors && asFilter(inSectors(role, given.sectors)),
   );
-  return readPage(db, accessRequests, { query, where, orderings: ORDERINGS }, (ofPage) =>
-    selectRequests(db).where(ofPage),
-  );
+}
+
+const pageOfRequests = preparedPage('requests', accessRequests, (db, shape: Shape) => ({
+  where: conditions(db, shape),
+  orderings: ORDERINGS,
+  select: (ofPage) => selectRequests(db).where(ofPage),
+}));
+
+export function listRequests(db: Queryable, viewerId: number, role: RequestRole, query: AccessRequestQuery) {
+  const { side, statuses } = query;
+  const values = valuesOf(viewerId, query);
+  return pageOfRequests(db, query, { role, side, statuses, given: placesOf(values) }, values);
 }

@@ -15,7 +15,7 @@ export const accountRoutes: Routes = {
     access: 'signed-in',
     summary: 'Read whether it is confirmed that it is me',
     description:
-      'Tells how many seconds the session still counts as confirmed: by its sign-in, or by the password since. Exporting, linking an identity and closing need it.',
+      'Tells how many seconds the session still counts as confirmed: by its sign-in, or by the password since. Exporting, changing the e-mail address, linking an identity, and closing without a password need it.',
     params: idParamsSchema,
     response: confirmedSchema,
     handler: readConfirmation,

@@ -58,6 +58,10 @@ test('personal data is erased, sessions end, and the e-mail address can be used 
   await app.db.execute(
     sql`insert into social_accounts (provider, subject, user_id) values ('x', 'y', ${id})`,
   );
+  for (const table of ['email_changes', 'undo_links'])
+    await app.db.execute(
+      sql`insert into ${sql.identifier(table)} (hash, user_id, email, expires_at) values ('h', ${id}, 'was@example.test', now() + interval '1 day')`,
+    );
   await app.db.execute(
     sql`insert into contact_messages (name, email, message, ip) values ('L', 'Leaving@example.test', 'hello', '::1')`,
   );
@@ -72,7 +76,10 @@ test('personal data is erased, sessions end, and the e-mail address can be used 
   );
   assert.ok(!(await stored(app)).some((name) => key.endsWith(name)));
   assert.equal((await nobody.get(changed.body.image)).status, 404);
-  for (const table of ['social_accounts', 'favorites', 'notifications', 'notification_settings'])
+  for (const table of [
+    ...['social_accounts', 'favorites', 'notifications', 'notification_settings'],
+    ...['email_changes', 'undo_links'],
+  ])
     assert.deepEqual(await rows(`select 1 from ${table} where user_id = ${id}`), [], table);
   assert.deepEqual(await rows(`select 1 from contact_messages where lower(email) like 'leaving@%'`), []);
   assert.deepEqual(await rows(`select distinct ip, user_agent from sessions where user_id = ${id}`), [
@@ -128,6 +135,7 @@ test('the snapshots of ended deals stay, with "Former user"; the opportunity is 
     image: null,
     email: null,
     phone: null,
+    is_suspended: false,
   });
 });
 

@@ -2,18 +2,21 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import {
   contactMessages,
+  emailChanges,
   emailProofs,
   favorites,
   notificationSettings,
   notifications,
+  personMeasures,
   recoveryTokens,
   refreshTokens,
   sessions,
   signInTickets,
   socialAccounts,
+  undoLinks,
   users,
 } from '../../../db/schema/index.ts';
-import { revokeSessionsOf } from '../auth/index.ts';
+import { dropSecondFactor, revokeSessionsOf } from '../auth/index.ts';
 import type { UserRow } from '../users/index.ts';
 
 /** Erases all personal data of a closed account. The row is kept as "former user", since deals refer to it; accepted NDAs (with the address) and download logs are kept as legal proof.
@@ -26,9 +29,13 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
   await tx.delete(socialAccounts).where(eq(socialAccounts.userId, user.id));
   await tx.delete(recoveryTokens).where(eq(recoveryTokens.userId, user.id));
   await tx.delete(emailProofs).where(eq(emailProofs.userId, user.id));
+  await dropSecondFactor(tx, user.id);
+  await tx.delete(emailChanges).where(eq(emailChanges.userId, user.id));
+  await tx.delete(undoLinks).where(eq(undoLinks.userId, user.id));
   await tx.delete(signInTickets).where(eq(signInTickets.userId, user.id));
   await tx.delete(notifications).where(eq(notifications.userId, user.id));
   await tx.delete(notificationSettings).where(eq(notificationSettings.userId, user.id));
+  await tx.update(personMeasures).set({ reason: '' }).where(eq(personMeasures.userId, user.id));
   await tx.delete(favorites).where(eq(favorites.userId, user.id));
   await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, user.email.toLowerCase()));
   const now = new Date();
@@ -45,6 +52,7 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
       linkedinUrl: '',
       imageKey: null,
       isStaff: false,
+      suspendedAt: null,
       closedAt: now,
       updatedAt: now,
     })

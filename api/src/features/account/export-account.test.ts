@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { NDA_VERSION } from '@handover/shared/contract';
 import { anonymous, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { publishOffer } from '../../../testing/business.builder.ts';
@@ -51,6 +52,9 @@ test('the export has all the data of the user, deals as they see them, and worki
   const theirs = (await buyer.get(URL)).body;
   assert.deepEqual([theirs.companies, theirs.opportunities, theirs.files], [[], [], []]);
   assert.equal(theirs.access_requests_made[0].opportunity_id, listing);
+  const [nda] = theirs.accepted_ndas;
+  assert.deepEqual([nda.opportunity_id, nda.version, nda.address], [listing, NDA_VERSION, '127.0.0.1']);
+  assert.deepEqual(mine.accepted_ndas, []);
   assert.equal(theirs.deals[0].number_of_active_deals, null);
   assert.equal(theirs.deals[0].documents.general_ledger, null);
 });

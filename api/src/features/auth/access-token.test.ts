@@ -23,6 +23,18 @@ test('a valid token is read', async () => {
   assert.deepEqual(await readAccessToken(secrets, await token({})), claims);
 });
 
+test('a token that was read before is refused from its end on, with another signature, and by another installation', async (t) => {
+  const known = await signAccessToken(secrets, claims, 600);
+  for (let time = 0; time < 2; time += 1) assert.deepEqual(await readAccessToken(secrets, known), claims);
+  const [header, payload] = known.split('.');
+  assert.equal(await readAccessToken(secrets, `${header}.${payload}.${'A'.repeat(43)}`), null);
+  assert.equal(await readAccessToken(newSecrets(), known), null);
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 599_000 });
+  assert.deepEqual(await readAccessToken(secrets, known), claims);
+  t.mock.timers.setTime(Date.now() + 2000);
+  assert.equal(await readAccessToken(secrets, known), null);
+});
+
 for (const [name, change] of [
   ['another algorithm', { alg: 'HS512', key: Buffer.concat([key, key]) }],
   ['another type', { typ: 'JWT' }],

@@ -18,10 +18,12 @@ export const authRoutes: Routes = {
     access: 'guest',
     summary: 'Sign in',
     description:
-      'Gives the tokens of a new session for an e-mail address and a password. After five failures in 15 minutes an account waits. After 50 from one address, over all accounts, a right password opens the account with the `ticket` of a link that is mailed for it.',
+      'Gives the tokens of a new session for an e-mail address and a password. After five failures in 15 minutes an account waits. After 50 from one address, over all accounts, a right password opens the account with the `ticket` of a link that is mailed for it. An account with a second factor is refused with a ticket for the second step.',
     errors: [
+      'auth.second_factor_needed',
       'auth.invalid_credentials',
       'auth.account_closed',
+      'auth.account_suspended',
       'auth.too_many_failures',
       'auth.address_slowed',
     ],

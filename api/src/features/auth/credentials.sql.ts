@@ -11,11 +11,13 @@ export async function findCredentials(db: Queryable, email: string) {
   return rows[0] ?? null;
 }
 
-/** Locks the account until the transaction ends: a concurrent change of the password or closing either comes before and is seen, or after and ends the new session. Null once closed.
+/**
+ * Locks the account until the transaction ends: a concurrent change of the password, suspension or closing either comes
+ * before and is seen, or after and ends the new session. Null once closed.
  */
 export async function lockAccount(tx: Transaction, userId: number) {
   const rows = await tx
-    .select({ passwordHash: users.passwordHash })
+    .select({ passwordHash: users.passwordHash, suspendedAt: users.suspendedAt })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.closedAt)))
     .for('share');

@@ -51,3 +51,21 @@ test('expired recovery links and sign-in failures are removed, current ones are 
   await tidy();
   assert.equal((await rows('select 1 from sign_in_failures')).length, 0);
 });
+
+test('links to a new address and links to undo are removed a day after they end', async () => {
+  const { id } = await buildUser(app);
+  for (const table of ['email_changes', 'undo_links'])
+    for (const [hash, ended] of [
+      [`old ${table}`, '25 hours'],
+      [`recent ${table}`, '1 hour'],
+    ])
+      await app.db.execute(
+        sql`insert into ${sql.identifier(table)} (hash, user_id, email, expires_at)
+          values (${hash}, ${id}, 'was@example.test', now() - ${ended}::interval)`,
+      );
+  await tidy();
+  assert.deepEqual(
+    await rows('select hash from email_changes union select hash from undo_links order by 1'),
+    [{ hash: 'recent email_changes' }, { hash: 'recent undo_links' }],
+  );
+});

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { forgetOldRateCounts } from '../../plugins/rate-counts.sql.ts';
 import { forgetOldFailures } from './failures.sql.ts';
 import {
   forgetOldSessions,
+  removeOldEmailChanges,
   removeOldEmailProofs,
   removeOldRecoveryTokens,
   removeOldTickets,
@@ -16,8 +18,10 @@ export function addHousekeeping(app: FastifyInstance): void {
       await forgetOldFailures(app.db, app.config.signInWindowSeconds);
       await removeOldRecoveryTokens(app.db);
       await removeOldEmailProofs(app.db);
+      await removeOldEmailChanges(app.db);
       await removeOldTickets(app.db);
       await forgetOldSessions(app.db);
+      await forgetOldRateCounts(app.db);
     },
   });
 }

@@ -26,7 +26,9 @@ export async function openSession(
 ): Promise<Tokens> {
   const { accessSeconds, remembered, unremembered } = app.config;
   const { lifeSeconds, idleSeconds } = rememberMe ? remembered : unremembered;
-  if (!(await lockAccount(tx, userId))) throw new DomainError('auth.account_closed');
+  const account = await lockAccount(tx, userId);
+  if (!account) throw new DomainError('auth.account_closed');
+  if (account.suspendedAt) throw new DomainError('auth.account_suspended');
   const refresh = newToken();
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
   const unknown = isNewDevice(userAgent, await knownAgents(tx, userId));

@@ -1,44 +1,63 @@
-import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Database, Queryable, Transaction } from '../../../db/connect.ts';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
-import { refreshTokens, sessions, users } from '../../../db/schema/index.ts';
+import { prepared } from '../../../db/prepared.ts';
+import { passkeys, refreshTokens, sessions, totpSecrets, users } from '../../../db/schema/index.ts';
 import type { Viewer } from '../../http/call.ts';
 
 /** When a session ends by itself: at its latest, or by not being used. */
 export const sessionEndsAt = sql<Date>`least(${sessions.expiresAt}, ${sessions.lastUsedAt} + make_interval(secs => ${sessions.idleSeconds}))`;
 
-const isLive = and(isNull(sessions.revokedAt), isNull(users.closedAt), gt(sessionEndsAt, sql`now()`));
+const isLive = and(
+  isNull(sessions.revokedAt),
+  isNull(users.closedAt),
+  isNull(users.suspendedAt),
+  gt(sessionEndsAt, sql`now()`),
+);
 
-const prepare = (db: Database) =>
+/** Then each of its live sessions was opened with it, or has set it up: all others end with that. */
+export const hasFactor = sql<boolean>`exists(select 1 from ${totpSecrets} where ${totpSecrets.userId} = ${users.id} and ${totpSecrets.confirmedAt} is not null)
+  or exists(select 1 from ${passkeys} where ${passkeys.userId} = ${users.id})`;
+
+const live = prepared('live_session', (db) =>
   db
     .select({
       id: users.id,
       isStaff: users.isStaff,
       isProven: sql<boolean>`${users.emailProvenAt} is not null`,
       sessionId: sessions.id,
+      hasSecondFactor: hasFactor,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sql.placeholder('session')), eq(users.id, sql.placeholder('user')), isLive))
-    .prepare('live_session');
-const prepared = new WeakMap<Database, ReturnType<typeof prepare>>();
+    .where(and(eq(sessions.id, sql.placeholder('session')), eq(users.id, sql.placeholder('user')), isLive)),
+);
 
-/** Runs on every request, so it is a prepared statement. */
-export async function liveSession(db: Database, sessionId: string, userId: number): Promise<Viewer | null> {
-  const query = prepared.get(db) ?? prepare(db);
-  prepared.set(db, query);
-  const [viewer] = await query.execute({ session: sessionId, user: userId });
-  return viewer ?? null;
+/**
+ * Who makes a request, where the session is live. Staff without a second factor is nobody special, unless the settings
+ * only offer it. Runs on every request, so it is a prepared statement.
+ */
+export async function liveSession(
+  { db, config }: Pick<FastifyInstance, 'db' | 'config'>,
+  sessionId: string,
+  userId: number,
+): Promise<Viewer | null> {
+  const [row] = await live(db, { session: sessionId, user: userId });
+  if (!row) return null;
+  const { hasSecondFactor, isStaff, ...viewer } = row;
+  const lacksSecondFactor = isStaff && !hasSecondFactor && config.staffSecondFactor === 'required';
+  return { ...viewer, isStaff: isStaff && !lacksSecondFactor, lacksSecondFactor };
 }
 
-/** Those of these sessions that have been revoked, have expired, or belong to a closed account. */
+/** Those of these sessions that have been revoked, have expired, or belong to a closed or suspended account. */
 export async function endedSessions(db: Queryable, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(inArray(sessions.id, ids), isLive));
+    .where(and(sql`${sessions.id} = any(${sql.param(ids)}::uuid[])`, isLive));
   const live = new Set(rows.map(({ id }) => id));
   return ids.filter((id) => !live.has(id));
 }

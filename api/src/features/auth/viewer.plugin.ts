@@ -29,7 +29,7 @@ export const viewerPlugin = fp(
       const token = bearerOf(request);
       if (!token) return;
       const claims = await readAccessToken(app.secrets, token);
-      const viewer = claims && (await liveSession(app.db, claims.sessionId, claims.userId));
+      const viewer = claims && (await liveSession(app, claims.sessionId, claims.userId));
       if (!viewer) throw new DomainError('auth.session_ended');
       request.viewer = viewer;
     });

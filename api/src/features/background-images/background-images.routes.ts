@@ -15,6 +15,7 @@ import { readImage } from './handlers/read-image.ts';
 export const backgroundImageRoutes: Routes = {
   listBackgroundImages: get(paths.backgroundImages, {
     access: 'anyone',
+    publicRead: {},
     summary: 'List background images',
     description: "Lists the images to choose from: those that come with the product, and the viewer's own.",
     query: backgroundImageQuerySchema,

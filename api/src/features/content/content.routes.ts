@@ -13,7 +13,7 @@ import { aboutUs } from './handlers/about-us.ts';
 import { contactUs } from './handlers/contact-us.ts';
 import { listFaq, listFaqCategories } from './handlers/list-faq.ts';
 
-const read = { access: 'anyone' } as const;
+const read = { access: 'anyone', publicRead: {} } as const;
 
 export const contentRoutes: Routes = {
   listFaqCategories: get(paths.faqCategories, {

@@ -37,7 +37,7 @@ const select = (db: Queryable, viewerId: number) =>
     .select({
       file: files,
       adder: users,
-      isNew: isNewDocument(viewerId),
+      isNew: isNewDocument(sql`${viewerId}`),
       seenAt: sql<Date | null>`(select max(r.created_at) from file_reads r
         where r.file_id = ${files.id} and r.user_id = ${deals.requesterId})`.mapWith(fileReads.createdAt),
     })

@@ -57,6 +57,7 @@ const person = {
   image: null,
   email: null,
   phone: null,
+  is_suspended: false,
 };
 const company: PrivateData = {
   company_name: 'Atelier',

@@ -6,11 +6,38 @@ import {
 } from '@handover/shared/contract';
 import { and, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
+import { type Places, placesOf, prepared, preparedShapes } from '../../../db/prepared.ts';
 import { deals } from '../../../db/schema/index.ts';
 import { dealGroup, isSeller } from './deal-groups.sql.ts';
-import { isArchived, partyDeals } from './deals.sql.ts';
+import { dealValues, isArchived, partyDeals } from './deals.sql.ts';
 
 const NONE = { mine: 0, theirs: 0, paused: 0, ended: 0, archived: 0, requests_received: 0, requests_sent: 0 };
+
+type Shape = Pick<DealCountsQuery, 'role'> & { given: Places<ReturnType<typeof dealValues>> };
+
+function countByGroup(db: Queryable, { given, role }: Shape) {
+  const { viewer } = given;
+  const found = db
+    .select({
+      // Nested, or Drizzle leaves out the table of their columns, where there is only one.
+      seller: sql<boolean>`${isSeller(viewer)}`.as('seller'),
+      archived: sql<boolean>`${isArchived(viewer)}`.as('archived'),
+      at: sql<number>`${dealGroup(viewer)}`.as('at'),
+    })
+    .from(deals)
+    .where(and(...partyDeals(given, role)))
+    .as('found');
+  return db
+    .select({
+      seller: found.seller,
+      archived: found.archived,
+      at: found.at,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(found)
+    .groupBy(found.seller, found.archived, found.at);
+}
+const statementsOf = preparedShapes<ReturnType<ReturnType<typeof countByGroup>['prepare']>>('deal_counts');
 
 /** The deals of a user by side and group, and the requests that wait. */
 export async function countDeals(
@@ -20,32 +47,17 @@ export async function countDeals(
 ): Promise<DealListCounts> {
   const counts: DealListCounts = { seller: { ...NONE }, buyer: { ...NONE } };
   const sideOf = (isOfSeller: boolean) => counts[DEAL_SIDES[isOfSeller ? 0 : 1]];
-  const found = db
-    .select({
-      // Nested, or Drizzle leaves out the table of their columns, where there is only one.
-      seller: sql<boolean>`${isSeller(viewerId)}`.as('seller'),
-      archived: sql<boolean>`${isArchived(viewerId)}`.as('archived'),
-      at: sql<number>`${dealGroup(viewerId)}`.as('at'),
-    })
-    .from(deals)
-    .where(and(...partyDeals(viewerId, query)))
-    .as('found');
-  const rows = await db
-    .select({
-      seller: found.seller,
-      archived: found.archived,
-      at: found.at,
-      count: sql<number>`count(*)::int`,
-    })
-    .from(found)
-    .groupBy(found.seller, found.archived, found.at);
+  const values = dealValues(viewerId, query);
+  const shape = { role: query.role, given: placesOf(values) };
+  const grouped = statementsOf(db, JSON.stringify(shape), (as) => countByGroup(db, shape).prepare(as));
+  const rows = await grouped.execute(values);
   for (const { seller, archived, at, count } of rows) {
     const side = sideOf(seller);
     const group = DEAL_GROUPS[at];
     if (archived) side.archived += count;
     if (group && archived === (query.archived === 'true')) side[group] += count;
   }
-  for (const { seller, received, sent } of await waitingRequests(db, viewerId)) {
+  for (const { seller, received, sent } of await waitingRequests(db, { viewer: viewerId })) {
     sideOf(seller).requests_received = received;
     sideOf(seller).requests_sent = sent;
   }
@@ -53,16 +65,21 @@ export async function countDeals(
 }
 
 /** Of the viewer's listings, and of the viewer; who owns a sell opportunity sells, and so does who answers a mandate. */
-async function waitingRequests(db: Queryable, viewerId: number) {
-  const { rows } = await db.execute<{ seller: boolean; received: number; sent: number }>(sql`
-    select seller, count(*) filter (where received)::int as received, count(*) filter (where not received)::int as sent
-    from (
-      select o.type = 'sell' as seller, true as received from opportunities o
-        join access_requests a on a.opportunity_id = o.id and a.status = 'pending' and a.expires_at > now()
-        where o.owner_id = ${viewerId}
-      union all
-      select o.type <> 'sell', false from access_requests a join opportunities o on o.id = a.opportunity_id
-        where a.requester_id = ${viewerId} and a.status = 'pending' and a.expires_at > now()
-    ) waiting group by seller`);
-  return rows;
-}
+const waitingRequests = prepared('waiting_requests', (db) => {
+  const viewer = sql.placeholder('viewer');
+  const waiting = sql`(
+    select o.type = 'sell' as seller, true as received from opportunities o
+      join access_requests a on a.opportunity_id = o.id and a.status = 'pending' and a.expires_at > now()
+      where o.owner_id = ${viewer}
+    union all
+    select o.type <> 'sell', false from access_requests a join opportunities o on o.id = a.opportunity_id
+      where a.requester_id = ${viewer} and a.status = 'pending' and a.expires_at > now()) waiting`;
+  return db
+    .select({
+      seller: sql<boolean>`seller`,
+      received: sql<number>`(count(*) filter (where received))::int`,
+      sent: sql<number>`(count(*) filter (where not received))::int`,
+    })
+    .from(waiting)
+    .groupBy(sql`seller`);
+});

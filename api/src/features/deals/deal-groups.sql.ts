@@ -1,28 +1,29 @@
 import { DEAL_GROUPS } from '@handover/shared/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Place } from '../../../db/prepared.ts';
 import { deals } from '../../../db/schema/index.ts';
 
 /** Whether the viewer, a party, sells: the owner of a sell opportunity, and the requester of a mandate. */
-export const isSeller = (viewerId: number): SQL<boolean> =>
-  sql`((${deals.ownerId} = ${viewerId}) = ((select s.type from deal_opportunities s where s.deal_id = ${deals.id}) = 'sell'))`;
+export const isSeller = (viewer: Place): SQL<boolean> =>
+  sql`((${deals.ownerId} = ${viewer}) = ((select s.type from deal_opportunities s where s.deal_id = ${deals.id}) = 'sell'))`;
 
 const RUNS = sql`(${deals.exclusivityClosedAt} is null and ${deals.exclusivityEndsAt} > now())`;
 const HAS_PROPOSAL = sql`exists(select 1 from exclusivity_proposals p where p.deal_id = ${deals.id} and p.outcome is null
   and (p.end_time at time zone 'UTC')::date > (now() at time zone 'UTC')::date)`;
 
-const isMine = (viewerId: number) => sql`case ${deals.phase}
-  when 'introduction' then not ${isSeller(viewerId)}
-  when 'loi' then ${isSeller(viewerId)}
-  when 'due_diligence' then not ${isSeller(viewerId)} or ${RUNS} is not true
-  else ${isSeller(viewerId)} or ${HAS_PROPOSAL} end`;
+const isMine = (viewer: Place) => sql`case ${deals.phase}
+  when 'introduction' then not ${isSeller(viewer)}
+  when 'loi' then ${isSeller(viewer)}
+  when 'due_diligence' then not ${isSeller(viewer)} or ${RUNS} is not true
+  else ${isSeller(viewer)} or ${HAS_PROPOSAL} end`;
 
 const rank = (group: (typeof DEAL_GROUPS)[number]) => sql.raw(String(DEAL_GROUPS.indexOf(group)));
 
 /** The index of its group in `DEAL_GROUPS`, from the side of the viewer: what `nextStep` and `groupOf` say, for filters and orders. */
-export const dealGroup = (viewerId: number): SQL<number> => sql`(case
+export const dealGroup = (viewer: Place): SQL<number> => sql`(case
   when ${deals.status} in ('completed', 'cancelled') then ${rank('ended')}
   when ${deals.status} = 'paused' then ${rank('paused')}
-  when ${isMine(viewerId)} then ${rank('mine')} else ${rank('theirs')} end)`;
+  when ${isMine(viewer)} then ${rank('mine')} else ${rank('theirs')} end)`;
 
 /** The deadline of the next step, for orders. */
 export const stepDeadline: SQL = sql`(case

@@ -1,10 +1,11 @@
 import { DAY_MS, DEAL_GROUPS, type DealCountsQuery, type DealQuery } from '@handover/shared/contract';
-import { aliasedTable, and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
+import { type Place, type Places, placesOf, prepared } from '../../../db/prepared.ts';
 import { dealOpportunities, deals, opportunities, users } from '../../../db/schema/index.ts';
-import { contains } from '../../http/contains.ts';
-import { readPage } from '../../http/paging.ts';
-import { asFilter, evaluatedFirst } from '../../http/planner-hints.ts';
+import { containsPattern, patternOf } from '../../http/contains.ts';
+import { preparedPage } from '../../http/paging.ts';
+import { asFilter, evaluatedFirst, isAnyOf } from '../../http/planner-hints.ts';
 import { backgroundImageColumn } from '../background-images/index.ts';
 import { sectorsOf, subSectorsOf } from '../reference/index.ts';
 import { dealGroup, isSeller, stepDeadline } from './deal-groups.sql.ts';
@@ -13,10 +14,10 @@ import { waitingColumns } from './waiting.columns.ts';
 const owners = aliasedTable(users, 'owners');
 const requesters = aliasedTable(users, 'requesters');
 
-export const isArchived = (viewerId: number) =>
-  sql<boolean>`exists(select 1 from deal_archives a where a.deal_id = ${deals.id} and a.user_id = ${viewerId})`;
+export const isArchived = (viewer: Place) =>
+  sql<boolean>`exists(select 1 from deal_archives a where a.deal_id = ${deals.id} and a.user_id = ${viewer})`;
 
-const select = (db: Queryable, viewerId: number) =>
+const select = (db: Queryable, viewer: Place) =>
   db
     .select({
       deal: deals,
@@ -24,13 +25,13 @@ const select = (db: Queryable, viewerId: number) =>
       owner: owners,
       requester: requesters,
       soldAt: opportunities.soldAt,
-      archived: isArchived(viewerId),
+      archived: isArchived(viewer),
       requestMessage: sql<string>`(select r.message from access_requests r where r.id = ${deals.accessRequestId})`,
       activeDeals: sql<number>`(select count(*) from deals d where d.opportunity_id = ${deals.opportunityId} and d.status in ('active', 'paused'))`,
       sectors: sectorsOf('deal_opportunity', dealOpportunities.id),
       subSectors: subSectorsOf('deal_opportunity', dealOpportunities.id),
       backgroundImage: backgroundImageColumn(sql`${dealOpportunities.backgroundImageId}`),
-      ...waitingColumns(viewerId),
+      ...waitingColumns(viewer),
     })
     .from(deals)
     .innerJoin(dealOpportunities, eq(dealOpportunities.dealId, deals.id))
@@ -50,54 +51,75 @@ const ORDERINGS = {
 
 const ROLES = { 0: 'owner', 1: 'requester', owner: 'owner', requester: 'requester' } as const;
 
-/** Of whose deals, and which of them, the archive aside. `title` is the title when the deal began, `project_title` the current one. */
-export function partyDeals(viewerId: number, query: DealCountsQuery): SQL[] {
-  const role = query.role && ROLES[query.role];
-  const asOwner = eq(deals.ownerId, viewerId);
-  const asRequester = eq(deals.requesterId, viewerId);
+/** The values of a query of deals; undefined where they are not given. */
+export const dealValues = (viewer: number, query: DealCountsQuery) => ({
+  viewer,
+  title: query.title ? patternOf(query.title) : undefined,
+  projectTitle: query.project_title ? patternOf(query.project_title) : undefined,
+  from: query.date_from ? new Date(query.date_from) : undefined,
+  to: query.date_to ? new Date(Date.parse(query.date_to) + DAY_MS) : undefined,
+  sectors: query.sectors?.length ? query.sectors : undefined,
+});
+type Given = Places<ReturnType<typeof dealValues>>;
+
+/** Of whose deals, and which of them, the archive aside. `title` is the title when the deal began, `projectTitle` the current one. */
+export function partyDeals(given: Given, role: DealCountsQuery['role']): SQL[] {
+  const { viewer } = given;
+  const side = role && ROLES[role];
+  const asOwner = eq(deals.ownerId, viewer);
+  const asRequester = eq(deals.requesterId, viewer);
   const found: SQL[] = [
-    role === 'owner'
+    side === 'owner'
       ? asOwner
-      : role === 'requester'
+      : side === 'requester'
         ? asRequester
         : evaluatedFirst(
             deals.id,
-            sql`select id from deals where owner_id = ${viewerId} union select id from deals where requester_id = ${viewerId}`,
+            sql`select id from deals where owner_id = ${viewer} union select id from deals where requester_id = ${viewer}`,
           ),
   ];
-  if (query.title) found.push(contains(deals.title, query.title));
-  if (query.project_title) found.push(contains(titleOf, query.project_title));
-  if (query.date_from) found.push(gte(deals.createdAt, new Date(query.date_from)));
-  if (query.date_to) found.push(lt(deals.createdAt, new Date(Date.parse(query.date_to) + DAY_MS)));
+  if (given.title) found.push(containsPattern(deals.title, given.title));
+  if (given.projectTitle) found.push(containsPattern(titleOf, given.projectTitle));
+  if (given.from) found.push(gte(deals.createdAt, given.from));
+  if (given.to) found.push(lt(deals.createdAt, given.to));
   // `offset 0` makes it a subplan per deal of the user; a hashed subplan would read everybody's deals.
-  if (query.sectors?.length)
+  if (given.sectors)
     found.push(sql`exists(select 1 from deal_opportunities s join deal_opportunity_sectors l on l.deal_opportunity_id = s.id
-      where s.deal_id = ${deals.id} and ${inArray(sql`l.sector_id`, query.sectors)} offset 0)`);
+      where s.deal_id = ${deals.id} and ${isAnyOf(sql`l.sector_id`, given.sectors)} offset 0)`);
   return found;
 }
 
+type DealShape = Pick<DealQuery, 'role' | 'archived' | 'side' | 'group' | 'grouped'> & { given: Given };
+
 /** Archived deals only on request. */
-function conditions(viewerId: number, query: DealQuery): SQL | undefined {
-  const archive = isArchived(viewerId);
-  const found = partyDeals(viewerId, query);
-  found.push(query.archived === 'true' ? asFilter(archive) : asFilter(sql`not ${archive}`));
-  if (query.side)
-    found.push(asFilter(query.side === 'seller' ? isSeller(viewerId) : sql`not ${isSeller(viewerId)}`));
-  if (query.group) found.push(asFilter(sql`${dealGroup(viewerId)} = ${DEAL_GROUPS.indexOf(query.group)}`));
+function conditions({ given, role, archived, side, group }: DealShape): SQL | undefined {
+  const { viewer } = given;
+  const archive = isArchived(viewer);
+  const found = partyDeals(given, role);
+  found.push(archived === 'true' ? asFilter(archive) : asFilter(sql`not ${archive}`));
+  if (side) found.push(asFilter(side === 'seller' ? isSeller(viewer) : sql`not ${isSeller(viewer)}`));
+  if (group) found.push(asFilter(sql`${dealGroup(viewer)} = ${sql.raw(String(DEAL_GROUPS.indexOf(group)))}`));
   return and(...found);
 }
 
+const pageOfDeals = preparedPage('deals', deals, (db, shape: DealShape) => ({
+  where: conditions(shape),
+  orderings: ORDERINGS,
+  ...(shape.grouped === 'true' && { groupedBy: dealGroup(shape.given.viewer) }),
+  select: (ofPage) => select(db, shape.given.viewer).where(ofPage),
+}));
+
 export function listDeals(db: Queryable, viewerId: number, query: DealQuery) {
-  const groupedBy = query.grouped === 'true' ? dealGroup(viewerId) : undefined;
-  const list = { query, where: conditions(viewerId, query), orderings: ORDERINGS, groupedBy };
-  return readPage(db, deals, list, (ofPage) => select(db, viewerId).where(ofPage));
+  const { role, archived, side, group, grouped } = query;
+  const values = dealValues(viewerId, query);
+  return pageOfDeals(db, query, { role, archived, side, group, grouped, given: placesOf(values) }, values);
 }
 
-export async function findDeal(
-  db: Queryable,
-  viewerId: number,
-  id: number,
-): Promise<DealListRow | undefined> {
-  const [row] = await select(db, viewerId).where(eq(deals.id, id));
+const byId = prepared('deal', (db) =>
+  select(db, sql.placeholder('viewer')).where(eq(deals.id, sql.placeholder('id'))),
+);
+
+export async function findDeal(db: Queryable, viewer: number, id: number): Promise<DealListRow | undefined> {
+  const [row] = await byId(db, { viewer, id });
   return row;
 }

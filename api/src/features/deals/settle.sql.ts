@@ -1,18 +1,16 @@
-import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/connect.ts';
+import { type Place, prepared } from '../../../db/prepared.ts';
 import { deals, loiDocuments } from '../../../db/schema/index.ts';
 import { readWhenDone } from '../../events/read-when-done.ts';
 import { lockOpportunity } from '../opportunities/index.ts';
 import { logEvent, notifyParties } from './deal.events.ts';
 import { endExclusivity } from './exclusivity.sql.ts';
 
+const RUNNING = ['active', 'paused'] as const;
 const today = (now: Date) => now.toISOString().slice(0, 10);
 const exclusivityIsOver = (now: Date) =>
-  and(
-    isNull(deals.exclusivityClosedAt),
-    lte(deals.exclusivityEndsAt, now),
-    inArray(deals.status, ['active', 'paused']),
-  );
+  and(isNull(deals.exclusivityClosedAt), lte(deals.exclusivityEndsAt, now), inArray(deals.status, RUNNING));
 const letterIsOver = (now: Date) =>
   and(eq(loiDocuments.status, 'submitted'), lt(loiDocuments.expirationDate, today(now)));
 
@@ -45,18 +43,34 @@ export async function settle(tx: Transaction, opportunityId: number, now: Date):
   }
 }
 
+/** Where something is due: starts from the few due rows. */
+const due = (day: Place, now: Place) => sql`(
+    select ${deals.opportunityId} as id from ${deals} where ${deals.exclusivityClosedAt} is null
+      and ${deals.exclusivityEndsAt} <= ${now} and ${inArray(deals.status, RUNNING)}
+    union
+    select opportunity_id from loi_documents where status = 'submitted' and expiration_date < ${day}) due`;
+const dueIds = (db: Database, mine?: SQL) =>
+  db
+    .select({ id: sql<number>`due.id` })
+    .from(due(sql.placeholder('day'), sql.placeholder('now')))
+    .where(and(sql`due.id is not null`, mine));
+const allDue = prepared('due', (db) => dueIds(db));
+/** All deals of the opportunity count, since rivals wait for the exclusivity to end. */
+const dueForUser = prepared('due_for_user', (db) => {
+  const user = sql.placeholder('user');
+  return dueIds(
+    db,
+    sql`exists(select 1 from ${deals} where ${deals.opportunityId} = due.id
+      and (${deals.ownerId} = ${user} or ${deals.requesterId} = ${user}) offset 0)`,
+  );
+});
+
 /** Settles every opportunity where something is due, of one user or of all; for readers and the job. */
-export async function settleDue(db: Database, userId?: number): Promise<void> {
+export async function settleDue(db: Database, user?: number): Promise<void> {
   const now = new Date();
-  // Starts from the few due rows. All deals of the opportunity count, since rivals wait for the exclusivity to end.
-  const mine = sql`exists(select 1 from ${deals} where ${deals.opportunityId} = due.id
-    and (${deals.ownerId} = ${userId} or ${deals.requesterId} = ${userId}) offset 0)`;
-  const { rows: due } = await db.execute<{ id: number }>(sql`select due.id from (
-      select ${deals.opportunityId} as id from ${deals} where ${exclusivityIsOver(now)}
-      union
-      select opportunity_id from loi_documents where status = 'submitted' and expiration_date < ${today(now)}
-    ) due where due.id is not null ${userId === undefined ? sql`` : sql`and ${mine}`}`);
-  for (const { id } of due) {
+  const values = { now, day: today(now) };
+  const found = await (user === undefined ? allDue(db, values) : dueForUser(db, { ...values, user }));
+  for (const { id } of found) {
     await db.transaction(async (tx) => {
       await lockOpportunity(tx, id);
       await settle(tx, id, now);

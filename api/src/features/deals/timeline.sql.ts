@@ -1,6 +1,7 @@
 import { TIMELINE_KINDS, type TimelineQuery } from '@handover/shared/contract';
 import { and, asc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
+import { type Place, prepared } from '../../../db/prepared.ts';
 import { dealEvents, users } from '../../../db/schema/index.ts';
 import { readPage } from '../../http/paging.ts';
 
@@ -14,11 +15,11 @@ export type TimelineRow = Awaited<ReturnType<typeof select>>[number];
 /** Groups of documents whose events are told; null for all. */
 type Groups = readonly string[] | null;
 
-function conditions(dealId: number, groups: Groups, kinds: TimelineQuery['kinds']): SQL | undefined {
+function conditions(deal: number | Place, groups: Groups, kinds: TimelineQuery['kinds']): SQL | undefined {
   const documents = [...TIMELINE_KINDS.documents];
   const events = kinds?.flatMap((kind): readonly string[] => TIMELINE_KINDS[kind]) ?? [];
   return and(
-    eq(dealEvents.dealId, dealId),
+    eq(dealEvents.dealId, deal),
     events.length > 0 ? inArray(dealEvents.event, events) : undefined,
     groups
       ? or(
@@ -46,11 +47,13 @@ export const wholeTimeline = (db: Queryable, dealId: number, groups: Groups) =>
     .where(conditions(dealId, groups, undefined))
     .orderBy(asc(dealEvents.createdOrder));
 
-/** Steps, letters and exclusivity, the first first: there are few of them. */
-export const readSteps = (db: Queryable, dealId: number) =>
+const stepsOf = prepared('deal_steps', (db) =>
   select(db)
-    .where(conditions(dealId, null, ['steps', 'letters', 'exclusivity']))
-    .orderBy(asc(dealEvents.createdOrder));
+    .where(conditions(sql.placeholder('deal'), null, ['steps', 'letters', 'exclusivity']))
+    .orderBy(asc(dealEvents.createdOrder)),
+);
+/** Steps, letters and exclusivity, the first first: there are few of them. */
+export const readSteps = (db: Queryable, deal: number) => stepsOf(db, { deal });
 
 /** Files that were removed before anyone else could read them have never been there. */
 export async function forgetFiles(tx: Transaction, dealId: number, ids: number[]): Promise<void> {

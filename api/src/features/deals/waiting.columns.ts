@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Place } from '../../../db/prepared.ts';
 import { dealOpportunities, deals } from '../../../db/schema/index.ts';
 import { isNewDocument } from './new-documents.sql.ts';
 
@@ -16,7 +17,7 @@ interface Proposal {
 }
 
 /** What waits in a deal, as columns of a query of deals with their snapshots; each reads the rows of its deal only. */
-export const waitingColumns = (viewerId: number) => ({
+export const waitingColumns = (viewer: Place) => ({
   openQuestions: sql<number>`(select count(*)::int from questions_and_answers q
     where q.deal_id = ${deals.id} and q.answer is null)`,
   letters: sql<number>`(select count(*)::int from loi_documents l where l.deal_id = ${deals.id})`,
@@ -27,7 +28,7 @@ export const waitingColumns = (viewerId: number) => ({
     Partial<Record<DocumentKind, number>>
   >`(select coalesce(json_object_agg(n.kind, n.count), '{}')
     from (select f.kind, count(*)::int as count from files f
-      where f.deal_opportunity_id = ${dealOpportunities.id} and f.hidden_at is null and ${isNewDocument(viewerId, 'f')}
+      where f.deal_opportunity_id = ${dealOpportunities.id} and f.hidden_at is null and ${isNewDocument(viewer, 'f')}
       group by f.kind) n)`,
   proposal: sql<Proposal | null>`(select json_build_object('id', p.id, 'end', p.end_time, 'at', p.created_at)
     from exclusivity_proposals p where p.deal_id = ${deals.id} and p.outcome is null)`,

@@ -1,12 +1,15 @@
 import type { Office, OfficesBody, Revenue, RevenuesBody } from '@handover/shared/contract';
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
+import { type Place, placesOf, preparedShapes, type Statement } from '../../../db/prepared.ts';
 import { offices, revenues } from '../../../db/schema/index.ts';
 
 /** Whom a set of offices or yearly figures belongs to. */
-export type FigureOwner = { companyId: number } | { opportunityId: number } | { dealOpportunityId: number };
+export type FigureOwner = OwnerIn<number>;
 
-function belongsTo(table: typeof offices | typeof revenues, owner: FigureOwner): SQL {
+type OwnerIn<Id> = { companyId: Id } | { opportunityId: Id } | { dealOpportunityId: Id };
+
+function belongsTo(table: typeof offices | typeof revenues, owner: OwnerIn<number | Place>): SQL {
   if ('companyId' in owner) return eq(table.companyId, owner.companyId);
   if ('opportunityId' in owner) return eq(table.opportunityId, owner.opportunityId);
   return eq(table.dealOpportunityId, owner.dealOpportunityId);
@@ -38,10 +41,18 @@ const selectOffices = (db: Queryable, where: SQL) =>
 const selectRevenues = (db: Queryable, where: SQL) =>
   db.select().from(revenues).where(where).orderBy(desc(revenues.year));
 
-export const readOffices = async (db: Queryable, owner: FigureOwner): Promise<Office[]> =>
-  (await selectOffices(db, belongsTo(offices, owner))).map(officeOf);
-export const readRevenues = async (db: Queryable, owner: FigureOwner): Promise<Revenue[]> =>
-  (await selectRevenues(db, belongsTo(revenues, owner))).map(revenueOf);
+const officesOf = preparedShapes<Statement<(typeof offices.$inferSelect)[]>>('offices');
+const revenuesOf = preparedShapes<Statement<(typeof revenues.$inferSelect)[]>>('revenues');
+const kindOf = (owner: FigureOwner) => Object.keys(owner).join();
+
+export async function readOffices(db: Queryable, owner: FigureOwner): Promise<Office[]> {
+  const build = (as: string) => selectOffices(db, belongsTo(offices, placesOf(owner))).prepare(as);
+  return (await officesOf(db, kindOf(owner), build).execute(owner)).map(officeOf);
+}
+export async function readRevenues(db: Queryable, owner: FigureOwner): Promise<Revenue[]> {
+  const build = (as: string) => selectRevenues(db, belongsTo(revenues, placesOf(owner))).prepare(as);
+  return (await revenuesOf(db, kindOf(owner), build).execute(owner)).map(revenueOf);
+}
 
 /** Offices and yearly figures of several companies, in two queries however many they are. */
 export async function readFiguresOf(db: Queryable, companyIds: number[]) {

@@ -1,10 +1,11 @@
 import type { FileCollection, PageQuery } from '@handover/shared/contract';
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
+import { type Place, type Places, placesOf } from '../../../db/prepared.ts';
 import { dealOpportunities, fileReads, files, moderationEvents } from '../../../db/schema/index.ts';
 import type { Viewer } from '../../http/call.ts';
-import { contains } from '../../http/contains.ts';
-import { readPage } from '../../http/paging.ts';
+import { containsPattern, patternOf } from '../../http/contains.ts';
+import { preparedPage } from '../../http/paging.ts';
 import type { Upload } from '../../storage/upload.ts';
 import { isEarlierVersion } from './document-numbers.sql.ts';
 import type { RecordAccess } from './files.rules.ts';
@@ -21,19 +22,28 @@ const ORDERINGS = { created_at: files.createdAt, name: files.name, size: files.s
 export const ownerIdOf = (file: FileRow, { owner }: FileCollection) => file[OWNER_KEY[owner]];
 
 /** The files of one owner and kind that are not hidden. */
-const inCollection = ({ owner, kind }: FileCollection, ownerId: number) =>
+const inCollection = ({ owner, kind }: Pick<FileCollection, 'owner' | 'kind'>, ownerId: Place) =>
   and(eq(files[OWNER_KEY[owner]], ownerId), eq(files.kind, kind), isNull(files.hiddenAt));
 
 interface Query extends PageQuery {
   name?: string | undefined;
 }
 
-export function listCollection(db: Queryable, collection: FileCollection, ownerId: number, query: Query) {
-  const named = query.name ? contains(files.name, query.name) : undefined;
-  const where = and(inCollection(collection, ownerId), named);
-  return readPage(db, files, { query, where, orderings: ORDERINGS }, (ofPage) =>
-    db.select().from(files).where(ofPage),
-  );
+type Shape = Pick<FileCollection, 'owner' | 'kind'> & { given: Places<{ id: number; name?: string }> };
+const pageOfFiles = preparedPage('files', files, (db, { given, ...collection }: Shape) => ({
+  where: and(inCollection(collection, given.id), given.name && containsPattern(files.name, given.name)),
+  orderings: ORDERINGS,
+  select: (ofPage) => db.select().from(files).where(ofPage),
+}));
+
+export function listCollection(
+  db: Queryable,
+  { owner, kind }: FileCollection,
+  ownerId: number,
+  query: Query,
+) {
+  const values = { id: ownerId, name: query.name ? patternOf(query.name) : undefined };
+  return pageOfFiles(db, query, { owner, kind, given: placesOf(values) }, values);
 }
 
 /** @param firstNumber of documents of a deal: the others follow */
@@ -57,7 +67,11 @@ export async function insertFiles(
 
 /** Locks the files of a collection, so that no download discloses one meanwhile. */
 export const lockCollection = (tx: Transaction, collection: FileCollection, ownerId: number) =>
-  tx.select({ id: files.id }).from(files).where(inCollection(collection, ownerId)).for('update');
+  tx
+    .select({ id: files.id })
+    .from(files)
+    .where(inCollection(collection, sql`${ownerId}`))
+    .for('update');
 
 export async function findFile(db: Queryable, id: number): Promise<FileRow | undefined> {
   const [file] = await db

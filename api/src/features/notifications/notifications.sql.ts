@@ -4,8 +4,9 @@ import {
   type NotificationQuery,
   type NotificationType,
 } from '@handover/shared/contract';
-import { and, count, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
+import { type Places, placesOf, prepared } from '../../../db/prepared.ts';
 import {
   deals,
   notificationSettings,
@@ -15,7 +16,8 @@ import {
 } from '../../../db/schema/index.ts';
 import { channelsOf, kindOf } from '../../events/notification-channels.ts';
 import { touchUser } from '../../events/touch-deal.ts';
-import { readPage } from '../../http/paging.ts';
+import { preparedPage } from '../../http/paging.ts';
+import { isAnyOf } from '../../http/planner-hints.ts';
 import { personOf } from './person.rules.ts';
 
 /** With what decides whether its reader may know who did it. */
@@ -63,24 +65,48 @@ const unread = sql`not ${notifications.isRead}`;
 
 const ORDERINGS = { created_at: notifications.createdAt, is_read: notifications.isRead };
 
-function matching({ is_read, kinds, created_from, created_before }: NotificationQuery): (SQL | undefined)[] {
-  const types = kinds?.flatMap((kind): readonly string[] => NOTIFICATION_KINDS[kind]);
-  return [
+/** The values of a query; undefined where they are not given. */
+const valuesOf = (user: number, { kinds, created_from, created_before }: NotificationQuery) => ({
+  user,
+  types: kinds?.flatMap((kind): readonly string[] => NOTIFICATION_KINDS[kind]),
+  from: created_from ? new Date(created_from) : undefined,
+  before: created_before ? new Date(created_before) : undefined,
+});
+type Shape = Pick<NotificationQuery, 'is_read'> & { given: Places<ReturnType<typeof valuesOf>> };
+
+const conditions = ({ given, is_read }: Shape) =>
+  and(
+    eq(notifications.userId, given.user),
     is_read && (is_read === 'true' ? sql`${notifications.isRead}` : unread),
-    types && inArray(notifications.type, types),
-    created_from ? gte(notifications.createdAt, new Date(created_from)) : undefined,
-    created_before ? lt(notifications.createdAt, new Date(created_before)) : undefined,
-  ].map((condition) => condition || undefined);
-}
+    given.types && isAnyOf(notifications.type, given.types),
+    given.from && gte(notifications.createdAt, given.from),
+    given.before && lt(notifications.createdAt, given.before),
+  );
+
+const pageOfNotifications = preparedPage('notifications', notifications, (db, shape: Shape) => ({
+  where: conditions(shape),
+  orderings: ORDERINGS,
+  select: (ofPage) => select(db).where(ofPage),
+}));
+const countUnread = prepared('unread_notifications', (db) =>
+  db
+    .select({ count: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, sql.placeholder('user')), unread)),
+);
 
 export async function listNotifications(db: Queryable, userId: number, query: NotificationQuery) {
-  const list = { query, where: and(of(userId), ...matching(query)), orderings: ORDERINGS };
-  const page = await readPage(db, notifications, list, (ofPage) => select(db).where(ofPage));
-  return { page, unreadCount: await db.$count(notifications, and(of(userId), unread)) };
+  const values = valuesOf(userId, query);
+  const shape = { is_read: query.is_read, given: placesOf(values) };
+  const page = await pageOfNotifications(db, query, shape, values);
+  const [found] = await countUnread(db, { user: userId });
+  return { page, unreadCount: found?.count ?? 0 };
 }
 
 export async function findNotifications(db: Queryable, ids: number[]): Promise<Addressed[]> {
-  return (await select(db).where(inArray(notifications.id, ids))).map(toAddressed);
+  // One parameter instead of hundreds: it is planned and sent faster.
+  const isOne = sql`${notifications.id} = any(${sql.param(ids)}::bigint[])`;
+  return (await select(db).where(isOne)).map(toAddressed);
 }
 
 /** How many are unread, by user; none where there is no entry. */
@@ -89,26 +115,38 @@ export async function unreadCounts(db: Queryable, userIds: number[]): Promise<Ma
   const rows = await db
     .select({ userId: notifications.userId, count: count() })
     .from(notifications)
-    .where(and(inArray(notifications.userId, userIds), unread))
+    .where(and(sql`${notifications.userId} = any(${sql.param(userIds)}::bigint[])`, unread))
     .groupBy(notifications.userId);
   return new Map(rows.map((row) => [row.userId, row.count]));
 }
 
-/** Notifications to send to these users, written since then, by their present settings. */
-export async function announcedSince(db: Queryable, userIds: number[], since: Date): Promise<Addressed[]> {
-  const found = await select(db)
-    .where(and(inArray(notifications.userId, userIds), gte(notifications.createdAt, since)))
+/**
+ * Notifications to send to these users, by their present settings, whose transactions had not committed at a snapshot. By
+ * transactions, since `created_at` is when one began. The transaction of a row is stored without its epoch, which `age` adds.
+ */
+export async function announcedSince(db: Queryable, userIds: number[], snapshot: string) {
+  const transaction = sql`greatest(3, pg_snapshot_xmax(${snapshot}::pg_snapshot)::text::bigint
+    - age(notifications.xmin)::bigint + age(pg_snapshot_xmax(${snapshot}::pg_snapshot)::xid))::text::xid8`;
+  const found = await db
+    .select({ id: notifications.id, userId: notifications.userId, type: notifications.type })
+    .from(notifications)
+    .where(
+      and(
+        sql`${notifications.userId} = any(${sql.param(userIds)}::bigint[])`,
+        // No transaction lasts a day: it keeps to the newest end of the index.
+        sql`${notifications.createdAt} > now() - interval '1 day'`,
+        sql`not pg_visible_in_snapshot(${transaction}, ${snapshot}::pg_snapshot)`,
+      ),
+    )
     .orderBy(notifications.id);
   const settings = await db
     .select()
     .from(notificationSettings)
-    .where(inArray(notificationSettings.userId, [...new Set(found.map(({ row }) => row.userId))]));
+    .where(inArray(notificationSettings.userId, [...new Set(found.map(({ userId }) => userId))]));
   const channels = new Map(settings.map((each) => [each.userId, each.channels]));
-  return found
-    .filter(
-      ({ row }) => channelsOf(channels.get(row.userId) ?? {})[kindOf(row.type as NotificationType)].socket,
-    )
-    .map(toAddressed);
+  return found.filter(
+    ({ userId, type }) => channelsOf(channels.get(userId) ?? {})[kindOf(type as NotificationType)].socket,
+  );
 }
 
 /** All of them without ids. The other tabs of the user follow. */

@@ -9,7 +9,7 @@ interface Listing {
   type: 'sell' | 'buy';
   projectTitle: string;
 }
-type FavoriteEvent = Extract<NotificationType, `favorite_${string}`>;
+export type FavoriteEvent = Extract<NotificationType, `favorite_${string}`>;
 
 /**
  * Notifies all users who have a listing as a favourite, except the one who caused the event. Call it before a listing

@@ -1,4 +1,4 @@
-import { paths } from '@handover/shared/contract';
+import { type Opportunity, type Paged, paths } from '@handover/shared/contract';
 import {
   buyFieldsSchema,
   companyChangesSchema,
@@ -56,9 +56,13 @@ const EDIT_ERRORS = [
   'record.changed',
 ] as const;
 
+/** What its owner, staff and the party of a deal read of it. */
+const isConfidential = ({ own, exact }: Opportunity) => own !== null || exact !== null;
+
 export const opportunityRoutes: Routes = {
   listOpportunities: get(paths.opportunities, {
     access: 'anyone',
+    publicRead: { isConfidential: ({ results }: Paged<Opportunity>) => results.some(isConfidential) },
     summary: 'Search opportunities',
     description:
       'Lists the published opportunities, as their viewer may see them. `project_title` is searched for in title, teaser, sectors, tags and place, in both languages, with typos forgiven. Revenue and EBITDA of a business for sale are compared by its public bands.',
@@ -141,6 +145,7 @@ export const opportunityRoutes: Routes = {
   }),
   readOpportunity: get(paths.opportunity(':id'), {
     access: 'anyone',
+    publicRead: { isConfidential },
     summary: 'Read an opportunity',
     description:
       'Reads the public part of an opportunity, as its viewer may see it; with `as_stranger` as everyone would see it. One that is not published exists for its owner, staff and the parties of its deals.',

@@ -1,13 +1,15 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
+import { type Place, type Places, placesOf, prepared } from '../../../db/prepared.ts';
 import { opportunities } from '../../../db/schema/index.ts';
-import { readPage } from '../../http/paging.ts';
+import { type List, preparedPage, readPage } from '../../http/paging.ts';
+import { asFilter } from '../../http/planner-hints.ts';
 import { opportunityColumns } from './opportunity.columns.ts';
-import { conditions, type OpportunityFilter } from './opportunity-filter.sql.ts';
+import { conditions } from './opportunity-filter.sql.ts';
+import { filterValues, type OpportunityFilter, type OpportunityShape } from './opportunity-filter.values.ts';
 import { matching } from './search.sql.ts';
 
-const select = (db: Queryable, viewerId: number) =>
-  db.select(opportunityColumns(viewerId)).from(opportunities);
+const select = (db: Queryable, viewer: Place) => db.select(opportunityColumns(viewer)).from(opportunities);
 export type OpportunityRow = Awaited<ReturnType<typeof select>>[number];
 
 const ORDERINGS = {
@@ -20,8 +22,8 @@ const ORDERINGS = {
  * Rejected, or with a request that waits. The list is sorted for it, as no index can hold what expires by itself; the
  * requests of all listings of the owner are looked up once, by their index.
  */
-const needsAnswer = (ownerId: number) => {
-  const own = sql`array(select o.id from opportunities o where o.owner_id = ${ownerId} and o.unlisted_at is null)`;
+const needsAnswer = (owner: Place) => {
+  const own = sql`array(select o.id from opportunities o where o.owner_id = ${owner} and o.unlisted_at is null)`;
   return sql`(${opportunities.validated} is false or ${opportunities.id} in (select a.opportunity_id from access_requests a
     where a.opportunity_id = any(${own}) and a.status = 'pending' and a.expires_at > now()))`;
 };
@@ -31,27 +33,69 @@ const REVIEW_ORDERINGS = {
   created_at: opportunities.createdAt,
 } as const;
 
-/** The text search is evaluated first (`offset 0`), since the planner misestimates its number of rows. */
-async function source(db: Queryable, { project_title, scope }: OpportunityFilter): Promise<SQL | undefined> {
-  const text = project_title?.trim();
-  if (!text) return undefined;
-  return sql`(select * from opportunities
-    where ${await matching(db, text, scope === 'public' ? 'public' : 'own')} offset 0) opportunities`;
+type Given = Places<ReturnType<typeof filterValues>>;
+
+function listOf(db: Queryable, given: Given, shape: OpportunityShape) {
+  const orderings = {
+    public: ORDERINGS,
+    own: { ...ORDERINGS, needs_answer: needsAnswer(given.viewer) },
+    review: REVIEW_ORDERINGS,
+  }[shape.scope];
+  return {
+    where: conditions(db, given, shape),
+    orderings,
+    select: (ofPage: SQL) => select(db, given.viewer).where(ofPage),
+  };
+}
+
+const pageWithoutText = preparedPage(
+  'opportunities',
+  opportunities,
+  (db, { given, ...shape }: OpportunityShape & { given: Given }) => listOf(db, given, shape),
+);
+
+/** More listings than this are not looked up by their words: the list is read in its order, and the words of each compared. */
+const MANY = 5000;
+/** A search is counted no further. */
+const COUNTED = 10_000;
+
+async function isInMany(db: Queryable, words: SQL): Promise<boolean> {
+  const some = sql`(select 1 from ${opportunities} where ${words} limit ${sql.raw(String(MANY + 1))}) few`;
+  const [found] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
+  return (found?.count ?? 0) > MANY;
+}
+
+/** Words in few listings are evaluated first (`offset 0`), since the planner misestimates their number. */
+async function withText(
+  db: Queryable,
+  text: string,
+  { where, ...list }: List,
+  scope: OpportunityShape['scope'],
+) {
+  const words = await matching(db, text, scope === 'public' ? 'public' : 'own');
+  if (await isInMany(db, words))
+    return { ...list, where: and(where, asFilter(words)), countedBy: and(where, words), countedTo: COUNTED };
+  const from = sql`(select * from opportunities where ${words} offset 0) opportunities`;
+  return { ...list, where, from };
 }
 
 export async function listOpportunities(db: Queryable, viewerId: number, filter: OpportunityFilter) {
-  const where = conditions(db, viewerId, filter);
-  const orderings = {
-    public: ORDERINGS,
-    own: { ...ORDERINGS, needs_answer: needsAnswer(viewerId) },
-    review: REVIEW_ORDERINGS,
-  }[filter.scope];
-  const from = await source(db, filter);
-  const list = { query: filter, where, orderings, ...(from && { from }) };
-  return readPage(db, opportunities, list, (ofPage) => select(db, viewerId).where(ofPage));
+  const { scope, validated, is_favorite, under_exclusivity } = filter;
+  const shape = { scope, validated, is_favorite, under_exclusivity };
+  const values = filterValues(viewerId, filter);
+  const given = placesOf(values);
+  const text = filter.project_title?.trim();
+  if (!text) return pageWithoutText(db, filter, { ...shape, given }, values);
+  const { select: ofPage, ...list } = listOf(db, given, shape);
+  const found = await withText(db, text, list, scope);
+  return readPage(db, opportunities, { ...found, query: filter, values }, ofPage);
 }
 
-export async function readOpportunity(db: Queryable, viewerId: number, id: number) {
-  const [row] = await select(db, viewerId).where(eq(opportunities.id, id));
+const byId = prepared('opportunity', (db) =>
+  select(db, sql.placeholder('viewer')).where(eq(opportunities.id, sql.placeholder('id'))),
+);
+
+export async function readOpportunity(db: Queryable, viewer: number, id: number) {
+  const [row] = await byId(db, { viewer, id });
   return row;
 }

@@ -1,4 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm';
+import type { Place } from '../../../db/prepared.ts';
 import { opportunities } from '../../../db/schema/index.ts';
 import { sharedColumns } from './shared-columns.ts';
 import { companyChanged } from './take-over/company-state.sql.ts';
@@ -26,12 +27,12 @@ interface Refusal {
 }
 
 /** Everything that the response of an opportunity needs for a viewer (0: anonymous), in one query. */
-export const opportunityColumns = (viewerId: number) => ({
+export const opportunityColumns = (viewer: Place) => ({
   ...fields,
   ...sharedColumns('opportunity'),
   companyName: sql<string | null>`(select c.name from companies c where c.id = "opportunities"."company_id")`,
-  companyChanged: companyChanged(viewerId),
-  isFavorite: sql<boolean>`exists(select 1 from favorites f where f.opportunity_id = ${id} and f.user_id = ${viewerId})`,
+  companyChanged: companyChanged(viewer),
+  isFavorite: sql<boolean>`exists(select 1 from favorites f where f.opportunity_id = ${id} and f.user_id = ${viewer})`,
   favorites: sql<number>`(select count(*) from favorites f where f.opportunity_id = ${id})`,
   views: sql<number | null>`(select v.views from opportunity_views v where v.opportunity_id = ${id})`,
   underExclusivity: sql<boolean>`exists(select 1 from deals d where d.opportunity_id = ${id} and d.status in ('active', 'paused')
@@ -41,24 +42,24 @@ export const opportunityColumns = (viewerId: number) => ({
     and a.expires_at > now())`,
   dealId: sql<
     number | null
-  >`(select d.id from deals d where d.opportunity_id = ${id} and d.requester_id = ${viewerId}
+  >`(select d.id from deals d where d.opportunity_id = ${id} and d.requester_id = ${viewer}
     and d.status <> 'cancelled' order by d.created_order desc limit 1)`,
   /**
    * A running deal that exclusivity does not pause opens the confidential part; an exclusivity whose time is over no
    * longer does, also before anyone has carried that out.
    */
-  hasOpenDeal: sql<boolean>`exists(select 1 from deals d where d.opportunity_id = ${id} and d.requester_id = ${viewerId}
+  hasOpenDeal: sql<boolean>`exists(select 1 from deals d where d.opportunity_id = ${id} and d.requester_id = ${viewer}
     and d.status <> 'cancelled' and (coalesce(d.pause_reason, '') <> 'exclusivity' or not exists(select 1 from deals x
       where x.opportunity_id = ${id} and x.exclusivity_closed_at is null and x.exclusivity_ends_at > now())))`,
   request: sql<PendingRequest | null>`(select json_build_object('id', a.id, 'askedAt', a.created_at, 'expiresAt', a.expires_at)
-    from access_requests a where a.opportunity_id = ${id} and a.requester_id = ${viewerId}
+    from access_requests a where a.opportunity_id = ${id} and a.requester_id = ${viewer}
     and a.status = 'pending' and a.expires_at > now() limit 1)`,
   /** The latest; a cancelled deal has its reason in the deal. */
   refusal: sql<Refusal | null>`(select json_build_object('at', r.at, 'reason', r.reason) from (
       select a.decided_at as at, a.decline_reason as reason from access_requests a
-        where a.opportunity_id = ${id} and a.requester_id = ${viewerId} and a.status = 'declined' and a.decided_at is not null
+        where a.opportunity_id = ${id} and a.requester_id = ${viewer} and a.status = 'declined' and a.decided_at is not null
       union all
       select d.ended_at, null from deals d
-        where d.opportunity_id = ${id} and d.requester_id = ${viewerId} and d.status = 'cancelled' and d.ended_at is not null
+        where d.opportunity_id = ${id} and d.requester_id = ${viewer} and d.status = 'cancelled' and d.ended_at is not null
     ) r order by r.at desc limit 1)`,
 });

@@ -1,21 +1,25 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
+import { prepared } from '../../../db/prepared.ts';
 import { files, questionFiles } from '../../../db/schema/index.ts';
 import { FieldError } from '../../domain-error.ts';
+import { isAnyOf } from '../../http/planner-hints.ts';
 import type { Upload } from '../../storage/upload.ts';
 import { removeFiles } from '../stored-files/index.ts';
 import { checkAttachments } from './question.rules.ts';
 
 export type Part = (typeof questionFiles.$inferSelect)['part'];
 
-/** The attachments of questions and answers that were not taken away, in the order in which they came. */
-export const readAttachments = (db: Queryable, questionIds: number[]) =>
+const ofQuestions = prepared('attachments', (db) =>
   db
     .select({ questionId: questionFiles.questionId, part: questionFiles.part, file: files })
     .from(questionFiles)
     .innerJoin(files, eq(files.id, questionFiles.fileId))
-    .where(and(inArray(questionFiles.questionId, questionIds), isNull(files.hiddenAt)))
-    .orderBy(asc(files.createdAt), asc(files.createdOrder));
+    .where(and(isAnyOf(questionFiles.questionId, sql.placeholder('ids')), isNull(files.hiddenAt)))
+    .orderBy(asc(files.createdAt), asc(files.createdOrder)),
+);
+/** The attachments of questions and answers that were not taken away, in the order in which they came. */
+export const readAttachments = (db: Queryable, ids: number[]) => ofQuestions(db, { ids });
 
 interface Change {
   question: { id: number; dealId: number };

@@ -1,13 +1,15 @@
 import type { QuestionQuery } from '@handover/shared/contract';
-import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { changedAt } from '../../../db/changed-at.ts';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
+import { type Place, type Places, placesOf, prepared } from '../../../db/prepared.ts';
 import { dealOpportunities, deals, earlierAnswers, questions, users } from '../../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
-import { contains } from '../../http/contains.ts';
-import { readPage } from '../../http/paging.ts';
+import { containsPattern, patternOf } from '../../http/contains.ts';
+import { preparedPage } from '../../http/paging.ts';
+import { isAnyOf } from '../../http/planner-hints.ts';
 import { readAttachments } from './attachments.sql.ts';
 
 const askers = alias(users, 'askers');
@@ -28,18 +30,19 @@ const select = (db: Queryable) =>
     .leftJoin(users, eq(users.id, questions.answeredBy));
 type Row = Awaited<ReturnType<typeof select>>[number];
 
+const earlierOf = prepared('earlier_answers', (db) =>
+  db
+    .select()
+    .from(earlierAnswers)
+    .where(isAnyOf(earlierAnswers.questionId, sql.placeholder('ids')))
+    .orderBy(asc(earlierAnswers.id)),
+);
+
 /** Adds attachments and earlier answers, by one query each. */
 async function withParts(db: Queryable, rows: Row[]) {
   const ids = rows.map(({ question }) => question.id);
   const attachments = ids.length > 0 ? await readAttachments(db, ids) : [];
-  const earlier =
-    ids.length > 0
-      ? await db
-          .select()
-          .from(earlierAnswers)
-          .where(inArray(earlierAnswers.questionId, ids))
-          .orderBy(asc(earlierAnswers.id))
-      : [];
+  const earlier = ids.length > 0 ? await earlierOf(db, { ids }) : [];
   return rows.map((row) => ({
     ...row,
     attachments: attachments.filter(({ questionId }) => questionId === row.question.id),
@@ -103,28 +106,39 @@ const ORDERINGS = {
 } as const;
 const SEARCHED = sql`concat_ws(' ', ${questions.subject}, ${questions.question}, ${questions.answer})`;
 
-const filters = (viewerId: number) => ({
+const filters = (viewer: Place) => ({
   open: isNull(questions.answer),
   answered: isNotNull(questions.answer),
-  mine: eq(questions.askedBy, viewerId),
+  mine: eq(questions.askedBy, viewer),
 });
 
+type Shape = Pick<QuestionQuery, 'filter'> & {
+  /** Open ones first. */
+  grouped: boolean;
+  given: Places<{ deal: number; viewer: number; search?: string }>;
+};
+const pageOfQuestions = preparedPage('questions', questions, (db, { given, filter, grouped }: Shape) => ({
+  where: and(
+    eq(questions.dealId, given.deal),
+    filter && filters(given.viewer)[filter],
+    given.search && containsPattern(SEARCHED, given.search),
+  ),
+  orderings: ORDERINGS,
+  ...(grouped && { groupedBy: sql`(${questions.answer} is not null)` }),
+  select: (ofPage) => select(db).where(ofPage),
+}));
+
 /** Open ones first, unless an order is asked for. */
-export async function listQuestions(db: Queryable, dealId: number, viewerId: number, query: QuestionQuery) {
-  const where = and(
-    eq(questions.dealId, dealId),
-    query.filter && filters(viewerId)[query.filter],
-    query.search ? contains(SEARCHED, query.search) : undefined,
-  );
-  const groupedBy = query.ordering ? undefined : sql`(${questions.answer} is not null)`;
-  const list = { query, where, orderings: ORDERINGS, ...(groupedBy && { groupedBy }) };
-  const { rows, count } = await readPage(db, questions, list, (ofPage) => select(db).where(ofPage));
+export async function listQuestions(db: Queryable, deal: number, viewer: number, query: QuestionQuery) {
+  const values = { deal, viewer, search: query.search ? patternOf(query.search) : undefined };
+  const shape = { filter: query.filter, grouped: !query.ordering, given: placesOf(values) };
+  const { rows, count } = await pageOfQuestions(db, query, shape, values);
   return { rows: await withParts(db, rows), count };
 }
 
 /** Of all questions of a deal. */
 export async function countQuestions(db: Queryable, dealId: number, viewerId: number) {
-  const { open, answered, mine } = filters(viewerId);
+  const { open, answered, mine } = filters(sql`${viewerId}`);
   const counted = (where?: SQL) =>
     where ? sql<number>`(count(*) filter (where ${where}))::int` : sql<number>`count(*)::int`;
   const rows = await db

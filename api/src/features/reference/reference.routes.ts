@@ -29,9 +29,9 @@ import {
 } from './handlers/list-reference.ts';
 import { needHelpSector, needHelpSubSector } from './handlers/need-help.ts';
 
-const list = { access: 'anyone', query: referenceQuerySchema } as const;
+const list = { access: 'anyone', publicRead: {}, query: referenceQuerySchema } as const;
 const add = { access: 'signed-in', status: 201 } as const;
-const help = { access: 'anyone', errors: ['request.not_found'] } as const;
+const help = { access: 'anyone', publicRead: {}, errors: ['request.not_found'] } as const;
 
 export const referenceRoutes: Routes = {
   listSectors: get(paths.sectors, {

@@ -12,11 +12,15 @@ import {
   findConfirmation,
   openSession,
   revokeSession,
+  signIn,
+  tokensOf,
 } from '../auth/index.ts';
 import {
   findUser,
   findUserByEmail,
   insertUser,
+  isReserved,
+  newUndoLink,
   proveEmail,
   sendAccountMail,
   type UserRow,
@@ -42,26 +46,45 @@ export async function signInOrLink(app: FastifyInstance, entry: Entry): Promise<
       // Read before the session that it belongs to is replaced.
       const before = entry.viewer && (await findConfirmation(tx, entry.viewer.sessionId));
       const { user, freed = [], isNewLink = false } = await accountOf(tx, entry, before);
-      if (entry.viewer) await revokeSession(tx, entry.viewer.sessionId, 'signed in again');
-      const tokens = await openSession(
-        app,
-        tx,
-        user.id,
-        entry.request,
-        true,
-        isNewLink ? before : 'provider',
-      );
-      const response = { ...tokens, is_phone_number_needed: user.phone === '' };
-      return { response, freed, linkedTo: isNewLink ? user : null };
+      const result = entry.viewer
+        ? {
+            tokens: await replaceSession(
+              app,
+              tx,
+              entry.viewer,
+              entry.request,
+              isNewLink ? before : 'provider',
+            ),
+          }
+        : await signIn(
+            app,
+            tx,
+            { userId: user.id, rememberMe: true, confirmedBy: 'provider' },
+            entry.request,
+          );
+      return { result, user, freed, linked: isNewLink && { user, undo: await newUndoLink(app, tx, user) } };
     });
-  const { response, freed, linkedTo } = await attempt().catch((error) => {
+  const { result, user, freed, linked } = await attempt().catch((error) => {
     // Another request created an account with this e-mail meanwhile; the retry finds it.
     if (brokenUnique(error)) return attempt();
     throw error;
   });
   freeBytes(app, freed);
-  if (linkedTo) sendAccountMail(app, linkedTo, 'linked', PROVIDERS[entry.name].title);
-  return response;
+  const { title: provider } = PROVIDERS[entry.name];
+  if (linked) sendAccountMail(app, linked.user, 'linked', { provider, undo: linked.undo });
+  return { ...tokensOf(result), is_phone_number_needed: user.phone === '' };
+}
+
+/** Who is signed in has made the second step already. */
+async function replaceSession(
+  app: FastifyInstance,
+  tx: Transaction,
+  viewer: Viewer,
+  request: FastifyRequest,
+  confirmed: 'provider' | Confirmation | null,
+) {
+  await revokeSession(tx, viewer.sessionId, 'signed in again');
+  return openSession(app, tx, viewer.id, request, true, confirmed);
 }
 
 async function accountOf(
@@ -101,6 +124,8 @@ async function accountOf(
         emailProvenAt: new Date(),
         language: languageOf(request.headers['accept-language']),
       });
+  if (!isNewLink && (await isReserved(tx, user.email.toLowerCase(), user.id)))
+    throw new DomainError('social.email_taken', { provider: title });
   await insertLink(tx, name, claims.sub, user.id);
   return { user, isNewLink };
 }

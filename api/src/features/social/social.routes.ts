@@ -17,6 +17,8 @@ const register = {
   access: 'anyone',
   errors: [
     'auth.account_closed',
+    'auth.account_suspended',
+    'auth.second_factor_needed',
     'account.email_unproven',
     'account.confirmation_needed',
     'social.account_closed',
@@ -28,7 +30,6 @@ const register = {
     'social.provider_unavailable',
     'request.not_found',
   ],
-  /** Counted by each instance for itself. */
   rate: { max: 100, timeWindow: '1 hour' },
   response: socialTokensSchema,
 } as const;

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { emailProofs, socialAccounts, users } from '../../../db/schema/index.ts';
 import { touchUser } from '../../events/touch-deal.ts';
-import { isFirstSession, revokeOtherSessions, revokeSessionsOf } from '../auth/index.ts';
+import { dropSecondFactor, isFirstSession, revokeOtherSessions, revokeSessionsOf } from '../auth/index.ts';
 import { afterFirstProof, UNNAMED } from './email-proof.rules.ts';
 
 const REASON = 'e-mail proven by another session';
@@ -41,6 +41,7 @@ export async function proveEmail(
 /** Every way in, and what others would take for theirs. */
 async function dropWhatWasThere(tx: Transaction, userId: number): Promise<void> {
   await revokeSessionsOf(tx, userId, REASON);
+  await dropSecondFactor(tx, userId);
   await tx.delete(socialAccounts).where(eq(socialAccounts.userId, userId));
   await tx
     .update(users)

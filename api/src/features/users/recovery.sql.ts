@@ -20,10 +20,17 @@ export async function insertRecoveryToken(
       and(eq(recoveryTokens.userId, userId), gt(recoveryTokens.createdAt, sql`now() - interval '1 hour'`)),
     );
   if ((sent?.count ?? 0) >= LINKS_AN_HOUR) return false;
-  // Only the newest link holds.
-  await endRecoveryTokens(tx, userId);
-  await tx.insert(recoveryTokens).values({ userId, hash, expiresAt });
+  await replaceRecoveryToken(tx, { userId, hash, expiresAt });
   return true;
+}
+
+/** Only the newest link of an account holds. */
+export async function replaceRecoveryToken(
+  tx: Transaction,
+  token: Pick<typeof recoveryTokens.$inferInsert, 'userId' | 'hash' | 'expiresAt'>,
+): Promise<void> {
+  await endRecoveryTokens(tx, token.userId);
+  await tx.insert(recoveryTokens).values(token);
 }
 
 /** Single use: of two concurrent uses one succeeds. Every other link of the user ends with it. */

@@ -1,11 +1,12 @@
 import { isLinkedInAddress, type Party, paths, type User } from '@handover/shared/contract';
+import type { Viewer } from '../../http/call.ts';
 import type { UserRow } from './users.sql.ts';
 
 export const imageUrl = (user: Pick<UserRow, 'id' | 'imageKey'>) =>
   user.imageKey ? paths.userImage(user.id, user.imageKey.split('/').at(-1) ?? '') : null;
 
 /** A person as they see themselves. */
-export const userView = (user: UserRow): User => ({
+export const userView = (user: UserRow, viewer?: Pick<Viewer, 'isStaff' | 'lacksSecondFactor'>): User => ({
   id: user.id,
   email: user.email,
   first_name: user.firstName,
@@ -14,7 +15,8 @@ export const userView = (user: UserRow): User => ({
   phone: user.phone,
   image: imageUrl(user),
   email_proven: user.emailProvenAt !== null,
-  is_staff: user.isStaff,
+  is_staff: viewer?.isStaff ?? user.isStaff,
+  second_factor_needed: viewer?.lacksSecondFactor ?? false,
   has_password: user.passwordHash !== null,
   language: user.language === 'fr' ? 'fr' : 'en',
   created_at: user.createdAt.toISOString(),
@@ -29,4 +31,5 @@ export const partyView = (user: UserRow, withContact: boolean): Party => ({
   image: user.closedAt ? null : imageUrl(user),
   email: withContact && !user.closedAt ? user.email : null,
   phone: withContact && !user.closedAt ? user.phone : null,
+  is_suspended: user.suspendedAt !== null,
 });

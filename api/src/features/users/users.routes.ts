@@ -2,13 +2,17 @@ import { paths } from '@handover/shared/contract';
 import {
   changePasswordBodySchema,
   detailSchema,
+  emailChangeBodySchema,
+  emailChangeSchema,
   idParamsSchema,
+  mailedTokenBodySchema,
   profileFieldsSchema,
   recoveryBodySchema,
   setUpPasswordBodySchema,
   signUpBodySchema,
   signUpResponseSchema,
   tokensSchema,
+  undoneChangeSchema,
   userSchema,
   verifyEmailBodySchema,
 } from '@handover/shared/contract/schemas';
@@ -17,10 +21,12 @@ import { get, patch, post, type Routes } from '../../http/route.ts';
 import { portraitRule } from '../../storage/file-rule.ts';
 import { changePassword } from './handlers/change-password.ts';
 import { currentUser } from './handlers/current-user.ts';
+import { askForEmailChange, confirmEmailChange, readEmailChange } from './handlers/email-change.ts';
 import { initiatePasswordRecovery } from './handlers/initiate-password-recovery.ts';
 import { sendVerificationEmail } from './handlers/send-verification-email.ts';
 import { setUpPassword } from './handlers/set-up-password.ts';
 import { signUp } from './handlers/sign-up.ts';
+import { undoChange } from './handlers/undo-change.ts';
 import { updateProfile } from './handlers/update-profile.ts';
 import { userImage } from './handlers/user-image.ts';
 import { verifyEmail } from './handlers/verify-email.ts';
@@ -115,6 +121,54 @@ export const userRoutes: Routes = {
     response: detailSchema,
     handler: sendVerificationEmail,
   }),
+  readEmailChange: get(paths.emailChange(':id'), {
+    access: 'signed-in',
+    summary: 'Read which new address waits to be confirmed',
+    description:
+      'Gives the address that the viewer asked for and that is not confirmed yet; null where there is none.',
+    params: idParamsSchema,
+    response: emailChangeSchema,
+    handler: readEmailChange,
+  }),
+  askForEmailChange: post(paths.emailChange(':id'), {
+    access: 'signed-in',
+    summary: 'Ask for another e-mail address',
+    description:
+      'Mails a link to the new address, at most five in an hour; only the newest holds. The account keeps its address until then. The session must have been confirmed within the last ten minutes.',
+    errors: [
+      'account.confirmation_needed',
+      'account.email_taken',
+      'account.email_unchanged',
+      'account.too_many_verification_mails',
+    ],
+    params: idParamsSchema,
+    body: emailChangeBodySchema,
+    response: emailChangeSchema,
+    handler: askForEmailChange,
+  }),
+  confirmEmailChange: post(paths.confirmEmailChange(':id'), {
+    access: 'signed-in',
+    summary: 'Confirm the new e-mail address',
+    description:
+      'Gives the account of the viewer the new address, by the token of the link mailed to it, which holds once. Every other session ends. The old address is told, with a link to undo, if it was confirmed.',
+    errors: ['account.email_change_link_invalid', 'account.email_taken'],
+    params: idParamsSchema,
+    body: mailedTokenBodySchema,
+    response: detailSchema,
+    handler: confirmEmailChange,
+  }),
+  undoChange: post(paths.undoChange(':id'), {
+    access: 'guest',
+    summary: 'Undo a change of an account',
+    description:
+      'By the token of the link in a mail about a changed address or a linked identity, which holds once and for seven days: the account gets back the address of that mail; identities, passkeys and codes that were added since, or in the seven days before, are removed; every session and the password end. The response has the token by which a new password is chosen.',
+    errors: ['account.undo_link_invalid'],
+    rate: { max: 30, timeWindow: '1 hour' },
+    params: idParamsSchema,
+    body: mailedTokenBodySchema,
+    response: undoneChangeSchema,
+    handler: undoChange,
+  }),
   changePassword: post(paths.changePassword(':id'), {
     access: 'signed-in',
     summary: 'Change my password',
@@ -123,6 +177,7 @@ export const userRoutes: Routes = {
       'account.wrong_old_password',
       ...NEW_PASSWORD_ERRORS,
       'auth.account_closed',
+      'auth.account_suspended',
       'auth.too_many_failures',
     ],
     rate: { max: 30, timeWindow: '1 hour' },

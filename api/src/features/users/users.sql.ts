@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
-import { users } from '../../../db/schema/index.ts';
+import { prepared } from '../../../db/prepared.ts';
+import { socialAccounts, users } from '../../../db/schema/index.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -16,12 +17,33 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
   return rows[0] ?? null;
 }
 
-export async function findUser(db: Queryable, id: number): Promise<UserRow | null> {
-  const rows = await db
+const byId = prepared('user', (db) =>
+  db
     .select()
     .from(users)
-    .where(and(eq(users.id, id), open));
+    .where(and(eq(users.id, sql.placeholder('id')), open)),
+);
+
+export async function findUser(db: Queryable, id: number): Promise<UserRow | null> {
+  const rows = await byId(db, { id });
   return rows[0] ?? null;
+}
+
+/** As it is, until the transaction ends. */
+export async function lockUser(tx: Transaction, id: number): Promise<UserRow | null> {
+  const rows = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), open))
+    .for('update');
+  return rows[0] ?? null;
+}
+
+/** Nobody signs in any more by what was linked at this moment or later. */
+export async function dropIdentitiesSince(tx: Transaction, userId: number, since: Date): Promise<void> {
+  await tx
+    .delete(socialAccounts)
+    .where(and(eq(socialAccounts.userId, userId), gte(socialAccounts.createdAt, since)));
 }
 
 export async function insertUser(db: Queryable, user: typeof users.$inferInsert): Promise<UserRow> {

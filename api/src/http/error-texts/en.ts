@@ -58,10 +58,17 @@ export const en: ErrorTexts = {
   'auth.session_ended': 'Your session has ended. Sign in again.',
   'auth.invalid_credentials': 'The e-mail or the password is not right',
   'auth.account_closed': 'This account has been closed',
+  'auth.account_suspended':
+    'This account is suspended. Write to us through the contact page if you think that this is wrong',
   'auth.staff_only': 'Only staff may do this',
+  'auth.second_factor_required':
+    'Staff sign in with a second factor. Set up an authenticator app or a passkey first, under Security.',
   'auth.too_many_failures': ({ minutes }) => `Too many failed attempts. ${inMinutes(minutes)}`,
   'auth.address_slowed': ({ minutes }) =>
     `Too many failed attempts from your network. If this e-mail and password match, a link to sign in is on its way to your mailbox. ${inMinutes(minutes)}`,
+  'auth.second_factor_needed': () =>
+    'This account asks for a second step: a code of its app. Reload the page and sign in again.',
+  'auth.second_factor_ticket_invalid': 'That took too long. Sign in from the beginning.',
   'session.not_found': 'This session was not found',
   'account.email_taken': 'An account with this e-mail exists already',
   'account.password_too_weak':
@@ -79,6 +86,16 @@ export const en: ErrorTexts = {
   'account.email_already_proven': 'Your e-mail address is confirmed already',
   'account.too_many_verification_mails': ({ minutes }) =>
     `The link has been sent several times already. Look in your spam folder, too. ${inMinutes(minutes)}`,
+  'account.email_unchanged': 'This is the address of your account already',
+  'account.email_change_link_invalid':
+    'This link is not valid any more. Ask for a new one on the page about security.',
+  'account.undo_link_invalid': 'This link is not valid any more',
+  'account.code_invalid': 'This code is not right, or was used already. Wait for the next one of your app.',
+  'account.code_needed': 'Enter a code from your authenticator app, or a recovery code.',
+  'account.passkey_invalid': 'This passkey does not fit, or took too long. Try again.',
+  'account.passkey_not_found': 'This passkey was not found',
+  'account.second_factor_present': 'An authenticator app is set up already. Remove it first.',
+  'account.second_factor_missing': 'Set up an authenticator app first',
   'account.confirmation_needed': 'Confirm first that it is you: by your password, or by signing in again',
   'account.deals_running': ({ titles }) => `End your running deals first: ${titles.join(', ')}`,
   'account.busy': 'Too much is happening to this account. Please try again.',
@@ -97,6 +114,11 @@ export const en: ErrorTexts = {
     `${provider} does not answer. Please try again in a moment.`,
   'notification.unsubscribe_link_invalid':
     'This link is not complete. Please open it from the mail again, or choose your mails in the settings.',
+  'person.not_found': 'This person was not found',
+  'person.is_staff': 'This is not possible with an account of staff',
+  'person.is_suspended': 'This account is suspended already',
+  'person.not_suspended': 'This account is not suspended',
+  'person.no_second_factor': 'This account has no second factor',
   'notification.security_mails_required': 'Mails about the security of your account stay on',
   'contact.too_many': 'You have written several times today. We will answer; please wait for it.',
 
@@ -182,6 +204,12 @@ export const en: ErrorTexts = {
     'This file loads a part of it from elsewhere when it is opened. Save it as a PDF and upload that.',
   'file.too_packed': 'Unpacked, this file is larger than can be checked. Save it as a PDF, or split it.',
   'file.not_checked': 'Files cannot be checked for a moment. Please try again.',
+  'file.has_virus':
+    'The virus scanner has found something in this file. It was not stored; check the device that it comes from.',
+  'file.too_large_to_scan':
+    'This file is larger than our virus scanner takes, so it was not stored. Upload a smaller one, and write to us if you cannot.',
+  'file.not_scanned':
+    'Files cannot be scanned for viruses for a moment, so none are taken. Please try again in a minute.',
   'storage.full': 'There is no room for this file now. Try again later.',
   'storage.unreadable': 'Files cannot be read for a moment. Please try again.',
   'storage.unwritable': 'Files cannot be stored for a moment. Please try again.',

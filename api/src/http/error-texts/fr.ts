@@ -80,10 +80,17 @@ export const fr: ErrorTexts = {
   'auth.session_ended': 'Votre session a pris fin. Reconnectez-vous.',
   'auth.invalid_credentials': 'L’adresse e-mail ou le mot de passe est incorrect',
   'auth.account_closed': 'Ce compte a été clôturé',
+  'auth.account_suspended':
+    'Ce compte est suspendu. Écrivez-nous par la page de contact si vous pensez que c’est une erreur',
   'auth.staff_only': 'Réservé à l’équipe de Handover',
+  'auth.second_factor_required':
+    'L’équipe se connecte avec un second facteur. Configurez d’abord une application d’authentification ou une clé d’accès, dans la page Sécurité.',
   'auth.too_many_failures': ({ minutes }) => `Trop de tentatives infructueuses. ${inMinutes(minutes)}`,
   'auth.address_slowed': ({ minutes }) =>
     `Trop de tentatives infructueuses depuis votre réseau. Si l’adresse et le mot de passe concordent, un lien de connexion est en route vers votre messagerie. ${inMinutes(minutes)}`,
+  'auth.second_factor_needed': () =>
+    'Ce compte demande une seconde étape : un code de son application. Rechargez la page et reconnectez-vous.',
+  'auth.second_factor_ticket_invalid': 'Cela a pris trop de temps. Reprenez la connexion depuis le début.',
   'session.not_found': 'Cette session est introuvable',
   'account.email_taken': 'Un compte existe déjà avec cette adresse e-mail',
   'account.password_too_weak': '8 caractères au minimum, dont une majuscule et un chiffre',
@@ -100,6 +107,18 @@ export const fr: ErrorTexts = {
   'account.email_already_proven': 'Votre adresse e-mail est déjà confirmée',
   'account.too_many_verification_mails': ({ minutes }) =>
     `Le lien a déjà été envoyé plusieurs fois. Regardez aussi dans vos courriers indésirables. ${inMinutes(minutes)}`,
+  'account.email_unchanged': 'C’est déjà l’adresse de votre compte',
+  'account.email_change_link_invalid':
+    'Ce lien n’est plus valable. Demandez-en un nouveau sur la page Sécurité.',
+  'account.undo_link_invalid': 'Ce lien n’est plus valable',
+  'account.code_invalid':
+    'Ce code est incorrect, ou a déjà servi. Attendez le prochain code de votre application.',
+  'account.code_needed': 'Saisissez un code de votre application d’authentification ou un code de secours.',
+  'account.passkey_invalid': 'Cette clé d’accès ne convient pas, ou a pris trop de temps. Réessayez.',
+  'account.passkey_not_found': 'Cette clé d’accès est introuvable',
+  'account.second_factor_present':
+    'Une application d’authentification est déjà configurée. Retirez-la d’abord.',
+  'account.second_factor_missing': 'Configurez d’abord une application d’authentification',
   'account.confirmation_needed':
     'Confirmez d’abord votre identité : par votre mot de passe, ou en vous reconnectant',
   'account.deals_running': ({ titles }) =>
@@ -120,6 +139,11 @@ export const fr: ErrorTexts = {
     `${provider} ne répond pas. Veuillez réessayer dans un instant.`,
   'notification.unsubscribe_link_invalid':
     'Ce lien n’est pas complet. Veuillez l’ouvrir à nouveau depuis l’e-mail, ou choisir vos e-mails dans les réglages.',
+  'person.not_found': 'Cette personne est introuvable',
+  'person.is_staff': 'Ce n’est pas possible avec un compte de l’équipe',
+  'person.is_suspended': 'Ce compte est déjà suspendu',
+  'person.not_suspended': 'Ce compte n’est pas suspendu',
+  'person.no_second_factor': 'Ce compte n’a pas de second facteur',
   'notification.security_mails_required': 'Les messages sur la sécurité de votre compte restent actifs',
   'contact.too_many':
     'Vous nous avez écrit plusieurs fois aujourd’hui. Nous allons vous répondre ; merci de patienter.',
@@ -210,6 +234,12 @@ export const fr: ErrorTexts = {
   'file.too_packed':
     'Une fois décompressé, ce fichier est trop grand pour être vérifié. Enregistrez-le en PDF ou divisez-le.',
   'file.not_checked': 'Les fichiers ne peuvent pas être vérifiés pour un instant. Veuillez réessayer.',
+  'file.has_virus':
+    'L’antivirus a détecté un problème dans ce fichier. Il n’a pas été enregistré ; vérifiez l’appareil dont il provient.',
+  'file.too_large_to_scan':
+    'Ce fichier dépasse la taille que notre antivirus accepte ; il n’a donc pas été enregistré. Déposez un fichier plus petit, ou écrivez-nous si ce n’est pas possible.',
+  'file.not_scanned':
+    'L’analyse antivirus est momentanément indisponible : aucun fichier ne peut être déposé. Veuillez réessayer dans une minute.',
   'storage.full': 'Il n’y a pas assez de place pour ce fichier. Réessayez plus tard.',
   'storage.unreadable': 'Les fichiers sont illisibles pour un instant. Veuillez réessayer.',
   'storage.unwritable': 'Les fichiers ne peuvent pas être enregistrés pour un instant. Veuillez réessayer.',

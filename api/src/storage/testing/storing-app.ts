@@ -28,6 +28,7 @@ async function storingApp(s3: Config['s3']) {
   await app.register(errorsPlugin);
   await app.register(zodPlugin);
   await app.register(multipartPlugin);
+  app.decorate('scan', null);
   await app.register(storagePlugin);
   app.decorateRequest('viewer', null);
   let stored: Upload[] = [];

@@ -40,6 +40,13 @@ const mine = (m: Market, _: Id, actor: ActorName) => ({
 });
 const name = (m: Market) => ({ id: m.people.owner.id, name: String(m.people.owner.image.split('/').at(-1)) });
 const stolen = { code: 'stolen', redirect_uri: 'https://evil.example/login' };
+const passkey = {
+  id: 'made-up',
+  rawId: 'made-up',
+  type: 'public-key',
+  response: {},
+  clientExtensionResults: {},
+};
 const everyone = (cell: string) => `${cell} `.repeat(9);
 
 // biome-ignore format: a table
@@ -117,6 +124,52 @@ export const accountRows: Row[] = [
     { on: 'of the owner', of: owner, ...close,                                    expect: '401 404 404 404 404 404 200 404 404' },
     { on: 'of the owner, by a wrong password', at: (m) => ({ id: owner(m) }), send: () => ({ password: 'Wrong1234' }), expect: '401 404 404 404 404 404 400 404 404' },
   ]),
+  ...rowsOf('GET /api/users/:id/email_change/', [
+    { on: 'of the owner', of: owner,                                              expect: '401 404 404 404 404 404 200 404 404' },
+    { on: 'of staff', of: (m) => m.people.staff.id,                               expect: '401 404 404 404 404 404 404 404 200' },
+  ]),
+  ...rowsOf('POST /api/users/:id/email_change/', [
+    { on: 'of the owner', of: owner, send: () => ({ email: newcomer().email }),   expect: '401 404 404 404 404 404 200 404 404' },
+    { on: 'to the e-mail of another', at: (m) => ({ id: owner(m) }), send: (m) => ({ email: m.people.staff.email }), expect: '401 404 404 404 404 404 400 404 404' },
+  ]),
+  ...rowsOf('POST /api/users/:id/confirm_email_change/', [
+    { on: 'without a link', at: (m) => ({ id: owner(m) }), send: () => ({ token: 'guessed' }), expect: '401 404 404 404 404 404 400 404 404' },
+  ]),
+  ...rowsOf('POST /api/users/:id/undo_change/', [
+    { on: 'without a link', at: (m) => ({ id: owner(m) }), send: () => ({ token: 'guessed' }), expect: everyone('400') },
+  ]),
+  ...rowsOf('POST /api/get_token/second_step/', [
+    { on: 'without a ticket', send: () => ({ ticket: 'guessed', code: '123456' }), expect: everyone('401') },
+  ]),
+  ...rowsOf('POST /api/get_token/passkey_options/', [{ on: 'anyone',              expect: everyone('200') }]),
+  ...rowsOf('POST /api/get_token/by_passkey/', [
+    { on: 'an unknown passkey', send: () => ({ credential: passkey }),            expect: everyone('400') },
+  ]),
+  ...rowsOf('POST /api/users/:id/passkey_options/', [
+    { on: 'of the owner', of: owner,                                              expect: '401 404 404 404 404 404 200 404 404' },
+  ]),
+  ...rowsOf('POST /api/users/:id/passkeys/', [
+    { on: 'a made-up one, of the owner', at: (m) => ({ id: owner(m) }), send: () => ({ credential: passkey }), expect: '401 404 404 404 404 404 400 404 404' },
+  ]),
+  ...rowsOf('DELETE /api/users/:id/passkeys/:passkey/', [
+    { on: 'that is not there, by a made-up code', at: (m) => ({ id: owner(m), passkey: nobody }), send: () => ({ code: '12345' }), expect: '401 404 404 404 404 404 400 404 404' },
+  ]),
+  ...rowsOf('GET /api/users/:id/second_factor/', [
+    { on: 'of the owner', of: owner,                                              expect: '401 404 404 404 404 404 200 404 404' },
+    { on: 'of staff', of: (m) => m.people.staff.id,                               expect: '401 404 404 404 404 404 404 404 200' },
+  ]),
+  ...rowsOf('POST /api/users/:id/totp/', [
+    { on: 'of the owner', of: owner,                                              expect: '401 404 404 404 404 404 200 404 404' },
+  ]),
+  ...rowsOf('POST /api/users/:id/confirm_totp/', [
+    { on: 'that was not begun', at: (m) => ({ id: m.people.other.id }), send: () => ({ code: '123456' }), expect: '401 404 404 404 404 404 404 409 404' },
+  ]),
+  ...rowsOf('DELETE /api/users/:id/totp/', [
+    { on: 'where there is none', of: owner, send: () => ({ code: '123456' }),     expect: '401 404 404 404 404 404 409 404 404' },
+  ]),
+  ...rowsOf('POST /api/users/:id/recovery_codes/', [
+    { on: 'without an authenticator app', of: owner, send: () => ({ code: '123456' }), expect: '401 404 404 404 404 404 409 404 404' },
+  ]),
   ...rowsOf('GET /api/users/current_user/export/', [
     { on: 'of myself', see,                                                       expect: '401 200:tellsMe 200:tellsMe 200:tellsMe 200:tellsMe 200:tellsMe 200:tellsMe 200:tellsMe 200:tellsMe' },
   ]),
@@ -129,6 +182,18 @@ export const accountRows: Row[] = [
     { on: 'of the owner', of: owner, ...close,                                    expect: '401 404 404 404 404 404 409 404 404' },
     { on: 'of the owner, by a wrong password', at: (m) => ({ id: owner(m) }), send: () => ({ password: 'Wrong1234' }), expect: '401 404 404 404 404 404 400 404 404' },
   ]),
+  ...rowsOf('GET /api/people/', [
+    { on: 'by a name', query: () => 'search=owner',                               expect: '401 403 403 403 403 403 403 403 200' },
+  ]),
+  ...rowsOf('GET /api/people/:id/', [
+    { on: 'of the owner', of: owner,                                              expect: '401 403 403 403 403 403 403 403 200' },
+  ]),
+  ...rowsOf('POST /api/people/:id/measures/', [
+    { on: 'of the owner', at: (m) => ({ id: owner(m) }), send: () => ({ kind: 'suspended', reason: 'Somebody else uses it' }), expect: '401 403 403 403 403 403 403 403 200' },
+    { on: 'of staff', at: (m) => ({ id: m.people.staff.id }), send: () => ({ kind: 'suspended', reason: 'Somebody else uses it' }), expect: '401 403 403 403 403 403 403 403 409' },
+  ]),
+  ...rowsOf('GET /api/audit_events/', [{ on: 'all',                               expect: '401 403 403 403 403 403 403 403 200' }]),
+  ...rowsOf('POST /api/audit_events/verify/', [{ on: 'all',                       expect: '401 403 403 403 403 403 403 403 200' }]),
   ...rowsOf('GET /api/notification_settings/', [
     { on: 'my own', see: { own: ({ body }, { market, actor }) => actor !== 'anonymous' && body.count === 1 && body.results[0].id === market.people[actor].settings },
                                                                                   expect: '401 200:own 200:own 200:own 200:own 200:own 200:own 200:own 200:own' },

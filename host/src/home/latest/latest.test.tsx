@@ -40,7 +40,12 @@ function open(widgets: string[], loadComponent: Shell['loader']['loadComponent']
     set: {
       remotes: { 'mfe-opportunities': { namespace: 'opportunities', routes: [], widgets, modals: [] } },
     },
-    pages: { all: [], at: () => undefined, load: async () => Cards, getLoaded: () => undefined },
+    pages: {
+      all: [],
+      at: () => undefined,
+      load: async () => Cards,
+      getLoaded: () => undefined,
+    },
   };
   renderWithPlatform(
     <ShellApp shell={shell}>

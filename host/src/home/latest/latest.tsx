@@ -1,6 +1,6 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
-import { Widget } from '@handover/shared/shell';
+import { useIsHydrating, Widget } from '@handover/shared/shell';
 import { LoadingBlock, Section } from '@handover/shared/ui';
 import classes from './latest.module.css';
 import { SearchLinks } from './search-links.tsx';
@@ -15,7 +15,8 @@ const CARDS = 6;
  */
 export function Latest() {
   const { t } = useTranslation();
-  const [ref, isNear] = useNearViewport();
+  const isHydrating = useIsHydrating();
+  const [ref, isNear] = useNearViewport(isHydrating);
   return (
     <Section
       title={t('host.home.latest.title')}

@@ -42,3 +42,46 @@ test.each([
   await screen.findByText(text);
   screen.getByDisplayValue('seller@handover.test');
 });
+
+const STEP = '/api/get_token/second_step/';
+const needed = {
+  status: 403,
+  body: { detail: '-', code: 'auth.second_factor_needed', params: { ticket: 'first' } },
+};
+const typeCode = async (code: string) => {
+  await pasteInto(await screen.findByLabelText(/codes.code/), code);
+  await userEvent.click(screen.getByRole('button', { name: 'signIn.submit' }));
+};
+
+test('an account with a second step asks for a code, and signs in with "remember me" as it was ticked', async () => {
+  const http = fakeHttp()
+    .on('post', '/api/get_token/', needed)
+    .on('post', STEP, {
+      status: 400,
+      body: { code: ['Not right'], codes: { code: [{ code: 'account.code_invalid' }] } },
+    });
+  const onDone = jest.fn();
+  const { platform } = renderWithPlatform(<SignInForm onDone={onDone} />, { http });
+  await fill();
+  await typeCode('123456');
+  await screen.findByText('Not right');
+  expect(platform.session.isSignedIn()).toBe(false);
+  http.on('post', STEP, { body: tokens });
+  await userEvent.clear(screen.getByLabelText(/codes.code/));
+  await typeCode('654321');
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(http.calls.findLast(({ path }) => path === STEP)?.body).toEqual({ ticket: 'first', code: '654321' });
+  expect(platform.session.access).toBe('a');
+  expect(platform.cookies.get('remember')).toBe('1');
+});
+
+test('where the second step took too long the first one is asked for again, with the e-mail kept', async () => {
+  const http = fakeHttp()
+    .on('post', '/api/get_token/', needed)
+    .on('post', STEP, { status: 401, body: { detail: '-', code: 'auth.second_factor_ticket_invalid' } });
+  renderWithPlatform(<SignInForm onDone={jest.fn()} />, { http });
+  await fill();
+  await typeCode('123456');
+  await screen.findByText('codes.late');
+  screen.getByDisplayValue('seller@handover.test');
+});

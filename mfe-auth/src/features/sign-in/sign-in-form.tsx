@@ -1,3 +1,4 @@
+import type { Tokens } from '@handover/shared/contract';
 import {
   CheckboxField,
   FormAlert,
@@ -8,10 +9,14 @@ import {
   useAppForm,
   useServerErrors,
 } from '@handover/shared/forms';
+import { hasCode } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { Stack } from '@handover/shared/ui';
+import { useState } from 'react';
 import { signIn } from '../../api/auth.api.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 import { signInSchema } from './sign-in.schema.ts';
 import { signInProblem } from './sign-in-problem.ts';
 
@@ -25,22 +30,42 @@ interface SignInFormProps {
 export function SignInForm({ onDone, ticket }: SignInFormProps) {
   const { t } = useTranslation('auth');
   const { http, session } = usePlatform();
+  /** Of the first step, where the account asks for a second one. */
+  const [secondStep, setSecondStep] = useState<string>();
   const form = useAppForm({
     schema: signInSchema,
     defaultValues: { email: '', password: '', remember_me: false },
   });
   const showErrors = useServerErrors(form);
+  const remember = () => form.getValues('remember_me');
+  const enter = (tokens: Tokens) => {
+    session.signIn(tokens, { remember: remember() });
+    onDone();
+  };
   const send = form.handleSubmit(async (values) => {
     try {
       const tokens = await signIn(http, ticket ? { ...values, ticket } : values);
-      session.signIn(tokens, { remember: values.remember_me });
-      onDone();
+      enter(tokens);
     } catch (error) {
+      if (hasCode(error, 'auth.second_factor_needed')) return setSecondStep(error.params.ticket);
       const problem = signInProblem(error, t);
       if (problem) form.setError('root.server', { type: 'server', message: problem });
       else showErrors(error);
     }
   });
+  if (secondStep)
+    return (
+      <SecondStepForm
+        ticket={secondStep}
+        remember={remember}
+        onTokens={enter}
+        onBack={(late) => {
+          setSecondStep(undefined);
+          form.resetField('password');
+          if (late) form.setError('root.server', { type: 'server', message: t('codes.late') });
+        }}
+      />
+    );
   return (
     <FormProvider {...form}>
       <form onSubmit={send} noValidate>
@@ -54,6 +79,7 @@ export function SignInForm({ onDone, ticket }: SignInFormProps) {
             description={t('help.rememberMe')}
           />
           <SubmitButton>{t('signIn.submit')}</SubmitButton>
+          <PasskeyButton remember={remember} onTokens={enter} />
         </Stack>
       </form>
     </FormProvider>

@@ -5,3 +5,6 @@ export const signInSchema = yup.object({
   email: rules.email(),
   password: rules.currentPassword(),
 });
+
+/** A code of an app, or a recovery code. */
+export const secondStepSchema = yup.object({ code: rules.line({ max: 40 }) });

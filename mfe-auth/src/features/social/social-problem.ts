@@ -6,7 +6,7 @@ import type { Callback } from './read-callback.ts';
 
 /** Why a sign-in by a provider failed. */
 export interface SocialProblem {
-  reason: Exclude<Callback['kind'], 'code'> | 'taken' | 'closed' | 'busy' | 'unconfirmed';
+  reason: Exclude<Callback['kind'], 'code'> | 'taken' | 'closed' | 'busy' | 'unconfirmed' | 'late';
   provider?: SocialProviderName | undefined;
   /** The path to open after a successful sign-in. */
   next?: string | undefined;

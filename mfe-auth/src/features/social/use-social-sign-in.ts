@@ -1,13 +1,27 @@
 import type { SocialCodeBody, SocialProviderName } from '@handover/shared/contract';
+import { hasCode } from '@handover/shared/http';
 import { usePlatform } from '@handover/shared/platform';
 import { registerBySocial } from '../../api/social.api.ts';
 
-/** Signs in, or opens an account, with what a provider sent back; true where the account lacks a phone number. */
+/** What came of a sign-in by a provider. */
+export interface SocialSignIn {
+  /** Whether the account lacks a phone number. */
+  isPhoneNeeded: boolean;
+  /** For the second step, where the account asks for one: nobody is signed in yet. */
+  ticket?: string;
+}
+
+/** Signs in, or opens an account, with what a provider sent back. */
 export function useSocialSignIn() {
   const { http, session } = usePlatform();
-  return async (provider: SocialProviderName, body: SocialCodeBody): Promise<boolean> => {
-    const { is_phone_number_needed, ...tokens } = await registerBySocial(http, provider, body);
-    session.signIn(tokens);
-    return is_phone_number_needed;
+  return async (provider: SocialProviderName, body: SocialCodeBody): Promise<SocialSignIn> => {
+    try {
+      const { is_phone_number_needed, ...tokens } = await registerBySocial(http, provider, body);
+      session.signIn(tokens);
+      return { isPhoneNeeded: is_phone_number_needed };
+    } catch (error) {
+      if (!hasCode(error, 'auth.second_factor_needed')) throw error;
+      return { isPhoneNeeded: false, ticket: error.params.ticket };
+    }
   };
 }

@@ -6,6 +6,12 @@ import { Avatar, Icon, useDisclosure, VisuallyHidden } from '@handover/shared/ui
 import { useRef } from 'react';
 import classes from './user-menu.module.css';
 
+const OF_STAFF = [
+  [routes.moderation(), 'moderation'],
+  [routes.people(), 'people'],
+  [routes.auditLog(), 'auditLog'],
+] as const;
+
 /** The user menu in the header: name, links to the user's pages, and sign-out. */
 export function UserMenuWidget() {
   const { t } = useTranslation('auth');
@@ -22,7 +28,7 @@ export function UserMenuWidget() {
     [routes.opps(), 'opportunities'],
     [routes.deals(), 'deals'],
     [routes.settings, 'settings'],
-    ...(user?.is_staff ? [[routes.moderation(), 'moderation'] as const] : []),
+    ...(user?.is_staff ? OF_STAFF : []),
   ] as const;
   const leave = () => {
     session.signOut();

@@ -62,6 +62,17 @@ test('e-mail and phone of the other party stand there, the phone as people write
   expect(screen.getByRole('link', { name: 'seller@handover.test' })).toBeTruthy();
 });
 
+test('that the other party is suspended is told, as long as the deal is open', async () => {
+  const other_party = buildParty({ is_suspended: true });
+  const { unmount } = open({ other_party });
+  const told = /^The account of Claire Moreau is suspended/;
+  expect(await screen.findByText(told)).toBeTruthy();
+  unmount();
+  open({ other_party, status: 'cancelled' });
+  expect(await screen.findAllByText('Claire Moreau')).toBeTruthy();
+  expect(screen.queryByText(told)).toBeNull();
+});
+
 test('the owner reads the message of the request there', async () => {
   const message = 'We run two bakeries near Vannes.';
   const { unmount } = open({ role: 'owner', side: 'seller', request_message: message });

@@ -1,7 +1,7 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { PhoneLink } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
-import { Avatar } from '@handover/shared/ui';
+import { Alert, Avatar } from '@handover/shared/ui';
 import { isOver } from '../../rules/deal-state.ts';
 import { partyName } from '../../rules/party-name.ts';
 import classes from './deal-side.module.css';
@@ -29,6 +29,9 @@ export function OtherParty({ deal }: { deal: DealDetail }) {
           ) : null}
         </div>
       </address>
+      {party.is_suspended && !isOver(deal) ? (
+        <Alert color="waiting">{t('side.suspended', { name })}</Alert>
+      ) : null}
       {role === 'owner' && message ? <q className={classes.message}>{message}</q> : null}
       {party.email ? null : (
         <p className={classes.muted}>{t(isOver(deal) ? 'side.contactOver' : 'side.contactClosed')}</p>

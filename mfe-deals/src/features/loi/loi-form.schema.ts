@@ -1,10 +1,11 @@
 import { DAYS, LOI_STRUCTURES, paidAtClosing, TEXT } from '@handover/shared/contract';
+import { currentTime } from '@handover/shared/format';
 import { rules, yup } from '@handover/shared/forms';
 import { dayFromNow } from '../../rules/calendar.ts';
 import { type LoiFormValues, toTerms } from './loi-form.values.ts';
 
 /** Tomorrow to 90 days ahead. */
-export const expirationBounds = (now = Date.now()) => ({
+export const expirationBounds = (now = currentTime()) => ({
   min: dayFromNow(DAYS.loiExpirationMin, now),
   max: dayFromNow(DAYS.loiExpirationMax, now),
 });

@@ -33,6 +33,9 @@ const FINDINGS: { readonly [Code in ErrorCode]?: string } = {
   'file.has_files': 'filesInside',
   'file.loads_outside': 'outside',
   'file.too_packed': 'tooPacked',
+  'file.has_virus': 'virus',
+  'file.too_large_to_scan': 'tooLargeToScan',
+  'file.not_scanned': 'notScanned',
 };
 /** The key of the text about the file, if the error is about it: the server looks into the file, and its error names no field. */
 function fileProblem(error: unknown): [key: string, options?: { ns: string }] | undefined {

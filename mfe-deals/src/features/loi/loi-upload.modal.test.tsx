@@ -45,6 +45,24 @@ test('a letter that was answered meanwhile: a notice, and the chosen file is kep
   expect(dialog.getByText('second.pdf')).toBeTruthy();
 });
 
+test.each([
+  [415, 'file.has_macros', 'macros'],
+  [415, 'file.has_virus', 'virus'],
+  [413, 'file.too_large_to_scan', 'tooLargeToScan'],
+  [503, 'file.not_scanned', 'notScanned'],
+])(
+  'what is found in the file is told at its field, and the file is kept: %i %s',
+  async (status, code, text) => {
+    const { http, dialog } = await open(pendingDeal);
+    http.on('patch', '/api/deal_loi_documents/31/', { status, body: { detail: '-', code } });
+    const send = await dialog.findByRole('button', { name: 'Send the new version' });
+    await chooseFile();
+    await userEvent.click(send);
+    expect(await dialog.findByText(`documents.problem.${text}`)).toBeTruthy();
+    expect(dialog.getByText('second.pdf')).toBeTruthy();
+  },
+);
+
 test('a letter that is answered already can’t be replaced', async () => {
   const { dialog } = await open(buildDeal({ loi_documents: [buildLetter({ status: 'declined' })] }));
   expect(await dialog.findByText(/no longer waits for an answer/)).toBeTruthy();

@@ -1,6 +1,6 @@
 import type { Notification } from '@handover/shared/contract';
 import { DAY_MS } from '@handover/shared/contract';
-import { useFormat } from '@handover/shared/format';
+import { currentTime, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group } from '@handover/shared/ui';
 import { Checkbox } from '@handover/shared/ui-extra';
@@ -32,8 +32,8 @@ export function DayList({ notifications, onRead, onDelete }: DayListProps) {
       ),
     [],
   );
-  const today = dateOf(new Date());
-  const yesterday = dateOf(new Date(Date.now() - DAY_MS));
+  const today = dateOf(new Date(currentTime()));
+  const yesterday = dateOf(new Date(currentTime() - DAY_MS));
   const nameOf = (day: string) =>
     day === today ? t('today') : day === yesterday ? t('yesterday') : date(day);
 

@@ -1,5 +1,5 @@
 import type { Language } from '@handover/shared/contract';
-import { numberFormat } from '@handover/shared/format';
+import { currentTime, numberFormat } from '@handover/shared/format';
 
 const DAY_MS = 86_400_000;
 const UNITS = [
@@ -10,7 +10,7 @@ const UNITS = [
 ] as const;
 
 /** How old something is, for a narrow column: 12d, 3w, 5m; in French 12 j, 3 sem., 5 m. */
-export function ageInShort(iso: string, language: Language, now = Date.now()): string {
+export function ageInShort(iso: string, language: Language, now = currentTime()): string {
   const days = Math.max(0, Math.floor((now - Date.parse(iso)) / DAY_MS));
   const { unit, days: length } = UNITS.find(({ days: least }) => days >= least) ?? { unit: 'day', days: 1 };
   // French puts a space between them, which its narrow form lacks.

@@ -1,5 +1,5 @@
 import type { Opportunity } from '@handover/shared/contract';
-import { useFormat } from '@handover/shared/format';
+import { currentTime, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { useSignedIn } from '@handover/shared/session';
 import { Text } from '@handover/shared/ui';
@@ -29,7 +29,7 @@ export function AccessStep({ opportunity, children, isPreview = false }: AccessS
   if (opportunity.sold) return <AccessLink step="sold" id={null} type={type} isInert={isPreview} />;
   if (!signedIn) return <AccessLink step="visitor" id={id} type={type} isInert={isPreview} />;
   if (isReadByStaff(opportunity)) return <StaffStep opportunity={opportunity} />;
-  if (status === 'not_requested' && from && new Date(from) > new Date())
+  if (status === 'not_requested' && from && new Date(from).getTime() > currentTime())
     return (
       <>
         <Text>{t('access.later', { context: type, date: date(from) })}</Text>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useIsHydrating } from '../../../kernel/lazy/index.ts';
 import { useLocation } from '../../../kernel/router/index.ts';
 import { focusLink } from './focus-link.ts';
 import { type KeptPlace, keepPlace, readPlace } from './kept-places.ts';
@@ -14,14 +15,31 @@ interface KeptPlaceOptions {
 /** What moves the page, or the focus. */
 const ACTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
+interface Place {
+  kept: KeptPlace | undefined;
+  phase: 'waiting' | 'focusing' | 'over';
+}
+
+function placeOf(key: string | undefined): Place {
+  const kept = key === undefined ? undefined : readPlace(key);
+  return { kept, phase: kept ? 'waiting' : 'over' };
+}
+
 /**
  * Back and reload find a list where it was left: the same scroll position, and the focus on the link that had it. A user who acts
  * before the list is ready is not moved. Returns the place as long as the list is to open there.
  */
 export function useKeptPlace({ list, isReady, heights = () => [] }: KeptPlaceOptions): KeptPlace | undefined {
   const { key } = useLocation();
-  const [kept] = useState(() => readPlace(key));
-  const [phase, setPhase] = useState<'waiting' | 'focusing' | 'over'>(kept ? 'waiting' : 'over');
+  const isHydrating = useIsHydrating();
+  const [{ kept, phase }, setPlace] = useState<Place>(() => placeOf(isHydrating ? undefined : key));
+  const setPhase = (next: Place['phase']) => setPlace((now) => ({ ...now, phase: next }));
+  // The server does not know it: the list opens there once the browser has taken it over.
+  const wasHydrating = useRef(isHydrating);
+  if (wasHydrating.current && !isHydrating) {
+    wasHydrating.current = false;
+    setPlace(placeOf(key));
+  }
   const latest = useRef({ key, heights, phase });
   latest.current = { key, heights, phase };
 

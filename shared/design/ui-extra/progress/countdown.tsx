@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { currentTime } from '../../../kernel/clock/index.ts';
+import { useLanguage } from '../../../kernel/i18n/index.ts';
 import classes from './countdown.module.css';
 import { timeLeft } from './time-left.ts';
 
@@ -32,7 +34,8 @@ const unitSign = (unit: string, language: string) =>
  * readers get days or hours.
  */
 export const Countdown = ({ until, over, language, onEnd }: CountdownProps) => {
-  const [now, setNow] = useState(Date.now);
+  const pageLanguage = useLanguage();
+  const [now, setNow] = useState(currentTime);
   const left = timeLeft(until, now);
   const hours = left.days * 24 + left.hours;
   const isFinal = hours < LAST_HOURS;
@@ -51,7 +54,7 @@ export const Countdown = ({ until, over, language, onEnd }: CountdownProps) => {
   }, [until, left.over, isFinal]);
 
   if (left.over) return <span className={classes.over}>{over}</span>;
-  const locale = language ?? (document.documentElement.lang || 'en');
+  const locale = language ?? pageLanguage;
   if (!isFinal)
     return (
       <span role="timer" className={classes.days}>

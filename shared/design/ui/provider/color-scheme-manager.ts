@@ -8,10 +8,13 @@ export const COLOR_SCHEME_COOKIE = 'color-scheme';
 const isScheme = (value: unknown): value is ColorScheme =>
   value === 'light' || value === 'dark' || value === 'auto';
 
-/** A cookie, so that the gateway can write the scheme into the html, and nothing flashes. */
-export const createColorSchemeManager = (): MantineColorSchemeManager => ({
+/**
+ * A cookie, so that the gateway can write the scheme into the html, and nothing flashes.
+ * @param chosen on the server: what the cookie of the request says
+ */
+export const createColorSchemeManager = (chosen?: ColorScheme): MantineColorSchemeManager => ({
   get: (fallback) => {
-    const stored = typeof document === 'undefined' ? undefined : cookies.get(COLOR_SCHEME_COOKIE);
+    const stored = typeof document === 'undefined' ? chosen : cookies.get(COLOR_SCHEME_COOKIE);
     return isScheme(stored) ? stored : fallback;
   },
   set: (value) => {

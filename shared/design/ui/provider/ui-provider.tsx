@@ -10,6 +10,8 @@ export interface UiProviderProps {
   nonce?: string;
   /** The default; `auto` follows the system. */
   colorScheme?: ColorScheme;
+  /** On the server: what the person has chosen. */
+  chosenColorScheme?: ColorScheme | undefined;
   /** Overrides the stored choice: for Storybook, which shows both. */
   forceColorScheme?: 'light' | 'dark';
   /** For tests: no transitions, and dropdowns are shown although nothing has a position. */
@@ -18,8 +20,8 @@ export interface UiProviderProps {
 
 /** Rendered once around the app: theme and styles. The CSS variables are in `styles/`, so that Mantine injects no <style> for them. */
 export const UiProvider = (props: UiProviderProps) => {
-  const { children, nonce, colorScheme = 'auto', forceColorScheme, testing } = props;
-  const [manager] = useState(createColorSchemeManager);
+  const { children, nonce, colorScheme = 'auto', chosenColorScheme, forceColorScheme, testing } = props;
+  const [manager] = useState(() => createColorSchemeManager(chosenColorScheme));
   return (
     <MantineProvider
       env={testing ? 'test' : 'default'}

@@ -25,6 +25,14 @@ test.each([
     'network',
     'again',
   ],
+  ['a virus', response(415, { detail: '-', code: 'file.has_virus' }), 'virus', 'none'],
+  ['a scanner that is away', response(503, { detail: '-', code: 'file.not_scanned' }), 'notScanned', 'again'],
+  [
+    'the limit of the scanner',
+    response(413, { detail: '-', code: 'file.too_large_to_scan' }),
+    'tooLargeToScan',
+    'none',
+  ],
   [
     'an empty file',
     response(400, { files: ['-'], codes: { files: [{ code: 'file.empty' }] } }),

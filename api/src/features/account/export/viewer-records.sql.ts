@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/connect.ts';
-import { files, socialAccounts } from '../../../../db/schema/index.ts';
+import { accessRequests, files, socialAccounts } from '../../../../db/schema/index.ts';
 import { fileView } from '../../stored-files/index.ts';
 
 export async function linkedProviders(db: Queryable, userId: number) {
@@ -9,6 +9,22 @@ export async function linkedProviders(db: Queryable, userId: number) {
     provider,
     subject,
     linked_at: createdAt.toISOString(),
+  }));
+}
+
+/** What the user has agreed to, and from which address. */
+export async function acceptedNdas(db: Queryable, userId: number) {
+  const rows = await db
+    .select()
+    .from(accessRequests)
+    .where(eq(accessRequests.requesterId, userId))
+    .orderBy(asc(accessRequests.createdAt), asc(accessRequests.createdOrder));
+  return rows.map(({ id, opportunityId, ndaVersion, ndaAcceptedAt, ndaIp }) => ({
+    access_request_id: id,
+    opportunity_id: opportunityId,
+    version: ndaVersion,
+    accepted_at: ndaAcceptedAt.toISOString(),
+    address: ndaIp,
   }));
 }
 

@@ -7,9 +7,9 @@ import { admitAttempt, countAddressAttempt } from '../admit-attempt.ts';
 import { addressSlowed, wrongCredentials } from '../auth.rules.ts';
 import { findCredentials, lockAccount } from '../credentials.sql.ts';
 import { forgetFailure, forgetFailures } from '../failures.sql.ts';
-import { openSession } from '../open-session.ts';
 import { passwordMatches } from '../passwords.ts';
 import { newToken } from '../refresh-token.ts';
+import { signIn, tokensOf } from '../sign-in.ts';
 import { signInLinkMail } from '../sign-in-link.mail.ts';
 import { insertTicket, isTicketOf, useTicket } from '../sign-in-ticket.sql.ts';
 
@@ -37,15 +37,17 @@ export async function getToken({
     await logFailedSignIn(app.db, user?.id);
     throw wrongCredentials();
   }
-  return app.db.transaction(async (tx) => {
+  const result = await app.db.transaction(async (tx) => {
     const held = await lockAccount(tx, user.id);
     if (held?.passwordHash !== user.passwordHash) throw wrongCredentials();
     if (hasTicket && body.ticket && !(await useTicket(tx, user.id, body.ticket)))
       throw addressSlowed(app.config.signInWindowSeconds);
     await forgetFailures(tx, key);
     if (attempt.noted !== null) await forgetFailure(tx, attempt.noted);
-    return openSession(app, tx, user.id, request, body.remember_me, 'password');
+    const step = { userId: user.id, rememberMe: body.remember_me, confirmedBy: 'password' as const };
+    return signIn(app, tx, step, request);
   });
+  return tokensOf(result);
 }
 
 async function sendTicket(app: FastifyInstance, userId: number, email: string): Promise<void> {

@@ -5,9 +5,9 @@ import { backgroundImageView } from '../background-image-view.ts';
 import { listImages as listRows } from '../background-images.sql.ts';
 
 export async function listImages({
-  app,
+  db,
   viewer,
   query,
 }: OpenCall<{ query: typeof backgroundImageQuerySchema }>) {
-  return paged(query, await listRows(app.db, viewer?.id ?? 0, query), backgroundImageView);
+  return paged(query, await listRows(db, viewer?.id ?? 0, query), backgroundImageView);
 }

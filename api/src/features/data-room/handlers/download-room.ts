@@ -38,7 +38,7 @@ export async function createDownload(call: IdCall) {
 /** The viewer of a link, while their session lives. */
 async function takeLink(app: FastifyInstance, token: string) {
   const link = await takeDownload(app.db, token);
-  const viewer = link && (await liveSession(app.db, link.sessionId, link.userId));
+  const viewer = link && (await liveSession(app, link.sessionId, link.userId));
   if (!link || !viewer) throw missing();
   return { link, viewer: viewer satisfies Viewer };
 }

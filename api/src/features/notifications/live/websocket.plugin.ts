@@ -31,7 +31,7 @@ export const websocketPlugin = fp(
     const viewerOf = async (request: FastifyRequest) => {
       const { token } = querySchema.parse(request.query);
       const claims = await readAccessToken(app.secrets, token);
-      return claims && (await liveSession(app.db, claims.sessionId, claims.userId));
+      return claims && (await liveSession(app, claims.sessionId, claims.userId));
     };
 
     app.get(
@@ -43,6 +43,8 @@ export const websocketPlugin = fp(
         logLevel: 'warn',
         // Checked before the upgrade, so that an open socket receives everything from then on.
         preValidation: async (request) => {
+          // It would be closed at once: the client tries again, and reaches another process.
+          if (!app.lifecycle.ready) throw new DomainError('server.unavailable', {}, { retryAfter: 2 });
           const hosts = [request.headers.host, request.host, new URL(app.config.publicUrl).host];
           if (isCrossOrigin(request.headers.origin, hosts)) throw new DomainError('request.foreign_origin');
           request.viewer = await viewerOf(request);
@@ -53,10 +55,10 @@ export const websocketPlugin = fp(
         const { viewer } = request;
         if (!viewer) return socket.close(4401, 'sign in first');
         const { changes } = querySchema.parse(request.query);
-        app.sockets.add(viewer, socket, { withChanges: changes === 'true' });
-        keepAlive(socket);
-        // A sign-out between the check and the registration would be missed.
-        if (!(await viewerOf(request))) socket.close(4401, 'signed out');
+        // A sign-out between the check and the registration is noticed without another check.
+        const isLive = app.sockets.add(viewer, socket, { withChanges: changes === 'true' });
+        if (isLive) keepAlive(socket);
+        else socket.close(4401, 'signed out');
       },
     );
   },

@@ -8,11 +8,15 @@ import type { z } from 'zod';
 import type { Call, OpenCall, Viewer } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { listOpportunities as listRows } from '../opportunities.sql.ts';
-import type { OpportunityFilter } from '../opportunity-filter.sql.ts';
+import type { OpportunityFilter } from '../opportunity-filter.values.ts';
 import { responseFor } from './read-opportunity.ts';
 
-async function list({ app }: Pick<OpenCall, 'app'>, viewer: Viewer | null, filter: OpportunityFilter) {
-  const page = await listRows(app.db, viewer?.id ?? 0, filter);
+async function list(
+  { app, db }: Pick<OpenCall, 'app' | 'db'>,
+  viewer: Viewer | null,
+  filter: OpportunityFilter,
+) {
+  const page = await listRows(db, viewer?.id ?? 0, filter);
   return paged(filter, page, (row) => responseFor(row, viewer, app.config.rules));
 }
 
@@ -37,7 +41,7 @@ const range = (
 ): Partial<Record<typeof name, Band>> =>
   min == null && max == null ? {} : { [name]: { min: min ?? null, max: max ?? null } };
 
-type MyCall = Pick<Call, 'app' | 'viewer'> & { query: z.output<typeof mySellQuerySchema> };
+type MyCall = Pick<Call, 'app' | 'db' | 'viewer'> & { query: z.output<typeof mySellQuerySchema> };
 export const listMine = (type_of_opportunity: OpportunityType) => (call: MyCall) => {
   const { sectors, preferred_sectors, ...query } = call.query;
   return list(call, call.viewer, {

@@ -40,8 +40,8 @@ export async function ownOpportunity(db: Queryable, viewer: Viewer, id: number):
 
 type ReadCall = OpenCall<{ params: typeof idParamsSchema; query: typeof readOpportunityQuerySchema }>;
 
-export async function readOpportunity({ app, viewer, params, query }: ReadCall) {
-  const row = await visibleOpportunity(app.db, viewer, params.id);
+export async function readOpportunity({ app, db, viewer, params, query }: ReadCall) {
+  const row = await visibleOpportunity(db, viewer, params.id);
   const isOthers = row.ownerId !== viewer?.id && !viewer?.isStaff;
   if (isOthers) app.views.count(row.id);
   return query.as_stranger ? asStranger(row, new Date()) : responseFor(row, viewer, app.config.rules);

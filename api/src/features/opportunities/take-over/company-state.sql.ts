@@ -2,6 +2,7 @@ import type { CompanyState } from '@handover/shared/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../../db/connect.ts';
 import { onlyRow } from '../../../../db/only-row.ts';
+import type { Place } from '../../../../db/prepared.ts';
 import { opportunities } from '../../../../db/schema/index.ts';
 import { referenceColumns } from '../../reference/index.ts';
 
@@ -30,8 +31,8 @@ export function companyState(companyId: SQL): SQL<CompanyState | null> {
 const ofListing = companyState(sql.raw('"opportunities"."company_id"'));
 
 /** Whether the company is no longer as its owner's listing took it over. */
-export const companyChanged = (viewerId: number) =>
-  sql<boolean>`case when "opportunities"."owner_id" = ${viewerId} and "opportunities"."company_state" is not null
+export const companyChanged = (viewer: Place) =>
+  sql<boolean>`case when "opportunities"."owner_id" = ${viewer} and "opportunities"."company_state" is not null
     then "opportunities"."company_state" is distinct from ${ofListing} else false end`;
 
 /** Changes with anything that a listing takes over of its company; empty for a listing without one. */

@@ -28,8 +28,8 @@ const listing =
     view: (row: T['$inferSelect']) => Item,
     options: Parameters<typeof listReference>[3],
   ) =>
-  async ({ app, query }: Query) =>
-    paged(query, await listReference(app.db, table, query, options), view);
+  async ({ db, query }: Query) =>
+    paged(query, await listReference(db, table, query, options), view);
 
 export const listSectors = listing(sectors, sectorView, { fallback: 'id', where: isHelp(sectors, false) });
 export const listCountries = listing(countries, referenceView, { fallback: 'id' });

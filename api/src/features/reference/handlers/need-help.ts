@@ -9,8 +9,8 @@ const helping =
     table: T,
     view: (row: T['$inferSelect']) => Item,
   ) =>
-  async ({ app }: OpenCall) => {
-    const row = await findHelp(app.db, table);
+  async ({ db }: OpenCall) => {
+    const row = await findHelp(db, table);
     if (!row) throw new DomainError('request.not_found');
     return view(row);
   };

@@ -5,8 +5,8 @@ import { exportJWK, generateKeyPair } from 'jose';
 import type Provider from 'oidc-provider';
 import type { Configuration } from 'oidc-provider';
 import { LOCAL_CLIENT_ID, localIssuer, localPath } from './local-issuer.ts';
-import { memoryAdapter } from './memory-adapter.ts';
 import { findPerson } from './people.data.ts';
+import { storedAdapter } from './stored-adapter.ts';
 
 const SIGNING = 'ES256';
 
@@ -15,8 +15,8 @@ export const localSecret = (app: FastifyInstance, name: SocialProviderName) =>
   createHmac('sha256', app.secrets.access).update(`local openid ${name}`).digest('base64url');
 
 /**
- * A real OpenID provider in place of LinkedIn or Google, for a demo and tests. Keys and sign-ins live as long as the
- * process.
+ * A real OpenID provider in place of LinkedIn or Google, for a demo and tests. Its keys live as long as the process, which
+ * also checks what it signs.
  */
 export async function createLocalProvider(app: FastifyInstance, name: SocialProviderName): Promise<Provider> {
   const { default: Provider } = await import('oidc-provider');
@@ -32,7 +32,7 @@ export async function createLocalProvider(app: FastifyInstance, name: SocialProv
 }
 
 const configurationOf = (app: FastifyInstance, name: SocialProviderName): Configuration => ({
-  adapter: memoryAdapter(),
+  adapter: storedAdapter(app.db, name),
   clients: [
     {
       client_id: LOCAL_CLIENT_ID,

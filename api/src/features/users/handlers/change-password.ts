@@ -5,6 +5,7 @@ import { notify } from '../../../events/notify.ts';
 import type { IdCall } from '../../../http/call.ts';
 import {
   confirmPassword,
+  endSecondStepTickets,
   findLiveSession,
   hashPassword,
   openSession,
@@ -36,6 +37,7 @@ export async function changePassword({
   return app.db.transaction(async (tx) => {
     if (!(await replacePassword(tx, viewer.id, { from, to }))) throw notRight();
     await endRecoveryTokens(tx, viewer.id);
+    await endSecondStepTickets(tx, viewer.id);
     await revokeSessionsOf(tx, viewer.id, 'password change');
     await notify(tx, { userId: viewer.id, type: 'password_changed', link: routes.security });
     return openSession(app, tx, viewer.id, request, session?.rememberMe ?? false, 'password');

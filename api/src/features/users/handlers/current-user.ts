@@ -7,5 +7,5 @@ import { findUser } from '../users.sql.ts';
 export async function currentUser({ app, viewer }: Call): Promise<User> {
   const user = await findUser(app.db, viewer.id);
   if (!user) throw new DomainError('auth.required');
-  return userView(user);
+  return userView(user, viewer);
 }

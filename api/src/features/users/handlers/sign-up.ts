@@ -7,9 +7,12 @@ import { brokenUnique } from '../../../plugins/database-errors.ts';
 import { hashPassword, openSession } from '../../auth/index.ts';
 import { commonPasswords } from '../common-passwords.ts';
 import { prepareProofMail } from '../send-email-proof.ts';
+import { isReserved } from '../undo-link.sql.ts';
 import { userView } from '../user-view.ts';
 import { checkCommonPassword, checkPersonalPassword, checkPhone } from '../users.rules.ts';
 import { insertUser } from '../users.sql.ts';
+
+const taken = () => new FieldError('email', 'account.email_taken');
 
 export async function signUp({
   app,
@@ -30,12 +33,13 @@ export async function signUp({
       phone: body.phone ?? '',
       language: body.language ?? languageOf(request.headers['accept-language']),
     });
+    if (await isReserved(tx, email, user.id)) throw taken();
     const sendLink = await prepareProofMail(app, tx, user);
     const tokens = await openSession(app, tx, user.id, request, false, 'password');
     return { response: { user: userView(user), ...tokens }, sendLink };
   });
   const { response, sendLink } = await created.catch((error) => {
-    if (brokenUnique(error) === 'users_email_unique') throw new FieldError('email', 'account.email_taken');
+    if (brokenUnique(error) === 'users_email_unique') throw taken();
     throw error;
   });
   sendLink();

@@ -25,5 +25,5 @@ export async function updateProfile({ app, viewer, params, body, files }: Profil
   });
   if (!user) throw new DomainError('request.not_found');
   if (imageKey !== undefined && before?.imageKey) await app.storage.remove(before.imageKey);
-  return userView(user);
+  return userView(user, viewer);
 }

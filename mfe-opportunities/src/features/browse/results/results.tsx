@@ -2,7 +2,7 @@ import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { LoadingBlock, QueryView } from '@handover/shared/ui';
 import { type KeptPlace, ListLimit, type PagedList, useKeptPlace } from '@handover/shared/ui-extra';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type BrowseParams, PAGE_LENGTH } from '../../../api/browse.api.ts';
 import { RowHeads } from '../../../components/teaser/row-heads.tsx';
 import type { FilterChange } from '../filters/with-change.ts';
@@ -35,6 +35,9 @@ export function Results({ params, list, view, onChange }: ResultsProps) {
     isReady: list.isComplete,
     heights: () => heights.current(),
   });
+  // A list that learns its place only after the server's html was taken over is made anew, to open there.
+  const [openedAt, setOpenedAt] = useState(place);
+  if (place && place !== openedAt) setOpenedAt(place);
   // A page that is loaded again is as high as it was, so that it can be scrolled to where it was.
   const wanted =
     list.isComplete || list.pages === 1
@@ -65,7 +68,8 @@ export function Results({ params, list, view, onChange }: ResultsProps) {
         >
           {view === 'rows' ? <RowHeads type={params.type} /> : null}
           <VirtualList
-            key={view}
+            key={`${view} ${openedAt?.y}`}
+            view={view}
             list={element}
             label={t(`results.list_${params.type}`)}
             items={items}

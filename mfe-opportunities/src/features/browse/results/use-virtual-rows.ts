@@ -1,4 +1,4 @@
-import type { KeptPlace } from '@handover/shared/ui-extra';
+import { type KeptPlace, useIsHydrating } from '@handover/shared/ui-extra';
 import {
   defaultRangeExtractor,
   type Range,
@@ -31,13 +31,17 @@ const measuredRow = ([index, size]: [number, number]): VirtualItem => ({
   lane: 0,
 });
 
+/** The window that the server renders for: a first page of rows. */
+const WINDOW_ON_SERVER = { width: 1280, height: 1000 };
+
 /** How far the row with the focus may be from those in sight, and is still kept. */
 const FOCUS_REACH = 60;
 
 /** The rows of a long list that are in sight, with some around. The page scrolls, not the list. */
 export function useVirtualRows({ list, count, height, gap, place, isReady, heights }: VirtualRows) {
+  const isHydrating = useIsHydrating();
   const [measured] = useState(() =>
-    place?.width === window.innerWidth ? place.heights.map(measuredRow) : [],
+    place && place.width === window.innerWidth ? place.heights.map(measuredRow) : [],
   );
   const [scrollMargin, setScrollMargin] = useState(0);
   // Without a layout (a hidden page) nothing has a height.
@@ -45,7 +49,7 @@ export function useVirtualRows({ list, count, height, gap, place, isReady, heigh
 
   /** A row keeps its focus when it is scrolled out of sight. */
   const rangeExtractor = (range: Range) => {
-    const focused = document.activeElement?.closest<HTMLElement>('[data-row]');
+    const focused = isHydrating ? null : document.activeElement?.closest<HTMLElement>('[data-row]');
     const row = focused && list.current?.contains(focused) ? Number(focused.dataset.row) : undefined;
     if (row === undefined || row >= range.count) return defaultRangeExtractor(range);
     const startIndex =
@@ -61,8 +65,8 @@ export function useVirtualRows({ list, count, height, gap, place, isReady, heigh
     overscan: 4,
     scrollMargin,
     // The virtualizer scrolls there once it is mounted.
-    initialOffset: () => (place && isReady ? place.y : window.scrollY),
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialOffset: () => (isHydrating ? 0 : place && isReady ? place.y : window.scrollY),
+    initialRect: isHydrating ? WINDOW_ON_SERVER : { width: window.innerWidth, height: window.innerHeight },
     initialMeasurementsCache: measured,
     measureElement,
     indexAttribute: 'data-row',

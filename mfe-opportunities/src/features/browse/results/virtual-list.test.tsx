@@ -11,6 +11,7 @@ const show = (onEnd: () => void, length = items.length, columns = 1) =>
       label="Numbers"
       items={items.slice(0, length)}
       total={5000}
+      view="cards"
       columns={columns}
       height={50}
       gap={10}

@@ -1,5 +1,6 @@
 import type { KeptPlace } from '@handover/shared/ui-extra';
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { View } from '../use-browse-address.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 import classes from './virtual-list.module.css';
 
@@ -9,6 +10,9 @@ interface VirtualListProps<Item> {
   items: readonly Item[];
   /** How many there are on the server. */
   total: number;
+  /** Sets the columns in the style sheet, which knows the width of the window before any script does. */
+  view: View;
+  /** As the style sheet has them. */
   columns: number;
   /** Of a row that is not rendered yet, and between two rows, in pixels. */
   height: number;
@@ -29,7 +33,7 @@ const AHEAD = 6;
 
 /** A list of which only the rows in sight are in the document; the space of the others is its padding. */
 export function VirtualList<Item extends { id: number }>(props: VirtualListProps<Item>) {
-  const { list, label, items, total, columns, isComplete, onEnd, children, ...layout } = props;
+  const { list, label, items, total, view, columns, isComplete, onEnd, children, ...layout } = props;
   const { gap } = layout;
   const count = Math.ceil(items.length / columns);
   const { rows, before, after, measure } = useVirtualRows({ list, count, isReady: isComplete, ...layout });
@@ -43,7 +47,6 @@ export function VirtualList<Item extends { id: number }>(props: VirtualListProps
   }, [mayAsk]);
 
   const space: CSSProperties = {
-    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     rowGap: gap,
     paddingBlockStart: before,
     paddingBlockEnd: after,
@@ -51,7 +54,7 @@ export function VirtualList<Item extends { id: number }>(props: VirtualListProps
   const first = (rows[0] ?? 0) * columns;
   const shown = rows.length > 0 ? items.slice(first, ((rows.at(-1) ?? 0) + 1) * columns) : [];
   return (
-    <ul ref={list} aria-label={label} className={classes.list} style={space}>
+    <ul ref={list} aria-label={label} className={classes.list} data-view={view} style={space}>
       {shown.map((item, offset) => {
         const index = first + offset;
         return (

@@ -1,0 +1,4 @@
+import { reportUsage } from './usage.ts';
+
+reportUsage();
+await import('../../src/server.ts');

@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify';
+import { passkeys } from '../../../db/schema/index.ts';
+import { type Actor, type FormPart, signedIn } from '../../../testing/actor.ts';
+import { expectStatus } from '../../../testing/authorization/market/listing.ts';
+import { fillDataRoom, snapshotOf } from '../../../testing/authorization/market/stored-files.ts';
+import {
+  offerCompany,
+  publishMandate,
+  publishOffer,
+  registerCompany,
+} from '../../../testing/business.builder.ts';
+import { pdf, png } from '../../../testing/sample-files.ts';
+import type { Kind } from './id-places.ts';
+import type { Id } from './swap-id.ts';
+
+/** In every private text of the victims, and nowhere else. */
+const MARK = 'Zwetschgenmus';
+
+export interface Victims {
+  ids: Record<Exclude<Kind, 'shared'>, Id[]>;
+  /** Opportunities that everybody may look at. */
+  published: Id[];
+  /** What no response to anybody else may contain. */
+  marks: string[];
+}
+
+/** Two people with a deal, and with records of every kind of which an id may be. */
+export async function buildVictims(app: FastifyInstance): Promise<Victims> {
+  const person = (lastName: string) =>
+    signedIn(app, { firstName: MARK, lastName, email: `${MARK}.${lastName}@people.test`.toLowerCase() });
+  const seller = await person('Seller');
+  const buyer = await person('Buyer');
+  const waiting = await person('Waiting');
+  const tag = expectStatus(await seller.post('/api/tags/', { name: MARK }), 201).id;
+  const region = expectStatus(await seller.post('/api/regions/', { name: MARK }), 201).id;
+  const picture = expectStatus(
+    await seller.form('POST', '/api/sub_sector_background_images/', [
+      ['sub_sector_id', 1],
+      ['image', [await png(), 'front.png']],
+    ]),
+    201,
+  );
+  const company = await registerCompany(seller, {
+    name: `${MARK} Works`,
+    city: MARK,
+    website: `https://${MARK}.example`,
+  });
+  const texts = {
+    company_id: company,
+    financial: MARK,
+    operational_kpi: MARK,
+    ownership_structure: MARK,
+    city: MARK,
+  };
+  const published = await publishOffer(seller, texts);
+  const hidden = await offerCompany(seller, {
+    ...texts,
+    project_title: `${MARK} under review`,
+    tags: tag,
+    region,
+    background_image: picture.id,
+  });
+  const mandate = await publishMandate(seller);
+  const rooms = [
+    await fillDataRoom(app, { companyId: company }, seller.user.id, `${MARK}-company`),
+    await fillDataRoom(app, { opportunityId: published }, seller.user.id, `${MARK}-listing`),
+  ];
+  const ask = async (by: Actor) =>
+    expectStatus(
+      await by.post(`/api/opportunities/${published}/request_access/`, { nda_accepted: true, message: MARK }),
+      201,
+    ).id;
+  const accepted = await ask(buyer);
+  const deal = expectStatus(await seller.post(`/api/access_requests/${accepted}/accept/`), 200).deal_id;
+  const request = await ask(waiting);
+  const snapshot = await snapshotOf(app, deal);
+  const file: [string, FormPart] = ['file', [pdf(MARK), `${MARK}.pdf`]];
+  const letter = await buyer.form('POST', '/api/deal_loi_documents/', [
+    ['deal_id', deal],
+    ['financing', MARK],
+    file,
+  ]);
+  const asked = await buyer.form('POST', '/api/questions_and_answers/', [
+    ['deal_id', deal],
+    ['question', `${MARK}?`],
+    ['files', file[1]],
+  ]);
+  const question = expectStatus(asked, 201);
+  expectStatus(await seller.patch(`/api/questions_and_answers/${question.id}/`, { answer: MARK }), 200);
+  const [passkey] = await app.db
+    .insert(passkeys)
+    .values({
+      userId: seller.user.id,
+      credentialId: MARK,
+      publicKey: MARK,
+      counter: 0,
+      transports: [],
+      name: MARK,
+    })
+    .returning();
+  const first = async (url: string) => (await seller.get(url)).body;
+  return {
+    ids: {
+      user: [seller.user.id, buyer.user.id],
+      session: [(await first('/api/sessions/')).results[0].id],
+      passkey: [String(passkey?.id)],
+      company: [company],
+      opportunity: [hidden, published, mandate],
+      snapshot: [snapshot.snapshot],
+      deal: [deal],
+      request: [request, accepted],
+      letter: [expectStatus(letter, 201).id],
+      question: [question.id],
+      file: [...[...rooms, snapshot.room].flatMap(Object.values), letter.body.file.id, question.files[0].id],
+      picture: [picture.id],
+      tag: [tag],
+      region: [region],
+      notification: [(await first('/api/notifications/?is_read=false')).results.results[0].id],
+      settings: [(await first('/api/notification_settings/')).results[0].id],
+    },
+    published: [published, mandate],
+    marks: [MARK, MARK.toLowerCase(), picture.image],
+  };
+}

@@ -1,0 +1,62 @@
+import { type PersonMeasureKind, routes } from '@handover/shared/contract';
+import type { Message } from '../../plugins/mail.ts';
+import type { UserRow } from '../users/index.ts';
+
+/** Tells a person what staff did to their account, and why. In both languages: staff write the reason in one. */
+export function personMail(
+  kind: PersonMeasureKind,
+  { email, firstName }: Pick<UserRow, 'email' | 'firstName'>,
+  reason: string,
+  publicUrl: string,
+): Message {
+  const { subject, en, fr } = TEXTS[kind];
+  const [contact, login] = [publicUrl + routes.contactUs, publicUrl + routes.login()];
+  const signsIn = kind === 'suspended' ? '' : `\n${login}\n`;
+  return {
+    to: email,
+    subject: `Handover: ${subject.en} / ${subject.fr}`,
+    text: `Hello ${firstName},
+
+${en}
+
+The reason, in the words of our staff:
+${reason}
+${signsIn}
+If you think that this is wrong, write to us:
+${contact}
+
+Bonjour ${firstName},
+
+${fr}
+
+La raison, dans les mots de notre équipe :
+${reason}
+${signsIn}
+Si vous pensez que c’est une erreur, écrivez-nous :
+${contact}
+`,
+  };
+}
+
+const TEXTS: Record<PersonMeasureKind, { subject: { en: string; fr: string }; en: string; fr: string }> = {
+  signed_out: {
+    subject: { en: 'you were signed out everywhere', fr: 'vous avez été déconnecté partout' },
+    en: 'Our staff have signed you out of your account at Handover on every device. You can sign in again at once.',
+    fr: 'Notre équipe vous a déconnecté de votre compte Handover sur tous les appareils. Vous pouvez vous reconnecter immédiatement.',
+  },
+  suspended: {
+    subject: { en: 'your account is suspended', fr: 'votre compte est suspendu' },
+    en: 'Our staff have suspended your account at Handover. Until it is restored nobody can sign in to it, what you offer is not listed, and your pending requests are withdrawn. Your deals stay as they are; the other side is told that your account is suspended, but not why.',
+    fr: 'Notre équipe a suspendu votre compte Handover. Jusqu’à son rétablissement, personne ne peut s’y connecter, vos annonces ne sont plus publiées et vos demandes en attente sont retirées. Vos transactions restent en l’état ; l’autre partie est informée de la suspension de votre compte, mais pas de sa raison.',
+  },
+  restored: {
+    subject: { en: 'your account is restored', fr: 'votre compte est rétabli' },
+    en: 'Our staff have restored your account at Handover. You can sign in again, and what you offered is listed again. Requests that were pending have to be made anew.',
+    fr: 'Notre équipe a rétabli votre compte Handover. Vous pouvez vous reconnecter, et vos annonces sont de nouveau publiées. Les demandes qui étaient en attente sont à refaire.',
+  },
+  factors_removed: {
+    subject: { en: 'your second factor was removed', fr: 'votre second facteur a été retiré' },
+    en: 'Our staff have removed the codes and passkeys of your account at Handover, and signed you out everywhere. You sign in with your password or provider alone; set up a second factor again soon.',
+    fr: 'Notre équipe a retiré les codes et les clés d’accès de votre compte Handover et vous a déconnecté partout. Vous vous connectez avec votre seul mot de passe ou fournisseur ; configurez bientôt un nouveau second facteur.',
+  },
+};

@@ -1,0 +1,18 @@
+import { randomInt } from 'node:crypto';
+import type { Secrets } from '../../secrets.ts';
+import { keyedHash } from './secret-box.ts';
+
+const COUNT = 10;
+const LENGTH = 10;
+/** Without those that are taken for one another. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const newCode = () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+/** Ten codes of 49 bits, as they are shown: `abcde-fghjk`. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: COUNT }, newCode).map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
+
+/** What is stored of a code of this account, however it is typed. */
+export const recoveryHash = (secrets: Secrets, userId: number, typed: string): string =>
+  keyedHash(secrets, `recovery ${userId}`, typed.toLowerCase().replaceAll(/[^a-z\d]/g, ''));

@@ -1,0 +1,99 @@
+import type { EmailChange } from '@handover/shared/contract';
+import { routes } from '@handover/shared/contract';
+import type {
+  emailChangeBodySchema,
+  idParamsSchema,
+  mailedTokenBodySchema,
+} from '@handover/shared/contract/schemas';
+import { DomainError, FieldError } from '../../../domain-error.ts';
+import { touchUser } from '../../../events/touch-deal.ts';
+import type { IdCall } from '../../../http/call.ts';
+import { brokenUnique } from '../../../plugins/database-errors.ts';
+import {
+  checkConfirmed,
+  findConfirmation,
+  hashToken,
+  newToken,
+  revokeOtherSessions,
+} from '../../auth/index.ts';
+import { sendAccountMail } from '../account.mail.ts';
+import { emailChangeMail } from '../email-change.mail.ts';
+import {
+  countEmailChanges,
+  endEmailChanges,
+  findPendingEmail,
+  insertEmailChange,
+  takeEmailChange,
+} from '../email-change.sql.ts';
+import { checkProofMails } from '../email-proof.rules.ts';
+import { proveEmail } from '../prove-email.ts';
+import { endRecoveryTokens } from '../recovery.sql.ts';
+import { isReserved } from '../undo-link.sql.ts';
+import { newUndoLink } from '../undo-link.ts';
+import { ownAccount } from '../users.rules.ts';
+import { findUser, findUserByEmail, lockUser, updateUser } from '../users.sql.ts';
+
+type Read = IdCall<{ params: typeof idParamsSchema }>;
+type Ask = IdCall<{ params: typeof idParamsSchema; body: typeof emailChangeBodySchema }>;
+type Confirm = IdCall<{ params: typeof idParamsSchema; body: typeof mailedTokenBodySchema }>;
+
+const taken = () => new FieldError('email', 'account.email_taken');
+
+export async function readEmailChange({ app, viewer, params }: Read): Promise<EmailChange> {
+  ownAccount(viewer, params.id);
+  return { pending_email: await findPendingEmail(app.db, viewer.id) };
+}
+
+/** Mails a link to the new address. Until it is opened the account has its old one. */
+export async function askForEmailChange({ app, viewer, params, body }: Ask): Promise<EmailChange> {
+  ownAccount(viewer, params.id);
+  checkConfirmed(await findConfirmation(app.db, viewer.sessionId), new Date());
+  const { email } = body;
+  const token = newToken();
+  const { verificationSeconds: seconds, publicUrl } = app.config;
+  await app.db.transaction(async (tx) => {
+    const sent = await countEmailChanges(tx, viewer.id);
+    const user = await findUser(tx, viewer.id);
+    if (!user) throw new DomainError('auth.required');
+    if (user.email.toLowerCase() === email) throw new FieldError('email', 'account.email_unchanged');
+    if ((await findUserByEmail(tx, email)) || (await isReserved(tx, email, viewer.id))) throw taken();
+    checkProofMails(sent, new Date());
+    const expiresAt = new Date(Date.now() + seconds * 1000);
+    await insertEmailChange(tx, { userId: viewer.id, email, hash: hashToken(token), expiresAt });
+  });
+  const mail = emailChangeMail(
+    email,
+    publicUrl + routes.newEmail(viewer.id, token),
+    Math.round(seconds / 3600),
+  );
+  app.background.run('changing an e-mail address', () => app.sendMail(mail));
+  return { pending_email: email };
+}
+
+/**
+ * By the link of that mail, in a session of the account: so the mailbox and the account belong together. Every other session
+ * ends. The old address is told, with a way to undo, unless it was never proven and may be a stranger's.
+ */
+export async function confirmEmailChange({ app, viewer, params, body }: Confirm) {
+  ownAccount(viewer, params.id);
+  const change = app.db.transaction(async (tx) => {
+    const before = await lockUser(tx, viewer.id);
+    const email = before && (await takeEmailChange(tx, viewer.id, hashToken(body.token)));
+    if (!email) throw new FieldError('token', 'account.email_change_link_invalid');
+    const undo = before.emailProvenAt ? await newUndoLink(app, tx, before) : null;
+    await updateUser(tx, viewer.id, { email });
+    if (await isReserved(tx, email, viewer.id)) throw taken();
+    await proveEmail(tx, viewer.id, viewer.sessionId);
+    await revokeOtherSessions(tx, viewer.id, viewer.sessionId, 'e-mail changed');
+    await endRecoveryTokens(tx, viewer.id);
+    await endEmailChanges(tx, viewer.id);
+    await touchUser(tx, [viewer.id], 'user');
+    return { before, undo };
+  });
+  const { before, undo } = await change.catch((error) => {
+    if (brokenUnique(error) === 'users_email_unique') throw taken();
+    throw error;
+  });
+  if (undo) sendAccountMail(app, before, 'email-changed', { undo });
+  return { detail: 'Your e-mail address is changed' };
+}

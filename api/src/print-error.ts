@@ -1,0 +1,1 @@
+export const printError = (line: string) => process.stderr.write(`api: ${line}\n`);

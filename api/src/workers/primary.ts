@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import closeWithGrace from 'close-with-grace';
+import type { Connection } from '../../db/connect.ts';
+import type { Config } from '../config.ts';
+import { prepare } from '../prepare.ts';
+import { printError } from '../print-error.ts';
+import { WorkerPool } from './pool.ts';
+
+/** A little longer than a worker waits for open requests. */
+const GRACE_MS = 22_000;
+
+/** Prepares database and data folder, and runs WORKERS processes behind one port. SIGUSR2 restarts them in turn. */
+export async function runPrimary(settings: Config): Promise<void> {
+  const { config, database } = await prepare(settings);
+  const port = config.port || (await freePort(config.host));
+  const pool = new WorkerPool({
+    count: config.workers,
+    env: { API_PORT: String(port), DATABASE_URL: urlOf(database.connection), DATA_DIR: config.dataDir },
+    giveUp(reason) {
+      printError(reason);
+      void end(1);
+    },
+  });
+  const end = async (code: number) => {
+    await pool.stop();
+    await database.stop();
+    process.exit(code);
+  };
+  const delay = GRACE_MS + config.shutdownDelayMs;
+  const grace = closeWithGrace({ delay, skip: ['SIGUSR2'] }, async ({ err }) => {
+    if (err) printError(String(err.stack));
+    await pool.stop();
+    await database.stop();
+  });
+  process.on('SIGUSR2', () => void pool.restartInTurn());
+  if (process.connected) process.once('disconnect', grace.close);
+  try {
+    await pool.start();
+  } catch {
+    // The worker has printed the reason.
+    await end(1);
+  }
+  process.send?.({ type: 'ready', port });
+}
+
+/** The workers need the same one, also when all have ended. */
+async function freePort(host: string): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, host), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** The embedded server has a unix socket in a folder. */
+function urlOf({ connectionString, host = '', port, user, database }: Connection): string {
+  if (connectionString) return connectionString;
+  const query = new URLSearchParams({ host });
+  return `postgresql://${user}@localhost:${port}/${database}?${query}`;
+}

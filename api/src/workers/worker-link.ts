@@ -1,0 +1,76 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { Server as HttpServer } from 'node:http';
+import { Server } from 'node:net';
+import { AggregatorRegistry, type Registry } from 'prom-client';
+import { openDatabase } from '../../db/connect.ts';
+import type { Config } from '../config.ts';
+import type { Prepared } from '../prepare.ts';
+import { printError } from '../print-error.ts';
+import { loadSecrets } from '../secrets.ts';
+import type { ToPrimary, ToWorker } from './messages.ts';
+
+export type WorkerLink = ReturnType<typeof linkToPrimary>;
+
+/** The side of a worker; undefined in a process that serves alone. */
+export const joinPrimary = () => (cluster.isWorker ? linkToPrimary() : undefined);
+
+/** The primary has prepared all, and passes on the address of the database. */
+export async function prepareWorker(config: Config): Promise<Prepared> {
+  const onError = (error: Error) => void printError(`database: ${error.message}`);
+  const connection = { connectionString: config.databaseUrl ?? '' };
+  const database = openDatabase(connection, onError, { max: config.databasePool });
+  const stop = () => database.pool.end();
+  return { config, secrets: loadSecrets(config.dataDir), database: { ...database, stop } };
+}
+
+function linkToPrimary() {
+  let registry: Registry | undefined;
+  let answered = Promise.resolve<unknown>(undefined);
+  let asked = 0;
+  const send = (message: ToPrimary) => process.connected && process.send?.(message);
+  const on = <Type extends ToWorker['type']>(
+    type: Type,
+    listener: (message: Extract<ToWorker, { type: Type }>) => void,
+  ) =>
+    process.on('message', (message: ToWorker) => {
+      if (message.type === type) listener(message as Extract<ToWorker, { type: Type }>);
+    });
+  on('read metrics', async ({ id }) => {
+    send({ type: 'own metrics', id, metrics: (await registry?.getMetricsAsJSON()) ?? [] });
+  });
+
+  return {
+    /** One worker runs the scheduled jobs. */
+    runsJobs: process.env.WORKER_JOBS === 'yes',
+    onClose: (close: () => void) => on('close', close),
+    onReplaced: (end: (ms: number) => void) => on('replaced', ({ ms }) => end(ms)),
+    /** New connections go to the other workers; open ones are served on. */
+    stopAccepting(server: Server) {
+      answered = once(server, 'close');
+      // Not the method of http, which would close connections that are between two requests.
+      Server.prototype.close.call(server);
+    },
+    /** Ends connections that have no request. All sockets have to be closed first. */
+    async untilAnswered(server: Server) {
+      if (server instanceof HttpServer) server.closeIdleConnections();
+      await answered;
+    },
+    shareMetrics(own: Registry) {
+      registry = own;
+    },
+    /** Those of all workers, summed. */
+    gatherMetrics(): Promise<string> {
+      const id = ++asked;
+      return new Promise((resolve) => {
+        const listener = (message: ToWorker) => {
+          if (message.type !== 'all metrics' || message.id !== id) return;
+          process.off('message', listener);
+          resolve(AggregatorRegistry.aggregate(message.metrics).metrics());
+        };
+        process.on('message', listener);
+        send({ type: 'gather metrics', id });
+      });
+    },
+  };
+}

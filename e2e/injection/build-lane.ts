@@ -1,0 +1,114 @@
+import { paths, type Review } from '@handover/shared/contract';
+import { inSuite } from '@handover/shared/testing/suite';
+import type { Account } from '../product/account.ts';
+import { STAFF } from '../product/confidential-listing.ts';
+import type { HostileClient } from './hostile-client.ts';
+import {
+  chart,
+  listingTexts,
+  long,
+  office,
+  place,
+  STORY,
+  short,
+  storyTexts,
+  webAddress,
+} from './hostile-texts.ts';
+import { PAYLOADS } from './payloads.ts';
+
+/** A person may ask for access 20 times a day, and make 20 regions. */
+export const A_PERSON = 20;
+
+export interface Lane {
+  payload: string;
+  seller: Account;
+  buyer: Account;
+  company: number;
+  opportunity: number;
+  deal: number;
+}
+/** A listing of a company of which all texts are a payload, published; somebody asks for access, which begins a deal. */
+export async function buildLane(
+  client: HostileClient,
+  index: number,
+  sellers: Account[],
+  buyers: Account[],
+): Promise<Lane> {
+  const payload = PAYLOADS[index] ?? '';
+  const seller = sellers[Math.floor(index / A_PERSON)] as Account;
+  const buyer = buyers[Math.floor(index / A_PERSON)] as Account;
+  await client.send(seller, 'POST /api/tags/', {}, {}, { name: payload });
+  const region = await client.send(seller, 'POST /api/regions/', {}, {}, { name: short(payload) });
+  const sectors = '1';
+  const { id: company } = await client.send(
+    seller,
+    'POST /api/companies_for_profile/',
+    {},
+    { name: 'Atelier', sectors },
+    {
+      name: short(payload),
+      ...place(payload),
+      website: webAddress(payload),
+      phone: payload,
+      ...storyTexts(),
+    },
+  );
+  await client.send(
+    seller,
+    'POST /api/companies_for_profile/{id}/update_offices_completely/',
+    { id: company },
+    {},
+    office(payload),
+  );
+  const listing = {
+    sectors,
+    company_id: company,
+    project_title: `Listing ${index} of many`,
+    ...STORY,
+    identity_confirmed: true,
+  };
+  const { id: opportunity } = await client.send(
+    seller,
+    'POST /api/opportunities/create_sell/',
+    {},
+    { ...listing, region: region.id },
+    { ...listingTexts(payload), ...(index === 1 ? { organizational_chart: chart(PAYLOADS) } : {}) },
+  );
+  await client.send(
+    seller,
+    'POST /api/opportunities/{id}/update_offices_completely/',
+    { id: opportunity },
+    {},
+    office(payload),
+  );
+  await publish(client, opportunity);
+  const { id: request } = await client.send(
+    buyer,
+    'POST /api/opportunities/{id}/request_access/',
+    { id: opportunity },
+    { nda_accepted: true },
+    { message: long() },
+  );
+  const isDeclined = index === 1;
+  const answer = isDeclined ? 'decline' : 'accept';
+  const { deal_id } = await client.send<{ deal_id: number }>(
+    seller,
+    'POST /api/access_requests/{id}/{action}/',
+    { id: request, action: answer },
+    {},
+    isDeclined ? { reason: long() } : {},
+  );
+  return { payload, seller, buyer, company, opportunity, deal: isDeclined ? 0 : deal_id };
+}
+
+/** In a product that this suite has for itself, staff accept the region, too: everybody is offered it then. */
+export async function publish(client: HostileClient, id: number) {
+  const { proposed }: Review = await (await client.get(STAFF, paths.review(id))).json();
+  const accepted = proposed.map((name) => ({ kind: name.kind, id: name.id, accepted: true }));
+  await client.send(
+    STAFF,
+    'POST /api/opportunities/{id}/moderate/',
+    { id },
+    { validated: true, proposed: inSuite({ test: [], long: accepted }) },
+  );
+}

@@ -1,0 +1,150 @@
+import type { DealDetail } from '@handover/shared/contract';
+import { paths } from '@handover/shared/contract';
+import { dayFromNow } from '../product/open-deal.ts';
+import type { Lane } from './build-lane.ts';
+import type { HostileClient } from './hostile-client.ts';
+import { chart, fileNamed, listingTexts, long, office, short, webAddress } from './hostile-texts.ts';
+
+/** As many files as an upload may have. */
+const AN_UPLOAD = 20;
+const REVENUES = {
+  revenues: [
+    { date: '2024-01-01', revenue: 1, number_of_employees: 1, currency: 1, ebitda: null, net_profit: null },
+  ],
+};
+
+/** What a letter needs to be a document. */
+const COMPLETE = { price: 1_000_000, currency: 1, exclusivity_days: 60 };
+
+/** Texts of everything that the sides of a deal write, in the deal of the first lane; the third one's is cancelled. */
+export async function fillDeal(
+  client: HostileClient,
+  lanes: Lane[],
+  payloads: readonly string[],
+): Promise<void> {
+  const [{ deal, seller, buyer, company, opportunity, payload }, , cancelled] = lanes as [Lane, Lane, Lane];
+  const { deal_opportunity_id: id }: DealDetail = await (await client.get(seller, paths.deal(deal))).json();
+  const company_name = short(payload);
+  const company_texts = { name: company_name, website: webAddress(payload), phone: payload };
+  await client.send(
+    seller,
+    'PATCH /api/companies_for_profile/{id}/',
+    { id: company },
+    {},
+    { ...company_texts, ...texts(payload) },
+  );
+  await client.send(
+    seller,
+    'PATCH /api/deal_opportunities/{id}/',
+    { id },
+    {},
+    {
+      ...listingTexts(payload),
+      preferred_description: long(),
+      company_name,
+      website: webAddress(payload),
+      phone: payload,
+      organizational_chart: chart(payloads),
+    },
+  );
+  await client.send(
+    seller,
+    'POST /api/deal_opportunities/{id}/update_offices_completely/',
+    { id },
+    {},
+    office(payload),
+  );
+  await client.send(
+    seller,
+    'POST /api/deal_opportunities/{id}/update_revenues_completely/',
+    { id },
+    REVENUES,
+  );
+  await client.send(
+    seller,
+    'PATCH /api/opportunities/{id}/',
+    { id: opportunity },
+    { identity_confirmed: true },
+    {
+      ...listingTexts(payload),
+      organizational_chart: chart(payloads),
+    },
+  );
+
+  for (const [index, each] of payloads.entries()) {
+    const question = await client.send(
+      buyer,
+      'POST /api/questions_and_answers/',
+      {},
+      { deal_id: deal, ...(index === 0 ? { files: fileNamed(each) } : {}) },
+      { question: short(each), subject: short(each) },
+    );
+    const call = 'PATCH /api/questions_and_answers/{id}/';
+    if (index < 2)
+      await client.send(buyer, call, { id: question.id }, {}, { question: long(), subject: short(each) });
+    if (index > 0) await client.send(seller, call, { id: question.id }, {}, { answer: short(each) });
+    // A correction; the earlier answer is kept.
+    if (index === 2) await client.send(seller, call, { id: question.id }, {}, { answer: long() });
+  }
+  for (let at = 0; at < payloads.length; at += AN_UPLOAD) {
+    const files = payloads.slice(at, at + AN_UPLOAD).map(fileNamed);
+    await client.send(seller, 'POST /api/files_of_company/', {}, { company_id: company, files });
+    await client.send(seller, 'POST /api/opportunity_documents/', {}, { opportunity_id: opportunity, files });
+    await client.send(seller, 'POST /api/deal_opportunity_documents/', {}, { opportunity_id: id, files });
+  }
+  const terms = () => ({
+    financing: long(),
+    conditions: long(),
+    structure: {
+      type: 'shares',
+      earn_out: { amount: 1, text: long() },
+      vendor_loan: { amount: 1, text: long() },
+    },
+  });
+  const letter = (
+    await client.send(
+      buyer,
+      'POST /api/deal_loi_documents/',
+      {},
+      { deal_id: deal, file: fileNamed(payload), ...COMPLETE },
+      terms(),
+    )
+  ).id;
+  await client.send(buyer, 'PATCH /api/deal_loi_documents/{id}/', { id: letter }, {}, terms());
+  await client.send(
+    seller,
+    'POST /api/deal_loi_documents/{id}/decline/',
+    { id: letter },
+    {},
+    { decline_reason: long() },
+  );
+  const next = (
+    await client.send(
+      buyer,
+      'POST /api/deal_loi_documents/',
+      {},
+      { deal_id: deal, file: fileNamed(payload), ...COMPLETE },
+      terms(),
+    )
+  ).id;
+  await client.send(
+    seller,
+    'POST /api/deal_loi_documents/{id}/accept_and_set_exclusivity_period/',
+    { id: next },
+    {
+      exclusivity_period_end_time: dayFromNow(60),
+    },
+  );
+  await client.send(
+    buyer,
+    'POST /api/deals/{id}/cancel/',
+    { id: cancelled.deal },
+    {},
+    { cancellation_reason: long() },
+  );
+}
+
+const texts = (payload: string) => {
+  const { project_title: _, ...others } = listingTexts(payload);
+  return others;
+};

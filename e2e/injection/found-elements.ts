@@ -1,0 +1,58 @@
+/**
+ * What a payload has become in a document: elements and attributes that no page of ours has. Runs in the browser, on the
+ * page or on html that was parsed there.
+ */
+export function foundElements({ html, foreign }: { html?: string; foreign: string }): string[] {
+  const root = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
+  const NEVER =
+    'base, object, embed, marquee, xss, math, animate, template, video, audio, plaintext, mglyph, meta[http-equiv], iframe[srcdoc], body > form';
+  const runs = (address: string) =>
+    /^(javascript|vbscript|data:text\/html)/i.test(address.replaceAll(/[\s\p{Cc}]/gu, ''));
+  const ADDRESSES = [
+    'href',
+    'src',
+    'action',
+    'formaction',
+    'data',
+    'xlink:href',
+    'srcset',
+    'poster',
+    'content',
+  ];
+  const isForeign = (address: string) => {
+    try {
+      return new URL(address, location.origin).hostname.endsWith(foreign);
+    } catch {
+      return false;
+    }
+  };
+  const found: string[] = [];
+  for (const element of root.querySelectorAll('*')) {
+    const wrong = [...element.attributes].filter(
+      ({ name, value }) =>
+        /^on/i.test(name) ||
+        (name === 'style' && value.includes(foreign)) ||
+        (ADDRESSES.includes(name) && (runs(value) || (name !== 'content' && isForeign(value)))),
+    );
+    const isOurScript =
+      element.localName !== 'script' ||
+      ['release-set', 'state'].includes(element.id) ||
+      (element as HTMLScriptElement).nonce !== '' ||
+      new URL((element as HTMLScriptElement).src || 'none:', location.origin).origin === location.origin;
+    const isStyle = element.localName === 'style' && (element.textContent ?? '').includes(foreign);
+    if (wrong.length > 0 || !isOurScript || isStyle || element.matches(NEVER))
+      found.push(element.outerHTML.slice(0, 200));
+  }
+  return found;
+}
+
+/** What people read in the page: its title, texts and fields. */
+export const shownText = (): string =>
+  [
+    document.title,
+    document.body.innerText,
+    ...[...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
+    ...[...document.querySelectorAll('[aria-label], [title], [alt]')].flatMap((element) =>
+      ['aria-label', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+    ),
+  ].join('\n');

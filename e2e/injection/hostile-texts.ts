@@ -1,0 +1,68 @@
+import { TEXT } from '@handover/shared/contract';
+import type { Fields } from './hostile-client.ts';
+import { ALL_PAYLOADS } from './payloads.ts';
+
+let codes = 0;
+/** At the end of each text, so that it is known again where it is shown. */
+const nextCode = () => {
+  codes += 1;
+  return `zq${codes.toString(36).padStart(3, '0')}`;
+};
+
+/** One payload. */
+export const short = (payload: string) => `${payload} ${nextCode()}`;
+/** All payloads. */
+export const long = () => `${ALL_PAYLOADS}\n${nextCode()}`;
+/** A payload that fits into a post code, and stands for those that do not. */
+const SHORTEST = '<svg onload=ran()>';
+/** As it is. */
+export const zip = (payload: string) => (payload.length <= TEXT.zipCodeMax ? payload : SHORTEST);
+/** An address of the web, if the payload is none. */
+export const webAddress = (payload: string) =>
+  /^https?:/.test(payload) ? payload : `https://site.test/${payload}`;
+
+/** A small PDF, under the name of a payload. */
+export const fileNamed = (payload: string) =>
+  new File(
+    [
+      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+    ],
+    `${payload}.pdf`,
+  );
+
+const longTexts = (...names: string[]): Fields => Object.fromEntries(names.map((name) => [name, long()]));
+/** Where a payload is refused. */
+export const STORY = {
+  activity: 'What this business does.',
+  unique_selling_proposition: 'What nobody else does.',
+};
+export const storyTexts = () =>
+  longTexts('activity', 'unique_selling_proposition', 'financial', 'operational_kpi', 'ownership_structure');
+export const office = (payload: string) => ({
+  offices: [
+    {
+      address: {
+        address: short(payload),
+        country_name: short(payload),
+        city: short(payload),
+        street: short(payload),
+        zip_code: zip(payload),
+      },
+    },
+  ],
+});
+/** A box for each payload, one below the other's head. */
+export const chart = (payloads: readonly string[]) => ({
+  nodes: payloads.map((payload, index) => ({
+    id: index === 0 ? payload : `${index}`,
+    name: short(payload),
+    title: short(payload),
+    parent: index === 0 ? null : payloads[0],
+  })),
+});
+export const place = (payload: string) => ({ city: short(payload), zip_code: zip(payload) });
+export const listingTexts = (payload: string) => ({
+  project_title: short(payload),
+  ...place(payload),
+  ...storyTexts(),
+});

@@ -1,0 +1,34 @@
+import type { ReleaseSet, RemoteRelease, ServerFiles } from '@handover/shared/federation';
+import { unmetBy } from '@handover/shared/federation/gates';
+
+/** What pages are rendered with on the server: left out of the JSON. */
+const onlyForServers: ServerFiles = { server: undefined, partStyles: undefined };
+
+/**
+ * The set as pages need it: without what only tags of the html are made of, what the host's code knows, and what the gates let pass. A
+ * remote that the host can't run keeps the requirements that are not met, so that the browser refuses it with the same code and
+ * detail. Where developers run builds of their own, which the browser checks, the exports stay.
+ */
+export function setForBrowsers({ host, remotes, ...set }: ReleaseSet, overrides: boolean): ReleaseSet {
+  // Of its texts only the names of namespaces, which belong to the host alone. The code of older builds, which have no hashes,
+  // does not know its texts.
+  const names = Object.fromEntries(Object.keys(host.locales.en ?? {}).map((namespace) => [namespace, '']));
+  const locales = Object.keys(host.hashes).length > 0 ? { en: names } : host.locales;
+  const missed = new Set<string>();
+  const forBrowsers = <Release extends RemoteRelease>(release: Release): Release => {
+    const unmet = unmetBy(host, release);
+    for (const specifier of Object.keys(unmet.uses)) missed.add(specifier);
+    return { ...release, ...unmet, ...onlyForServers, preload: [], pages: {}, needs: {}, hashes: {} };
+  };
+  const released = Object.entries(remotes).map(([name, { fallback, ...remote }]) => [
+    name,
+    { ...forBrowsers(remote), fallback: fallback && forBrowsers(fallback) },
+  ]);
+  const exports = Object.entries(host.exports).filter(([specifier]) => overrides || missed.has(specifier));
+  const onlyForTags = { scripts: [], styles: [], preload: [], shared: {}, hashes: {}, fonts: [], icon: null };
+  return {
+    ...set,
+    host: { ...host, ...onlyForTags, ...onlyForServers, locales, exports: Object.fromEntries(exports) },
+    remotes: Object.fromEntries(released),
+  };
+}

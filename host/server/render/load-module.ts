@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import { dirname } from 'node:path';
+import { compileFunction } from 'node:vm';
+
+const nodeRequire = createRequire(import.meta.url);
+
+/** Runs a server build, one CommonJS file. It gets what is `provided`, and what Node has; never a package of the gateway. */
+export function loadModule(file: string, provided: Readonly<Record<string, unknown>> = {}): unknown {
+  const module: { exports: unknown } = { exports: {} };
+  const require = (id: string): unknown => {
+    if (Object.hasOwn(provided, id)) return provided[id];
+    if (isBuiltin(id)) return nodeRequire(id);
+    throw new Error(`${file} requires ${id}, which the host does not provide`);
+  };
+  const names = ['exports', 'require', 'module', '__filename', '__dirname'];
+  const run = compileFunction(readFileSync(file, 'utf8'), names, { filename: file });
+  run(module.exports, require, module, file, dirname(file));
+  return module.exports;
+}

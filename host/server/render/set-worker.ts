@@ -1,0 +1,124 @@
+import { Worker } from 'node:worker_threads';
+import type { ReleaseSet } from '@handover/shared/federation';
+import type { RenderFault, RenderRequest, RenderResult } from '../../src/render/render-contract.ts';
+import type { RenderCall, WorkerMessage, WorkerSettings } from './messages.ts';
+
+/** Limits of one worker. */
+export interface WorkerLimits {
+  /** Until its pages are sent as they are, in ms. */
+  totalMs: number;
+  /** For data, in ms. */
+  dataMs: number;
+  /** Without a sign of life while there is work, in ms: then it is ended. */
+  hangMs: number;
+  /** To start, in ms. */
+  startMs: number;
+  heapMb: number;
+  /** Pages at a time; those beyond are rendered by browsers. */
+  pages: number;
+}
+
+interface SetWorkerOptions extends Omit<WorkerSettings, 'mark'> {
+  limits: WorkerLimits;
+  onFault: (fault: RenderFault) => void;
+  /** It has ended by itself, or was ended because it hung: the remote that rendered last is the likely cause. */
+  onDeath: (cause: { remote: string | undefined; message: string }) => void;
+}
+
+export type SetWorker = ReturnType<typeof createSetWorker>;
+export type PageRequest = Omit<RenderRequest, 'totalMs' | 'dataMs'>;
+
+const file = new URL('./render-worker.ts', import.meta.url);
+
+/** A worker that renders pages of one release set. Ended, it takes along all that it has loaded. */
+export function createSetWorker({ limits, onFault, onDeath, ...settings }: SetWorkerOptions) {
+  const mark = new Int32Array(new SharedArrayBuffer(4)).fill(-1);
+  // Without the environment of the gateway, which may hold secrets.
+  const worker = new Worker(file, {
+    workerData: { ...settings, mark } satisfies WorkerSettings,
+    env: { NODE_ENV: 'production' },
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
+    execArgv: [],
+  });
+  worker.unref();
+  const waiting = new Map<number, (result: RenderResult | undefined) => void>();
+  let lastId = 0;
+  let heardAt = Date.now();
+  let dead = false;
+  let started = false;
+  let retired = false;
+  let watch: NodeJS.Timeout | undefined;
+  const ready = Promise.withResolvers<boolean>();
+
+  function end() {
+    dead = true;
+    clearInterval(watch);
+    ready.resolve(false);
+    for (const settle of waiting.values()) settle(undefined);
+    waiting.clear();
+    void worker.terminate();
+  }
+  function die(message: string) {
+    if (dead) return;
+    const remote = Object.keys(settings.set.remotes)[mark[0] ?? -1];
+    end();
+    onDeath({ remote, message });
+  }
+  worker.on('message', (message: WorkerMessage) => {
+    heardAt = Date.now();
+    if (message.type === 'ready') {
+      started = true;
+      ready.resolve(true);
+    } else if (message.type === 'fault') onFault(message.fault);
+    else waiting.get(message.id)?.(message.result);
+  });
+  worker.on('error', (error) => die(String(error)));
+  worker.on('exit', (code) => die(`ended with ${code}`));
+  watch = setInterval(() => {
+    const silentMs = started ? limits.hangMs : limits.startMs;
+    const expected = !started || waiting.size > 0;
+    if (expected && Date.now() - heardAt > silentMs) die(`no sign of life for ${silentMs} ms`);
+  }, limits.hangMs / 4);
+  watch.unref();
+
+  return {
+    set: settings.set as ReleaseSet,
+    /** False if it could not be started. */
+    ready: ready.promise,
+    get isDead() {
+      return dead;
+    },
+    /** Undefined if the browser has to render the page: too late, too many, or failed. */
+    async render(request: PageRequest): Promise<RenderResult | undefined> {
+      if (dead || waiting.size >= limits.pages) return undefined;
+      lastId += 1;
+      const id = lastId;
+      if (started && waiting.size === 0) heardAt = Date.now();
+      const { promise, resolve } = Promise.withResolvers<RenderResult | undefined>();
+      // The worker stops by itself at the deadline; this is for one that does not answer.
+      const timer = setTimeout(resolve, limits.totalMs * 1.25, undefined);
+      waiting.set(id, (result) => {
+        waiting.delete(id);
+        resolve(result);
+        if (retired && waiting.size === 0) end();
+      });
+      const endsAt = Date.now() + limits.totalMs;
+      worker.postMessage({
+        id,
+        endsAt,
+        request: { ...request, dataMs: limits.dataMs },
+      } satisfies RenderCall);
+      return promise.finally(() => clearTimeout(timer));
+    },
+    /** Ends it after its last page. */
+    retire() {
+      retired = true;
+      if (waiting.size === 0) end();
+    },
+    /** Ends it now. */
+    async close() {
+      end();
+      await worker.terminate();
+    },
+  };
+}

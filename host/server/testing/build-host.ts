@@ -1,0 +1,7 @@
+import { pathToFileURL } from 'node:url';
+import { buildServer } from '@handover/shared/build/server';
+
+// Run by `renderStore` in a process of its own: webpack does not run inside of jest.
+const [folder = '', output = ''] = process.argv.slice(2);
+process.chdir(folder);
+await buildServer(pathToFileURL(`${folder}/webpack.config.ts`).href, 'host', output);

@@ -1,0 +1,60 @@
+import { loadFrenchDates } from '@handover/shared/format';
+import type { Platform } from '@handover/shared/platform';
+import type { PrefetchedState } from '@handover/shared/query';
+import { COOKIE_DAYS, type Cookies } from '@handover/shared/session';
+import {
+  fetchReference,
+  NotRenderedError,
+  onTakenOver,
+  RenderedBoundary,
+  setHydrationBoundary,
+  setMoment,
+  TIME_ZONE_COOKIE,
+  timeZoneOfBrowser,
+} from '@handover/shared/shell';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { restoreStyles } from '../render/move-styles.ts';
+
+/** React's code for a part that the server has left to the browser. */
+const LEFT_TO_BROWSER = /#419\b/;
+
+/** How long the browser renders as of the time of the html at most, in ms. */
+const MAX_HELD_MS = 10_000;
+
+/** Tells the server the time zone, for the dates of the next page. */
+function rememberTimeZone(cookies: Cookies): void {
+  const timeZone = timeZoneOfBrowser();
+  if (cookies.get(TIME_ZONE_COOKIE) !== timeZone) cookies.set(TIME_ZONE_COOKIE, timeZone, COOKIE_DAYS);
+}
+
+/** Loads what the page that the server has rendered needs to be taken over. */
+export async function prepareTakeOver(
+  element: HTMLElement,
+  { cookies, i18n, ...platform }: Platform,
+  state: PrefetchedState | undefined,
+) {
+  const { rendered, timeZone = 'UTC', complete } = element.dataset;
+  const moment = { now: Number(rendered), timeZone };
+  const reference = fetchReference(platform, state?.reference);
+  rememberTimeZone(cookies);
+  // Otherwise they come with the first date, and its month is English until then.
+  if (i18n.language === 'fr') await loadFrenchDates();
+
+  function takeOver(app: ReactNode): void {
+    const release = () => setMoment(() => undefined);
+    setMoment(() => moment);
+    setHydrationBoundary(RenderedBoundary);
+    onTakenOver(release);
+    setTimeout(release, MAX_HELD_MS);
+    restoreStyles(element);
+    hydrateRoot(element, app, {
+      onRecoverableError(error) {
+        const isExpected = error instanceof NotRenderedError || LEFT_TO_BROWSER.test(String(error));
+        // What did not come in time for the server may be here by now.
+        if (complete !== undefined && !isExpected) console.error(error);
+      },
+    });
+  }
+  return { reference, takeOver };
+}

@@ -1,0 +1,35 @@
+import type { AuditKind } from '@handover/shared/contract';
+
+/** As the page offers them: accounts first, then what staff did, then releases. The compiler checks that none is missing. */
+const ALL: Record<AuditKind, true> = {
+  signed_in: true,
+  sign_in_failed: true,
+  session_ended: true,
+  email_changed: true,
+  password_changed: true,
+  factor_added: true,
+  factor_removed: true,
+  recovery_code_used: true,
+  identity_linked: true,
+  identity_removed: true,
+  account_closed: true,
+  staff_granted: true,
+  staff_revoked: true,
+  people_searched: true,
+  person_read: true,
+  person_signed_out: true,
+  person_suspended: true,
+  person_restored: true,
+  person_factors_removed: true,
+  audit_read: true,
+  moderated: true,
+  private_data_read: true,
+  deal_read: true,
+  file_read: true,
+  released: true,
+  rolled_back: true,
+};
+export const KINDS = Object.keys(ALL) as AuditKind[];
+
+/** One of them, or none. */
+export const kindIn = (text: string | null): AuditKind | undefined => KINDS.find((kind) => kind === text);

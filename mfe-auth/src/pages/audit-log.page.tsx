@@ -1,0 +1,15 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { Page } from '@handover/shared/ui';
+import { AuditLog } from '../features/audit-log/audit-log.tsx';
+import { ChainCheck } from '../features/audit-log/chain-check.tsx';
+
+/** For staff: what happened to accounts and private data. */
+export function AuditLogPage() {
+  const { t } = useTranslation('auth');
+  return (
+    <Page title={t('audit.title')} lead={t('audit.lead')} width="read">
+      <ChainCheck />
+      <AuditLog />
+    </Page>
+  );
+}

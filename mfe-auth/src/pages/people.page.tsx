@@ -1,0 +1,13 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { Page } from '@handover/shared/ui';
+import { People } from '../features/people/people.tsx';
+
+/** For staff: accounts, found by name or address. */
+export function PeoplePage() {
+  const { t } = useTranslation('auth');
+  return (
+    <Page title={t('people.title')} lead={t('people.lead')} width="read">
+      <People />
+    </Page>
+  );
+}

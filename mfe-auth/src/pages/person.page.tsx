@@ -1,0 +1,40 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes, useParams } from '@handover/shared/router';
+import { BackLink, EmptyState, LoadingBlock, Page, QueryView, Stack } from '@handover/shared/ui';
+import type { ReactNode } from 'react';
+import { PersonFacts } from '../features/people/person-facts.tsx';
+import { PersonMeasures } from '../features/people/person-measures.tsx';
+import { usePerson } from '../queries/people.query.ts';
+
+/** For staff: the state of an account, what they can do to it, and what they did. */
+export function PersonPage() {
+  const { t } = useTranslation('auth');
+  const { id = '' } = useParams();
+  const person = usePerson(id);
+  const back = <BackLink href={routes.people()}>{t('people.title')}</BackLink>;
+  const framed = (content: ReactNode) => (
+    <Page title={t('person.title')} eyebrow={back} width="read">
+      {content}
+    </Page>
+  );
+  return (
+    <QueryView
+      query={person}
+      skeleton={framed(<LoadingBlock variant="form" />)}
+      notFound={framed(<EmptyState title={t('person.notFound')} />)}
+      frame={framed}
+    >
+      {(found) => (
+        <Page title={`${found.first_name} ${found.last_name}`} lead={found.email} eyebrow={back} width="read">
+          <Stack gap="lg">
+            <PersonFacts person={found} />
+            <div>
+              <Link to={routes.auditLog({ person: found.id })}>{t('person.log')}</Link>
+            </div>
+            <PersonMeasures person={found} />
+          </Stack>
+        </Page>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,54 @@
+import { fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { buildUser } from '@handover/shared/testing/node';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UndoChangePage } from './undo-change.page.tsx';
+
+const UNDO = '/api/users/7/undo_change/';
+const open = (route = '/undo-change?id=7&token=abc', signedIn = false) => {
+  const http = fakeHttp()
+    .on('get', '/api/users/current_user/', { body: buildUser({ id: 9 }) })
+    .on('post', UNDO, { body: { email: 'old@example.test', recovery_token: 'fresh' } });
+  const sent = () => http.calls.filter(({ path }) => path === UNDO);
+  return { http, sent, ...renderWithPlatform(<UndoChangePage />, { http, signedIn, route }) };
+};
+const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'undo.submit' }));
+
+test('it is undone by the button, not by opening the link, and goes on to a new password', async () => {
+  const { sent, platform, address } = open(undefined, true);
+  await screen.findByRole('button', { name: 'undo.submit' });
+  expect(sent()).toEqual([]);
+  await submit();
+  await screen.findByText('undo.done');
+  expect(sent().map(({ body }) => body)).toEqual([{ token: 'abc' }]);
+  await waitFor(() => expect(address()).toBe('/forgot-password?id=7&token=fresh'));
+  expect(platform.session.isSignedIn()).toBe(false);
+});
+
+test('a link that was used or is too old says so, and whom to write to', async () => {
+  const { http } = open();
+  http.on('post', UNDO, {
+    status: 400,
+    body: { token: ['-'], codes: { token: [{ code: 'account.undo_link_invalid' }] } },
+  });
+  await submit();
+  await screen.findByText('undo.expired');
+  expect(screen.getByRole('link', { name: 'undo.contact' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'undo.submit' })).toBeNull();
+});
+
+test('a failure of the server can be tried again', async () => {
+  const { http } = open();
+  http.on('post', UNDO, { status: 500, body: { detail: 'Trouble' } });
+  await submit();
+  await screen.findByText('Trouble');
+  http.on('post', UNDO, { body: { email: 'old@example.test', recovery_token: 'fresh' } });
+  await submit();
+  await screen.findByText('undo.done');
+});
+
+test('without a link there is nothing to undo', async () => {
+  open('/undo-change');
+  await screen.findByText('undo.noLink');
+  expect(screen.queryByRole('button', { name: 'undo.submit' })).toBeNull();
+});

@@ -1,0 +1,24 @@
+import type { Compilation } from 'webpack';
+import { openedNames } from './opened-names.ts';
+
+const root = `${import.meta.dirname}/../..`;
+const built = (...resources: string[]) =>
+  openedNames({ modules: new Set(resources.map((resource) => ({ resource }))) } as unknown as Compilation);
+
+test('modals are found where they are opened, also in modules that webpack has concatenated', () => {
+  const file = `${root}/mfe-deals/src/features/deal-menu/deal-menu.tsx`;
+  expect(built(file).modals).toEqual(['deal-action', 'deal-qa']);
+  const concatenated = { modules: new Set([{ modules: [{ resource: file }] }]) } as unknown as Compilation;
+  expect(openedNames(concatenated).modals).toEqual(['deal-action', 'deal-qa']);
+});
+
+test('widgets are found where they are shown', () => {
+  expect(built(`${root}/shared/shell/header/header.tsx`).widgets).toEqual(['bell', 'user-menu']);
+});
+
+test('sources of packages and files that are no source have none', () => {
+  expect(built(`${root}/node_modules/x/index.ts`, `${root}/shared/shell/header/header.module.css`)).toEqual({
+    modals: [],
+    widgets: [],
+  });
+});

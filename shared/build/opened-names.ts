@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { Compilation, NormalModule } from 'webpack';
+
+const MODAL = /\.open\(\s*['"]([a-z][a-z-]*)['"]/g;
+const WIDGET = /<Widget\b[^>]*?\bname=['"]([a-z][a-z-]*)['"]/g;
+
+/**
+ * The modals and widgets that the sources of a build open by name. A release of another remote that drops one of them is
+ * refused. A name that is not written where it is opened is not found.
+ */
+export function openedNames({ modules }: Compilation): Record<'modals' | 'widgets', string[]> {
+  const files = new Set<string>();
+  for (const module of modules) {
+    const parts = (module as { modules?: Iterable<NormalModule> }).modules ?? [module as NormalModule];
+    for (const { resource } of parts)
+      if (/\.tsx?$/.test(resource ?? '') && !resource.includes('/node_modules/')) files.add(resource);
+  }
+  const sources = [...files].map((file) => readFileSync(file, 'utf8'));
+  return { modals: namesIn(sources, MODAL), widgets: namesIn(sources, WIDGET) };
+}
+
+/** What the first group of the pattern matches, sorted, since the version is a hash of the output. */
+export const namesIn = (sources: readonly string[], pattern: RegExp): string[] =>
+  [
+    ...new Set(sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name = '']) => name))),
+  ].sort();

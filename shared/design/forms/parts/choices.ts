@@ -1,0 +1,6 @@
+/** Fields with reference data. */
+export { RegionField } from '../choices/region-field.tsx';
+export { SectorsField } from '../choices/sectors-field.tsx';
+export { SelectField } from '../choices/select-field.tsx';
+export { SubSectorsField } from '../choices/sub-sectors-field.tsx';
+export { TagsField } from '../choices/tags-field.tsx';

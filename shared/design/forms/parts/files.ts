@@ -1,0 +1,3 @@
+/** Fields for files. */
+export { DropZone } from '../files/drop-zone.tsx';
+export { FileField } from '../files/file-field.tsx';

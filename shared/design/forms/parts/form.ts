@@ -1,0 +1,24 @@
+/** What every form needs: react-hook-form, yup, text fields, submitting. */
+
+export { useFormState, useWatch } from 'react-hook-form';
+export * as yup from 'yup';
+export { AccountName } from '../fields/account-name.tsx';
+export { CheckboxField } from '../fields/checkbox-field.tsx';
+export { PasswordField } from '../fields/password-field.tsx';
+export { TextAreaField } from '../fields/text-area-field.tsx';
+export { TextField } from '../fields/text-field.tsx';
+export { useField } from '../fields/use-field.ts';
+export { AlertRegion } from '../form/alert-region.tsx';
+export { DraftNotice } from '../form/draft-notice.tsx';
+export { useFieldDescription } from '../form/field-descriptions.ts';
+export { FormAlert } from '../form/form-alert.tsx';
+export { FormProvider, useFormContext } from '../form/form-context.tsx';
+export { SendProofButton } from '../form/send-proof-button.tsx';
+export { SubmitButton } from '../form/submit-button.tsx';
+export { UnsavedGuard } from '../form/unsaved-guard.tsx';
+export { useAppForm } from '../form/use-app-form.ts';
+export { useRowFocus } from '../form/use-row-focus.ts';
+export { useServerErrors } from '../form/use-server-errors.ts';
+export { DescribedError } from '../record/described-error.ts';
+export { dateRangeRule } from '../rules/date.rules.ts';
+export { rules } from '../rules/rules.ts';

@@ -1,0 +1,5 @@
+/** Forms of records: sections, drafts, conflicts. */
+export { FormSection } from '../form/form-sections.tsx';
+export { differingPart } from '../record/differing-part.ts';
+export { RecordForm } from '../record/record-form.tsx';
+export { useRecordForm } from '../record/use-record-form.ts';

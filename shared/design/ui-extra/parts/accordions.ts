@@ -1,0 +1,2 @@
+/** Accordions. */
+export { Accordion } from '../accordion.ts';

@@ -1,0 +1,13 @@
+/** Lists, facts and their links. */
+
+export { useIsHydrating } from '../../../kernel/lazy/index.ts';
+export { DeleteButton } from '../delete-button.tsx';
+export { lazyComponent } from '../lazy-component.tsx';
+export { LinkTabs } from '../link-tabs.tsx';
+export { Facts } from '../lists/facts.tsx';
+export { KeyValue } from '../lists/key-value.tsx';
+export { ListLimit } from '../lists/list-limit.tsx';
+export { Swatch } from '../lists/swatch.tsx';
+export { useKeptPlace } from '../lists/use-kept-place.ts';
+export { usePagedList } from '../lists/use-paged-list.ts';
+export { WebLink } from '../lists/web-link.tsx';

@@ -1,0 +1,2 @@
+/** Menus. */
+export { Menu } from '../menu.tsx';

@@ -1,0 +1,2 @@
+/** Tabs. */
+export { Tabs } from '../tabs.ts';

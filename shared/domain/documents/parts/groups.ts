@@ -1,0 +1,6 @@
+/** Lists of documents, and uploads. */
+export { DocumentGroups } from '../group/document-groups.tsx';
+export { DocumentUploads } from '../group/document-uploads.tsx';
+export { PendingDocuments } from '../group/pending-documents.tsx';
+export { useDocumentQueues } from '../queue/use-document-queues.ts';
+export { useRelatedDocuments } from '../queue/use-related-documents.ts';

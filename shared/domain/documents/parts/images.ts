@@ -1,0 +1,2 @@
+/** A picture that is cropped. */
+export { ImageField } from '../image/image-field.tsx';

@@ -1,0 +1,30 @@
+/** When and where a page is rendered. */
+export interface Moment {
+  /** In ms since 1970. */
+  now: number;
+  /** Its IANA name. */
+  timeZone: string;
+}
+
+let momentOf: () => Moment | undefined = () => undefined;
+const listeners = new Set<() => void>();
+
+/**
+ * Sets what `currentTime` and `currentTimeZone` read: on the server the moment of the request that is being rendered, in the browser that of the
+ * html until it is taken over. Without it they are those of the system.
+ */
+export function setMoment(source: () => Moment | undefined): void {
+  momentOf = source;
+  for (const listener of listeners) listener();
+}
+
+export function onMomentChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The time to render with, in ms since 1970. */
+export const currentTime = (): number => momentOf()?.now ?? Date.now();
+
+/** The time zone to render with; undefined: that of the system. */
+export const currentTimeZone = (): string | undefined => momentOf()?.timeZone;

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { integrityOf } from './integrity.ts';
+import { publish } from './publish.ts';
+import { folderStore } from './store/folder-store.ts';
+import type { Store } from './store/store.ts';
+import { writeBuild } from './testing/write-build.ts';
+
+let folder: string;
+let store: Store;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'handover-as-built-'));
+  store = folderStore(join(folder, 'store'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const build = (more?: object) => writeBuild(folder, { name: 'mfe-deals', hash: 'd1', more });
+const KEY = 'mfe-deals/1.0.0-d1';
+
+test('a build is published with the compressed copies of its files', async () => {
+  const dist = build();
+  writeFileSync(join(dist, 'entry.js.br'), brotliCompressSync('d1'));
+  writeFileSync(join(dist, 'entry.js.gz'), gzipSync('d1'));
+  await publish(dist, store);
+  expect(await store.has(KEY)).toBe(true);
+});
+
+test.each<[string, (dist: string) => void]>([
+  ['chunks/list.js was changed', (dist) => writeFileSync(join(dist, 'chunks/list.js'), 'd1 list and more')],
+  ['chunks/list.js is missing', (dist) => rmSync(join(dist, 'chunks/list.js'))],
+  ['added.js is not in the list of files', (dist) => writeFileSync(join(dist, 'added.js'), '')],
+  ['added.js.br is not in the list of files', (dist) => writeFileSync(join(dist, 'added.js.br'), '')],
+  ['entry.js.br was changed', (dist) => writeFileSync(join(dist, 'entry.js.br'), brotliCompressSync('d2'))],
+  ['entry.js.gz was changed', (dist) => writeFileSync(join(dist, 'entry.js.gz'), 'not compressed')],
+])('%s: the build is refused, and nothing is published', async (problem, change) => {
+  const dist = build();
+  change(dist);
+  await expect(publish(dist, store)).rejects.toThrow(problem);
+  expect(await store.has(KEY)).toBe(false);
+});
+
+test.each([
+  ['entry.js has another integrity than', { integrity: integrityOf(Buffer.from('another')) }],
+  ['gone.js is missing', { preload: ['gone.js'] }],
+  ['gone.css is missing', { pages: { list: ['gone.css'] } }],
+  ['entry.js is missing', { files: {} }],
+])('a manifest is refused: %s', async (problem, more) => {
+  await expect(publish(build(more), store)).rejects.toThrow(problem);
+  expect(await store.has(KEY)).toBe(false);
+});
+
+test('a published build of an older tool, without a list of files, still takes part in releases', async () => {
+  const dist = build({ files: {} });
+  await store.publish(dist, KEY);
+  await expect(publish(dist, store)).resolves.toMatchObject({ version: '1.0.0-d1', files: {} });
+});

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { integrityOf } from './integrity.ts';
+import { ReleaseError } from './release-error.ts';
+import type { BuildManifest } from './schema.ts';
+import { filesIn } from './store/files-in.ts';
+
+const MANIFEST = 'build-manifest.json';
+
+/**
+ * Throws unless a folder has exactly the files that its manifest lists, unchanged, and the manifest uses no others. A compressed
+ * copy has to be that of its file.
+ */
+export async function assertAsBuilt(folder: string, manifest: BuildManifest): Promise<void> {
+  const { name, version, files } = manifest;
+  const found = (await filesIn(folder)).filter((file) => file !== MANIFEST);
+  const missing = [...Object.keys(files), ...usedBy(manifest)].filter(
+    (file) => !files[file] || !found.includes(file),
+  );
+  const problems = [
+    ...new Set(missing.map((file) => `${file} is missing`)),
+    ...(await Promise.all(found.map((file) => problemOf(folder, file, files)))),
+    manifest.role === 'remote' &&
+      manifest.integrity !== files[manifest.entry] &&
+      `${manifest.entry} has another integrity than in the list of files`,
+  ].filter(Boolean);
+  if (problems.length === 0) return;
+  throw new ReleaseError(
+    [`${folder} is not what was built as ${name} ${version}:`, ...problems].join('\n  '),
+  );
+}
+
+async function problemOf(folder: string, file: string, files: BuildManifest['files']) {
+  const original = files[file] ? file : file.replace(/\.(br|gz)$/, '');
+  const integrity = files[original];
+  if (!integrity) return `${file} is not in the list of files`;
+  const content = await readFile(join(folder, file));
+  return integrityOf(original === file ? content : unpack(file, content)) === integrity
+    ? undefined
+    : `${file} was changed`;
+}
+
+function unpack(file: string, content: Buffer): Buffer {
+  try {
+    return file.endsWith('.br') ? brotliDecompressSync(content) : gunzipSync(content);
+  } catch {
+    return Buffer.alloc(0);
+  }
+}
+
+function usedBy(manifest: BuildManifest): string[] {
+  if (manifest.role === 'remote') {
+    const { entry, preload, pages, locales } = manifest;
+    return [entry, ...preload, ...Object.values(pages).flat(), ...Object.values(locales)];
+  }
+  const { scripts, styles, preload, fonts, icon, previewFrame, locales } = manifest;
+  const texts = Object.values(locales).flatMap((byNamespace) => Object.values(byNamespace));
+  return [...scripts, ...styles, ...preload, ...fonts, ...texts, icon, previewFrame].filter(
+    (file) => file !== null,
+  );
+}

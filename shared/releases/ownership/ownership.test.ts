@@ -1,0 +1,170 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ReleaseOptions, release } from '../release.ts';
+import { rollback } from '../rollback.ts';
+import { writeBuild } from '../testing/write-build.ts';
+import { watchedSet } from '../watched-set.ts';
+import { setTeam, transfer } from './change-owners.ts';
+import type { Owners } from './owners.ts';
+
+let folder: string;
+let store: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'handover-owners-'));
+  store = join(folder, 'store');
+  const host = { routes: [page('/faq', 'anyone')], locales: { en: { common: 'en.json' } } };
+  await release(store, [
+    build('host', 'h1', { ...host, shellModals: ['confirm'], opens: { modals: [], widgets: ['bell'] } }),
+    build('mfe-deals', 'd1', { descriptor: { ...none, routes: [page('/user-deals')], modals: ['deal-qa'] } }),
+    build('mfe-auth', 'a1', {
+      descriptor: { ...none, routes: [page('/people', 'staff')], widgets: ['bell'] },
+      opens: { modals: ['deal-qa'], widgets: [] },
+    }),
+  ]);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const none = { routes: [], widgets: [], modals: [] };
+const page = (path: string, access = 'signed-in') => ({ path, page: 'list', access });
+const build = (name: string, hash: string, more?: object) => writeBuild(folder, { name, hash, more });
+const owners = (): Owners => JSON.parse(readFileSync(join(store, 'owners.json'), 'utf8'));
+const setId = () => watchedSet(store)()?.id;
+
+/** Releases a build that has to be refused; resolves with the reason. */
+async function refusal(dist: string, options: ReleaseOptions = {}): Promise<string> {
+  const before = setId();
+  const message: string = await release(store, [dist], options).then(
+    () => 'was released',
+    (error: Error) => error.message,
+  );
+  expect(setId()).toBe(before);
+  return message;
+}
+
+test('the first to release a name owns it', () => {
+  expect(owners()['mfe-deals']).toEqual({
+    paths: ['/user-deals'],
+    namespaces: ['deals'],
+    modals: ['deal-qa'],
+    widgets: [],
+    team: [],
+    keys: {},
+  });
+});
+
+describe('a release is refused that takes', () => {
+  const descriptor = (more: object) => ({ descriptor: { ...none, ...more } });
+  test.each([
+    [
+      'the route of another remote',
+      descriptor({ routes: [page('/user-deals')] }),
+      'the path /user-deals belongs to mfe-deals',
+    ],
+    [
+      'a route below that of another remote',
+      descriptor({ routes: [page('/user-deals/all')] }),
+      'the path /user-deals belongs to mfe-deals',
+    ],
+    ['a route of the host', descriptor({ routes: [page('/faq')] }), 'the path /faq belongs to host'],
+    ['the texts of another remote', { namespace: 'deals' }, 'the text namespace deals belongs to mfe-deals'],
+    ['the texts of the host', { namespace: 'common' }, 'the text namespace common belongs to host'],
+    [
+      'the modal of another remote',
+      descriptor({ modals: ['deal-qa'] }),
+      'the modal deal-qa belongs to mfe-deals',
+    ],
+    ['a modal of the shell', descriptor({ modals: ['confirm'] }), 'the modal confirm belongs to host'],
+    [
+      'the widget of another remote',
+      descriptor({ widgets: ['bell'] }),
+      'the widget bell belongs to mfe-auth',
+    ],
+    [
+      'the global variable of another remote',
+      { global: 'mfe_deals_d1' },
+      'the global mfe_deals_d1 is that of mfe-deals',
+    ],
+  ])('%s', async (_, more, reason) => {
+    const message = await refusal(build('mfe-new', 'n1', more));
+    expect(message).toContain(`HR-205 mfe-new 1.0.0-n1: ${reason}`);
+  });
+});
+
+describe('a release is refused that drops', () => {
+  test('a modal that another remote opens', async () => {
+    const message = await refusal(
+      build('mfe-deals', 'd2', { descriptor: { ...none, routes: [page('/user-deals')] } }),
+    );
+    expect(message).toContain('HR-205 mfe-deals 1.0.0-d2: drops the modal deal-qa, which mfe-auth open');
+  });
+
+  test('a widget that the host shows', async () => {
+    const message = await refusal(
+      build('mfe-auth', 'a2', { descriptor: { ...none, routes: [page('/people', 'staff')] } }),
+    );
+    expect(message).toContain('drops the widget bell, which host open');
+  });
+
+  test('a whole remote whose modal another one opens', async () => {
+    const before = setId();
+    await expect(release(store, [], { remove: ['mfe-deals'] })).rejects.toThrow('drops the modal deal-qa');
+    expect(setId()).toBe(before);
+  });
+
+  test('but not one that nobody opens, or that its only user drops in the same release', async () => {
+    const dropped = { descriptor: { ...none, routes: [page('/user-deals')] } };
+    const unused = { descriptor: { ...none, routes: [page('/people', 'staff')], widgets: ['bell'] } };
+    const { isNew } = await release(store, [
+      build('mfe-deals', 'd2', dropped),
+      build('mfe-auth', 'a2', unused),
+    ]);
+    expect(isNew).toBe(true);
+    // What was dropped still belongs to it.
+    expect(owners()['mfe-deals']?.modals).toEqual(['deal-qa']);
+    expect(await refusal(build('mfe-new', 'n1', { descriptor: { ...none, modals: ['deal-qa'] } }))).toContain(
+      'the modal deal-qa belongs to mfe-deals',
+    );
+  });
+});
+
+describe('a page is opened to more people only with --loosen', () => {
+  const opened = (access: string) =>
+    build('mfe-auth', `a_${access.replace('-', '')}`, {
+      descriptor: { ...none, routes: [page('/people', access)], widgets: ['bell'] },
+    });
+
+  test.each(['signed-in', 'anyone', 'guest'])('from staff to %s', async (access) => {
+    expect(await refusal(opened(access))).toContain(`/people was open to staff and would be to ${access}`);
+    const { set } = await release(store, [opened(access)], { loosen: true });
+    expect(set.remotes['mfe-auth']?.routes[0]?.access).toBe(access);
+  });
+
+  test('to fewer without it', async () => {
+    await release(store, [opened('anyone')], { loosen: true });
+    expect((await release(store, [opened('staff')])).isNew).toBe(true);
+  });
+});
+
+test('only its team releases a remote, if it has one', async () => {
+  await setTeam(store, 'mfe-deals', ['ada', 'bob']);
+  const next = build('mfe-deals', 'd2', {
+    descriptor: { ...none, routes: [page('/user-deals')], modals: ['deal-qa'] },
+  });
+  expect(await refusal(next, { by: 'eve' })).toContain('eve may not release it; its team is ada, bob');
+  expect((await release(store, [next], { by: 'ada' })).isNew).toBe(true);
+});
+
+test('a name that was transferred is refused to its former owner, also by a rollback', async () => {
+  const first = setId();
+  const dropped = { descriptor: { ...none, routes: [page('/user-deals')] } };
+  const noUser = { descriptor: { ...none, routes: [page('/people', 'staff')], widgets: ['bell'] } };
+  await release(store, [build('mfe-deals', 'd2', dropped), build('mfe-auth', 'a2', noUser)]);
+  await transfer(store, 'modals', 'deal-qa', 'mfe-new');
+  await release(store, [build('mfe-new', 'n1', { descriptor: { ...none, modals: ['deal-qa'] } })]);
+  await expect(transfer(store, 'modals', 'deal-qa', 'mfe-auth')).rejects.toThrow('mfe-new uses it');
+  await expect(rollback(store, { to: first ?? '' })).rejects.toThrow(
+    'HR-205 mfe-deals 1.0.0-d1: the modal deal-qa belongs to mfe-new',
+  );
+  expect(existsSync(join(store, 'mfe-new/1.0.0-n1'))).toBe(true);
+});

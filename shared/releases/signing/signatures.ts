@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ReleaseSet } from '../../federation/contract.ts';
+import { hostOf, releaseOf } from '../compose-set.ts';
+import type { Owners } from '../ownership/owners.ts';
+import { versionKey } from '../publish.ts';
+import { buildManifest, releaseSet } from '../schema.ts';
+import type { Store } from '../store/store.ts';
+import { isSignedBy, type PublicKeys, readSignature, signText } from './signing-keys.ts';
+
+const manifestKey = (name: string, version: string) => `${versionKey(name, version)}/build-manifest.json`;
+const signatureKey = (name: string, version: string) => `signatures/${name}/${version}.json`;
+
+/** Signs a published version: its manifest, which has the hash of each of its files. */
+export async function signVersion(store: Store, name: string, version: string, pem: string): Promise<void> {
+  const manifest = await store.read(manifestKey(name, version));
+  if (!manifest) throw new Error(`${store.address} has no ${name} ${version}`);
+  await store.replace(signatureKey(name, version), JSON.stringify(signText(manifest.text, pem)));
+}
+
+/** One version of a package in a set, without its fallback. */
+interface Used {
+  name: string;
+  release: { version: string };
+}
+
+/**
+ * Why a set may not be served: a version of a package with keys that is not signed by one of them, or that stands in the set
+ * with other facts than in its signed manifest. Empty if it may.
+ */
+export async function signatureErrors(
+  store: Store,
+  given: ReleaseSet,
+  owners: Owners,
+  names: readonly string[] = ['host', ...Object.keys(given.remotes)],
+): Promise<string[]> {
+  const set = releaseSet.parse(given);
+  const used: Used[] = [
+    { name: 'host', release: set.host },
+    ...Object.entries(set.remotes).flatMap(([name, { fallback, ...release }]) => [
+      { name, release },
+      ...(fallback ? [{ name, release: fallback }] : []),
+    ]),
+  ];
+  const found = used
+    .filter(({ name }) => names.includes(name))
+    .map(async (each) => {
+      const { keys = {} } = owners[each.name] ?? {};
+      return Object.keys(keys).length === 0 ? undefined : errorOf(store, each, keys);
+    });
+  return (await Promise.all(found)).filter((error) => error !== undefined);
+}
+
+async function errorOf(store: Store, { name, release }: Used, keys: PublicKeys): Promise<string | undefined> {
+  const about = `${name} ${release.version}`;
+  const [manifest, signature] = await Promise.all([
+    store.read(manifestKey(name, release.version)),
+    store.read(signatureKey(name, release.version)),
+  ]);
+  if (!manifest) return `${about} has no manifest`;
+  if (!signature || !isSignedBy(keys, manifest.text, readSignature(signature.text)))
+    return `${about} is not signed with a key of its team`;
+  const build = buildManifest.parse(JSON.parse(manifest.text));
+  const signed = build.role === 'host' ? hostOf(build) : releaseOf(build);
+  return isDeepStrictEqual({ ...signed }, { ...release })
+    ? undefined
+    : `${about} stands in the set otherwise than it was signed`;
+}
