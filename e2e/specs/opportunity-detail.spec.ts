@@ -62,6 +62,7 @@ for (const [index, language] of LANGUAGES.entries()) {
   };
   const panel = (page: Page) => page.getByRole('complementary', { name: t('access.title') });
   const leave = async ({ page, context, watched }: Person) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     expect(watched.messages).toEqual([]);
     await context.close();

@@ -114,12 +114,11 @@ test('two tools at once: both land', async () => {
   for (const [index, { before }] of entries.entries()) expect(before).toBe(entries[index + 1]?.set ?? null);
 });
 
-test('a rollback is what a running server serves 250 ms after it has last looked', async () => {
+test('a rollback is what a running server serves at its next read', async () => {
   const first = await release(location, [build('host', 'h1'), build('mfe-deals', 'd1')]);
   await release(location, [build('mfe-deals', 'd2')]);
   const served = watchedSet(location);
   expect(served()?.remotes['mfe-deals']?.version).toBe('1.0.0-d2');
   await rollback(location);
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 250);
   expect(served()?.id).toBe(first.set.id);
 });

@@ -79,11 +79,10 @@ test('a version that was removed from the store is published again', async () =>
   expect(existsSync(join(store, 'mfe-deals/1.0.0-d1/entry.js'))).toBe(true);
 });
 
-test('a server detects a moved pointer without a restart, 250 ms after the last check', async () => {
+test('a server detects a moved pointer at its next read, without a restart', async () => {
   const read = watchedSet(store);
   expect(read()).toBeUndefined();
   const { set } = await release(store, [build('host', 'h1')]);
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 250);
   expect(read()?.id).toBe(set.id);
 });
 

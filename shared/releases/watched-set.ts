@@ -4,14 +4,11 @@ import type { ReleaseSet } from '../federation/contract.ts';
 import { readPointer } from './records.ts';
 import { releaseSet } from './schema.ts';
 
-/** The current set of a folder. Checks the pointer at most every 250 ms, and reads the set only after it has moved. */
+/** The current set of a folder. Each call looks whether the pointer has moved, and reads the set only then. */
 export function watchedSet(folder: string): () => ReleaseSet | undefined {
-  let checkedAt = 0;
   let lastStamp = '';
   let set: ReleaseSet | undefined;
   return () => {
-    if (Date.now() - checkedAt < 250) return set;
-    checkedAt = Date.now();
     const stamp = stampOf(join(folder, 'current.json'));
     if (stamp === lastStamp) return set;
     try {
