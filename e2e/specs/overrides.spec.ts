@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
-import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
+import { expect, test, UNUSED_PRELOAD, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { startGateway } from '../product/gateway.ts';
 import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../product/limits.ts';
 import { PackageCopy } from '../product/package-copy.ts';
@@ -12,12 +12,6 @@ const REMOTE = 'mfe-notifications';
 const PAGE = 'src/pages/settings.page.tsx';
 const SETTINGS = 'Notification settings';
 const FAILED = 'Notifications cannot be shown right now';
-/**
- * The html preloads files of the released version, which stay unused where an override runs: the browser logs a
- * warning.
- */
-const UNUSED_PRELOAD = 'was preloaded using link preload but not used';
-
 let copy: PackageCopy;
 let served: Awaited<ReturnType<typeof serveRemote>>;
 let gateway: Awaited<ReturnType<typeof startGateway>>;

@@ -5,7 +5,7 @@ import { startFallbackGateways } from '../faults/fallback-gateways.ts';
 import { type Fault, faults } from '../faults/faults.ts';
 import { hasTamperedCodeRun } from '../faults/tampered.ts';
 import { authenticate, isMarked, markWindow } from '../fixtures/authenticate.fixture.ts';
-import { unexpected, watchPage } from '../fixtures/clean-console.fixture.ts';
+import { UNUSED_PRELOAD, unexpected, watchPage } from '../fixtures/clean-console.fixture.ts';
 import { inBothSuites } from '../fixtures/in-both-suites.ts';
 import { createAccount } from '../product/account.ts';
 import { expectRealTitle, type RemotePage, remotePagesOf } from '../product/remote-pages.ts';
@@ -163,6 +163,7 @@ async function inBrowser(
     const expected = [
       ...selected.map(({ remote }) => `/r/${remote}/`),
       '/ws/',
+      UNUSED_PRELOAD,
       ...(fault.consoleMessage ? [fault.consoleMessage] : []),
     ];
     expect(unexpected(messages, ...expected)).toEqual([]);

@@ -5,9 +5,12 @@ import type { ShellSet } from './shell.ts';
 /** How long a component waits for its texts, in milliseconds: a page without texts is better than none. */
 const MAX_WAIT = 3000;
 
+/** The texts of the host that components of remotes show, besides `common`. */
+const HOST_TEXTS = ['inputs', 'messages'];
+
 /** A loader whose components count as loaded once their texts are, too, so that no key is shown. */
 export function withTexts(loader: RemoteLoader, i18n: I18n, { remotes }: ShellSet): RemoteLoader {
-  const namespacesOf = (remote: string) => ['inputs', remotes[remote]?.namespace ?? 'common'];
+  const namespacesOf = (remote: string) => [...HOST_TEXTS, remotes[remote]?.namespace ?? 'common'];
   const loadTexts = (remote: string) => {
     const timeout = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT));
     const missing = () =>

@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import type { RemoteLoader } from '../federation/index.ts';
+import { createI18n } from '../kernel/i18n/index.ts';
+import { withTexts } from './with-texts.ts';
+
+const Page = () => null;
+const codeLoader: RemoteLoader = {
+  load: () => Promise.reject(new Error('not asked for')),
+  loadComponent: async () => Page,
+  getLoaded: () => Page,
+  onRenderError: () => {
+    throw new Error('not asked for');
+  },
+  preload: () => undefined,
+};
+const set = { remotes: { 'mfe-deals': { namespace: 'deals', routes: [], widgets: [], modals: [] } } };
+
+test('a component counts as loaded once the texts are that it shows: its own, and those of the host', async () => {
+  const requested: string[] = [];
+  const fetch = async (url: string) => {
+    requested.push(url);
+    return { ok: true, status: 200, json: async () => ({ any: 'text' }) };
+  };
+  Object.assign(globalThis, { fetch });
+  const i18n = createI18n({ language: 'en', urlOf: (_language, namespace) => namespace });
+  const loader = withTexts(codeLoader, i18n, set);
+  expect(loader.getLoaded('mfe-deals', 'pages', 'list')).toBeUndefined();
+  expect(await loader.loadComponent('mfe-deals', 'pages', 'list')).toBe(Page);
+  expect(requested.sort()).toEqual(['common', 'deals', 'inputs', 'messages']);
+  expect(loader.getLoaded('mfe-deals', 'pages', 'list')).toBe(Page);
+});
