@@ -5,8 +5,11 @@ import { sharedModules } from './shared-modules.ts';
 
 const CONTRACT = 2;
 
-/** Registers the remotes of the Handover at `origin`, in its current release set. */
-export async function loadHandover(origin: string) {
+/**
+ * Registers the remotes of the Handover at `origin`, in its current release set: by their entries, whose integrity is then checked,
+ * or by the manifests that Module Federation's own tools read.
+ */
+export async function loadHandover(origin: string, { byManifest = false } = {}) {
   const set: ReleaseSet = await (await fetch(`${origin}/release-set.json`)).json();
   const integrity = new Map<string, string>();
   const federation = createInstance({
@@ -32,7 +35,9 @@ export async function loadHandover(origin: string) {
     if (release.contract !== CONTRACT) throw new Error(`${name} follows contract ${release.contract}`);
     const entry = origin + release.entry;
     integrity.set(entry, release.integrity);
-    federation.registerRemotes([{ name, entry, type: 'global', entryGlobalName: release.global }]);
+    if (byManifest)
+      return federation.registerRemotes([{ name, entry: new URL('mf-manifest.json', entry).href }]);
+    return federation.registerRemotes([{ name, entry, type: 'global', entryGlobalName: release.global }]);
   }
   for (const [name, release] of Object.entries(set.remotes)) register(name, release);
 

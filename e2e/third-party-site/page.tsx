@@ -9,11 +9,13 @@ import { loadHandover } from './load-handover.ts';
 
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
-/** Mounts a page of a remote, by the path that the release set gives it: `?remote=…&path=…`. */
+/** Mounts a page of a remote, by the path that the release set gives it: `?remote=…&path=…`, and `&by=manifest`. */
 async function mount() {
   const params = new URLSearchParams(location.search);
   const [remote, path] = [params.get('remote') ?? '', params.get('path') ?? ''];
-  const handover = await loadHandover(meta('handover'));
+  const handover = await loadHandover(meta('handover'), {
+    byManifest: params.get('by') === 'manifest',
+  });
   const release = handover.set.remotes[remote];
   const route = release?.routes.find((each) => each.path === path);
   if (!release || !route) throw new Error(`${remote} has no route ${path}`);
@@ -28,7 +30,7 @@ async function mount() {
   platform.start();
   const [Page] = await Promise.all([
     handover.loadComponent(remote, 'pages', route.page),
-    ensureNamespace(platform.i18n, ['common', 'inputs', release.namespace]),
+    ensureNamespace(platform.i18n, ['common', 'inputs', 'messages', release.namespace]),
   ]);
   const page = (
     <>

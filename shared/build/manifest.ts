@@ -26,24 +26,24 @@ export function manifestOf(
     compilation.getAssets().map(({ name, source }) => [name, integrityOf(source.buffer())]),
   );
   const common = {
-    role,
     name: facts.name,
     version: `${facts.version}-${hash}`,
     locales,
     files,
     opens: openedNames(compilation),
   };
-  return role === 'host'
-    ? {
-        ...common,
-        contract: CONTRACT_VERSION,
-        shellModals: SHELL_MODALS,
-        provides: sharedVersions(),
-        exports: providedExports(compilation),
-        ...hostFiles(compilation),
-        routes: hostRoutes(facts),
-      }
-    : { ...common, global: `${facts.identifier}_${hash}`, ...remoteFiles(compilation, facts) };
+  if (role === 'host')
+    return {
+      ...common,
+      role,
+      contract: CONTRACT_VERSION,
+      shellModals: SHELL_MODALS,
+      provides: sharedVersions(),
+      exports: providedExports(compilation),
+      ...hostFiles(compilation),
+      routes: hostRoutes(facts),
+    };
+  return { ...common, role, global: `${facts.identifier}_${hash}`, ...remoteFiles(compilation, facts) };
 }
 
 function hostFiles(compilation: Compilation) {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
+import { integrityOf } from '../../releases/integrity.ts';
 import { manifestOf } from '../manifest.ts';
+import { MF_MANIFEST, mfManifestOf } from '../mf-manifest.ts';
 import type { PackageFacts } from '../package-facts.ts';
 import { hashOf } from './hash.ts';
 import { emitLocales, type Locales } from './locales.ts';
@@ -9,7 +11,10 @@ import { emitLocales, type Locales } from './locales.ts';
 /** Placeholder in the code for the hash of the build, which is known only at its end. */
 export const versionToken = 'HANDOVERVERSION';
 
-/** Sets the version of the build and writes `build-manifest.json`, which the release store needs to publish it. */
+/**
+ * Sets the version of the build and writes `build-manifest.json`, which the release store needs to publish it; for remotes also
+ * `mf-manifest.json`, for the federation's own tools.
+ */
 export class ReleasePlugin {
   private readonly facts: PackageFacts;
   private readonly role: 'host' | 'remote';
@@ -59,10 +64,9 @@ export class ReleasePlugin {
     if (compilation.errors.length > 0) return;
     try {
       const manifest = manifestOf(compilation, this.facts, this.role, hash, locales);
-      compilation.emitAsset(
-        'build-manifest.json',
-        new webpack.sources.RawSource(JSON.stringify(manifest, null, 2)),
-      );
+      if (manifest.role === 'remote')
+        manifest.files[MF_MANIFEST] = emitJson(compilation, MF_MANIFEST, mfManifestOf(manifest));
+      emitJson(compilation, 'build-manifest.json', manifest);
     } catch (error) {
       // Such as a missing text: printed as one line, without a stack.
       compilation.errors.push(
@@ -70,4 +74,11 @@ export class ReleasePlugin {
       );
     }
   }
+}
+
+/** Returns the integrity of the file. */
+function emitJson(compilation: Compilation, name: string, content: object): string {
+  const source = new webpack.sources.RawSource(JSON.stringify(content, null, 2));
+  compilation.emitAsset(name, source);
+  return integrityOf(source.buffer());
 }
