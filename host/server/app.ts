@@ -5,6 +5,7 @@ import { folderSource, type ReleaseSource } from '@handover/shared/releases';
 import Fastify from 'fastify';
 import { LIVE_RELOAD, liveReload } from './dev/live-reload.plugin.ts';
 import { localeTexts } from './html/locale-texts.ts';
+import { pageMetadata } from './metadata/page-metadata.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { apiProxy } from './plugins/api-proxy.plugin.ts';
 import { brand } from './plugins/brand.plugin.ts';
@@ -17,6 +18,7 @@ import { searchEngines } from './plugins/search-engines.plugin.ts';
 import { createPageRenderer } from './render/page-renderer.ts';
 import type { WorkerLimits } from './render/set-worker.ts';
 import { prefetchState } from './state/prefetch-state.ts';
+import { publicReader } from './state/read-public.ts';
 
 export interface GatewayOptions {
   /** The release store: its folder, or a source that mirrors a bucket. */
@@ -72,7 +74,8 @@ export async function createGateway(options: GatewayOptions) {
   const source = typeof store === 'string' ? folderSource(store) : store;
   const { releaseSet } = source;
   app.addHook('onClose', async () => source.close());
-  const state = prefetchState(apiUrl);
+  const readPublic = publicReader(apiUrl);
+  const state = prefetchState(readPublic);
   const renderer = render
     ? createPageRenderer({
         folder: source.folder,
@@ -104,7 +107,7 @@ export async function createGateway(options: GatewayOptions) {
   await app.register(pages, {
     releaseSet,
     publicUrl,
-    texts: localeTexts(source.folder),
+    describe: pageMetadata({ texts: localeTexts(source.folder), readPublic, publicUrl }),
     state,
     renderer,
     worker: worker ? WORKER : undefined,

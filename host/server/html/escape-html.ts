@@ -10,5 +10,8 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** JSON that is safe inside a script element. */
-export const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+const inScript: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+
+/** JSON that is safe inside a script element, also where it is read as code. */
+export const jsonForScript = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => inScript[sign] ?? sign);

@@ -1,24 +1,26 @@
 import type { Language } from '@handover/shared/contract';
 import { SOCIAL_IMAGE } from '../brand/addresses.ts';
-import { escapeHtml } from './escape-html.ts';
-import type { PageMetaTexts } from './page-meta-texts.ts';
+import type { PageMetadata } from '../metadata/page-metadata.ts';
+import { escapeHtml, jsonForScript } from './escape-html.ts';
 
 interface HeadFacts {
-  texts: PageMetaTexts;
+  metadata: PageMetadata;
   language: Language;
-  /** The absolute canonical URL; absent for pages that are not indexed. */
-  address: string | undefined;
   publicUrl: string;
 }
 
 const territory = { en: 'en_GB', fr: 'fr_FR' };
 
 /** The tags that search engines and link previews read. */
-export function headTags({ texts: { title, description }, language, address, publicUrl }: HeadFacts): string {
+export function headTags({ metadata, language, publicUrl }: HeadFacts): string {
+  const { texts, addresses, structuredData } = metadata;
+  const { title, description } = texts;
+  const address = addresses && publicUrl + addresses.canonical;
   const open = {
     site_name: 'Handover',
     type: 'website',
     locale: territory[language],
+    'locale:alternate': territory[language === 'fr' ? 'en' : 'fr'],
     title,
     description,
     url: address,
@@ -33,10 +35,14 @@ export function headTags({ texts: { title, description }, language, address, pub
     address
       ? `<link rel="canonical" href="${escapeHtml(address)}">`
       : '<meta name="robots" content="noindex">',
+    ...(addresses?.alternates ?? []).map(
+      ([of, path]) => `<link rel="alternate" hreflang="${of}" href="${escapeHtml(publicUrl + path)}">`,
+    ),
     '<meta name="twitter:card" content="summary_large_image">',
     ...Object.entries(open).map(
       ([name, content]) => content && `<meta property="og:${name}" content="${escapeHtml(content)}">`,
     ),
+    structuredData && `<script type="application/ld+json">${jsonForScript(structuredData)}</script>`,
   ]
     .filter(Boolean)
     .join('\n');

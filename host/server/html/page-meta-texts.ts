@@ -5,6 +5,8 @@ import { documentTitle } from '../../src/metadata/page-at.ts';
 import type { ReadTexts, Texts } from './locale-texts.ts';
 
 export interface PageMetaTexts {
+  /** Of the page, without that of the site. */
+  name: string;
   title: string;
   description: string | undefined;
 }
@@ -20,8 +22,10 @@ export async function pageMetaTexts(
     ? inside((await read(remotes[match.remote]?.locales[language])).metadata)
     : await read(host.locales[language]?.metadata);
   const { title, description } = inside(pages[page]);
+  const name = typeof title === 'string' ? title : undefined;
   return {
-    title: typeof title === 'string' ? documentTitle(page, title) : 'Handover',
+    name: name ?? 'Handover',
+    title: name === undefined ? 'Handover' : documentTitle(page, name),
     description: typeof description === 'string' ? description : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '@handover/shared/contract';
+import { languageOf } from '../../src/metadata/page-addresses.ts';
 
 export interface Preferences {
   language: Language;
@@ -9,10 +10,14 @@ export interface Preferences {
   timeZone: string;
 }
 
-/** Language, color scheme and time zone for the first paint, from the cookies in which the app stores them. */
-export function preferencesOf(headers: IncomingHttpHeaders): Preferences {
+/**
+ * Language, color scheme and time zone for the first paint, from the cookies in which the app stores them; the language from the query of
+ * the address, if that has one.
+ */
+export function preferencesOf(headers: IncomingHttpHeaders, search = ''): Preferences {
   const cookies = headers.cookie ?? '';
-  const language = /(?:^|;\s*)language=(en|fr)\b/.exec(cookies)?.[1] ?? accepted(headers['accept-language']);
+  const chosen = /(?:^|;\s*)language=(en|fr)\b/.exec(cookies)?.[1];
+  const language = languageOf(search) ?? chosen ?? accepted(headers['accept-language']);
   const scheme = /(?:^|;\s*)color-scheme=(light|dark)\b/.exec(cookies)?.[1];
   return {
     language: language === 'fr' ? 'fr' : 'en',

@@ -2,13 +2,13 @@ import type { ReleaseSet, RouteMatch } from '@handover/shared/federation';
 import type { PrefetchedState } from '@handover/shared/query';
 import { STYLE_SHEET } from '../../src/render/move-styles.ts';
 import { iconTags } from '../brand/icon-tags.ts';
+import type { PageMetadata } from '../metadata/page-metadata.ts';
 import type { RenderedPage } from '../render/render-request.ts';
 import { styleSheets } from '../render/style-sheets.ts';
 import { escapeHtml, jsonForScript } from './escape-html.ts';
 import { headTags } from './head-tags.ts';
 import { hostFailures } from './host-failures.ts';
 import { integrityAttribute } from './integrity-attribute.ts';
-import type { PageMetaTexts } from './page-meta-texts.ts';
 import type { Preferences } from './preferences.ts';
 import { preloadHints } from './preload-hints.ts';
 import { setForBrowsers } from './set-for-browsers.ts';
@@ -18,9 +18,7 @@ interface PageFacts {
   nonce: string;
   match: RouteMatch | undefined;
   preferences: Preferences;
-  texts: PageMetaTexts;
-  /** The absolute canonical URL; absent for pages that are not indexed. */
-  address: string | undefined;
+  metadata: PageMetadata;
   publicUrl: string;
   state: PrefetchedState | undefined;
   rendered: RenderedPage | undefined;
@@ -45,7 +43,7 @@ const followSystem =
  * results from `#state`.
  */
 export function renderPage(facts: PageFacts): string {
-  const { set, nonce, match, texts, address, publicUrl, rendered, worker, operator, live, overrides } = facts;
+  const { set, nonce, match, metadata, publicUrl, rendered, worker, operator, live, overrides } = facts;
   const state = rendered?.state ?? facts.state;
   const { language, colorScheme } = facts.preferences;
   const { host } = set;
@@ -67,7 +65,7 @@ export function renderPage(facts: PageFacts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="${colorScheme ?? 'light dark'}">
-${headTags({ texts, language, address, publicUrl })}
+${headTags({ metadata, language, publicUrl })}
 ${iconTags(host.icon, colorScheme)}
 ${meta('offline-worker', worker)}${meta('operator', operator)}${meta('overrides', overrides ? 'on' : undefined)}
 <script nonce="${nonce}">${colorScheme ? '' : followSystem}${hostFailures(language, host.version)}</script>

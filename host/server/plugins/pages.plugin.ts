@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { ReleaseSet } from '@handover/shared/federation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { canonicalPath, pageAt } from '../../src/metadata/page-at.ts';
+import { pageAt } from '../../src/metadata/page-at.ts';
 import { contentPolicy } from '../html/content-policy.ts';
-import type { ReadTexts } from '../html/locale-texts.ts';
-import { pageMetaTexts } from '../html/page-meta-texts.ts';
 import { preferencesOf } from '../html/preferences.ts';
 import { renderPage } from '../html/render-page.ts';
+import type { DescribePage } from '../metadata/page-metadata.ts';
 import type { PageRenderer } from '../render/page-renderer.ts';
 import { renderRequest } from '../render/render-request.ts';
 import { standaloneHeaders, standalonePage } from '../standalone-pages/standalone-page.ts';
@@ -14,7 +13,7 @@ import type { prefetchState } from '../state/prefetch-state.ts';
 
 interface PagesOptions {
   releaseSet: () => ReleaseSet | undefined;
-  texts: ReadTexts;
+  describe: DescribePage;
   /** Prefetches the first queries of a visitor's page. */
   state: ReturnType<typeof prefetchState>;
   /** Renders pages on the server; without it browsers do. */
@@ -36,7 +35,7 @@ const isVisitor = ({ headers }: FastifyRequest) =>
 
 /** Every other path is a page of the app; an unknown path gets the app with status 404. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
-  const { releaseSet, texts, state, renderer, publicUrl, worker, operator, live, overrides } = options;
+  const { releaseSet, describe, state, renderer, publicUrl, worker, operator, live, overrides } = options;
 
   app.get('/favicon.ico', (_, reply) => {
     const icon = releaseSet()?.host.icon;
@@ -45,32 +44,36 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
 
   app.get('*', async (request, reply) => {
     // Not `new URL(url, base)`: a leading `//` would be read as a host name.
-    const { pathname } = new URL(`http://gateway${request.url}`);
+    const { pathname, search } = new URL(`http://gateway${request.url}`);
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
     if (!wantsPage(request) || /\.\w+$/.test(pathname))
       return reply.code(404).type('text/plain').send('Not found');
-    const preferences = preferencesOf(request.headers);
+    const preferences = preferencesOf(request.headers, search);
+    const { language } = preferences;
     const set = releaseSet();
     if (!set)
       return reply
         .code(503)
         .headers({ ...standaloneHeaders, 'retry-after': '5' })
-        .send(standalonePage('starting', preferences.language));
+        .send(standalonePage('starting', language));
 
     const at = pageAt(set, pathname);
     const nonce = randomBytes(16).toString('base64');
-    const [metaTexts, rendered] = await Promise.all([
-      pageMetaTexts(texts, set, at, preferences.language),
+    const [metadata, rendered] = await Promise.all([
+      describe({ set, at, pathname, search, language }),
       renderer && renderRequest(renderer, request, { set, at, nonce, operator, preferences }),
     ]);
     const prefetched = !rendered && isVisitor(request) && !at.match ? await state(at.page) : undefined;
+    // Its owner, staff and the party of a deal find what others don't.
+    const exists = metadata.exists || (at.exists && !isVisitor(request));
     return reply
-      .code(at.exists ? 200 : 404)
+      .code(exists ? 200 : 404)
       .headers({
         'content-security-policy': contentPolicy(nonce, overrides),
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
         'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+        'content-language': language,
         vary: 'cookie, accept-language',
       })
       .type('text/html; charset=utf-8')
@@ -80,8 +83,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
           nonce,
           match: at.match,
           preferences,
-          texts: metaTexts,
-          address: at.indexed ? publicUrl + canonicalPath(pathname) : undefined,
+          metadata,
           publicUrl,
           state: prefetched,
           rendered,

@@ -9,6 +9,7 @@ import { moveTo } from '@handover/shared/releases';
 import { createGateway } from '../app.ts';
 import { buildSet } from '../testing/build-set.ts';
 import { prefetchState } from './prefetch-state.ts';
+import { publicReader } from './read-public.ts';
 
 const title = '</script><b>Mill';
 let asked: IncomingMessage[] = [];
@@ -106,7 +107,7 @@ test('after a failed query there is no state', async () => {
 });
 
 test('visitors within five seconds share one request', async () => {
-  const state = prefetchState(apiUrl);
+  const state = prefetchState(publicReader(apiUrl));
   const first = await Promise.all([state('home'), state('home'), state('home')]);
   expect(new Set(first.map((each) => JSON.stringify(each))).size).toBe(1);
   now += 4999;
@@ -118,7 +119,7 @@ test('visitors within five seconds share one request', async () => {
 });
 
 test('a timed out query is not repeated within a second', async () => {
-  const state = prefetchState(apiUrl);
+  const state = prefetchState(publicReader(apiUrl));
   isSilent = true;
   const waiting = state('home');
   await late();

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ReleaseSet } from '@handover/shared/federation';
+import type { ReleaseSet, RemoteRelease } from '@handover/shared/federation';
 
 const metaTexts = (title: string) => ({ title, description: `About ${title}` });
 
@@ -15,6 +15,20 @@ const texts: Record<string, object> = {
     home: metaTexts('En confiance'),
     faq: metaTexts('Questions et réponses'),
     'not-found': metaTexts('Rien ici'),
+  },
+  '/r/mfe-opportunities/1.0.0-o/en.json': {
+    metadata: {
+      opportunity: metaTexts('An opportunity'),
+      'browse-sell': metaTexts('Businesses for sale'),
+      'browse-buy': metaTexts('Mandates'),
+    },
+  },
+  '/r/mfe-opportunities/1.0.0-o/fr.json': {
+    metadata: {
+      opportunity: metaTexts('Un dossier'),
+      'browse-sell': metaTexts('Entreprises à céder'),
+      'browse-buy': metaTexts('Mandats'),
+    },
   },
   '/r/mfe-deals/1.0.0-a/en.json': { metadata: { list: metaTexts('Deals') } },
   '/r/mfe-deals/1.0.0-a/fr.json': { metadata: { list: metaTexts('Transactions') } },
@@ -70,6 +84,29 @@ export function buildSet(): ReleaseSet {
       },
     },
   };
+}
+
+/** The set with a second remote, which has the public pages of opportunities. */
+export function buildMarketSet(): ReleaseSet {
+  const { remotes, ...set } = buildSet();
+  const at = (file: string) => `/r/mfe-opportunities/1.0.0-o/${file}`;
+  const opportunities: RemoteRelease = {
+    ...(remotes['mfe-deals'] as RemoteRelease),
+    version: '1.0.0-o',
+    namespace: 'opportunities',
+    global: 'mfe_opportunities_o',
+    entry: at('entry.js'),
+    routes: [
+      { path: '/opportunities', page: 'browse', access: 'anyone' },
+      { path: '/opportunities/sell-opportunities', page: 'browse-sell', access: 'anyone' },
+      { path: '/opportunities/buy-opportunities', page: 'browse-buy', access: 'anyone' },
+      { path: '/opportunities/:id', page: 'opportunity', access: 'anyone' },
+      { path: '/search', page: 'search', access: 'anyone' },
+      { path: '/verify-email', page: 'verify-email', access: 'anyone' },
+    ],
+    locales: { en: at('en.json'), fr: at('fr.json') },
+  };
+  return { ...set, remotes: { ...remotes, 'mfe-opportunities': { ...opportunities, fallback: null } } };
 }
 
 /** Writes the texts of the set into the release store. */

@@ -1,32 +1,49 @@
 import type { ReleaseSet } from '@handover/shared/federation';
 import { ensureNamespace, type I18n } from '@handover/shared/i18n';
-import { canonicalPath, pageAt } from './page-at.ts';
+import { type PageAddresses, pageAddresses } from './page-addresses.ts';
+import { pageAt } from './page-at.ts';
+
+/** Path and query of a page. */
+interface Address {
+  pathname: string;
+  search: string;
+}
 
 /**
- * Updates the document's metadata to what the html of this URL would have, unless the user has navigated on meanwhile.
+ * Updates the document's metadata to what the html of this URL would have, unless the user has navigated on meanwhile. Of an opportunity it
+ * has the description of all of them.
  */
 export async function describePage(
   i18n: I18n,
   set: Pick<ReleaseSet, 'host' | 'remotes'>,
-  pathname: string,
+  { pathname, search }: Address,
   isCurrent: () => boolean,
 ): Promise<void> {
   const { page, match, indexed } = pageAt(set, pathname);
-  if (isCurrent()) writeAddress(indexed ? canonicalPath(pathname) : undefined);
+  if (isCurrent()) {
+    writeAddresses(indexed ? pageAddresses(pathname, search) : undefined);
+    document.head.querySelector('script[type="application/ld+json"]')?.remove();
+  }
   const namespace = match ? (set.remotes[match.remote]?.namespace ?? 'metadata') : 'metadata';
   const key = match ? `metadata.${page}.description` : `${page}.description`;
   await ensureNamespace(i18n, namespace);
   if (isCurrent()) writeMeta('description', i18n.t(key, { ns: namespace, defaultValue: '' }));
 }
 
-/** An indexed page has a canonical URL, any other is marked `noindex`. */
-function writeAddress(path: string | undefined) {
-  writeMeta('robots', path === undefined ? 'noindex' : '');
-  const link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (path === undefined) return link?.remove();
-  const canonical = link ?? document.head.appendChild(document.createElement('link'));
-  canonical.rel = 'canonical';
-  canonical.href = new URL(path, window.location.origin).href;
+/** An indexed page has a canonical URL and those in other languages, any other is marked `noindex`. */
+function writeAddresses(addresses: PageAddresses | undefined) {
+  writeMeta('robots', addresses ? '' : 'noindex');
+  for (const link of document.head.querySelectorAll('link[rel="canonical"], link[hreflang]')) link.remove();
+  if (!addresses) return;
+  writeLink('canonical', addresses.canonical);
+  for (const [language, path] of addresses.alternates) writeLink('alternate', path).hreflang = language;
+}
+
+function writeLink(rel: string, path: string): HTMLLinkElement {
+  const link = document.head.appendChild(document.createElement('link'));
+  link.rel = rel;
+  link.href = new URL(path, window.location.origin).href;
+  return link;
 }
 
 function writeMeta(name: string, content: string) {

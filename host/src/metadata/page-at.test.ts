@@ -3,7 +3,7 @@ import commonEn from '../locales/en/common.json';
 import metadataEn from '../locales/en/metadata.json';
 import commonFr from '../locales/fr/common.json';
 import metadataFr from '../locales/fr/metadata.json';
-import { canonicalPath, pageAt } from './page-at.ts';
+import { pageAt } from './page-at.ts';
 
 const set = buildReleaseSet();
 
@@ -14,10 +14,6 @@ test.each([
   ['/nowhere', 'not-found', false, false],
 ])('%s is %s: exists %s, indexed %s', (path, page, exists, indexed) => {
   expect(pageAt(set, path)).toMatchObject({ page, exists, indexed });
-});
-
-test('a trailing slash makes no difference', () => {
-  expect(['/', '/faq/', '/faq', '//'].map(canonicalPath)).toEqual(['/', '/faq', '/faq', '/']);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { useLanguage } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { useLocation } from '@handover/shared/router';
 import { useEffect, useRef } from 'react';
+import { pageAddresses } from './page-addresses.ts';
 
 const describes = () => document.head.querySelector('meta[name="description"]') !== null;
 
@@ -12,22 +13,23 @@ const describes = () => document.head.querySelector('meta[name="description"]') 
  */
 export function usePageMetadata(set: Pick<ReleaseSet, 'host' | 'remotes'>): void {
   const { i18n } = usePlatform();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const language = useLanguage();
-  /** Language and path that the document has the metadata of. */
+  const page = `${language} ${pathname} ${pageAddresses(pathname, search).canonical}`;
+  /** The page that the document has the metadata of. */
   const written = useRef<string>(undefined);
 
   useEffect(() => {
-    written.current ??= describes() ? `${language} ${pathname}` : '';
-    if (written.current === `${language} ${pathname}`) return;
+    written.current ??= describes() ? page : '';
+    if (written.current === page) return;
     written.current = '';
     let current = true;
     import('./describe-page.ts')
-      .then(({ describePage }) => describePage(i18n, set, pathname, () => current))
+      .then(({ describePage }) => describePage(i18n, set, { pathname, search }, () => current))
       // The next navigation tries again; an outdated description does no harm.
       .catch(() => undefined);
     return () => {
       current = false;
     };
-  }, [i18n, set, pathname, language]);
+  }, [i18n, set, page]);
 }

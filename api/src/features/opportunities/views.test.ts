@@ -34,6 +34,14 @@ test('a read writes nothing; what was counted since is added in one go', async (
   assert.equal(await written(id), 4);
 });
 
+test('read as a stranger it counts no view: so the gateway reads it for the head of its page', async () => {
+  const id = await publishOffer(owner);
+  assert.equal((await nobody.get(`/api/opportunities/${id}/?as_stranger=true`)).status, 200);
+  await look(id);
+  await app.views.flush();
+  assert.equal(await written(id), 1);
+});
+
 test('views of a listing that is deleted meanwhile are dropped, the others are written', async () => {
   const [gone, kept] = [await publishOffer(owner), await publishOffer(owner)];
   for (const id of [gone, kept]) await look(id);

@@ -43,6 +43,7 @@ type ReadCall = OpenCall<{ params: typeof idParamsSchema; query: typeof readOppo
 export async function readOpportunity({ app, db, viewer, params, query }: ReadCall) {
   const row = await visibleOpportunity(db, viewer, params.id);
   const isOthers = row.ownerId !== viewer?.id && !viewer?.isStaff;
-  if (isOthers) app.views.count(row.id);
+  // As a stranger its owner and staff read it, and the gateway, for the head of the page.
+  if (isOthers && !query.as_stranger) app.views.count(row.id);
   return query.as_stranger ? asStranger(row, new Date()) : responseFor(row, viewer, app.config.rules);
 }

@@ -1,0 +1,209 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { moveTo } from '@handover/shared/releases';
+import { buildOpportunity, buildOwn } from '@handover/shared/testing/node';
+import { createGateway } from '../app.ts';
+import { buildMarketSet, writeTexts } from '../testing/build-set.ts';
+import { type MarketApi, marketApi } from '../testing/market-api.ts';
+
+const publicUrl = 'https://handover.test';
+const HOSTILE = `</script><script>alert("1")</script>'\u2028\u2029`;
+const place = {
+  country: { id: 1, name: 'Switzerland', name_fr: 'Suisse' },
+  region: { id: 2, name: 'Geneva', name_fr: 'Genève' },
+};
+const offer = buildOpportunity({ id: 3, ...place, preferred_currency: 4 });
+const mandate = buildOpportunity({
+  ...place,
+  id: 4,
+  type_of_opportunity: 'buy',
+  project_title: 'A bakery near Geneva',
+  activity: '',
+  preferred_description: 'Two to five shops.',
+  asking_price: null,
+});
+const hostile = buildOpportunity({ id: 5, project_title: HOSTILE, activity: HOSTILE.repeat(9) });
+/** As its owner would get it: nothing of that may ever be written. */
+const careless = buildOpportunity({
+  id: 6,
+  own: buildOwn({ company_name: 'Ty Bara SARL' }),
+  exact: { year: 2025, currency: 1, revenue: 2_468_013, ebitda: 357_911, number_of_employees: 29 },
+});
+
+let api: MarketApi;
+let store: string;
+let gateway: Awaited<ReturnType<typeof createGateway>>;
+
+beforeAll(async () => {
+  store = mkdtempSync(join(tmpdir(), 'handover-head-'));
+  writeTexts(store);
+  await moveTo(store, buildMarketSet());
+  api = await marketApi([offer, mandate, hostile, careless]);
+});
+beforeEach(async () => {
+  Object.assign(api, { isSilent: false, failsWith: undefined, asked: [] });
+  gateway = await createGateway({ store, apiUrl: api.url, publicUrl });
+});
+afterEach(() => gateway.close());
+afterAll(async () => {
+  await api.close();
+  rmSync(store, { recursive: true, force: true });
+});
+
+const visit = (url: string, cookie = '') =>
+  gateway.inject({ url, headers: { accept: 'text/html', ...(cookie && { cookie }) } });
+const tag = (body: string, pattern: RegExp) => pattern.exec(body)?.[1];
+const titleOf = (body: string) => tag(body, /<title>(.*)<\/title>/);
+const graphOf = (body: string) =>
+  JSON.parse(tag(body, /<script type="application\/ld\+json">(.*)<\/script>/) ?? 'null')?.['@graph'];
+
+test('an opportunity has its own title and description, in the language of the address', async () => {
+  const { body, headers, statusCode } = await visit('/opportunities/3?lang=fr', 'language=en');
+  expect([statusCode, headers['content-language']]).toEqual([200, 'fr']);
+  expect(body).toContain('<html lang="fr">');
+  expect(titleOf(body)).toBe('Bakery group in Brittany · Handover');
+  const description = 'Alimentation · Genève, Suisse. Eleven bakeries, one workshop.';
+  expect(tag(body, /name="description" content="(.*?)"/)).toBe(description);
+  expect(tag(body, /property="og:description" content="(.*?)"/)).toBe(description);
+  expect(tag(body, /property="og:locale" content="(.*?)"/)).toBe('fr_FR');
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('a business for sale is a product with an offer, and the trail that leads to it', async () => {
+  const [product, trail] = graphOf((await visit('/opportunities/3')).body);
+  const url = `${publicUrl}/opportunities/3`;
+  expect(product).toEqual({
+    '@type': 'Product',
+    '@id': `${url}#listing`,
+    name: 'Bakery group in Brittany',
+    description: 'Food · Geneva, Switzerland. Eleven bakeries, one workshop.',
+    url,
+    category: 'Food',
+    offers: {
+      '@type': 'Offer',
+      url,
+      businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
+      availability: 'https://schema.org/InStock',
+      price: 2_400_000,
+      priceCurrency: 'CHF',
+      availableAtOrFrom: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressRegion: 'Geneva', addressCountry: 'Switzerland' },
+      },
+      validFrom: offer.published_at,
+    },
+  });
+  expect(trail.itemListElement.map(({ name, item }: Record<string, string>) => [name, item])).toEqual([
+    ['Handover', `${publicUrl}/`],
+    ['Businesses for sale', `${publicUrl}/opportunities/sell-opportunities`],
+    ['Bakery group in Brittany', url],
+  ]);
+});
+
+test('under exclusivity it is reserved', async () => {
+  api.opportunities.push({ ...offer, id: 7, under_exclusivity: true });
+  const [{ offers }] = graphOf((await visit('/opportunities/7')).body);
+  expect(offers.availability).toBe('https://schema.org/Reserved');
+});
+
+test('a mandate is a demand, without a price', async () => {
+  const [demand] = graphOf((await visit('/opportunities/4')).body);
+  expect(demand).toMatchObject({
+    '@type': 'Demand',
+    description: 'Food · Geneva, Switzerland. Two to five shops.',
+    businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Buy' },
+  });
+  expect(JSON.stringify(demand)).not.toContain('price');
+});
+
+test('a hostile title ends no tag, and arrives as it is', async () => {
+  const { body } = await visit('/opportunities/5');
+  const [product] = graphOf(body);
+  expect(product.name).toBe(HOSTILE);
+  expect(body).not.toContain('<script>alert');
+  expect(body.split('</title>')).toHaveLength(2);
+  expect(tag(body, /ld\+json">(.*)<\/script>/)).not.toMatch(/[\u2028\u2029]/);
+  expect(product.description.length).toBeLessThanOrEqual(160);
+});
+
+test('nothing confidential is written, whatever the api says', async () => {
+  const { body } = await visit('/opportunities/6', 'access=of-the-owner');
+  for (const secret of ['Ty Bara', '2468013', '357911', '2000000', '250000', 'company', 'exact'])
+    expect(body.slice(0, body.indexOf('</title>')) + JSON.stringify(graphOf(body))).not.toContain(secret);
+  expect(api.asked).toEqual([
+    { url: '/api/opportunities/6/?as_stranger=true', cookie: undefined, authorization: undefined },
+  ]);
+});
+
+test.each(['/opportunities/99', '/opportunities/abc', '/opportunities/0', '/opportunities/12345678901'])(
+  '%s: 404 with the page, and not indexed',
+  async (url) => {
+    const { statusCode, body } = await visit(url);
+    expect([statusCode, titleOf(body)]).toEqual([404, 'Nothing here · Handover']);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(body).toContain('id="release-set"');
+    expect(body).not.toMatch(/canonical|hreflang|ld\+json/);
+  },
+);
+
+test('who is signed in may find what others do not', async () => {
+  expect((await visit('/opportunities/99', 'access=a; refresh=r')).statusCode).toBe(200);
+});
+
+test('an api that fails, or is late, leaves the general title, and 200', async () => {
+  const deadlines: { ms: number; pass: () => void }[] = [];
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const deadline = new AbortController();
+    deadlines.push({ ms, pass: () => deadline.abort(new DOMException('late', 'TimeoutError')) });
+    return deadline.signal;
+  });
+  api.isSilent = true;
+  const visiting = visit('/opportunities/3');
+  while (api.asked.length === 0) await new Promise(setImmediate);
+  expect(deadlines.map(({ ms }) => ms)).toEqual([300]);
+  deadlines[0]?.pass();
+  const late = await visiting;
+  jest.restoreAllMocks();
+  Object.assign(api, { isSilent: false, failsWith: 503 });
+  const failed = await visit('/opportunities/4');
+  for (const { statusCode, body } of [late, failed]) {
+    expect([statusCode, titleOf(body)]).toEqual([200, 'An opportunity · Handover']);
+    expect(body).toContain('rel="canonical"');
+    expect(body).not.toContain('ld+json');
+  }
+});
+
+test.each([
+  ['/opportunities/3', '/opportunities/3'],
+  ['/opportunities/3/?utm_source=mail', '/opportunities/3'],
+  ['/opportunities/3?lang=fr&modal=get-access', '/opportunities/3?lang=fr'],
+  ['/opportunities?type=buy', '/opportunities/buy-opportunities'],
+  ['/opportunities?lang=en', '/opportunities/sell-opportunities?lang=en'],
+  ['/opportunities/sell-opportunities?sector=2&page=3&lang=de', '/opportunities/sell-opportunities?page=3'],
+  ['/opportunities/sell-opportunities?page=1', '/opportunities/sell-opportunities'],
+  ['/faq?page=2', '/faq'],
+])('%s has the canonical URL %s, and one in each language', async (url, path) => {
+  const { body } = await visit(url);
+  expect(tag(body, /rel="canonical" href="(.*?)"/)).toBe(publicUrl + path);
+  const plain = path.replace(/[?&]lang=\w+/, '');
+  const inLanguage = (lang: string) =>
+    `${publicUrl}${plain}${plain.includes('?') ? '&amp;' : '?'}lang=${lang}`;
+  expect([...body.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, of, href]) => [of, href])).toEqual([
+    ['en', inLanguage('en')],
+    ['fr', inLanguage('fr')],
+    ['x-default', publicUrl + plain],
+  ]);
+});
+
+test('a list has the trail that leads to it, in its language', async () => {
+  const [trail] = graphOf((await visit('/opportunities/sell-opportunities?lang=fr')).body);
+  expect(trail.itemListElement.map(({ name, item }: Record<string, string>) => [name, item])).toEqual([
+    ['Handover', `${publicUrl}/?lang=fr`],
+    ['Entreprises à céder', `${publicUrl}/opportunities/sell-opportunities?lang=fr`],
+  ]);
+});
+
+test('pages that mails link to are not indexed', async () => {
+  expect((await visit('/verify-email?id=1&token=t')).body).toContain('content="noindex"');
+});

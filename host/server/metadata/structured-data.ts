@@ -1,0 +1,97 @@
+import { CURRENCIES, type Language, type Opportunity } from '@handover/shared/contract';
+import type { BreadcrumbList, Demand, Graph, Offer, Place, Product, Thing, WebSite } from 'schema-dts';
+import { describeOpportunity, nameIn } from './describe-opportunity.ts';
+
+/** A link of the trail that leads to a page; absolute. */
+export interface Breadcrumb {
+  name: string;
+  url: string;
+}
+
+export const graph = (things: readonly Thing[]): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': things,
+});
+
+export const breadcrumbList = (trail: readonly Breadcrumb[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: url,
+  })),
+});
+
+export const webSite = (url: string, language: Language): WebSite => ({
+  '@type': 'WebSite',
+  name: 'Handover',
+  url,
+  inLanguage: language,
+});
+
+interface Listed {
+  opportunity: Opportunity;
+  language: Language;
+  /** Absolute. */
+  url: string;
+}
+
+/**
+ * A business for sale is a product with an offer, a mandate is a demand. Only what its page shows to everyone: neither who offers it nor its
+ * figures, and as the place no more than region and country.
+ */
+export function listing({ opportunity, language, url }: Listed): Product | Demand {
+  const { type_of_opportunity: type, project_title: name, sectors, published_at } = opportunity;
+  const description = describeOpportunity(opportunity, language);
+  const category = sectors.map((sector) => nameIn(language, sector)).join(', ');
+  const area = placeOf(opportunity, language);
+  if (type === 'buy')
+    return {
+      '@type': 'Demand',
+      '@id': `${url}#listing`,
+      name,
+      description,
+      url,
+      businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Buy' },
+      itemOffered: { '@type': 'Product', name, category },
+      ...(area && { areaServed: area }),
+      ...(published_at && { validFrom: published_at }),
+    };
+  return {
+    '@type': 'Product',
+    '@id': `${url}#listing`,
+    name,
+    description,
+    url,
+    category,
+    offers: offerOf(opportunity, url, area),
+  };
+}
+
+function offerOf(opportunity: Opportunity, url: string, area: Place | undefined): Offer {
+  const { asking_price: price, preferred_currency, under_exclusivity, published_at } = opportunity;
+  const currency = CURRENCIES.find(({ id }) => id === preferred_currency)?.name;
+  return {
+    '@type': 'Offer',
+    url,
+    businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
+    // Under exclusivity it is offered, and reserved for another party.
+    availability: under_exclusivity ? 'https://schema.org/Reserved' : 'https://schema.org/InStock',
+    ...(price !== null && currency && { price, priceCurrency: currency }),
+    ...(area && { availableAtOrFrom: area }),
+    ...(published_at && { validFrom: published_at }),
+  };
+}
+
+function placeOf({ region, country }: Opportunity, language: Language): Place | undefined {
+  if (!region && !country) return undefined;
+  return {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      ...(region && { addressRegion: nameIn(language, region) }),
+      ...(country && { addressCountry: nameIn(language, country) }),
+    },
+  };
+}

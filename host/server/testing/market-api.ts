@@ -1,0 +1,43 @@
+import type { Opportunity } from '@handover/shared/contract';
+import Fastify from 'fastify';
+
+/** An api with these opportunities, as everyone may read them. */
+export async function marketApi(opportunities: Opportunity[] = []) {
+  const app = Fastify();
+  const market = {
+    opportunities,
+    /** Whether it accepts requests and never answers. */
+    isSilent: false,
+    /** Of every response, in place of 200. */
+    failsWith: undefined as number | undefined,
+    asked: [] as { url: string; cookie: string | undefined; authorization: string | undefined }[],
+  };
+  app.addHook('onRequest', async ({ url, headers }, reply) => {
+    market.asked.push({ url, cookie: headers.cookie, authorization: headers.authorization });
+    if (market.isSilent) return new Promise(() => undefined);
+    if (market.failsWith) return reply.code(market.failsWith).send({ detail: 'down' });
+  });
+  app.get<{ Params: { id: string } }>('/api/opportunities/:id/', async ({ params }, reply) => {
+    const found = market.opportunities.find(({ id }) => id === Number(params.id));
+    return found ?? reply.code(404).send({ detail: 'Not found.', code: 'opportunity.not_found' });
+  });
+  app.get<{ Querystring: Record<string, string> }>('/api/opportunities/', async ({ query }) => {
+    const [page, size] = [Number(query.page), Number(query.page_size)];
+    const { length: count } = market.opportunities;
+    return {
+      results: market.opportunities.slice((page - 1) * size, page * size),
+      count,
+      next_page: page * size < count ? page + 1 : null,
+    };
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return Object.assign(market, {
+    url,
+    async close() {
+      app.server.closeAllConnections();
+      await app.close();
+    },
+  });
+}
+
+export type MarketApi = Awaited<ReturnType<typeof marketApi>>;
