@@ -38,6 +38,8 @@ export interface GatewayOptions {
   trustedProxies?: string;
   /** Renders pages on the server, within these times; without it browsers do. */
   render?: Partial<WorkerLimits>;
+  /** For tests: how many opportunities a part of the sitemap has. */
+  sitemap?: { partLength: number };
   /** How long requests that may be repeated wait for an api that is restarting; ms. */
   graceMs?: number;
   logger?: boolean;
@@ -57,6 +59,7 @@ export async function createGateway(options: GatewayOptions) {
     trustedProxies: proxies = '',
     operator,
     problems,
+    sitemap,
   } = options;
   const isTrusted = trustedProxies(proxies);
   const app = Fastify({
@@ -93,7 +96,7 @@ export async function createGateway(options: GatewayOptions) {
   app.addHook('onListen', async () => void (await state('home')));
   // Compresses pages and api responses; published files are compressed in advance.
   await app.register(compress, {
-    customTypes: /^(text\/html|application\/json)/,
+    customTypes: /^(text\/html|application\/(json|xml))/,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
@@ -103,7 +106,7 @@ export async function createGateway(options: GatewayOptions) {
   await app.register(offline, { worker });
   await app.register(brand);
   if (problems) await app.register(liveReload, { releaseSet, problems });
-  await app.register(searchEngines, { releaseSet, publicUrl });
+  await app.register(searchEngines, { releaseSet, apiUrl, publicUrl, ...sitemap });
   await app.register(pages, {
     releaseSet,
     publicUrl,

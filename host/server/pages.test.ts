@@ -109,16 +109,6 @@ test('a page is compressed if the client accepts it', async () => {
   expect(brotliDecompressSync(response.rawPayload).toString()).toMatch(/^<!doctype html>/);
 });
 
-test('robots.txt and sitemap list the public pages, and no other', async () => {
-  expect((await gateway.inject('/robots.txt')).body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
-  const { body, headers } = await gateway.inject('/sitemap.xml');
-  expect(headers['content-type']).toContain('application/xml');
-  expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
-    `${publicUrl}/`,
-    `${publicUrl}/faq`,
-  ]);
-});
-
 test("before the first release a page says so, in the user's language", async () => {
   const empty = mkdtempSync(join(tmpdir(), 'handover-empty-'));
   const early = await createGateway({ store: empty, apiUrl });

@@ -3,7 +3,9 @@ import { ensureNamespace, toLanguage } from '@handover/shared/i18n';
 import { RouterProvider, routes } from '@handover/shared/router';
 import { preloadPage, ShellApp } from '@handover/shared/shell';
 import { createRoot } from 'react-dom/client';
+import { languageOf } from './metadata/page-addresses.ts';
 import { createRouter } from './router/create-router.ts';
+import { followAddressLanguage } from './router/follow-address-language.ts';
 import { createHostShell } from './start/create-host-shell.ts';
 import { preloadSharedModules } from './start/preload-shared-modules.ts';
 import { readReleaseSet } from './start/read-release-set.ts';
@@ -37,7 +39,7 @@ async function start() {
   const state = readState();
   const shell = createHostShell(releaseSet, {
     state,
-    language: isRendered ? toLanguage(document.documentElement.lang) : undefined,
+    language: isRendered ? toLanguage(document.documentElement.lang) : languageOf(window.location.search),
     onFailure: override?.onFailure,
   });
   const { i18n, session } = shell.platform;
@@ -55,6 +57,7 @@ async function start() {
   // Without its texts the browser would render something else.
   const prepared = i18n.hasResourceBundle(i18n.language, 'common') ? loaded?.[2] : undefined;
   const router = createRouter(shell, releaseSet, prepared?.reference);
+  followAddressLanguage(router, i18n);
   const backgroundTasks = () =>
     import('./start/start-background-tasks.ts').then(
       ({ startBackgroundTasks }) => startBackgroundTasks(releaseSet.id, shell.platform, router),

@@ -204,6 +204,11 @@ test('a list has the trail that leads to it, in its language', async () => {
   ]);
 });
 
+test('the older address of the list leads to it, with its filters', async () => {
+  const { statusCode, headers } = await visit('/search?sector=2&lang=fr');
+  expect([statusCode, headers.location]).toEqual([301, '/opportunities?sector=2&lang=fr']);
+});
+
 test('pages that mails link to are not indexed', async () => {
   expect((await visit('/verify-email?id=1&token=t')).body).toContain('content="noindex"');
 });

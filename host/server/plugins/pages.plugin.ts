@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { routes } from '@handover/shared/contract';
 import type { ReleaseSet } from '@handover/shared/federation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageAt } from '../../src/metadata/page-at.ts';
@@ -41,6 +42,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     const icon = releaseSet()?.host.icon;
     return icon ? reply.redirect(icon, 302) : reply.code(204).send();
   });
+
+  // An older address of the list: leads there without scripts, too.
+  app.get(routes.search, (request, reply) =>
+    reply.redirect(routes.opportunities() + new URL(`http://gateway${request.url}`).search, 301),
+  );
 
   app.get('*', async (request, reply) => {
     // Not `new URL(url, base)`: a leading `//` would be read as a host name.

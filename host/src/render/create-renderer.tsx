@@ -11,7 +11,9 @@ import {
   setHydrationBoundary,
   setMoment,
 } from '@handover/shared/shell';
+import { languageOf } from '../metadata/page-addresses.ts';
 import { appRoutes } from '../router/app-routes.tsx';
+import { keepLanguage } from '../router/keep-language.ts';
 import { createApiAdapter } from './api-adapter.ts';
 import { createRenderShell } from './create-render-shell.ts';
 import { createServerLoader } from './create-server-loader.ts';
@@ -52,6 +54,7 @@ export const createRenderer: ServerBuild['createRenderer'] = (given) => {
     const shell = createRenderShell(host, tracked, adapterOf, request);
     const queries = createRenderQueries(shell.platform.queries);
     const router = createMemoryRouter(appRoutes(shell, host.set), { initialEntries: [request.url] });
+    keepLanguage(router, languageOf(new URL(request.url, 'http://gateway').search));
     const app = (
       <ShellApp shell={shell} nonce={request.nonce} colorScheme={request.colorScheme}>
         <RouterProvider router={router} />

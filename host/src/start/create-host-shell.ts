@@ -15,7 +15,7 @@ import { localeUrls } from './locale-urls.ts';
 import { textsFailures } from './texts-failures.ts';
 
 interface HostShellOptions {
-  /** Of the page in the html that is taken over. */
+  /** Of the page in the html that is taken over, or of the address. */
   language?: Language | undefined;
   state?: PrefetchedState | undefined;
   onFailure?: ((error: RemoteError) => void) | undefined;

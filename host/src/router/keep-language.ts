@@ -1,0 +1,37 @@
+import type { Language } from '@handover/shared/contract';
+import type { createBrowserRouter } from '@handover/shared/router';
+import { LANGUAGE_PARAM } from '../metadata/page-addresses.ts';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'createHref' | 'navigate'>;
+type Navigate = Parameters<Router['navigate']>;
+type Options = Navigate[1];
+type To = Navigate[0] | number;
+
+/** Path, query and fragment of an address; each may be absent. */
+const PARTS = /^([^?#]*)(\?[^#]*)?(#.*)?$/s;
+
+export function inLanguage(address: string, language: Language): string {
+  const [, path = '', search = '', hash = ''] = PARTS.exec(address) ?? [];
+  const query = new URLSearchParams(search);
+  query.set(LANGUAGE_PARAM, language);
+  return `${path}?${query}${hash}`;
+}
+
+/**
+ * Links and navigation keep the language that the address asks for, so that one who reads in it, a crawler too, does not lose it with the
+ * next page. Returns what ends that.
+ */
+export function keepLanguage(router: Router, language: Language | undefined): () => void {
+  if (!language) return () => undefined;
+  const { createHref, navigate } = router;
+  router.createHref = (location) => inLanguage(createHref(location), language);
+  const kept = (to: Exclude<To, number>) => {
+    if (to === null) return to;
+    if (typeof to === 'string') return inLanguage(to, language);
+    return { ...to, search: inLanguage(to.search ?? '', language) };
+  };
+  // A number goes back and forward.
+  router.navigate = (to: To, options?: Options) =>
+    typeof to === 'number' ? navigate(to) : navigate(kept(to), options);
+  return () => Object.assign(router, { createHref, navigate });
+}
