@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { demoHostProblem, listenHost, untilNeeded } from '@handover/shared/contract/hosting';
-import { parseOwners, releaseSource, storeLocation } from '@handover/shared/releases';
+import { parseOwners, placeNamed, releaseSource, storeLocation } from '@handover/shared/releases';
 import closeWithGrace from 'close-with-grace';
 import { createGateway } from './app.ts';
 import { metricsServer } from './metrics/metrics-server.ts';
@@ -20,6 +20,7 @@ const {
   OVERRIDES = 'off',
   TRUSTED_PROXIES = '',
   RELEASE_OWNERS,
+  PLACE,
   RENDER = 'off',
   RENDER_DATA_MS = '300',
   RENDER_TOTAL_MS = '600',
@@ -33,6 +34,7 @@ if (problem) {
 }
 const dataDir = resolve(DATA_DIR);
 const store = await releaseSource(storeLocation(process.env, dataDir), join(dataDir, 'releases-mirror'), {
+  place: placeNamed(PLACE),
   onError: (error) => console.error('The release store:', error instanceof Error ? error.message : error),
   pinned: RELEASE_OWNERS ? parseOwners(readFileSync(RELEASE_OWNERS, 'utf8')) : undefined,
 });

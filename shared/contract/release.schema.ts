@@ -15,7 +15,9 @@ export const releaseEntrySchema = z.object({
   at: z.string(),
   by: z.string(),
   machine: z.string(),
-  action: z.enum(['release', 'rollback', 'start']),
+  action: z.enum(['release', 'rollback', 'start', 'promote']),
+  /** The place from which it was promoted. */
+  place: z.string().optional(),
   set: setId,
   /** The previous set; null for the first one. */
   before: setId.nullable(),

@@ -1,5 +1,6 @@
 export { integrityOf } from './integrity.ts';
 export { parseOwners } from './ownership/owners.ts';
+export { placeNamed } from './places/place.ts';
 export { moveTo } from './pointer.ts';
 export { release } from './release.ts';
 export { ReleaseError } from './release-error.ts';

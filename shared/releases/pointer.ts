@@ -43,7 +43,7 @@ export async function readCurrent(store: Store): Promise<Current> {
 }
 
 /** The part of a history entry that the caller of `movePointer` knows. */
-type Move = Pick<HistoryEntry, 'by' | 'action' | 'changes' | 'tests' | 'sources' | 'note'>;
+type Move = Pick<HistoryEntry, 'by' | 'action' | 'place' | 'changes' | 'tests' | 'sources' | 'note'>;
 
 /**
  * Makes a set the current one. Writing the pointer is the only step that counts: killed before it, the tool has changed

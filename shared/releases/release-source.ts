@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ReleaseSet } from '../federation/contract.ts';
 import { versionsOf } from './changes.ts';
 import { type Owners, parseOwners } from './ownership/owners.ts';
+import { inPlace, PRODUCTION } from './places/place.ts';
 import { moveTo, readCurrent } from './pointer.ts';
 import { pruneMirror } from './prune-mirror.ts';
 import { versionKey } from './publish.ts';
@@ -26,14 +27,16 @@ export interface ReleaseSource {
 const POLL_MS = 400;
 
 /** A source for a folder store, which needs no mirror. */
-export const folderSource = (folder: string): ReleaseSource => ({
+export const folderSource = (folder: string, place?: string): ReleaseSource => ({
   folder,
-  releaseSet: watchedSet(folder),
+  releaseSet: watchedSet(folder, place),
   fetchVersion: async () => undefined,
   close: () => undefined,
 });
 
 export interface SourceOptions {
+  /** Whose current set is served: `production`, unless another one is named. */
+  place?: string | undefined;
   /** Called once while the store is unreachable, and for each set that is not signed as it has to be. */
   onError?: (error: unknown) => void;
   /** Whose signatures count, in place of the keys in the store. */
@@ -48,12 +51,12 @@ export interface SourceOptions {
 export async function releaseSource(
   location: StoreLocation,
   mirror: string,
-  { onError = () => undefined, pinned }: SourceOptions = {},
+  { place = PRODUCTION, onError = () => undefined, pinned }: SourceOptions = {},
 ): Promise<ReleaseSource> {
-  const store = await openStore(location);
+  const store = inPlace(await openStore(location), place);
   const check = (set: ReleaseSet) => assertSigned(store, set, pinned);
   if (typeof location === 'string') {
-    const source = folderSource(location);
+    const source = folderSource(location, place);
     const hasKeys = () => anyKeys(pinned, location);
     const { current, close } = await signedSet({
       read: source.releaseSet,

@@ -7,7 +7,8 @@ import { history, writeEntry } from './history.ts';
 import { withLease } from './lease/lease.ts';
 import { checkOwnership } from './ownership/check-ownership.ts';
 import { readOwners, withClaims, writeOwners } from './ownership/owners.ts';
-import { movePointer, readCurrent } from './pointer.ts';
+import { currentIn, inPlace, PRODUCTION } from './places/place.ts';
+import { movePointer } from './pointer.ts';
 import { publish } from './publish.ts';
 import type { Change, HistoryEntry, LeaseRecord } from './records.ts';
 import { ReleaseError } from './release-error.ts';
@@ -18,6 +19,8 @@ import { openStore, type StoreLocation } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 
 export interface ReleaseOptions {
+  /** Where it becomes current: `production`, unless another one is named. */
+  place?: string;
   /** Who releases; by default the user of the process. */
   by?: string;
   note?: string;
@@ -57,12 +60,14 @@ export async function release(
   dists: readonly string[],
   options: ReleaseOptions = {},
 ): Promise<Released> {
-  const store = await openStore(location);
+  const { place = PRODUCTION } = options;
+  const all = await openStore(location);
+  const store = inPlace(all, place);
   const builds = await Promise.all(dists.map((dist) => publish(dist, store)));
   const { by = userInfo().username, action = 'release', remove = [], note, tests, sources, loosen } = options;
   const purpose = `releases ${[...builds.map(({ name }) => name), ...remove].join(', ')}`;
   return withLease(store, { who: by, purpose, onWait: options.onWait }, async (lease) => {
-    const current = await readCurrent(store);
+    const current = await currentIn(all, place);
     if (current.entry) await writeEntry(store, current.entry);
     // Retention of another release may have removed a version before the lock was taken, since no set needed it yet.
     for (const dist of dists) await publish(dist, store);
@@ -87,10 +92,10 @@ export async function release(
         ['Refused, nothing was changed. Set RELEASE_KEY to the key of the team:', ...unsigned].join('\n  '),
       );
     await movePointer(store, lease, { current, set, by, action, changes, tests, sources, note });
-    // What it claims is derived from the set again if this fails.
-    await writeOwners(store, withClaims(owners, set), tag).catch(() => undefined);
+    // What is only tried owns nothing yet. What a set claims is derived from it again if this fails.
+    if (place === PRODUCTION) await writeOwners(store, withClaims(owners, set), tag).catch(() => undefined);
     // If it fails, the next release tries again.
-    await prune(store, options.retention).catch(() => []);
+    await prune(all, options.retention).catch(() => []);
     return { set, isNew: true, changes, skipped };
   });
 }

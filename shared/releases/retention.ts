@@ -2,13 +2,14 @@ import { DAY_MS } from '../contract/limits.ts';
 import type { ReleaseSet } from '../federation/contract.ts';
 import { versionsOf } from './changes.ts';
 import { history } from './history.ts';
+import { inPlace, isHistory, placesOf } from './places/place.ts';
 import { readSet, removeSet, setIds } from './pointer.ts';
 import { versionKey } from './publish.ts';
 import type { HistoryEntry } from './records.ts';
 import type { Store } from './store/store.ts';
 
 /** Folders of a store that contain no versions. */
-const RESERVED = ['sets', 'history', 'leases', 'signatures'];
+const RESERVED = ['sets', 'leases', 'signatures', 'places'];
 /** Versions that no set needs yet are kept this long: their release may be waiting for the lock. */
 const GRACE = DAY_MS;
 /** A draft older than this was left by a killed tool. */
@@ -43,7 +44,11 @@ export async function prune(
 ): Promise<string[]> {
   const limits = { ...retentionOf({}), ...retention };
   const ids = await setIds(store);
-  const kept = keptSets(await history(store, MAX_ENTRIES), ids, limits, now);
+  const kept = new Set<string>();
+  for (const place of await placesOf(store)) {
+    const entries = await history(inPlace(store, place), MAX_ENTRIES);
+    for (const id of keptSets(entries, ids, limits, now)) kept.add(id);
+  }
   const needed = new Set<string>();
   for (const id of kept) {
     const set = await readSet(store, id);
@@ -80,9 +85,10 @@ export async function publishedVersions(store: Store): Promise<string[]> {
   return versions.flat();
 }
 
-const isPackage = (name: string) => /^[a-z][a-z0-9-]*$/.test(name) && !RESERVED.includes(name);
+const isPackage = (name: string) =>
+  /^[a-z][a-z0-9-]*$/.test(name) && !RESERVED.includes(name) && !isHistory(name);
 
-/** The last sets, those that were current within the days, and those created within them. */
+/** Of one place: the last sets, those that were current within the days, and those created within them. */
 function keptSets(
   entries: HistoryEntry[],
   ids: string[],

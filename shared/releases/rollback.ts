@@ -1,20 +1,17 @@
 import { userInfo } from 'node:os';
 import type { ReleaseSet } from '../federation/contract.ts';
-import { changesBetween, versionsOf } from './changes.ts';
-import { checkSet, type LiveApi } from './gates.ts';
+import type { LiveApi } from './gates.ts';
 import { history, writeEntry } from './history.ts';
 import { withLease } from './lease/lease.ts';
-import { checkOwnership } from './ownership/check-ownership.ts';
-import { readOwners } from './ownership/owners.ts';
-import { movePointer, readCurrent, readSet } from './pointer.ts';
-import { versionKey } from './publish.ts';
+import { moveToStored } from './move-to-stored.ts';
+import { inPlace, PRODUCTION } from './places/place.ts';
+import { readCurrent, readSet } from './pointer.ts';
 import type { Change, HistoryEntry, LeaseRecord } from './records.ts';
 import { ReleaseError } from './release-error.ts';
-import { signatureErrors } from './signing/signatures.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
-import type { Store } from './store/store.ts';
 
 export interface RollbackOptions {
+  place?: string;
   /** The id of a set, or a unique beginning or end of it; by default the set before the current one. */
   to?: string;
   by?: string;
@@ -30,7 +27,7 @@ export async function rollback(
   options: RollbackOptions = {},
 ): Promise<{ set: ReleaseSet; changes: Change[] }> {
   const { by = userInfo().username, note, onWait } = options;
-  const store = await openStore(location);
+  const store = inPlace(await openStore(location), options.place ?? PRODUCTION);
   return withLease(store, { who: by, purpose: 'rolls back', onWait }, async (lease) => {
     const current = await readCurrent(store);
     if (!current.set) throw new ReleaseError('Nothing has been released yet.');
@@ -38,18 +35,8 @@ export async function rollback(
     const id = targetId(await history(store), current.set.id, options.to);
     const set = await readSet(store, id);
     if (!set) throw new ReleaseError(`The set ${id} has been removed by retention.`);
-    await checkFiles(store, set);
-    const names = Object.keys(set.remotes);
-    await checkSet(store, set, names, options.api);
-    // A name may belong to another remote since then.
-    const { owners } = await readOwners(store, current.set);
-    await checkOwnership(store, { after: set, owners, names });
-    const unsigned = await signatureErrors(store, set, owners);
-    if (unsigned.length > 0)
-      throw new ReleaseError(['Refused, nothing was changed:', ...unsigned].join('\n  '));
-    const changes = changesBetween(current.set, set);
-    await movePointer(store, lease, { current, set, by, action: 'rollback', changes, note });
-    return { set, changes };
+    const move = { current, set, by, action: 'rollback', note, api: options.api } as const;
+    return { set, changes: await moveToStored(store, lease, move) };
   });
 }
 
@@ -68,11 +55,4 @@ function targetId(entries: HistoryEntry[], current: string, wanted: string | und
     throw new ReleaseError(`${wanted} is ambiguous: ${found.join(' or ')}.`);
   if (id === current) throw new ReleaseError(`The set ${id} is current already.`);
   return id;
-}
-
-async function checkFiles(store: Store, set: ReleaseSet): Promise<void> {
-  for (const [name, version] of Object.entries(versionsOf(set))) {
-    if (await store.has(versionKey(name, version))) continue;
-    throw new ReleaseError(`The files of ${name} ${version} are gone, so the set ${set.id} can't be served.`);
-  }
 }

@@ -1,18 +1,20 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseSet } from '../federation/contract.ts';
+import { PRODUCTION, pointerKey } from './places/place.ts';
 import { readPointer } from './records.ts';
 import { releaseSet } from './schema.ts';
 
-/** The current set of a folder. Each call looks whether the pointer has moved, and reads the set only then. */
-export function watchedSet(folder: string): () => ReleaseSet | undefined {
+/** What is current in a place of a folder. Each call looks whether the pointer has moved, and reads the set only then. */
+export function watchedSet(folder: string, place = PRODUCTION): () => ReleaseSet | undefined {
+  const pointer = join(folder, pointerKey(place));
   let lastStamp = '';
   let set: ReleaseSet | undefined;
   return () => {
-    const stamp = stampOf(join(folder, 'current.json'));
+    const stamp = stampOf(pointer);
     if (stamp === lastStamp) return set;
     try {
-      set = readSet(folder);
+      set = readSet(folder, pointer);
       lastStamp = stamp;
     } catch (error) {
       // A store that was damaged by hand must not take the product down: the last set is served.
@@ -22,10 +24,10 @@ export function watchedSet(folder: string): () => ReleaseSet | undefined {
   };
 }
 
-function readSet(folder: string): ReleaseSet | undefined {
-  const pointer = readText(join(folder, 'current.json'));
-  if (pointer === undefined) return undefined;
-  const file = join(folder, 'sets', `${readPointer(pointer).set}.json`);
+function readSet(folder: string, pointer: string): ReleaseSet | undefined {
+  const text = readText(pointer);
+  if (text === undefined) return undefined;
+  const file = join(folder, 'sets', `${readPointer(text).set}.json`);
   return releaseSet.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { history } from '../history.ts';
+import { inPlace, placeNamed } from '../places/place.ts';
 import { setIds } from '../pointer.ts';
 import { openStore } from '../store/open-store.ts';
 import { describeEntry } from '../tool/describe-entry.ts';
@@ -8,12 +9,14 @@ import { runCommand } from '../tool/run-command.ts';
 import { location } from '../tool/settings.ts';
 
 const usage = `pnpm release:list    the last 20 releases and rollbacks, newest first
-  --all    all of them
-  --json   as JSON`;
+  --place <name>   of which place; default: production
+  --all            all of them
+  --json           as JSON`;
 
 const options = () =>
   parseOptions(usage, {
     options: {
+      place: { type: 'string' },
       all: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -21,9 +24,9 @@ const options = () =>
   }).values;
 
 await runCommand(async () => {
-  const { all, json, help } = options();
+  const { place, all, json, help } = options();
   if (help) return console.log(usage);
-  const store = await openStore(location);
+  const store = inPlace(await openStore(location), placeNamed(place));
   const [entries, kept] = await Promise.all([history(store), setIds(store)]);
   const shown = (all ? entries : entries.slice(0, 20)).map((entry, index) => ({
     ...entry,
@@ -31,7 +34,7 @@ await runCommand(async () => {
     kept: kept.includes(entry.set),
   }));
   if (json) return console.log(JSON.stringify(shown, null, 2));
-  if (shown.length === 0) return console.log(`Nothing has been released to ${store.address} yet.`);
+  if (shown.length === 0) return console.log(`Nothing has been released to ${place ?? store.address} yet.`);
   for (const entry of shown) console.log(describeEntry(entry));
   const left = entries.length - shown.length;
   if (left > 0) console.log(`and ${left} earlier ones (--all)`);

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { printProgress } from '../../build/command/index.ts';
+import { PRODUCTION, placeNamed } from '../places/place.ts';
 import { readManifest } from '../read-manifest.ts';
 import type { HistoryEntry } from '../records.ts';
 import { release } from '../release.ts';
@@ -12,7 +13,7 @@ import { buildAlone } from '../tool/build-alone.ts';
 import { getLiveApi } from '../tool/get-live-api.ts';
 import { packageNames } from '../tool/package-names.ts';
 import { parseOptions } from '../tool/parse-options.ts';
-import { printWaiting, runCommand } from '../tool/run-command.ts';
+import { printChanges, printWaiting, runCommand } from '../tool/run-command.ts';
 import { currentUser, location, root } from '../tool/settings.ts';
 
 const usage = `pnpm release <remote>… [host]
@@ -20,6 +21,7 @@ const usage = `pnpm release <remote>… [host]
   --skip-tests      skips types and tests; recorded in the history
   --remove          takes the named remotes out of the set
   --loosen          lets pages be open to more people than before
+  --place <name>    where it becomes current, such as staging or pr-123; default: production
   --by <name>       who releases; default: the user, or in CI who triggered it
   --note <text>     the reason, for the history`;
 
@@ -31,6 +33,7 @@ const options = () =>
       'skip-tests': { type: 'boolean', default: false },
       remove: { type: 'boolean', default: false },
       loosen: { type: 'boolean', default: false },
+      place: { type: 'string' },
       by: { type: 'string' },
       note: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -77,6 +80,7 @@ await runCommand(async () => {
   const { values, positionals } = options();
   if (values.help || positionals.length === 0) return console.log(usage);
   // A removed remote may have no folder any more.
+  const place = placeNamed(values.place);
   const names = values.remove ? [] : packageNames(positionals);
   const limitation = await (await openStore(location)).limitation();
   if (limitation) printProgress(limitation);
@@ -85,6 +89,7 @@ await runCommand(async () => {
     getLiveApi(),
   ]);
   const { set, isNew, changes } = await release(location, folders, {
+    place,
     by: values.by ?? currentUser(),
     retention: retentionOf(process.env),
     onWait: printWaiting,
@@ -98,6 +103,6 @@ await runCommand(async () => {
     return printProgress(`nothing new: the set ${set.id} already has this ${positionals.join(', ')}`);
   const against = [`host ${set.host.version}`, ...(api ? [`api ${api.version} at ${api.address}`] : [])];
   printProgress(`checked against ${against.join(' and ')}`);
-  for (const { name, from, to } of changes) printProgress(`  ${name}  ${from ?? 'none'} -> ${to ?? 'none'}`);
-  printProgress(`the set ${set.id} is current`);
+  printChanges(changes);
+  printProgress(`the set ${set.id} is current${place === PRODUCTION ? '' : ` in ${place}`}`);
 });

@@ -8,13 +8,13 @@ const TESTS = {
 
 /** A history entry in a few lines: set, time, person, changes. */
 export function describeEntry(entry: HistoryEntry & { current: boolean; kept: boolean }): string {
-  const { set, at, by, machine, action, changes, note, tests, sources = {}, current, kept } = entry;
+  const { set, at, by, machine, action, place, changes, note, tests, sources = {}, current, kept } = entry;
   const mark = current ? '*' : ' ';
   const state = current ? '  current' : kept ? '' : '  removed';
   const when = at.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
   return [
     `${mark} ${set}${state}`,
-    `    ${when}  ${action} by ${by} on ${machine}${TESTS[tests ?? 'passed']}${note ? `: ${note}` : ''}`,
+    `    ${when}  ${action}${place ? ` of ${place}` : ''} by ${by} on ${machine}${TESTS[tests ?? 'passed']}${note ? `: ${note}` : ''}`,
     ...changes.map(({ name, from, to }) => {
       const tested = sources[name] ? `  (tested sources ${sources[name]})` : '';
       return `    ${name}  ${from ?? 'none'} -> ${to ?? 'none'}${tested}`;

@@ -1,5 +1,5 @@
 import { printProgress } from '../../build/command/index.ts';
-import type { LeaseRecord } from '../records.ts';
+import type { Change, LeaseRecord } from '../records.ts';
 import { ReleaseError } from '../release-error.ts';
 
 export const printWaiting = ({ who, machine, pid, purpose, until }: LeaseRecord): void => {
@@ -8,6 +8,10 @@ export const printWaiting = ({ who, machine, pid, purpose, until }: LeaseRecord)
     `waiting for ${who} on ${machine} (process ${pid}), who ${purpose}; their lock expires in ${left} s unless renewed`,
   );
 };
+
+export function printChanges(changes: readonly Change[]): void {
+  for (const { name, from, to } of changes) printProgress(`  ${name}  ${from ?? 'none'} -> ${to ?? 'none'}`);
+}
 
 /** Runs a command. Errors that the user can act on are printed as one message, others with their stack. */
 export async function runCommand(run: () => Promise<void>): Promise<void> {

@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+import { printProgress } from '../../build/command/index.ts';
+import { placeNamed } from '../places/place.ts';
+import { promote } from '../places/promote.ts';
+import { ReleaseError } from '../release-error.ts';
+import { getLiveApi } from '../tool/get-live-api.ts';
+import { parseOptions } from '../tool/parse-options.ts';
+import { printChanges, printWaiting, runCommand } from '../tool/run-command.ts';
+import { currentUser, location } from '../tool/settings.ts';
+
+const usage = `pnpm release:promote <place> [package…]    makes what is current in a place current in production; packages: only their versions
+  --to <place>    another target
+  --loosen        lets pages be open to more people than before
+  --by <name>     who promotes; default: the user, or in CI who triggered it
+  --note <text>   the reason, for the history`;
+
+const options = () =>
+  parseOptions(usage, {
+    allowPositionals: true,
+    options: {
+      to: { type: 'string' },
+      loosen: { type: 'boolean', default: false },
+      by: { type: 'string' },
+      note: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+
+await runCommand(async () => {
+  const { values, positionals } = options();
+  if (values.help) return console.log(usage);
+  const [from, ...names] = positionals;
+  const to = placeNamed(values.to);
+  if (!from || from === to) throw new ReleaseError(usage);
+  const { set, changes } = await promote(location, {
+    from: placeNamed(from),
+    to,
+    names,
+    by: values.by ?? currentUser(),
+    loosen: values.loosen,
+    onWait: printWaiting,
+    api: await getLiveApi(),
+    ...(values.note && { note: values.note }),
+  });
+  if (changes.length === 0) return printProgress(`nothing new: ${to} already has this`);
+  printChanges(changes);
+  printProgress(`the set ${set.id} is current in ${to}`);
+});

@@ -1,0 +1,51 @@
+import type { ReleaseSet } from '../federation/contract.ts';
+import { changesBetween, versionsOf } from './changes.ts';
+import { checkSet, type LiveApi } from './gates.ts';
+import type { Lease } from './lease/lease.ts';
+import { checkOwnership } from './ownership/check-ownership.ts';
+import { readOwners } from './ownership/owners.ts';
+import type { OwnershipFacts } from './ownership/ownership.rules.ts';
+import { type Current, movePointer } from './pointer.ts';
+import { versionKey } from './publish.ts';
+import type { Change, HistoryEntry } from './records.ts';
+import { ReleaseError } from './release-error.ts';
+import { signatureErrors } from './signing/signatures.ts';
+import type { Store } from './store/store.ts';
+
+interface StoredMove extends Pick<HistoryEntry, 'by' | 'action' | 'place' | 'note'> {
+  current: Current;
+  set: ReleaseSet;
+  /** What a release of it would be asked besides whether its names are free. */
+  strict?: Pick<OwnershipFacts, 'before' | 'by' | 'loosen'>;
+  api: LiveApi | undefined;
+}
+
+/**
+ * Makes a set current whose versions are all stored. Throws `ReleaseError` if files of it are gone, or a gate, its owners or a
+ * missing signature refuse it.
+ */
+export async function moveToStored(
+  store: Store,
+  lease: Lease,
+  { current, set, strict, api, ...move }: StoredMove,
+): Promise<Change[]> {
+  await checkFiles(store, set);
+  const names = Object.keys(set.remotes);
+  await checkSet(store, set, names, api);
+  // A name may belong to another remote since it was composed.
+  const { owners } = await readOwners(store, current.set);
+  await checkOwnership(store, { ...strict, after: set, owners, names });
+  const unsigned = await signatureErrors(store, set, owners);
+  if (unsigned.length > 0)
+    throw new ReleaseError(['Refused, nothing was changed:', ...unsigned].join('\n  '));
+  const changes = changesBetween(current.set, set);
+  await movePointer(store, lease, { current, set, changes, ...move });
+  return changes;
+}
+
+async function checkFiles(store: Store, set: ReleaseSet): Promise<void> {
+  for (const [name, version] of Object.entries(versionsOf(set))) {
+    if (await store.has(versionKey(name, version))) continue;
+    throw new ReleaseError(`The files of ${name} ${version} are gone, so the set ${set.id} can't be served.`);
+  }
+}
