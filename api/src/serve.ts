@@ -8,6 +8,12 @@ import { joinPrimary, prepareWorker, type WorkerLink } from './workers/worker-li
 /** How long open requests may take before the process ends anyway. */
 const GRACE_MS = 20_000;
 
+/**
+ * Connections that may wait to be accepted, as far as the system allows. By default it is 511: when thousands of sockets come back
+ * at once, those beyond would try again only after seconds.
+ */
+const BACKLOG = 4096;
+
 /** When the parent process is killed, shut down as well; otherwise the port and the database would stay in use. */
 const onParentGone = (close: () => void) => {
   if (process.connected) process.once('disconnect', close);
@@ -45,7 +51,7 @@ export async function serve(settings: Config): Promise<void> {
   });
 
   try {
-    await app.listen({ port: config.port, host: config.host });
+    await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   } catch (error) {
     grace.uninstall();
     await app.close();

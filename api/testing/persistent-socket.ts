@@ -1,67 +1,62 @@
 import { after } from 'node:test';
 // biome-ignore lint/plugin: the pause of a client between two attempts to connect
 import { setTimeout as pause } from 'node:timers/promises';
-import { openSocket, type SocketClient } from './socket-client.ts';
+import type { LiveNotification, SocketReady } from '@handover/shared/contract';
+import WebSocket from 'ws';
 import { until } from './until.ts';
 
-/** A socket that reconnects, as those of browsers do, and reads the list after each gap. */
+type Message = LiveNotification | SocketReady;
+
+/** A socket that reconnects, as those of browsers do: it says the cursor of its last message, and drops what it has. */
 export class PersistentSocket {
-  readonly titles = new Set<string>();
-  /** Notifications that came twice on sockets. */
-  twice = 0;
+  /** Of the notifications that have come, each once, in the order in which they came. */
+  readonly titles: string[] = [];
   readonly #ids = new Set<number>();
-  readonly #origin: string;
-  readonly #token: string;
-  #client: SocketClient | undefined;
+  readonly #address: string;
+  #socket: WebSocket | undefined;
+  #cursor: number | undefined;
+  /** All that its present socket has missed has come. */
+  #isReady = false;
   #isClosed = false;
 
-  constructor(origin: string, { token }: { token: string }) {
-    this.#origin = origin;
-    this.#token = token;
+  constructor(origin: string, { token }: { token: string | null }) {
+    this.#address = `${origin.replace(/^http/, 'ws')}/ws/notifications/?token=${token}`;
     void this.#run();
     after(() => this.close());
   }
 
-  async untilOpen(): Promise<void> {
-    await until('the socket is open', () => this.#client?.socket.readyState === WebSocket.OPEN);
+  async untilReady(): Promise<void> {
+    await until('the socket is ready', () => this.#isReady && this.#socket?.readyState === WebSocket.OPEN);
+  }
+
+  /** Loses the connection without a word. */
+  cut(): void {
+    this.#socket?.terminate();
   }
 
   close(): void {
     this.#isClosed = true;
-    this.#client?.socket.terminate();
+    this.cut();
   }
 
   async #run(): Promise<void> {
     while (!this.#isClosed) {
-      const client = await openSocket(this.#origin, this.#token).catch(() => undefined);
-      if (client) {
-        client.socket.on('message', () => this.#take(client));
-        this.#take(client);
-        this.#client = client;
-        await this.#readList();
-        await client.closed;
-        this.#take(client);
-      }
-      await pause(100);
+      const socket = new WebSocket(`${this.#address}&since=${this.#cursor ?? ''}`);
+      this.#socket = socket;
+      socket.on('error', () => undefined);
+      socket.on('message', (data) => this.#take(JSON.parse(String(data))));
+      await new Promise((resolve) => socket.once('close', resolve));
+      this.#isReady = false;
+      await pause(Math.random() * 100);
     }
   }
 
-  #take({ messages }: SocketClient): void {
-    for (const { id, params } of messages.splice(0)) {
-      if (this.#ids.has(id)) this.twice += 1;
-      this.#ids.add(id);
-      this.titles.add(String(params.project_title));
-    }
+  #take(message: Message): void {
+    this.#isReady ||= !('id' in message);
+    // What comes before that is not all that was missed.
+    if (this.#isReady) this.#cursor = message.cursor ?? this.#cursor;
+    if (!('id' in message) || this.#ids.has(message.id)) return;
+    this.#ids.add(message.id);
+    this.titles.push(String(message.params.project_title));
   }
-
-  async #readList(): Promise<void> {
-    const headers = { authorization: `Bearer ${this.#token}` };
-    const response = await fetch(`${this.#origin}/api/notifications/?page_size=100`, { headers });
-    const { results } = (await response.json()) as { results: { results: Notice[] } };
-    for (const { params } of results.results) this.titles.add(params.project_title);
-  }
-}
-
-interface Notice {
-  params: { project_title: string };
 }

@@ -85,6 +85,7 @@ export type {
   Notification,
   NotificationPage,
   NotificationQuery,
+  SocketReady,
 } from './notification.schema.ts';
 export {
   FORMER_USER,

@@ -44,5 +44,14 @@ export const readNotificationsBodySchema = z
 export type NotificationQuery = z.output<typeof notificationQuerySchema>;
 export type Notification = z.infer<typeof notificationSchema>;
 /** As the socket sends it: with the unread count of its user at that moment. */
-export type LiveNotification = Notification & { unread_count: number };
+export type LiveNotification = Notification & {
+  unread_count: number;
+  /** The value of `since` of a later socket: all that came before this message is known. */
+  cursor?: number;
+};
+/** On a socket with `since`, after all notifications that its client has missed, and before any other message. */
+export interface SocketReady {
+  cursor: number;
+  unread_count: number;
+}
 export type NotificationPage = z.infer<typeof notificationPageSchema>;

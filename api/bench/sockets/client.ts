@@ -5,14 +5,13 @@ import type { Person } from './people.ts';
 
 /** As in `shared/kernel/events`, so that the bench reconnects as browsers do. */
 const RECONNECT = { min: 2000, max: 10_000, growth: 1.3, timeout: 4000 };
-const CATCH_UP = { attempts: 8, pause: 3000, growth: 1.6 };
 
 /** Spread over loopback addresses: each has so many ports only. */
 const addressOf = (userId: number) => `127.0.0.${1 + (userId % 4)}`;
 
-/** A person with an open page: a socket that reconnects, and reads the list after each gap. */
+/** A person with an open page: a socket that reconnects, and says what it has. */
 export class Client {
-  /** When a title came first, by socket or list. */
+  /** When a title came first. */
   readonly arrived = new Map<string, number>();
   twice = 0;
   lostAt: number | undefined;
@@ -20,6 +19,7 @@ export class Client {
   readonly #ids = new Set<number>();
   readonly #person: Person;
   readonly #port: number;
+  #cursor = '';
 
   constructor(person: Person, port: number) {
     this.#person = person;
@@ -29,15 +29,18 @@ export class Client {
   /** Resolves once it is open. */
   connect(): Promise<void> {
     const { token, userId } = this.#person;
-    const address = `ws://127.0.0.1:${this.#port}/ws/notifications/?token=${token}&changes=true`;
+    const address = `ws://127.0.0.1:${this.#port}/ws/notifications/?token=${token}&changes=true&since=${this.#cursor}`;
     const socket = new WebSocket(address, {
       perMessageDeflate: false,
       handshakeTimeout: RECONNECT.timeout,
       localAddress: addressOf(userId),
     });
+    let isReady = false;
     socket.on('message', (data) => {
-      const message = JSON.parse(String(data));
-      if (typeof message.id === 'number') this.#note(message, true);
+      const message: Message = JSON.parse(String(data));
+      isReady ||= 'unread_count' in message && !('id' in message);
+      if (isReady && 'cursor' in message) this.#cursor = String(message.cursor);
+      if ('id' in message) this.#note(message, isReady);
     });
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     socket.once('open', resolve);
@@ -54,7 +57,7 @@ export class Client {
 
   async #reconnect(): Promise<void> {
     for (let retry = 0; this.backAt === undefined; retry++) {
-      const least = RECONNECT.min * (1 + Math.random() / 2);
+      const least = RECONNECT.min * (1 + Math.random() * 2);
       const most = RECONNECT.max * (0.8 + Math.random() / 5);
       await sleep(Math.min(most, least * RECONNECT.growth ** retry));
       await this.connect().then(
@@ -64,27 +67,12 @@ export class Client {
         () => undefined,
       );
     }
-    await this.#readList();
   }
 
-  async #readList(): Promise<void> {
-    const url = `http://127.0.0.1:${this.#port}/api/notifications/?page_size=30`;
-    const headers = { authorization: `Bearer ${this.#person.token}` };
-    for (let attempt = 0; attempt < CATCH_UP.attempts; attempt++) {
-      const response = await fetch(url, { headers }).catch(() => undefined);
-      if (response?.ok) {
-        const { results } = (await response.json()) as { results: { results: Notice[] } };
-        for (const each of results.results) this.#note(each, false);
-        return;
-      }
-      await response?.body?.cancel();
-      await sleep(CATCH_UP.pause * CATCH_UP.growth ** attempt * (0.5 + Math.random() / 2));
-    }
-  }
-
-  #note({ id, params }: Notice, fromSocket: boolean): void {
+  /** What was missed may come again: the server sends what was written since a moment before. */
+  #note({ id, params }: Notice, isLive: boolean): void {
     if (this.#ids.has(id)) {
-      if (fromSocket) this.twice += 1;
+      if (isLive) this.twice += 1;
       return;
     }
     this.#ids.add(id);
@@ -92,6 +80,7 @@ export class Client {
   }
 }
 
+type Message = (Notice | { unread_count: number }) & { cursor: number };
 interface Notice {
   id: number;
   params: { project_title: string };

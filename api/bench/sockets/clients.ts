@@ -6,7 +6,7 @@ import { type Answer, now, type Order } from './messages.ts';
 
 /** So many connect at once. */
 const AT_ONCE = 200;
-/** After so many ms without a message, what is missing is lost: longer than a client waits before it asks again. */
+/** After so many ms without a message, what is missing is lost: longer than a client waits before it connects again. */
 const QUIET_MS = 40_000;
 const POLL_MS = 50;
 /** What is away for longer counts as away so long. */

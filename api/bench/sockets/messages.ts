@@ -3,7 +3,7 @@ import type { Person } from './people.ts';
 /** What the bench asks of the process that has the clients. */
 export type Order =
   | { type: 'open'; port: number; people: Person[] }
-  /** Until each of these titles has come `count` times, by socket or list. */
+  /** Until each of these titles has come `count` times. */
   | { type: 'wait'; titles: string[]; count: number }
   /** Until all sockets, which have been closed, are open again. */
   | { type: 'reconnected' };

@@ -20,4 +20,6 @@ export const updatedAt = () => instant('updated_at').notNull().defaultNow();
 /** Money: exact in the database, a number on the wire (1e12 with two decimals fits a double). */
 export const money = (name: string) => numeric(name, { precision: 15, scale: 2, mode: 'number' });
 export const bytes = (name: string) => bigint(name, { mode: 'number' });
+/** The id of a transaction, of 64 bits: it never comes again. */
+export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, id, idColumn, instant } from './columns.ts';
+import { belongsTo, createdAt, id, idColumn, instant, transactionId } from './columns.ts';
 import { users } from './user.ts';
 
 export const notifications = pgTable(
@@ -30,9 +30,12 @@ export const notifications = pgTable(
     mailWanted: boolean('mail_wanted').notNull().default(false),
     mailedAt: instant('mailed_at'),
     createdAt: createdAt(),
+    /** The transaction that wrote it: ids and times do not tell which of two was committed later. Null of those from before. */
+    writtenBy: transactionId('written_by').default(sql`pg_current_xact_id()`),
   },
   (t) => [
     index('notifications_user_newest').on(t.userId, t.createdAt, t.id),
+    index('notifications_user_written').on(t.userId, t.writtenBy),
     index('notifications_user_read').on(t.userId, t.isRead, t.id),
     index('notifications_user_type').on(t.userId, t.type),
     index('notifications_unread').on(t.userId, t.createdAt, t.id).where(sql`not is_read`),

@@ -10,6 +10,8 @@ interface Options {
   onMessage: (payload: string) => void;
   /** The server answered: what was announced before the answer before this one has arrived. */
   onHeartbeat: () => void;
+  /** All that transactions before this one have written is announced by now, or was caught up with. */
+  onHorizon: (transaction: number) => void;
   /**
    * Called after a reconnect, on the connection that listens again: what committed after the snapshot `since` was missed and has
    * to be read from the tables. Where it fails, the connection is made again.
@@ -28,9 +30,12 @@ async function readSnapshot(client: pg.Client): Promise<string> {
   return rows[0].snapshot;
 }
 
+/** The oldest transaction that was running: all before it have ended. */
+const horizonOf = (snapshot: string) => Number(snapshot.split(':')[0]);
+
 /** LISTENs on a separate connection, and reconnects when it is lost. */
 export async function listen(options: Options): Promise<Listener> {
-  const { connection, onMessage, onHeartbeat, catchUp, onError } = options;
+  const { connection, onMessage, onHeartbeat, onHorizon, catchUp, onError } = options;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   /** Of the last two heartbeats: what had committed at the last one may still be on its way. */
@@ -50,10 +55,13 @@ export async function listen(options: Options): Promise<Listener> {
     connecting.once('end', () => onConnectionLost(connecting));
     try {
       await connecting.connect();
+      // What is committed between the first one and the listening is announced to nobody here, and nobody waits for it yet.
+      const first = snapshots ? undefined : await readSnapshot(connecting);
       await connecting.query('listen handover');
       const snapshot = await readSnapshot(connecting);
       if (snapshots) await catchUp(connecting, snapshots.before);
-      snapshots = { last: snapshot, before: snapshot };
+      snapshots = { last: snapshot, before: first ?? snapshot };
+      onHorizon(horizonOf(snapshots.before));
     } catch (error) {
       connecting.end().catch(() => undefined);
       throw error;
@@ -82,6 +90,7 @@ export async function listen(options: Options): Promise<Listener> {
       (snapshot) => {
         if (current !== client) return;
         snapshots = { last: snapshot, before: snapshots?.last ?? snapshot };
+        onHorizon(horizonOf(snapshots.before));
         onHeartbeat();
       },
       (error: Error) => {

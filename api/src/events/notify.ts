@@ -24,6 +24,9 @@ export interface NewNotification {
   dedupeKey?: string;
 }
 
+/** The payload of a NOTIFY has to be shorter than 8,000 bytes. */
+const TOLD_A_NOTIFY = 150;
+
 /**
  * Notifies a user: inserts the row and sends NOTIFY in the transaction of the cause, so that it reaches their sockets
  * on every instance when that commits. Never call it for the user who caused the event.
@@ -80,10 +83,15 @@ export async function notifyMany(
       where u.id in ${recipients} and u.closed_at is null
       on conflict do nothing
       returning id, user_id
+    ),
+    announced as (
+      select t.id, t.user_id, ${chosen('socket')} as is_heard,
+        (row_number() over (partition by ${chosen('socket')} order by t.id) - 1) / ${TOLD_A_NOTIFY} as part
+      from told t left join ${notificationSettings} s on s.user_id = t.user_id
     )
     select pg_notify('handover', (
-      case when ${chosen('socket')} then json_build_object('user', t.user_id, 'id', t.id)
-      else json_build_object('users', json_build_array(t.user_id), 'change', json_build_object('area', 'notifications')) end
+      case when is_heard then json_build_object('told', json_agg(json_build_array(user_id, id) order by id))
+      else json_build_object('users', json_agg(user_id order by id), 'change', json_build_object('area', 'notifications')) end
     )::text)
-    from told t left join ${notificationSettings} s on s.user_id = t.user_id`);
+    from announced group by is_heard, part order by min(id)`);
 }

@@ -3,19 +3,20 @@ import {
   type Notification,
   type NotificationPage,
   paths,
+  type SocketReady,
 } from '@handover/shared/contract';
-import type { Socket } from '@handover/shared/events';
+import type { ConnectSocket, Socket } from '@handover/shared/events';
 import { type FakeCall, fakeHttp } from '@handover/shared/testing';
 import { buildUser } from '@handover/shared/testing/node';
 import { buildNotification } from '../testing/build-notification.ts';
 
 /** Waits until the test lets what is called so go on. */
 export type Pause = (label: string) => Promise<unknown>;
-type Message = LiveNotification | { change: { area: 'notifications' } };
+type Message = LiveNotification | SocketReady | { change: { area: 'notifications' } };
 
 /** The line of a tab to the server: what is on it is lost with it. */
 export interface Line {
-  connectSocket: () => Promise<Socket>;
+  connectSocket: ConnectSocket;
   open: () => void;
   lose: () => void;
 }
@@ -26,6 +27,7 @@ export interface Line {
  */
 export function notificationServer(pause: Pause) {
   let table: Notification[] = [];
+  /** The ids are the cursors: here nothing is committed out of order. */
   let lastId = 0;
   const unread = () => table.filter(({ is_read }) => !is_read).length;
   const receivers = new Set<(message: Message) => void>();
@@ -51,7 +53,7 @@ export function notificationServer(pause: Pause) {
     table = [buildNotification({ id, created_at }), ...table];
     announce(() => {
       const row = table.find((each) => each.id === id);
-      return row && { ...row, unread_count: unread() };
+      return row && { ...row, unread_count: unread(), cursor: id };
     });
   };
   const page = ({ params }: FakeCall): NotificationPage => {
@@ -104,9 +106,19 @@ export function notificationServer(pause: Pause) {
       write(({ path }) => table.filter(({ id }) => !path.endsWith(`/${id}/`))),
     );
 
+  /** What a socket gets first; of a page that was opened just now nothing is missed. */
+  const missedSince = (since: string | null): Message[] => {
+    const missed = since ? table.filter(({ id, is_read }) => id > Number(since) && !is_read).reverse() : [];
+    return [
+      ...missed.map((row) => ({ ...row, unread_count: unread() })),
+      { cursor: lastId, unread_count: unread() },
+    ];
+  };
+
   const line = (): Line => {
     let socket: Socket | undefined;
     let current: { isUp: boolean } | undefined;
+    let url = async () => '';
     let stop = () => undefined as unknown;
     const lose = () => {
       if (!current) return;
@@ -121,17 +133,24 @@ export function notificationServer(pause: Pause) {
         if (current || !socket) return;
         const mine = { isUp: true };
         current = mine;
-        let sent: Promise<unknown> = Promise.resolve();
+        const asked = url();
+        socket.onopen?.({} as never);
+        // What is announced meanwhile waits until what was missed has been read and sent.
+        let sent: Promise<unknown> = asked
+          .then(() => pause('resume'))
+          .then(async () => {
+            for (const message of missedSince(new URL(await asked).searchParams.get('since'))) pass(message);
+          });
+        const pass = (message: Message) =>
+          mine.isUp && socket?.onmessage?.({ data: JSON.stringify(message) });
         const receive = (message: Message) => {
-          sent = sent
-            .then(() => pause('message'))
-            .then(() => mine.isUp && socket?.onmessage?.({ data: JSON.stringify(message) }));
+          sent = sent.then(() => pause('message')).then(() => pass(message));
         };
         receivers.add(receive);
         stop = () => receivers.delete(receive);
-        socket.onopen?.({} as never);
       },
-      async connectSocket() {
+      async connectSocket(asked) {
+        url = asked;
         socket = { readyState: 1, onopen: null, onclose: null, onmessage: null, close: lose };
         return socket;
       },

@@ -1,58 +1,58 @@
-import type { Notification, NotificationPage } from '../../contract/index.ts';
+import type { LiveNotification, SocketReady } from '../../contract/index.ts';
 import type { EventBus } from './event-bus.ts';
 
-/** Calls of the api. */
-export interface CatchUpSource {
-  /** The newest notifications, newest first, and how many are unread. */
-  fetchNewest: (count: number) => Promise<NotificationPage['results']>;
-  /** Without those that the user has muted. */
-  withoutMuted: (notifications: Notification[]) => Promise<Notification[]>;
-}
-
-/** Fetches the notifications that were missed while the socket was down. */
+/**
+ * Whoever connects says the cursor of the last message, and the server sends what came since: first what was missed, then that the
+ * socket is ready, then everything else.
+ */
 export interface CatchUp {
-  /**
-   * Records the newest notification when the socket first opens, and emits the unread count: one that came between the
-   * first load of the page and the socket is counted. Rejects when there is no response.
-   */
-  start(): Promise<void>;
-  /** Fetches what was missed and emits it, oldest first. Rejects when there is no response. */
-  run(): Promise<void>;
+  /** For the URL of the next socket; empty where nothing can have been missed. */
+  cursor(): string;
+  /** A socket has opened. */
+  opened(): void;
+  receive(notification: LiveNotification): void;
+  /** All that was missed has come. Emits it, oldest first, before the lists are fetched again, so that nothing counts twice. */
+  ready(message: SocketReady): void;
   /** At sign-out. */
   reset(): void;
 }
 
 /** After a long gap only the newest are emitted; the list of notifications has them all. */
 const MAX_EMITTED = 3;
-const MAX_FETCHED = 30;
 
-export function createCatchUp(events: EventBus, { fetchNewest, withoutMuted }: CatchUpSource): CatchUp {
-  /** Id of the newest known notification; undefined until `start`. */
-  let newest: number | undefined;
-  /** Counts resets, so that a response that arrives after one is dropped. */
-  let epoch = 0;
-  const newestIn = (list: readonly Notification[]) => Math.max(newest ?? 0, ...list.map(({ id }) => id));
+export function createCatchUp(events: EventBus): CatchUp {
+  let cursor: number | undefined;
+  let openings = 0;
+  /** What came before the socket was ready; undefined from then on. */
+  let missed: LiveNotification[] | undefined;
 
+  const emit = ({ cursor: _, ...notification }: LiveNotification) =>
+    events.emit('notification', notification);
   return {
-    async start() {
-      const startedIn = epoch;
-      const { results, unread_count } = await fetchNewest(1);
-      if (startedIn !== epoch) return;
-      newest = newestIn(results);
-      events.emit('unread-count', unread_count);
+    cursor: () => String(cursor ?? ''),
+    opened() {
+      openings += 1;
+      missed = [];
     },
-    async run() {
-      if (newest === undefined) return this.start();
-      const [known, startedIn] = [newest, epoch];
-      const { results: found } = await fetchNewest(MAX_FETCHED);
-      const missed = await withoutMuted(found.filter(({ id, is_read }) => id > known && !is_read));
-      if (startedIn !== epoch) return;
-      newest = newestIn(found);
-      for (const each of missed.slice(0, MAX_EMITTED).reverse()) events.emit('notification', each);
+    receive(notification) {
+      if (missed) {
+        missed.push(notification);
+        return;
+      }
+      cursor = notification.cursor ?? cursor;
+      emit(notification);
+    },
+    ready(message) {
+      for (const each of missed?.slice(-MAX_EMITTED) ?? []) emit(each);
+      missed = undefined;
+      cursor = message.cursor;
+      if (openings === 1) events.emit('unread-count', message.unread_count);
+      else events.emit('socket:reconnected', undefined);
     },
     reset() {
-      epoch += 1;
-      newest = undefined;
+      cursor = undefined;
+      missed = undefined;
+      openings = 0;
     },
   };
 }

@@ -4,7 +4,7 @@ import { createEventBus } from './event-bus.ts';
 import { createSocket, type Socket } from './socket-connection.ts';
 
 const jwt = (exp: number) => `x.${btoa(JSON.stringify({ exp }))}.y`;
-const notification = (id: number, is_read = false) => buildNotification({ id, is_read });
+const notification = (id: number) => buildNotification({ id });
 
 function arrange() {
   const events = createEventBus();
@@ -17,23 +17,14 @@ function arrange() {
   const sockets: { url: () => Promise<string>; socket: Socket & { readyState: number }; closed: boolean }[] =
     [];
   const session = { token: jwt(Date.now() / 1000 + 600) };
-  /** What the server has, newest first. */
-  const server = { list: [notification(1)], away: false, muted: [] as number[] };
   const renew = jest.fn(async () => {
     session.token = 'renewed';
     return true;
-  });
-  const fetchNewest = jest.fn(async (count: number) => {
-    if (server.away) throw new Error('no response');
-    const unread_count = server.list.filter(({ is_read }) => !is_read).length;
-    return { results: server.list.slice(0, count), unread_count };
   });
   const connection = createSocket({
     events,
     access: () => session.token,
     renew,
-    fetchNewest,
-    withoutMuted: async (found) => found.filter(({ id }) => !server.muted.includes(id)),
     connectSocket: async (url) => {
       const made = {
         url,
@@ -55,12 +46,15 @@ function arrange() {
     if (!found) throw new Error(`No socket ${index}`);
     return found;
   };
-  /** The latest socket opens, or opens again. */
-  const open = async () => {
-    at(sockets.length - 1).socket.onopen?.({} as never);
-    await pass(0);
+  /** The latest socket opens, or opens again, and gets what was missed. */
+  const open = (cursor: number, missed: number[] = []) => {
+    const { socket } = at(sockets.length - 1);
+    socket.onopen?.({} as never);
+    for (const id of missed) send(socket, notification(id));
+    send(socket, { cursor, unread_count: missed.length });
   };
-  return { connection, seen, counts, sockets, session, renew, at, server, fetchNewest, open };
+  const since = async () => new URL(await at(sockets.length - 1).url()).searchParams.get('since');
+  return { connection, seen, counts, sockets, session, renew, at, open, since };
 }
 const send = (socket: Socket, message: unknown) => socket.onmessage?.({ data: JSON.stringify(message) });
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -69,9 +63,10 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('a notification is emitted once, a change each time; anything else is dropped', async () => {
-  const { connection, seen, at } = arrange();
+  const { connection, seen, at, open } = arrange();
   connection.open();
   await pass(0);
+  open(1);
   send(at(0).socket, notification(7));
   send(at(0).socket, notification(7));
   at(0).socket.onmessage?.({ data: 'nonsense' });
@@ -91,7 +86,7 @@ test('the URL has the current token, and the scheme that matches the page', asyn
   connection.open();
   await pass(0);
   session.token = 'later';
-  await expect(at(0).url()).resolves.toBe('ws://localhost/ws/notifications/?token=later&changes=true');
+  await expect(at(0).url()).resolves.toBe('ws://localhost/ws/notifications/?token=later&changes=true&since=');
 });
 
 test('a refused or expired token is renewed before the next attempt', async () => {
@@ -119,85 +114,60 @@ test('without a renewal the old token is used, so that the socket keeps reconnec
 });
 
 describe('after a gap', () => {
-  test('missed notifications are emitted once, oldest first, before the lists refetch; a first opening emits nothing', async () => {
-    const { connection, seen, counts, server, at, open } = arrange();
-    connection.open();
+  const arrangeOpen = async () => {
+    const all = arrange();
+    all.connection.open();
     await pass(0);
-    await open();
-    expect(seen).toEqual([]);
-    expect(counts).toEqual([1]);
+    all.open(10);
+    return all;
+  };
+
+  test('missed notifications are emitted once, oldest first, before the lists refetch; a first opening tells the count alone', async () => {
+    const { seen, counts, at, open } = await arrangeOpen();
+    expect([seen, counts]).toEqual([[], [0]]);
     send(at(0).socket, notification(2));
-    server.list = [notification(5, true), notification(4), notification(3), notification(2), notification(1)];
-    await open();
+    open(20, [2, 3, 4]);
     expect(seen).toEqual(['notification 2', 'notification 3', 'notification 4', 'reconnected']);
-    send(at(0).socket, notification(4));
-    await open();
+    open(30);
     expect(seen.slice(4)).toEqual(['reconnected']);
+    expect(counts).toEqual([0]);
   });
 
-  test('one that comes from the socket and the list at the same time is emitted once', async () => {
-    const { connection, seen, server, at, open } = arrange();
-    connection.open();
-    await pass(0);
-    await open();
-    server.list = [notification(2), notification(1)];
+  test('the server is asked for what came since the last message', async () => {
+    const { since, open, at } = await arrangeOpen();
+    await expect(since()).resolves.toBe('10');
+    send(at(0).socket, { ...notification(2), cursor: 14 });
+    await expect(since()).resolves.toBe('14');
+    open(20);
+    await expect(since()).resolves.toBe('20');
+  });
+
+  test('a socket that is lost before it was ready has brought nothing: all of it comes again', async () => {
+    const { since, seen, open, at } = await arrangeOpen();
     at(0).socket.onopen?.({} as never);
-    send(at(0).socket, notification(2));
-    await pass(0);
-    expect(seen).toEqual(['notification 2', 'reconnected']);
-  });
-
-  test('after a long gap the newest three are emitted, and none that is muted', async () => {
-    const { connection, seen, server, open } = arrange();
-    connection.open();
-    await pass(0);
-    await open();
-    server.list = [9, 8, 7, 6, 5, 4].map((id) => notification(id));
-    server.muted = [8];
-    await open();
-    expect(seen).toEqual(['notification 6', 'notification 7', 'notification 9', 'reconnected']);
-  });
-
-  test('while the server is starting the lists refetch at once, and the notifications follow', async () => {
-    const { connection, seen, server, open } = arrange();
-    connection.open();
-    await pass(0);
-    await open();
-    Object.assign(server, { away: true, list: [notification(2), notification(1)] });
-    await open();
-    expect(seen).toEqual(['reconnected']);
-    server.away = false;
-    await pass(3000);
-    expect(seen).toEqual(['reconnected', 'notification 2', 'reconnected']);
-  });
-
-  test('they follow also from a server that answers no one for most of a minute', async () => {
-    const { connection, seen, server, open } = arrange();
-    connection.open();
-    await pass(0);
-    await open();
-    Object.assign(server, { away: true, list: [notification(2), notification(1)] });
-    await open();
-    await pass(40_000);
-    expect(seen).toEqual(['reconnected']);
-    server.away = false;
-    await pass(60_000);
-    expect(seen).toEqual(['reconnected', 'notification 2', 'reconnected']);
-  });
-
-  test('a response that arrives after the sign-out is dropped', async () => {
-    const { connection, seen, server, fetchNewest, at, open } = arrange();
-    connection.open();
-    await pass(0);
-    await open();
-    fetchNewest.mockImplementationOnce(async () => {
-      connection.close();
-      return { results: [notification(2)], unread_count: 1 };
-    });
-    at(0).socket.onopen?.({} as never);
-    await pass(0);
+    send(at(0).socket, { ...notification(2), cursor: 14 });
+    await expect(since()).resolves.toBe('10');
     expect(seen).toEqual([]);
-    expect(server.list).toHaveLength(1);
+    open(20, [2, 3]);
+    expect(seen).toEqual(['notification 2', 'notification 3', 'reconnected']);
+  });
+
+  test('after a long gap the newest three are emitted', async () => {
+    const { seen, open } = await arrangeOpen();
+    open(20, [4, 5, 6, 7, 8]);
+    expect(seen).toEqual(['notification 6', 'notification 7', 'notification 8', 'reconnected']);
+  });
+
+  test('after a sign-out the messages of the old socket are dropped, and the next person begins anew', async () => {
+    const { connection, seen, since, open, at } = await arrangeOpen();
+    connection.close();
+    send(at(0).socket, { ...notification(2), cursor: 14 });
+    send(at(0).socket, { cursor: 15, unread_count: 1 });
+    connection.open();
+    await pass(0);
+    await expect(since()).resolves.toBe('');
+    open(20);
+    expect(seen).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
-import type { Change, LiveNotification } from '../../contract/index.ts';
 import { paths } from '../../contract/paths.ts';
-import { type CatchUpSource, createCatchUp } from './catch-up.ts';
+import { createCatchUp } from './catch-up.ts';
 import type { EventBus } from './event-bus.ts';
 import { isExpired } from './is-expired.ts';
+import { parseMessage } from './parse-message.ts';
 import { RECONNECT } from './reconnect-delays.ts';
 
 /** The WebSocket to the server; open only while somebody is signed in. */
@@ -20,7 +20,7 @@ export interface Socket {
 }
 export type ConnectSocket = (url: () => Promise<string>) => Promise<Socket>;
 
-interface SocketOptions extends CatchUpSource {
+interface SocketOptions {
   events: EventBus;
   access: () => string | undefined;
   renew: () => Promise<boolean>;
@@ -30,41 +30,14 @@ interface SocketOptions extends CatchUpSource {
 const OPEN = 1;
 /** The server closes with this code when the token is no longer valid. */
 const TOKEN_REFUSED = 4401;
-/**
- * Attempts to fetch what was missed, and milliseconds before the second: the server may still be starting, or answer thousands
- * who come back at once. So the pauses grow, and each client has its own.
- */
-const CATCH_UP = { attempts: 8, pause: 3000, growth: 1.6 };
-const pauseAfter = (attempt: number) =>
-  CATCH_UP.pause * CATCH_UP.growth ** attempt * (0.5 + Math.random() / 2);
-
-/** Undefined for what is neither a notification nor a change. */
-function parseMessage(data: string): LiveNotification | { change: Change } | undefined {
-  try {
-    const message: Partial<LiveNotification & { change: Change }> | null = JSON.parse(data);
-    const isKnown =
-      typeof message?.id === 'number' || (typeof message?.change === 'object' && message.change !== null);
-    return isKnown ? (message as LiveNotification | { change: Change }) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The socket reconnects, renews its token and emits notifications that were missed. */
-export function createSocket({
-  events,
-  access,
-  renew,
-  connectSocket,
-  ...source
-}: SocketOptions): SocketConnection {
+export function createSocket({ events, access, renew, connectSocket }: SocketOptions): SocketConnection {
   let socket: Socket | undefined;
   /** Number of the current connection: events of earlier ones are dropped. */
   let connection = 0;
   let enabled = false;
-  let wasOpen = false;
   let tokenRefused = false;
-  const catchUp = createCatchUp(events, source);
+  const catchUp = createCatchUp(events);
 
   async function url(): Promise<string> {
     const token = access();
@@ -77,21 +50,8 @@ export function createSocket({
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     address.searchParams.set('token', access() ?? 'null');
     address.searchParams.set('changes', 'true');
+    address.searchParams.set('since', catchUp.cursor());
     return address.href;
-  }
-
-  /** Missed notifications are emitted before the lists are fetched again, so that nothing counts twice. */
-  async function runCatchUp(id: number, left: number = CATCH_UP.attempts) {
-    const done = await catchUp.run().then(
-      () => true,
-      () => false,
-    );
-    if (id !== connection) return;
-    if (left === CATCH_UP.attempts || done) events.emit('socket:reconnected', undefined);
-    if (!done && left > 1) {
-      const pause = pauseAfter(CATCH_UP.attempts - left);
-      setTimeout(() => id === connection && runCatchUp(id, left - 1), pause);
-    }
   }
 
   async function connect() {
@@ -109,10 +69,8 @@ export function createSocket({
     if (id !== connection) return next.close();
     socket = next;
     next.onopen = () => {
+      catchUp.opened();
       events.emit('socket:state', 'open');
-      if (wasOpen) void runCatchUp(id);
-      else catchUp.start().catch(() => undefined);
-      wasOpen = true;
     };
     next.onclose = ({ code }) => {
       if (id !== connection) return;
@@ -120,10 +78,11 @@ export function createSocket({
       events.emit('socket:state', 'connecting');
     };
     next.onmessage = ({ data }) => {
-      const message = parseMessage(data);
+      const message = id === connection && parseMessage(data);
       if (!message) return;
       if ('change' in message) events.emit('change', message.change);
-      else events.emit('notification', message);
+      else if ('id' in message) catchUp.receive(message);
+      else catchUp.ready(message);
     };
   }
 
@@ -151,7 +110,6 @@ export function createSocket({
     close() {
       if (!enabled) return;
       enabled = false;
-      wasOpen = false;
       catchUp.reset();
       document.removeEventListener('visibilitychange', reconnect);
       window.removeEventListener('online', reconnect);

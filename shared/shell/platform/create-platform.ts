@@ -6,8 +6,6 @@ import {
   createEventBus,
   createNotificationSound,
   createSocket,
-  fetchNewestNotifications,
-  withoutMuted,
 } from '../../kernel/events/index.ts';
 import { createHttp, type ExclusiveRun, httpAtom } from '../../kernel/http/index.ts';
 import {
@@ -85,8 +83,6 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     events,
     access: () => session.access,
     renew: () => http.renew(),
-    fetchNewest: (count) => fetchNewestNotifications(http, count),
-    withoutMuted: (notifications) => withoutMuted(http, notifications),
     connectSocket: options.connectSocket ?? connectSocket,
   });
   const messageTexts = createMessageTexts(i18n);

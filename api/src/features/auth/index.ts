@@ -26,9 +26,9 @@ export {
   useSecondStepTicket,
 } from './second-step.sql.ts';
 export {
-  endedSessions,
   hasFactor,
   liveSession,
+  liveSessions,
   revokeOtherSessions,
   revokeSession,
   revokeSessionsOf,

@@ -5,6 +5,7 @@ import { onlyRow } from '../../../db/only-row.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { passkeys, refreshTokens, sessions, totpSecrets, users } from '../../../db/schema/index.ts';
 import type { Viewer } from '../../http/call.ts';
+import { isAnyOf } from '../../http/planner-hints.ts';
 
 /** When a session ends by itself: at its latest, or by not being used. */
 export const sessionEndsAt = sql<Date>`least(${sessions.expiresAt}, ${sessions.lastUsedAt} + make_interval(secs => ${sessions.idleSeconds}))`;
@@ -50,16 +51,17 @@ export async function liveSession(
   return { ...viewer, isStaff: isStaff && !lacksSecondFactor, lacksSecondFactor };
 }
 
-/** Those of these sessions that have been revoked, have expired, or belong to a closed or suspended account. */
-export async function endedSessions(db: Queryable, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select({ id: sessions.id })
+const liveOnes = prepared('live_sessions', (db) =>
+  db
+    .select({ id: sessions.id, userId: sessions.userId })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(sql`${sessions.id} = any(${sql.param(ids)}::uuid[])`, isLive));
-  const live = new Set(rows.map(({ id }) => id));
-  return ids.filter((id) => !live.has(id));
+    .where(and(isAnyOf(sessions.id, sql.placeholder('ids')), isLive)),
+);
+/** The user of each of these sessions that is live: not revoked, not expired, of an account that is neither closed nor suspended. */
+export async function liveSessions(db: Queryable, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  return new Map((await liveOnes(db, { ids })).map(({ id, userId }) => [id, userId]));
 }
 
 export async function insertSession(tx: Queryable, session: typeof sessions.$inferInsert): Promise<string> {

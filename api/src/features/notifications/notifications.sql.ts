@@ -7,14 +7,7 @@ import {
 import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { type Places, placesOf, prepared } from '../../../db/prepared.ts';
-import {
-  deals,
-  notificationSettings,
-  notifications,
-  opportunities,
-  users,
-} from '../../../db/schema/index.ts';
-import { channelsOf, kindOf } from '../../events/notification-channels.ts';
+import { deals, notifications, opportunities, users } from '../../../db/schema/index.ts';
 import { touchUser } from '../../events/touch-deal.ts';
 import { preparedPage } from '../../http/paging.ts';
 import { isAnyOf } from '../../http/planner-hints.ts';
@@ -103,50 +96,24 @@ export async function listNotifications(db: Queryable, userId: number, query: No
   return { page, unreadCount: found?.count ?? 0 };
 }
 
-export async function findNotifications(db: Queryable, ids: number[]): Promise<Addressed[]> {
-  // One parameter instead of hundreds: it is planned and sent faster.
-  const isOne = sql`${notifications.id} = any(${sql.param(ids)}::bigint[])`;
-  return (await select(db).where(isOne)).map(toAddressed);
-}
+const byIds = prepared('notifications_by_ids', (db) =>
+  select(db).where(isAnyOf(notifications.id, sql.placeholder('ids'))),
+);
+export const findNotifications = async (db: Queryable, ids: number[]): Promise<Addressed[]> =>
+  (await byIds(db, { ids })).map(toAddressed);
 
+const countsOfUsers = prepared('unread_counts', (db) =>
+  db
+    .select({ userId: notifications.userId, count: count() })
+    .from(notifications)
+    .where(and(isAnyOf(notifications.userId, sql.placeholder('users')), unread))
+    .groupBy(notifications.userId),
+);
 /** How many are unread, by user; none where there is no entry. */
 export async function unreadCounts(db: Queryable, userIds: number[]): Promise<Map<number, number>> {
   if (userIds.length === 0) return new Map();
-  const rows = await db
-    .select({ userId: notifications.userId, count: count() })
-    .from(notifications)
-    .where(and(sql`${notifications.userId} = any(${sql.param(userIds)}::bigint[])`, unread))
-    .groupBy(notifications.userId);
+  const rows = await countsOfUsers(db, { users: userIds });
   return new Map(rows.map((row) => [row.userId, row.count]));
-}
-
-/**
- * Notifications to send to these users, by their present settings, whose transactions had not committed at a snapshot. By
- * transactions, since `created_at` is when one began. The transaction of a row is stored without its epoch, which `age` adds.
- */
-export async function announcedSince(db: Queryable, userIds: number[], snapshot: string) {
-  const transaction = sql`greatest(3, pg_snapshot_xmax(${snapshot}::pg_snapshot)::text::bigint
-    - age(notifications.xmin)::bigint + age(pg_snapshot_xmax(${snapshot}::pg_snapshot)::xid))::text::xid8`;
-  const found = await db
-    .select({ id: notifications.id, userId: notifications.userId, type: notifications.type })
-    .from(notifications)
-    .where(
-      and(
-        sql`${notifications.userId} = any(${sql.param(userIds)}::bigint[])`,
-        // No transaction lasts a day: it keeps to the newest end of the index.
-        sql`${notifications.createdAt} > now() - interval '1 day'`,
-        sql`not pg_visible_in_snapshot(${transaction}, ${snapshot}::pg_snapshot)`,
-      ),
-    )
-    .orderBy(notifications.id);
-  const settings = await db
-    .select()
-    .from(notificationSettings)
-    .where(inArray(notificationSettings.userId, [...new Set(found.map(({ userId }) => userId))]));
-  const channels = new Map(settings.map((each) => [each.userId, each.channels]));
-  return found.filter(
-    ({ userId, type }) => channelsOf(channels.get(userId) ?? {})[kindOf(type as NotificationType)].socket,
-  );
 }
 
 /** All of them without ids. The other tabs of the user follow. */

@@ -31,8 +31,9 @@ test('a notification reaches the socket when its cause is committed, and is in t
   const pushed = JSON.parse(String(message));
   assert.equal(pushed.params.title, 'Organic biscuit maker');
   const { body } = await person.get('/api/notifications/?page=1&page_size=1');
-  const { unread_count, ...listed } = pushed;
+  const { unread_count, cursor, ...listed } = pushed;
   assert.equal(unread_count, 1);
+  assert.ok(cursor > 0);
   assert.deepEqual(body.results, { results: [listed], unread_count: 1 });
   const closed = once(socket, 'close');
   await person.post('/api/logout/');

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { CHANGE_AREAS, type LiveNotification } from '@handover/shared/contract';
+import { CHANGE_AREAS, type Change, type Notification } from '@handover/shared/contract';
 import { changeSchema } from '@handover/shared/contract/schemas';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import fp from 'fastify-plugin';
@@ -11,12 +11,16 @@ import { listen } from '../../../events/listener.ts';
 import { RecentIds } from '../../../events/recent-ids.ts';
 import { Sockets } from '../../../events/sockets.ts';
 import { isDatabaseAway, isDatabaseBusy } from '../../../plugins/database-errors.ts';
-import { endedSessions } from '../../auth/index.ts';
-import { announcedSince, findNotifications, unreadCounts } from '../notifications.sql.ts';
+import { liveSessions } from '../../auth/index.ts';
+import { findNotifications, unreadCounts } from '../notifications.sql.ts';
+import { announcedSince } from './missed.sql.ts';
+import { createResume } from './resume.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     sockets: Sockets;
+    /** Sends a new socket what its client has missed. */
+    resumeSocket: ReturnType<typeof createResume>;
     /**
      * Called regularly: sessions expire without an event, and a revocation may be announced while no instance listens.
      */
@@ -24,14 +28,17 @@ declare module 'fastify' {
   }
 }
 
-const notificationOrChange = z.union([
-  z.object({ user: z.number(), id: z.number() }),
+const payloadSchema = z.union([
+  /** Notifications: a user and an id each. */
+  z.object({ told: z.array(z.tuple([z.number(), z.number()])) }),
   z.object({ users: z.array(z.number()), change: changeSchema }),
+  z.object({ session: z.string() }),
 ]);
-const announcement = z.union([notificationOrChange, z.object({ session: z.string() })]);
-type Announcement = z.infer<typeof notificationOrChange>;
+type Announcement =
+  /** With the cursor of the moment when it came: whatever earlier transactions have written is before it in the queue. */
+  { user: number; id: number; cursor: number } | { users: number[]; change: Change };
 /** By their ids. */
-type Messages = Map<number, { userId: number; message: LiveNotification }>;
+type Messages = Map<number, { userId: number; message: Notification & { unread_count: number } }>;
 
 const SESSION_CHECK_MS = 60_000;
 /** After so many messages requests have their turn. */
@@ -73,7 +80,7 @@ export const eventsPlugin = fp(
       else {
         const found = messages.get(each.id);
         if (!found) return;
-        sockets.send(found.userId, found.message);
+        sockets.send(found.userId, { ...found.message, cursor: each.cursor });
         app.metrics.notificationsDelivered.inc();
         app.metrics.notificationLag.observe(secondsSince(found.message.created_at));
       }
@@ -93,23 +100,26 @@ export const eventsPlugin = fp(
       onError: warn,
     });
     app.metrics.measure('handover_announcements_waiting', () => queue.size);
+    app.decorate('resumeSocket', createResume(database.db, warn));
 
-    const isForHere = (each: Announcement) =>
-      ('users' in each ? each.users : [each.user]).some((id) => sockets.has(id));
     // What was announced while the connection was being lost is read from the table, too.
     const recent = new RecentIds<number>();
-    const add = (each: Announcement) => {
-      if (!isForHere(each) || ('id' in each && recent.has(each.id))) return;
-      if ('id' in each) recent.add(each.id);
-      queue.add(each);
+    let cursor = 0;
+    const addNotification = (user: number, id: number) => {
+      if (!sockets.has(user) || recent.has(id)) return;
+      recent.add(id);
+      queue.add({ user, id, cursor });
     };
     const receive = (payload: string) => {
-      const message = announcement.parse(JSON.parse(payload));
+      const message = payloadSchema.parse(JSON.parse(payload));
       if ('session' in message) sockets.closeSession(message.session);
-      else add(message);
+      else if ('told' in message) for (const [user, id] of message.told) addNotification(user, id);
+      else if (message.users.some((id) => sockets.has(id))) queue.add(message);
     };
     const closeEnded = async (db: Queryable) => {
-      for (const id of await endedSessions(db, sockets.sessions())) sockets.closeSession(id);
+      const open = sockets.sessions();
+      const live = await liveSessions(db, open);
+      for (const id of open) if (!live.has(id)) sockets.closeSession(id);
     };
     app.decorate('closeEndedSessions', () => closeEnded(app.db));
     /** Changes are not stored: whoever may have missed one loads everything again. */
@@ -118,7 +128,7 @@ export const eventsPlugin = fp(
       await closeEnded(db);
       const users = sockets.users();
       if (users.length === 0) return;
-      for (const { userId, id } of await announcedSince(db, users, since)) add({ user: userId, id });
+      for (const { userId, id } of await announcedSince(db, users, since)) addNotification(userId, id);
       for (const area of CHANGE_AREAS)
         for (let from = 0; from < users.length; from += USERS_AT_ONCE)
           queue.add({ users: users.slice(from, from + USERS_AT_ONCE), change: { area } });
@@ -133,9 +143,12 @@ export const eventsPlugin = fp(
           warn(error as Error);
         }
       },
+      onHorizon(transaction) {
+        cursor = transaction;
+      },
       onHeartbeat() {
         recent.nextPeriod();
-        sockets.forgetEndedSessions();
+        sockets.nextPeriod();
       },
       catchUp,
       onError: warn,

@@ -2,24 +2,41 @@ import websocket from '@fastify/websocket';
 import { paths } from '@handover/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { DomainError } from '../../../domain-error.ts';
+import { BatchLoader } from '../../../events/batch-loader.ts';
+import type { SocketOwner } from '../../../events/live-socket.ts';
 import { isCrossOrigin } from '../../../events/origin.rules.ts';
-import { liveSession, readAccessToken } from '../../auth/index.ts';
+import { liveSessions, readAccessToken } from '../../auth/index.ts';
+import { keepAliveOf } from './keep-alive.ts';
 
-const querySchema = z.object({ token: z.string().max(4000).catch(''), changes: z.string().catch('') });
+const querySchema = z.object({
+  token: z.string().max(4000).catch(''),
+  changes: z.string().catch(''),
+  since: z.string().optional().catch(undefined),
+});
 const GOODBYE_MS = 2000;
-const HEARTBEAT_MS = 30_000;
+/** Sessions that are looked up together, and upgrades that may wait for it: beyond that a client tries again later. */
+const SESSIONS_A_BATCH = 500;
+const WAITING = 2000;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a request for a socket; null where its token is not valid. */
+    socketOwner: SocketOwner | null;
+  }
+}
 
 /**
  * /ws/notifications/?token=…: one message a notification; with `&changes=true` also a silent one for whatever has changed
- * (`{ change }`). A page of a foreign origin is refused before the upgrade; a
+ * (`{ change }`); with `&since=` also what its client has missed since the cursor of an earlier message (none: a page that was
+ * opened just now), followed by `{ cursor, unread_count }`. A page of a foreign origin is refused before the upgrade; a
  * bad token is closed with 4401 after it, where a browser can read the code.
  */
 export const websocketPlugin = fp(
   async (app) => {
     await app.register(websocket, { options: { maxPayload: 4096, perMessageDeflate: false } });
+    const keepAlive = keepAliveOf(app);
     // Sockets have been closed; one that does not respond must not delay the shutdown.
     app.addHook('preClose', async () => {
       const end = () => {
@@ -28,12 +45,21 @@ export const websocketPlugin = fp(
       setTimeout(end, GOODBYE_MS).unref();
     });
 
-    const viewerOf = async (request: FastifyRequest) => {
-      const { token } = querySchema.parse(request.query);
-      const claims = await readAccessToken(app.secrets, token);
-      return claims && (await liveSession(app, claims.sessionId, claims.userId));
+    const live = new BatchLoader<string, number | undefined>({
+      read: async (ids) => {
+        const found = await liveSessions(app.db, ids);
+        return ids.map((id) => found.get(id));
+      },
+      batch: SESSIONS_A_BATCH,
+      limit: { waiting: WAITING, error: () => new DomainError('server.unavailable', {}, { retryAfter: 2 }) },
+    });
+    const ownerOf = async ({ query }: FastifyRequest): Promise<SocketOwner | null> => {
+      const claims = await readAccessToken(app.secrets, querySchema.parse(query).token);
+      if (!claims || (await live.load(claims.sessionId)) !== claims.userId) return null;
+      return { id: claims.userId, sessionId: claims.sessionId };
     };
 
+    app.decorateRequest('socketOwner', null);
     app.get(
       paths.notificationSocket,
       {
@@ -47,34 +73,25 @@ export const websocketPlugin = fp(
           if (!app.lifecycle.ready) throw new DomainError('server.unavailable', {}, { retryAfter: 2 });
           const hosts = [request.headers.host, request.host, new URL(app.config.publicUrl).host];
           if (isCrossOrigin(request.headers.origin, hosts)) throw new DomainError('request.foreign_origin');
-          request.viewer = await viewerOf(request);
+          request.socketOwner = await ownerOf(request);
         },
       },
       async (socket, request) => {
         socket.on('error', () => socket.terminate());
-        const { viewer } = request;
-        if (!viewer) return socket.close(4401, 'sign in first');
-        const { changes } = querySchema.parse(request.query);
+        const { socketOwner } = request;
+        if (!socketOwner) return socket.close(4401, 'sign in first');
+        const { changes, since } = querySchema.parse(request.query);
+        const options = { withChanges: changes === 'true', isResumed: since !== undefined };
         // A sign-out between the check and the registration is noticed without another check.
-        const isLive = app.sockets.add(viewer, socket, { withChanges: changes === 'true' });
-        if (isLive) keepAlive(socket);
-        else socket.close(4401, 'signed out');
+        const open = app.sockets.add(socketOwner, socket, options);
+        if (!open) return socket.close(4401, 'signed out');
+        keepAlive(socket);
+        if (since !== undefined) void app.resumeSocket(open, cursorOf(since));
       },
     );
   },
   { name: 'websocket', dependencies: ['settings', 'database', 'events'] },
 );
 
-/** Terminates sockets that have not answered the previous ping. */
-function keepAlive(socket: WebSocket): void {
-  let answered = true;
-  socket.on('pong', () => {
-    answered = true;
-  });
-  const heartbeat = setInterval(() => {
-    if (!answered) return socket.terminate();
-    answered = false;
-    socket.ping();
-  }, HEARTBEAT_MS);
-  socket.once('close', () => clearInterval(heartbeat));
-}
+/** Undefined for what is no cursor: then nothing was missed. */
+const cursorOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);

@@ -1,0 +1,71 @@
+import type { LiveNotification, SocketReady } from '@handover/shared/contract';
+import type { WebSocket } from 'ws';
+
+/** A slow client with more unsent bytes is dropped, which was measured to keep memory flat. */
+const MAX_BUFFERED_BYTES = 1 << 20;
+
+/** The session that a socket belongs to. */
+export interface SocketOwner {
+  id: number;
+  sessionId: string;
+}
+export interface SocketOptions {
+  /** It gets silent changes as well as notifications. */
+  withChanges: boolean;
+  /** Its client is told first what it has missed; what is sent meanwhile waits. */
+  isResumed: boolean;
+}
+interface Held {
+  text: string;
+  /** Of a notification. */
+  id: number | undefined;
+}
+
+/** One open socket. */
+export class LiveSocket {
+  readonly socket: WebSocket;
+  readonly owner: SocketOwner;
+  readonly withChanges: boolean;
+  #held: Held[] | undefined;
+  /** Ids of what its client has missed, and got: it may still be announced. */
+  #missed: ReadonlySet<number> | undefined;
+
+  constructor(socket: WebSocket, owner: SocketOwner, { withChanges, isResumed }: SocketOptions) {
+    this.socket = socket;
+    this.owner = owner;
+    this.withChanges = withChanges;
+    this.#held = isResumed ? [] : undefined;
+  }
+
+  /** False where the client reads too slowly: then it has been disconnected. */
+  send(text: string, id?: number): boolean {
+    if (this.#held) this.#held.push({ text, id });
+    else if (id === undefined || !this.#missed?.has(id)) return this.#write(text);
+    return true;
+  }
+
+  sendMissed(message: LiveNotification): boolean {
+    return this.#write(JSON.stringify(message));
+  }
+
+  /** From now on all is sent at once, but for what was missed, which has been sent already. */
+  release(ready: SocketReady, missed: ReadonlySet<number>): void {
+    const held = this.#held ?? [];
+    this.#held = undefined;
+    this.#missed = missed;
+    this.#write(JSON.stringify(ready));
+    for (const { text, id } of held) this.send(text, id);
+  }
+
+  /** What was missed has been announced by now. */
+  forgetMissed(): void {
+    this.#missed = undefined;
+  }
+
+  #write(text: string): boolean {
+    const isSlow = this.socket.bufferedAmount > MAX_BUFFERED_BYTES;
+    if (isSlow) this.socket.terminate();
+    else this.socket.send(text);
+    return !isSlow;
+  }
+}
