@@ -27,11 +27,14 @@ export function releaseCommands(dataDir: string, apiUrl: string) {
     });
   const run = async (name: string, ...args: string[]): Promise<CommandResult> => start(name, args);
   return {
-    release: (remote: string, dist: string, by: string) => run('release', remote, '--dist', dist, '--by', by),
+    release: (remote: string, dist: string, by: string, ...more: string[]) =>
+      run('release', remote, '--dist', dist, '--by', by, ...more),
     /** Makes a key for a package, and writes the private part to the file. */
     makeKey: (name: string, file: string) => run('release-key', name, '--out', file),
     releaseSigned: async (remote: string, dist: string, key: string): Promise<CommandResult> =>
       start('release', [remote, '--dist', dist], [], { RELEASE_KEY: key }),
+    /** Any release command with its arguments: `promote`, `preview`, … */
+    command: (name: string, ...args: string[]) => run(`release-${name}`, ...args),
     rollback: (...set: string[]) => run('release-rollback', ...set),
     list: async () => JSON.parse((await run('release-list', '--json', '--all')).output),
     /** Starts a release and kills it once its files are in the store, before the release set is switched. */

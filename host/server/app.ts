@@ -12,6 +12,7 @@ import { brand } from './plugins/brand.plugin.ts';
 import { failureReports } from './plugins/failure-reports.plugin.ts';
 import { offline, WORKER } from './plugins/offline.plugin.ts';
 import { pages } from './plugins/pages.plugin.ts';
+import { previews, previewsOf } from './plugins/previews.plugin.ts';
 import { earlyErrorHandler, protectTransport } from './plugins/protect-transport.ts';
 import { releases } from './plugins/releases.plugin.ts';
 import { searchEngines } from './plugins/search-engines.plugin.ts';
@@ -100,7 +101,9 @@ export async function createGateway(options: GatewayOptions) {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
-  await app.register(releases, source);
+  const previewOf = previewsOf(source);
+  await app.register(releases, { source, previewOf });
+  await app.register(previews, { source, publicUrl });
   await app.register(apiProxy, { apiUrl, isTrusted, graceMs });
   await app.register(failureReports, { releaseSet, remoteFailures: metrics.remoteFailures });
   await app.register(offline, { worker });
@@ -109,6 +112,7 @@ export async function createGateway(options: GatewayOptions) {
   await app.register(searchEngines, { releaseSet, apiUrl, publicUrl, ...sitemap });
   await app.register(pages, {
     releaseSet,
+    previewOf,
     publicUrl,
     describe: pageMetadata({ texts: localeTexts(source.folder), readPublic, publicUrl }),
     state,

@@ -6,10 +6,12 @@ import { versionsOf } from './changes.ts';
 import { type Owners, parseOwners } from './ownership/owners.ts';
 import { inPlace, PRODUCTION } from './places/place.ts';
 import { moveTo, readCurrent } from './pointer.ts';
+import { openPreview, type Preview } from './previews/preview.ts';
 import { pruneMirror } from './prune-mirror.ts';
 import { versionKey } from './publish.ts';
 import { readPointer } from './records.ts';
 import { assertSigned, signedSet } from './signing/signed-set.ts';
+import { folderStore } from './store/folder-store.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { watchedSet } from './watched-set.ts';
@@ -20,6 +22,8 @@ export interface ReleaseSource {
   releaseSet: () => ReleaseSet | undefined;
   /** Copies a version of the store into the folder, if it is missing there. */
   fetchVersion(name: string, version: string): Promise<void>;
+  /** The set that a preview link opens; undefined if it opens none, or none that may be served. */
+  preview(token: string): Promise<Preview | undefined>;
   close(): void;
 }
 
@@ -31,6 +35,7 @@ export const folderSource = (folder: string, place?: string): ReleaseSource => (
   folder,
   releaseSet: watchedSet(folder, place),
   fetchVersion: async () => undefined,
+  preview: (token) => openPreview(folderStore(folder), token),
   close: () => undefined,
 });
 
@@ -55,6 +60,11 @@ export async function releaseSource(
 ): Promise<ReleaseSource> {
   const store = inPlace(await openStore(location), place);
   const check = (set: ReleaseSet) => assertSigned(store, set, pinned);
+  const preview: ReleaseSource['preview'] = async (token) => {
+    const opened = await openPreview(store, token);
+    if (opened) await check(opened.set);
+    return opened;
+  };
   if (typeof location === 'string') {
     const source = folderSource(location, place);
     const hasKeys = () => anyKeys(pinned, location);
@@ -64,9 +74,11 @@ export async function releaseSource(
       check,
       onRefused: onError,
     });
-    return { ...source, releaseSet: current, close };
+    return { ...source, releaseSet: current, preview, close };
   }
   const fetchVersion = fetchInto(store, mirror);
+  const fetchVersions = (set: ReleaseSet) =>
+    Promise.all(Object.entries(versionsOf(set)).map((version) => fetchVersion(...version)));
   let closed = false;
   let failing = false;
   let lastId = '';
@@ -76,7 +88,7 @@ export async function releaseSource(
     const { set } = await readCurrent(store);
     if (!set) return;
     await check(set);
-    await Promise.all(Object.entries(versionsOf(set)).map((version) => fetchVersion(...version)));
+    await fetchVersions(set);
     await moveTo(mirror, set);
     lastId = set.id;
     await pruneMirror(store, mirror, set);
@@ -98,6 +110,11 @@ export async function releaseSource(
     folder: mirror,
     releaseSet: watchedSet(mirror),
     fetchVersion,
+    async preview(token) {
+      const opened = await preview(token);
+      if (opened) await fetchVersions(opened.set);
+      return opened;
+    },
     close: () => {
       closed = true;
     },

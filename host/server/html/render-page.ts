@@ -1,5 +1,6 @@
 import type { ReleaseSet, RouteMatch } from '@handover/shared/federation';
 import type { PrefetchedState } from '@handover/shared/query';
+import type { Preview } from '@handover/shared/releases';
 import { STYLE_SHEET } from '../../src/render/move-styles.ts';
 import { iconTags } from '../brand/icon-tags.ts';
 import type { PageMetadata } from '../metadata/page-metadata.ts';
@@ -11,10 +12,13 @@ import { hostFailures } from './host-failures.ts';
 import { integrityAttribute } from './integrity-attribute.ts';
 import type { Preferences } from './preferences.ts';
 import { preloadHints } from './preload-hints.ts';
+import { previewBar } from './preview-bar.ts';
 import { setForBrowsers } from './set-for-browsers.ts';
 
 interface PageFacts {
   set: ReleaseSet;
+  /** Where this is not the set that everyone sees. */
+  preview: Preview | undefined;
   nonce: string;
   match: RouteMatch | undefined;
   preferences: Preferences;
@@ -75,7 +79,7 @@ ${styles}${rendered?.css ? `<style id="${STYLE_SHEET}" nonce="${nonce}">${render
 ${state ? `<script type="application/json" id="state">${jsonForScript(state)}</script>` : ''}
 ${scripts}${live ? `<script type="module" src="${live}"></script>` : ''}
 </head>
-<body><div id="root"${rendered ? renderedAttributes(rendered) : ''}>${rendered?.html ?? ''}</div></body>
+<body><div id="root"${rendered ? renderedAttributes(rendered) : ''}>${rendered?.html ?? ''}</div>${facts.preview ? previewBar(facts.preview, facts.preferences, nonce) : ''}</body>
 </html>`;
 }
 

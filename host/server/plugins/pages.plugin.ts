@@ -11,9 +11,11 @@ import type { PageRenderer } from '../render/page-renderer.ts';
 import { renderRequest } from '../render/render-request.ts';
 import { standaloneHeaders, standalonePage } from '../standalone-pages/standalone-page.ts';
 import type { prefetchState } from '../state/prefetch-state.ts';
+import type { PreviewOf } from './previews.plugin.ts';
 
 interface PagesOptions {
   releaseSet: () => ReleaseSet | undefined;
+  previewOf: PreviewOf;
   describe: DescribePage;
   /** Prefetches the first queries of a visitor's page. */
   state: ReturnType<typeof prefetchState>;
@@ -36,7 +38,8 @@ const isVisitor = ({ headers }: FastifyRequest) =>
 
 /** Every other path is a page of the app; an unknown path gets the app with status 404. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
-  const { releaseSet, describe, state, renderer, publicUrl, worker, operator, live, overrides } = options;
+  const { releaseSet, previewOf, describe, state, renderer, publicUrl, worker, operator, live, overrides } =
+    options;
 
   app.get('/favicon.ico', (_, reply) => {
     const icon = releaseSet()?.host.icon;
@@ -56,7 +59,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       return reply.code(404).type('text/plain').send('Not found');
     const preferences = preferencesOf(request.headers, search);
     const { language } = preferences;
-    const set = releaseSet();
+    const preview = await previewOf(request);
+    const set = preview?.set ?? releaseSet();
     if (!set)
       return reply
         .code(503)
@@ -67,7 +71,10 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     const nonce = randomBytes(16).toString('base64');
     const [metadata, rendered] = await Promise.all([
       describe({ set, at, pathname, search, language }),
-      renderer && renderRequest(renderer, request, { set, at, nonce, operator, preferences }),
+      // The server renders what everyone sees.
+      preview
+        ? undefined
+        : renderer && renderRequest(renderer, request, { set, at, nonce, operator, preferences }),
     ]);
     const prefetched = !rendered && isVisitor(request) && !at.match ? await state(at.page) : undefined;
     // Its owner, staff and the party of a deal find what others don't.
@@ -86,6 +93,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       .send(
         renderPage({
           set,
+          preview,
           nonce,
           match: at.match,
           preferences,

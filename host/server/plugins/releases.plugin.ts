@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { FRAME_HEADERS, isPreviewFrame } from '@handover/shared/build/preview-frame';
 import type { ReleaseSource } from '@handover/shared/releases';
 import type { FastifyInstance } from 'fastify';
+import type { PreviewOf } from './previews.plugin.ts';
 
 /** Matches a published file, `/<name>/<version>/…`, but neither sets nor drafts, and nothing that only servers load. */
 const published = /^\/(?!sets\/)[a-z][a-z0-9-]*\/\d[\w.-]*\/(?!server\/).+/;
@@ -13,7 +14,11 @@ const forEveryOrigin = { 'access-control-allow-origin': '*' };
  * Serves published versions, which never change, and the release set, for pages without one in their html and for
  * update checks.
  */
-export async function releases(app: FastifyInstance, { folder, releaseSet, fetchVersion }: ReleaseSource) {
+export async function releases(
+  app: FastifyInstance,
+  { source, previewOf }: { source: ReleaseSource; previewOf: PreviewOf },
+) {
+  const { folder, releaseSet, fetchVersion } = source;
   const files = async (scope: FastifyInstance) => {
     scope.addHook('onRequest', async ({ url, log }) => {
       const [, name, version] = /^\/r\/([a-z][a-z0-9-]*)\/(\d[\w.-]*)\//.exec(url) ?? [];
@@ -41,8 +46,9 @@ export async function releases(app: FastifyInstance, { folder, releaseSet, fetch
     });
   };
   await app.register(files, { prefix: '/r' });
-  app.get('/release-set.json', (request, reply) => {
-    const set = releaseSet();
+  app.get('/release-set.json', async (request, reply) => {
+    const preview = await previewOf(request);
+    const set = preview?.set ?? releaseSet();
     if (!set)
       return reply
         .code(503)
@@ -50,7 +56,7 @@ export async function releases(app: FastifyInstance, { folder, releaseSet, fetch
         .send({ detail: 'Nothing has been released yet.' });
     // Weak, since it is sent compressed or not.
     const tag = `W/"${set.id}"`;
-    reply.headers({ ...forEveryOrigin, etag: tag, 'cache-control': 'no-cache' });
+    reply.headers({ ...forEveryOrigin, etag: tag, 'cache-control': preview ? 'no-store' : 'no-cache' });
     return request.headers['if-none-match']?.includes(tag) ? reply.code(304).send() : reply.send(set);
   });
 }

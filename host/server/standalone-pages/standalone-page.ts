@@ -33,14 +33,14 @@ export const standaloneHeaders = {
 
 /**
  * An html page that needs no other file. It has the texts in both languages and shows one of them; `language` is for
- * browsers without scripts. Retry reloads the same URL.
+ * browsers without scripts. Retry reloads the same URL, except where that would not help.
  */
 export function standalonePage(page: StandalonePage, language: Language): string {
   const texts = standaloneTexts[page];
   const section = (of: Language) => `<section lang="${of}">
 <h1>${escapeHtml(texts[of].title)}</h1>
 <p>${escapeHtml(texts[of].text)}</p>
-<a class="retry" href="">${escapeHtml(texts[of].retry)}</a>
+<a class="retry" href="${page === 'previewEnded' ? '/' : ''}">${escapeHtml(texts[of].retry)}</a>
 </section>`;
   return `<!doctype html>
 <html lang="${language}">

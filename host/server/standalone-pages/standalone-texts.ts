@@ -34,6 +34,18 @@ export const standaloneTexts = {
       retry: retry.fr,
     },
   },
+  previewEnded: {
+    en: {
+      title: 'This preview has ended',
+      text: 'The link is older than whoever made it wanted, or it is not complete. Ask for another one; Handover as everyone sees it is where it always is.',
+      retry: 'Go to Handover',
+    },
+    fr: {
+      title: 'Cet aperçu est terminé',
+      text: 'Le lien a expiré, ou il n’est pas complet. Demandez-en un autre ; Handover tel que tous le voient reste à sa place.',
+      retry: 'Aller à Handover',
+    },
+  },
   crashed: {
     en: {
       title: 'Something went wrong on our side',

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { printProgress } from '../../build/command/index.ts';
 import type { LiveApi } from '../gates.ts';
-import { runFile } from './settings.ts';
+import { runningAddress } from './settings.ts';
 
 /** Long, since a machine that builds and tests responds slowly; without an api the connection is refused at once. */
 const TIMEOUT_MS = 15_000;
@@ -29,14 +28,6 @@ async function versionAt(address: string): Promise<string | undefined> {
     });
     const { info } = (await response.json()) as { info?: { version?: unknown } };
     return typeof info?.version === 'string' ? info.version : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function runningAddress(): string | undefined {
-  try {
-    return JSON.parse(readFileSync(runFile, 'utf8')).address;
   } catch {
     return undefined;
   }

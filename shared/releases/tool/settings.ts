@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { storeLocation } from '../store/open-store.ts';
@@ -14,4 +15,15 @@ export const location = storeLocation(env, dataDir);
 /** In CI who triggered it, else the user of this machine. */
 export const currentUser = (): string => env.GITHUB_ACTOR ?? env.GITLAB_USER_LOGIN ?? userInfo().username;
 
-export const runFile = join(dataDir, 'run.json');
+/** Of the installation that runs on the data folder. */
+export function runningAddress(): string | undefined {
+  try {
+    return JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')).address;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where people find the product, without a trailing slash. */
+export const publicAddress = (): string =>
+  (env.PUBLIC_URL ?? runningAddress() ?? 'http://localhost:3000').replace(/\/$/, '');
