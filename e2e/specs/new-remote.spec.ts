@@ -22,7 +22,7 @@ test.describe.configure({ timeout: HANG_LIMIT_MS });
 test.beforeAll(async () => {
   test.setTimeout(HANG_LIMIT_MS);
   copy = await copyWorkspace();
-  expect(await copy.run('new:remote', REMOTE)).toContain(`pnpm --filter ${REMOTE} alone`);
+  expect(await copy.run('new:remote', REMOTE)).toMatch(new RegExp(`pnpm(@\\S+)? --filter ${REMOTE} alone`));
   dataDir = mkdtempSync(join(tmpdir(), 'handover-new-remote-'));
   cpSync(join(process.env.E2E_DATA_DIR ?? '', 'releases'), join(dataDir, 'releases'), { recursive: true });
 });

@@ -1,13 +1,10 @@
-import { remoteNames } from '@handover/shared/build/workspace';
+import { findPackages } from '@handover/shared/build/workspace';
 import { StartError } from '../settings.ts';
 
-/** The packages that the arguments name, without duplicates; `deals` stands for `mfe-deals`. */
+/** The packages that the arguments of `pnpm dev` name. */
 export function wantedPackages(given: string[]): string[] {
-  const known = ['host', ...remoteNames()];
-  const wanted = given.map((name) => {
-    const found = known.find((each) => each === name || each === `mfe-${name}`);
-    if (!found) throw new StartError(`There is no “${name}”. Choose from:  ${known.join(', ')}`);
-    return found;
-  });
-  return [...new Set(wanted)];
+  const { found, unknown, known } = findPackages(given);
+  if (unknown.length > 0)
+    throw new StartError(`There is no “${unknown.join('”, “')}”. Choose from:  ${known.join(', ')}`);
+  return found;
 }

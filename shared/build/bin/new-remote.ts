@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../command/command-error.ts';
 import { assertNameAvailable } from '../new-remote/assert-name-available.ts';
@@ -10,6 +11,10 @@ import { writeRemote } from '../new-remote/write-remote.ts';
  * release.
  */
 const root = join(import.meta.dirname, '../../..');
+/** As it was run here: where it is not installed, npx has it. */
+const pnpm = process.env.npm_execpath?.includes('_npx')
+  ? `npx -y ${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager}`
+  : 'pnpm';
 
 try {
   const [given, ...more] = process.argv.slice(2);
@@ -21,12 +26,16 @@ try {
   // Longer names may need other line breaks.
   run(join(root, 'node_modules/.bin/biome'), ['check', '--write', '--log-level=error', names.folder]);
   run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=silent']);
+  const next = [
+    [`--filter ${names.folder} alone`, 'alone, in the mock host'],
+    [`dev ${names.kebab}`, 'in the product, live while it is edited'],
+    [`release ${names.kebab}`, `publish it: its entry appears in the navigation, at /${names.kebab}`],
+  ] as const;
+  const width = Math.max(...next.map(([command]) => command.length));
   console.log(`
 It is part of the workspace. Next:
 
-  pnpm --filter ${names.folder} alone         alone, in the mock host
-  pnpm dev ${names.kebab}     in the product, live while it is edited
-  pnpm release ${names.kebab}     publish it: its entry appears in the navigation, at /${names.kebab}
+${next.map(([command, effect]) => `  ${pnpm} ${command.padEnd(width)}  ${effect}`).join('\n')}
 
 Its French name is a placeholder in ${names.folder}/src/locales/fr.json.`);
 } catch (error) {

@@ -1,3 +1,4 @@
 /** The remotes of the workspace and the entry points of `shared`. */
 export { entryPoints } from './entry-points.ts';
+export { findPackages } from './find-packages.ts';
 export { remoteNames } from './remote-names.ts';
