@@ -29,6 +29,7 @@ export {
   useField,
   useFieldDescription,
   useFormContext,
+  useFormSelector,
   useFormState,
   useRowFocus,
   useServerErrors,

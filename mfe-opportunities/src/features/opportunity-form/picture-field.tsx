@@ -16,7 +16,7 @@ export function PictureField({ sectorsName }: { sectorsName: 'sectors' | 'prefer
   const modals = useModals();
   const label = useId();
   const { control, setValue } = useFormContext();
-  const { errors } = useFormState();
+  const { errors } = useFormState({ name: 'background_image' });
   const picture: BackgroundImage | null = useWatch({ control, name: 'background_image' }) ?? null;
   const subSectors: string[] = useWatch({ control, name: 'sub_sectors' }) ?? [];
   const { pattern, isPending } = useFormPattern(sectorsName);

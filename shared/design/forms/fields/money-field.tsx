@@ -1,10 +1,10 @@
+import { InputBase } from '@mantine/core';
 import { currencyOf, useFormat } from '../../format/index.ts';
-import { TextInput } from '../../ui-extra/index.ts';
 import { useFieldDescription } from '../form/field-descriptions.ts';
 import { CurrencySelect } from './currency-select.tsx';
+import { FieldNumberInput } from './field-number-input.tsx';
 import classes from './fields.module.css';
-import { type FieldProps, inputProps } from './use-field.ts';
-import { useNumberInput } from './use-number-input.ts';
+import { type FieldProps, inputProps, useFieldError } from './use-field.ts';
 
 export interface MoneyFieldProps extends FieldProps {
   /** The id of the currency; default euro. */
@@ -17,7 +17,7 @@ const SELECT_WIDTH = '5.75rem';
 
 /** An amount in the format of the language, `1 250 000,50` or `1,250,000.50`, with its currency. */
 export const MoneyField = ({ currency, currencyName, ...props }: MoneyFieldProps) => {
-  const { input, error } = useNumberInput({ ...props, money: true });
+  const error = useFieldError(props.name);
   const { money } = useFormat();
   useFieldDescription(props.name, {
     label: props.label,
@@ -30,9 +30,12 @@ export const MoneyField = ({ currency, currencyName, ...props }: MoneyFieldProps
   });
   const symbol = <span className={classes.unit}>{currencyOf(currency ?? 1).symbol}</span>;
   return (
-    <TextInput
+    <InputBase
       {...inputProps(props)}
-      {...input}
+      component={FieldNumberInput}
+      name={props.name}
+      checks={props.checks}
+      money
       error={error}
       rightSection={
         currencyName ? (

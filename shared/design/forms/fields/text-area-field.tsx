@@ -1,8 +1,11 @@
-import { Textarea } from '@mantine/core';
+import { InputBase } from '@mantine/core';
+import { get } from 'react-hook-form';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useFieldDescription } from '../form/field-descriptions.ts';
+import { useFormSelector } from '../form/use-form-selector.ts';
+import { FieldTextArea } from './field-text-area.tsx';
 import classes from './fields.module.css';
-import { type FieldProps, inputProps, useField } from './use-field.ts';
+import { type FieldProps, inputProps, useFieldError } from './use-field.ts';
 
 export interface TextAreaFieldProps extends FieldProps {
   rows?: number;
@@ -12,23 +15,36 @@ export interface TextAreaFieldProps extends FieldProps {
 
 /** Several lines of text; the height grows with them. */
 export const TextAreaField = ({ rows = 4, maxLength, ...props }: TextAreaFieldProps) => {
-  const { t } = useTranslation('inputs');
-  const { field, error } = useField(props.name);
+  const error = useFieldError(props.name);
   useFieldDescription(props.name, { label: props.label });
-  const length = String(field.value ?? '').length;
-  const counted = maxLength !== undefined && length > maxLength * 0.8;
   return (
     <div>
-      <Textarea
+      <InputBase
         {...inputProps(props)}
-        {...field}
-        value={field.value ?? ''}
+        component={FieldTextArea}
+        name={props.name}
         error={error}
-        autosize
-        minRows={rows}
-        maxRows={18}
+        multiline
+        rows={rows}
+        classNames={{ input: classes.area }}
+        __vars={{ '--rows': String(rows) }}
       />
-      {counted ? <div className={classes.count}>{t('charactersOf', { length, max: maxLength })}</div> : null}
+      {maxLength === undefined ? null : <CharacterCount name={props.name} max={maxLength} />}
     </div>
   );
 };
+
+/** Renders with each key only near the limit. */
+function CharacterCount({ name, max }: { name: string; max: number }) {
+  const { t } = useTranslation('inputs');
+  const count = useFormSelector(
+    (values) => {
+      const { length } = String(get(values, name) ?? '');
+      return length > max * 0.8 ? length : undefined;
+    },
+    [name],
+  );
+  return count === undefined ? null : (
+    <div className={classes.count}>{t('charactersOf', { length: count, max })}</div>
+  );
+}

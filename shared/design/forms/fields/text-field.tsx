@@ -1,8 +1,8 @@
+import { InputBase } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { completeWebAddress } from '../../../contract/value-rules.ts';
-import { TextInput } from '../../ui-extra/index.ts';
 import { useFieldDescription } from '../form/field-descriptions.ts';
-import { type FieldProps, inputProps, useField } from './use-field.ts';
+import { FieldTextInput } from './field-text-input.tsx';
+import { type FieldProps, inputProps, useFieldError } from './use-field.ts';
 
 export interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'url' | 'search' | 'tel';
@@ -21,20 +21,14 @@ export const TextField = ({
   leftSection,
   ...props
 }: TextFieldProps) => {
-  const { field, error } = useField(props.name, props.checks);
+  const error = useFieldError(props.name);
   useFieldDescription(props.name, { label: props.label });
-  const value = String(field.value ?? '');
   return (
-    <TextInput
+    <InputBase
       {...inputProps(props)}
-      {...field}
-      value={value}
-      onBlur={() => {
-        // As the rule does, so that one sees what will be saved.
-        const completed = type === 'url' ? completeWebAddress(value) : value;
-        if (completed !== value) field.onChange(completed);
-        field.onBlur();
-      }}
+      component={FieldTextInput}
+      name={props.name}
+      checks={props.checks}
       error={error}
       type={type}
       autoComplete={autoComplete}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useController } from 'react-hook-form';
+import { get, useController, useFormState } from 'react-hook-form';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useFormContext } from '../form/form-context.tsx';
 
@@ -32,23 +32,33 @@ export const useErrorMessage = () => {
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** A field by its name: value, handlers and the error message. */
-export const useField = (name: string, checks?: string) => {
+/** The value of a field and its handlers: what renders with each key. */
+export const useFieldValue = (name: string, checks?: string) => {
   const { getValues, trigger } = useFormContext();
-  const controller = useController({ name });
-  const { fieldState } = controller;
-  const field = {
-    ...controller.field,
+  const { field } = useController({ name });
+  return {
+    ...field,
     onChange: (value: unknown) => {
-      controller.field.onChange(value);
+      field.onChange(value);
       // A field without input shows no error yet.
       if (checks && !isEmpty(getValues(checks))) void trigger(checks);
     },
   };
-  const errorMessage = useErrorMessage();
-  const message = fieldState.error?.message ?? fieldState.error?.root?.message;
-  return { field, error: fieldState.error ? (errorMessage(message) ?? true) : undefined };
 };
+
+/** The error message of a field, `true` for an error without one: what renders when it is validated. */
+export const useFieldError = (name: string): string | true | undefined => {
+  const { errors } = useFormState({ name, exact: true });
+  const error: { message?: unknown; root?: { message?: unknown } } | undefined = get(errors, name);
+  const errorMessage = useErrorMessage();
+  return error ? (errorMessage(error.message ?? error.root?.message) ?? true) : undefined;
+};
+
+/** A field by its name: value, handlers and the error message. */
+export const useField = (name: string, checks?: string) => ({
+  field: useFieldValue(name, checks),
+  error: useFieldError(name),
+});
 
 /** The props of Mantine's inputs. Screen readers ignore the asterisk, and read `aria-required`. */
 export const inputProps = ({

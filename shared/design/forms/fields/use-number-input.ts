@@ -6,9 +6,9 @@ import { useField } from './use-field.ts';
 export interface NumberInputOptions {
   name: string;
   checks?: string | undefined;
-  integer?: boolean;
+  integer?: boolean | undefined;
   /** Shows no decimals or two. */
-  money?: boolean;
+  money?: boolean | undefined;
 }
 
 /** More decimals than the rule allows, so that an invalid value is shown in full. */

@@ -10,7 +10,7 @@ import { SendProofButton } from './send-proof-button.tsx';
  * confirmed can have the link sent again from here, as that may be what is missing.
  */
 export const FormAlert = ({ title }: { title?: string }) => {
-  const { errors } = useFormState();
+  const { errors } = useFormState({ name: 'root' });
   const user = useKnownUser();
   const text = errors.root?.server?.message;
   const region = useRef<HTMLDivElement>(null);

@@ -45,7 +45,8 @@ export const useDraft = <Values extends FieldValues>(
   useEffect(() => {
     if (!slot) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let latest: Partial<Values> | undefined;
+    /** What was typed, and what it began with; they are compared when the draft is written. */
+    let latest: Record<'values' | 'defaults', FieldValues> | undefined;
     let written = false;
     const cancel = () => {
       clearTimeout(timer);
@@ -54,7 +55,8 @@ export const useDraft = <Values extends FieldValues>(
     };
     const flush = () => {
       if (latest) {
-        const storedAt = writeDraft(slot, shape, latest);
+        const { values, defaults } = latest;
+        const storedAt = writeDraft(slot, shape, changedValues(base.current ?? defaults, values));
         listener.current?.(storedAt);
         written = true;
       }
@@ -65,7 +67,7 @@ export const useDraft = <Values extends FieldValues>(
       callback: ({ values, defaultValues = {}, isDirty }) => {
         if (draftPaused?.current) return;
         if (isDirty) {
-          latest = changedValues<object>(base.current ?? defaultValues, values);
+          latest = { values, defaults: defaultValues };
           timer ??= setTimeout(flush, INTERVAL_MS);
           return;
         }

@@ -4,7 +4,7 @@ import classes from './groups.module.css';
 
 /** The error of a list as a whole: empty, or too many rows. */
 export const GroupError = ({ name }: { name: string }) => {
-  const { errors } = useFormState();
+  const { errors } = useFormState({ name });
   const errorMessage = useErrorMessage();
   const found: { message?: unknown; root?: { message?: unknown } } | undefined = get(errors, name);
   const text = errorMessage(found?.root?.message ?? found?.message);

@@ -19,7 +19,7 @@ interface WithFieldsId {
 }
 
 /** The buttons of an office. They do not know its place in the list, and so do not render when an office before it is removed. */
-export const OfficeActions = memo((props: OfficeActionsProps & WithFieldsId) => {
+export const OfficeActions = memo(function OfficeActions(props: OfficeActionsProps & WithFieldsId) {
   const { rowKey, title: office, isOpen, fieldsId, onOpen, onDone, onRemove } = props;
   const { t } = useTranslation('inputs');
   return (

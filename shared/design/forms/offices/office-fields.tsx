@@ -21,7 +21,7 @@ const isWrong = (element: Element | null) =>
  * The inputs of an office that was just opened, which take the focus: the one with an error, unless another wrong field has the focus
  * already, or else the first one that is to be filled in.
  */
-export const OfficeFields = memo(({ name, countries }: OfficeFieldsProps) => {
+export const OfficeFields = memo(function OfficeFields({ name, countries }: OfficeFieldsProps) {
   const { t } = useTranslation('inputs');
   const { getFieldState, getValues, setFocus } = useFormContext();
   useEffect(() => {

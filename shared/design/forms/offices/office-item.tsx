@@ -12,7 +12,8 @@ interface OfficeItemProps extends OfficeActionsProps {
 }
 
 /** One office: a line, with the inputs below it while it is open. */
-export const OfficeItem = memo(({ name, address, countries, ...actions }: OfficeItemProps) => {
+export const OfficeItem = memo(function OfficeItem(props: OfficeItemProps) {
+  const { name, address, countries, ...actions } = props;
   const id = useId();
   return (
     <li className={classes.office}>

@@ -17,6 +17,7 @@ export { SendProofButton } from '../form/send-proof-button.tsx';
 export { SubmitButton } from '../form/submit-button.tsx';
 export { UnsavedGuard } from '../form/unsaved-guard.tsx';
 export { useAppForm } from '../form/use-app-form.ts';
+export { useFormSelector } from '../form/use-form-selector.ts';
 export { useRowFocus } from '../form/use-row-focus.ts';
 export { useServerErrors } from '../form/use-server-errors.ts';
 export { DescribedError } from '../record/described-error.ts';

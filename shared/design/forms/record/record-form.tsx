@@ -1,5 +1,5 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { Link } from '../../../kernel/router/index.ts';
 import { Button } from '../../ui/index.ts';
@@ -14,7 +14,8 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { RecordBar } from './record-bar.tsx';
 import type { RecordValues } from './record-calls.ts';
 import classes from './record-form.module.css';
-import { sectionState } from './section-state.ts';
+import type { SectionState } from './section-state.ts';
+import { SectionStates } from './section-states.tsx';
 import type { RecordFormState } from './use-record-form.ts';
 
 export interface RecordFormProps<Values extends RecordValues> {
@@ -68,7 +69,7 @@ export function RecordForm<Values extends RecordValues>(props: RecordFormProps<V
 /** What went wrong with the last save. */
 function SaveAlert() {
   const { t } = useTranslation('messages');
-  const { errors } = useFormState();
+  const { errors } = useFormState({ name: 'root' });
   const isPartly = errors.root?.server?.type === 'partly';
   return <FormAlert title={t(isPartly ? 'savedPartly' : 'saveFailed')} />;
 }
@@ -80,23 +81,18 @@ interface SectionsAndBarProps<Values extends RecordValues> {
   children: ReactNode;
 }
 
-/**
- * Watches the values, in a separate component so that the fields do not render with each change. The states of the sections follow
- * after what was typed is on the screen.
- */
+/** Renders when the state of a section changes, and not with each key. */
 function SectionsAndBar<Values extends RecordValues>(props: SectionsAndBarProps<Values>) {
   const { record, alert, buttons, children } = props;
-  const { sections, schema, stored, saved, draftSavedAtom } = record;
-  const values = useDeferredValue(useWatch());
-  const { errors } = useFormState();
-  // The errors are changed in place.
-  const wrong = Object.keys(errors).join(' ');
-  const entries = useMemo(() => {
-    const facts = { schema, values, stored, saved, errors: flags(wrong.split(' ')) };
-    return sections.map((section) => ({ ...section, state: sectionState(section, facts) }));
-  }, [sections, schema, values, stored, wrong, saved]);
+  const { sections, draftSavedAtom } = record;
+  const [states, setStates] = useState<readonly SectionState[]>([]);
+  const entries = useMemo(
+    () => sections.map((section, index) => ({ ...section, state: states[index] ?? 'optional' })),
+    [sections, states],
+  );
   return (
     <>
+      <SectionStates record={record} onChange={setStates} />
       <FormSections sections={entries}>{children}</FormSections>
       <RecordBar draftSavedAtom={draftSavedAtom} sections={entries} alert={alert}>
         {buttons}
@@ -104,5 +100,3 @@ function SectionsAndBar<Values extends RecordValues>(props: SectionsAndBarProps<
     </>
   );
 }
-
-const flags = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, true]));

@@ -1,4 +1,5 @@
 import { number, object, string } from 'yup';
+import { createFieldValidity } from './field-validity.ts';
 import { type RecordSection, type SectionFacts, sectionState } from './section-state.ts';
 
 const schema = object({
@@ -19,14 +20,20 @@ const fresh = { ...known, id: null, title: '' };
 const free = { ...known, price: 0 };
 const years = { id: 'years', title: 'Years', fields: ['years'] };
 const withYears = (row: object) => ({ values: { ...fresh, years: [row] }, stored: fresh });
-const asStored: SectionFacts = { schema, values: known, stored: known, errors: {}, saved: new Set() };
+const asStored: SectionFacts = {
+  isValid: createFieldValidity(schema),
+  values: known,
+  stored: known,
+  wrong: new Set(),
+  saved: new Set(),
+};
 
 test.each<[string, RecordSection, Partial<SectionFacts>, string]>([
   ['a new one without what is required', text, { values: fresh, stored: fresh }, 'missing'],
   ['a new one with too little of it', text, { values: { ...fresh, title: 'Ba' }, stored: fresh }, 'missing'],
   ['a new one with what is required', text, { values: { ...fresh, title: 'Bakery' }, stored: fresh }, 'done'],
-  ['an error', text, { errors: { title: { message: 'min10' } } }, 'wrong'],
-  ['an error elsewhere', text, { errors: { price: {} } }, 'done'],
+  ['an error', text, { wrong: new Set(['title']) }, 'wrong'],
+  ['an error elsewhere', text, { wrong: new Set(['price']) }, 'done'],
   ['what was changed', text, { values: { ...known, title: 'Bakeries' } }, 'changed'],
   ['what was changed to nothing', text, { values: { ...known, title: '' } }, 'missing'],
   ['what was saved', text, { saved: new Set(['title']) }, 'saved'],

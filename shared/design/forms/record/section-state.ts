@@ -1,6 +1,6 @@
-import { type AnyObjectSchema, Schema } from 'yup';
 import { sameValue } from '../form/same-value.ts';
 import { isEmptyRevenue, type RevenueRow } from '../years/revenue-rows.ts';
+import type { FieldValidity } from './field-validity.ts';
 import type { RecordValues } from './record-calls.ts';
 
 export interface RecordSection {
@@ -20,10 +20,11 @@ export interface RecordSection {
 export type SectionState = 'wrong' | 'missing' | 'changed' | 'saved' | 'done' | 'partly' | 'optional';
 
 export interface SectionFacts {
-  schema: AnyObjectSchema;
+  isValid: FieldValidity;
   values: object;
   stored: RecordValues;
-  errors: Record<string, unknown>;
+  /** The names of the fields with an error. */
+  wrong: ReadonlySet<string>;
   /** The names of the fields that were saved since the page was opened. */
   saved: ReadonlySet<string>;
 }
@@ -42,14 +43,10 @@ const hasValue = (value: unknown) =>
 /** A new record has no section that is `changed`. */
 export function sectionState(section: RecordSection, facts: SectionFacts): SectionState {
   const { fields, required = [], filledBy = fields } = section;
-  const { schema, values, stored, errors, saved } = facts;
-  const isValid = (name: string) => {
-    const rule = schema.fields[name];
-    return !(rule instanceof Schema) || rule.isValidSync(fieldOf(values, name));
-  };
-  if (fields.some((name) => errors[name])) return 'wrong';
+  const { isValid, values, stored, wrong, saved } = facts;
+  if (fields.some((name) => wrong.has(name))) return 'wrong';
   if (section.state) return section.state;
-  if (!required.every(isValid)) return 'missing';
+  if (!required.every((name) => isValid(name, fieldOf(values, name)))) return 'missing';
   const isNew = stored.id === null;
   if (!isNew && fields.some((name) => !sameValue(fieldOf(stored, name), fieldOf(values, name))))
     return 'changed';

@@ -17,6 +17,8 @@ import { type SaveOutcome, saveRecord } from './save-record.ts';
 import type { RecordSection } from './section-state.ts';
 import { type Conflict, useConflict } from './use-conflict.ts';
 
+const MINUTE_MS = 60_000;
+
 /** Called with valid values before they are saved: false keeps them in the form, and what it throws is shown there. */
 export type BeforeSave<Values extends RecordValues> = (
   values: Values,
@@ -52,7 +54,7 @@ export interface RecordFormState<Values extends RecordValues> {
   /** What its fields are called, and how their values read. */
   descriptionsAtom: FieldDescriptionsAtom;
   draftKey: string;
-  /** When the draft was last stored, in milliseconds; undefined without one. */
+  /** The minute in which the draft was last stored, in milliseconds; undefined without one. */
   draftSavedAtom: PrimitiveAtom<number | undefined>;
   /** As stored on the server. */
   stored: Values;
@@ -87,7 +89,8 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
     defaultValues: stored.values,
     draftKey,
     draftPaused,
-    onDraft: (at) => store.set(draftSavedAtom, at),
+    // Only the minute is shown: while one types, a draft is stored twice a second.
+    onDraft: (at) => store.set(draftSavedAtom, at && at - (at % MINUTE_MS)),
     // The form of a new record is empty when a draft is restored, even if some of it is stored by then.
     draftBase: initial.id === null ? initial : undefined,
   });

@@ -28,7 +28,8 @@ function moveFocus(event: KeyboardEvent<HTMLInputElement>): void {
  * A figure of a year. Its error is below the grid, where there is room for a sentence. It renders alone: there are forty of them in
  * ten years.
  */
-export const FigureCell = memo(({ row, figure, labelledBy, describedBy }: FigureCellProps) => {
+export const FigureCell = memo(function FigureCell(props: FigureCellProps) {
+  const { row, figure, labelledBy, describedBy } = props;
   const integer = figure === 'number_of_employees';
   const { input, error } = useNumberInput({ name: `${row}.${figure}`, integer, money: !integer });
   return (

@@ -12,7 +12,7 @@ export const errorIdOf = (name: string, index: number, part: Figure | 'year') =>
 /** What is wrong in the grid: a sentence for each cell. */
 export const FigureErrors = ({ name, rows }: { name: string; rows: readonly YearRow[] }) => {
   const labels = useFigureLabels();
-  const { errors } = useFormState();
+  const { errors } = useFormState({ name });
   const errorMessage = useErrorMessage();
   const wrong = columnsOf(rows).flatMap(({ index, year }) =>
     (['year', ...FIGURES] as const).flatMap((part) => {

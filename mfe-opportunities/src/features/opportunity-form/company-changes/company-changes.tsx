@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from '@handover/shared/forms';
+import { useFormSelector } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Alert } from '@handover/shared/ui';
 import { useEffect, useRef } from 'react';
@@ -14,11 +14,12 @@ import { useTakeChange } from './use-take-change.ts';
 export function CompanyChanges({ changes }: { changes: CompanyDecisions }) {
   const { open, taken, takesAll, keep } = changes;
   const { t } = useTranslation('opportunities');
-  const { getValues } = useFormContext<SellValues>();
   const { take, putBack } = useTakeChange(changes);
   const hasTakenAll = useRef(!takesAll);
-  useWatch<SellValues>();
-  const offered = open.filter((change) => isOffered(change, getValues()));
+  const names = useFormSelector((values: SellValues) =>
+    open.flatMap((change) => (isOffered(change, values) ? change.field : [])).join(' '),
+  );
+  const offered = open.filter(({ field }) => names.split(' ').includes(field));
   useEffect(() => {
     if (hasTakenAll.current || offered.length === 0) return;
     hasTakenAll.current = true;

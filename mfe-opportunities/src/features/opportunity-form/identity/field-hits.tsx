@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from '@handover/shared/forms';
+import { useFormSelector } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { IdentityMarks } from '../../../components/identity-marks/identity-marks.tsx';
 import type { SellValues } from '../sell-kind.ts';
@@ -15,11 +15,13 @@ interface FieldHitsProps {
 /** Below a field: what was found in it, marked with its reason, until it is changed. */
 export function FieldHits({ field, findings }: FieldHitsProps) {
   const { t } = useTranslation('opportunities');
-  const { getValues } = useFormContext<SellValues>();
-  useWatch<SellValues>({ name: [field] });
   const hits = findings?.hits.filter((hit) => hit.field === field) ?? [];
   const text = findings?.searched[field] ?? '';
-  if (hits.length === 0 || searchedTexts(getValues())[field] !== text) return null;
+  const isFound = useFormSelector(
+    (values: SellValues) => hits.length > 0 && searchedTexts(values)[field] === text,
+    [field],
+  );
+  if (!isFound) return null;
   return (
     <ul className={classes.hits} aria-label={t('form.identity.found')}>
       {excerptsOf(text, hits).map((excerpt) => (

@@ -1,4 +1,4 @@
-import { useFormContext, useFormState, useWatch } from '@handover/shared/forms';
+import { useFormSelector, useFormState } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button } from '@handover/shared/ui';
 import type { MouseEvent } from 'react';
@@ -10,12 +10,12 @@ import type { IdentityCheck } from './use-identity-check.ts';
 /** Asks what to do with what was found: correct it in the fields, or send it as it is. */
 export function IdentityNotice({ check: { findings, confirm } }: { check: IdentityCheck }) {
   const { t } = useTranslation('opportunities');
-  const { getValues } = useFormContext<SellValues>();
-  const { errors } = useFormState<SellValues>();
-  useWatch<SellValues>();
-  const isHeld = errors.root?.server?.type === 'held';
-  if (!isHeld || !findings || findings.hits.length === 0 || checkKey(getValues()) !== findings.key)
-    return null;
+  const { errors } = useFormState({ name: 'root' });
+  const hits = findings?.hits ?? [];
+  const isSame = useFormSelector(
+    (values: SellValues) => hits.length > 0 && checkKey(values) === findings?.key,
+  );
+  if (errors.root?.server?.type !== 'held' || !isSame) return null;
   // Not a button that submits: standing first, it would be the one that Enter in a field presses.
   const send = (event: MouseEvent<HTMLButtonElement>) => {
     confirm();
@@ -23,7 +23,7 @@ export function IdentityNotice({ check: { findings, confirm } }: { check: Identi
   };
   return (
     <div role="alert" className={classes.notice}>
-      <p>{t('form.identity.question', { count: findings.hits.length })}</p>
+      <p>{t('form.identity.question', { count: hits.length })}</p>
       <Button variant="default" size="sm" onClick={send}>
         {t('form.identity.confirm')}
       </Button>

@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from '@handover/shared/forms';
+import { useFormSelector } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { NameMarks } from '../../../components/identity-marks/name-marks.tsx';
 import type { SellValues } from '../sell-kind.ts';
@@ -14,10 +14,12 @@ interface NameHitsProps {
 /** Below tags and region: which of them tells whose the business is, until something else is chosen. */
 export function NameHits({ field, findings }: NameHitsProps) {
   const { t } = useTranslation('opportunities');
-  const { getValues } = useFormContext<SellValues>();
-  useWatch<SellValues>({ name: [field] });
   const hits = findings.hits.filter((hit) => hit.field === field);
-  const isSame = String(findings.searched[field]) === String(searchedTexts(getValues())[field]);
+  const searched = String(findings.searched[field]);
+  const isSame = useFormSelector(
+    (values: SellValues) => String(searchedTexts(values)[field]) === searched,
+    [field],
+  );
   if (hits.length === 0 || !isSame) return null;
   return (
     <ul className={classes.hits} aria-label={t('form.identity.found')}>

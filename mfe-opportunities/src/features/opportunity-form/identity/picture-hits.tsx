@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from '@handover/shared/forms';
+import { useFormSelector } from '@handover/shared/forms';
 import { PictureNameMarks } from '../../../components/identity-marks/picture-name-marks.tsx';
 import type { SellValues } from '../sell-kind.ts';
 import classes from './identity.module.css';
@@ -7,10 +7,12 @@ import type { IdentityFindings } from './use-identity-check.ts';
 
 /** Below the picture: what was found in its file name, until another one is chosen. */
 export function PictureHits({ findings }: { findings: IdentityFindings }) {
-  const { getValues } = useFormContext<SellValues>();
-  useWatch<SellValues>({ name: ['background_image'] });
   const hits = findings.hits.filter((hit) => hit.field === 'picture_name');
-  const isSame = findings.searched.background_image === searchedTexts(getValues()).background_image;
+  const searched = findings.searched.background_image;
+  const isSame = useFormSelector(
+    (values: SellValues) => searchedTexts(values).background_image === searched,
+    ['background_image'],
+  );
   if (hits.length === 0 || !isSame) return null;
   return (
     <div className={classes.hits}>

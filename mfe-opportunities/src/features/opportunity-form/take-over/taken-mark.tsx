@@ -1,5 +1,5 @@
 import type { Company } from '@handover/shared/contract';
-import { useFormContext, useWatch } from '@handover/shared/forms';
+import { useFormSelector } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Icon } from '@handover/shared/ui';
 import type { ReactNode } from 'react';
@@ -27,15 +27,18 @@ export const Taken = ({ part, companies, children }: TakenProps) => (
 /** For a field that is as wide as its section: beside it, not around it. */
 export function TakenMark({ part, companies }: Omit<TakenProps, 'children'>) {
   const { t } = useTranslation('opportunities');
-  const { getValues } = useFormContext<SellValues>();
-  useWatch<SellValues>({ name: ['company_id', ...fieldsOf(part)] });
-  const values = getValues();
-  const company = companies.find(({ id }) => String(id) === values.company_id);
-  if (!company || !isTaken(part, values, companyValues(company))) return null;
+  const company = useFormSelector(
+    (values: SellValues) => {
+      const chosen = companies.find(({ id }) => String(id) === values.company_id);
+      return chosen && isTaken(part, values, companyValues(chosen)) ? chosen.name : undefined;
+    },
+    ['company_id', ...fieldsOf(part)],
+  );
+  if (company === undefined) return null;
   return (
     <p className={classes.mark}>
       <Icon name="check" size={14} />
-      {t('form.takeOver.mark', { company: company.name })}
+      {t('form.takeOver.mark', { company })}
     </p>
   );
 }
