@@ -6,9 +6,18 @@ import pino from 'pino';
 /** Removes query and fragment from a URL: they may hold search texts, codes and tokens. */
 export const withoutSecrets = (url: string) => url.replace(/[?#].*/s, '?…');
 
-/** Removes query parameters from an error and its message: they may be password hashes or confidential texts. */
+/**
+ * Removes query parameters from an error and its message: they may be password hashes or confidential texts. Those of a pool also hold the
+ * connection, with its queries.
+ */
 function withoutParams(error: Error) {
-  const { params: _params, detail: _detail, where: _where, ...facts } = pino.stdSerializers.err(error);
+  const {
+    params: _params,
+    detail: _detail,
+    where: _where,
+    client: _client,
+    ...facts
+  } = pino.stdSerializers.err(error);
   let { message = '', stack = '' } = facts;
   const leaveOut = (secret: string, instead = '') => {
     message = message.replaceAll(secret, instead);
