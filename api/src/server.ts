@@ -2,16 +2,21 @@ import cluster from 'node:cluster';
 import { untilNeeded } from '@handover/shared/contract/hosting';
 import { readConfig } from './config.ts';
 import { printError } from './print-error.ts';
+import { untilBegun } from './workers/until-begun.ts';
 
 /** Runs the api in this process or, with WORKERS, in several behind one port. */
 async function main(): Promise<void> {
-  const isPrimary = cluster.isPrimary && readConfig(process.env).workers > 1;
-  const run = isPrimary
-    ? (await import('./workers/primary.ts')).runPrimary
-    : (await import('./serve.ts')).serve;
+  const { workers } = readConfig(process.env);
+  if (cluster.isPrimary && workers > 1) {
+    const { forkAhead, runPrimary } = await import('./workers/primary.ts');
+    const ahead = process.env.STANDBY === 'yes' ? forkAhead(workers) : [];
+    await untilNeeded();
+    return runPrimary(readConfig(process.env), ahead);
+  }
+  const { serve } = await import('./serve.ts');
   // All code is loaded by now.
-  await untilNeeded();
-  await run(readConfig(process.env));
+  await (cluster.isWorker ? untilBegun() : untilNeeded());
+  await serve(readConfig(process.env));
 }
 
 main().catch((error: Error) => {

@@ -28,8 +28,11 @@ const forkApi = (env: Record<string, string>) =>
 
 async function running(child: ChildProcess) {
   const ended = once(child, 'exit');
-  const [{ port }] = await Promise.race([
-    once(child, 'message') as Promise<[{ port: number }]>,
+  const ready = new Promise<number>((resolve) => {
+    child.on('message', ({ port }: { port?: number }) => port && resolve(port));
+  });
+  const port = await Promise.race([
+    ready,
     ended.then(() => {
       throw new Error('The api did not start');
     }),

@@ -4,6 +4,8 @@ export type Metrics = MetricObjectWithValues<MetricValue<string>>[];
 
 /** What the primary says to a worker. */
 export type ToWorker =
+  /** To one that was forked ahead: it serves, with these settings. */
+  | { type: 'begin'; env: Record<string, string> }
   /** All end. */
   | { type: 'close' }
   /** Another worker has taken its place: it ends once its connections have been used up, for so many ms. */
@@ -13,6 +15,8 @@ export type ToWorker =
 
 /** What a worker says to the primary. */
 export type ToPrimary =
+  /** One that was forked ahead has its code. */
+  | { type: 'loaded' }
   | { type: 'ready'; port: number }
   | { type: 'own metrics'; id: number; metrics: Metrics }
   | { type: 'gather metrics'; id: number };

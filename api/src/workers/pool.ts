@@ -7,6 +7,8 @@ import type { ToPrimary, ToWorker } from './messages.ts';
 interface Options {
   count: number;
   env: Record<string, string>;
+  /** Workers that have been forked already, and wait for their settings. */
+  ahead: Worker[];
   /** Workers crash again and again. */
   giveUp: (reason: string) => void;
 }
@@ -86,7 +88,10 @@ export class WorkerPool {
   }
 
   #fork(place: number): Worker {
-    const worker = cluster.fork({ ...this.#options.env, WORKER_JOBS: place === 0 ? 'yes' : 'no' });
+    const env = { ...this.#options.env, WORKER_JOBS: place === 0 ? 'yes' : 'no' };
+    const waiting = this.#options.ahead.shift();
+    const worker = waiting?.isConnected() ? waiting : cluster.fork(env);
+    if (worker === waiting) send(worker, { type: 'begin', env });
     worker.on('message', async (message: ToPrimary) => {
       if (message.type !== 'gather metrics') return;
       const metrics = await gatherMetrics([...this.#ready]);

@@ -1,3 +1,4 @@
+import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import closeWithGrace from 'close-with-grace';
@@ -6,16 +7,34 @@ import type { Config } from '../config.ts';
 import { prepare } from '../prepare.ts';
 import { printError } from '../print-error.ts';
 import { WorkerPool } from './pool.ts';
+import { untilFree } from './until-free.ts';
 
 /** A little longer than a worker waits for open requests. */
 const GRACE_MS = 22_000;
 
-/** Prepares database and data folder, and runs WORKERS processes behind one port. SIGUSR2 restarts them in turn. */
-export async function runPrimary(settings: Config): Promise<void> {
+/** Forks the workers of a spare process, which load their code and wait. Tells the parent process when they have. */
+export function forkAhead(count: number): Worker[] {
+  const workers = Array.from({ length: count }, () => cluster.fork({ WORKER_AHEAD: 'yes', STANDBY: '' }));
+  const loaded = Promise.all(workers.map((worker) => once(worker, 'message')));
+  loaded.then(
+    () => process.send?.({ type: 'loaded' }),
+    () => undefined,
+  );
+  return workers;
+}
+
+/**
+ * Prepares database and data folder, and runs WORKERS processes behind one port. SIGUSR2 restarts them in turn.
+ *
+ * @param ahead workers that have been forked already
+ */
+export async function runPrimary(settings: Config, ahead: Worker[]): Promise<void> {
   const { config, database } = await prepare(settings);
   const port = config.port || (await freePort(config.host));
+  if (ahead.length > 0) await untilFree(port, config.host);
   const pool = new WorkerPool({
     count: config.workers,
+    ahead,
     env: { API_PORT: String(port), DATABASE_URL: urlOf(database.connection), DATA_DIR: config.dataDir },
     giveUp(reason) {
       printError(reason);

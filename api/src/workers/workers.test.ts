@@ -126,3 +126,34 @@ test('a primary that is killed takes its workers along, and another starts on th
   assert.equal((await read(`${originOf(next)}/readyz`)).status, 200);
   assert.equal(await next.stop(), 0);
 });
+
+test('a spare has loaded the code of all its workers; when the primary is killed, these very processes serve', async () => {
+  const server = await start();
+  const spare = await start(server.port, { STANDBY: 'yes' });
+  const prepared = workersOf(spare);
+  assert.equal(prepared.length, 2);
+  const ready = new Promise<void>((resolve) => {
+    spare.child.on('message', ({ type }: { type: string }) => type === 'ready' && resolve());
+  });
+  server.child.kill('SIGKILL');
+  await once(server.child, 'exit');
+  spare.child.send({ type: 'take over' });
+  await ready;
+  assert.deepEqual(workersOf(spare), prepared);
+  const origin = originOf(server);
+  assert.equal((await read(`${origin}/readyz`)).status, 200);
+  const { token, id } = await signUp(origin, 'spare');
+  const [socket] = await openSockets(server, token, 1);
+  await tell(database.pool, id, 'From the spare');
+  await socket?.received(1);
+  assert.equal(await spare.stop(), 0);
+});
+
+test('a spare that is not needed takes its workers along', async () => {
+  const spare = await start(0, { STANDBY: 'yes' });
+  const workers = workersOf(spare);
+  assert.equal(workers.length, 2);
+  spare.child.kill('SIGKILL');
+  await once(spare.child, 'exit');
+  await until('no worker is left', () => workers.every(isGone));
+});
