@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/connect.ts';
 import { listCounts } from '../../db/schema/index.ts';
 import { sqlState } from '../plugins/database-errors.ts';
 
-/** Up to here a list is counted each time. */
+/** Up to here a list is counted each time, unless it says otherwise. */
 export const EXACT = 1000;
 /** In ms: how old the number of a longer list may be, and from which age on it is counted again behind the response. */
 const OLDEST = 10_000;
@@ -18,6 +18,8 @@ const READ_ONLY = '25006';
 export interface Counted {
   /** Tells this list from all others: its SQL and its values. */
   key: string;
+  /** Up to here it is counted each time. */
+  exactTo?: number;
   /** Counts no further than one more than is counted each time. */
   few: () => Promise<number>;
   all: () => Promise<number>;
@@ -51,7 +53,7 @@ export async function countList(db: Queryable, list: Counted): Promise<number> {
     return known.count;
   }
   const few = await list.few();
-  return few <= EXACT ? few : countAgain(db, memory, list);
+  return few <= (list.exactTo ?? EXACT) ? few : countAgain(db, memory, list);
 }
 
 function countAgain(db: Queryable, { known, counting }: Memory, list: Counted): Promise<number> {

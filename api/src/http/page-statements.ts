@@ -13,9 +13,11 @@ export interface PageSql {
   countedBy: SQL | undefined;
   /** It is counted no further. */
   countedTo: number | undefined;
+  /** Up to here it is counted each time. */
+  exactTo: number | undefined;
   order: SQL[];
   /** What the ids are read from, where that is not the table itself. */
-  from?: SQL | undefined;
+  from?: ((order: SQL) => SQL) | undefined;
   limit: number;
   /** Skips as many rows as the value `offset` says. */
   skips: boolean;
@@ -35,19 +37,20 @@ export interface PageStatements<Row> {
 export function pageStatements<Row>(
   db: Queryable,
   table: PagedTable,
-  { where, countedBy, countedTo, order, from, limit, skips }: PageSql,
+  { where, countedBy, countedTo, exactTo = EXACT, order, from, limit, skips }: PageSql,
   select: (ofPage: SQL) => Select<Row>,
   name = '',
 ): PageStatements<Row> {
-  const source = from ?? (table as PgTable);
+  const ordered = sql`order by ${sql.join(order, sql`, `)}`;
+  const source = (by: SQL): Source => from?.(by) ?? (table as PgTable);
   const skipped = skips ? sql` offset ${sql.placeholder('offset')}` : sql``;
-  const ids = sql`(select ${table.id} ${rowsOf(source, where)} order by ${sql.join(order, sql`, `)}
+  const ids = sql`(select ${table.id} ${rowsOf(source(ordered), where)} ${ordered}
     limit ${sql.raw(String(limit))}${skipped})`;
   return {
     rows: select(inArray(table.id, ids))
       .orderBy(...order)
       .prepare(name),
-    count: countStatements(db, rowsOf(source, countedBy), countedTo, name),
+    count: countStatements(db, rowsOf(source(sql``), countedBy), { countedTo, exactTo, name }),
   };
 }
 
@@ -55,21 +58,26 @@ type Source = PgTable | SQL;
 const rowsOf = (source: Source, where: SQL | undefined) =>
   sql`from ${source}${where ? sql` where ${where}` : sql``}`;
 
-function countStatements(db: Queryable, rows: SQL, most: number | undefined, name: string) {
+interface Counting {
+  countedTo: number | undefined;
+  exactTo: number;
+  name: string;
+}
+function countStatements(db: Queryable, rows: SQL, { countedTo, exactTo, name }: Counting) {
   const count = sql<number>`count(*)::int`;
   const upTo = (limit: number) => sql`(select 1 ${rows} limit ${sql.raw(String(limit))}) few`;
   const few = db
     .select({ count })
-    .from(upTo(EXACT + 1))
+    .from(upTo(exactTo + 1))
     .prepare(name && `${name}_few`);
   const all = db
     .select({ count })
-    .from(most ? upTo(most) : sql`(select 1 ${rows}) few`)
+    .from(countedTo ? upTo(countedTo) : sql`(select 1 ${rows}) few`)
     .prepare(name && `${name}_all`);
   const { sql: text, params } = all.getQuery();
   return (values: Values) => {
     const read = async (statement: typeof all) => (await statement.execute(values))[0]?.count ?? 0;
     const key = JSON.stringify([text, fillPlaceholders(params, values)]);
-    return countList(db, { key, few: () => read(few), all: () => read(all) });
+    return countList(db, { key, exactTo, few: () => read(few), all: () => read(all) });
   };
 }

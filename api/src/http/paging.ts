@@ -49,10 +49,12 @@ export interface List {
   countedBy?: SQL | undefined;
   /** It is counted no further. */
   countedTo?: number;
+  /** Up to here it is counted each time. */
+  exactTo?: number;
   /** The order where the query names none; the newest first by default. */
   fallback?: string;
-  /** What the ids are read from, where that is not the table itself. */
-  from?: SQL;
+  /** What the ids are read from, where that is not the table itself; with the clause of the order, or without any for counting. */
+  from?: (order: SQL) => SQL;
   /** Comes before the order of the query, ascending. */
   groupedBy?: SQL;
 }
@@ -60,11 +62,21 @@ export interface List {
 const pageSql = (
   table: PagedTable,
   { page_size, page, ordering }: PageQuery,
-  { where, countedBy = where, countedTo, orderings, fallback = '-created_at', from, groupedBy }: List,
+  {
+    where,
+    countedBy = where,
+    countedTo,
+    exactTo,
+    orderings,
+    fallback = '-created_at',
+    from,
+    groupedBy,
+  }: List,
 ): PageSql => ({
   where,
   countedBy,
   countedTo,
+  exactTo,
   from,
   order: [
     ...(groupedBy ? [groupedBy] : []),

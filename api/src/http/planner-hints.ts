@@ -10,6 +10,14 @@ import type { Place } from '../../db/prepared.ts';
 export const asFilter = (condition: SQL): SQL => sql`(${condition}) is true`;
 
 /**
+ * Whether the query has a row, looked up for each row by an index. With `exists` the planner may read all that any row could
+ * have, once, which takes longer the larger the table is.
+ *
+ * @param query from `from` on
+ */
+export const existsForEach = (query: SQL) => sql<boolean>`coalesce((select true ${query} limit 1), false)`;
+
+/**
  * The subquery is evaluated first, and its rows are fetched by id. For conditions that match few rows of a large table.
  */
 export const evaluatedFirst = (column: SQLWrapper, ids: SQLWrapper): SQL =>

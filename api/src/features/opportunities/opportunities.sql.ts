@@ -2,8 +2,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { type Place, type Places, placesOf, prepared } from '../../../db/prepared.ts';
 import { opportunities } from '../../../db/schema/index.ts';
-import { type List, preparedPage, readPage } from '../../http/paging.ts';
+import { preparedPage, readPage } from '../../http/paging.ts';
 import { asFilter } from '../../http/planner-hints.ts';
+import { isInMany } from './is-in-many.sql.ts';
 import { opportunityColumns } from './opportunity.columns.ts';
 import { conditions } from './opportunity-filter.sql.ts';
 import { filterValues, type OpportunityFilter, type OpportunityShape } from './opportunity-filter.values.ts';
@@ -35,14 +36,14 @@ const REVIEW_ORDERINGS = {
 
 type Given = Places<ReturnType<typeof filterValues>>;
 
-function listOf(db: Queryable, given: Given, shape: OpportunityShape) {
+function listOf(db: Queryable, given: Given, shape: OpportunityShape, isOfFew: boolean) {
   const orderings = {
     public: ORDERINGS,
     own: { ...ORDERINGS, needs_answer: needsAnswer(given.viewer) },
     review: REVIEW_ORDERINGS,
   }[shape.scope];
   return {
-    where: conditions(db, given, shape),
+    where: conditions(db, given, shape, isOfFew),
     orderings,
     select: (ofPage: SQL) => select(db, given.viewer).where(ofPage),
   };
@@ -51,31 +52,34 @@ function listOf(db: Queryable, given: Given, shape: OpportunityShape) {
 const pageWithoutText = preparedPage(
   'opportunities',
   opportunities,
-  (db, { given, ...shape }: OpportunityShape & { given: Given }) => listOf(db, given, shape),
+  (db, { given, isNear, ...shape }: OpportunityShape & { given: Given; isNear: boolean }) => ({
+    ...listOf(db, given, shape, isNear && isByOneList(given)),
+    countedBy: conditions(db, given, shape, false),
+  }),
 );
+/** Up to this page few rows are skipped. */
+const NEAR = 20;
+/** Then every few rows one is found; with two of them it may be one of hundreds. */
+const isByOneList = ({ sectors, subSectors, tags }: Given) =>
+  [sectors, subSectors, tags].filter(Boolean).length === 1;
 
-/** More listings than this are not looked up by their words: the list is read in its order, and the words of each compared. */
-const MANY = 5000;
-/** A search is counted no further. */
+/** A search is counted no further, and only up to so many each time. */
 const COUNTED = 10_000;
+const COUNTED_EACH_TIME = 100;
 
-async function isInMany(db: Queryable, words: SQL): Promise<boolean> {
-  const some = sql`(select 1 from ${opportunities} where ${words} limit ${sql.raw(String(MANY + 1))}) few`;
-  const [found] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
-  return (found?.count ?? 0) > MANY;
-}
-
-/** Words in few listings are evaluated first (`offset 0`), since the planner misestimates their number. */
-async function withText(
-  db: Queryable,
-  text: string,
-  { where, ...list }: List,
-  scope: OpportunityShape['scope'],
-) {
-  const words = await matching(db, text, scope === 'public' ? 'public' : 'own');
-  if (await isInMany(db, words))
+/**
+ * Words in few listings are evaluated first (`offset 0`), since the planner misestimates their number; what they find is put in
+ * order before the other filters look at it, which then end with the page.
+ */
+async function listWithText(db: Queryable, text: string, given: Given, shape: OpportunityShape) {
+  const scope = shape.scope === 'public' ? 'public' : 'own';
+  const words = await matching(db, text, scope);
+  const isMany = await isInMany(db, `${scope} ${text}`, words);
+  const { where, ...list } = listOf(db, given, shape, !isMany);
+  if (isMany)
     return { ...list, where: and(where, asFilter(words)), countedBy: and(where, words), countedTo: COUNTED };
-  const from = sql`(select * from opportunities where ${words} offset 0) opportunities`;
+  const from = (order: SQL) =>
+    sql`(select * from opportunities where ${words} ${order} offset 0) opportunities`;
   return { ...list, where, from };
 }
 
@@ -85,10 +89,10 @@ export async function listOpportunities(db: Queryable, viewerId: number, filter:
   const values = filterValues(viewerId, filter);
   const given = placesOf(values);
   const text = filter.project_title?.trim();
-  if (!text) return pageWithoutText(db, filter, { ...shape, given }, values);
-  const { select: ofPage, ...list } = listOf(db, given, shape);
-  const found = await withText(db, text, list, scope);
-  return readPage(db, opportunities, { ...found, query: filter, values }, ofPage);
+  if (!text) return pageWithoutText(db, filter, { ...shape, given, isNear: filter.page <= NEAR }, values);
+  const { select: ofPage, ...list } = await listWithText(db, text, given, shape);
+  const counting = { query: filter, values, exactTo: COUNTED_EACH_TIME };
+  return readPage(db, opportunities, { ...list, ...counting }, ofPage);
 }
 
 const byId = prepared('opportunity', (db) =>

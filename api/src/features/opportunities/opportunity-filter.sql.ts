@@ -15,7 +15,7 @@ import {
 import type { Queryable } from '../../../db/connect.ts';
 import type { Place, Places } from '../../../db/prepared.ts';
 import { favorites, opportunities, opportunityChoices, regions, tags } from '../../../db/schema/index.ts';
-import { asFilter, evaluatedFirst, isAnyOf } from '../../http/planner-hints.ts';
+import { asFilter, evaluatedFirst, existsForEach, isAnyOf } from '../../http/planner-hints.ts';
 import type { filterValues, OpportunityShape } from './opportunity-filter.values.ts';
 
 type Given = Places<ReturnType<typeof filterValues>>;
@@ -23,13 +23,22 @@ type Given = Places<ReturnType<typeof filterValues>>;
 // Without a parameter, exactly as in the partial indexes.
 const isPublic = () => sql`${opportunities.validated} and ${opportunities.unlistedAt} is null`;
 
-/** All conditions but the words. Those on the row itself are evaluated in the index of the order, without the row. */
-export function conditions(db: Queryable, given: Given, shape: OpportunityShape): SQL | undefined {
+/**
+ * All conditions but the words. Those on the row itself are evaluated in the index of the order, without the row.
+ *
+ * @param isOfFew few rows are looked at: what belongs to each is looked up, and not read for all of them
+ */
+export function conditions(
+  db: Queryable,
+  given: Given,
+  shape: OpportunityShape,
+  isOfFew: boolean,
+): SQL | undefined {
   return and(
     inScope(given.viewer, shape),
     given.type && eq(opportunities.type, given.type),
     given.company && eq(opportunities.companyId, given.company),
-    ...chosen(db, given, shape),
+    ...chosen(db, given, shape, isOfFew),
     // As a filter: PostgreSQL 15 would look up each place in the index, and then sort what it found.
     given.countries && asFilter(isAnyOf(opportunities.countryId, given.countries)),
     given.regions && inRegions(db, given.regions, shape),
@@ -73,7 +82,7 @@ function inRegions(db: Queryable, ids: Place, { scope }: OpportunityShape) {
 }
 
 /** Any of the chosen sectors, of the sub-sectors, and of the tags. */
-function chosen(db: Queryable, given: Given, { scope }: OpportunityShape) {
+function chosen(db: Queryable, given: Given, { scope }: OpportunityShape, isOfFew: boolean) {
   const lists = [
     { table: opportunityChoices.sectors, ids: given.sectors },
     { table: opportunityChoices.subSectors, ids: given.subSectors },
@@ -86,6 +95,7 @@ function chosen(db: Queryable, given: Given, { scope }: OpportunityShape) {
         ? evaluatedFirst(table.choiceId, accepted(db, tags, ids))
         : isAnyOf(table.choiceId, ids);
     const ofThis = and(eq(table.ownerId, opportunities.id), isOneOf);
+    if (isOfFew) return asFilter(existsForEach(sql`from ${table} where ${ofThis}`));
     return asFilter(exists(db.select({ one: sql`1` }).from(table).where(ofThis)));
   });
 }

@@ -1,6 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Place } from '../../../db/prepared.ts';
 import { opportunities } from '../../../db/schema/index.ts';
+import { existsForEach } from '../../http/planner-hints.ts';
 import { sharedColumns } from './shared-columns.ts';
 import { companyChanged } from './take-over/company-state.sql.ts';
 
@@ -35,8 +36,9 @@ export const opportunityColumns = (viewer: Place) => ({
   isFavorite: sql<boolean>`exists(select 1 from favorites f where f.opportunity_id = ${id} and f.user_id = ${viewer})`,
   favorites: sql<number>`(select count(*) from favorites f where f.opportunity_id = ${id})`,
   views: sql<number | null>`(select v.views from opportunity_views v where v.opportunity_id = ${id})`,
-  underExclusivity: sql<boolean>`exists(select 1 from deals d where d.opportunity_id = ${id} and d.status in ('active', 'paused')
-    and d.exclusivity_ends_at > now())`,
+  underExclusivity:
+    existsForEach(sql`from deals d where d.opportunity_id = ${id} and d.status in ('active', 'paused')
+    and d.exclusivity_ends_at > now()`),
   runningDeals: sql<number>`(select count(*) from deals d where d.opportunity_id = ${id} and d.status in ('active', 'paused'))`,
   pendingRequests: sql<number>`(select count(*) from access_requests a where a.opportunity_id = ${id} and a.status = 'pending'
     and a.expires_at > now())`,
