@@ -52,16 +52,8 @@ function listOf(db: Queryable, given: Given, shape: OpportunityShape, isOfFew: b
 const pageWithoutText = preparedPage(
   'opportunities',
   opportunities,
-  (db, { given, isNear, ...shape }: OpportunityShape & { given: Given; isNear: boolean }) => ({
-    ...listOf(db, given, shape, isNear && isByOneList(given)),
-    countedBy: conditions(db, given, shape, false),
-  }),
+  (db, { given, ...shape }: OpportunityShape & { given: Given }) => listOf(db, given, shape, false),
 );
-/** Up to this page few rows are skipped. */
-const NEAR = 20;
-/** Then every few rows one is found; with two of them it may be one of hundreds. */
-const isByOneList = ({ sectors, subSectors, tags }: Given) =>
-  [sectors, subSectors, tags].filter(Boolean).length === 1;
 
 /** A search is counted no further, and only up to so many each time. */
 const COUNTED = 10_000;
@@ -89,7 +81,7 @@ export async function listOpportunities(db: Queryable, viewerId: number, filter:
   const values = filterValues(viewerId, filter);
   const given = placesOf(values);
   const text = filter.project_title?.trim();
-  if (!text) return pageWithoutText(db, filter, { ...shape, given, isNear: filter.page <= NEAR }, values);
+  if (!text) return pageWithoutText(db, filter, { ...shape, given }, values);
   const { select: ofPage, ...list } = await listWithText(db, text, given, shape);
   const counting = { query: filter, values, exactTo: COUNTED_EACH_TIME };
   return readPage(db, opportunities, { ...list, ...counting }, ofPage);
