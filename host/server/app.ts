@@ -78,6 +78,7 @@ export async function createGateway(options: GatewayOptions) {
   const source = typeof store === 'string' ? folderSource(store) : store;
   const { releaseSet } = source;
   app.addHook('onClose', async () => source.close());
+  const texts = localeTexts(source.folder);
   const readPublic = publicReader(apiUrl);
   const state = prefetchState(readPublic);
   const renderer = render
@@ -114,7 +115,8 @@ export async function createGateway(options: GatewayOptions) {
     releaseSet,
     previewOf,
     publicUrl,
-    describe: pageMetadata({ texts: localeTexts(source.folder), readPublic, publicUrl }),
+    texts,
+    describe: pageMetadata({ texts, readPublic, publicUrl }),
     state,
     renderer,
     worker: worker ? WORKER : undefined,

@@ -190,6 +190,8 @@ export const PAUSERS = ['me', 'other', 'exclusivity'] as const;
 
 /** The product's languages: of pages, mails and refusals. */
 export const LANGUAGES = ['en', 'fr'] as const;
+/** The parameter by which an address has a language of its own, whatever its reader has chosen. */
+export const LANGUAGE_PARAM = 'lang';
 
 /** What a socket with `changes=true` is told to load again. */
 export const CHANGE_AREAS = ['deals', 'opportunities', 'notifications', 'user'] as const;

@@ -10,6 +10,7 @@ import { escapeHtml, jsonForScript } from './escape-html.ts';
 import { headTags } from './head-tags.ts';
 import { hostFailures } from './host-failures.ts';
 import { integrityAttribute } from './integrity-attribute.ts';
+import type { NoScript } from './no-script.ts';
 import type { Preferences } from './preferences.ts';
 import { preloadHints } from './preload-hints.ts';
 import { previewBar } from './preview-bar.ts';
@@ -26,6 +27,8 @@ interface PageFacts {
   publicUrl: string;
   state: PrefetchedState | undefined;
   rendered: RenderedPage | undefined;
+  /** What is shown without scripts, if the page was not rendered. */
+  noScript: NoScript | undefined;
   /** The name of the page, if it is one of the host. */
   hostPage: string | undefined;
   /** The operator of this installation, for the legal pages. */
@@ -51,6 +54,7 @@ export function renderPage(facts: PageFacts): string {
   const state = rendered?.state ?? facts.state;
   const { language, colorScheme } = facts.preferences;
   const { host } = set;
+  const { noScript: withoutScripts } = facts;
   const scheme = colorScheme ? ` data-mantine-color-scheme="${colorScheme}"` : '';
   const checked = (url: string) => integrityAttribute(url, host.hashes);
   const styles = [
@@ -78,8 +82,8 @@ ${styles}${rendered?.css ? `<style id="${STYLE_SHEET}" nonce="${nonce}">${render
 <script type="application/json" id="release-set" nonce="${nonce}">${jsonForScript(setForBrowsers(set, overrides))}</script>
 ${state ? `<script type="application/json" id="state">${jsonForScript(state)}</script>` : ''}
 ${scripts}${live ? `<script type="module" src="${live}"></script>` : ''}
-</head>
-<body><div id="root"${rendered ? renderedAttributes(rendered) : ''}>${rendered?.html ?? ''}</div>${facts.preview ? previewBar(facts.preview, facts.preferences, nonce) : ''}</body>
+${withoutScripts ? `<noscript><style nonce="${nonce}">${withoutScripts.style}</style></noscript>\n` : ''}</head>
+<body>${withoutScripts ? `<noscript>${withoutScripts.html}</noscript>` : ''}<div id="root"${rendered ? renderedAttributes(rendered) : ''}>${rendered?.html ?? ''}</div>${facts.preview ? previewBar(facts.preview, facts.preferences, nonce) : ''}</body>
 </html>`;
 }
 

@@ -4,6 +4,8 @@ import type { ReleaseSet } from '@handover/shared/federation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageAt } from '../../src/metadata/page-at.ts';
 import { contentPolicy } from '../html/content-policy.ts';
+import type { ReadTexts } from '../html/locale-texts.ts';
+import { noScript } from '../html/no-script.ts';
 import { preferencesOf } from '../html/preferences.ts';
 import { renderPage } from '../html/render-page.ts';
 import type { DescribePage } from '../metadata/page-metadata.ts';
@@ -16,6 +18,7 @@ import type { PreviewOf } from './previews.plugin.ts';
 interface PagesOptions {
   releaseSet: () => ReleaseSet | undefined;
   previewOf: PreviewOf;
+  texts: ReadTexts;
   describe: DescribePage;
   /** Prefetches the first queries of a visitor's page. */
   state: ReturnType<typeof prefetchState>;
@@ -38,8 +41,19 @@ const isVisitor = ({ headers }: FastifyRequest) =>
 
 /** Every other path is a page of the app; an unknown path gets the app with status 404. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
-  const { releaseSet, previewOf, describe, state, renderer, publicUrl, worker, operator, live, overrides } =
-    options;
+  const {
+    releaseSet,
+    previewOf,
+    texts,
+    describe,
+    state,
+    renderer,
+    publicUrl,
+    worker,
+    operator,
+    live,
+    overrides,
+  } = options;
 
   app.get('/favicon.ico', (_, reply) => {
     const icon = releaseSet()?.host.icon;
@@ -69,16 +83,18 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
 
     const at = pageAt(set, pathname);
     const nonce = randomBytes(16).toString('base64');
-    const [metadata, rendered] = await Promise.all([
+    const [metadata, result] = await Promise.all([
       describe({ set, at, pathname, search, language }),
       // The server renders what everyone sees.
       preview
         ? undefined
         : renderer && renderRequest(renderer, request, { set, at, nonce, operator, preferences }),
     ]);
-    const prefetched = !rendered && isVisitor(request) && !at.match ? await state(at.page) : undefined;
     // Its owner, staff and the party of a deal find what others don't.
     const exists = metadata.exists || (at.exists && !isVisitor(request));
+    // Of an opportunity that is missing the server has rendered only that it is loading.
+    const rendered = exists || !at.exists ? result : undefined;
+    const prefetched = !rendered && isVisitor(request) && !at.match ? await state(at.page) : undefined;
     return reply
       .code(exists ? 200 : 404)
       .headers({
@@ -101,6 +117,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
           publicUrl,
           state: prefetched,
           rendered,
+          noScript: rendered ? undefined : await noScript(texts, { set, language, search, exists }),
           hostPage: at.match ? undefined : at.page,
           worker,
           operator,

@@ -1,14 +1,14 @@
-import type { OpportunityType } from '@handover/shared/contract';
+import { LANGUAGE_PARAM, type OpportunityType } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useSectors } from '@handover/shared/reference';
-import { routes, useNavigate } from '@handover/shared/router';
+import { KeptParams, routes, useNavigate } from '@handover/shared/router';
 import { Button, Icon, NativeSelect } from '@handover/shared/ui';
 import { type FormEvent, useId } from 'react';
 import classes from './search-form.module.css';
 
 const TYPES: readonly OpportunityType[] = ['sell', 'buy'];
 
-/** Search by type, text and sector; submits to a URL that can be shared. */
+/** Search by type, text and sector; submits to a URL that can be shared, without scripts, too. */
 export function SearchForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -24,7 +24,8 @@ export function SearchForm() {
   };
   return (
     <search aria-label={t('host.home.search.label')} className={classes.search}>
-      <form onSubmit={search} className={classes.form}>
+      <form method="get" action={routes.opportunities()} onSubmit={search} className={classes.form}>
+        <KeptParams names={[LANGUAGE_PARAM]} />
         <fieldset className={classes.types}>
           <legend className={classes.label}>{t('host.home.search.type')}</legend>
           {TYPES.map((type) => (

@@ -1,7 +1,4 @@
-import { LANGUAGES, type Language, routes, withQuery } from '@handover/shared/contract';
-
-/** The parameter by which an address has a language of its own, whatever the reader has chosen. */
-export const LANGUAGE_PARAM = 'lang';
+import { LANGUAGE_PARAM, LANGUAGES, type Language, routes, withQuery } from '@handover/shared/contract';
 
 /** The language that an address asks for. */
 export const languageOf = (search: string): Language | undefined => {

@@ -1,6 +1,7 @@
+import { LANGUAGE_PARAM } from '@handover/shared/contract';
 import type { I18n } from '@handover/shared/i18n';
 import type { createBrowserRouter } from '@handover/shared/router';
-import { LANGUAGE_PARAM, languageOf } from '../metadata/page-addresses.ts';
+import { languageOf } from '../metadata/page-addresses.ts';
 import { keepLanguage } from './keep-language.ts';
 
 /** The address keeps the language that it asks for, until the user chooses another one. */

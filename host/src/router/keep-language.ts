@@ -1,6 +1,5 @@
-import type { Language } from '@handover/shared/contract';
+import { LANGUAGE_PARAM, type Language } from '@handover/shared/contract';
 import type { createBrowserRouter } from '@handover/shared/router';
-import { LANGUAGE_PARAM } from '../metadata/page-addresses.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'createHref' | 'navigate'>;
 type Navigate = Parameters<Router['navigate']>;

@@ -1,4 +1,5 @@
 import { usePlatform } from '@handover/shared/platform';
+import { useQuery } from '@handover/shared/query';
 import { usePagedList } from '@handover/shared/ui-extra';
 import { type BrowseParams, listOpportunities, PAGE_LENGTH } from '../api/browse.api.ts';
 import { listKey } from './keys.ts';
@@ -11,5 +12,14 @@ export const useBrowse = (params: BrowseParams, isReady: boolean) => {
     queryFn: (call, signal) => listOpportunities(http, { ...params, ...call }, signal),
     pageLength: PAGE_LENGTH,
     enabled: isReady,
+  });
+};
+
+/** A single page, counted from 1. */
+export const useBrowsePage = (params: BrowseParams, page: number) => {
+  const { http } = usePlatform();
+  return useQuery({
+    queryKey: listKey(params, 'page', page),
+    queryFn: ({ signal }) => listOpportunities(http, { ...params, page, page_size: PAGE_LENGTH }, signal),
   });
 };

@@ -15,5 +15,6 @@ export {
 } from 'react-router-dom';
 export { routes, withQuery } from '../../contract/index.ts';
 export { createBrowserRouter } from './browser-router.ts';
+export { KeptParams } from './kept-params.tsx';
 export { NavigationBlocker, useLeaveGuard } from './leave-guard.ts';
 export { useSearchParams } from './use-search-params.ts';

@@ -26,6 +26,9 @@ export function Frame({ children }: { children?: ReactNode }) {
       <Header />
       <div className={classes.notices}>
         <ConnectionBar />
+        <noscript>
+          <p className={classes.noScript}>{t('host.noScript.notice')}</p>
+        </noscript>
         {user && !user.email_proven && <Widget name="email-notice" />}
         {user?.second_factor_needed && <Widget name="staff-notice" />}
       </div>

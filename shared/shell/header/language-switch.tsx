@@ -1,5 +1,7 @@
+import { LANGUAGE_PARAM } from '../../contract/index.ts';
 import { useLanguage, useTranslation } from '../../kernel/i18n/index.ts';
 import { usePlatform } from '../../kernel/platform/index.ts';
+import { useLocation, withQuery } from '../../kernel/router/index.ts';
 import classes from './switch.module.css';
 
 /** Switches to the other language, which it names in that language. */
@@ -9,16 +11,30 @@ export function LanguageSwitch() {
   const { setLanguage } = usePlatform();
   const other = language === 'fr' ? 'en' : 'fr';
   const name = t(`host.language.${other}`);
+  const here = Object.fromEntries(new URLSearchParams(useLocation().search));
   return (
-    <button
-      type="button"
-      className={classes.switch}
-      lang={other}
-      title={name}
-      onClick={() => setLanguage(other)}
-    >
-      <span aria-hidden="true">{other.toUpperCase()}</span>
-      <span className={classes.hidden}>{name}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={classes.switch}
+        lang={other}
+        title={name}
+        onClick={() => setLanguage(other)}
+      >
+        <span aria-hidden="true">{other.toUpperCase()}</span>
+        <span className={classes.hidden}>{name}</span>
+      </button>
+      <noscript>
+        {/* Not a `Link`: that keeps the language of the address. */}
+        <a
+          className={classes.switch}
+          lang={other}
+          hrefLang={other}
+          href={withQuery('', { ...here, [LANGUAGE_PARAM]: other })}
+        >
+          {name}
+        </a>
+      </noscript>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { LoadingBlock } from '../../design/ui/index.ts';
+import { LoadingBlock, Page } from '../../design/ui/index.ts';
 import type { RouteAccess } from '../../federation/index.ts';
+import { useTranslation } from '../../kernel/i18n/index.ts';
 import { GuestOnly, RequireSignIn, RequireStaff, useCurrentUser } from '../../kernel/session/index.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 
@@ -12,8 +13,24 @@ interface GuardedProps {
 export function Guarded({ access, children }: GuardedProps) {
   if (access === 'signed-in') return <RequireSignIn>{children}</RequireSignIn>;
   if (access === 'staff') return <RequireStaff fallback={<NotStaff />}>{children}</RequireStaff>;
-  if (access === 'guest') return <GuestOnly>{children}</GuestOnly>;
+  if (access === 'guest')
+    return (
+      <>
+        <noscript>
+          <NeedsScript />
+        </noscript>
+        <div data-needs-script="">
+          <GuestOnly>{children}</GuestOnly>
+        </div>
+      </>
+    );
   return children;
+}
+
+/** Nobody signs in without scripts. */
+function NeedsScript() {
+  const { t } = useTranslation();
+  return <Page title={t('host.noScript.title')} lead={t('host.noScript.text')} width="read" />;
 }
 
 /** To other users a staff page looks as if it did not exist. */

@@ -1,4 +1,6 @@
+import { LANGUAGE_PARAM } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
+import { KeptParams, routes } from '@handover/shared/router';
 import { Icon } from '@handover/shared/ui';
 import { useId } from 'react';
 import classes from './faq.module.css';
@@ -13,18 +15,23 @@ export function FaqSearch({ value, onChange }: FaqSearchProps) {
   const id = useId();
   return (
     <search className={classes.search}>
-      <label htmlFor={id}>{t('faq.search')}</label>
-      <div className={classes.field}>
-        <Icon name="search" />
-        <input
-          id={id}
-          type="search"
-          value={value}
-          placeholder={t('faq.placeholder')}
-          maxLength={100}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      </div>
+      {/* Sent by the browser where there are no scripts. */}
+      <form method="get" action={routes.faq} onSubmit={(event) => event.preventDefault()}>
+        <KeptParams names={[LANGUAGE_PARAM, 'category']} />
+        <label htmlFor={id}>{t('faq.search')}</label>
+        <div className={classes.field}>
+          <Icon name="search" />
+          <input
+            id={id}
+            type="search"
+            name="q"
+            value={value}
+            placeholder={t('faq.placeholder')}
+            maxLength={100}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        </div>
+      </form>
     </search>
   );
 }

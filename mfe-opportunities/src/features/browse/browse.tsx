@@ -30,7 +30,7 @@ export function Browse({ type }: { type: OpportunityType }) {
       <div className={classes.browse}>
         <FilterPanel type={type} filters={params} lists={lists} onChange={change} />
         <div aria-busy={list.isFetching}>
-          <search className={classes.search}>
+          <search className={classes.search} data-needs-script="">
             <SearchField
               label={t('browse.search')}
               placeholder={t(`browse.searchPlaceholder_${type}`)}

@@ -5,17 +5,22 @@ import {
   FormProvider as FormStateProvider,
   type UseFormReturn,
 } from 'react-hook-form';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
 
 type FormMethods<Values extends FieldValues> = Omit<UseFormReturn<Values>, 'formState' | 'watch'>;
 
 const FormMethodsContext = createContext<FormMethods<FieldValues> | undefined>(undefined);
 
-/** `<FormProvider {...form}>` around the fields of a form. */
+/** `<FormProvider {...form}>` around the fields of a form. Without scripts it says what it needs; the form itself, which has `noValidate`, is hidden (`base.css`). */
 export function FormProvider<Values extends FieldValues>({ children, ...form }: FormProviderProps<Values>) {
+  const { t } = useTranslation();
   // A form has the same functions for ever; only its state changes.
   const [methods] = useState(form as unknown as FormMethods<FieldValues>);
   return (
     <FormStateProvider {...form}>
+      <noscript>
+        <p>{t('host.noScript.form')}</p>
+      </noscript>
       <FormMethodsContext value={methods}>{children}</FormMethodsContext>
     </FormStateProvider>
   );

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
 import classes from './loading-block.module.css';
 import { useDelayed } from './use-delayed.ts';
 
@@ -24,27 +25,39 @@ const SHAPES: Record<Exclude<NonNullable<LoadingBlockProps['variant']>, 'page'>,
 
 /** A skeleton in the final shape. It reserves its space at once and is visible after 300 ms, so that nothing shifts or flickers. */
 export const LoadingBlock = ({ variant = 'text', count = 4, label, delay = 300 }: LoadingBlockProps) => {
+  const { t } = useTranslation();
   const shown = useDelayed(delay);
   const shape = variant === 'page' ? 'text' : variant;
   const blocks = Array.from({ length: shape === 'chart' ? 1 : count }, (_, index) => `block-${index}`);
   return (
-    <div role="status" aria-busy="true" className={classes.block} data-shown={shown || undefined}>
-      {label && shown ? <span className={classes.label}>{label}</span> : null}
-      {variant === 'page' ? (
-        <div className={classes.head} aria-hidden="true">
-          <Skeleton height={14} width="9rem" />
-          <Skeleton height={40} width="min(26rem, 80%)" />
-        </div>
-      ) : null}
-      <div className={classes.items} data-variant={shape} aria-hidden="true">
-        {blocks.map((block) => (
-          <div key={block} className={classes.item}>
-            {SHAPES[shape].map((height) => (
-              <Skeleton key={height} height={height} />
-            ))}
+    <>
+      <noscript>
+        <p>{t('host.noScript.part')}</p>
+      </noscript>
+      <div
+        role="status"
+        aria-busy="true"
+        className={classes.block}
+        data-shown={shown || undefined}
+        data-needs-script=""
+      >
+        {label && shown ? <span className={classes.label}>{label}</span> : null}
+        {variant === 'page' ? (
+          <div className={classes.head} aria-hidden="true">
+            <Skeleton height={14} width="9rem" />
+            <Skeleton height={40} width="min(26rem, 80%)" />
           </div>
-        ))}
+        ) : null}
+        <div className={classes.items} data-variant={shape} aria-hidden="true">
+          {blocks.map((block) => (
+            <div key={block} className={classes.item}>
+              {SHAPES[shape].map((height) => (
+                <Skeleton key={height} height={height} />
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
-    </div>
+    </>
   );
 };

@@ -8,6 +8,8 @@ import { RowHeads } from '../../../components/teaser/row-heads.tsx';
 import type { FilterChange } from '../filters/with-change.ts';
 import type { View } from '../use-browse-address.ts';
 import { NoResults } from './no-results.tsx';
+import { PageLinks } from './page-links.tsx';
+import { PlainPage } from './plain-page.tsx';
 import { ResultItem } from './result-item.tsx';
 import classes from './results.module.css';
 import { useColumns } from './use-columns.ts';
@@ -46,7 +48,7 @@ export function Results({ params, list, view, onChange }: ResultsProps) {
   const rows = Math.ceil(wanted / columns);
   const minBlockSize = rows * (HEIGHT[view] + GAP[view]);
 
-  return (
+  const results = (
     <QueryView
       query={list}
       skeleton={
@@ -88,5 +90,19 @@ export function Results({ params, list, view, onChange }: ResultsProps) {
         </div>
       )}
     </QueryView>
+  );
+  // Without scripts a page is what its address says; with them the list shows all pages up to it.
+  const isFirst = list.pages === 1;
+  return (
+    <>
+      <div data-needs-script={isFirst ? undefined : ''}>{results}</div>
+      <noscript>
+        {isFirst ? (
+          <PageLinks page={1} pages={Math.ceil((list.data?.count ?? 0) / PAGE_LENGTH)} />
+        ) : (
+          <PlainPage params={params} page={list.pages} view={view} />
+        )}
+      </noscript>
+    </>
   );
 }

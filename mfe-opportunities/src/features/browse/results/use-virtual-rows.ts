@@ -31,8 +31,8 @@ const measuredRow = ([index, size]: [number, number]): VirtualItem => ({
   lane: 0,
 });
 
-/** The window that the server renders for: a first page of rows. */
-const WINDOW_ON_SERVER = { width: 1280, height: 1000 };
+/** The window that the server renders for: as high as the first page, which is whole for readers without scripts. */
+const WINDOW_ON_SERVER = { width: 1280, height: 2000 };
 
 /** How far the row with the focus may be from those in sight, and is still kept. */
 const FOCUS_REACH = 60;
