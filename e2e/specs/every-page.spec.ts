@@ -4,6 +4,7 @@ import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { withDelayedResponses } from '../fixtures/delayed-responses.fixture.ts';
+import { measureLayoutShift } from '../fixtures/layout-shift.fixture.ts';
 import { withLanguage, withScheme } from '../fixtures/preferences.fixture.ts';
 import { DEMO_PASSWORD, fetchTokens } from '../product/account.ts';
 
@@ -109,21 +110,6 @@ async function personId(address: string): Promise<number> {
   return (await (await fetch(url, { headers })).json()).results[0].id;
 }
 const addressOf = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => String(ids[name]));
-
-async function measureLayoutShift(page: Page) {
-  await page.addInitScript(() => {
-    const target = window as unknown as { layoutShift: number };
-    target.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) target.layoutShift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
-}
 
 /** Resolves once nothing of the page is loading any more. */
 async function waitUntilSettled(page: Page) {

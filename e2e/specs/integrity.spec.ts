@@ -34,13 +34,9 @@ async function tamper(page: Page, isWanted: (pathname: string) => boolean) {
 
 const hostFiles: [what: string, file: (host: ReleaseSet['host']) => string | undefined, path: string][] = [
   ['the first script', ({ scripts }) => scripts[0], '/'],
+  ['the chunk of the first page', ({ preload }) => preload.find((file) => file.includes('shell')), '/'],
   [
-    'a chunk that the first page needs',
-    ({ preload }) => preload.find((file) => file.includes('vendor')),
-    '/',
-  ],
-  [
-    'another one, on a page of a remote',
+    'the same, on a page of a remote',
     ({ preload }) => preload.find((file) => file.includes('shell')),
     BROWSE,
   ],

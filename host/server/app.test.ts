@@ -49,8 +49,10 @@ test('a page contains the release set, the CSP nonce and the preload hints of it
     ['script', 'host/1.0.0-h/ui.js'],
     ['style', 'host/1.0.0-h/ui.css'],
   ])
-    expect(body).toContain(`<link rel="preload" as="${type}" href="/r/${file}">`);
-  expect(body).toContain('<link rel="preload" as="fetch" href="/r/mfe-deals/1.0.0-a/en.json" crossorigin>');
+    expect(body).toContain(`<link rel="preload" as="${type}" href="/r/${file}" fetchpriority="low">`);
+  expect(body).toContain(
+    '<link rel="preload" as="fetch" href="/r/mfe-deals/1.0.0-a/en.json" crossorigin fetchpriority="low">',
+  );
   expect(body).not.toContain('</script><b>');
 });
 

@@ -1,5 +1,5 @@
 import type { ChunkGraph, Configuration, Module } from 'webpack';
-import { axiosPlugins, baseConfig, chunkPlugins, minimizer } from './base-config.ts';
+import { baseConfig, chunkPlugins, minimizer, unusedCodePlugins } from './base-config.ts';
 import { packageFacts } from './package-facts.ts';
 import { ChunkIntegrityPlugin } from './plugins/chunk-integrity-plugin.ts';
 import { FirstPagePlugin } from './plugins/first-page-plugin.ts';
@@ -12,7 +12,7 @@ import { ServerBuildPlugin } from './server/server-build-plugin.ts';
 import { variant } from './variant.ts';
 
 /** What `provided-modules.ts` names so is one chunk, also of what other chunks need too. */
-const base = {
+const remotePages = {
   name: 'remote-pages',
   enforce: true,
   priority: 10,
@@ -29,8 +29,11 @@ const commonStyles = { type: 'css/mini-extract', minSize: 1000, minChunks: 2, re
 export function hostConfig(configUrl: string): Configuration {
   const facts = packageFacts(configUrl);
   const firstPage = new FirstPagePlugin();
+  const base = baseConfig(facts);
   return {
-    ...baseConfig(facts),
+    ...base,
+    // The first script has the name of each chunk. Their URLs have the version, so they need no hash.
+    output: { ...base.output, chunkFilename: '[name].js' },
     entry: { main: ['./src/main.tsx', ...(variant.probe ? ['@handover/shared/testing/probe-window'] : [])] },
     optimization: {
       minimizer,
@@ -39,12 +42,12 @@ export function hostConfig(configUrl: string): Configuration {
         // A page needs several of the shared modules, so what they have in common is in chunks of its own from few kB on.
         minSize: 6000,
         maxAsyncRequests: 100,
-        cacheGroups: { ...firstPage.cacheGroups, base, styles: commonStyles },
+        cacheGroups: { ...firstPage.cacheGroups, base: remotePages, styles: commonStyles },
       },
     },
     plugins: [
-      ...chunkPlugins(),
-      ...axiosPlugins(),
+      ...chunkPlugins('[name].css'),
+      ...unusedCodePlugins(),
       firstPage,
       new HostPlugin(facts),
       new HostTextsPlugin(facts),

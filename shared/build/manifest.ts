@@ -8,6 +8,7 @@ import { withNavTexts } from './nav-texts.ts';
 import { openedNames } from './opened-names.ts';
 import { type PackageFacts, readJson } from './package-facts.ts';
 import { checkPageTexts } from './page-texts.ts';
+import { FIRST_PAGE } from './plugins/first-page-plugin.ts';
 import type { Locales } from './plugins/locales.ts';
 import { PREVIEW_FRAME } from './preview-frame/headers.ts';
 import { serverFile } from './server/server-file.ts';
@@ -48,14 +49,14 @@ export function manifestOf(
 
 function hostFiles(compilation: Compilation) {
   const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
-  const early = ['vendor', 'shell'].flatMap((name) => [...(compilation.namedChunks.get(name)?.files ?? [])]);
+  const early = [...(compilation.namedChunks.get(FIRST_PAGE)?.files ?? [])];
   const assets = compilation.getAssets().map((asset) => asset.name);
   return {
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: [...new Set([...files, ...early])].filter((file) => file.endsWith('.css')),
     preload: early.filter((file) => file.endsWith('.js')),
     shared: sharedFiles(compilation, new Set([...files, ...early])),
-    fonts: assets.filter((file) => /-latin-(wght|opsz|standard)-normal\..*woff2$/.test(file)),
+    fonts: assets.filter((file) => /-text\.\w+\.woff2$/.test(file)),
     icon: assets.find((file) => /favicon/.test(file)) ?? null,
     previewFrame: assets.find((file) => file === PREVIEW_FRAME) ?? null,
     server: assets.find((file) => file === serverFile('host')) ?? null,

@@ -16,7 +16,10 @@ export async function precompress(folder: string): Promise<void> {
         const path = join(folder, file);
         const content = await readFile(path);
         if (content.length < 512) return;
-        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+        const params = {
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        };
         await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
         await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
       }),

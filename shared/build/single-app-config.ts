@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { axiosPlugins, baseConfig, chunkPlugins, minimizer } from './base-config.ts';
+import { baseConfig, chunkPlugins, minimizer, unusedCodePlugins } from './base-config.ts';
 import { packageFacts } from './package-facts.ts';
 import { ChunkIntegrityPlugin } from './plugins/chunk-integrity-plugin.ts';
 import { FirstPagePlugin } from './plugins/first-page-plugin.ts';
@@ -37,7 +37,7 @@ export function singleAppConfig({ hostConfigUrl, output, replaced, alias }: Sing
       ...chunkPlugins(),
       new ChunkIntegrityPlugin(),
       new HostTextsPlugin(facts),
-      ...axiosPlugins(),
+      ...unusedCodePlugins(),
       ...Object.entries(replaced).map(
         ([file, substitute]) =>
           new webpack.NormalModuleReplacementPlugin(

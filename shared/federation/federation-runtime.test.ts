@@ -13,7 +13,7 @@ async function load(run: (script: HTMLScriptElement) => void, deadline = 60_000)
     for (const node of nodes) run(node as HTMLScriptElement);
   });
   try {
-    const scope = createShareScope({ react: async () => ({ name: 'React' }) }, versions);
+    const scope = createShareScope(async () => ({ react: async () => ({ name: 'React' }) }), versions);
     return await createFederationRuntime(scope).load('mfe-deals', '/entry.js?again=0.1', release, deadline);
   } finally {
     append.mockRestore();

@@ -19,17 +19,21 @@ export type ShareScope = Record<string, Record<string, SharedModule>>;
  * with retries, since a container remembers a failure.
  */
 export function createShareScope(
-  modules: ProvidedModules,
+  loadModules: () => Promise<ProvidedModules>,
   versions: Readonly<Record<string, string>>,
 ): ShareScope {
   const scope: ShareScope = {};
-  for (const [specifier, fetchModule] of Object.entries(modules)) {
-    const { getLoaded, load } = lazyModule(fetchModule);
+  for (const [specifier, version] of Object.entries(versions)) {
+    const { getLoaded, load } = lazyModule(async () => {
+      const fetchModule = (await loadModules())[specifier];
+      if (!fetchModule) throw new Error(`The host has no ${specifier}`);
+      return fetchModule();
+    });
     const get = () => {
       const loaded = getLoaded();
       return loaded === undefined ? load().then((module) => () => module) : () => loaded;
     };
-    scope[specifier] = { [versions[specifier] ?? '0.0.0']: { get, from: 'host', eager: false } };
+    scope[specifier] = { [version]: { get, from: 'host', eager: false } };
   }
   return scope;
 }

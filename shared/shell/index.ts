@@ -10,6 +10,7 @@ export {
   onTakenOver,
   type Prerequisite,
   RenderedBoundary,
+  savesData,
   setHydrationBoundary,
   useIsHydrating,
 } from '../kernel/lazy/index.ts';

@@ -9,8 +9,8 @@ import {
 } from '@handover/shared/federation';
 import type { PrefetchedState } from '@handover/shared/query';
 import { createShell, type Shell } from '@handover/shared/shell';
-import { providedModules } from '../provided-modules.ts';
 import { hostPages } from '../router/host-pages.ts';
+import { loadProvidedModules } from './load-provided-modules.ts';
 import { localeUrls } from './locale-urls.ts';
 import { textsFailures } from './texts-failures.ts';
 
@@ -44,7 +44,7 @@ export function createHostShell(
     loader: createRemoteLoader({
       releaseSet,
       host: releaseSet.host,
-      runtime: createFederationRuntime(createShareScope(providedModules, releaseSet.host.provides)),
+      runtime: createFederationRuntime(createShareScope(loadProvidedModules, releaseSet.host.provides)),
       onFailure,
     }),
     pages: hostPages,

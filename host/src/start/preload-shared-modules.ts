@@ -1,4 +1,5 @@
-import { providedModules } from '../provided-modules.ts';
+import { savesData } from '@handover/shared/shell';
+import { loadProvidedModules } from './load-provided-modules.ts';
 import { whenQuiet } from './when-quiet.ts';
 
 /**
@@ -6,10 +7,10 @@ import { whenQuiet } from './when-quiet.ts';
  * where the user saves data.
  */
 export function preloadSharedModules(): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   whenQuiet(async () => {
     // One by one: whatever the user does meanwhile comes before the rest.
+    const providedModules = await loadProvidedModules().catch(() => ({}));
     for (const load of Object.values<() => Promise<unknown>>(providedModules))
       await load().catch(() => undefined);
   });

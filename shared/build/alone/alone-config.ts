@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { axiosPlugins, baseConfig, chunkPlugins } from '../base-config.ts';
+import { baseConfig, chunkPlugins, unusedCodePlugins } from '../base-config.ts';
 import { readJson, sharedFolder } from '../package-facts.ts';
 import { PreviewFramePlugin } from '../preview-frame/preview-frame-plugin.ts';
 import { RemoteSourcePlugin } from './remote-source-plugin.ts';
@@ -66,7 +66,7 @@ export function aloneConfig(folder: string): Configuration {
       // Correct lines of the original source, at little cost per change.
       new webpack.EvalSourceMapDevToolPlugin({ module: true, columns: false, exclude: /node_modules/ }),
       ...chunkPlugins('[name].css'),
-      ...axiosPlugins(),
+      ...unusedCodePlugins(),
       new ReactRefreshPlugin({ overlay: false }),
       new RemoteSourcePlugin(folder, workspace),
       new PreviewFramePlugin(facts),

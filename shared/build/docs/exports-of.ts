@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type ModuleItem, parseSync } from '@swc/core';
 
 /** The names that the `index.ts` of an entry point exports, including types. */
 export function exportsOf(file: string): string[] {
   const { body } = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript' });
-  return body.flatMap(namesOf);
+  return body.flatMap((item) =>
+    item.type === 'ExportAllDeclaration' ? exportsOf(join(dirname(file), item.source.value)) : namesOf(item),
+  );
 }
 
 function namesOf(item: ModuleItem): string[] {

@@ -2,16 +2,24 @@ import type { Compilation, Compiler, Module } from 'webpack';
 
 type ChunkGroup = NonNullable<ReturnType<Compilation['chunkGraph']['getBlockChunkGroup']>>;
 
+/** The name of the chunk of the first page. */
+export const FIRST_PAGE = 'shell';
+
 /**
- * Puts the modules of the first page into two chunks, `vendor` and `shell`, so that it needs few requests; everything
- * else stays in lazy chunks. These are all modules that the entry imports statically, also through the `import()` of the bootstrap.
+ * Puts the modules of the first page into one chunk; everything else stays in lazy chunks. These are all modules that the entry imports
+ * statically, also through the `import()` of the bootstrap. One, since it compresses better than two: no browser would keep the packages
+ * in a chunk of their own from release to release, as the URL of each file has the version.
  */
 export class FirstPagePlugin {
   private needed = new Set<Module>();
 
   readonly cacheGroups = {
-    vendor: this.group('vendor', (file) => file.includes('node_modules')),
-    shell: this.group('shell', (file) => !file.includes('node_modules')),
+    firstPage: {
+      name: FIRST_PAGE,
+      chunks: 'async' as const,
+      enforce: true,
+      test: (module: Module) => this.needed.has(module),
+    },
   };
 
   apply(compiler: Compiler) {
@@ -20,15 +28,6 @@ export class FirstPagePlugin {
         this.needed = neededBy(compilation);
       });
     });
-  }
-
-  private group(name: string, accepts: (file: string) => boolean) {
-    return {
-      name,
-      chunks: 'async' as const,
-      enforce: true,
-      test: (module: Module) => this.needed.has(module) && accepts(module.nameForCondition() ?? ''),
-    };
   }
 }
 

@@ -20,7 +20,7 @@ export interface Socket {
 }
 export type ConnectSocket = (url: () => Promise<string>) => Promise<Socket>;
 
-interface SocketOptions {
+export interface SocketOptions {
   events: EventBus;
   access: () => string | undefined;
   renew: () => Promise<boolean>;

@@ -4,8 +4,8 @@ import {
   type ConnectSocket,
   connectSocket,
   createEventBus,
+  createLazySocket,
   createNotificationSound,
-  createSocket,
 } from '../../kernel/events/index.ts';
 import { createHttp, type ExclusiveRun, httpAtom } from '../../kernel/http/index.ts';
 import {
@@ -79,7 +79,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     ...(options.exclusive && { exclusive: options.exclusive }),
   });
   const events = createEventBus();
-  const socket = createSocket({
+  const socket = createLazySocket({
     events,
     access: () => session.access,
     renew: () => http.renew(),

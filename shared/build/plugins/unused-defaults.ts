@@ -1,0 +1,8 @@
+/** Replaces defaults of Mantine's provider that `UiProvider` and the theme always set. They are functions, as their names are read. */
+export function defaultVariantColorsResolver() {
+  throw new Error('The theme has its own colours of variants');
+}
+
+export function localStorageColorSchemeManager() {
+  throw new Error('UiProvider has its own manager of the colour scheme');
+}
