@@ -60,7 +60,7 @@ function hostFiles(compilation: Compilation) {
     icon: assets.find((file) => /favicon/.test(file)) ?? null,
     previewFrame: assets.find((file) => file === PREVIEW_FRAME) ?? null,
     server: assets.find((file) => file === serverFile('host')) ?? null,
-    partStyles: partStyles(compilation),
+    styleSheets: styleSheetsOf(compilation, 'page'),
   };
 }
 
@@ -89,11 +89,14 @@ function remoteFiles(compilation: Compilation, facts: PackageFacts) {
   const wanted = modules.filter((module) => module.type === 'consume-shared-module').map(consumedKey);
   const pages: Record<string, string[]> = {};
   const needs: Record<string, string[]> = {};
+  const widgetNeeds: Record<string, string[]> = {};
   let exposed: string[] = [];
   for (const module of modules) {
     const file = resourceOf(module);
     if (file.endsWith('/src/remote.tsx')) exposed = filesOf(compilation, module);
     const page = /\/src\/pages\/(.+)\.page\.tsx$/.exec(file)?.[1];
+    const widget = partOf(module, 'widget');
+    if (widget) widgetNeeds[widget] = consumedBy(compilation, chunksOf(compilation, module));
     if (!page) continue;
     pages[page] = filesOf(compilation, module);
     needs[page] = consumedBy(compilation, chunksOf(compilation, module));
@@ -105,7 +108,8 @@ function remoteFiles(compilation: Compilation, facts: PackageFacts) {
     entry: entry.name,
     integrity: integrityOf(entry.source.buffer()),
     server: compilation.getAsset(serverFile('remote'))?.name ?? null,
-    partStyles: partStyles(compilation),
+    styleSheets: styleSheetsOf(compilation, 'widget'),
+    widgetNeeds,
     preload: exposed.filter((file) => file !== entry.name),
     pages,
     needs,
@@ -115,21 +119,19 @@ function remoteFiles(compilation: Compilation, facts: PackageFacts) {
   };
 }
 
-/** The style sheets of each entry point, page and widget, for html that is rendered on the server. */
-function partStyles(compilation: Compilation): Record<string, string[]> {
-  const parts: [string, Iterable<string>][] = [];
-  for (const [specifier, { chunks }] of providedModules(compilation))
-    parts.push([specifier, chunks.flatMap((chunk) => [...chunk.files])]);
-  for (const module of compilation.modules) {
-    const [, part] = /\/src\/.*?([\w-]+\.(?:page|widget))\.tsx$/.exec(resourceOf(module)) ?? [];
-    if (part) parts.push([part, filesOf(compilation, module)]);
-  }
-  const styles = parts.map(([part, files]) => {
-    const sheets = [...new Set(files)].filter((file) => file.endsWith('.css'));
-    return [part, sheets] as const;
+/** The style sheets of each page, or widget, for html that is rendered on the server. */
+function styleSheetsOf(compilation: Compilation, kind: 'page' | 'widget'): Record<string, string[]> {
+  const found = [...compilation.modules].flatMap((module) => {
+    const part = partOf(module, kind);
+    const sheets = part ? filesOf(compilation, module).filter((file) => file.endsWith('.css')) : [];
+    return part && sheets.length > 0 ? [[part, sheets] as const] : [];
   });
-  return Object.fromEntries(styles.filter(([, sheets]) => sheets.length > 0).sort());
+  return Object.fromEntries(found.sort());
 }
+
+/** The name of the page or widget that a module is, from its file: `bell` of `bell.widget.tsx`. */
+const partOf = (module: Module, kind: 'page' | 'widget'): string | undefined =>
+  new RegExp(`/src/.*?([\\w-]+)\\.${kind}\\.tsx$`).exec(resourceOf(module))?.[1];
 
 /** The file of a module, also of one that webpack has concatenated with its imports. */
 function resourceOf(module: Module): string {

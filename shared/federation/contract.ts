@@ -49,8 +49,10 @@ export type RemoteModule = Record<RemoteKind, Record<string, RemoteLoad>>;
 export interface ServerFiles {
   /** The build for the server; none in releases of older builds, which browsers render. */
   server?: string | null | undefined;
-  /** The style sheets of each entry point (by its import specifier), page and widget (by its file, such as `bell.widget`). */
-  partStyles?: Record<string, string[]> | undefined;
+  /** The style sheets of what has no hints: of the host its pages, of a remote its widgets. */
+  styleSheets?: Record<string, string[]> | undefined;
+  /** The shared modules that each widget of a remote needs. */
+  widgetNeeds?: Record<string, string[]> | undefined;
 }
 
 /** One published version of a remote in the release set. */

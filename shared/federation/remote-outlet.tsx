@@ -14,6 +14,8 @@ export interface RemoteOutletProps {
   /** Shown when loading takes more than 300 ms. */
   skeleton: ReactNode;
   failed: (error: RemoteError, retry: () => void) => ReactNode;
+  /** Where the server has rendered it: what its code waits for. Until then its html stays as it is. */
+  takeOverAfter?: Promise<void> | undefined;
 }
 
 /** Mounts a page, widget or modal of a remote; an error of it does not reach the page around it. */
@@ -23,7 +25,7 @@ export function RemoteOutlet(outlet: RemoteOutletProps) {
 }
 
 /** The component of the current version; after that threw while rendering, of the fallback version, if there is one. */
-function RemoteMount({ loader, remote, kind, name, ...outlet }: RemoteOutletProps) {
+function RemoteMount({ loader, remote, kind, name, takeOverAfter, ...outlet }: RemoteOutletProps) {
   const [failure, setFailure] = useState<ReturnType<RemoteLoader['onRenderError']>>();
   const { error, fallback } = failure ?? {};
   if (error && !fallback) return outlet.failed(error, () => setFailure(undefined));
@@ -33,7 +35,10 @@ function RemoteMount({ loader, remote, kind, name, ...outlet }: RemoteOutletProp
       source={loader}
       name={`${remote}/${kind}/${name}`}
       isReady={() => getLoaded() !== undefined}
-      load={() => loader.loadComponent(remote, kind, name)}
+      load={async () => {
+        await takeOverAfter;
+        return loader.loadComponent(remote, kind, name);
+      }}
       fallback={outlet.skeleton}
     >
       <LazyComponent

@@ -76,10 +76,17 @@ function hashesOf(build: BuildManifest, named: string[]): Record<string, string>
   return Object.fromEntries(known);
 }
 
-function serverFilesOf({ server, partStyles }: BuildManifest, at: (file: string) => string): ServerFiles {
+function serverFilesOf(build: BuildManifest, at: (file: string) => string): ServerFiles {
+  const { server, styleSheets = {} } = build;
   if (!server) return {};
-  return { server: at(server), partStyles: mapValues(partStyles ?? {}, (files) => files.map(at)) };
+  return { server: at(server), styleSheets: mapValues(styleSheets, (files) => files.map(at)) };
 }
+
+/** The files of a build that only servers need, and that have a hash in the set. */
+const serverFileNames = ({ server, styleSheets = {} }: BuildManifest): string[] => [
+  ...(server ? [server] : []),
+  ...Object.values(styleSheets).flat(),
+];
 
 /** The facts of a build as they stand in a set, without a fallback. */
 export function releaseOf(build: Built<'remote'>): RemoteRelease {
@@ -101,10 +108,11 @@ export function releaseOf(build: Built<'remote'>): RemoteRelease {
     hashes: hashesOf(build, [
       ...build.preload,
       ...Object.values(build.pages).flat(),
-      ...Object.values(build.partStyles ?? {}).flat(),
+      ...serverFileNames(build),
     ]),
     entry: at(build.entry),
     ...serverFilesOf(build, at),
+    ...(build.server && { widgetNeeds: build.widgetNeeds ?? {} }),
     preload: build.preload.map(at),
     pages: mapValues(build.pages, (files) => files.map(at)),
     needs: build.needs,
@@ -126,7 +134,7 @@ export function hostOf(build: Built<'host'>): ReleaseSet['host'] {
       ...build.scripts,
       ...build.styles,
       ...build.preload,
-      ...Object.values(build.partStyles ?? {}).flat(),
+      ...serverFileNames(build),
       ...Object.values(build.shared).flat(),
     ]),
     shared: mapValues(build.shared, (files) => files.map(at)),

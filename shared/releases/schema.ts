@@ -36,10 +36,11 @@ const built = z.object({
 /** For rendering on the server; older builds have none, and their pages are rendered by the browser. */
 const serverFields = {
   server: file.nullable().optional(),
-  partStyles: z.record(z.string(), z.array(file)).optional(),
+  styleSheets: z.record(z.string(), z.array(file)).optional(),
 };
 const remoteFields = z.object({
   ...serverFields,
+  widgetNeeds: z.record(z.string(), z.array(z.string())).optional(),
   namespace: z.string(),
   global: z.string().regex(/^\w+$/),
   entry: file,

@@ -11,16 +11,19 @@ interface WidgetProps {
   skeleton?: ReactNode;
   /** Shown if no remote has the widget, or if it fails. */
   fallback?: ReactNode;
+  /** Where the server has rendered it: what its code waits for. Until then its html stays as it is. */
+  takeOverAfter?: Promise<void> | undefined;
 }
 
 /** A widget of whichever remote has it, by its name. Its failure is the fallback, never an error on the page. */
-export function Widget({ name, className, skeleton = null, fallback = null }: WidgetProps) {
+export function Widget({ name, className, skeleton = null, fallback = null, ...outlet }: WidgetProps) {
   const { loader, set } = useShell();
   const owner = ownerOf(set, 'widgets', name);
   if (!owner) return fallback;
   return (
     <div className={className}>
       <RemoteOutlet
+        {...outlet}
         loader={loader}
         remote={owner}
         kind="widgets"

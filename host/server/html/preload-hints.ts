@@ -11,8 +11,14 @@ type Hashes = Record<string, string>;
  * shared modules that it uses, texts and fonts. Scripts and styles have no `crossorigin`, and the integrity, as webpack loads them;
  * otherwise they would be fetched twice. Texts and fonts are fetched, and so need `crossorigin`. What only the page of a remote needs
  * comes after the frame, which is painted first.
+ * @param written style sheets that are in the html already
  */
-export function preloadHints(set: ReleaseSet, match: RouteMatch | undefined, language: Language): string {
+export function preloadHints(
+  set: ReleaseSet,
+  match: RouteMatch | undefined,
+  language: Language,
+  written: readonly string[],
+): string {
   const { host, remotes } = set;
   const remote = match && remotes[match.remote];
   const texts = host.locales[language] ?? {};
@@ -23,7 +29,7 @@ export function preloadHints(set: ReleaseSet, match: RouteMatch | undefined, lan
   ];
   if (remote) {
     const { entry, integrity, preload, pages, needs, hashes, locales } = remote;
-    const own = new Set([...preload, ...(pages[match.page] ?? [])]);
+    const own = new Set([...preload, ...(pages[match.page] ?? [])].filter((url) => !written.includes(url)));
     const shared = new Set((needs[match.page] ?? []).flatMap((specifier) => host.shared[specifier] ?? []));
     hints.push(hint(entry, { [entry]: integrity }, LATER));
     hints.push(...[...own].map((url) => hint(url, hashes, LATER)));

@@ -5,7 +5,7 @@ import { STYLE_SHEET } from '../../src/render/move-styles.ts';
 import { iconTags } from '../brand/icon-tags.ts';
 import type { PageMetadata } from '../metadata/page-metadata.ts';
 import type { RenderedPage } from '../render/render-request.ts';
-import { styleSheets } from '../render/style-sheets.ts';
+import type { Sheet } from '../render/style-sheets.ts';
 import { escapeHtml, jsonForScript } from './escape-html.ts';
 import { headTags } from './head-tags.ts';
 import { hostFailures } from './host-failures.ts';
@@ -29,8 +29,6 @@ interface PageFacts {
   rendered: RenderedPage | undefined;
   /** What is shown without scripts, if the page was not rendered. */
   noScript: NoScript | undefined;
-  /** The name of the page, if it is one of the host. */
-  hostPage: string | undefined;
   /** The operator of this installation, for the legal pages. */
   operator: string | undefined;
   /** The URL of the offline page's service worker, if it is enabled. */
@@ -57,15 +55,12 @@ export function renderPage(facts: PageFacts): string {
   const { noScript: withoutScripts } = facts;
   const scheme = colorScheme ? ` data-mantine-color-scheme="${colorScheme}"` : '';
   const checked = (url: string) => integrityAttribute(url, host.hashes);
-  const styles = [
-    ...host.styles.map((url) => [url, checked(url)] as const),
-    ...(rendered ? styleSheets(set, rendered.parts, facts.hostPage) : []),
-  ]
-    // By `data-href` webpack finds what is there, and does not load it again.
-    .map(
-      ([url, integrity]) => `<link rel="stylesheet" href="${url}" data-href="${fileName(url)}"${integrity}>`,
-    )
-    .join('');
+  const sheets: readonly Sheet[] = [
+    ...host.styles.map((url) => ({ url, integrity: host.hashes[url] })),
+    ...(rendered?.sheets ?? []),
+  ];
+  const styles = sheets.map((sheet) => styleTag(sheet, nonce)).join('');
+  const written = sheets.filter(({ text }) => text !== undefined).map(({ url }) => url);
   const scripts = host.scripts.map((url) => `<script src="${url}"${checked(url)} defer></script>`).join('');
   return `<!doctype html>
 <html lang="${language}"${scheme}>
@@ -77,7 +72,7 @@ ${headTags({ metadata, language, publicUrl })}
 ${iconTags(host.icon, colorScheme)}
 ${meta('offline-worker', worker)}${meta('operator', operator)}${meta('overrides', overrides ? 'on' : undefined)}
 <script nonce="${nonce}">${colorScheme ? '' : followSystem}${hostFailures(language, host.version)}</script>
-${preloadHints(set, match, language)}
+${preloadHints(set, match, language, written)}
 ${styles}${rendered?.css ? `<style id="${STYLE_SHEET}" nonce="${nonce}">${rendered.css}</style>` : ''}
 <script type="application/json" id="release-set" nonce="${nonce}">${jsonForScript(setForBrowsers(set, overrides))}</script>
 ${state ? `<script type="application/json" id="state">${jsonForScript(state)}</script>` : ''}
@@ -90,6 +85,14 @@ ${withoutScripts ? `<noscript><style nonce="${nonce}">${withoutScripts.style}</s
 /** What the browser has to render alike. */
 const renderedAttributes = ({ now, timeZone, isComplete }: RenderedPage) =>
   ` data-rendered="${now}" data-time-zone="${escapeHtml(timeZone)}"${isComplete ? ' data-complete' : ''}`;
+
+/** By `data-href` webpack finds what is there, and does not load it again. */
+function styleTag({ url, integrity, text }: Sheet, nonce: string): string {
+  const name = fileName(url);
+  if (text !== undefined) return `<style nonce="${nonce}" data-href="${name}">${text}</style>`;
+  const check = integrity ? ` integrity="${integrity}"` : '';
+  return `<link rel="stylesheet" href="${url}" data-href="${name}"${check}>`;
+}
 
 const fileName = (url: string) => url.split('/').slice(4).join('/');
 

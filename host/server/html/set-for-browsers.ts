@@ -2,7 +2,11 @@ import type { ReleaseSet, RemoteRelease, ServerFiles } from '@handover/shared/fe
 import { unmetBy } from '@handover/shared/federation/gates';
 
 /** What pages are rendered with on the server: left out of the JSON. */
-const onlyForServers: ServerFiles = { server: undefined, partStyles: undefined };
+const onlyForServers: ServerFiles = {
+  server: undefined,
+  styleSheets: undefined,
+  widgetNeeds: undefined,
+};
 
 /**
  * The set as pages need it: without what only tags of the html are made of, what the host's code knows, and what the gates let pass. A

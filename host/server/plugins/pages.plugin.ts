@@ -118,7 +118,6 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
           state: prefetched,
           rendered,
           noScript: rendered ? undefined : await noScript(texts, { set, language, search, exists }),
-          hostPage: at.match ? undefined : at.page,
           worker,
           operator,
           live,

@@ -1,5 +1,7 @@
-import { rmSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { limit } from '@handover/shared/testing/limit';
+import { fixtureRemote } from '../testing/fixture-remote.ts';
 import { type RenderStore, renderStore } from '../testing/render-store.ts';
 import { sampleApi } from '../testing/sample-api.ts';
 import { createPageRenderer, type RenderFailure } from './page-renderer.ts';
@@ -35,8 +37,7 @@ const request = (over: Partial<PageRequest>): Omit<PageRequest, 'excluded'> => (
   ...over,
 });
 
-async function start(id: string, limits: Partial<WorkerLimits> = {}) {
-  const set = store.set(id);
+async function start(id: string, limits: Partial<WorkerLimits> = {}, set = store.set(id)) {
   failures = [];
   renderer = createPageRenderer({
     folder: store.folder,
@@ -106,7 +107,7 @@ test('200 people at once each get their own page', async () => {
 
 test('a remote that throws costs its own part only, and is told by version', async () => {
   const render = await start('throwing');
-  const page = await render({ url: '/throws' });
+  const page = await render({ url: '/throws?now' });
   expect(page?.html).toContain('</header>');
   expect(page?.html).toContain('<!--$!-->');
   expect(failures).toEqual([
@@ -120,10 +121,11 @@ test.each([
   ['leaks', 'memory', { heapMb: 64 }],
 ])('a remote that %s is ended, and left to the browser afterwards', async (page, cause, limits) => {
   const render = await start(page, limits);
-  expect(await render({ url: `/${page}` })).toBeUndefined();
+  expect(await render({ url: `/${page}?now` })).toBeUndefined();
   expect(failures).toEqual([
     { remote: 'mfe-sample', version: page, message: expect.stringContaining(cause) },
   ]);
+  await renderer?.ready();
   const next = await render({ url: '/fine' });
   expect(next?.html).toContain('</header>');
   expect(next?.html).toContain('<!--$!-->');
@@ -136,6 +138,58 @@ test('what does not come in time is left to the browser', async () => {
   expect(page?.html).toContain('no user | pending');
   expect(page?.isComplete).toBe(false);
   expect(page?.state.queries).toEqual([]);
+});
+
+test('a worker is warm before it takes pages; the one before goes on until then', async () => {
+  const [first, second] = [store.set('first'), store.set('second')];
+  let set = first;
+  renderer = createPageRenderer({
+    folder: store.folder,
+    releaseSet: () => set,
+    apiUrl: api.url,
+    onFailure: (failure) => failures.push(failure),
+    limits: PATIENT,
+  });
+  const before = api.calls.length;
+  expect(await renderer.render(first, request({}))).toBeUndefined();
+  await renderer.ready();
+  expect(api.calls.slice(before)).toContain('/api/sample/');
+  set = second;
+  expect(await renderer.render(second, request({}))).toBeUndefined();
+  // A rollback meanwhile.
+  set = first;
+  expect((await renderer.render(first, request({})))?.html).toContain('All is well');
+  set = second;
+  await renderer.ready();
+  expect((await renderer.render(second, request({})))?.html).toContain('All is well');
+});
+
+test('a remote that never ends in the warm-up is left to the browser, and the worker is there for the rest', async () => {
+  const source = fixtureRemote.replace("'?now'", "''");
+  const [set, next] = [store.set('hangs', source), store.set('hangs', source)];
+  const limits = { ...PATIENT, startMs: limit(10_000) };
+  failures = [];
+  renderer = createPageRenderer({
+    folder: store.folder,
+    releaseSet: () => set,
+    apiUrl: api.url,
+    onFailure: (failure) => failures.push(failure),
+    limits,
+  });
+  expect(await renderer.ready()).toBe(false);
+  expect(await renderer.ready()).toBe(true);
+  expect((await renderer.render(next, request({})))?.html).toContain('</header>');
+  expect(failures.map(({ remote }) => remote)).toContain('mfe-sample');
+});
+
+test('a build that is not as it was published does not run', async () => {
+  const set = store.set('changed');
+  appendFileSync(join(store.folder, 'mfe-sample/changed/server/remote.cjs'), '\n');
+  const render = await start('changed', {}, set);
+  const page = await render({ url: '/fine' });
+  expect(page?.html).toContain('</header>');
+  expect(page?.html).not.toContain('All is well');
+  expect(failures[0]).toMatchObject({ remote: 'mfe-sample', message: expect.stringContaining('published') });
 });
 
 test('a set that can not be rendered is left to browsers', async () => {

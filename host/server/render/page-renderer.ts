@@ -1,11 +1,12 @@
 import type { ReleaseSet } from '@handover/shared/federation';
 import type { RenderResult } from '../../src/render/render-contract.ts';
 import { createSetWorker, type PageRequest, type SetWorker, type WorkerLimits } from './set-worker.ts';
+import { sheetReader } from './sheet-reader.ts';
 
 const LIMITS: WorkerLimits = {
   dataMs: 300,
   totalMs: 600,
-  hangMs: 2000,
+  hangMs: 5000,
   startMs: 30_000,
   heapMb: 256,
   pages: 32,
@@ -35,7 +36,9 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 /** Renders pages of the current release set: one worker for each set, replaced when the set moves or the worker fails. */
 export function createPageRenderer({ folder, releaseSet, apiUrl, onFailure, limits }: PageRendererOptions) {
-  let worker: SetWorker | undefined;
+  let current: SetWorker | undefined;
+  /** Of the set before, until the current one is warm: a rollback finds it. */
+  let previous: SetWorker | undefined;
   let blockedUntil = 0;
   /** Version of a remote -> until when it is left to browsers. */
   const excluded = new Map<string, number>();
@@ -43,40 +46,54 @@ export function createPageRenderer({ folder, releaseSet, apiUrl, onFailure, limi
   const versionOf = (set: ReleaseSet, remote: string | undefined) =>
     (remote === undefined ? set.host.version : set.remotes[remote]?.version) ?? '';
   const keyOf = (set: ReleaseSet, remote: string) => `${remote} ${versionOf(set, remote)}`;
-  const isExcluded = (set: ReleaseSet, remote: string) =>
-    (excluded.get(keyOf(set, remote)) ?? 0) > Date.now();
+  const excludedOf = (set: ReleaseSet) =>
+    Object.keys(set.remotes).filter((remote) => (excluded.get(keyOf(set, remote)) ?? 0) > Date.now());
 
   function start(set: ReleaseSet): SetWorker {
     const report = ({ remote, message }: { remote: string | undefined; message: string }) =>
       onFailure({ remote: remote ?? 'host', version: versionOf(set, remote), message });
-    let isReady = false;
     const started = createSetWorker({
       set,
       folder,
       apiUrl,
+      excluded: excludedOf(set),
       limits: { ...LIMITS, ...limits },
       onFault: report,
       onDeath(cause) {
         report(cause);
-        if (cause.remote !== undefined) excluded.set(keyOf(set, cause.remote), Date.now() + EXCLUDED_MS);
-        else blockedUntil = Date.now() + RESTART_MS;
-        if (!isReady) blockedUntil = Date.now() + RESTART_MS;
+        const { remote } = cause;
+        const isKnown = remote === undefined || excludedOf(set).includes(remote);
+        if (isKnown) blockedUntil = Date.now() + RESTART_MS;
+        else excluded.set(keyOf(set, remote), Date.now() + EXCLUDED_MS);
       },
     });
-    void started.ready.then((ready) => {
-      isReady = ready;
+    void started.ready.then(() => {
+      if (current === started) replacePrevious(undefined);
     });
     return started;
   }
 
+  function replacePrevious(worker: SetWorker | undefined) {
+    previous?.retire();
+    previous = worker;
+  }
+
   /** The worker of a set; undefined where there is none. */
   function workerOf(set: ReleaseSet | undefined): SetWorker | undefined {
-    if (!set?.host.server) return undefined;
-    if (worker && worker.set.id === set.id && !worker.isDead) return worker;
-    if (Date.now() < blockedUntil && worker?.set.id === set.id) return undefined;
-    worker?.retire();
-    worker = start(set);
-    return worker;
+    const { server, hashes } = set?.host ?? {};
+    // Sets of older builds have no hash of it.
+    if (!set || !server || !hashes?.[server]) return undefined;
+    if (current?.set.id === set.id) {
+      if (!current.isDead) return current;
+      if (Date.now() < blockedUntil) return undefined;
+    }
+    const known = previous?.set.id === set.id && !previous.isDead ? previous : undefined;
+    if (known) previous = undefined;
+    const next = known ?? start(set);
+    replacePrevious(current);
+    current = next;
+    if (next.isReady) replacePrevious(undefined);
+    return current;
   }
 
   // So that it is started before a visitor waits for it.
@@ -85,16 +102,17 @@ export function createPageRenderer({ folder, releaseSet, apiUrl, onFailure, limi
   workerOf(releaseSet());
 
   return {
-    /** Resolves when the worker of the current set can render, or can't be started. */
+    readSheet: sheetReader(folder),
+    /** Resolves when the worker of the current set is warm, or can't be started. */
     ready: async (): Promise<boolean> => (await workerOf(releaseSet())?.ready) ?? false,
-    /** Undefined if the browser has to render the page. */
+    /** Undefined if the browser has to render the page: always that of another set than the current one, such as a preview. */
     async render(set: ReleaseSet, request: Omit<PageRequest, 'excluded'>): Promise<RenderResult | undefined> {
-      const names = Object.keys(set.remotes).filter((remote) => isExcluded(set, remote));
-      return workerOf(set)?.render({ ...request, excluded: names });
+      const worker = [workerOf(releaseSet()), previous].find((each) => each?.set.id === set.id);
+      return worker?.render({ ...request, excluded: excludedOf(set) });
     },
     async close() {
       clearInterval(follow);
-      await worker?.close();
+      await Promise.all([previous?.close(), current?.close()]);
     },
   };
 }

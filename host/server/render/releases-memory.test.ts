@@ -26,6 +26,7 @@ test(`after ${RELEASES} releases the gateway needs as much memory as after 5`, a
   const after: number[] = [];
   for (let release = 1; release <= RELEASES; release++) {
     set = store.set(`r${release}`);
+    await renderer.ready();
     const page = await renderer.render(set, {
       url: '/fine',
       language: 'en',

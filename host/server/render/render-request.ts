@@ -6,9 +6,11 @@ import type { Preferences } from '../html/preferences.ts';
 import { forwardedHeaders } from '../plugins/forwarded-headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sessionOf } from './session-of.ts';
+import { type Sheet, styleSheets } from './style-sheets.ts';
 
 /** A page as the server has rendered it, and for when and where. */
 export interface RenderedPage extends RenderResult {
+  sheets: Sheet[];
   now: number;
   timeZone: string;
 }
@@ -45,5 +47,8 @@ export async function renderRequest(
     headers: forwardedHeaders(request),
     now,
   });
-  return result && { ...result, now, timeZone };
+  if (!result) return undefined;
+  const hostPage = at.match ? undefined : at.page;
+  const sheets = styleSheets(set, result.parts, hostPage, renderer.readSheet);
+  return { ...result, sheets, now, timeZone };
 }

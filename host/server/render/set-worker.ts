@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ReleaseSet } from '@handover/shared/federation';
 import type { RenderFault, RenderRequest, RenderResult } from '../../src/render/render-contract.ts';
-import type { RenderCall, WorkerMessage, WorkerSettings } from './messages.ts';
+import type { WorkerCall, WorkerMessage, WorkerSettings } from './messages.ts';
 
 /** Limits of one worker. */
 export interface WorkerLimits {
@@ -11,14 +11,14 @@ export interface WorkerLimits {
   dataMs: number;
   /** Without a sign of life while there is work, in ms: then it is ended. */
   hangMs: number;
-  /** To start, in ms. */
+  /** While it starts: without a sign of life, in ms. */
   startMs: number;
   heapMb: number;
   /** Pages at a time; those beyond are rendered by browsers. */
   pages: number;
 }
 
-interface SetWorkerOptions extends Omit<WorkerSettings, 'mark'> {
+interface SetWorkerOptions extends Omit<WorkerSettings, 'mark' | 'dataMs'> {
   limits: WorkerLimits;
   onFault: (fault: RenderFault) => void;
   /** It has ended by itself, or was ended because it hung: the remote that rendered last is the likely cause. */
@@ -35,7 +35,7 @@ export function createSetWorker({ limits, onFault, onDeath, ...settings }: SetWo
   const mark = new Int32Array(new SharedArrayBuffer(4)).fill(-1);
   // Without the environment of the gateway, which may hold secrets.
   const worker = new Worker(file, {
-    workerData: { ...settings, mark } satisfies WorkerSettings,
+    workerData: { ...settings, dataMs: limits.dataMs, mark } satisfies WorkerSettings,
     env: { NODE_ENV: 'production' },
     resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
     execArgv: [],
@@ -43,7 +43,8 @@ export function createSetWorker({ limits, onFault, onDeath, ...settings }: SetWo
   worker.unref();
   const waiting = new Map<number, (result: RenderResult | undefined) => void>();
   let lastId = 0;
-  let heardAt = Date.now();
+  /** Without a sign of life, in ms, by the ticks of a timer: a gateway that gets no processor itself counts none. */
+  let silentMs = 0;
   let dead = false;
   let started = false;
   let retired = false;
@@ -65,35 +66,42 @@ export function createSetWorker({ limits, onFault, onDeath, ...settings }: SetWo
     onDeath({ remote, message });
   }
   worker.on('message', (message: WorkerMessage) => {
-    heardAt = Date.now();
+    silentMs = 0;
     if (message.type === 'ready') {
       started = true;
       ready.resolve(true);
     } else if (message.type === 'fault') onFault(message.fault);
-    else waiting.get(message.id)?.(message.result);
+    else if (message.type === 'done') waiting.get(message.id)?.(message.result);
   });
   worker.on('error', (error) => die(String(error)));
   worker.on('exit', (code) => die(`ended with ${code}`));
+  const call = (message: WorkerCall) => worker.postMessage(message);
+  const tickMs = limits.hangMs / 4;
   watch = setInterval(() => {
-    const silentMs = started ? limits.hangMs : limits.startMs;
-    const expected = !started || waiting.size > 0;
-    if (expected && Date.now() - heardAt > silentMs) die(`no sign of life for ${silentMs} ms`);
-  }, limits.hangMs / 4);
+    const isExpected = !started || waiting.size > 0;
+    silentMs = isExpected ? silentMs + tickMs : 0;
+    const mostMs = started ? limits.hangMs : limits.startMs;
+    if (silentMs > mostMs) die(`no sign of life for ${mostMs} ms`);
+    // A page may wait for its data, but the worker answers meanwhile.
+    else if (isExpected) call({ type: 'ping' });
+  }, tickMs);
   watch.unref();
 
   return {
     set: settings.set as ReleaseSet,
-    /** False if it could not be started. */
+    /** Once it is warm; false if it could not be started. */
     ready: ready.promise,
+    get isReady() {
+      return started && !dead;
+    },
     get isDead() {
       return dead;
     },
-    /** Undefined if the browser has to render the page: too late, too many, or failed. */
+    /** Undefined if the browser has to render the page: too early, too late, too many, or failed. */
     async render(request: PageRequest): Promise<RenderResult | undefined> {
-      if (dead || waiting.size >= limits.pages) return undefined;
+      if (dead || !started || waiting.size >= limits.pages) return undefined;
       lastId += 1;
       const id = lastId;
-      if (started && waiting.size === 0) heardAt = Date.now();
       const { promise, resolve } = Promise.withResolvers<RenderResult | undefined>();
       // The worker stops by itself at the deadline; this is for one that does not answer.
       const timer = setTimeout(resolve, limits.totalMs * 1.25, undefined);
@@ -103,11 +111,7 @@ export function createSetWorker({ limits, onFault, onDeath, ...settings }: SetWo
         if (retired && waiting.size === 0) end();
       });
       const endsAt = Date.now() + limits.totalMs;
-      worker.postMessage({
-        id,
-        endsAt,
-        request: { ...request, dataMs: limits.dataMs },
-      } satisfies RenderCall);
+      call({ type: 'render', id, endsAt, request: { ...request, dataMs: limits.dataMs } });
       return promise.finally(() => clearTimeout(timer));
     },
     /** Ends it after its last page. */

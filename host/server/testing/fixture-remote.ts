@@ -1,4 +1,7 @@
-/** The server build of a remote for tests, by hand: pages that are fine, throw, never end, fill the memory, or read data. */
+/**
+ * The server build of a remote for tests, by hand: pages that are fine or read data, and, at `?now`, throw, never end, or fill the memory: the
+ * warm-up of a worker opens them without it.
+ */
 export const fixtureRemote = `
 const { createElement } = require('react');
 const { usePlatform } = require('@handover/shared/platform');
@@ -8,11 +11,12 @@ const { useFormat, currentTime } = require('@handover/shared/format');
 const { useLocation } = require('@handover/shared/router');
 
 const leaked = [];
+const isNow = () => useLocation().search === '?now';
 const pages = {
   fine: () => createElement('p', { style: { color: 'red' } }, 'All is well'),
-  throws: () => { throw new Error('Broken on purpose'); },
-  loops: () => { for (;;); },
-  leaks: () => { for (;;) leaked.push(new Array(100_000).fill(leaked.length)); },
+  throws: () => { if (isNow()) throw new Error('Broken on purpose'); },
+  loops: () => { while (isNow()); },
+  leaks: () => { while (isNow()) leaked.push(new Array(100_000).fill(leaked.length)); },
   reads() {
     const { http } = usePlatform();
     const { search } = useLocation();

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ReleaseSet, RemoteRoute } from '@handover/shared/federation';
+import { integrityOf } from '@handover/shared/releases/integrity';
 import { buildReleaseSet } from '@handover/shared/testing/node';
 import { fixtureRemote } from './fixture-remote.ts';
 
@@ -44,6 +45,9 @@ export async function renderStore(): Promise<RenderStore> {
       ),
     ]),
   );
+  const hostHashes = {
+    '/r/host/1/server/host.cjs': integrityOf(readFileSync(join(hostVersion, 'server/host.cjs'))),
+  };
   return {
     folder,
     set(id, source = fixtureRemote) {
@@ -56,7 +60,7 @@ export async function renderStore(): Promise<RenderStore> {
       return {
         id,
         createdAt: '2026-11-20T09:00:00Z',
-        host: { ...host, locales, server: '/r/host/1/server/host.cjs' },
+        host: { ...host, hashes: hostHashes, locales, server: '/r/host/1/server/host.cjs' },
         remotes: {
           'mfe-sample': {
             ...sample,
@@ -66,6 +70,7 @@ export async function renderStore(): Promise<RenderStore> {
             requires: {},
             locales: {},
             server: `/r/mfe-sample/${id}/server/remote.cjs`,
+            hashes: { [`/r/mfe-sample/${id}/server/remote.cjs`]: integrityOf(Buffer.from(source)) },
             routes,
           },
         },

@@ -21,8 +21,8 @@ import { moveStyles } from './move-styles.ts';
 import type { ServerBuild } from './render-contract.ts';
 import { renderPass } from './render-pass.ts';
 
-/** What is fetched after the first pass may ask for more; a page that has not had enough then is finished by the browser. */
-const MAX_PASSES = 3;
+/** What is fetched after a pass may ask for more; a page that has not had enough then is finished by the browser. */
+const MAX_PASSES = 5;
 
 /** The moment of the request that is being rendered: several are at the same time. */
 const moments = new AsyncLocalStorage<Moment>();

@@ -1,4 +1,3 @@
-import { loadFrenchDates } from '@handover/shared/format';
 import type { Platform } from '@handover/shared/platform';
 import type { PrefetchedState } from '@handover/shared/query';
 import { COOKIE_DAYS, type Cookies } from '@handover/shared/session';
@@ -19,9 +18,6 @@ import { restoreStyles } from '../render/move-styles.ts';
 /** React's code for a part that the server has left to the browser. */
 const LEFT_TO_BROWSER = /#419\b/;
 
-/** How long the browser renders as of the time of the html at most, in ms. */
-const MAX_HELD_MS = 10_000;
-
 /** Tells the server the time zone, for the dates of the next page. */
 function rememberTimeZone(cookies: Cookies): void {
   const timeZone = timeZoneOfBrowser();
@@ -39,20 +35,20 @@ export async function prepareTakeOver(
   const reference = fetchReference(platform, state?.reference);
   rememberTimeZone(cookies);
   // Otherwise they come with the first date, and its month is English until then.
-  if (i18n.language === 'fr') await loadFrenchDates();
+  if (i18n.language === 'fr') await (await import('@handover/shared/format')).loadFrenchDates();
 
   function takeOver(app: ReactNode): void {
-    const release = () => setMoment(() => undefined);
     setMoment(() => moment);
     setHydrationBoundary(RenderedBoundary);
-    onTakenOver(release);
-    setTimeout(release, MAX_HELD_MS);
+    onTakenOver(() => setMoment(() => undefined));
     restoreStyles(element);
     hydrateRoot(element, app, {
       onRecoverableError(error) {
-        const isExpected = error instanceof NotRenderedError || LEFT_TO_BROWSER.test(String(error));
+        // React wraps what a part has thrown.
+        const cause = error instanceof Error ? (error.cause ?? error) : error;
+        const isExpected = cause instanceof NotRenderedError || LEFT_TO_BROWSER.test(String(cause));
         // What did not come in time for the server may be here by now.
-        if (complete !== undefined && !isExpected) console.error(error);
+        if (complete !== undefined && !isExpected) console.error(cause);
       },
     });
   }

@@ -2,6 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { NotRenderedError } from './not-rendered-error.ts';
 import { RenderedBoundary } from './rendered-boundary.tsx';
 import { onTakenOver } from './taken-over.ts';
 
@@ -46,6 +47,12 @@ function Page({ code, text }: { code: ReturnType<typeof lateCode>; text: string 
   );
 }
 
+const taken = jest.fn();
+beforeEach(() => {
+  taken.mockClear();
+  onTakenOver(taken);
+});
+
 async function takeOver(code: ReturnType<typeof lateCode>, text = 'page') {
   const element = document.createElement('div');
   element.innerHTML = renderToString(<Page code={code} text="page" />);
@@ -63,8 +70,6 @@ async function takeOver(code: ReturnType<typeof lateCode>, text = 'page') {
 
 test('the html of the server stays until the code is here, and is then taken over', async () => {
   const code = lateCode();
-  const taken = jest.fn();
-  onTakenOver(taken);
   const { element, part, errors } = await takeOver(code);
   expect(element).toHaveTextContent('frame: page frame');
   expect(taken).not.toHaveBeenCalled();
@@ -92,6 +97,21 @@ test('where the code does not come, the browser renders the part anew', async ()
   await code.settle(false);
   expect(element).toHaveTextContent('frame: page frame');
   expect(element.querySelector('b')).not.toBe(part);
+});
+
+test('where the code comes late, the part may differ from the html: it is rendered anew, without an error', async () => {
+  jest.useFakeTimers();
+  onTakenOver(taken);
+  const code = lateCode();
+  const { element, part, errors } = await takeOver(code, 'newer');
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(taken).toHaveBeenCalledTimes(1);
+  expect(element).toHaveTextContent('frame: page frame');
+  await code.settle(true);
+  expect(element).toHaveTextContent('frame: newer frame');
+  expect(element.querySelector('b')).not.toBe(part);
+  expect(errors).toMatchObject([{ cause: expect.any(NotRenderedError) }]);
+  jest.useRealTimers();
 });
 
 test('what differs from the html of the server is told', async () => {

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, use, useEffect, useReducer, useRef, useState } from 'react';
 import type { HydrationBoundaryProps } from './hydration-boundary.tsx';
 import { NotRenderedError } from './not-rendered-error.ts';
-import { addWaitingPart } from './taken-over.ts';
+import { addWaitingPart, isTooLate } from './taken-over.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
 /**
  * A part that the server renders, and the browser takes over, once what it needs is there; an error on the server stays in it. Until then its html
- * stays as it is. If what it needs never comes, the browser renders the part anew.
+ * stays as it is. If what it needs never comes, or comes late, the browser renders the part anew.
  */
 export function RenderedBoundary({ fallback, children, ...part }: HydrationBoundaryProps): ReactNode {
   const [isWaiting] = useState(useIsHydrating());
@@ -62,6 +62,6 @@ function Gate({ isReady, onTaken, children, ...part }: GateProps): ReactNode {
   const isHydrating = useIsHydrating();
   useEffect(onTaken, []);
   use(isHydrating && !isReady() ? whenSettled(part) : READY);
-  if (isHydrating && !isReady()) throw new NotRenderedError();
+  if (isHydrating && (isTooLate() || !isReady())) throw new NotRenderedError();
   return children;
 }

@@ -1,4 +1,8 @@
+/** How long parts are waited for at most, in ms: meanwhile the browser renders as of the time of the html. */
+const MAX_WAIT_MS = 10_000;
+
 let waiting = 0;
+let hasEnded = false;
 const listeners = new Set<() => void>();
 
 /** A part waits to be taken over. Returns the function that says that it is. */
@@ -9,13 +13,22 @@ export function addWaitingPart(): () => void {
     if (!isWaiting) return;
     isWaiting = false;
     waiting -= 1;
-    if (waiting > 0) return;
-    for (const listener of listeners) listener();
-    listeners.clear();
+    if (waiting === 0) end();
   };
 }
 
-/** Calls `listener` once the browser has taken over every part that the server has rendered. */
+/** Calls `listener` once the browser has taken over every part that the server has rendered, or has waited long enough for the rest. */
 export function onTakenOver(listener: () => void): void {
+  hasEnded = false;
   listeners.add(listener);
+  setTimeout(end, MAX_WAIT_MS);
+}
+
+/** Whether the time of the html is over: a part that has not been taken over by then is rendered anew, since it may differ by now. */
+export const isTooLate = (): boolean => hasEnded;
+
+function end(): void {
+  hasEnded = true;
+  for (const listener of listeners) listener();
+  listeners.clear();
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { useMutation } from '@handover/shared/query';
 import { Alert, Button } from '@handover/shared/ui';
+import { useSyncExternalStore } from 'react';
 import { readPasskeyOptions, signInByPasskey } from '../../api/second-factor.api.ts';
 import { usePasskeyProblem } from '../../hooks/use-passkey-problem.ts';
 
@@ -13,11 +14,17 @@ interface PasskeyButtonProps {
   onTokens: (tokens: Tokens) => void;
 }
 
+const unchanging = () => () => undefined;
+const hasPasskeys = () => 'PublicKeyCredential' in window;
+/** The server can't know: hardly any browser has none. */
+const onServer = () => true;
+
 /** Signs in by a passkey of this device, without e-mail and password. Nothing where the browser has none. */
 export function PasskeyButton({ remember, onTokens }: PasskeyButtonProps) {
   const { t } = useTranslation('auth');
   const { http } = usePlatform();
   const problem = usePasskeyProblem();
+  const isPossible = useSyncExternalStore(unchanging, hasPasskeys, onServer);
   const signIn = useMutation({
     mutationFn: async () => {
       const [{ startAuthentication }, optionsJSON] = await Promise.all([
@@ -29,7 +36,7 @@ export function PasskeyButton({ remember, onTokens }: PasskeyButtonProps) {
     },
     onSuccess: onTokens,
   });
-  if (!('PublicKeyCredential' in window)) return null;
+  if (!isPossible) return null;
   return (
     <>
       <AlertRegion>{signIn.isError && <Alert color="danger">{problem(signIn.error)}</Alert>}</AlertRegion>

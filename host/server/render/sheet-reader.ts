@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { integrityOf } from '@handover/shared/releases/integrity';
+
+/** The text of a published style sheet; undefined if it can't be written into html. */
+export type ReadSheet = (url: string, integrity: string | undefined) => string | undefined;
+
+/** Far more files than one set has. */
+const MAX_CACHED = 500;
+/** Relative to its file; or the end of the element. */
+const ONLY_AS_FILE = /url\(|@import|<\//;
+
+/** Reads style sheets of the release store, and keeps them, since published files never change. */
+export function sheetReader(folder: string): ReadSheet {
+  const known = new Map<string, string | undefined>();
+  const read = (url: string, integrity: string | undefined) => {
+    try {
+      const content = readFileSync(join(folder, url.replace(/^\/r\//, '')));
+      const text = content.toString();
+      return integrityOf(content) === integrity && !ONLY_AS_FILE.test(text) ? text : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  return (url, integrity) => {
+    if (!known.has(url)) {
+      if (known.size >= MAX_CACHED) known.clear();
+      known.set(url, read(url, integrity));
+    }
+    return known.get(url);
+  };
+}
