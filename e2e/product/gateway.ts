@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { RENDER_SETTINGS } from './limits.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'host');
 
@@ -11,6 +12,7 @@ export async function startGateway(dataDir: string, apiUrl: string, settings: No
   const child = fork(join(folder, 'server/server.ts'), {
     cwd: folder,
     env: {
+      ...RENDER_SETTINGS,
       ...process.env,
       NODE_ENV: 'production',
       DATA_DIR: dataDir,

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { RENDER_SETTINGS } from './limits.ts';
 import { type Exit, waitForOutputOrExit } from './wait-for-output.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -42,7 +43,13 @@ export class Product {
     const script = dev ? ['host/start/dev.ts', ...dev] : ['host/start/start.ts'];
     const child = spawn(process.execPath, script, {
       cwd: workspace,
-      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, ...this.settings.env },
+      env: {
+        ...RENDER_SETTINGS,
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+        ...this.settings.env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: asGroup,
     });

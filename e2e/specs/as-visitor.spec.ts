@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
+import { isTakenOver } from '../fixtures/taken-over.ts';
 
 /** What decides the first impression; requests with the icon. 3 kB are hashes, of all files that the host may load. */
 const FIRST_PART = { requests: 8, scriptBytes: 167 * 1024 };
@@ -47,8 +48,9 @@ test('the main page and its widget stay within their budgets, and request nothin
   expect(watched.requests.filter((url) => url.includes('/r/mfe-'))).toEqual([]);
 
   await page.getByRole('heading', { name: 'New on Handover' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('list', { name: 'Businesses for sale' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  const cards = page.getByRole('list', { name: 'Businesses for sale' }).getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await expect.poll(() => isTakenOver(cards.first())).toBe(true);
   const whole = countSoFar();
   const added = { requests: whole.requests - first.requests, bytes: whole.bytes - first.bytes };
   console.log(`its widget: ${added.requests} requests, ${inKilobytes(added.bytes)}`);

@@ -2,12 +2,13 @@ import { LANGUAGES } from '@handover/shared/contract';
 import type { Page } from '@playwright/test';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
-import { expect, test } from '../fixtures/clean-console.fixture.ts';
-import { withLongMarket } from '../fixtures/long-market.fixture.ts';
+import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../fixtures/tag-by-language.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
 import { createAccount } from '../product/account.ts';
+import { startLongMarket } from '../product/long-market.ts';
+import { untilRendered } from '../product/until-rendered.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const SALES = '/opportunities/sell-opportunities';
@@ -28,6 +29,12 @@ function nameInTheMiddle() {
   const links = [...document.querySelectorAll('main article a')];
   return links.find((link) => link.getBoundingClientRect().top > innerHeight / 2)?.textContent;
 }
+
+let market: Awaited<ReturnType<typeof startLongMarket>> | undefined;
+test.afterEach(async () => {
+  await market?.stop();
+  market = undefined;
+});
 
 for (const language of LANGUAGES) {
   const t = translationsOf('mfe-opportunities', language);
@@ -136,61 +143,74 @@ for (const language of LANGUAGES) {
       },
     );
 
-    test('back and reload find a long list where it was', tagByLanguage('fr', language), async ({ page }) => {
-      await withLongMarket(page, address());
-      await page.goto(`${SALES}?view=rows`);
-      await expect(cards(page).first()).toBeVisible();
-      await page.getByRole('main').hover();
-      await expect(async () => {
-        await page.mouse.wheel(0, 5000);
-        expect(Number(queryOf(page).get('page'))).toBeGreaterThan(5);
-      }).toPass();
-      // Only what is in sight is in the document.
-      expect(await cards(page).count()).toBeLessThan(80);
-      // The wheel may still be turning: what is in the middle now may be gone at the next call.
-      let name = '';
-      const topOf = async () =>
-        Math.round((await page.getByRole('link', { name, exact: true }).boundingBox())?.y ?? 0);
-      let before = 0;
-      await expect(async () => {
-        name = (await page.evaluate(nameInTheMiddle)) ?? '';
-        before = await topOf();
-        await page.evaluate(nextFrames);
-        expect([before > 0, await topOf()]).toEqual([true, before]);
-      }).toPass();
-      const link = page.getByRole('link', { name, exact: true });
-      const expectSamePlace = async () => {
-        await expect(link).toBeFocused();
-        await expect(link).toBeInViewport();
-        await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(3);
-      };
-      await link.click();
-      await expect(page).toHaveURL(/\/opportunities\/\d+$/);
-      await page.goBack();
-      await expectSamePlace();
-      await page.reload();
-      await expectSamePlace();
+    for (const RENDER of ['on', 'off'])
+      test(
+        `back and reload find a long list where it was (RENDER=${RENDER})`,
+        tagByLanguage('fr', language),
+        async ({ page, watched }) => {
+          market = await startLongMarket(process.env.E2E_DATA_DIR ?? '', { RENDER });
+          const list = `${market.address}${SALES}?view=rows`;
+          if (RENDER === 'on') await untilRendered(list);
+          await page.goto(list);
+          await expect(cards(page).first()).toBeVisible();
+          await page.getByRole('main').hover();
+          await expect(async () => {
+            await page.mouse.wheel(0, 5000);
+            expect(Number(queryOf(page).get('page'))).toBeGreaterThan(5);
+          }).toPass();
+          // Only what is in sight is in the document.
+          expect(await cards(page).count()).toBeLessThan(80);
+          // The wheel may still be turning: what is in the middle now may be gone at the next call.
+          let name = '';
+          const topOf = async () =>
+            Math.round((await page.getByRole('link', { name, exact: true }).boundingBox())?.y ?? 0);
+          let before = 0;
+          await expect(async () => {
+            name = (await page.evaluate(nameInTheMiddle)) ?? '';
+            before = await topOf();
+            await page.evaluate(nextFrames);
+            expect([before > 0, await topOf()]).toEqual([true, before]);
+          }).toPass();
+          const link = page.getByRole('link', { name, exact: true });
+          const expectSamePlace = async () => {
+            await expect(link).toBeFocused();
+            await expect(link).toBeInViewport();
+            await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(3);
+          };
+          await link.click();
+          await expect(page).toHaveURL(/\/opportunities\/\d+$/);
+          await page.goBack();
+          await expectSamePlace();
+          await page.reload();
+          await expectSamePlace();
 
-      // Who scrolls before the list has come is not moved.
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      await page.route(/\/api\/opportunities\/\?/, async (route) => {
-        await released;
-        await route.fallback();
-      });
-      await page.reload();
-      await expect(page.getByRole('main').getByText(t('results.loading')).first()).toBeAttached();
-      await page.mouse.wheel(0, 40);
-      // The router may have scrolled the empty room already: then it is scrolled from there.
-      let y = 0;
-      await expect(async () => {
-        y = await page.evaluate(() => scrollY);
-        await page.evaluate(nextFrames);
-        expect([y > 0, await page.evaluate(() => scrollY)]).toEqual([true, y]);
-      }).toPass();
-      release();
-      await expect(cards(page).first()).toBeVisible();
-      await page.evaluate(nextFrames);
-      expect(Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThan(100);
-    });
+          if (RENDER === 'off') await expectScrollerUnmoved(page, t('results.loading'));
+          // The page of a business that is there only in the list.
+          expect(unexpected(watched.messages, 'status of 404')).toEqual([]);
+        },
+      );
   });
+}
+
+/** Who scrolls before the list has come is not moved. */
+async function expectScrollerUnmoved(page: Page, loading: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/api\/opportunities\/\?/, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.reload();
+  await expect(page.getByRole('main').getByText(loading).first()).toBeAttached();
+  await page.mouse.wheel(0, 40);
+  // The router may have scrolled the empty room already: then it is scrolled from there.
+  let y = 0;
+  await expect(async () => {
+    y = await page.evaluate(() => scrollY);
+    await page.evaluate(nextFrames);
+    expect([y > 0, await page.evaluate(() => scrollY)]).toEqual([true, y]);
+  }).toPass();
+  release();
+  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate(nextFrames);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThan(100);
 }

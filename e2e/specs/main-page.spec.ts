@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
+import { withoutRendering } from '../fixtures/without-rendering.fixture.ts';
 
 const REMOTE = /\/r\/mfe-opportunities\//;
 
@@ -25,6 +26,7 @@ for (const width of [360, 1280])
     watched,
   }) => {
     await page.setViewportSize({ width, height: 900 });
+    await withoutRendering(page);
     const release = await holdRemote(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(main(page).getByRole('status')).toHaveText(/\S/);
@@ -41,6 +43,7 @@ for (const width of [360, 1280])
   });
 
 test('while the remote does not answer, the page is there, and its links work', async ({ page, watched }) => {
+  await withoutRendering(page);
   await holdRemote(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(main(page).getByRole('status')).toHaveText(/\S/);
@@ -60,11 +63,7 @@ const FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
       await route.fulfill({ response, body: text.slice(0, text.length / 2) });
     }),
   'the remote is older, without the widget': (page) =>
-    page.route('/', async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      await route.fulfill({ response, body: text.replace('"latest-opportunities"', '') });
-    }),
+    withoutRendering(page, (html) => html.replace('"latest-opportunities"', '')),
 };
 
 for (const [name, inject] of Object.entries(FAULTS))

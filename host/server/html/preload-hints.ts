@@ -17,7 +17,7 @@ export function preloadHints(
   set: ReleaseSet,
   match: RouteMatch | undefined,
   language: Language,
-  written: readonly string[],
+  written: readonly string[] = [],
 ): string {
   const { host, remotes } = set;
   const remote = match && remotes[match.remote];
