@@ -9,6 +9,7 @@ export async function openPanel(page: Page, ...sections: string[]): Promise<Loca
   for (const name of sections) {
     const section = panel.getByRole('button', { name, exact: true });
     if ((await section.getAttribute('aria-expanded')) === 'false') await section.click();
+    await expect(section).toHaveAttribute('aria-expanded', 'true');
   }
   return panel;
 }

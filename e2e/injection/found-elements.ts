@@ -3,7 +3,10 @@
  * page or on html that was parsed there.
  */
 export function foundElements({ html, foreign }: { html?: string; foreign: string }): string[] {
-  const root = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
+  // Its styles are applied where it is parsed, by the policy of the page that is open.
+  const { nonce = '' } = document.querySelector<HTMLElement>('script[nonce]') ?? {};
+  const parsed = html?.replaceAll(/ nonce="[^"]*"/g, ` nonce="${nonce}"`);
+  const root = parsed === undefined ? document : new DOMParser().parseFromString(parsed, 'text/html');
   const NEVER =
     'base, object, embed, marquee, xss, math, animate, template, video, audio, plaintext, mglyph, meta[http-equiv], iframe[srcdoc], body > form';
   const runs = (address: string) =>
@@ -37,6 +40,8 @@ export function foundElements({ html, foreign }: { html?: string; foreign: strin
     const isOurScript =
       element.localName !== 'script' ||
       ['release-set', 'state'].includes(element.id) ||
+      // Data for search engines: browsers run nothing of it.
+      element.matches('head > script[type="application/ld+json"]') ||
       (element as HTMLScriptElement).nonce !== '' ||
       new URL((element as HTMLScriptElement).src || 'none:', location.origin).origin === location.origin;
     const isStyle = element.localName === 'style' && (element.textContent ?? '').includes(foreign);
