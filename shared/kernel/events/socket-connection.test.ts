@@ -108,9 +108,22 @@ test('without a renewal the old token is used, so that the socket keeps reconnec
   const { connection, renew, at } = arrange();
   connection.open();
   await pass(0);
+  const before = await at(0).url();
   renew.mockRejectedValueOnce(new Error('no response'));
   at(0).socket.onclose?.({ code: 4401 });
-  await expect(at(0).url()).resolves.toContain('/ws/notifications/');
+  await expect(at(0).url()).resolves.toBe(before);
+  expect(renew).toHaveBeenCalledTimes(1);
+});
+
+test('a refused token that was renewed meanwhile is not renewed again', async () => {
+  const { connection, session, renew, at } = arrange();
+  connection.open();
+  await pass(0);
+  await at(0).url();
+  at(0).socket.onclose?.({ code: 4401 });
+  session.token = 'of another tab';
+  await expect(at(0).url()).resolves.toContain('token=of+another+tab');
+  expect(renew).not.toHaveBeenCalled();
 });
 
 describe('after a gap', () => {

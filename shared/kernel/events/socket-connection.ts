@@ -36,19 +36,21 @@ export function createSocket({ events, access, renew, connectSocket }: SocketOpt
   /** Number of the current connection: events of earlier ones are dropped. */
   let connection = 0;
   let enabled = false;
-  let tokenRefused = false;
+  /** The token of the last connection, and one that the server has refused. */
+  let sent: string | undefined;
+  let refused: string | undefined;
   const catchUp = createCatchUp(events);
 
   async function url(): Promise<string> {
     const token = access();
-    if (token && (tokenRefused || isExpired(token))) {
-      // Without a response the old token is tried, so that the socket keeps reconnecting.
-      await renew().catch(() => false);
-      tokenRefused = false;
-    }
+    // Not where a call or another tab has renewed it meanwhile. Without a response the old token is tried: the socket keeps
+    // reconnecting.
+    if (token && (token === refused || isExpired(token))) await renew().catch(() => false);
+    refused = undefined;
+    sent = access();
     const address = new URL(paths.notificationSocket, window.location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    address.searchParams.set('token', access() ?? 'null');
+    address.searchParams.set('token', sent ?? 'null');
     address.searchParams.set('changes', 'true');
     address.searchParams.set('since', catchUp.cursor());
     return address.href;
@@ -74,7 +76,7 @@ export function createSocket({ events, access, renew, connectSocket }: SocketOpt
     };
     next.onclose = ({ code }) => {
       if (id !== connection) return;
-      tokenRefused ||= code === TOKEN_REFUSED;
+      if (code === TOKEN_REFUSED) refused = sent;
       events.emit('socket:state', 'connecting');
     };
     next.onmessage = ({ data }) => {
