@@ -11,12 +11,14 @@ import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { usePreloadOnIntent } from './use-preload-on-intent.ts';
+import { useReachedScroll } from './use-reached-scroll.ts';
 
 /** The layout around every page: header, content, footer, messages and modals. `children` are additions of the host. */
 export function Frame({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const { data: user } = useCurrentUser();
   useFocusOnNavigation();
+  useReachedScroll();
   const intent = usePreloadOnIntent();
   return (
     <div className={classes.frame} {...intent}>
