@@ -153,6 +153,9 @@ for (const language of LANGUAGES) {
           if (RENDER === 'on') await untilRendered(list);
           await page.goto(list);
           await expect(cards(page).first()).toBeVisible();
+          // The next page is not read before the end of the first is near.
+          await page.waitForLoadState('networkidle');
+          expect(queryOf(page).has('page')).toBe(false);
           await page.getByRole('main').hover();
           await expect(async () => {
             await page.mouse.wheel(0, 5000);

@@ -43,7 +43,8 @@ export function useVirtualRows({ list, count, height, gap, place, isReady, heigh
   const [measured] = useState(() =>
     place && place.width === window.innerWidth ? place.heights.map(measuredRow) : [],
   );
-  const [scrollMargin, setScrollMargin] = useState(0);
+  const [top, setTop] = useState<number>();
+  const scrollMargin = top ?? 0;
   // Without a layout (a hidden page) nothing has a height.
   const measureElement = (row: Element) => Math.round(row.getBoundingClientRect().height) || height;
 
@@ -76,8 +77,8 @@ export function useVirtualRows({ list, count, height, gap, place, isReady, heigh
 
   // What stands above the list can change its height: chips, a notice.
   useLayoutEffect(() => {
-    const { top = 0 } = list.current?.getBoundingClientRect() ?? {};
-    setScrollMargin(Math.round(top + window.scrollY));
+    const box = list.current?.getBoundingClientRect();
+    setTop(Math.round((box?.top ?? 0) + window.scrollY));
   });
 
   heights.current = () => virtualizer.takeSnapshot().map(({ index, size }) => [index, size]);
@@ -86,6 +87,8 @@ export function useVirtualRows({ list, count, height, gap, place, isReady, heigh
   const [first, last] = [rows[0], rows.at(-1)];
   return {
     rows: rows.map(({ index }) => index),
+    /** False while it is not known where the list stands, or how high the window is. */
+    isInSight: !isHydrating && top !== undefined,
     before: first ? first.start - scrollMargin : 0,
     after: last ? virtualizer.getTotalSize() - (last.end - scrollMargin) : virtualizer.getTotalSize(),
     measure: virtualizer.measureElement,

@@ -39,9 +39,16 @@ test('of 2,000 rows only those in sight are in the document; the list is as high
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('near its end it asks for more', () => {
+test('it asks for more once its last row is in the document', () => {
   const onEnd = jest.fn();
   show(onEnd, 9, 3);
   expect(screen.getAllByRole('listitem')).toHaveLength(9);
   expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+test('it does not ask for more while a row is left below those in the document', () => {
+  const onEnd = jest.fn();
+  show(onEnd, 20);
+  expect(screen.getAllByRole('listitem').length).toBeLessThan(20);
+  expect(onEnd).not.toHaveBeenCalled();
 });

@@ -28,17 +28,22 @@ interface VirtualListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** Rows that the next page should be ahead of the last one in sight. */
-const AHEAD = 6;
+/** The next page is asked for when so many rows are left below those in the document. */
+const LEFT = { cards: 0, rows: 8 };
 
 /** A list of which only the rows in sight are in the document; the space of the others is its padding. */
 export function VirtualList<Item extends { id: number }>(props: VirtualListProps<Item>) {
   const { list, label, items, total, view, columns, isComplete, onEnd, children, ...layout } = props;
   const { gap } = layout;
   const count = Math.ceil(items.length / columns);
-  const { rows, before, after, measure } = useVirtualRows({ list, count, isReady: isComplete, ...layout });
+  const { rows, isInSight, before, after, measure } = useVirtualRows({
+    list,
+    count,
+    isReady: isComplete,
+    ...layout,
+  });
 
-  const isNearEnd = (rows.at(-1) ?? 0) >= count - AHEAD;
+  const isNearEnd = isInSight && (rows.at(-1) ?? 0) + LEFT[view] >= count - 1;
   const mayAsk = isNearEnd && onEnd !== undefined;
   const latest = useRef(onEnd);
   latest.current = onEnd;
