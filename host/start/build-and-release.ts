@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { printProgress } from '@handover/shared/build/command';
-import { ReleaseError, release, retentionOf } from '@handover/shared/releases';
+import { pruneBuild, ReleaseError, release, retentionOf } from '@handover/shared/releases';
 import { root, StartError, store } from './settings.ts';
 
 /** Builds what has changed and makes the builds the current release set. */
@@ -26,17 +26,15 @@ export async function buildAndRelease(signal: AbortSignal): Promise<void> {
 }
 
 async function releaseBuilds(packages: string[]) {
+  const builds = packages.map((name) => join(root, name, 'dist'));
+  await Promise.all(builds.map(pruneBuild));
   try {
-    return await release(
-      store,
-      packages.map((name) => join(root, name, 'dist')),
-      {
-        action: 'start',
-        retention: retentionOf(process.env),
-        onWait: ({ who, machine, purpose }) =>
-          printProgress(`waiting for ${who} on ${machine}, who ${purpose}`),
-      },
-    );
+    return await release(store, builds, {
+      action: 'start',
+      retention: retentionOf(process.env),
+      onWait: ({ who, machine, purpose }) =>
+        printProgress(`waiting for ${who} on ${machine}, who ${purpose}`),
+    });
   } catch (error) {
     throw error instanceof ReleaseError ? new StartError(error.message) : error;
   }

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { integrityOf } from './integrity.ts';
+import { pruneBuild } from './prune-build.ts';
 import { publish } from './publish.ts';
+import { filesIn } from './store/files-in.ts';
 import { folderStore } from './store/folder-store.ts';
 import type { Store } from './store/store.ts';
 import { writeBuild } from './testing/write-build.ts';
@@ -39,6 +41,17 @@ test.each<[string, (dist: string) => void]>([
   change(dist);
   await expect(publish(dist, store)).rejects.toThrow(problem);
   expect(await store.has(KEY)).toBe(false);
+});
+
+test('files of an earlier build are removed, and nothing of the build', async () => {
+  const dist = build();
+  writeFileSync(join(dist, 'entry.js.br'), brotliCompressSync('d1'));
+  const built = await filesIn(dist);
+  for (const file of ['earlier.js', 'earlier.js.br', 'chunks/earlier.css.gz'])
+    writeFileSync(join(dist, file), '');
+  await pruneBuild(dist);
+  expect((await filesIn(dist)).sort()).toEqual(built.sort());
+  await expect(publish(dist, store)).resolves.toMatchObject({ name: 'mfe-deals' });
 });
 
 test.each([

@@ -7,6 +7,11 @@ import type { BuildManifest } from './schema.ts';
 import { filesIn } from './store/files-in.ts';
 
 const MANIFEST = 'build-manifest.json';
+const originalOf = (file: string) => file.replace(/\.(br|gz)$/, '');
+
+/** Whether a file of a build's folder is in the build's list of files, or the compressed copy of one that is. */
+export const isPartOf = (file: string, files: BuildManifest['files']): boolean =>
+  file === MANIFEST || file in files || originalOf(file) in files;
 
 /**
  * Throws unless a folder has exactly the files that its manifest lists, unchanged, and the manifest uses no others. A compressed
@@ -32,7 +37,7 @@ export async function assertAsBuilt(folder: string, manifest: BuildManifest): Pr
 }
 
 async function problemOf(folder: string, file: string, files: BuildManifest['files']) {
-  const original = files[file] ? file : file.replace(/\.(br|gz)$/, '');
+  const original = files[file] ? file : originalOf(file);
   const integrity = files[original];
   if (!integrity) return `${file} is not in the list of files`;
   const content = await readFile(join(folder, file));

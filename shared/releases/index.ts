@@ -3,6 +3,7 @@ export { parseOwners } from './ownership/owners.ts';
 export { placeNamed } from './places/place.ts';
 export { moveTo } from './pointer.ts';
 export { type Preview, previewToken } from './previews/preview.ts';
+export { pruneBuild } from './prune-build.ts';
 export { release } from './release.ts';
 export { ReleaseError } from './release-error.ts';
 export { folderSource, type ReleaseSource, releaseSource } from './release-source.ts';

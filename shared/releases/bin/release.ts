@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { printProgress } from '../../build/command/index.ts';
 import { PRODUCTION, placeNamed } from '../places/place.ts';
+import { pruneBuild } from '../prune-build.ts';
 import { readManifest } from '../read-manifest.ts';
 import type { HistoryEntry } from '../records.ts';
 import { release } from '../release.ts';
@@ -55,8 +56,10 @@ async function getBuilds(names: string[], dist: string | undefined, skipTests: b
     const tested = await buildAlone(names, { tests: !skipTests });
     for (const { name, hash, cached } of tested)
       printProgress(`${name}: the tests passed${cached ? ' earlier' : ''} for these sources (${hash})`);
+    const folders = names.map((name) => join(root, name, 'dist'));
+    await Promise.all(folders.map(pruneBuild));
     return {
-      folders: names.map((name) => join(root, name, 'dist')),
+      folders,
       tests: skipTests ? 'skipped' : 'passed',
       sources: Object.fromEntries(tested.map(({ name, hash }) => [name, hash])),
     };
