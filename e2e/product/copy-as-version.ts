@@ -4,9 +4,9 @@ import { integrityOf } from '@handover/shared/releases';
 
 /**
  * Copies a published version of a remote under a new version: the same code with another hash for each number from 0 to
- * 9, without a build. Returns the folder of the copy.
+ * 9, without a build. Returns the folder of the copy. `added` is code that runs when the entry is loaded.
  */
-export function copyAsVersion(published: string, number: number, folder: string): string {
+export function copyAsVersion(published: string, number: number, folder: string, added = ''): string {
   cpSync(published, folder, { recursive: true });
   // The gateway would serve the old compressed files instead of the changed ones.
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
@@ -23,6 +23,7 @@ export function copyAsVersion(published: string, number: number, folder: string)
     let code = readFileSync(join(folder, name), 'utf8').replaceAll(hash, newHash);
     for (const [other, before] of Object.entries<string>(manifest.files))
       code = code.replaceAll(before.replace('sha256-', ''), files[other]?.replace('sha256-', '') ?? '');
+    if (name === manifest.entry) code += added;
     writeFileSync(join(folder, name), code);
     files[name] = integrityOf(Buffer.from(code));
   }

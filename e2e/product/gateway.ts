@@ -9,6 +9,7 @@ const folder = join(import.meta.dirname, '..', '..', 'host');
 /** Starts only a gateway, on its own release store, in front of the api at `apiUrl` (`apiAddressOf`). */
 export async function startGateway(dataDir: string, apiUrl: string, settings: NodeJS.ProcessEnv = {}) {
   const [port, metricsPort] = [await freePort(), await freePort()];
+  const metricsAddress = `http://127.0.0.1:${metricsPort}/metrics`;
   const child = fork(join(folder, 'server/server.ts'), {
     cwd: folder,
     env: {
@@ -47,7 +48,8 @@ export async function startGateway(dataDir: string, apiUrl: string, settings: No
         .map((line) => JSON.parse(line)),
     /** What it has printed as errors so far. */
     errors: () => errors,
-    metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
+    metricsAddress,
+    metrics: async () => (await fetch(metricsAddress)).text(),
     async stop() {
       const exited = once(child, 'exit');
       child.kill('SIGTERM');

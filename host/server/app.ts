@@ -16,6 +16,7 @@ import { previews, previewsOf } from './plugins/previews.plugin.ts';
 import { earlyErrorHandler, protectTransport } from './plugins/protect-transport.ts';
 import { releases } from './plugins/releases.plugin.ts';
 import { searchEngines } from './plugins/search-engines.plugin.ts';
+import { browserTimings } from './plugins/timings.plugin.ts';
 import { createPageRenderer } from './render/page-renderer.ts';
 import type { WorkerLimits } from './render/set-worker.ts';
 import { prefetchState } from './state/prefetch-state.ts';
@@ -107,6 +108,7 @@ export async function createGateway(options: GatewayOptions) {
   await app.register(previews, { source, publicUrl });
   await app.register(apiProxy, { apiUrl, isTrusted, graceMs });
   await app.register(failureReports, { releaseSet, remoteFailures: metrics.remoteFailures });
+  await app.register(browserTimings, { releaseSet, remoteTimes: metrics.remoteTimes });
   await app.register(offline, { worker });
   await app.register(brand);
   if (problems) await app.register(liveReload, { releaseSet, problems });

@@ -7,6 +7,7 @@ import { languageOf } from './metadata/page-addresses.ts';
 import { createRouter } from './router/create-router.ts';
 import { followAddressLanguage } from './router/follow-address-language.ts';
 import { createHostShell } from './start/create-host-shell.ts';
+import { keepEarlyFaults } from './start/early-faults.ts';
 import { preloadSharedModules } from './start/preload-shared-modules.ts';
 import { readReleaseSet } from './start/read-release-set.ts';
 import { readState } from './start/read-state.ts';
@@ -60,7 +61,8 @@ async function start() {
   followAddressLanguage(router, i18n);
   const backgroundTasks = () =>
     import('./start/start-background-tasks.ts').then(
-      ({ startBackgroundTasks }) => startBackgroundTasks(releaseSet.id, shell.platform, router),
+      ({ startBackgroundTasks }) =>
+        startBackgroundTasks({ releaseSet, platform: shell.platform, router, isOverridden: !!override }),
       () => undefined,
     );
   const app = (
@@ -85,4 +87,5 @@ async function start() {
   }
 }
 
+keepEarlyFaults();
 void start();

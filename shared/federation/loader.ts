@@ -14,6 +14,8 @@ export interface RemoteLoader {
   loadComponent(remote: string, kind: RemoteKind, name: string): Promise<RemoteComponent>;
   /** The component if it is loaded already: it is then rendered at once. */
   getLoaded(remote: string, kind: RemoteKind, name: string): RemoteComponent | undefined;
+  /** A loaded component has rendered for the first time, since `start` (`performance.now()`). */
+  onRendered(remote: string, kind: RemoteKind, name: string, start: number): void;
   /**
    * Reports a component that threw while rendering. `fallback` loads the same component of the fallback version; it is
    * undefined if there is none, or if that is what threw.
@@ -36,6 +38,16 @@ interface LoaderOptions {
   policy?: Partial<RetryPolicy>;
   /** Called once per failure, also if a fallback was loaded. */
   onFailure?: (error: RemoteError) => void;
+  /** Called when a component has been loaded, and when it has rendered for the first time. */
+  onTimed?: (span: RemoteSpan) => void;
+}
+
+/** What a version of a remote has just done, since `start` (`performance.now()`). */
+export interface RemoteSpan {
+  what: 'load' | 'render';
+  remote: string;
+  version: string;
+  start: number;
 }
 
 /** Loads remotes of one release set: checks the gates, loads the release, else its fallback. Rejects with `RemoteError`. */
@@ -89,9 +101,11 @@ export function createRemoteLoader({ releaseSet, host, runtime, ...options }: Lo
 
   async function componentOf(remote: string, release: RemoteRelease, kind: RemoteKind, name: string) {
     const { version } = release;
+    const start = performance.now();
     const module = await moduleOf(remote, release);
     const component = await loadComponent(module, { remote, version, kind, name }, policy);
     loaded.set(keyOf(remote, kind, name), { component, version });
+    options.onTimed?.({ what: 'load', remote, version, start });
     return component;
   }
 
@@ -103,6 +117,10 @@ export function createRemoteLoader({ releaseSet, host, runtime, ...options }: Lo
         withFallback(remote, (release) => componentOf(remote, release, kind, name)),
       ),
     getLoaded: (remote, kind, name) => loaded.get(keyOf(remote, kind, name))?.component,
+    onRendered(remote, kind, name, start) {
+      const { version } = loaded.get(keyOf(remote, kind, name)) ?? {};
+      if (version !== undefined) options.onTimed?.({ what: 'render', remote, version, start });
+    },
     onRenderError(remote, kind, name, cause) {
       const version = loaded.get(keyOf(remote, kind, name))?.version ?? '';
       const release = releaseSet.remotes[remote]?.fallback;

@@ -18,4 +18,6 @@ export const remoteErrorTexts = {
   'HR-601': 'the remote threw while rendering',
   'HR-701': 'texts could not be loaded, or are not what was published',
   'HR-801': 'a script or style of the host could not be loaded, or is not what was published',
+  'HR-901': 'code of the remote threw outside of rendering, and nothing caught it',
+  'HR-902': 'the page has not answered for ten seconds while the remote was in use',
 } as const;

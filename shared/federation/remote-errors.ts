@@ -1,6 +1,15 @@
 import type { remoteErrorTexts } from './remote-error-texts.ts';
 
-export type RemotePhase = 'set' | 'gate' | 'entry' | 'expose' | 'component' | 'render' | 'texts' | 'host';
+export type RemotePhase =
+  | 'set'
+  | 'gate'
+  | 'entry'
+  | 'expose'
+  | 'component'
+  | 'render'
+  | 'texts'
+  | 'host'
+  | 'run';
 
 /** One code per kind of failure, so that a report or a screenshot names the cause. The README says what to do about each. */
 export type RemoteErrorCode = keyof typeof remoteErrorTexts;
@@ -14,6 +23,7 @@ const phases: Record<string, RemotePhase> = {
   6: 'render',
   7: 'texts',
   8: 'host',
+  9: 'run',
 };
 
 /** A failure of one remote, or of files of the host. `detail` is for operators; users do not see it. */

@@ -16,6 +16,7 @@ function fakeLoader(
     loadComponent: (_, __, name) => loadComponent(name),
     getLoaded: () => undefined,
     preload: () => undefined,
+    onRendered: jest.fn(),
     onRenderError: (remote) => ({ error: new RemoteError('HR-601', remote), ...(fallback && { fallback }) }),
   };
 }

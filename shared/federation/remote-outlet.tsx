@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { HydrationBoundary, type LazySource, RenderBoundary, useLazyModule } from '../kernel/lazy/index.ts';
 import type { RemoteComponent, RemoteKind } from './contract.ts';
 import type { RemoteLoader } from './loader.ts';
@@ -47,6 +47,7 @@ function RemoteMount({ loader, remote, kind, name, takeOverAfter, ...outlet }: R
         getLoaded={getLoaded}
         load={fallback ?? (() => loader.loadComponent(remote, kind, name))}
         failed={(loadError, retry) => outlet.failed(error ?? loadError, retry)}
+        onRendered={(start) => loader.onRendered(remote, kind, name, start)}
         onRenderError={(cause) => setFailure(loader.onRenderError(remote, kind, name, cause))}
       />
     </HydrationBoundary>
@@ -56,10 +57,18 @@ function RemoteMount({ loader, remote, kind, name, takeOverAfter, ...outlet }: R
 interface LazyComponentProps
   extends Pick<RemoteOutletProps, 'props' | 'skeleton' | 'failed'>,
     LazySource<RemoteComponent> {
+  onRendered: (start: number) => void;
   onRenderError: (cause: unknown) => void;
 }
 
-function LazyComponent({ props, skeleton, failed, onRenderError, ...source }: LazyComponentProps) {
+function LazyComponent({
+  props,
+  skeleton,
+  failed,
+  onRendered,
+  onRenderError,
+  ...source
+}: LazyComponentProps) {
   const { view, retry } = useLazyModule<RemoteComponent, RemoteError>(source);
   if (view === 'waiting') return null;
   if (view === 'loading') return skeleton;
@@ -67,7 +76,16 @@ function LazyComponent({ props, skeleton, failed, onRenderError, ...source }: La
   const Component = view.module;
   return (
     <RenderBoundary onRenderError={onRenderError}>
-      <Component {...props} />
+      <Timed onRendered={onRendered}>
+        <Component {...props} />
+      </Timed>
     </RenderBoundary>
   );
+}
+
+/** Tells when its children are in the document for the first time. */
+function Timed({ onRendered, children }: Pick<LazyComponentProps, 'onRendered'> & { children: ReactNode }) {
+  const [start] = useState(() => performance.now());
+  useLayoutEffect(() => onRendered(start), []);
+  return children;
 }

@@ -11,6 +11,7 @@ const codeLoader: RemoteLoader = {
   onRenderError: () => {
     throw new Error('not asked for');
   },
+  onRendered: () => undefined,
   preload: () => undefined,
 };
 const set = { remotes: { 'mfe-deals': { namespace: 'deals', routes: [], widgets: [], modals: [] } } };

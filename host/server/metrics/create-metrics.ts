@@ -1,4 +1,4 @@
-import { Counter, Registry } from 'prom-client';
+import { Counter, Histogram, Registry } from 'prom-client';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -11,6 +11,8 @@ export type Metrics = ReturnType<typeof createMetrics>;
 /** The gateway's metrics; each gateway has its own registry. No label identifies a user. */
 export function createMetrics() {
   const registry = new Registry();
+  const byVersion = { labelNames: ['remote', 'version'] as const, registers: [registry] };
+  const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
   return {
     registry,
     remoteFailures: new Counter({
@@ -22,8 +24,26 @@ export function createMetrics() {
     renderFailures: new Counter({
       name: 'handover_render_failures_total',
       help: 'Parts of pages that could not be rendered on the server',
-      labelNames: ['remote', 'version'],
-      registers: [registry],
+      ...byVersion,
     }),
+    remoteTimes: {
+      load: new Histogram({
+        name: 'handover_remote_load_seconds',
+        help: 'From when a browser needs a component of a remote until its code has run',
+        buckets,
+        ...byVersion,
+      }),
+      render: new Histogram({
+        name: 'handover_remote_render_seconds',
+        help: 'The first render of a component of a remote in a browser',
+        buckets,
+        ...byVersion,
+      }),
+      blocked: new Counter({
+        name: 'handover_remote_blocked_seconds_total',
+        help: 'Time that scripts took in frames of a browser that were late',
+        ...byVersion,
+      }),
+    },
   };
 }

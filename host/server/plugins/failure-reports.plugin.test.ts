@@ -92,3 +92,16 @@ test('a changed file of the host is counted by its version', async () => {
   const [value] = (await metrics.remoteFailures.get()).values;
   expect(value?.labels).toEqual({ code: 'HR-801', phase: 'host', remote: 'host', version: host.version });
 });
+
+test('only after a frozen page the browser is told which version to avoid', async () => {
+  const reply = async (code: string) =>
+    (
+      await gateway.inject({
+        method: 'POST',
+        url: '/reports/',
+        payload: { code, phase: 'run', remote: 'mfe-deals', version: '1.0.0-a' },
+      })
+    ).headers['set-cookie'];
+  expect(await reply('HR-902')).toMatch(/^frozen=mfe-deals%401\.0\.0-a; /);
+  expect(await reply('HR-901')).toBeUndefined();
+});

@@ -13,6 +13,7 @@ import type { PageRenderer } from '../render/page-renderer.ts';
 import { renderRequest } from '../render/render-request.ts';
 import { standaloneHeaders, standalonePage } from '../standalone-pages/standalone-page.ts';
 import type { prefetchState } from '../state/prefetch-state.ts';
+import { withoutFrozen } from './frozen-remote.ts';
 import type { PreviewOf } from './previews.plugin.ts';
 
 interface PagesOptions {
@@ -74,7 +75,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     const preferences = preferencesOf(request.headers, search);
     const { language } = preferences;
     const preview = await previewOf(request);
-    const set = preview?.set ?? releaseSet();
+    const current = releaseSet();
+    const set = preview?.set ?? (current && withoutFrozen(current, request.headers.cookie));
     if (!set)
       return reply
         .code(503)
@@ -86,7 +88,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     const [metadata, result] = await Promise.all([
       describe({ set, at, pathname, search, language }),
       // The server renders what everyone sees.
-      preview
+      set !== current
         ? undefined
         : renderer && renderRequest(renderer, request, { set, at, nonce, operator, preferences }),
     ]);

@@ -12,6 +12,7 @@ import { createShell, type Shell } from '@handover/shared/shell';
 import { hostPages } from '../router/host-pages.ts';
 import { loadProvidedModules } from './load-provided-modules.ts';
 import { localeUrls } from './locale-urls.ts';
+import { measureRemote } from './measure-remote.ts';
 import { textsFailures } from './texts-failures.ts';
 
 interface HostShellOptions {
@@ -46,6 +47,7 @@ export function createHostShell(
       host: releaseSet.host,
       runtime: createFederationRuntime(createShareScope(loadProvidedModules, releaseSet.host.provides)),
       onFailure,
+      onTimed: measureRemote,
     }),
     pages: hostPages,
     isSuperseded: async (error) =>

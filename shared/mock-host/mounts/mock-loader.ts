@@ -38,6 +38,7 @@ export function mockLoader(
       return { error: new RemoteError('HR-601', owner, { version: VERSION, detail, cause }) };
     },
     getLoaded: (owner, kind, name) => loaded.get(keyOf(owner, kind, name)),
+    onRendered: () => undefined,
     preload(owner, kind, name) {
       if (kind && name) loader.loadComponent(owner, kind, name).catch(() => undefined);
     },

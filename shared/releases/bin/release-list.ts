@@ -5,18 +5,22 @@ import { setIds } from '../pointer.ts';
 import { openStore } from '../store/open-store.ts';
 import { describeEntry } from '../tool/describe-entry.ts';
 import { parseOptions } from '../tool/parse-options.ts';
+import { readFigures } from '../tool/read-figures.ts';
 import { runCommand } from '../tool/run-command.ts';
 import { location } from '../tool/settings.ts';
 
 const usage = `pnpm release:list    the last 20 releases and rollbacks, newest first
   --place <name>   of which place; default: production
   --all            all of them
+  --metrics <url>  of a gateway, such as http://127.0.0.1:9100/metrics: adds failures and cost of each version;
+                   once for each gateway
   --json           as JSON`;
 
 const options = () =>
   parseOptions(usage, {
     options: {
       place: { type: 'string' },
+      metrics: { type: 'string', multiple: true, default: [] },
       all: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -24,18 +28,22 @@ const options = () =>
   }).values;
 
 await runCommand(async () => {
-  const { place, all, json, help } = options();
+  const { place, metrics, all, json, help } = options();
   if (help) return console.log(usage);
   const store = inPlace(await openStore(location), placeNamed(place));
-  const [entries, kept] = await Promise.all([history(store), setIds(store)]);
+  const [entries, kept, figuresOf] = await Promise.all([history(store), setIds(store), readFigures(metrics)]);
   const shown = (all ? entries : entries.slice(0, 20)).map((entry, index) => ({
     ...entry,
+    changes: entry.changes.map((change) => {
+      const figures = change.to && figuresOf(change.name, change.to);
+      return { ...change, ...(figures && { figures }) };
+    }),
     current: index === 0,
     kept: kept.includes(entry.set),
   }));
   if (json) return console.log(JSON.stringify(shown, null, 2));
   if (shown.length === 0) return console.log(`Nothing has been released to ${place ?? store.address} yet.`);
-  for (const entry of shown) console.log(describeEntry(entry));
+  for (const entry of shown) console.log(describeEntry(entry, figuresOf));
   const left = entries.length - shown.length;
   if (left > 0) console.log(`and ${left} earlier ones (--all)`);
 });

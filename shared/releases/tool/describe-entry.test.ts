@@ -26,3 +26,18 @@ test('an entry says if it was not tested here', () => {
   expect(describeEntry({ ...entry, tests: 'skipped' })).toContain('on desk, without tests');
   expect(describeEntry({ ...entry, tests: 'elsewhere' })).toContain('on desk, tested elsewhere');
 });
+
+test('an entry has what is known about its new versions', () => {
+  const figures = {
+    failures: 3,
+    loads: 0,
+    renders: 2,
+    loadSeconds: 0,
+    renderSeconds: 0.5,
+    blockedSeconds: 1.25,
+  };
+  const figuresOf = (_: string, version: string) => (version === '1.0.0-d2' ? figures : undefined);
+  expect(describeEntry(entry, figuresOf).split('\n').at(-1)).toBe(
+    '      3 failures, rendered 2 times, 250 ms each, 1.3 s in late frames',
+  );
+});

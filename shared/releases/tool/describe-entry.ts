@@ -1,4 +1,6 @@
 import type { HistoryEntry } from '../records.ts';
+import { describeFigures } from './describe-figures.ts';
+import type { FiguresOf } from './read-figures.ts';
 
 const TESTS = {
   passed: '',
@@ -6,8 +8,11 @@ const TESTS = {
   elsewhere: ', tested elsewhere',
 };
 
-/** A history entry in a few lines: set, time, person, changes. */
-export function describeEntry(entry: HistoryEntry & { current: boolean; kept: boolean }): string {
+/** A history entry in a few lines: set, time, person, changes, and what is known about the new versions. */
+export function describeEntry(
+  entry: HistoryEntry & { current: boolean; kept: boolean },
+  figuresOf: FiguresOf = () => undefined,
+): string {
   const { set, at, by, machine, action, place, changes, note, tests, sources = {}, current, kept } = entry;
   const mark = current ? '*' : ' ';
   const state = current ? '  current' : kept ? '' : '  removed';
@@ -15,9 +20,13 @@ export function describeEntry(entry: HistoryEntry & { current: boolean; kept: bo
   return [
     `${mark} ${set}${state}`,
     `    ${when}  ${action}${place ? ` of ${place}` : ''} by ${by} on ${machine}${TESTS[tests ?? 'passed']}${note ? `: ${note}` : ''}`,
-    ...changes.map(({ name, from, to }) => {
+    ...changes.flatMap(({ name, from, to }) => {
       const tested = sources[name] ? `  (tested sources ${sources[name]})` : '';
-      return `    ${name}  ${from ?? 'none'} -> ${to ?? 'none'}${tested}`;
+      const figures = to && figuresOf(name, to);
+      return [
+        `    ${name}  ${from ?? 'none'} -> ${to ?? 'none'}${tested}`,
+        ...(figures ? [`      ${describeFigures(figures)}`] : []),
+      ];
     }),
   ].join('\n');
 }

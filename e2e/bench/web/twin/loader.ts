@@ -32,6 +32,7 @@ export function createRemoteLoader(): RemoteLoader {
       return promise;
     },
     getLoaded: (remote, kind, name) => loaded.get(keyOf(remote, kind, name)),
+    onRendered: () => undefined,
     onRenderError: (remote, _kind, _name, cause) => ({ error: new RemoteError('HR-601', remote, { cause }) }),
     preload(remote, kind, name) {
       if (kind && name) loader.loadComponent(remote, kind, name).catch(() => undefined);

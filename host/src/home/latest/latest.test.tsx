@@ -35,6 +35,7 @@ function open(widgets: string[], loadComponent: Shell['loader']['loadComponent']
       onRenderError: (remote, _kind, _name, cause) => ({
         error: new RemoteError('HR-601', remote, { cause }),
       }),
+      onRendered: () => undefined,
       preload: () => undefined,
     },
     set: {

@@ -1,0 +1,107 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/clean-console.fixture.ts';
+import { copyAsVersion } from '../product/copy-as-version.ts';
+import { startGateway } from '../product/gateway.ts';
+import { apiAddressOf } from '../product/processes.ts';
+import { releaseCommands } from '../product/release-tool.ts';
+
+/** A release with faults that only show when it runs: the gateway, its metrics and the release tool name it. */
+
+const productDir = process.env.E2E_DATA_DIR ?? '';
+const REMOTE = 'mfe-opportunities';
+const SALES = '/opportunities/sell-opportunities';
+
+/** In the remote's entry: a timer that throws, and a heading whose click never ends. */
+const faults = `
+;window.mustThrow && setTimeout(() => { throw new TypeError('the faulty timer') });
+addEventListener('click', ({ target }) => { while (target.closest('h1')); });`;
+
+let folder: string;
+let gateway: Awaited<ReturnType<typeof startGateway>>;
+let commands: ReturnType<typeof releaseCommands>;
+let good: string;
+let faulty: string;
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'handover-owners-of-faults-'));
+  cpSync(join(productDir, 'releases'), join(folder, 'releases'), { recursive: true });
+  const api = apiAddressOf(productDir);
+  commands = releaseCommands(folder, api);
+  gateway = await startGateway(folder, api);
+  good = await versionNow();
+  const build = copyAsVersion(join(folder, 'releases', REMOTE, good), 1, join(folder, 'build'), faults);
+  const { code, output } = await commands.release(REMOTE, build, 'ada');
+  expect(code, output).toBe(0);
+  faulty = await versionNow();
+});
+test.afterAll(async () => {
+  await gateway?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function versionNow(): Promise<string> {
+  const set = await (await fetch(`${gateway.address}/release-set.json`)).json();
+  return set.remotes[REMOTE].version;
+}
+const shownVersion = (page: Page) =>
+  page.evaluate(
+    (remote) => JSON.parse(document.getElementById('release-set')?.textContent ?? '').remotes[remote].version,
+    REMOTE,
+  );
+const reports = () =>
+  gateway
+    .log()
+    .map(({ remoteFailure }) => remoteFailure)
+    .filter(Boolean);
+/** The worker that watches the page is started when the browser is idle. */
+const openWatched = async (page: Page) => {
+  const watched = page.waitForEvent('worker');
+  await page.goto(gateway.address + SALES);
+  await watched;
+};
+
+test('an error that nothing has caught is reported for the remote whose code threw it', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { mustThrow: true }));
+  const thrown = page.waitForEvent('pageerror');
+  await openWatched(page);
+  await thrown;
+  const report = { code: 'HR-901', phase: 'run', remote: REMOTE, version: faulty, path: SALES };
+  await expect.poll(reports).toContainEqual(expect.objectContaining(report));
+  expect(JSON.stringify(reports())).toContain('TypeError: the faulty timer');
+});
+
+test('a page that a remote has frozen is reported for it, and the next one has the version before', async ({
+  page,
+  context,
+}) => {
+  await openWatched(page);
+  expect(await shownVersion(page)).toBe(faulty);
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.click({ noWaitAfter: true, timeout: 3000 }).catch(() => undefined);
+  const report = { code: 'HR-902', phase: 'run', remote: REMOTE, version: faulty, path: SALES };
+  await expect.poll(reports).toContainEqual(expect.objectContaining(report));
+
+  const next = await context.newPage();
+  await next.goto(gateway.address + SALES);
+  expect(await shownVersion(next)).toBe(good);
+  await next.getByRole('heading', { level: 1 }).click();
+  await expect(next.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('load and render times are counted by version, and the release tool shows them with the failures', async ({
+  page,
+}) => {
+  await openWatched(page);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  // They are sent when the page is left.
+  await page.goto('about:blank');
+  const labels = `{remote="${REMOTE}",version="${faulty}"}`;
+  await expect.poll(() => gateway.metrics()).toContain(`handover_remote_load_seconds_count${labels}`);
+  expect(await gateway.metrics()).toContain(`handover_remote_render_seconds_count${labels}`);
+  const { output } = await commands.command('list', '--metrics', gateway.metricsAddress);
+  expect(output).toMatch(
+    new RegExp(`${faulty}\\n +\\d+ failures?, loaded \\d+ times, \\d+ ms each, rendered`),
+  );
+});

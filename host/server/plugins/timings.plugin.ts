@@ -1,0 +1,41 @@
+import type { ReleaseSet } from '@handover/shared/federation';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Metrics } from '../metrics/create-metrics.ts';
+import { knownVersions } from '../metrics/known-versions.ts';
+import { reportLimits } from './report-limits.ts';
+
+interface TimingsOptions {
+  releaseSet: () => ReleaseSet | undefined;
+  remoteTimes: Metrics['remoteTimes'];
+}
+
+/** As `collectTimings` of the browser sends them. */
+const timings = z
+  .array(
+    z.object({
+      what: z.enum(['load', 'render', 'blocked']),
+      remote: z.string().max(60),
+      version: z.string().max(60),
+      ms: z.number().min(0).max(3_600_000),
+    }),
+  )
+  .max(100);
+
+/** `POST /timings/`: a browser tells how long remotes took to load and to render, and how long their scripts kept its page busy. */
+export async function browserTimings(app: FastifyInstance, { releaseSet, remoteTimes }: TimingsOptions) {
+  const known = knownVersions(releaseSet);
+  const waitOf = await reportLimits(app);
+  app.post('/timings/', { bodyLimit: 32_768 }, async (request, reply) => {
+    const wait = await waitOf(request);
+    if (wait > 0) return reply.code(429).header('retry-after', wait).send({ detail: 'Too many timings.' });
+    const parsed = timings.safeParse(request.body);
+    if (!parsed.success) return reply.code(400).send({ detail: 'Not timings.' });
+    for (const { what, remote, version, ms } of parsed.data) {
+      const labels = known(remote, version);
+      if (what === 'blocked') remoteTimes.blocked.inc(labels, ms / 1000);
+      else remoteTimes[what].observe(labels, ms / 1000);
+    }
+    return reply.code(204).send();
+  });
+}

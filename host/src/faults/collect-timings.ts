@@ -1,0 +1,51 @@
+import type { RemoteSpan } from '@handover/shared/federation';
+import { ownerOf } from './owner-of.ts';
+
+/** `load` and `render`: how long one took. `blocked`: what a version's scripts took in all in frames that were late. In ms. */
+export interface Timing {
+  what: RemoteSpan['what'] | 'blocked';
+  remote: string;
+  version: string;
+  ms: number;
+}
+
+/** Not in TypeScript's library yet. */
+interface LongAnimationFrame extends PerformanceEntry {
+  scripts: { sourceURL: string; duration: number }[];
+}
+
+/** The gateway takes so many at once. */
+const MAX_TIMINGS = 100;
+
+/** Sends load and render times of remotes, and how long their scripts have kept the page busy, when the page is hidden or left. */
+export function collectTimings(): void {
+  let timings: Timing[] = [];
+  const blocked = new Map<string, Timing>();
+
+  const onMeasure = (entry: PerformanceEntry) => {
+    const { detail, duration: ms } = entry as PerformanceMeasure;
+    if (detail?.remote && timings.length < MAX_TIMINGS) timings.push({ ...detail, ms });
+  };
+  const onLongFrame = (entry: PerformanceEntry) => {
+    for (const { sourceURL, duration } of (entry as LongAnimationFrame).scripts) {
+      const owner = ownerOf(sourceURL);
+      if (!owner) continue;
+      const key = `${owner.remote} ${owner.version}`;
+      const { ms } = blocked.get(key) ?? { ms: 0 };
+      blocked.set(key, { what: 'blocked', ...owner, ms: ms + duration });
+    }
+  };
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('measure', onMeasure);
+  // Browsers without it ignore the unknown type.
+  observe('long-animation-frame', onLongFrame);
+
+  document.addEventListener('visibilitychange', () => {
+    const all = [...timings, ...blocked.values()].slice(0, MAX_TIMINGS);
+    if (!document.hidden || all.length === 0) return;
+    timings = [];
+    blocked.clear();
+    navigator.sendBeacon('/timings/', new Blob([JSON.stringify(all)], { type: 'application/json' }));
+  });
+}

@@ -1,0 +1,29 @@
+import type { OnNavigation } from '../router/on-navigation.ts';
+import type { Beat } from './beat.ts';
+
+const BEAT_MS = 1000;
+/** What may start a task that does not end: the worker has to know whose it is before it begins. */
+const INPUT = ['pointerdown', 'click', 'keydown', 'input', 'change', 'submit'];
+/** What opens a dialog of the browser, which stops the page, or ends it. */
+const PAUSES = ['beforeprint', 'beforeunload', 'pagehide'];
+
+interface FreezeOptions {
+  /** Whose code is in use now. */
+  beat: () => Beat;
+  onNavigation: OnNavigation;
+}
+
+/** Tells a worker that this page runs, so that it reports if the page does not any more. */
+export function watchFreezes({ beat, onNavigation }: FreezeOptions): void {
+  const worker = new Worker(
+    /* webpackChunkName: 'freeze-worker' */ new URL('./freeze-worker.ts', import.meta.url),
+  );
+  const send = () => worker.postMessage(document.hidden ? undefined : beat());
+  const pause = () => worker.postMessage(undefined);
+  for (const type of INPUT) window.addEventListener(type, send, { capture: true, passive: true });
+  for (const type of PAUSES) window.addEventListener(type, pause);
+  document.addEventListener('visibilitychange', send);
+  onNavigation(send);
+  setInterval(send, BEAT_MS);
+  send();
+}
