@@ -62,7 +62,12 @@ async function start() {
   const backgroundTasks = () =>
     import('./start/start-background-tasks.ts').then(
       ({ startBackgroundTasks }) =>
-        startBackgroundTasks({ releaseSet, platform: shell.platform, router, isOverridden: !!override }),
+        startBackgroundTasks({
+          releaseSet,
+          platform: shell.platform,
+          router,
+          override: override?.overridden,
+        }),
       () => undefined,
     );
   const app = (

@@ -1,5 +1,6 @@
 import { testTexts } from '@handover/shared/testing/node';
 import commonEn from './en/common.json';
+import federationEn from './en/federation.json';
 import inputsEn from './en/inputs.json';
 import messagesEn from './en/messages.json';
 import metadataEn from './en/metadata.json';
@@ -7,6 +8,7 @@ import pagesEn from './en/pages.json';
 import privacyEn from './en/privacyPolicy.json';
 import termsEn from './en/termsAndConditions.json';
 import commonFr from './fr/common.json';
+import federationFr from './fr/federation.json';
 import inputsFr from './fr/inputs.json';
 import messagesFr from './fr/messages.json';
 import metadataFr from './fr/metadata.json';
@@ -15,6 +17,7 @@ import privacyFr from './fr/privacyPolicy.json';
 import termsFr from './fr/termsAndConditions.json';
 
 describe('common', () => testTexts(commonEn, commonFr));
+describe('federation', () => testTexts(federationEn, federationFr));
 describe('inputs', () => testTexts(inputsEn, inputsFr));
 describe('messages', () => testTexts(messagesEn, messagesFr));
 describe('metadata', () => testTexts(metadataEn, metadataFr));

@@ -11,6 +11,7 @@ export async function openOverrides(released: ReleaseSet) {
   const { releaseSet = released, overridden } = await applyOverride(released);
   return {
     releaseSet,
+    overridden,
     // While an override runs, any failure may be caused by it: it is logged for the developer instead of being reported
     // to the operator.
     ...(overridden.state === 'running' && { onFailure: (error: RemoteError) => console.error(error) }),

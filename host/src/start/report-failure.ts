@@ -2,8 +2,13 @@ import type { RemoteError } from '@handover/shared/federation';
 
 const MAX_CAUSE_LENGTH = 500;
 
+/** What has failed in this page, for its federation panel. */
+export const failures: { at: string; error: RemoteError }[] = [];
+
 /** Reports the failure of a remote to the gateway, without waiting for the response. */
-export function reportFailure({ code, phase, remote, version, detail }: RemoteError): void {
+export function reportFailure(error: RemoteError): void {
+  failures.push({ at: new Date().toISOString(), error });
+  const { code, phase, remote, version, detail } = error;
   const body = {
     code,
     phase,

@@ -1,5 +1,8 @@
 /** Texts that are the same in English and French. Any other identical text counts as untranslated. */
 export const sameInBoth: ReadonlySet<string> = new Set([
+  'Code',
+  'Module',
+  'Version',
   'Actions',
   'Commercial',
   'Contact',

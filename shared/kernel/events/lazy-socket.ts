@@ -19,6 +19,7 @@ export function createLazySocket(options: SocketOptions): SocketConnection {
     }
   }
   return {
+    state: () => connection?.state() ?? 'closed',
     open() {
       enabled = true;
       void connect();

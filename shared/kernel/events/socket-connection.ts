@@ -1,6 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 import { createCatchUp } from './catch-up.ts';
-import type { EventBus } from './event-bus.ts';
+import type { EventBus, SocketState } from './event-bus.ts';
 import { isExpired } from './is-expired.ts';
 import { parseMessage } from './parse-message.ts';
 import { RECONNECT } from './reconnect-delays.ts';
@@ -9,7 +9,9 @@ import { RECONNECT } from './reconnect-delays.ts';
 export interface SocketConnection {
   open(): void;
   close(): void;
+  state(): SocketState;
 }
+
 /** What is used of reconnecting-websocket. */
 export interface Socket {
   readonly readyState: number;
@@ -40,6 +42,11 @@ export function createSocket({ events, access, renew, connectSocket }: SocketOpt
   let sent: string | undefined;
   let refused: string | undefined;
   const catchUp = createCatchUp(events);
+  let state: SocketState = 'closed';
+  const setState = (next: SocketState) => {
+    state = next;
+    events.emit('socket:state', next);
+  };
 
   async function url(): Promise<string> {
     const token = access();
@@ -59,7 +66,7 @@ export function createSocket({ events, access, renew, connectSocket }: SocketOpt
   async function connect() {
     connection += 1;
     const id = connection;
-    events.emit('socket:state', 'connecting');
+    setState('connecting');
     let next: Socket;
     try {
       next = await connectSocket(url);
@@ -72,12 +79,12 @@ export function createSocket({ events, access, renew, connectSocket }: SocketOpt
     socket = next;
     next.onopen = () => {
       catchUp.opened();
-      events.emit('socket:state', 'open');
+      setState('open');
     };
     next.onclose = ({ code }) => {
       if (id !== connection) return;
       if (code === TOKEN_REFUSED) refused = sent;
-      events.emit('socket:state', 'connecting');
+      setState('connecting');
     };
     next.onmessage = ({ data }) => {
       const message = id === connection && parseMessage(data);
@@ -102,6 +109,7 @@ export function createSocket({ events, access, renew, connectSocket }: SocketOpt
   }
 
   return {
+    state: () => state,
     open() {
       if (enabled) return;
       enabled = true;
@@ -116,7 +124,7 @@ export function createSocket({ events, access, renew, connectSocket }: SocketOpt
       document.removeEventListener('visibilitychange', reconnect);
       window.removeEventListener('online', reconnect);
       disconnect();
-      events.emit('socket:state', 'closed');
+      setState('closed');
     },
   };
 }
