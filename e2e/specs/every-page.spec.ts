@@ -5,7 +5,9 @@ import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { withDelayedResponses } from '../fixtures/delayed-responses.fixture.ts';
 import { measureLayoutShift } from '../fixtures/layout-shift.fixture.ts';
+import { untilPainted } from '../fixtures/painted.ts';
 import { withLanguage, withScheme } from '../fixtures/preferences.fixture.ts';
+import { isTakenOver } from '../fixtures/taken-over.ts';
 import { DEMO_PASSWORD, fetchTokens } from '../product/account.ts';
 
 const SHIFT_LIMIT = 0.02;
@@ -113,7 +115,10 @@ const addressOf = (path: string) => path.replace(/:(\w+)/g, (_, name: string) =>
 
 /** Resolves once nothing of the page is loading any more. */
 async function waitUntilSettled(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const title = page.getByRole('heading', { level: 1 });
+  await untilPainted(page);
+  await expect.poll(() => isTakenOver(title)).toBe(true);
+  await expect(title).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { measureLayoutShift } from '../fixtures/layout-shift.fixture.ts';
+import { untilPainted } from '../fixtures/painted.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 
 /** Of both families together, on a first view. */
@@ -65,6 +66,7 @@ for (const language of ['en', 'fr'] as const)
     await page.goto('/', { waitUntil: 'commit' });
     // In the fonts of the system.
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await untilPainted(page);
     painted.resolve();
     await expect.poll(() => namesOf(fonts)).toEqual(['inter-text', 'source-serif-4-text']);
     await page.evaluate(() => document.fonts.ready);
