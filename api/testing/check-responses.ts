@@ -1,23 +1,32 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { errorSchema, fieldErrorsSchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { safeEncode } from 'zod';
 import { errorCodesOf } from '../src/openapi/errors.ts';
 
 const wrong: string[] = [];
 
-/**
- * The serializer holds each good answer to its schema; here its status, the shape of an error and its codes are held to
- * the document, too.
- */
-function check(
-  { method, url, routeOptions }: FastifyRequest,
-  { statusCode }: FastifyReply,
-  payload: unknown,
-) {
+/** What the schema of the call makes of each response, as text. */
+const expected = new WeakMap<FastifyRequest, string>();
+
+/** The serializer does not validate: here each good answer is held to its schema. */
+function encode({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply, data: unknown) {
+  const { row } = routeOptions.config ?? {};
+  if (!row?.response || statusCode !== (row.status ?? 200)) return;
+  const { data: encoded, error } = safeEncode(row.response, data);
+  if (error) wrong.push(`${row.method} ${row.url}: ${error.message}`);
+  return JSON.stringify(encoded);
+}
+
+/** The response has what its schema makes of it; its status, the shape of an error and its codes are as in the document. */
+function check(request: FastifyRequest, { statusCode }: FastifyReply, payload: unknown) {
+  const { method, url, routeOptions } = request;
   const { row } = routeOptions.config ?? {};
   if (!row || !url.startsWith('/api/')) return;
   const call = `${method} ${routeOptions.url}`;
   if (statusCode < 300) {
+    const text = expected.get(request);
+    if (text !== undefined && payload !== text) wrong.push(`${call}: ${payload}, not ${text}`);
     if (statusCode !== (row.status ?? 200)) wrong.push(`${call}: ${statusCode}, documented is ${row.status}`);
   } else if (statusCode >= 400) {
     const codes = codesIn(statusCode, JSON.parse(String(payload)));
@@ -43,6 +52,11 @@ function codesIn(status: number, body: unknown): string[] | undefined {
 export function checkResponsesAgainstOpenApi(): void {
   subscribe('fastify.initialization', (message) => {
     const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('preSerialization', async (request, reply, data) => {
+      const text = encode(request, reply, data);
+      if (text !== undefined) expected.set(request, text);
+      return data;
+    });
     fastify.addHook('onSend', async (request, reply, payload) => {
       check(request, reply, payload);
       return payload;

@@ -1,12 +1,12 @@
 import fp from 'fastify-plugin';
-import { serializerCompiler } from 'fastify-type-provider-zod';
+import { serializeBySchema } from '../http/serialize-by-schema.ts';
 import { useErrorCodes, validateWithZod } from '../http/validation.ts';
 
 export const zodPlugin = fp(
   async (app) => {
     useErrorCodes();
     app.setValidatorCompiler(validateWithZod);
-    app.setSerializerCompiler(serializerCompiler);
+    app.setSerializerCompiler(serializeBySchema);
   },
   { name: 'zod' },
 );
