@@ -7,6 +7,7 @@ export interface MeasuredRequest {
   bytes: number;
   /** Milliseconds of the wall clock. */
   sent: number;
+  /** Undefined while the response is still coming. */
   ended: number | undefined;
   /** Length of the chain of requests that had to end before this one was sent; the document has 1. */
   depth: number;
@@ -65,7 +66,12 @@ export async function recordTraffic(client: CDPSession) {
       );
       // What the html names waits for the html alone.
       const depth = byParser ? 2 : 1 + Math.max(0, ...causes.map((cause) => cause.depth));
-      found.push({ ...request, bytes: isEnded ? request.bytes : soFar, depth });
+      found.push({
+        ...request,
+        ended: isEnded ? request.ended : undefined,
+        bytes: isEnded ? request.bytes : soFar,
+        depth,
+      });
     }
     return found;
   };
