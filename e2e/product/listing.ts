@@ -1,9 +1,14 @@
 import { type Account, fetchTokens } from './account.ts';
 
 /** Registers a company over HTTP and returns its id, for tests that are not about companies. */
-export async function createCompany(address: string, seller: Account, name: string): Promise<number> {
+export async function createCompany(
+  address: string,
+  seller: Account,
+  name: string,
+  fields: Record<string, string> = {},
+): Promise<number> {
   const post = await formPoster(address, seller);
-  return post('/api/companies_for_profile/', { name });
+  return post('/api/companies_for_profile/', { name, ...fields });
 }
 
 /** Creates a sell opportunity over HTTP, which is then under review; returns its id. */

@@ -131,13 +131,25 @@ describe('a phone number', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
+  test('a number that is there reads well, and the parser is loaded when the field is hovered', async () => {
+    show(phone, { phone: '+41446681800' });
+    expect(input()).toHaveValue('+41 44 668 18 00');
+    expect(screen.getByText('+41')).toBeVisible();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await userEvent.hover(input());
+    expect(await country()).toHaveValue('CH');
+    expect(input()).toHaveValue('+41 44 668 18 00');
+  });
+
   test('a number with a code of no country has none chosen', async () => {
     show(phone, { phone: '+99912345' });
+    await userEvent.hover(input());
     expect(await country()).toHaveValue('');
   });
 
   test('countries are named in the language of the page', async () => {
     show(phone, { phone: '+41446681800' }, 'fr');
+    await userEvent.hover(input());
     expect(await screen.findByRole('option', { name: 'Allemagne (+49)' })).toBeInTheDocument();
     expect(input()).toHaveValue('+41 44 668 18 00');
     expect(screen.getByText('{"phone":"+41446681800"}')).toBeVisible();

@@ -8,6 +8,7 @@ import { type FieldProps, inputProps, useField } from '../fields/use-field.ts';
 import { useFieldDescription } from '../form/field-descriptions.ts';
 import { CountryCodeSelect } from './country-code-select.tsx';
 import { formatPhone, formatTypedPhone, phoneCountry, phoneValue, withCountry } from './phone-text.ts';
+import { callingCodeOf, readablePhone } from './readable-phone.ts';
 import { usePhones } from './use-phones.ts';
 
 /** The server reads a number without a country code as French. */
@@ -16,7 +17,7 @@ const DEFAULT_CODE = '+33';
 
 /**
  * A phone number, with or without country code, formatted while typing. The value is E.164 for a complete number, else the text.
- * The parser is loaded when the field is hovered or focused, or has a value.
+ * The parser is loaded when the field is hovered or focused.
  */
 export const PhoneField = (props: FieldProps) => {
   const { field, error } = useField(props.name);
@@ -25,11 +26,11 @@ export const PhoneField = (props: FieldProps) => {
   const [needed, setNeeded] = useState(false);
   const [chosen, setChosen] = useState<CountryCode>();
   const [typed, setTyped] = useState<string>();
-  const phones = usePhones(needed || value !== '');
+  const phones = usePhones(needed);
   const current = typed ?? value;
   const known = phones && phoneCountry(phones, current);
   const country = known ?? chosen ?? DEFAULT_COUNTRY;
-  const shown = typed ?? (phones ? formatPhone(phones, value, country) : value);
+  const shown = typed ?? (phones ? formatPhone(phones, value, country) : readablePhone(value));
 
   const change = (text: string, of: CountryCode) => {
     setTyped(text);
@@ -75,7 +76,9 @@ export const PhoneField = (props: FieldProps) => {
           />
         ) : (
           <span className={classes.country} aria-hidden>
-            {value === '' ? DEFAULT_CODE : <Icon name="globe" size={18} />}
+            {(current.trim().startsWith('+') ? callingCodeOf(current) : DEFAULT_CODE) ?? (
+              <Icon name="globe" size={18} />
+            )}
             <Icon name="chevron-down" size={14} />
           </span>
         )

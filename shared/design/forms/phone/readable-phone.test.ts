@@ -1,0 +1,47 @@
+import { type CountryCode, getExampleNumber, parsePhoneNumberFromString } from 'libphonenumber-js';
+import examples from 'libphonenumber-js/mobile/examples';
+import { callingCodeOf, readablePhone } from './readable-phone.ts';
+
+const mobile = (country: CountryCode) => getExampleNumber(country, examples)?.number ?? '';
+
+test.each([
+  ...(['FR', 'CH', 'LU', 'ES', 'IT', 'GB', 'DE', 'US', 'CA', 'PT', 'PL', 'CZ'] as const).map(mobile),
+  '+33465712010',
+  '+3281221010',
+  '+3222345678',
+  '+32470123456',
+  '+41223456010',
+  '+442079460000',
+  '+441632960110',
+  '+15125550110',
+])('%s is written as the numbering plan of its country says', (number) => {
+  expect(readablePhone(number)).toBe(parsePhoneNumberFromString(number)?.formatInternational());
+});
+
+test.each([
+  ['+4930123456', '+49 301 234 56'],
+  ['+31612345678', '+31 612 345 678'],
+  ['+3538501234', '+353 850 1234'],
+  ['+85212345678', '+852 123 456 78'],
+  ['+336123', '+33 6123'],
+])('%s, of another country or length, is in groups: %s', (number, text) => {
+  expect(readablePhone(number)).toBe(text);
+});
+
+test('a French number without code has it', () => {
+  expect(readablePhone('0612345678')).toBe('+33 6 12 34 56 78');
+});
+
+test.each(['', '06 12 34 56 78', '+33 4 65 71 20 10', 'ask at the desk', '+1', '12345'])(
+  '%j is as it was typed',
+  (text) => expect(readablePhone(text)).toBe(text),
+);
+
+test.each([
+  ['+33612345678', '+33'],
+  ['+33 6 12 34 56 78', '+33'],
+  ['+1 (512) 555-0110', '+1'],
+  ['+352628123456', '+352'],
+  ['0612345678', undefined],
+  ['', undefined],
+])('the code of %s is %s', (number, code) => expect(callingCodeOf(number)).toBe(code));
