@@ -1,6 +1,7 @@
 import type { ReleaseSet } from '@handover/shared/federation';
 import { ensureNamespace, toLanguage } from '@handover/shared/i18n';
 import { RouterProvider, routes } from '@handover/shared/router';
+import { currentUserQuery } from '@handover/shared/session';
 import { preloadPage, ShellApp } from '@handover/shared/shell';
 import { createRoot } from 'react-dom/client';
 import { languageOf } from './metadata/page-addresses.ts';
@@ -11,6 +12,7 @@ import { keepEarlyFaults } from './start/early-faults.ts';
 import { preloadSharedModules } from './start/preload-shared-modules.ts';
 import { readReleaseSet } from './start/read-release-set.ts';
 import { readState } from './start/read-state.ts';
+import { whenIdle } from './start/when-idle.ts';
 
 /** How long the first render waits for its texts. */
 const MAX_WAIT_MS = 4000;
@@ -43,9 +45,11 @@ async function start() {
     language: isRendered ? toLanguage(document.documentElement.lang) : languageOf(window.location.search),
     onFailure: override?.onFailure,
   });
-  const { i18n, session } = shell.platform;
+  const { http, i18n, queries, session } = shell.platform;
   shell.platform.start();
   preloadPage(shell, window.location.pathname);
+  // Asked for by each page; it need not wait for the texts.
+  if (session.isSignedIn()) void queries.prefetchQuery(currentUserQuery(http));
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
   // If its code fails to load, the page is rendered anew.
   const preparing = isRendered
@@ -60,16 +64,18 @@ async function start() {
   const router = createRouter(shell, releaseSet, prepared?.reference);
   followAddressLanguage(router, i18n);
   const backgroundTasks = () =>
-    import('./start/start-background-tasks.ts').then(
-      ({ startBackgroundTasks }) =>
-        startBackgroundTasks({
-          releaseSet,
-          platform: shell.platform,
-          router,
-          override: override?.overridden,
-        }),
-      () => undefined,
-    );
+    whenIdle(() => {
+      import('./start/start-background-tasks.ts').then(
+        ({ startBackgroundTasks }) =>
+          startBackgroundTasks({
+            releaseSet,
+            platform: shell.platform,
+            router,
+            override: override?.overridden,
+          }),
+        () => undefined,
+      );
+    });
   const app = (
     <ShellApp shell={shell} nonce={nonce}>
       <RouterProvider router={router} />
@@ -82,12 +88,12 @@ async function start() {
   }
   // A visitor's first page stays light; a signed-in user soon opens forms and dialogs.
   if (session.isSignedIn()) preloadSharedModules();
-  if (session.isSignedIn() || window.location.pathname !== routes.home) void backgroundTasks();
+  if (session.isSignedIn() || window.location.pathname !== routes.home) backgroundTasks();
   else {
     const stop = router.subscribe(({ location }) => {
       if (location.pathname === routes.home) return;
       stop();
-      void backgroundTasks();
+      backgroundTasks();
     });
   }
 }

@@ -3,6 +3,7 @@ import type { Chunk, Compilation, Module, NormalModule } from 'webpack';
 import { API_VERSION } from '../contract/api-version.ts';
 import { CONTRACT_VERSION } from '../federation/contract.ts';
 import { integrityOf } from '../releases/integrity.ts';
+import { SIGNED_IN_WIDGETS } from '../shell/header/signed-in-widgets.ts';
 import { SHELL_MODALS } from '../shell/modals/shell-modal-names.ts';
 import { withNavTexts } from './nav-texts.ts';
 import { openedNames } from './opened-names.ts';
@@ -14,6 +15,9 @@ import { PREVIEW_FRAME } from './preview-frame/headers.ts';
 import { serverFile } from './server/server-file.ts';
 import { consumedBy, consumedKey, providedExports, providedModules, usedExports } from './shared-usage.ts';
 import { sharedVersions } from './sharing.ts';
+
+/** The chunk of what is loaded once somebody is signed in, as `webpackChunkName` where it is imported. */
+const SIGNED_IN = 'signed-in';
 
 /** The content of `build-manifest.json`, which describes the build by names of files in `dist`. */
 export function manifestOf(
@@ -55,6 +59,10 @@ function hostFiles(compilation: Compilation) {
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: [...new Set([...files, ...early])].filter((file) => file.endsWith('.css')),
     preload: early.filter((file) => file.endsWith('.js')),
+    signedIn: {
+      files: [...(compilation.namedChunks.get(SIGNED_IN)?.files ?? [])],
+      widgets: [...SIGNED_IN_WIDGETS],
+    },
     shared: sharedFiles(compilation, new Set([...files, ...early])),
     fonts: assets.filter((file) => /-text\.\w+\.woff2$/.test(file)),
     icon: assets.find((file) => /favicon/.test(file)) ?? null,
@@ -90,13 +98,17 @@ function remoteFiles(compilation: Compilation, facts: PackageFacts) {
   const pages: Record<string, string[]> = {};
   const needs: Record<string, string[]> = {};
   const widgetNeeds: Record<string, string[]> = {};
+  const widgetFiles: Record<string, string[]> = {};
   let exposed: string[] = [];
   for (const module of modules) {
     const file = resourceOf(module);
     if (file.endsWith('/src/remote.tsx')) exposed = filesOf(compilation, module);
     const page = /\/src\/pages\/(.+)\.page\.tsx$/.exec(file)?.[1];
     const widget = partOf(module, 'widget');
-    if (widget) widgetNeeds[widget] = consumedBy(compilation, chunksOf(compilation, module));
+    if (widget) {
+      widgetNeeds[widget] = consumedBy(compilation, chunksOf(compilation, module));
+      widgetFiles[widget] = filesOf(compilation, module);
+    }
     if (!page) continue;
     pages[page] = filesOf(compilation, module);
     needs[page] = consumedBy(compilation, chunksOf(compilation, module));
@@ -110,6 +122,7 @@ function remoteFiles(compilation: Compilation, facts: PackageFacts) {
     server: compilation.getAsset(serverFile('remote'))?.name ?? null,
     styleSheets: styleSheetsOf(compilation, 'widget'),
     widgetNeeds,
+    widgetFiles,
     preload: exposed.filter((file) => file !== entry.name),
     pages,
     needs,

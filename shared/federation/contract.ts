@@ -45,7 +45,7 @@ export type RemoteKind = 'pages' | 'widgets' | 'modals';
 /** What `./remote` of every remote exports as `remote`. */
 export type RemoteModule = Record<RemoteKind, Record<string, RemoteLoad>>;
 
-/** What a gateway needs to render pages on the server; it is not in the html. */
+/** What a gateway needs to render pages on the server, and to name what they load; it is not in the html. */
 export interface ServerFiles {
   /** The build for the server; none in releases of older builds, which browsers render. */
   server?: string | null | undefined;
@@ -53,6 +53,10 @@ export interface ServerFiles {
   styleSheets?: Record<string, string[]> | undefined;
   /** The shared modules that each widget of a remote needs. */
   widgetNeeds?: Record<string, string[]> | undefined;
+  /** Files of each widget of a remote, for the preload hints of pages that show it; none in releases of older builds. */
+  widgetFiles?: Record<string, string[]> | undefined;
+  /** Of the host: what each page of a signed-in person loads besides, its files and widgets of remotes; none in releases of older builds. */
+  signedIn?: { files: string[]; widgets: string[] } | undefined;
 }
 
 /** One published version of a remote in the release set. */
@@ -68,7 +72,7 @@ export interface RemoteRelease extends ServerFiles {
   preload: string[];
   /** Files of each page, for the preload hints of its route. */
   pages: Record<string, string[]>;
-  /** The integrity of each file of `preload` and `pages`; empty in releases of older builds. */
+  /** The integrity of each file of `preload`, `pages` and `widgetFiles`; empty in releases of older builds. */
   hashes: Record<string, string>;
   /** The shared modules that each page needs, for the preload hints of its route; empty in releases of older builds. */
   needs: Record<string, string[]>;
@@ -98,7 +102,7 @@ export interface ReleasedHost extends ServerFiles {
   styles: string[];
   /** Chunks that the first page always needs, loaded together with `scripts`. */
   preload: string[];
-  /** The integrity of each file of `scripts`, `styles`, `preload` and `shared`; empty in releases of older builds. */
+  /** The integrity of each file of `scripts`, `styles`, `preload`, `signedIn` and `shared`; empty in releases of older builds. */
   hashes: Record<string, string>;
   /** Shared module -> the files that are loaded when a remote first uses it. Empty in releases of older builds. */
   shared: Record<string, string[]>;

@@ -41,6 +41,7 @@ const serverFields = {
 const remoteFields = z.object({
   ...serverFields,
   widgetNeeds: z.record(z.string(), z.array(z.string())).optional(),
+  widgetFiles: z.record(z.string(), z.array(file)).optional(),
   namespace: z.string(),
   global: z.string().regex(/^\w+$/),
   entry: file,
@@ -58,6 +59,7 @@ const hostFields = z.object({
   scripts: z.array(file),
   styles: z.array(file),
   preload: z.array(file),
+  signedIn: z.object({ files: z.array(file), widgets: z.array(z.string()) }).optional(),
   shared: z.record(z.string(), z.array(file)).default({}),
   fonts: z.array(file),
   icon: file.nullable(),

@@ -25,13 +25,15 @@ const hintsOf = (html: string) =>
   );
 
 test('a page of the host has hints of what is painted first, and no others', () => {
-  expect(hintsOf(preloadHints(setWithFiles(), undefined, 'en'))).toEqual(FIRST);
+  expect(
+    hintsOf(preloadHints(setWithFiles(), { match: undefined, language: 'en', signedIn: false })),
+  ).toEqual(FIRST);
 });
 
 test('what only a page of a remote needs comes after that', () => {
   const set = setWithFiles();
   const match = matchRoute(set.remotes, '/user-deals');
-  expect(hintsOf(preloadHints(set, match, 'en'))).toEqual([
+  expect(hintsOf(preloadHints(set, { match, language: 'en', signedIn: false }))).toEqual([
     ...FIRST,
     `- ${DEALS}/entry.js`,
     `- ${DEALS}/list.js`,
@@ -41,4 +43,23 @@ test('what only a page of a remote needs comes after that', () => {
     `- ${text('messages')}`,
     `- ${DEALS}/en.json`,
   ]);
+});
+
+test('for who is signed in there are hints of the session and of the widgets in the header, once each', () => {
+  const set = setWithFiles();
+  set.host.signedIn = { files: [`${HOST}/signed-in.js`], widgets: ['bell', 'of-no-remote'] };
+  Object.assign(set.remotes['mfe-deals'] ?? {}, {
+    widgets: ['bell'],
+    widgetFiles: { bell: [`${DEALS}/bell.js`] },
+    widgetNeeds: { bell: ['@handover/shared/ui'] },
+  });
+  const hints = (signedIn: boolean, path = '/') =>
+    hintsOf(preloadHints(set, { match: matchRoute(set.remotes, path), language: 'en', signedIn }));
+  const ofWidget = [`- ${DEALS}/entry.js`, `- ${DEALS}/bell.js`, `- ${HOST}/ui.js`, `- ${HOST}/ui.css`];
+  const ofTexts = [`- ${text('inputs')}`, `- ${text('messages')}`, `- ${DEALS}/en.json`];
+  expect(hints(true)).toEqual([...FIRST, ...ofWidget, `- ${HOST}/signed-in.js`, ...ofTexts]);
+  expect(hints(false)).toEqual(FIRST);
+  const onPage = hints(true, '/user-deals');
+  expect(new Set(onPage).size).toBe(onPage.length);
+  expect(onPage).toEqual(expect.arrayContaining([`- ${DEALS}/list.js`, `- ${DEALS}/bell.js`]));
 });

@@ -6,38 +6,76 @@ const LATER = ' fetchpriority="low"';
 
 type Hashes = Record<string, string>;
 
+interface HintFacts {
+  match: RouteMatch | undefined;
+  language: Language;
+  /** Whether the reader has a session. */
+  signedIn: boolean;
+  /** Style sheets that are in the html already. */
+  written?: readonly string[];
+}
+
+/** A page or a widget, in the release that mounts it. */
+interface Mounted {
+  remote: ReleaseSet['remotes'][string];
+  files: readonly string[];
+  needs: readonly string[];
+}
+
 /**
  * Preload hints for all files that the requested page will need, so that they load in parallel: its chunks, the host's chunks of the
- * shared modules that it uses, texts and fonts. Scripts and styles have no `crossorigin`, and the integrity, as webpack loads them;
- * otherwise they would be fetched twice. Texts and fonts are fetched, and so need `crossorigin`. What only the page of a remote needs
- * comes after the frame, which is painted first.
- * @param written style sheets that are in the html already
+ * shared modules that it uses, texts and fonts; for who is signed in also those of the session and of the widgets in the header. Scripts
+ * and styles have no `crossorigin`, and the integrity, as webpack loads them; otherwise they would be fetched twice. Texts and fonts are
+ * fetched, and so need `crossorigin`. What is not of the frame comes after it, since it is painted first.
  */
 export function preloadHints(
   set: ReleaseSet,
-  match: RouteMatch | undefined,
-  language: Language,
-  written: readonly string[] = [],
+  { match, language, signedIn, written = [] }: HintFacts,
 ): string {
-  const { host, remotes } = set;
-  const remote = match && remotes[match.remote];
+  const { host } = set;
   const texts = host.locales[language] ?? {};
-  const hints = [
+  const mounted = [...pageOf(set, match), ...(signedIn ? widgetsOf(set) : [])];
+  const hashes = Object.assign({}, host.hashes, ...mounted.map(({ remote }) => hashesOf(remote)));
+  const files = [
+    ...mounted.flatMap(({ remote, files, needs }) => [
+      remote.entry,
+      ...remote.preload,
+      ...files,
+      ...needs.flatMap((specifier) => host.shared[specifier] ?? []),
+    ]),
+    ...((signedIn && host.signedIn?.files) || []),
+  ];
+  const namespaces = [texts.inputs, texts.messages, ...mounted.map(({ remote }) => remote.locales[language])];
+  return [
     ...host.preload.map((url) => hint(url, host.hashes)),
     textHint(texts.common),
     ...host.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),
-  ];
-  if (remote) {
-    const { entry, integrity, preload, pages, needs, hashes, locales } = remote;
-    const own = new Set([...preload, ...(pages[match.page] ?? [])].filter((url) => !written.includes(url)));
-    const shared = new Set((needs[match.page] ?? []).flatMap((specifier) => host.shared[specifier] ?? []));
-    hints.push(hint(entry, { [entry]: integrity }, LATER));
-    hints.push(...[...own].map((url) => hint(url, hashes, LATER)));
-    hints.push(...[...shared].map((url) => hint(url, host.hashes, LATER)));
-    hints.push(...[texts.inputs, texts.messages, locales[language]].map((url) => textHint(url, LATER)));
-  }
-  return hints.join('');
+    ...unique(files.filter((url) => !written.includes(url))).map((url) => hint(url, hashes, LATER)),
+    ...unique(mounted.length > 0 ? namespaces : []).map((url) => textHint(url, LATER)),
+  ].join('');
 }
+
+function pageOf({ remotes }: ReleaseSet, match: RouteMatch | undefined): Mounted[] {
+  const remote = match && remotes[match.remote];
+  return remote
+    ? [{ remote, files: remote.pages[match.page] ?? [], needs: remote.needs[match.page] ?? [] }]
+    : [];
+}
+
+function widgetsOf({ host, remotes }: ReleaseSet): Mounted[] {
+  return (host.signedIn?.widgets ?? []).flatMap((name) => {
+    const remote = Object.values(remotes).find(({ widgets }) => widgets.includes(name));
+    if (!remote) return [];
+    return [{ remote, files: remote.widgetFiles?.[name] ?? [], needs: remote.widgetNeeds?.[name] ?? [] }];
+  });
+}
+
+const hashesOf = ({ entry, integrity, hashes }: Mounted['remote']): Hashes => ({
+  ...hashes,
+  [entry]: integrity,
+});
+
+const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 
 function hint(url: string, hashes: Hashes, priority = ''): string {
   const type = url.endsWith('.css') ? 'style' : 'script';

@@ -23,6 +23,8 @@ interface PageFacts {
   nonce: string;
   match: RouteMatch | undefined;
   preferences: Preferences;
+  /** Whether the reader has a session. */
+  signedIn: boolean;
   metadata: PageMetadata;
   publicUrl: string;
   state: PrefetchedState | undefined;
@@ -48,7 +50,8 @@ const followSystem =
  * results from `#state`.
  */
 export function renderPage(facts: PageFacts): string {
-  const { set, nonce, match, metadata, publicUrl, rendered, worker, operator, live, overrides } = facts;
+  const { set, nonce, match, signedIn, metadata, publicUrl, rendered, worker, operator, live, overrides } =
+    facts;
   const state = rendered?.state ?? facts.state;
   const { language, colorScheme } = facts.preferences;
   const { host } = set;
@@ -72,7 +75,7 @@ ${headTags({ metadata, language, publicUrl })}
 ${iconTags(host.icon, colorScheme)}
 ${meta('offline-worker', worker)}${meta('operator', operator)}${meta('overrides', overrides ? 'on' : undefined)}
 <script nonce="${nonce}">${colorScheme ? '' : followSystem}${hostFailures(language, host.version)}</script>
-${preloadHints(set, match, language, written)}
+${preloadHints(set, { match, language, signedIn, written })}
 ${styles}${rendered?.css ? `<style id="${STYLE_SHEET}" nonce="${nonce}">${rendered.css}</style>` : ''}
 <script type="application/json" id="release-set" nonce="${nonce}">${jsonForScript(setForBrowsers(set, overrides))}</script>
 ${state ? `<script type="application/json" id="state">${jsonForScript(state)}</script>` : ''}

@@ -1,11 +1,13 @@
 import type { ReleaseSet, RemoteRelease, ServerFiles } from '@handover/shared/federation';
 import { unmetBy } from '@handover/shared/federation/gates';
 
-/** What pages are rendered with on the server: left out of the JSON. */
+/** What only the gateway reads: left out of the JSON. */
 const onlyForServers: ServerFiles = {
   server: undefined,
   styleSheets: undefined,
   widgetNeeds: undefined,
+  widgetFiles: undefined,
+  signedIn: undefined,
 };
 
 /**

@@ -115,6 +115,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
           nonce,
           match: at.match,
           preferences,
+          signedIn: !isVisitor(request),
           metadata,
           publicUrl,
           state: prefetched,

@@ -1,9 +1,10 @@
 import type { ReleaseSet } from '@handover/shared/federation';
 import type { Platform } from '@handover/shared/platform';
+import { startFaults } from '../faults/start-faults.ts';
 import type { Overridden } from '../overrides/apply-override.ts';
 import { onNavigation, type Router } from '../router/on-navigation.ts';
+import { startUpdates } from '../updates/start-updates.tsx';
 import { registerOfflineWorker } from './register-offline-worker.ts';
-import { whenIdle } from './when-idle.ts';
 
 interface BackgroundTasks {
   releaseSet: ReleaseSet;
@@ -13,25 +14,19 @@ interface BackgroundTasks {
   override: Overridden | undefined;
 }
 
-/** When the browser is idle: registers the offline page, and starts to watch for faults of remotes and for a new release set; `?federation` opens the panel. */
+/**
+ * Registers the offline page, and starts to watch for faults of remotes and for a new release set; `?federation` opens the panel. This code
+ * is loaded when the browser is idle.
+ */
 export function startBackgroundTasks({ releaseSet, platform, router, override }: BackgroundTasks): void {
   const navigation = onNavigation(router);
-  whenIdle(() => {
-    registerOfflineWorker();
-    import('../updates/start-updates.tsx').then(
-      ({ startUpdates }) => startUpdates(releaseSet.id, platform, navigation),
+  registerOfflineWorker();
+  startUpdates(releaseSet.id, platform, navigation);
+  if (new URLSearchParams(window.location.search).has('federation'))
+    import(/* webpackChunkName: 'federation-panel' */ '../panel/open-panel.tsx').then(
+      ({ openPanel }) => openPanel({ releaseSet, platform, override }),
       () => undefined,
     );
-    if (new URLSearchParams(window.location.search).has('federation'))
-      import(/* webpackChunkName: 'federation-panel' */ '../panel/open-panel.tsx').then(
-        ({ openPanel }) => openPanel({ releaseSet, platform, override }),
-        () => undefined,
-      );
-    // The faults of a developer's own build are not the operator's.
-    if (override?.state === 'running') return;
-    import('../faults/start-faults.ts').then(
-      ({ startFaults }) => startFaults(releaseSet, platform, navigation),
-      () => undefined,
-    );
-  });
+  // The faults of a developer's own build are not the operator's.
+  if (override?.state !== 'running') startFaults(releaseSet, platform, navigation);
 }

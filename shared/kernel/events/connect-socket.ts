@@ -3,6 +3,8 @@ import type { ConnectSocket, Socket } from './socket-connection.ts';
 
 /** Connects with reconnecting-websocket, which is loaded when somebody first signs in. */
 export const connectSocket: ConnectSocket = async (url) => {
-  const { default: ReconnectingWebSocket } = await import('reconnecting-websocket');
+  const { default: ReconnectingWebSocket } = await import(
+    /* webpackChunkName: 'signed-in' */ 'reconnecting-websocket'
+  );
   return new ReconnectingWebSocket(url, [], reconnectDelays()) as unknown as Socket;
 };

@@ -2,7 +2,7 @@ import { lazyModule } from '../lazy/index.ts';
 import { RECONNECT } from './reconnect-delays.ts';
 import type { SocketConnection, SocketOptions } from './socket-connection.ts';
 
-const { load } = lazyModule(() => import('./socket-connection.ts'));
+const { load } = lazyModule(() => import(/* webpackChunkName: 'signed-in' */ './socket-connection.ts'));
 
 /** The socket, whose code is loaded when somebody first signs in: visitors have none. */
 export function createLazySocket(options: SocketOptions): SocketConnection {

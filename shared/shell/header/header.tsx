@@ -11,6 +11,7 @@ import { NavLink } from './nav-link.tsx';
 import navigation from './navigation.module.css';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
+import { SIGNED_IN_WIDGETS } from './signed-in-widgets.ts';
 import { useNavEntries } from './use-nav-entries.ts';
 
 export function Header() {
@@ -80,8 +81,14 @@ export function Header() {
         </div>
         {signedIn && (
           <div className={classes.mine}>
-            <Widget name="bell" className={classes.widget} />
-            <Widget name="user-menu" className={classes.widget} fallback={<SignOutButton />} />
+            {SIGNED_IN_WIDGETS.map((name) => (
+              <Widget
+                key={name}
+                name={name}
+                className={classes.widget}
+                fallback={name === 'user-menu' && <SignOutButton />}
+              />
+            ))}
           </div>
         )}
       </div>
