@@ -53,6 +53,7 @@ export function printResults(results: Recorded): void {
   }
   for (const { app, before, after } of results.heap)
     row(`heap after 50 navigations, ${app}`, [`${kilo(before)} -> ${kilo(after)} kB`]);
+  for (const step of results.failed) console.log(`failed: ${step}`);
 }
 
 function printInteractions({ interactions }: Recorded): void {

@@ -13,6 +13,8 @@ export interface Recorded {
   interactions: { round: number; app: string; [name: string]: number | string }[];
   /** Bytes after garbage collection. */
   heap: { app: string; before: number; after: number }[];
+  /** Steps that failed, or did not end in time, with the reason. */
+  failed: string[];
 }
 
 /** Keeps the raw figures, without what differs by run: names and sizes of the requests are enough to see what came. */

@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { paths } from '@handover/shared/contract';
-import { chromium } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { launchPath } from '../../browser/find-browser.ts';
 import { authenticate } from '../../fixtures/authenticate.fixture.ts';
 import { startGateway } from '../../product/gateway.ts';
@@ -15,6 +15,7 @@ import { measureInteractions } from './measure-interactions.ts';
 import { measureUnused } from './measure-unused.ts';
 import { printResults } from './print-results.ts';
 import { type Recorded, saveResults } from './results.ts';
+import { runStep } from './run-step.ts';
 import { buildTwin } from './twin/build-twin.ts';
 import { visitPage } from './visit-page.ts';
 import { type MeasuredRoute, measuredRoutes } from './web-routes.ts';
@@ -31,6 +32,8 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds);
+/** The twin is built in a minute on a quiet machine. */
+const BUILD_LIMIT_MS = 1_200_000;
 
 // `ADDRESS` and `E2E_DATA_DIR` name a product that runs already.
 const started = process.env.ADDRESS ? undefined : await new Product().start();
@@ -38,10 +41,34 @@ const address = process.env.ADDRESS ?? started?.address ?? '';
 const dataDir = process.env.E2E_DATA_DIR ?? started?.dataDir ?? '';
 process.env.E2E_DATA_DIR = dataDir;
 const twinFolder = mkdtempSync(join(tmpdir(), 'handover-twin-'));
-await buildTwin(twinFolder);
-const twin = await startGateway(twinFolder, apiAddressOf(dataDir));
+await runStep('building the twin', () => buildTwin(twinFolder), BUILD_LIMIT_MS);
+// As one application of one build is: rendered by the browser.
+const twin = await runStep('starting the twin', () =>
+  startGateway(twinFolder, apiAddressOf(dataDir), { RENDER: 'off' }),
+);
 const addresses = { product: address, twin: twin.address };
 const browser = await chromium.launch({ args: ['--no-sandbox', '--disable-gpu'], ...launchPath() });
+
+/** Runs a step in a browser that has visited nothing yet. One that fails or hangs is told, and the others go on. */
+async function inContext(
+  name: string,
+  baseURL: string,
+  route: Pick<MeasuredRoute, 'signedIn'>,
+  run: (context: BrowserContext) => Promise<void>,
+) {
+  let context: BrowserContext | undefined;
+  try {
+    await runStep(name, async () => {
+      context = await openContext(baseURL, route);
+      await run(context);
+    });
+  } catch (error) {
+    results.failed.push(String(error));
+    console.error(String(error));
+  } finally {
+    await runStep(`${name}, closing`, async () => context?.close()).catch(console.error);
+  }
+}
 
 /** A browser that has visited nothing yet. */
 async function openContext(baseURL: string, { signedIn }: Pick<MeasuredRoute, 'signedIn'>) {
@@ -57,11 +84,11 @@ async function openContext(baseURL: string, { signedIn }: Pick<MeasuredRoute, 's
   return context;
 }
 
-const deal = await openDeal(address);
+const deal = await runStep('opening a deal', () => openDeal(address));
 const published = await (await fetch(address + paths.opportunities)).json();
 const all = measuredRoutes(deal, published.results[0].id);
 const chosen = values.routes ? values.routes.split(',') : Object.keys(all);
-const results: Recorded = { load: [], visits: [], unused: [], interactions: [], heap: [] };
+const results: Recorded = { load: [], visits: [], unused: [], interactions: [], heap: [], failed: [] };
 try {
   for (let round = 0; round < rounds; round += 1) {
     results.load.push(loadavg()[0] ?? 0);
@@ -69,34 +96,36 @@ try {
       const route = all[name];
       if (!route) throw new Error(`There is no route ${name}: ${Object.keys(all).join(', ')}`);
       for (const [app, baseURL] of Object.entries(addresses)) {
-        const context = await openContext(baseURL, route);
-        for (const cache of ['cold', 'warm'] as const)
-          results.visits.push({ round, route: name, app, cache, ...(await visitPage(context, route)) });
-        await context.close();
+        await inContext(`${name} of the ${app}`, baseURL, route, async (context) => {
+          for (const cache of ['cold', 'warm'] as const)
+            results.visits.push({ round, route: name, app, cache, ...(await visitPage(context, route)) });
+        });
       }
+      // A run that is stopped keeps what it has measured.
+      saveResults(results);
       console.log(`round ${round + 1}: ${name}`);
     }
     if (values.quick) continue;
     for (const [app, baseURL] of Object.entries(addresses)) {
-      const context = await openContext(baseURL, { signedIn: true });
-      results.interactions.push({ round, app, ...(await measureInteractions(context)) });
-      await context.close();
+      await inContext(`interactions of the ${app}`, baseURL, { signedIn: true }, async (context) => {
+        results.interactions.push({ round, app, ...(await measureInteractions(context)) });
+      });
     }
   }
   if (!values.quick)
     for (const [app, baseURL] of Object.entries(addresses)) {
       for (const name of chosen) {
         const route = all[name] as MeasuredRoute;
-        const context = await openContext(baseURL, route);
-        results.unused.push({ app, route: name, files: await measureUnused(context, route) });
-        await context.close();
+        await inContext(`unused code on ${name} of the ${app}`, baseURL, route, async (context) => {
+          results.unused.push({ app, route: name, files: await measureUnused(context, route) });
+        });
       }
-      const context = await openContext(baseURL, { signedIn: true });
-      results.heap.push({ app, ...(await measureHeap(context)) });
-      await context.close();
+      await inContext(`heap of the ${app}`, baseURL, { signedIn: true }, async (context) => {
+        results.heap.push({ app, ...(await measureHeap(context)) });
+      });
     }
 } finally {
-  await browser.close();
+  await runStep('closing the browser', () => browser.close()).catch(console.error);
   await twin.stop();
   await started?.dispose();
   rmSync(twinFolder, { recursive: true, force: true });
