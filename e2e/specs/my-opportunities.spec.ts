@@ -6,6 +6,7 @@ import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../fixtures/tag-by-language.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
+import { withoutRendering } from '../fixtures/without-rendering.fixture.ts';
 import { createAccount } from '../product/account.ts';
 import {
   askForAccess,
@@ -90,6 +91,7 @@ for (const language of LANGUAGES) {
       async ({ page, context, watched }) => {
         const { owner } = await offerConfidentially(address());
         await authenticate(context, owner);
+        await withoutRendering(page);
         for (const [fail, text] of [
           ['500', message('failure.server')],
           ['offline', message('failure.network')],
@@ -118,6 +120,7 @@ for (const language of LANGUAGES) {
       async ({ page, context, watched }) => {
         const { owner } = await offerConfidentially(address());
         await authenticate(context, owner);
+        await withoutRendering(page);
         const { promise: released, resolve: release } = Promise.withResolvers<void>();
         await page.route(LISTS, async (route) => {
           await released;
