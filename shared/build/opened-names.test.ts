@@ -1,4 +1,5 @@
 import type { Compilation } from 'webpack';
+import { SIGNED_IN_WIDGETS } from '../shell/header/signed-in-widgets.ts';
 import { openedNames } from './opened-names.ts';
 
 const root = `${import.meta.dirname}/../..`;
@@ -14,6 +15,7 @@ test('modals are found where they are opened, also in modules that webpack has c
 
 test('widgets are found where they are shown', () => {
   expect(built(`${root}/shared/shell/header/header.tsx`).widgets).toEqual(['bell', 'user-menu']);
+  expect(SIGNED_IN_WIDGETS).toEqual(['bell', 'user-menu']);
 });
 
 test('sources of packages and files that are no source have none', () => {

@@ -11,7 +11,6 @@ import { NavLink } from './nav-link.tsx';
 import navigation from './navigation.module.css';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
-import { SIGNED_IN_WIDGETS } from './signed-in-widgets.ts';
 import { useNavEntries } from './use-nav-entries.ts';
 
 export function Header() {
@@ -81,14 +80,8 @@ export function Header() {
         </div>
         {signedIn && (
           <div className={classes.mine}>
-            {SIGNED_IN_WIDGETS.map((name) => (
-              <Widget
-                key={name}
-                name={name}
-                className={classes.widget}
-                fallback={name === 'user-menu' && <SignOutButton />}
-              />
-            ))}
+            <Widget name="bell" className={classes.widget} />
+            <Widget name="user-menu" className={classes.widget} fallback={<SignOutButton />} />
           </div>
         )}
       </div>

@@ -1,2 +1,5 @@
-/** The widgets in the header of everyone who is signed in, as data: the gateway names what they load in the html. */
-export const SIGNED_IN_WIDGETS = ['bell', 'user-menu'] as const;
+/**
+ * The widgets that the header shows to everyone who is signed in: the gateway names what they load in the html. The header writes each by
+ * name, where the build looks for it (`openedNames`).
+ */
+export const SIGNED_IN_WIDGETS = ['bell', 'user-menu'];
