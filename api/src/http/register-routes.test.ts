@@ -10,7 +10,7 @@ import { get } from './route.ts';
 const response = z.object({ id: z.number().int(), name: z.string().nullable() });
 const rows: Record<string, unknown> = {
   good: { id: 1, name: null, secret: 'of the row' },
-  'wrong-type': { id: '1', name: null },
+  'wrong-type': { id: 'one', name: null },
   incomplete: { id: 1 },
 };
 const app = Fastify();
