@@ -1,4 +1,4 @@
-/// <reference types="@testing-library/jest-dom" />
+/// <reference types="@testing-library/jest-dom" preserve="true" />
 /** For component tests of every package: a platform in memory, rendering with it, a fake server. */
 
 export { type FakeCall, type FakeHttp, type FakeReply, fakeHttp } from './fake-http.ts';

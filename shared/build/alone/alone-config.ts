@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, chunkPlugins, unusedCodePlugins } from '../base-config.ts';
-import { readJson, sharedFolder } from '../package-facts.ts';
+import { readJson } from '../package-facts.ts';
 import { PreviewFramePlugin } from '../preview-frame/preview-frame-plugin.ts';
+import { workspace } from '../workspace/index.ts';
 import { RemoteSourcePlugin } from './remote-source-plugin.ts';
-import { workspace } from './siblings.ts';
 
 /** The longest possible timer. */
 const NEVER_MS = 2 ** 31 - 1;
@@ -32,7 +32,7 @@ export function aloneConfig(folder: string): Configuration {
         cacheGroups: { packages: { test: /node_modules/, name: 'packages', chunks: 'initial' } },
       },
     },
-    entry: { main: join(sharedFolder, 'mock-host/main.tsx') },
+    entry: { main: fileURLToPath(new URL('../../mock-host/main.tsx', import.meta.url)) },
     output: {
       ...base.output,
       uniqueName: 'alone',

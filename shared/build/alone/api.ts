@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { CommandError } from '../command/command-error.ts';
 import { printProgress } from '../command/index.ts';
-import { workspace } from './siblings.ts';
+import { workspace } from '../workspace/index.ts';
 
 /** Seeding takes a few seconds, and minutes on a slow, busy machine. */
 const READY_MS = 180_000;

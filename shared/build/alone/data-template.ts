@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { sharedFolder } from '../package-facts.ts';
-import { workspace } from './siblings.ts';
+import { workspace } from '../workspace/index.ts';
 import { databaseOf } from './temp-dir.ts';
 
 const cache = join(sharedFolder, '.cache/alone');

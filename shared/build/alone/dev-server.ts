@@ -4,10 +4,11 @@ import webpack, { type Stats } from 'webpack';
 import WebpackDevServer, { type NextFunction, type Request, type Response } from 'webpack-dev-server';
 import { readJson } from '../package-facts.ts';
 import { FRAME_HEADERS, isPreviewFrame, PREVIEW_FOLDER } from '../preview-frame/headers.ts';
+import { workspace } from '../workspace/index.ts';
 import { aloneConfig } from './alone-config.ts';
 import { renderPage } from './page.ts';
 import { apiProxy } from './proxy.ts';
-import { pagesOfHost, remotesOf, workspace } from './siblings.ts';
+import type { Surroundings } from './surroundings.ts';
 
 export interface DevServerOptions {
   folder: string;
@@ -15,6 +16,7 @@ export interface DevServerOptions {
   against: string | null;
   /** Resolves with the address of the api. */
   api: Promise<string>;
+  surroundings: Promise<Surroundings>;
   onBuilt: (stats: Stats) => void;
 }
 
@@ -31,8 +33,8 @@ const frameHeaders = (path: string): Record<string, string> => ({
  * Serves the mock host with the remote in `folder`, recompiled at each change. Changed components are hot-replaced;
  * changed texts, and modules that can't be replaced, reload the page. Returns a function that stops it.
  */
-export async function serveAlone({ folder, port, against, api, onBuilt }: DevServerOptions) {
-  const { name } = readJson(join(folder, 'src/remote.json'));
+export async function serveAlone({ folder, port, against, api, surroundings, onBuilt }: DevServerOptions) {
+  const { name, namespace } = readJson(join(folder, 'src/remote.json'));
   const texts = join(folder, 'src/locales');
   const compiler = webpack(aloneConfig(folder));
   const files = new Promise<string[]>((resolve) => {
@@ -57,20 +59,25 @@ export async function serveAlone({ folder, port, against, api, onBuilt }: DevSer
       },
       webSocketServer: { type: 'ws', options: { path: HOT_PATH } },
       proxy: [apiProxy(api, against)],
-      static: { directory: join(workspace, 'host/src/locales'), publicPath: '/locales', watch: true },
-      watchFiles: [join(texts, '*.json')],
+      static: false,
+      watchFiles: [join(texts, '*.json'), ...(against ? [] : [join(workspace, 'host/src/locales/*/*.json')])],
       headers: ({ path }: Request) => frameHeaders(path),
       setupMiddlewares(middlewares, { app }) {
         // Texts of other remotes too: notifications use those of mfe-notifications.
-        app?.get('/locales/:language(en|fr)/:namespace.json', ({ params }, response, next) => {
-          const owner = remotesOf().find(({ namespace }) => namespace === params.namespace);
-          if (!owner) return next();
-          const root = owner.name === name ? texts : join(workspace, owner.name, 'src/locales');
-          response.sendFile(`${params.language}.json`, { root });
+        app?.get('/locales/:language(en|fr)/:namespace.json', async ({ params }, response, next) => {
+          const { language = '' } = params;
+          if (params.namespace === namespace) return response.sendFile(`${language}.json`, { root: texts });
+          try {
+            const found = await (await surroundings).readTexts(language, params.namespace ?? '');
+            if (found === undefined) return next();
+            response.type('json').send(found);
+          } catch (error) {
+            next(error);
+          }
         });
         middlewares.push(async (request: Request, response: Response, next: NextFunction) => {
           if (request.method !== 'GET' || !request.accepts('html')) return next();
-          const siblings = [...remotesOf().filter((remote) => remote.name !== name), pagesOfHost()];
+          const siblings = (await surroundings).siblings();
           response.type('html').send(renderPage({ remote: name, siblings, against }, await files));
         });
         return middlewares;

@@ -1,5 +1,6 @@
 import { CommandError } from '../command/command-error.ts';
 import { printProgress, watchPackageManager } from '../command/index.ts';
+import { inWorkspace, remoteNames } from '../workspace/index.ts';
 import { announce } from './announce.ts';
 import type { Api } from './api.ts';
 import { createReport } from './build-report.ts';
@@ -7,8 +8,8 @@ import { checkProduct } from './check-product.ts';
 import { serveAlone } from './dev-server.ts';
 import { findPort } from './find-port.ts';
 import { readSettings } from './settings.ts';
-import { remotesOf } from './siblings.ts';
 import { startLocalApi } from './start-local-api.ts';
+import { liveSurroundings, workspaceSurroundings } from './surroundings.ts';
 import { createDataFolder, removeDataFolder, removeStaleFolders } from './temp-dir.ts';
 
 /** Runs the remote in `folder` alone until it is stopped, then stops and removes everything it has created. */
@@ -38,7 +39,11 @@ export async function runAlone(folder: string, args: string[], env: NodeJS.Proce
   try {
     const settings = readSettings(folder, args, env);
     const { name, against } = settings;
-    const place = remotesOf().findIndex((remote) => remote.name === name);
+    if (!against && !inWorkspace)
+      throw new CommandError(
+        'Outside of the workspace there is no api: give --against <address of the product>.',
+      );
+    const place = remoteNames().indexOf(name);
     const port = await findPort(settings.port, Math.max(place, 0));
     printProgress(`${name} alone${against ? `, against ${against}` : ', with its own api and database'}`);
     const left = await removeStaleFolders();
@@ -61,10 +66,13 @@ export async function runAlone(folder: string, args: string[], env: NodeJS.Proce
       return address;
     };
     const api = startApi();
+    const surroundings = against
+      ? api.then((origin) => liveSurroundings(name, origin))
+      : Promise.resolve(workspaceSurroundings(name));
     const report = createReport();
-    const serving = serveAlone({ folder, port, against, api, onBuilt: report.built });
+    const serving = serveAlone({ folder, port, against, api, surroundings, onBuilt: report.built });
     cleanups.push(async () => (await serving)());
-    await Promise.all([api, serving, report.first]);
+    await Promise.all([api, surroundings, serving, report.first]);
     if (!stopping) announce(settings, port);
   } catch (error) {
     fail(error);

@@ -9,7 +9,7 @@ const statement = new RegExp(
   `^[ \\t]*(import|export) \\{([^}]*)\\} from '${sharedPrefix}(${divided.join('|')})';`,
   'gm',
 );
-const reexport = /^export \{([^}]*)\} from '\.\/parts\/([\w-]+)\.ts';/gm;
+const reexport = /^export \{([^}]*)\} from '\.\/parts\/([\w-]+)\.[jt]s';/gm;
 
 /** Replaces imports from a divided entry point by imports from its parts, so that only those are loaded. */
 export default function partsLoader(this: LoaderContext<unknown>, source: string): string {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, chunkPlugins, createMinimizer } from '../base-config.ts';
-import { type PackageFacts, sharedFolder } from '../package-facts.ts';
+import type { PackageFacts } from '../package-facts.ts';
 import { ChunkIntegrityPlugin } from '../plugins/chunk-integrity-plugin.ts';
 import { variantName } from '../variant.ts';
 import { AnonymousChunksPlugin } from './anonymous-chunks-plugin.ts';
@@ -19,7 +19,7 @@ export function frameConfig(facts: PackageFacts): Configuration {
   });
   return {
     ...base,
-    entry: { frame: join(sharedFolder, 'domain/documents/preview/frame/main.ts') },
+    entry: { frame: fileURLToPath(new URL('../../domain/documents/preview/frame/main.ts', import.meta.url)) },
     output: { ...base.output, uniqueName: 'preview_frame', clean: true },
     resolve: { ...base.resolve, fallback: { fs: false, path: false, buffer: false, stream: false } },
     module: {

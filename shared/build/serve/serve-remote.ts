@@ -27,7 +27,7 @@ type Builds = ReturnType<typeof createBuilds>;
 /**
  * Builds the remote in `folder` at each change and serves it on `http://localhost:<port>`; resolves once it listens.
  */
-export async function serveRemote(folder: string, port: number | 'auto') {
+export async function serveRemote(folder: string, port: number | 'auto'): Promise<WebpackDevServer> {
   const { default: config } = await import(pathToFileURL(join(folder, 'webpack.config.ts')).href);
   const compiler = webpack(serveConfig(config));
   const builds = createBuilds();

@@ -2,3 +2,4 @@
 export { entryPoints } from './entry-points.ts';
 export { findPackages } from './find-packages.ts';
 export { remoteNames } from './remote-names.ts';
+export { inWorkspace, workspace } from './workspace.ts';

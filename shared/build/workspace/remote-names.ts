@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-
-const workspace = join(import.meta.dirname, '../../..');
+import { dirname } from 'node:path';
+import { workspace } from './workspace.ts';
 
 /** The folders of remotes, in alphabetical order: `mfe-*` with a `src/remote.json`. */
 export const remoteNames = (root: string = workspace): string[] =>

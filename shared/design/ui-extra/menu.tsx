@@ -14,7 +14,9 @@ function EscapableMenu(props: MenuProps) {
   return <MantineMenu {...props} opened={isOpen} onChange={setOpen} />;
 }
 
-export const Menu = Object.assign(EscapableMenu, {
+type Parts = Pick<typeof MantineMenu, 'Target' | 'Dropdown' | 'Item' | 'Divider'>;
+
+export const Menu: typeof EscapableMenu & Parts = Object.assign(EscapableMenu, {
   Target: MantineMenu.Target,
   Dropdown: MantineMenu.Dropdown,
   Item: MantineMenu.Item,

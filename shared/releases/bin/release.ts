@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { printProgress } from '../../build/command/index.ts';
+import { inWorkspace } from '../../build/workspace/index.ts';
 import { PRODUCTION, placeNamed } from '../places/place.ts';
 import { pruneBuild } from '../prune-build.ts';
 import { readManifest } from '../read-manifest.ts';
@@ -11,6 +12,7 @@ import { ReleaseError } from '../release-error.ts';
 import { retentionOf } from '../retention.ts';
 import { openStore } from '../store/open-store.ts';
 import { buildAlone } from '../tool/build-alone.ts';
+import { buildOwn } from '../tool/build-own.ts';
 import { getLiveApi } from '../tool/get-live-api.ts';
 import { packageNames } from '../tool/package-names.ts';
 import { parseOptions } from '../tool/parse-options.ts';
@@ -53,10 +55,11 @@ async function getBuilds(names: string[], dist: string | undefined, skipTests: b
   if (dist === undefined) {
     const steps = skipTests ? 'building (types and tests are skipped)' : 'building, checking types, testing';
     printProgress(`${names.join(', ')}: ${steps}`);
-    const tested = await buildAlone(names, { tests: !skipTests });
+    const tests = { tests: !skipTests };
+    const tested = await (inWorkspace ? buildAlone(names, tests) : buildOwn(root, tests));
     for (const { name, hash, cached } of tested)
       printProgress(`${name}: the tests passed${cached ? ' earlier' : ''} for these sources (${hash})`);
-    const folders = names.map((name) => join(root, name, 'dist'));
+    const folders = inWorkspace ? names.map((name) => join(root, name, 'dist')) : [join(root, 'dist')];
     await Promise.all(folders.map(pruneBuild));
     return {
       folders,
@@ -81,7 +84,7 @@ function signingKey(): string | undefined {
 
 await runCommand(async () => {
   const { values, positionals } = options();
-  if (values.help || positionals.length === 0) return console.log(usage);
+  if (values.help || (inWorkspace && positionals.length === 0)) return console.log(usage);
   // A removed remote may have no folder any more.
   const place = placeNamed(values.place);
   const names = values.remove ? [] : packageNames(positionals);
@@ -103,7 +106,9 @@ await runCommand(async () => {
     ...(values.note && { note: values.note }),
   });
   if (!isNew)
-    return printProgress(`nothing new: the set ${set.id} already has this ${positionals.join(', ')}`);
+    return printProgress(
+      `nothing new: the set ${set.id} already has this ${(values.remove ? positionals : names).join(', ')}`,
+    );
   const against = [`host ${set.host.version}`, ...(api ? [`api ${api.version} at ${api.address}`] : [])];
   printProgress(`checked against ${against.join(' and ')}`);
   printChanges(changes);

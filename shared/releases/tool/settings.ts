@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import { inWorkspace, workspace } from '../../build/workspace/index.ts';
 import { storeLocation } from '../store/open-store.ts';
 
 const { env } = process;
 
-export const root = resolve(import.meta.dirname, '../../..');
+/** The workspace, or the repository of the one remote, in which its scripts run. */
+export const root = inWorkspace ? workspace : process.cwd();
 
 // Relative to the repository, not to the folder in which a package manager runs the script.
 export const dataDir = resolve(root, env.DATA_DIR ?? '.data');

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-interface OpenRow {
+export interface OpenRow {
   /** Stays with a row when others are removed, and with its place when the whole list is replaced. */
   key: number;
   isOpen: boolean;

@@ -21,7 +21,7 @@ const MIN_KEYS = new Set([2, 10, 20, 50]);
 const maxKey = (max: number) => (MAX_KEYS.has(max) ? `max${max}` : 'limitExceeded');
 const minKey = (min: number) => (MIN_KEYS.has(min) ? `min${min}` : 'tooShort');
 
-interface Limits {
+export interface Limits {
   /** An empty text is not too short. Messages: `min2`, `min10`, `min20`, `min50`, else `tooShort`. */
   min?: number;
   /** Messages: `max10`, `max50`, `max100`, `max200`, `max5000`, else `limitExceeded`. */

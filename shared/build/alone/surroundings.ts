@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseSet } from '../../federation/contract.ts';
+import type { Sibling } from '../../mock-host/facts.ts';
+import { CommandError } from '../command/command-error.ts';
+import { withNavTexts } from '../nav-texts.ts';
+import { readJson } from '../package-facts.ts';
+import { remoteNames, workspace } from '../workspace/index.ts';
+
+/** The product around a remote alone: what the others mount, and their texts; none of their code. */
+export interface Surroundings {
+  /** The other remotes, and the pages of the host except `/`, where the mock host has its own page. */
+  siblings: () => Sibling[];
+  /** The file of texts of a namespace, as JSON; undefined if nobody has it. */
+  readTexts: (language: string, namespace: string) => Promise<string | undefined>;
+}
+
+const hostOf = (routes: Sibling['routes']): Sibling => ({
+  name: 'host',
+  namespace: 'common',
+  routes: routes.filter(({ path }) => path !== '/'),
+  widgets: [],
+  modals: [],
+});
+
+/** The workspace: sources of the others, read again for each page. */
+export function workspaceSurroundings(name: string, root: string = workspace): Surroundings {
+  const remotes = (): Sibling[] =>
+    remoteNames(root)
+      .filter((other) => other !== name)
+      .map((other) => {
+        const folder = join(root, other);
+        const { namespace, routes, widgets, modals } = withNavTexts(
+          readJson(join(folder, 'src/remote.json')),
+          folder,
+        );
+        return { name: other, namespace, routes, widgets, modals };
+      });
+  return {
+    siblings: () => [...remotes(), hostOf(readJson(join(root, 'host/src/host.json')).routes)],
+    readTexts(language, namespace) {
+      const owner = remotes().find((remote) => remote.namespace === namespace)?.name;
+      const file = owner
+        ? join(owner, `src/locales/${language}.json`)
+        : join('host/src/locales', language, `${namespace}.json`);
+      return readFile(join(root, file), 'utf8').catch(() => undefined);
+    },
+  };
+}
+
+/** The release set that is live at an address. */
+export async function liveSurroundings(name: string, origin: string): Promise<Surroundings> {
+  const { host, remotes }: ReleaseSet = JSON.parse(await fetchText(new URL('/release-set.json', origin)));
+  const others = Object.entries(remotes).filter(([other]) => other !== name);
+  return {
+    siblings: () => [
+      ...others.map(([other, { namespace, routes, widgets, modals }]) => ({
+        name: other,
+        namespace,
+        routes,
+        widgets,
+        modals,
+      })),
+      hostOf(host.routes),
+    ],
+    async readTexts(language, namespace) {
+      const owner = others.find(([, remote]) => remote.namespace === namespace)?.[1];
+      const locales: Record<string, string | undefined> = owner
+        ? owner.locales
+        : { en: host.locales.en?.[namespace], fr: host.locales.fr?.[namespace] };
+      const url = locales[language];
+      return url === undefined ? undefined : fetchText(new URL(url, origin));
+    },
+  };
+}
+
+async function fetchText(url: URL): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new CommandError(`GET ${url} gave ${response.status}`);
+  return response.text();
+}

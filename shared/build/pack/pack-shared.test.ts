@@ -1,0 +1,82 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readJson, sharedFolder } from '../package-facts.ts';
+import { packShared } from './pack-shared.ts';
+
+const cache = join(sharedFolder, '.cache');
+mkdirSync(cache, { recursive: true });
+// Inside of shared, so that the packages find their dependencies.
+const folder = mkdtempSync(join(cache, 'packed-'));
+const installed = join(folder, 'node_modules/@handover');
+const shared = join(installed, 'shared');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Entry points for Node; the others import style sheets, for a bundler. */
+const FOR_NODE = [
+  'contract',
+  'contract/hosting',
+  'contract/schemas',
+  'build',
+  'build/command',
+  'build/jest',
+  'build/preview-frame',
+  'build/workspace',
+  'federation/gates',
+  'federation/match-route',
+  'releases',
+  'releases/integrity',
+  'testing/limit',
+  'testing/suite',
+];
+
+beforeAll(() => {
+  for (const [index, file] of packShared(join(folder, 'packed')).entries()) {
+    const target = join(installed, index === 0 ? 'shared' : 'remote-kit');
+    mkdirSync(target, { recursive: true });
+    execFileSync('tar', ['-xzf', file, '-C', target, '--strip-components=1']);
+  }
+});
+
+test('the package has every file that its exports name, as JavaScript with types', () => {
+  const { exports } = readJson(join(shared, 'package.json'));
+  for (const [key, file] of Object.entries<string | { types: string }>(exports)) {
+    const path = typeof file === 'string' ? file : file.types;
+    const found = globSync(path, { cwd: shared });
+    expect([key, found]).not.toEqual([key, []]);
+    for (const each of found.filter((name) => name.endsWith('.js')))
+      expect(existsSync(join(shared, each.replace(/\.js$/, '.d.ts')))).toBe(true);
+  }
+  expect(globSync('**/*.{ts,tsx}', { cwd: shared }).filter((file) => !file.endsWith('.d.ts'))).toEqual([]);
+});
+
+test('every file that the code imports or names is there', () => {
+  const missing = globSync('**/*.{js,d.ts}', { cwd: shared }).flatMap((file) => {
+    const code = readFileSync(join(shared, file), 'utf8').replaceAll(/^\s*\/?\*.*$/gm, '');
+    return [...code.matchAll(/(?:from|import\(?|new URL\() ?'(\.[^']+)'/g)]
+      .map(([, path = '']) => join(dirname(file), path))
+      .filter((path) => !existsSync(join(shared, path)))
+      .map((path) => `${file}: ${path}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every dependency has an exact version', () => {
+  const { dependencies } = readJson(join(shared, 'package.json'));
+  for (const [name, version] of Object.entries(dependencies))
+    expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
+});
+
+test('the tools run in plain Node from node_modules', () => {
+  const packages = [
+    ...FOR_NODE.map((name) => `@handover/shared/${name}`),
+    '@handover/remote-kit',
+    '@handover/remote-kit/jest',
+  ];
+  const code = packages.map((name) => `await import('${name}');`).join('\n');
+  const options = { cwd: folder, encoding: 'utf8' } as const;
+  const imported = spawnSync(process.execPath, ['--input-type=module', '--eval', code], options);
+  expect(imported).toMatchObject({ status: 0, stderr: '' });
+  const command = join(installed, 'remote-kit/bin/handover-release.js');
+  expect(spawnSync(process.execPath, [command, '--help'], options).stdout).toContain('--place <name>');
+});

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { readJson, sharedFolder } from '../package-facts.ts';
+
+interface PackageJson {
+  name: string;
+  version: string;
+  sideEffects: string[];
+  exports: Record<string, string | { types: string }>;
+  dependencies: Record<string, string>;
+}
+
+/** What only this repository runs: its test runner, its servers for tests, its render tests. */
+const LEFT_OUT = [
+  './build/server',
+  './build/test-run',
+  './testing/debian',
+  './testing/find-or-fetch',
+  './testing/s3-server',
+];
+
+/** Command -> the file that runs it. */
+export const COMMANDS = {
+  'handover-alone': 'build/bin/handover-alone',
+  'handover-build': 'build/bin/handover-build',
+  'handover-serve': 'build/bin/handover-serve',
+  'handover-release': 'releases/bin/release',
+  'handover-release-key': 'releases/bin/release-key',
+  'handover-release-list': 'releases/bin/release-list',
+  'handover-release-owners': 'releases/bin/release-owners',
+  'handover-release-places': 'releases/bin/release-places',
+  'handover-release-preview': 'releases/bin/release-preview',
+  'handover-release-promote': 'releases/bin/release-promote',
+  'handover-release-rollback': 'releases/bin/release-rollback',
+};
+
+/** Installed by the remote itself, so that there is one instance. */
+const PEERS = ['react', 'react-dom'];
+
+const source: PackageJson = readJson(join(sharedFolder, 'package.json'));
+
+const common = { version: source.version, license: 'UNLICENSED', type: 'module' };
+
+/** `package.json` of the packed `@handover/shared`: JavaScript in place of TypeScript, versions in place of `catalog:`. */
+export function sharedPackageJson() {
+  const opened = Object.entries(source.exports).filter(([key]) => !LEFT_OUT.includes(key));
+  const commands = Object.entries(COMMANDS).map(([name, file]) => [`./bin/${name}`, `./${file}.js`]);
+  const names = Object.keys(source.dependencies).filter((name) => !PEERS.includes(name));
+  return {
+    name: source.name,
+    ...common,
+    sideEffects: source.sideEffects,
+    exports: Object.fromEntries([
+      ...opened.map(([key, file]) => [
+        key,
+        typeof file === 'string' ? file.replace(/(?<!\.d)\.ts$/, '.js') : file,
+      ]),
+      ...commands,
+    ]),
+    dependencies: Object.fromEntries(names.map((name) => [name, installedVersion(name)])),
+    peerDependencies: Object.fromEntries(PEERS.map((name) => [name, `^${installedVersion(name)}`])),
+  };
+}
+
+/** `package.json` of `@handover/remote-kit`, which belongs to exactly this version of shared. */
+export function kitPackageJson() {
+  return {
+    name: '@handover/remote-kit',
+    ...common,
+    bin: Object.fromEntries(Object.keys(COMMANDS).map((name) => [name, `./bin/${name}.js`])),
+    exports: {
+      '.': './index.js',
+      './jest': './jest.js',
+      './tsconfig.json': './tsconfig.json',
+      './package.json': './package.json',
+    },
+    peerDependencies: { [source.name]: source.version },
+  };
+}
+
+/** The version that this workspace runs and tests with. */
+const installedVersion = (name: string): string =>
+  readJson(join(sharedFolder, 'node_modules', name, 'package.json')).version;
