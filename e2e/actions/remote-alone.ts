@@ -63,11 +63,8 @@ const expectApiData = (main: Locator, apiTexts: Set<string>) =>
     }, 'texts from the api on the page')
     .toBeGreaterThan(0);
 
-/**
- * Expects that a remote run alone shows its pages with data of the api, loads no code of another remote, and logs
- * nothing on the console.
- */
-export async function expectRemoteAlone(
+/** Expects that a remote run alone shows its pages with data of the api, and logs nothing on the console. */
+export async function expectPagesAlone(
   page: Page,
   alone: AloneServer,
   { name, pages, privateRoute }: WorkspaceRemote,
@@ -90,9 +87,13 @@ export async function expectRemoteAlone(
   }
   expect(watched.crossOrigin).toEqual([]);
   expect(watched.messages).toEqual([]);
+}
 
+/** Expects the same, and that it is compiled from source with the mock host and no code of another remote. */
+export async function expectRemoteAlone(page: Page, alone: AloneServer, remote: WorkspaceRemote) {
+  await expectPagesAlone(page, alone, remote);
   const modules = await modulesOf(alone);
-  const pageModules = pages.map((each) => `./src/pages/${each.page}.page.tsx`);
+  const pageModules = remote.pages.map((each) => `./src/pages/${each.page}.page.tsx`);
   expect(modules).toEqual(
     expect.arrayContaining([
       './src/remote.tsx',
