@@ -1,0 +1,5 @@
+export const remote = {
+  pages: { visits: () => import('./visits.page.js') },
+  widgets: {},
+  modals: {},
+};
