@@ -75,6 +75,7 @@ test('an error that nothing has caught is reported for the remote whose code thr
 test('a page that a remote has frozen is reported for it, and the next one has the version before', async ({
   page,
   context,
+  browser,
 }) => {
   await openWatched(page);
   expect(await shownVersion(page)).toBe(faulty);
@@ -83,11 +84,17 @@ test('a page that a remote has frozen is reported for it, and the next one has t
   const report = { code: 'HR-902', phase: 'run', remote: REMOTE, version: faulty, path: SALES };
   await expect.poll(reports).toContainEqual(expect.objectContaining(report));
 
-  const next = await context.newPage();
+  const isTold = async () => (await context.cookies()).some(({ name }) => name === 'frozen');
+  await expect.poll(isTold).toBe(true);
+  // In a process of its own: another page of the same context may share that of the frozen one.
+  const later = await browser.newContext();
+  await later.addCookies(await context.cookies());
+  const next = await later.newPage();
   await next.goto(gateway.address + SALES);
   expect(await shownVersion(next)).toBe(good);
   await next.getByRole('heading', { level: 1 }).click();
   await expect(next.getByRole('main').getByRole('article').first()).toBeVisible();
+  await later.close();
 });
 
 test('load and render times are counted by version, and the release tool shows them with the failures', async ({

@@ -141,6 +141,7 @@ for (const language of LANGUAGES) {
         await expect(row(page, 'Turned parts for watchmakers').first()).toBeVisible();
 
         await page.goto('/');
+        await expect(page.locator(`header a[href="${routes.opps()}"]`).first()).toBeVisible();
         await followWithInvalidCookies(page, routes.opps(), 'access', 'refresh');
         await expect(page).toHaveURL(`/login?next=${encodeURIComponent(routes.opps())}`);
         expect(unexpected(watched.messages, '/api/', '/ws/')).toEqual([]);
