@@ -32,7 +32,8 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
       if (outdated()) return false;
       if (!renewed.access) throw new HttpError({ kind: 'response', status: 401 });
       tokens.setTokens(renewed);
-      return true;
+      // Reading waits until the browser has written the cookie, so that the next tab with the lock finds it.
+      return tokens.access !== undefined;
     } catch (error) {
       if (outdated()) return false;
       if (!isRefused(error)) throw error;
