@@ -80,7 +80,8 @@ test('a page that a remote has frozen is reported for it, and the next one has t
   await openWatched(page);
   expect(await shownVersion(page)).toBe(faulty);
   const heading = page.getByRole('heading', { level: 1 });
-  await heading.click({ noWaitAfter: true, timeout: 3000 }).catch(() => undefined);
+  // It never ends.
+  void heading.click().catch(() => undefined);
   const report = { code: 'HR-902', phase: 'run', remote: REMOTE, version: faulty, path: SALES };
   await expect.poll(reports).toContainEqual(expect.objectContaining(report));
 

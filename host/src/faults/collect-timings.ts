@@ -35,10 +35,12 @@ export function collectTimings(): void {
       blocked.set(key, { what: 'blocked', ...owner, ms: ms + duration });
     }
   };
-  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) => {
+    // Browsers warn of a type that they do not know.
+    if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  };
   observe('measure', onMeasure);
-  // Browsers without it ignore the unknown type.
   observe('long-animation-frame', onLongFrame);
 
   document.addEventListener('visibilitychange', () => {

@@ -1,40 +1,15 @@
-import { type ReleaseSet, RemoteError } from '@handover/shared/federation';
+import { type ReleasedRemote, type ReleaseSet, RemoteError } from '@handover/shared/federation';
+import { buildReleaseSet } from '@handover/shared/testing/node';
 import { federationReport, type ReportFacts } from './federation-report.ts';
 
-const release = {
-  contract: 2,
-  namespace: 'deals',
-  global: 'deals',
-  entry: '',
-  integrity: '',
-  preload: [],
-  pages: {},
-  hashes: {},
-  needs: {},
-  routes: [],
-  widgets: [],
-  modals: [],
-  locales: {},
-  uses: {},
-  api: '',
-};
+const release = buildReleaseSet().remotes['mfe-deals'] as ReleasedRemote;
 const set: ReleaseSet = {
+  ...buildReleaseSet(),
   id: 'now',
-  createdAt: '2026-11-26T00:00:00Z',
   host: {
+    ...buildReleaseSet().host,
     version: 'h',
-    scripts: [],
-    styles: [],
-    preload: [],
-    hashes: {},
-    shared: {},
-    fonts: [],
-    icon: null,
-    previewFrame: null,
     provides: { react: '19.3.1', '@handover/shared/ui': '1.0.0' },
-    exports: {},
-    routes: [],
-    locales: {},
   },
   remotes: {
     'mfe-deals': {

@@ -23,10 +23,10 @@ export function startBackgroundTasks({ releaseSet, platform, router, override }:
   registerOfflineWorker();
   startUpdates(releaseSet.id, platform, navigation);
   if (new URLSearchParams(window.location.search).has('federation'))
-    import(/* webpackChunkName: 'federation-panel' */ '../panel/open-panel.tsx').then(
-      ({ openPanel }) => openPanel({ releaseSet, platform, override }),
-      () => undefined,
-    );
+    import(/* webpackChunkName: 'federation-panel' */ '../panel/open-panel.tsx')
+      .then(({ openPanel }) => openPanel({ releaseSet, platform, override }))
+      // Without its code, or who is signed in, there is no panel.
+      .catch(() => undefined);
   // The faults of a developer's own build are not the operator's.
   if (override?.state !== 'running') startFaults(releaseSet, platform, navigation);
 }
