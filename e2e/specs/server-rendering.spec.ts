@@ -160,6 +160,24 @@ test('the list of the main page stays as the html has it until it is near, and i
   expect(messages).toEqual([]);
 });
 
+test('a visitor sees the page by its html alone; who is signed in has the common style sheet in the cache', async ({
+  page,
+}) => {
+  await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : undefined));
+  for (const path of ['/', '/opportunities', '/login', '/faq']) {
+    await page.goto(gateway.address + path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS(
+      'font-family',
+      /^"Source Serif 4 Variable"/,
+    );
+    const signUp = page.getByRole('banner').getByRole('link', { name: 'Create account' });
+    await expect(signUp).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  }
+  const linked = /<link rel="stylesheet" href="([^"]*)"/g;
+  const { html } = await open('/user-deals', { access: await accessOf('seller') });
+  expect([...html.matchAll(linked)].map(([, url]) => url?.split('/').pop())).toEqual(['shell.css']);
+});
+
 test('with RENDER=off the browser renders the page', async ({ page }) => {
   const off = await start('off');
   const { messages } = watchPage(page, off.address);

@@ -58,10 +58,8 @@ export function renderPage(facts: PageFacts): string {
   const { noScript: withoutScripts } = facts;
   const scheme = colorScheme ? ` data-mantine-color-scheme="${colorScheme}"` : '';
   const checked = (url: string) => integrityAttribute(url, host.hashes);
-  const sheets: readonly Sheet[] = [
-    ...host.styles.map((url) => ({ url, integrity: host.hashes[url] })),
-    ...(rendered?.sheets ?? []),
-  ];
+  const sheets: readonly Sheet[] =
+    rendered?.sheets ?? host.styles.map((url) => ({ url, integrity: host.hashes[url] }));
   const styles = sheets.map((sheet) => styleTag(sheet, nonce)).join('');
   const written = sheets.filter(({ text }) => text !== undefined).map(({ url }) => url);
   const scripts = host.scripts.map((url) => `<script src="${url}"${checked(url)} defer></script>`).join('');

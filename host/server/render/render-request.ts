@@ -49,6 +49,12 @@ export async function renderRequest(
   });
   if (!result) return undefined;
   const hostPage = at.match ? undefined : at.page;
-  const sheets = styleSheets(set, result.parts, hostPage, renderer.readSheet);
+  const sheets = styleSheets({
+    set,
+    parts: result.parts,
+    hostPage,
+    withCommon: access === undefined,
+    read: renderer.readSheet,
+  });
   return { ...result, sheets, now, timeZone };
 }

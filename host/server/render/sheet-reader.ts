@@ -7,8 +7,13 @@ export type ReadSheet = (url: string, integrity: string | undefined) => string |
 
 /** Far more files than one set has. */
 const MAX_CACHED = 500;
-/** Relative to its file; or the end of the element. */
-const ONLY_AS_FILE = /url\(|@import|<\//;
+/** What names a style sheet, or ends the element. */
+const ONLY_AS_FILE = /@import|<\//;
+const RELATIVE_URL = /url\((?!["']?(?:[a-z]+:|\/|#))(["']?)([^"')]+)\1\)/gi;
+
+/** Files that a sheet names relative to itself are named by their whole path, as the page needs it. */
+const fromPage = (text: string, url: string) =>
+  text.replace(RELATIVE_URL, (_, quote, file) => `url(${quote}${url.replace(/[^/]*$/, '')}${file}${quote})`);
 
 /** Reads style sheets of the release store, and keeps them, since published files never change. */
 export function sheetReader(folder: string): ReadSheet {
@@ -17,7 +22,7 @@ export function sheetReader(folder: string): ReadSheet {
     try {
       const content = readFileSync(join(folder, url.replace(/^\/r\//, '')));
       const text = content.toString();
-      return integrityOf(content) === integrity && !ONLY_AS_FILE.test(text) ? text : undefined;
+      return integrityOf(content) === integrity && !ONLY_AS_FILE.test(text) ? fromPage(text, url) : undefined;
     } catch {
       return undefined;
     }

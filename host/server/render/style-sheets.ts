@@ -9,26 +9,33 @@ export interface Sheet {
   text?: string | undefined;
 }
 
+interface SheetFacts {
+  set: ReleaseSet;
+  /** The mounted components: `<remote>/<kind>/<name>`. */
+  parts: readonly string[];
+  hostPage: string | undefined;
+  /** Whether the sheets of every page are written, too: for a reader who may not have them in the cache. */
+  withCommon: boolean;
+  read: ReadSheet;
+}
+
 /**
- * The style sheets of the mounted components, `<remote>/<kind>/<name>`, and of a page of the host, without those of every page: first those
- * of what they use. Those of remotes are written into the html: one that does not come would hold back the whole page.
+ * The style sheets of a page: those of every page, those of what the mounted components use, then their own. They are written into the html, so
+ * that it can be shown as soon as it is there: nothing is asked for in a second round, and no file that does not come holds back the page.
  */
-export function styleSheets(
-  { host, remotes }: ReleaseSet,
-  parts: readonly string[],
-  hostPage: string | undefined,
-  read: ReadSheet,
-): Sheet[] {
+export function styleSheets({
+  set: { host, remotes },
+  parts,
+  hostPage,
+  withCommon,
+  read,
+}: SheetFacts): Sheet[] {
   const used = new Map<string, Sheet>();
-  const sheetsOf = (urls: readonly string[] | undefined) =>
-    (urls ?? []).filter((url) => url.endsWith('.css') && !host.styles.includes(url));
-  const link = (urls: readonly string[] | undefined) => {
-    for (const url of sheetsOf(urls)) used.set(url, { url, integrity: host.hashes[url] });
-  };
-  const write = (urls: readonly string[] | undefined, hashes: Record<string, string>) => {
-    for (const url of sheetsOf(urls)) {
+  const add = (urls: readonly string[] | undefined, hashes: Record<string, string>, isWritten = true) => {
+    for (const url of urls ?? []) {
+      if (!url.endsWith('.css') || used.has(url)) continue;
       const integrity = hashes[url];
-      used.set(url, { url, integrity, text: read(url, integrity) });
+      used.set(url, { url, integrity, text: isWritten ? read(url, integrity) : undefined });
     }
   };
   const mounted = parts.flatMap((part) => {
@@ -36,14 +43,15 @@ export function styleSheets(
     const release = remotes[remote];
     return release ? [{ release, name, isPage: kind === 'pages' }] : [];
   });
+  add(host.styles, host.hashes, withCommon);
   for (const { release, name, isPage } of mounted) {
     const needs = isPage ? release.needs[name] : release.widgetNeeds?.[name];
-    for (const specifier of needs ?? []) link(host.shared[specifier]);
+    for (const specifier of needs ?? []) add(host.shared[specifier], host.hashes);
   }
-  if (hostPage) link(host.styleSheets?.[hostPage]);
+  if (hostPage) add(host.styleSheets?.[hostPage], host.hashes);
   for (const { release, name, isPage } of mounted) {
-    write(release.preload, release.hashes);
-    write(isPage ? release.pages[name] : release.styleSheets?.[name], release.hashes);
+    add(release.preload, release.hashes);
+    add(isPage ? release.pages[name] : release.styleSheets?.[name], release.hashes);
   }
   return [...used.values()];
 }
