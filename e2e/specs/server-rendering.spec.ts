@@ -178,6 +178,20 @@ test('a visitor sees the page by its html alone; who is signed in has the common
   expect([...html.matchAll(linked)].map(([, url]) => url?.split('/').pop())).toEqual(['shell.css']);
 });
 
+test('visitors who come at the same time share a render, and have a nonce each', async () => {
+  const pages = await Promise.all(Array.from({ length: 12 }, () => open('/opportunities')));
+  const nonces = pages.map(
+    ({ headers }) => /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1],
+  );
+  expect(new Set(nonces).size).toBe(pages.length);
+  for (const [index, { html }] of pages.entries()) {
+    const own = [...html.matchAll(/ nonce="([^"]*)"/g)].map(([, nonce]) => nonce);
+    expect(new Set(own)).toEqual(new Set([nonces[index]]));
+  }
+  const times = pages.map(({ html }) => /data-rendered="(\d+)"/.exec(html)?.[1]);
+  expect(new Set(times).size).toBeLessThan(pages.length);
+});
+
 test('with RENDER=off the browser renders the page', async ({ page }) => {
   const off = await start('off');
   const { messages } = watchPage(page, off.address);

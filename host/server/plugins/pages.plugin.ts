@@ -10,7 +10,7 @@ import { preferencesOf } from '../html/preferences.ts';
 import { renderPage } from '../html/render-page.ts';
 import type { DescribePage } from '../metadata/page-metadata.ts';
 import type { PageRenderer } from '../render/page-renderer.ts';
-import { renderRequest } from '../render/render-request.ts';
+import { createRenderRequest } from '../render/render-request.ts';
 import { standaloneHeaders, standalonePage } from '../standalone-pages/standalone-page.ts';
 import type { prefetchState } from '../state/prefetch-state.ts';
 import { withoutFrozen } from './frozen-remote.ts';
@@ -56,6 +56,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     overrides,
   } = options;
 
+  const render = renderer && createRenderRequest(renderer);
+
   app.get('/favicon.ico', (_, reply) => {
     const icon = releaseSet()?.host.icon;
     return icon ? reply.redirect(icon, 302) : reply.code(204).send();
@@ -88,9 +90,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     const [metadata, result] = await Promise.all([
       describe({ set, at, pathname, search, language }),
       // The server renders what everyone sees.
-      set !== current
-        ? undefined
-        : renderer && renderRequest(renderer, request, { set, at, nonce, operator, preferences }),
+      set !== current ? undefined : render?.(request, { set, at, nonce, operator, preferences }),
     ]);
     // Its owner, staff and the party of a deal find what others don't.
     const exists = metadata.exists || (at.exists && !isVisitor(request));

@@ -33,6 +33,7 @@ const request = (over: Partial<PageRequest>): Omit<PageRequest, 'excluded'> => (
   now: Date.parse('2026-11-26T12:00:00Z'),
   timeZone: 'UTC',
   nonce: 'n',
+  since: Date.now(),
   operator: undefined,
   ...over,
 });

@@ -36,6 +36,7 @@ test(`after ${RELEASES} releases the gateway needs as much memory as after 5`, a
       now: 0,
       timeZone: 'UTC',
       nonce: 'n',
+      since: Date.now(),
       operator: undefined,
     });
     expect(page?.html).toContain('All is well');

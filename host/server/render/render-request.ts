@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ReleaseSet } from '@handover/shared/federation';
 import type { FastifyRequest } from 'fastify';
 import type { PageAt } from '../../src/metadata/page-at.ts';
@@ -6,10 +7,13 @@ import type { Preferences } from '../html/preferences.ts';
 import { forwardedHeaders } from '../plugins/forwarded-headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sessionOf } from './session-of.ts';
+import { shareRenders } from './share-renders.ts';
 import { type Sheet, styleSheets } from './style-sheets.ts';
 
 /** A page as the server has rendered it, and for when and where. */
 export interface RenderedPage extends RenderResult {
+  /** What stands in the html for the nonce. */
+  mark: string;
   sheets: Sheet[];
   now: number;
   timeZone: string;
@@ -23,38 +27,54 @@ interface PageFacts {
   preferences: Preferences;
 }
 
-/** Renders the page of a request; undefined if the browser has to. */
-export async function renderRequest(
-  renderer: PageRenderer,
-  request: FastifyRequest,
-  { set, at, preferences, ...facts }: PageFacts,
-): Promise<RenderedPage | undefined> {
-  const session = sessionOf(request.headers);
-  if (session === 'expired') return undefined;
-  const { access } = session;
-  const needs = at.match?.route.access ?? 'anyone';
-  // The browser leads on: to the sign-in page, or away from it.
-  if (needs === 'guest' ? access !== undefined : needs !== 'anyone' && access === undefined) return undefined;
-  const { language, colorScheme, timeZone } = preferences;
-  const now = Date.now();
-  const result = await renderer.render(set, {
-    ...facts,
-    url: request.url,
-    language,
-    colorScheme,
-    timeZone,
-    access,
-    headers: forwardedHeaders(request),
-    now,
-  });
-  if (!result) return undefined;
-  const hostPage = at.match ? undefined : at.page;
-  const sheets = styleSheets({
-    set,
-    parts: result.parts,
-    hostPage,
-    withCommon: access === undefined,
-    read: renderer.readSheet,
-  });
-  return { ...result, sheets, now, timeZone };
+/** Renders the page of a request; undefined if the browser has to. Visitors of one address share a render, see `shareRenders`. */
+export function createRenderRequest(renderer: PageRenderer) {
+  const share = shareRenders<RenderedPage | undefined>();
+
+  return async function renderRequest(
+    request: FastifyRequest,
+    { set, at, preferences, nonce, operator }: PageFacts,
+  ): Promise<RenderedPage | undefined> {
+    const session = sessionOf(request.headers);
+    if (session === 'expired') return undefined;
+    const { access } = session;
+    const needs = at.match?.route.access ?? 'anyone';
+    // The browser leads on: to the sign-in page, or away from it.
+    if (needs === 'guest' ? access !== undefined : needs !== 'anyone' && access === undefined)
+      return undefined;
+    const { language, colorScheme, timeZone } = preferences;
+    const headers = forwardedHeaders(request);
+
+    async function render(since: number) {
+      const now = Date.now();
+      // Stands for the nonce, of which each response has its own.
+      const mark = randomUUID();
+      const result = await renderer.render(set, {
+        url: request.url,
+        nonce: mark,
+        language,
+        colorScheme,
+        timeZone,
+        access,
+        headers,
+        operator,
+        now,
+        since,
+      });
+      if (!result) return undefined;
+      const sheets = styleSheets({
+        set,
+        parts: result.parts,
+        hostPage: at.match ? undefined : at.page,
+        withCommon: access === undefined,
+        read: renderer.readSheet,
+      });
+      return { ...result, mark, sheets, now, timeZone };
+    }
+
+    const { 'x-forwarded-for': _, ...address } = headers;
+    const key = JSON.stringify([set.id, request.url, language, colorScheme, timeZone, address]);
+    const page = await (access === undefined ? share(key, render) : render(Date.now()));
+    return page && { ...page, html: page.html.replaceAll(page.mark, nonce) };
+  };
 }

@@ -26,7 +26,10 @@ interface SetWorkerOptions extends Omit<WorkerSettings, 'mark' | 'dataMs'> {
 }
 
 export type SetWorker = ReturnType<typeof createSetWorker>;
-export type PageRequest = Omit<RenderRequest, 'totalMs' | 'dataMs'>;
+export interface PageRequest extends Omit<RenderRequest, 'totalMs' | 'dataMs'> {
+  /** When the deadline began, in ms. */
+  since: number;
+}
 
 const file = new URL('./render-worker.ts', import.meta.url);
 
@@ -98,19 +101,20 @@ export function createSetWorker({ limits, onFault, onDeath, ...settings }: SetWo
       return dead;
     },
     /** Undefined if the browser has to render the page: too early, too late, too many, or failed. */
-    async render(request: PageRequest): Promise<RenderResult | undefined> {
-      if (dead || !started || waiting.size >= limits.pages) return undefined;
+    async render({ since, ...request }: PageRequest): Promise<RenderResult | undefined> {
+      const endsAt = since + limits.totalMs;
+      const leftMs = endsAt - Date.now();
+      if (dead || !started || waiting.size >= limits.pages || leftMs <= 0) return undefined;
       lastId += 1;
       const id = lastId;
       const { promise, resolve } = Promise.withResolvers<RenderResult | undefined>();
       // The worker stops by itself at the deadline; this is for one that does not answer.
-      const timer = setTimeout(resolve, limits.totalMs * 1.25, undefined);
+      const timer = setTimeout(resolve, leftMs + limits.totalMs / 4, undefined);
       waiting.set(id, (result) => {
         waiting.delete(id);
         resolve(result);
         if (retired && waiting.size === 0) end();
       });
-      const endsAt = Date.now() + limits.totalMs;
       call({ type: 'render', id, endsAt, request: { ...request, dataMs: limits.dataMs } });
       return promise.finally(() => clearTimeout(timer));
     },
