@@ -8,6 +8,7 @@ import type { PackageFacts } from './package-facts.ts';
 import { ChunkRetryPlugin } from './plugins/chunk-retry-plugin.ts';
 import { versionToken } from './plugins/release-plugin.ts';
 import { StylePlugin } from './plugins/style-plugin.ts';
+import type { RemoteStyles } from './styles/remote-styles-loader.ts';
 import { variantName } from './variant.ts';
 
 const require = createRequire(import.meta.url);
@@ -26,7 +27,9 @@ interface Compiled {
   refresh?: boolean;
 }
 
-const rulesFor = (react: Compiled): RuleSetRule[] => [
+const remoteStylesLoader = fileURLToPath(new URL('./styles/remote-styles-loader.ts', import.meta.url));
+
+const rulesFor = (react: Compiled, remoteStyles?: RemoteStyles): RuleSetRule[] => [
   {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -58,8 +61,11 @@ const rulesFor = (react: Compiled): RuleSetRule[] => [
             exportLocalsConvention: 'as-is',
             localIdentName: '[local]-[hash:base64:6]',
           },
+          // Files that a style sheet imports are a remote's, too.
+          importLoaders: remoteStyles ? 1 : 0,
         },
       },
+      ...(remoteStyles ? [{ loader: remoteStylesLoader, options: remoteStyles }] : []),
     ],
   },
   { test: /\.(woff2|svg)$/, type: 'asset/resource' },
@@ -81,8 +87,12 @@ export const createMinimizer = (exclude?: RegExp) => [
 ];
 export const minimizer = createMinimizer();
 
-/** The common configuration of host and remotes. */
-export function baseConfig(facts: PackageFacts, react: Compiled = { development: false }) {
+/** The common configuration of host and remotes. Styles of a remote are checked, and have a layer of their own. */
+export function baseConfig(
+  facts: PackageFacts,
+  react: Compiled = { development: false },
+  remoteStyles?: RemoteStyles,
+) {
   return {
     mode: 'production',
     target: ['web', 'es2022'],
@@ -116,7 +126,7 @@ export function baseConfig(facts: PackageFacts, react: Compiled = { development:
         'react-router/dom$': join(productionRouter, 'dom-export.mjs'),
       },
     },
-    module: { rules: rulesFor(react) },
+    module: { rules: rulesFor(react, remoteStyles) },
     performance: false,
     stats: 'none',
     infrastructureLogging: { level: 'error' },
@@ -124,7 +134,7 @@ export function baseConfig(facts: PackageFacts, react: Compiled = { development:
       type: 'filesystem',
       cacheDirectory: join(facts.folder, '.cache/webpack'),
       name: variantName,
-      buildDependencies: { config: [fileURLToPath(import.meta.url), partsLoader] },
+      buildDependencies: { config: [fileURLToPath(import.meta.url), partsLoader, remoteStylesLoader] },
     },
   } satisfies Configuration;
 }

@@ -1,6 +1,6 @@
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, chunkPlugins, minimizer } from './base-config.ts';
-import { packageFacts } from './package-facts.ts';
+import { packageFacts, sharedFolder } from './package-facts.ts';
 import { ChunkIntegrityPlugin } from './plugins/chunk-integrity-plugin.ts';
 import { ConsumeRetryPlugin } from './plugins/consume-retry-plugin.ts';
 import { EntryPointsPlugin } from './plugins/entry-points-plugin.ts';
@@ -17,7 +17,11 @@ export function remoteConfig(configUrl: string): Configuration {
   const exposes: Record<string, string> = { './remote': './src/remote.tsx' };
   if (variant.probe) exposes['./probe'] = '@handover/shared/testing/probe';
   return {
-    ...baseConfig(facts),
+    ...baseConfig(facts, undefined, {
+      folder: facts.folder,
+      layer: facts.name,
+      except: (file) => file.startsWith(sharedFolder),
+    }),
     entry: {},
     optimization: { minimizer },
     plugins: [

@@ -18,7 +18,15 @@ const NEVER_MS = 2 ** 31 - 1;
 export function aloneConfig(folder: string): Configuration {
   const { name } = readJson(join(folder, 'package.json'));
   const facts = { folder, name, version: '0.0.0', identifier: 'alone', output: join(folder, '.cache/alone') };
-  const base = baseConfig(facts, { development: true, refresh: true });
+  const base = baseConfig(
+    facts,
+    { development: true, refresh: true },
+    {
+      folder,
+      layer: name,
+      except: (file) => !file.startsWith(folder),
+    },
+  );
   return {
     ...base,
     mode: 'development',

@@ -1,4 +1,6 @@
 /** The components that the first page needs: theme, layout, small components of Mantine and our own. Others are in `ui-extra`. */
+import './styles/layers.css';
+
 export type { ButtonProps } from '@mantine/core';
 export { Face } from './face/face.tsx';
 export { Icon } from './icon/icon.tsx';
