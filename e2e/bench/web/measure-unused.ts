@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { recordPageTimes, untilMainContent } from './page-times.ts';
+import { recordPageTimes, untilUsable } from './page-times.ts';
 import type { MeasuredRoute } from './web-routes.ts';
 
 /** The scripts that a page has loaded when its main content is shown, with the characters that did not run. */
@@ -8,7 +8,7 @@ export async function measureUnused(context: BrowserContext, { path, main }: Mea
   await recordPageTimes(page, main);
   await page.coverage.startJSCoverage();
   await page.goto(path);
-  await untilMainContent(page);
+  await untilUsable(page);
   const entries = await page.coverage.stopJSCoverage();
   await page.close();
   return entries

@@ -5,6 +5,8 @@ export interface PageTimes {
   fcp: number;
   lcp: number;
   main: number;
+  /** When React ran the main content: from then on it answers clicks and keys. */
+  usable: number;
   /** What long tasks took beyond 50 ms each, until the main content was shown. */
   blocked: number;
   cls: number;
@@ -12,10 +14,10 @@ export interface PageTimes {
   origin: number;
 }
 
-/** Records, in each document that the page loads, when an element matches the selector and has a size. */
+/** Records, in each document that the page loads, when an element matches the selector and has a size, and when React runs it. */
 export const recordPageTimes = (page: Page, selector: string) =>
   page.addInitScript((wanted) => {
-    const seen = { main: 0, fcp: 0, lcp: 0, cls: 0, tasks: [] as { at: number; ms: number }[] };
+    const seen = { main: 0, usable: 0, fcp: 0, lcp: 0, cls: 0, tasks: [] as { at: number; ms: number }[] };
     Reflect.set(window, 'pageTimes', seen);
     const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -37,16 +39,25 @@ export const recordPageTimes = (page: Page, selector: string) =>
         setTimeout(() => Reflect.set(seen, 'main', performance.mark('main').startTime)),
       );
     };
+    const lookForReact = () => {
+      const isTakenOver = [...document.querySelectorAll(wanted)].some((each) =>
+        Object.keys(each).some((key) => key.startsWith('__reactProps')),
+      );
+      if (isTakenOver) seen.usable = performance.mark('usable').startTime;
+      else requestAnimationFrame(lookForReact);
+    };
+    requestAnimationFrame(lookForReact);
     const observer = new MutationObserver(look);
     observer.observe(document, { childList: true, subtree: true, attributes: true });
   }, selector);
 
-/** Waits until the main content is shown, and returns the times so far. */
-export async function untilMainContent(page: Page): Promise<void> {
-  await page.waitForFunction(() => Reflect.get(window, 'pageTimes').main > 0, undefined, {
-    timeout: 120_000,
-    polling: 100,
-  });
+/** Waits until the main content is shown and can be used. */
+export async function untilUsable(page: Page): Promise<void> {
+  const isUsable = () => {
+    const { main, usable } = Reflect.get(window, 'pageTimes');
+    return main > 0 && usable > 0;
+  };
+  await page.waitForFunction(isUsable, undefined, { timeout: 120_000, polling: 100 });
 }
 
 export const pageTimesOf = (page: Page): Promise<PageTimes> =>

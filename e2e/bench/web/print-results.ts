@@ -12,6 +12,7 @@ const COLUMNS: (keyof Figures)[] = [
   'fcp',
   'lcp',
   'main',
+  'usable',
   'blocked',
   'cls',
   'allRequests',

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { pageTimesOf, recordPageTimes, untilMainContent } from './page-times.ts';
+import { pageTimesOf, recordPageTimes, untilUsable } from './page-times.ts';
 import { type MeasuredRequest, recordTraffic } from './traffic.ts';
 import type { MeasuredRoute } from './web-routes.ts';
 
@@ -22,6 +22,8 @@ export interface Figures {
   allKB: number;
   fcp: number;
   lcp: number;
+  /** Until React ran the main content. */
+  usable: number;
   blocked: number;
   cls: number;
 }
@@ -46,7 +48,7 @@ export async function visitPage(context: BrowserContext, { path, main }: Measure
     await recordPageTimes(page, main);
     const { requestsUntil } = await throttle(page);
     await page.goto(path, { waitUntil: 'commit' });
-    await untilMainContent(page);
+    await untilUsable(page);
     await page.waitForLoadState('networkidle');
     const times = await pageTimesOf(page);
     const requests = requestsUntil(times.origin + times.main);
@@ -73,10 +75,11 @@ function figuresOf(needed: MeasuredRequest[], all: MeasuredRequest[]) {
 const kB = (requests: MeasuredRequest[]) =>
   Math.round(requests.reduce((sum, { bytes }) => sum + bytes, 0) / 100) / 10;
 
-const rounded = ({ fcp, lcp, main, blocked, cls }: Awaited<ReturnType<typeof pageTimesOf>>) => ({
+const rounded = ({ fcp, lcp, main, usable, blocked, cls }: Awaited<ReturnType<typeof pageTimesOf>>) => ({
   fcp: Math.round(fcp),
   lcp: Math.round(lcp),
   main: Math.round(main),
+  usable: Math.round(usable),
   blocked: Math.round(blocked),
   cls: Math.round(cls * 1000) / 1000,
 });
