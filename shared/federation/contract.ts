@@ -125,4 +125,8 @@ export interface ReleaseSet {
   createdAt: string;
   host: ReleasedHost;
   remotes: Record<string, ReleasedRemote>;
+  /** Entry point -> version, as its types have changed from release to release; for people and tools. */
+  entryPoints?: Record<string, string> | undefined;
+  /** The document of the api that it was released on, in the release store. */
+  api?: string | undefined;
 }

@@ -6,7 +6,7 @@ import type {
   RemoteRelease,
   ServerFiles,
 } from '../federation/contract.ts';
-import { gateErrors } from './gates.ts';
+import { gateErrors, typeGateErrors } from './gates.ts';
 import { versionKey } from './publish.ts';
 import { ReleaseError } from './release-error.ts';
 import type { BuildManifest } from './schema.ts';
@@ -59,7 +59,11 @@ async function fallbackOf(
     !(await store.has(versionKey(name, candidate.version)))
   )
     return null;
-  return gateErrors(host, name, candidate).length === 0 ? candidate : null;
+  const errors = [
+    ...gateErrors(host, name, candidate),
+    ...(await typeGateErrors(store, host, name, candidate)),
+  ];
+  return errors.length === 0 ? candidate : null;
 }
 
 const urlIn =

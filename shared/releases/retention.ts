@@ -1,5 +1,6 @@
 import { DAY_MS } from '../contract/limits.ts';
 import type { ReleaseSet } from '../federation/contract.ts';
+import { APIS, pruneApis } from './api/api-record.ts';
 import { versionsOf } from './changes.ts';
 import { history } from './history.ts';
 import { inPlace, isHistory, placesOf } from './places/place.ts';
@@ -9,7 +10,7 @@ import type { HistoryEntry } from './records.ts';
 import type { Store } from './store/store.ts';
 
 /** Folders of a store that contain no versions. */
-const RESERVED = ['sets', 'leases', 'signatures', 'places'];
+const RESERVED = ['sets', 'leases', 'signatures', 'places', APIS];
 /** Versions that no set needs yet are kept this long: their release may be waiting for the lock. */
 const GRACE = DAY_MS;
 /** A draft older than this was left by a killed tool. */
@@ -42,27 +43,36 @@ export async function prune(
   retention: Partial<Retention> = {},
   now = Date.now(),
 ): Promise<string[]> {
-  const limits = { ...retentionOf({}), ...retention };
-  const ids = await setIds(store);
-  const kept = new Set<string>();
-  for (const place of await placesOf(store)) {
-    const entries = await history(inPlace(store, place), MAX_ENTRIES);
-    for (const id of keptSets(entries, ids, limits, now)) kept.add(id);
-  }
-  const needed = new Set<string>();
-  for (const id of kept) {
-    const set = await readSet(store, id);
-    for (const key of set ? neededBy(set) : []) needed.add(key);
-  }
+  const kept = await keptSets(store, retention, now);
+  const needed = new Set(kept.flatMap(neededBy));
   const removed: string[] = [];
   for (const key of await publishedVersions(store)) {
     if (needed.has(key) || now - ((await store.modifiedAt(key)) ?? now) < GRACE) continue;
     await store.remove(key);
     removed.push(key);
   }
-  for (const id of ids) if (!kept.has(id)) await removeSet(store, id);
+  const ids = new Set(kept.map(({ id }) => id));
+  for (const id of await setIds(store)) if (!ids.has(id)) await removeSet(store, id);
+  await pruneApis(store, new Set(kept.flatMap(({ api }) => (api ? [api] : []))));
   await store.removeDrafts(DRAFT_AGE);
   return removed;
+}
+
+/** The sets that a page which is still open may have, or a rollback may go to, of all places. */
+export async function keptSets(
+  store: Store,
+  retention: Partial<Retention> = {},
+  now = Date.now(),
+): Promise<ReleaseSet[]> {
+  const limits = { ...retentionOf({}), ...retention };
+  const ids = await setIds(store);
+  const kept = new Set<string>();
+  for (const place of await placesOf(store)) {
+    const entries = await history(inPlace(store, place), MAX_ENTRIES);
+    for (const id of keptOf(entries, ids, limits, now)) kept.add(id);
+  }
+  const sets = await Promise.all([...kept].map((id) => readSet(store, id)));
+  return sets.filter((set) => set !== undefined);
 }
 
 /** The versions and fallbacks of a set, as `name/version`. */
@@ -89,12 +99,7 @@ const isPackage = (name: string) =>
   /^[a-z][a-z0-9-]*$/.test(name) && !RESERVED.includes(name) && !isHistory(name);
 
 /** Of one place: the last sets, those that were current within the days, and those created within them. */
-function keptSets(
-  entries: HistoryEntry[],
-  ids: string[],
-  { sets, days }: Retention,
-  now: number,
-): Set<string> {
+function keptOf(entries: HistoryEntry[], ids: string[], { sets, days }: Retention, now: number): Set<string> {
   const since = now - days * DAY_MS;
   const newest = [...new Set(entries.map(({ set }) => set))].slice(0, sets);
   // A set is served until the next entry.

@@ -94,4 +94,6 @@ export const releaseSet = z.object({
   createdAt: z.string(),
   host: hostFields.extend({ version: z.string(), hashes: integrities.default({}) }),
   remotes: z.record(z.string(), release.extend({ fallback: release.nullable() })),
+  entryPoints: z.record(z.string(), z.string()).optional(),
+  api: z.string().optional(),
 });

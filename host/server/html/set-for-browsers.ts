@@ -34,6 +34,8 @@ export function setForBrowsers({ host, remotes, ...set }: ReleaseSet, overrides:
   const onlyForTags = { scripts: [], styles: [], preload: [], shared: {}, hashes: {}, fonts: [], icon: null };
   return {
     ...set,
+    entryPoints: undefined,
+    api: undefined,
     host: { ...host, ...onlyForTags, ...onlyForServers, locales, exports: Object.fromEntries(exports) },
     remotes: Object.fromEntries(released),
   };

@@ -23,6 +23,7 @@ export const COMMANDS = {
   'handover-alone': 'build/bin/handover-alone',
   'handover-build': 'build/bin/handover-build',
   'handover-serve': 'build/bin/handover-serve',
+  'handover-can-i-release': 'releases/bin/can-i-release',
   'handover-release': 'releases/bin/release',
   'handover-release-key': 'releases/bin/release-key',
   'handover-release-list': 'releases/bin/release-list',

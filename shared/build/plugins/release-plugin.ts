@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { integrityOf } from '../../releases/integrity.ts';
+import { TYPES_FILE } from '../../releases/types/type-record.ts';
 import { manifestOf } from '../manifest.ts';
 import { MF_MANIFEST, mfManifestOf } from '../mf-manifest.ts';
 import type { PackageFacts } from '../package-facts.ts';
+import { providedExports, usedExports } from '../shared-usage.ts';
+import { declarationsFolder } from '../types/declarations.ts';
+import { typesOfHost, typesOfRemote } from '../types/record-types.ts';
 import { hashOf } from './hash.ts';
 import { emitLocales, type Locales } from './locales.ts';
 
@@ -12,8 +16,8 @@ import { emitLocales, type Locales } from './locales.ts';
 export const versionToken = 'HANDOVERVERSION';
 
 /**
- * Sets the version of the build and writes `build-manifest.json`, which the release store needs to publish it; for remotes also
- * `mf-manifest.json`, for the federation's own tools.
+ * Sets the version of the build and writes `build-manifest.json`, which the release store needs to publish it, and the types by which
+ * releases are compared; for remotes also `mf-manifest.json`, for the federation's own tools.
  */
 export class ReleasePlugin {
   private readonly facts: PackageFacts;
@@ -29,15 +33,32 @@ export class ReleasePlugin {
     const transfer = { name: 'ReleasePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER };
     // When all other files are final, since the manifest has their hashes.
     const report = { name: 'ReleasePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT };
+    // While webpack compiles. Builds of `pnpm dev` and `serve`, at each change, do without.
+    let declarations: Promise<string> | undefined;
+    compiler.hooks.beforeRun.tap('ReleasePlugin', () => {
+      declarations = declarationsFolder();
+      // It is told where it is awaited.
+      declarations.catch(() => undefined);
+    });
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
       let hash = '';
       let locales: Locales = {};
-      compilation.hooks.processAssets.tap(transfer, () => {
+      compilation.hooks.processAssets.tapPromise(transfer, async () => {
+        if (declarations) this.writeTypes(compilation, await declarations);
         locales = emitLocales(compilation, this.facts.folder, this.role);
         hash = this.insertVersion(compilation);
       });
       compilation.hooks.processAssets.tap(report, () => this.writeManifest(compilation, hash, locales));
     });
+  }
+
+  /** Part of the version: what a host offers may change without its code. */
+  private writeTypes(compilation: Compilation, declarations: string) {
+    const record =
+      this.role === 'host'
+        ? typesOfHost(declarations, providedExports(compilation), this.facts.folder)
+        : typesOfRemote(declarations, usedExports(compilation), this.facts.folder);
+    emitJson(compilation, TYPES_FILE, record);
   }
 
   private insertVersion(compilation: Compilation): string {

@@ -1,23 +1,18 @@
 #!/usr/bin/env node
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { printProgress } from '../../build/command/index.ts';
 import { inWorkspace } from '../../build/workspace/index.ts';
 import { PRODUCTION, placeNamed } from '../places/place.ts';
-import { pruneBuild } from '../prune-build.ts';
-import { readManifest } from '../read-manifest.ts';
-import type { HistoryEntry } from '../records.ts';
 import { release } from '../release.ts';
-import { ReleaseError } from '../release-error.ts';
 import { retentionOf } from '../retention.ts';
 import { openStore } from '../store/open-store.ts';
-import { buildAlone } from '../tool/build-alone.ts';
-import { buildOwn } from '../tool/build-own.ts';
+import { getBuilds } from '../tool/get-builds.ts';
 import { getLiveApi } from '../tool/get-live-api.ts';
 import { packageNames } from '../tool/package-names.ts';
 import { parseOptions } from '../tool/parse-options.ts';
-import { printChanges, printWaiting, runCommand } from '../tool/run-command.ts';
-import { currentUser, location, root } from '../tool/settings.ts';
+import { printChanges, printEntryPoints, printWaiting, runCommand } from '../tool/run-command.ts';
+import { currentUser, location } from '../tool/settings.ts';
 
 const usage = `pnpm release <remote>… [host]
   --dist <folder>   publishes this build, such as one from CI, instead of building
@@ -43,39 +38,6 @@ const options = () =>
     },
   });
 
-interface Builds {
-  folders: string[];
-  tests: HistoryEntry['tests'];
-  /** By package: the hash of the sources that were tested here. */
-  sources?: Record<string, string>;
-}
-
-/** The builds to publish: built and tested here, or given by `--dist`. */
-async function getBuilds(names: string[], dist: string | undefined, skipTests: boolean): Promise<Builds> {
-  if (dist === undefined) {
-    const steps = skipTests ? 'building (types and tests are skipped)' : 'building, checking types, testing';
-    printProgress(`${names.join(', ')}: ${steps}`);
-    const tests = { tests: !skipTests };
-    const tested = await (inWorkspace ? buildAlone(names, tests) : buildOwn(root, tests));
-    for (const { name, hash, cached } of tested)
-      printProgress(`${name}: the tests passed${cached ? ' earlier' : ''} for these sources (${hash})`);
-    const folders = inWorkspace ? names.map((name) => join(root, name, 'dist')) : [join(root, 'dist')];
-    await Promise.all(folders.map(pruneBuild));
-    return {
-      folders,
-      tests: skipTests ? 'skipped' : 'passed',
-      sources: Object.fromEntries(tested.map(({ name, hash }) => [name, hash])),
-    };
-  }
-  if (names.length > 1) throw new ReleaseError('--dist is the build of one package: give one name.');
-  const folder = resolve(process.env.INIT_CWD ?? process.cwd(), dist);
-  if (!existsSync(join(folder, 'build-manifest.json')))
-    throw new ReleaseError(`${folder} is not a build: it has no build-manifest.json.`);
-  const { name } = await readManifest(folder);
-  if (name !== names[0]) throw new ReleaseError(`${folder} is a build of ${name}, not of ${names[0]}.`);
-  return { folders: [folder], tests: 'elsewhere' };
-}
-
 /** The private key of the team: a file that `pnpm release:key` wrote. */
 function signingKey(): string | undefined {
   const { RELEASE_KEY: file } = process.env;
@@ -94,7 +56,7 @@ await runCommand(async () => {
     values.remove ? { folders: [] } : getBuilds(names, values.dist, values['skip-tests']),
     getLiveApi(),
   ]);
-  const { set, isNew, changes } = await release(location, folders, {
+  const { set, isNew, changes, entryPoints } = await release(location, folders, {
     place,
     by: values.by ?? currentUser(),
     retention: retentionOf(process.env),
@@ -112,5 +74,6 @@ await runCommand(async () => {
   const against = [`host ${set.host.version}`, ...(api ? [`api ${api.version} at ${api.address}`] : [])];
   printProgress(`checked against ${against.join(' and ')}`);
   printChanges(changes);
+  printEntryPoints(entryPoints);
   printProgress(`the set ${set.id} is current${place === PRODUCTION ? '' : ` in ${place}`}`);
 });

@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ReleaseOptions, release } from '../release.ts';
+import { release } from '../release.ts';
+import type { ReleaseOptions } from '../release-options.ts';
 import { rollback } from '../rollback.ts';
 import { writeBuild } from '../testing/write-build.ts';
 import { watchedSet } from '../watched-set.ts';

@@ -13,6 +13,7 @@ import { ReleaseError } from '../release-error.ts';
 import { type BuildManifest, buildManifest } from '../schema.ts';
 import { openStore, type StoreLocation } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
+import { withEntryPointVersions } from '../types/entry-point-versions.ts';
 import { currentIn, inPlace, PRODUCTION } from './place.ts';
 
 export interface PromoteOptions {
@@ -68,7 +69,8 @@ async function withVersions(
     if (!manifest) throw new ReleaseError(`There is no ${name} to promote.`);
     return buildManifest.parse(JSON.parse(manifest.text));
   });
-  return composeSet(store, await Promise.all(builds), current);
+  const composed = await composeSet(store, await Promise.all(builds), current);
+  return (await withEntryPointVersions(store, composed, current)).set;
 }
 
 /** Throws if the target has a version that was never current in the source: it was released past it. */

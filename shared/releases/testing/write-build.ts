@@ -1,18 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '../integrity.ts';
+import { TYPES_FILE, type TypeRecord } from '../types/type-record.ts';
 
 interface Build {
   name: string;
   hash: string;
   /** Overrides of a valid manifest. */
   more?: object;
+  types?: TypeRecord;
 }
 
 /** Writes the output folder of a build, and returns its path. */
-export function writeBuild(folder: string, { name, hash, more }: Build): string {
+export function writeBuild(folder: string, { name, hash, more, types }: Build): string {
   const dist = join(folder, `${name}-${hash}`);
-  mkdirSync(join(dist, 'chunks'), { recursive: true });
+  for (const each of ['chunks', 'server']) mkdirSync(join(dist, each), { recursive: true });
   const common = { name, version: `1.0.0-${hash}`, contract: 2, locales: {}, preload: [] };
   const host = {
     role: 'host',
@@ -41,6 +43,7 @@ export function writeBuild(folder: string, { name, hash, more }: Build): string 
     'entry.js': hash,
     'chunks/list.js': `${hash} list`,
     'en.json': '{}',
+    ...(types && { [TYPES_FILE]: JSON.stringify(types) }),
   };
   const files = Object.fromEntries(
     Object.entries(contents).map(([file, text]) => [file, integrityOf(Buffer.from(text))]),

@@ -1,4 +1,5 @@
 import { printProgress } from '../../build/command/index.ts';
+import type { ApiDocument } from '../api/api-changes.ts';
 import type { LiveApi } from '../gates.ts';
 import { runningAddress } from './settings.ts';
 
@@ -13,21 +14,21 @@ export async function getLiveApi(): Promise<LiveApi | undefined> {
   const { API_URL, PUBLIC_URL } = process.env;
   const tried = [API_URL, runningAddress(), PUBLIC_URL].filter((address) => address !== undefined);
   for (const address of tried) {
-    const version = await versionAt(address);
-    if (version) return { version, address };
+    const document = await documentAt(address);
+    if (document?.info?.version) return { version: document.info.version, address, document };
   }
   const where = tried.length > 0 ? `responds at ${tried.join(' or ')}` : 'is known (set API_URL)';
-  printProgress(`no live api ${where}; its version is not checked`);
+  printProgress(`no live api ${where}; it is not checked`);
   return undefined;
 }
 
-async function versionAt(address: string): Promise<string | undefined> {
+async function documentAt(address: string): Promise<ApiDocument | undefined> {
   try {
     const response = await fetch(new URL('/api/openapi.json', address), {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const { info } = (await response.json()) as { info?: { version?: unknown } };
-    return typeof info?.version === 'string' ? info.version : undefined;
+    const document = await response.json();
+    return typeof document?.paths === 'object' ? document : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { printProgress } from '../../build/command/index.ts';
 import type { Change, LeaseRecord } from '../records.ts';
 import { ReleaseError } from '../release-error.ts';
+import type { EntryPointRelease } from '../types/entry-point-versions.ts';
 
 export const printWaiting = ({ who, machine, pid, purpose, until }: LeaseRecord): void => {
   const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
@@ -11,6 +12,14 @@ export const printWaiting = ({ who, machine, pid, purpose, until }: LeaseRecord)
 
 export function printChanges(changes: readonly Change[]): void {
   for (const { name, from, to } of changes) printProgress(`  ${name}  ${from ?? 'none'} -> ${to ?? 'none'}`);
+}
+
+/** The new versions of entry points, and why. */
+export function printEntryPoints(entryPoints: readonly EntryPointRelease[]): void {
+  for (const { entryPoint, from, to, difference, reasons } of entryPoints) {
+    printProgress(`  ${entryPoint}  ${from} -> ${to} (${difference})`);
+    for (const reason of reasons) printProgress(`    ${reason}`);
+  }
 }
 
 /** Runs a command. Errors that the user can act on are printed as one message, others with their stack. */

@@ -1,0 +1,86 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReleaseSet } from '@handover/shared/federation';
+import { integrityOf } from '@handover/shared/releases/integrity';
+import { expect, test } from '@playwright/test';
+import { apiAddressOf } from '../product/processes.ts';
+import { releaseCommands } from '../product/release-tool.ts';
+
+/** Builds of the product as they are released, and hosts whose types say something else. */
+
+const REMOTE = 'mfe-opportunities';
+const UI = '@handover/shared/ui';
+const TYPES = 'server/types.json';
+const PAGE = 'design/ui/page/page';
+const productDir = process.env.E2E_DATA_DIR ?? '';
+
+let folder: string;
+let commands: ReturnType<typeof releaseCommands>;
+let set: ReleaseSet;
+
+test.beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'handover-types-'));
+  const { set: id } = JSON.parse(readFileSync(join(productDir, 'releases/current.json'), 'utf8'));
+  set = JSON.parse(readFileSync(join(productDir, `releases/sets/${id}.json`), 'utf8'));
+  commands = releaseCommands(folder, apiAddressOf(productDir));
+  await accept('host', published('host', set.host.version));
+  await accept(REMOTE, published(REMOTE, set.remotes[REMOTE]?.version ?? ''));
+});
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const published = (name: string, version: string) => join(productDir, 'releases', name, version);
+
+/** A copy of the published host in which the declarations of `Page` are others. */
+function hostWith(label: string, change: (declarations: string) => string): string {
+  const dist = join(folder, 'builds', label);
+  cpSync(published('host', set.host.version), dist, { recursive: true });
+  const types = JSON.parse(readFileSync(join(dist, TYPES), 'utf8'));
+  const before = types.files[PAGE];
+  types.files[PAGE] = change(before);
+  expect(types.files[PAGE]).not.toBe(before);
+  const text = JSON.stringify(types);
+  writeFileSync(join(dist, TYPES), text);
+  const file = join(dist, 'build-manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const files = { ...manifest.files, [TYPES]: integrityOf(Buffer.from(text)) };
+  writeFileSync(file, JSON.stringify({ ...manifest, version: `${manifest.version}${label}`, files }));
+  return dist;
+}
+
+async function accept(name: string, dist: string): Promise<string> {
+  const { code, output } = await commands.release(name, dist, 'a team');
+  expect(code, output).toBe(0);
+  return output;
+}
+
+test('a host whose component takes more is released under a new minor version', async () => {
+  const host = hostWith('more', (text) =>
+    text.replace('title: string;', 'title: string;\n    tone?: string;'),
+  );
+  const asked = await commands.canIRelease('host', host);
+  expect(asked.code, asked.output).toBe(0);
+  expect(asked.output).toContain('yes, host can be released to production');
+  expect(asked.output).toMatch(
+    new RegExp(`${UI}  1\\.0\\.0 -> 1\\.1\\.0 \\(minor\\)\\n.*Page takes or gives more`),
+  );
+  expect(readdirSync(join(folder, 'releases/host'))).toHaveLength(1);
+  expect(await accept('host', host)).toContain(`${UI}  1.0.0 -> 1.1.0 (minor)`);
+});
+
+test('a host whose component wants more is refused, with the lines of the live remote', async () => {
+  const host = hostWith('wants', (text) =>
+    text.replace('title: string;', 'title: string;\n    tone: string;'),
+  );
+  const asked = await commands.canIRelease('host', host);
+  expect(asked.code).toBe(1);
+  const released = await commands.release('host', host, 'a team');
+  expect(released.code).toBe(1);
+  for (const { output } of [asked, released]) {
+    expect(output).toContain('Refused, nothing was changed');
+    const [, file = '', line] =
+      /(mfe-opportunities\/src\/\S+):(\d+): Property 'tone' is missing/.exec(output) ?? [];
+    const source = readFileSync(join(import.meta.dirname, '../..', file), 'utf8').split('\n');
+    expect(source[Number(line) - 1]).toContain('<Page');
+  }
+});

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DAY_MS } from '../../contract/limits.ts';
+import { release } from '../release.ts';
+import { prune } from '../retention.ts';
+import { folderStore } from '../store/folder-store.ts';
+import { hostTypes, remoteTypes } from '../testing/build-types.ts';
+import { writeBuild } from '../testing/write-build.ts';
+import type { ApiDocument } from './api-changes.ts';
+import { canTheApiChange } from './can-the-api-change.ts';
+
+let folder: string;
+let store: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'handover-api-'));
+  store = join(folder, 'store');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** An api with lists whose entries have these fields. */
+function api(fields: Record<string, string[]>): ApiDocument {
+  const lists = Object.entries(fields).map(([name, properties]) => {
+    const schema = {
+      type: 'object',
+      properties: Object.fromEntries(properties.map((each) => [each, { type: 'string' }])),
+    };
+    return [
+      `/api/${name}/`,
+      { get: { responses: { 200: { content: { 'application/json': { schema } } } } } },
+    ];
+  });
+  return { info: { version: '1.0.0' }, paths: Object.fromEntries(lists) };
+}
+const BOTH = api({ deals: ['title', 'phase'], people: ['name'] });
+
+const remote = (hash: string, requests: Record<string, string>) =>
+  writeBuild(folder, { name: 'mfe-deals', hash, types: remoteTypes('', hostTypes(), requests) });
+const releaseOn = (document: ApiDocument, ...dists: string[]) =>
+  release(store, dists, { api: { version: '1.0.0', address: 'http://api', document } });
+const ask = (document: ApiDocument) => canTheApiChange(folderStore(store), document);
+const host = () => writeBuild(folder, { name: 'host', hash: 'h1', types: hostTypes() });
+const CALLS = { '/api/deals/': 'src/api/deals.api.ts:7' };
+const none = { refused: [], unused: [], unknown: [] };
+
+test('an api is refused whose change breaks what a remote calls, with file and line; what nobody calls may change', async () => {
+  await releaseOn(BOTH, host(), remote('d1', CALLS));
+  expect(await ask(BOTH)).toEqual(none);
+  expect(await ask(api({ deals: ['title', 'phase', 'side'], people: ['name'] }))).toEqual(none);
+  expect(await ask(api({ deals: ['title'], people: [] }))).toEqual({
+    refused: [
+      'GET /api/deals/: response phase is gone\n    mfe-deals 1.0.0-d1: mfe-deals/src/api/deals.api.ts:7',
+    ],
+    unused: ['GET /api/people/: response name is gone'],
+    unknown: [],
+  });
+});
+
+test('sets that a page may still have count, until retention has removed them', async () => {
+  await releaseOn(BOTH, host(), remote('d1', CALLS));
+  await releaseOn(BOTH, remote('d2', {}));
+  const people = api({ people: ['name'] });
+  const { refused } = await ask(people);
+  expect(refused).toEqual([
+    'GET /api/deals/: is gone\n    mfe-deals 1.0.0-d1: mfe-deals/src/api/deals.api.ts:7',
+  ]);
+  await releaseOn(BOTH, remote('d3', {}));
+  await releaseOn(people, remote('d4', {}));
+  await prune(folderStore(store), { sets: 2, days: 0 }, Date.now() + 40 * DAY_MS);
+  expect(await ask(people)).toEqual({ ...none, unused: ['GET /api/deals/: is gone'] });
+  await releaseOn(people, remote('d5', {}));
+  await prune(folderStore(store), { sets: 2, days: 0 }, Date.now() + 40 * DAY_MS);
+  expect(await ask(people)).toEqual(none);
+  expect(await folderStore(store).names('apis')).toHaveLength(1);
+});
+
+test('a version whose calls are not known counts as calling everything', async () => {
+  await releaseOn(BOTH, host(), writeBuild(folder, { name: 'mfe-deals', hash: 'd1' }));
+  expect((await ask(api({ deals: ['title', 'phase'] }))).refused).toEqual([
+    'GET /api/people/: is gone\n    mfe-deals 1.0.0-d1, whose calls are not known',
+  ]);
+});
+
+test('a set that was released without an api is compared with the live one, or told', async () => {
+  const { set } = await release(store, [host(), remote('d1', CALLS)]);
+  const people = api({ people: ['name'] });
+  expect(await ask(people)).toEqual({ ...none, unknown: [set.id] });
+  const { refused } = await canTheApiChange(folderStore(store), people, { live: BOTH });
+  expect(refused).toHaveLength(1);
+});
+
+test('a remote that asks for what the live api lacks is refused with file and line', async () => {
+  await releaseOn(BOTH, host());
+  const newer = remote('d1', { ...CALLS, '/api/deals/{}/pause/': 'src/api/deals.api.ts:9' });
+  await expect(releaseOn(BOTH, newer)).rejects.toThrow(
+    'mfe-deals/src/api/deals.api.ts:9: asks for /api/deals/{}/pause/, which the api at http://api does not have',
+  );
+});

@@ -1,0 +1,18 @@
+import { currentIn, inPlace, PRODUCTION } from './places/place.ts';
+import { planRelease } from './plan-release.ts';
+import type { Released, ReleaseOptions } from './release-options.ts';
+import { openStore, type StoreLocation } from './store/open-store.ts';
+import { withBuilds } from './store/with-builds.ts';
+
+/** What `release` would do with these builds now; nothing is written. Throws `ReleaseError` for what it would refuse. */
+export async function canIRelease(
+  location: StoreLocation,
+  dists: readonly string[],
+  options: ReleaseOptions = {},
+): Promise<Released> {
+  const { place = PRODUCTION } = options;
+  const all = await openStore(location);
+  const { set } = await currentIn(all, place);
+  const { store, builds } = await withBuilds(inPlace(all, place), dists);
+  return planRelease(store, builds, set, options);
+}

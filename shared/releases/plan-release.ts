@@ -1,0 +1,59 @@
+import type { ReleaseSet } from '../federation/contract.ts';
+import { apiId } from './api/api-record.ts';
+import { changesBetween, versionsOf } from './changes.ts';
+import { composeSet } from './compose-set.ts';
+import { checkSet } from './gates.ts';
+import { history } from './history.ts';
+import { checkOwnership } from './ownership/check-ownership.ts';
+import { readOwners } from './ownership/owners.ts';
+import type { Released, ReleaseOptions } from './release-options.ts';
+import type { BuildManifest } from './schema.ts';
+import type { Store } from './store/store.ts';
+import { withEntryPointVersions } from './types/entry-point-versions.ts';
+
+interface ReleasePlan extends Released {
+  /** The builds without the skipped ones. */
+  included: BuildManifest[];
+}
+
+/**
+ * The set that a release of these builds makes current, checked as a release is; nothing is written. Throws `ReleaseError` if a gate
+ * or an owner refuses it.
+ */
+export async function planRelease(
+  store: Store,
+  builds: BuildManifest[],
+  current: ReleaseSet | undefined,
+  { by, action, remove = [], loosen, api }: ReleaseOptions,
+): Promise<ReleasePlan> {
+  const skipped = action === 'start' ? await releasedBefore(store, builds, current) : [];
+  const included = builds.filter(({ name }) => !skipped.some((each) => each.name === name));
+  const composed = await composeSet(store, included, current, remove);
+  const changes = changesBetween(current, composed);
+  if (current && changes.length === 0)
+    return { set: current, isNew: false, changes, skipped, included, entryPoints: [] };
+
+  const changed = changes.map(({ name }) => name);
+  await checkSet(store, composed, changed.includes('host') ? Object.keys(composed.remotes) : changed, api);
+  const { owners } = await readOwners(store, current);
+  // A start releases the checkout of one machine: what its pages allow was decided where the checkout comes from.
+  const strict = action === 'start' ? {} : { by, before: current };
+  await checkOwnership(store, { ...strict, after: composed, owners, names: changed, loosen });
+  const { set, entryPoints } = await withEntryPointVersions(store, composed, current);
+  if (api?.document) set.api = apiId(api.document);
+  return { set, isNew: true, changes, skipped, included, entryPoints };
+}
+
+/** Builds whose version was current before, and was replaced since by a release or a rollback. */
+async function releasedBefore(store: Store, builds: BuildManifest[], current: ReleaseSet | undefined) {
+  const known = new Set(
+    (await history(store)).flatMap(({ changes }) =>
+      changes.flatMap(({ name, from, to }) => [`${name}@${from}`, `${name}@${to}`]),
+    ),
+  );
+  const versions = versionsOf(current);
+  return builds.flatMap(({ name, version }) => {
+    const now = versions[name];
+    return now && now !== version && known.has(`${name}@${version}`) ? [{ name, version, current: now }] : [];
+  });
+}

@@ -1,0 +1,39 @@
+import type { ReleaseSet } from '../federation/contract.ts';
+import type { LiveApi } from './gates.ts';
+import type { Change, HistoryEntry, LeaseRecord } from './records.ts';
+import type { Retention } from './retention.ts';
+import type { EntryPointRelease } from './types/entry-point-versions.ts';
+
+export interface ReleaseOptions {
+  /** Where it becomes current: `production`, unless another one is named. */
+  place?: string;
+  /** Who releases; by default the user of the process. */
+  by?: string;
+  note?: string;
+  tests?: HistoryEntry['tests'];
+  sources?: HistoryEntry['sources'];
+  /** `start` leaves out builds that were current before, so that it does not undo a rollback. */
+  action?: 'release' | 'start';
+  /** Remotes to remove from the set. */
+  remove?: readonly string[];
+  /** Whether pages may be opened to more people than before. */
+  loosen?: boolean;
+  /** The private key in PEM of the team, by which these builds are signed. */
+  signingKey?: string | undefined;
+  /** The live api, if there is one. */
+  api?: LiveApi | undefined;
+  retention?: Partial<Retention>;
+  /** Called while another process holds the lock. */
+  onWait?: (holder: LeaseRecord) => void;
+}
+
+export interface Released {
+  set: ReleaseSet;
+  /** False if the current set already has these versions. */
+  isNew: boolean;
+  changes: Change[];
+  /** Builds that a start skipped, because they were current before another version was. */
+  skipped: { name: string; version: string; current: string }[];
+  /** The entry points whose types differ from those of the host before. */
+  entryPoints: EntryPointRelease[];
+}

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assertAsBuilt } from '../assert-as-built.ts';
+import { versionKey } from '../publish.ts';
+import { readManifest } from '../read-manifest.ts';
+import type { BuildManifest } from '../schema.ts';
+import type { Store } from './store.ts';
+
+/** A store as if builds were published in it, for a check that writes nothing. Throws `ReleaseError` for one that is not as it was built. */
+export async function withBuilds(
+  store: Store,
+  dists: readonly string[],
+): Promise<{ store: Store; builds: BuildManifest[] }> {
+  const builds = await Promise.all(dists.map(readManifest));
+  await Promise.all(builds.map((manifest, index) => assertAsBuilt(dists[index] ?? '', manifest)));
+  const keys = builds.map(({ name, version }) => versionKey(name, version));
+  const read: Store['read'] = async (key) => {
+    const index = keys.findIndex((each) => key.startsWith(`${each}/`));
+    const dist = dists[index];
+    if (dist === undefined) return store.read(key);
+    const text = await readFile(join(dist, key.slice((keys[index] ?? '').length + 1)), 'utf8').catch(
+      () => undefined,
+    );
+    return text === undefined ? undefined : { text, tag: '' };
+  };
+  const has: Store['has'] = async (version) => keys.includes(version) || store.has(version);
+  return { store: { ...store, read, has }, builds };
+}

@@ -1,0 +1,96 @@
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { canIRelease } from '../can-i-release.ts';
+import { promote } from '../places/promote.ts';
+import { release } from '../release.ts';
+import { type Declarations, hostTypes, remoteTypes, UI } from '../testing/build-types.ts';
+import { writeBuild } from '../testing/write-build.ts';
+import { watchedSet } from '../watched-set.ts';
+
+let folder: string;
+let store: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'handover-types-'));
+  store = join(folder, 'store');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const PAGE = `import { Panel } from '${UI}';\nexport const page = Panel({ title: 'Deals' });\n`;
+const CALM = `import { Panel } from '${UI}';\nexport const page = Panel({ title: 'Deals', tone: 'calm' });\n`;
+const optional = { props: 'title: string;\ntone?: string;' };
+const required = { props: 'title: string;\ntone: string;' };
+
+const host = (hash: string, declarations?: Declarations) =>
+  writeBuild(folder, { name: 'host', hash, types: hostTypes(declarations) });
+const remote = (hash: string, source: string, declarations?: Declarations) =>
+  writeBuild(folder, { name: 'mfe-deals', hash, types: remoteTypes(source, hostTypes(declarations)) });
+const entryPoints = () => watchedSet(store)()?.entryPoints;
+const PLACE = 'mfe-deals/src/pages/list.page.ts:2: ';
+
+test('a host that offers more is released, and its entry point gets the next minor version', async () => {
+  await release(store, [host('h1'), remote('d1', PAGE)]);
+  expect(entryPoints()).toEqual({ [UI]: '1.0.0' });
+  const { entryPoints: changed } = await release(store, [host('h2', optional)]);
+  expect(changed).toEqual([
+    {
+      entryPoint: UI,
+      difference: 'minor',
+      reasons: ['Panel takes or gives more'],
+      from: '1.0.0',
+      to: '1.1.0',
+    },
+  ]);
+  expect(entryPoints()).toEqual({ [UI]: '1.1.0' });
+  await release(store, [remote('d2', CALM, optional)]);
+  expect(entryPoints()).toEqual({ [UI]: '1.1.0' });
+});
+
+test('a host that a live remote does not compile with is refused with file and line, and so for the remotes at once released', async () => {
+  await release(store, [host('h1'), remote('d1', PAGE)]);
+  const newer = host('h2', required);
+  await expect(release(store, [newer])).rejects.toThrow(
+    `Refused, nothing was changed. With host 1.0.0-h2:\n  ${PLACE}Property 'tone' is missing`,
+  );
+  expect(watchedSet(store)()?.host.version).toBe('1.0.0-h1');
+  await release(store, [newer, remote('d2', CALM, required)]);
+  expect(entryPoints()).toEqual({ [UI]: '2.0.0' });
+  // The version before does not run with this host, so it is no fallback.
+  expect(watchedSet(store)()?.remotes['mfe-deals']?.fallback).toBeNull();
+});
+
+test('a remote that uses what the live host lacks waits for it', async () => {
+  await release(store, [host('h1'), remote('d1', PAGE)]);
+  const newer = remote('d2', CALM, optional);
+  await expect(release(store, [newer])).rejects.toThrow(PLACE);
+  await release(store, [host('h2', optional)]);
+  await release(store, [newer]);
+});
+
+test('what was tried in a place is checked again where it is promoted to', async () => {
+  await release(store, [host('h1'), remote('d1', PAGE)]);
+  await release(store, [host('h2', optional), remote('d2', CALM, optional)], { place: 'staging' });
+  await expect(promote(store, { from: 'staging', names: ['mfe-deals'] })).rejects.toThrow(PLACE);
+  await promote(store, { from: 'staging', names: ['host', 'mfe-deals'] });
+  expect(entryPoints()).toEqual({ [UI]: '1.1.0' });
+});
+
+test('builds without types are compared by the names of their exports alone', async () => {
+  await release(store, [host('h1'), writeBuild(folder, { name: 'mfe-deals', hash: 'd1' })]);
+  await release(store, [host('h2', required)]);
+  expect(entryPoints()).toEqual({ [UI]: '2.0.0' });
+});
+
+test('the question whether it would be released has the same answer, and writes nothing', async () => {
+  await release(store, [host('h1'), remote('d1', PAGE)]);
+  const before = globSync('**/*', { cwd: store }).sort();
+  await expect(canIRelease(store, [host('h2', required)])).rejects.toThrow(PLACE);
+  expect(await canIRelease(store, [host('h3', optional)])).toMatchObject({
+    isNew: true,
+    changes: [{ name: 'host', from: '1.0.0-h1', to: '1.0.0-h3' }],
+    entryPoints: [{ entryPoint: UI, difference: 'minor' }],
+  });
+  expect(await canIRelease(store, [remote('d1', PAGE)])).toMatchObject({ isNew: false });
+  expect(globSync('**/*', { cwd: store }).sort()).toEqual(before);
+  expect(watchedSet(store)()?.host.version).toBe('1.0.0-h1');
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Store } from '../store/store.ts';
+
+/** The file of a build that has its types. Gateways do not serve its folder. */
+export const TYPES_FILE = 'server/types.json';
+
+const declaration = z.object({ file: z.string(), name: z.string() });
+/** The file in `files` that declares an export, and its name there. */
+export type Declaration = z.infer<typeof declaration>;
+
+const typeRecord = z.object({
+  /** Entry point -> its file in `files`: of a host all that it provides, of a remote what its sources import. */
+  entryPoints: z.record(z.string(), z.string()),
+  /** Entry point -> export -> where it is declared. Of a remote only what its code uses, which no type is. */
+  exports: z.record(z.string(), z.record(z.string(), declaration)),
+  /** The declarations of shared that these reach: path without extension -> text. */
+  files: z.record(z.string(), z.string()),
+  /** The sources of a remote, without tests: path -> text. */
+  sources: z.record(z.string(), z.string()).default({}),
+  /** Address of the api -> where its sources first name it. Ids are `{}`: `/api/deals/{}/`. */
+  requests: z.record(z.string(), z.string()).default({}),
+});
+
+/** The types of the entry points with which a host or a remote was built. */
+export type TypeRecord = z.infer<typeof typeRecord>;
+
+/** The types of a published version; undefined in older builds and in those of other tools. */
+export async function readTypes(store: Store, version: string): Promise<TypeRecord | undefined> {
+  const found = await store.read(`${version}/${TYPES_FILE}`);
+  return found && typeRecord.parse(JSON.parse(found.text));
+}
+
+/** A place in the sources of a package, from the root of the workspace. */
+export const placeIn = (name: string, place: string): string =>
+  place.startsWith('src/') ? `${name}/${place}` : place;
