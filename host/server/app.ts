@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { trustedProxies } from '@handover/shared/contract/hosting';
+import type { ReleaseSet } from '@handover/shared/federation';
 import { folderSource, type ReleaseSource } from '@handover/shared/releases';
 import Fastify from 'fastify';
 import { LIVE_RELOAD, liveReload } from './dev/live-reload.plugin.ts';
@@ -18,7 +19,10 @@ import { releases } from './plugins/releases.plugin.ts';
 import { searchEngines } from './plugins/search-engines.plugin.ts';
 import { browserTimings } from './plugins/timings.plugin.ts';
 import { createPageRenderer } from './render/page-renderer.ts';
+import { createRenderRequest } from './render/render-request.ts';
 import type { WorkerLimits } from './render/set-worker.ts';
+import { createPeople } from './rollout/people.ts';
+import { createRolloutWatch } from './rollout/rollout-watch.ts';
 import { prefetchState } from './state/prefetch-state.ts';
 import { publicReader } from './state/read-public.ts';
 
@@ -82,19 +86,31 @@ export async function createGateway(options: GatewayOptions) {
   const texts = localeTexts(source.folder);
   const readPublic = publicReader(apiUrl);
   const state = prefetchState(readPublic);
-  const renderer = render
-    ? createPageRenderer({
-        folder: source.folder,
-        releaseSet,
-        apiUrl,
-        limits: render,
-        onFailure(failure) {
-          app.log.warn({ renderFailure: failure }, 'a part of a page could not be rendered on the server');
-          metrics.renderFailures.inc({ remote: failure.remote, version: failure.version });
-        },
-      })
-    : undefined;
-  app.addHook('onClose', async () => renderer?.close());
+  const rendererFor = (setToRender: () => ReleaseSet | undefined) =>
+    render &&
+    createPageRenderer({
+      folder: source.folder,
+      releaseSet: setToRender,
+      apiUrl,
+      limits: render,
+      onFailure(failure) {
+        app.log.warn({ renderFailure: failure }, 'a part of a page could not be rendered on the server');
+        metrics.renderFailures.inc({ remote: failure.remote, version: failure.version });
+      },
+    });
+  const rolloutSet = () => source.sets()?.rollout?.set;
+  const [renderer, rolloutRenderer] = [rendererFor(releaseSet), rendererFor(rolloutSet)];
+  app.addHook('onClose', async () => void (await Promise.all([renderer?.close(), rolloutRenderer?.close()])));
+  const watch = createRolloutWatch({
+    source,
+    // Otherwise its first pages would be slower than others.
+    isReady: () => rolloutRenderer?.isSettled() ?? true,
+    onMoved: (moved) => app.log.warn({ rollout: moved }, 'a rollout was moved'),
+    onError: (error) => app.log.error({ err: error }, 'a rollout can not be watched, so nobody gets its set'),
+  });
+  app.addHook('onClose', () => watch.close());
+  const people = createPeople({ sets: source.sets, watch, publicUrl });
+  const releaseSets = () => [releaseSet(), rolloutSet()].filter((set) => set !== undefined);
   // The first request to the api is slow, so it is made before a visitor would wait for it.
   app.addHook('onListen', async () => void (await state('home')));
   // Compresses pages and api responses; published files are compressed in advance.
@@ -104,23 +120,27 @@ export async function createGateway(options: GatewayOptions) {
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   const previewOf = previewsOf(source);
-  await app.register(releases, { source, previewOf });
+  await app.register(releases, { source, previewOf, people });
   await app.register(previews, { source, publicUrl });
   await app.register(apiProxy, { apiUrl, isTrusted, graceMs });
-  await app.register(failureReports, { releaseSet, remoteFailures: metrics.remoteFailures });
-  await app.register(browserTimings, { releaseSet, remoteTimes: metrics.remoteTimes });
+  await app.register(failureReports, { releaseSets, remoteFailures: metrics.remoteFailures, people });
+  await app.register(browserTimings, { releaseSets, remoteTimes: metrics.remoteTimes, people });
   await app.register(offline, { worker });
   await app.register(brand);
   if (problems) await app.register(liveReload, { releaseSet, problems });
   await app.register(searchEngines, { releaseSet, apiUrl, publicUrl, ...sitemap });
+  const [renderOfCurrent, renderOfRollout] = [renderer, rolloutRenderer].map(
+    (each) => each && createRenderRequest(each),
+  );
   await app.register(pages, {
     releaseSet,
     previewOf,
+    people,
     publicUrl,
     texts,
     describe: pageMetadata({ texts, readPublic, publicUrl }),
     state,
-    renderer,
+    renderOf: (set) => (set === rolloutSet() ? renderOfRollout : renderOfCurrent),
     worker: worker ? WORKER : undefined,
     operator,
     live: problems ? LIVE_RELOAD : undefined,

@@ -15,8 +15,12 @@ export async function buildAndRelease(signal: AbortSignal): Promise<void> {
   ];
   printProgress(`building ${packages.join(', ')} (unchanged packages come from the cache)`);
   await turbo(packages, signal);
-  const { set, isNew, skipped } = await releaseBuilds(packages);
+  const { set, isNew, skipped, rollout } = await releaseBuilds(packages);
   printProgress(isNew ? `released the set ${set.id}` : `the set ${set.id} is current`);
+  if (rollout)
+    printProgress(
+      `   nothing was released: ${rollout.share} % of people try ${rollout.set} (pnpm release:rollout)`,
+    );
   for (const { name, version, current } of skipped) {
     printProgress(
       `   ${name} ${version} is not part of it: it was released before, and has been replaced by ${current}`,

@@ -15,13 +15,16 @@ export const releaseEntrySchema = z.object({
   at: z.string(),
   by: z.string(),
   machine: z.string(),
-  action: z.enum(['release', 'rollback', 'start', 'promote']),
+  /** A rollout begins with `canary`, is widened in steps, and ends by becoming current or by `stop`. */
+  action: z.enum(['release', 'rollback', 'start', 'promote', 'canary', 'widen', 'stop']),
   /** The place from which it was promoted. */
   place: z.string().optional(),
   set: setId,
   /** The previous set; null for the first one. */
   before: setId.nullable(),
   changes: z.array(releaseChangeSchema),
+  /** Of a rollout: how many percent of people have the set from now on. */
+  share: z.number().positive().max(100).optional(),
   /** Whether the tool ran types and tests; `elsewhere` for a build from CI. */
   tests: z.enum(['passed', 'skipped', 'elsewhere']).optional(),
   /** By package: the hash of the sources whose tests passed. */
@@ -29,9 +32,28 @@ export const releaseEntrySchema = z.object({
   note: z.string().optional(),
 });
 
+/** A set that a part of people has, beside the current one. */
+export const rolloutSchema = z.object({
+  /** Another one for each rollout, also of the same set. */
+  id: z.string().regex(/^[0-9a-f]{8}$/),
+  set: setId,
+  /** How many percent of people have it. */
+  share: z.number().positive().lt(100),
+  /** Since when they do. */
+  since: z.string(),
+  /** How many of these people, and how many minutes, are waited for before it is widened. */
+  people: z.number().int().positive(),
+  minutes: z.number().nonnegative(),
+});
+
 /** `current.json` of the release store. Contains its history entry, so that both are written in one step. Older pointers have none. */
-export const releasePointerSchema = z.object({ set: setId, entry: releaseEntrySchema.optional() });
+export const releasePointerSchema = z.object({
+  set: setId,
+  entry: releaseEntrySchema.optional(),
+  rollout: rolloutSchema.optional(),
+});
 
 export type ReleaseChange = z.infer<typeof releaseChangeSchema>;
+export type RolloutRecord = z.infer<typeof rolloutSchema>;
 export type ReleaseEntry = z.infer<typeof releaseEntrySchema>;
 export type ReleasePointer = z.infer<typeof releasePointerSchema>;

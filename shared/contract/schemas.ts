@@ -163,6 +163,7 @@ export {
   type ReleaseChange,
   type ReleaseEntry,
   type ReleasePointer,
+  type RolloutRecord,
   releaseEntrySchema,
   releasePointerSchema,
 } from './release.schema.ts';

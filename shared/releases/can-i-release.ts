@@ -1,5 +1,6 @@
 import { currentIn, inPlace, PRODUCTION } from './places/place.ts';
 import { planRelease } from './plan-release.ts';
+import { assertNoRollout } from './pointer.ts';
 import type { Released, ReleaseOptions } from './release-options.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
 import { withBuilds } from './store/with-builds.ts';
@@ -12,7 +13,8 @@ export async function canIRelease(
 ): Promise<Released> {
   const { place = PRODUCTION } = options;
   const all = await openStore(location);
-  const { set } = await currentIn(all, place);
+  const current = await currentIn(all, place);
+  assertNoRollout(current);
   const { store, builds } = await withBuilds(inPlace(all, place), dists);
-  return planRelease(store, builds, set, options);
+  return planRelease(store, builds, current.set, options);
 }

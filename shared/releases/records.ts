@@ -3,12 +3,14 @@ import {
   type ReleaseChange,
   type ReleaseEntry,
   type ReleasePointer,
+  type RolloutRecord,
   releaseEntrySchema,
   releasePointerSchema,
 } from '../contract/schemas.ts';
 
 export type Change = ReleaseChange;
 export type HistoryEntry = ReleaseEntry;
+export type { RolloutRecord };
 
 const lease = z.object({
   who: z.string(),

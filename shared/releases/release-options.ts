@@ -1,7 +1,8 @@
 import type { ReleaseSet } from '../federation/contract.ts';
 import type { LiveApi } from './gates.ts';
-import type { Change, HistoryEntry, LeaseRecord } from './records.ts';
+import type { Change, HistoryEntry, LeaseRecord, RolloutRecord } from './records.ts';
 import type { Retention } from './retention.ts';
+import type { CanaryOptions } from './rollout/as-rollout.ts';
 import type { EntryPointRelease } from './types/entry-point-versions.ts';
 
 export interface ReleaseOptions {
@@ -18,6 +19,8 @@ export interface ReleaseOptions {
   remove?: readonly string[];
   /** Whether pages may be opened to more people than before. */
   loosen?: boolean;
+  /** Only a part of people get it at first: see `moveRollout`. */
+  canary?: CanaryOptions | undefined;
   /** The private key in PEM of the team, by which these builds are signed. */
   signingKey?: string | undefined;
   /** The live api, if there is one. */
@@ -34,6 +37,8 @@ export interface Released {
   changes: Change[];
   /** Builds that a start skipped, because they were current before another version was. */
   skipped: { name: string; version: string; current: string }[];
+  /** The rollout that a start has found, and has left alone. */
+  rollout?: RolloutRecord | undefined;
   /** The entry points whose types differ from those of the host before. */
   entryPoints: EntryPointRelease[];
 }

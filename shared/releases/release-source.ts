@@ -5,21 +5,24 @@ import type { ReleaseSet } from '../federation/contract.ts';
 import { versionsOf } from './changes.ts';
 import { type Owners, parseOwners } from './ownership/owners.ts';
 import { inPlace, PRODUCTION } from './places/place.ts';
-import { moveTo, readCurrent } from './pointer.ts';
+import { moveTo, readCurrent, readSet } from './pointer.ts';
 import { openPreview, type Preview } from './previews/preview.ts';
 import { pruneMirror } from './prune-mirror.ts';
 import { versionKey } from './publish.ts';
-import { readPointer } from './records.ts';
 import { assertSigned, signedSet } from './signing/signed-set.ts';
 import { folderStore } from './store/folder-store.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
-import { watchedSet } from './watched-set.ts';
+import { type ServedSets, watchedSets } from './watched-set.ts';
 
 /** What a gateway serves: a folder with versions, and the current set. */
 export interface ReleaseSource {
   folder: string;
   releaseSet: () => ReleaseSet | undefined;
+  /** The current set, and that of a rollout, as they belong together. */
+  sets: () => ServedSets | undefined;
+  /** The store as its place sees it, in which gateways agree about a rollout. */
+  store: Store;
   /** Copies a version of the store into the folder, if it is missing there. */
   fetchVersion(name: string, version: string): Promise<void>;
   /** The set that a preview link opens; undefined if it opens none, or none that may be served. */
@@ -31,13 +34,16 @@ export interface ReleaseSource {
 const POLL_MS = 400;
 
 /** A source for a folder store, which needs no mirror. */
-export const folderSource = (folder: string, place?: string): ReleaseSource => ({
+export const folderSource = (folder: string, place = PRODUCTION): ReleaseSource => ({
   folder,
-  releaseSet: watchedSet(folder, place),
+  ...setsOf(watchedSets(folder, place)),
+  store: inPlace(folderStore(folder), place),
   fetchVersion: async () => undefined,
   preview: (token) => openPreview(folderStore(folder), token),
   close: () => undefined,
 });
+
+const setsOf = (sets: ReleaseSource['sets']) => ({ sets, releaseSet: () => sets()?.set });
 
 export interface SourceOptions {
   /** Whose current set is served: `production`, unless another one is named. */
@@ -60,6 +66,10 @@ export async function releaseSource(
 ): Promise<ReleaseSource> {
   const store = inPlace(await openStore(location), place);
   const check = (set: ReleaseSet) => assertSigned(store, set, pinned);
+  const checkBoth = async ({ set, rollout }: ServedSets) => {
+    await check(set);
+    if (rollout) await check(rollout.set);
+  };
   const preview: ReleaseSource['preview'] = async (token) => {
     const opened = await openPreview(store, token);
     if (opened) await check(opened.set);
@@ -69,29 +79,32 @@ export async function releaseSource(
     const source = folderSource(location, place);
     const hasKeys = () => anyKeys(pinned, location);
     const { current, close } = await signedSet({
-      read: source.releaseSet,
+      read: source.sets,
       hasKeys,
-      check,
+      check: checkBoth,
       onRefused: onError,
     });
-    return { ...source, releaseSet: current, preview, close };
+    return { ...source, ...setsOf(current), preview, close };
   }
   const fetchVersion = fetchInto(store, mirror);
   const fetchVersions = (set: ReleaseSet) =>
     Promise.all(Object.entries(versionsOf(set)).map((version) => fetchVersion(...version)));
   let closed = false;
   let failing = false;
-  let lastId = '';
+  let lastTag = '';
   const follow = async () => {
     const pointer = await store.read('current.json');
-    if (!pointer || readPointer(pointer.text).set === lastId) return;
-    const { set } = await readCurrent(store);
+    if (!pointer || pointer.tag === lastTag) return;
+    const { set, rollout: record, tag } = await readCurrent(store);
     if (!set) return;
-    await check(set);
-    await fetchVersions(set);
-    await moveTo(mirror, set);
-    lastId = set.id;
-    await pruneMirror(store, mirror, set);
+    const tried = record && (await readSet(store, record.set));
+    const rollout = record && tried && { record, set: tried };
+    const sets = rollout ? [set, rollout.set] : [set];
+    await checkBoth({ set, rollout });
+    await Promise.all(sets.map(fetchVersions));
+    await moveTo(mirror, set, rollout);
+    lastTag = tag ?? '';
+    await pruneMirror(store, mirror, sets);
   };
   const poll = async () => {
     await follow().then(
@@ -108,7 +121,8 @@ export async function releaseSource(
   await poll();
   return {
     folder: mirror,
-    releaseSet: watchedSet(mirror),
+    ...setsOf(watchedSets(mirror)),
+    store,
     fetchVersion,
     async preview(token) {
       const opened = await preview(token);

@@ -5,11 +5,12 @@ import { withLease } from './lease/lease.ts';
 import { readOwners, withClaims, writeOwners } from './ownership/owners.ts';
 import { currentIn, inPlace, PRODUCTION } from './places/place.ts';
 import { planRelease } from './plan-release.ts';
-import { movePointer } from './pointer.ts';
+import { assertNoRollout, movePointer } from './pointer.ts';
 import { publish } from './publish.ts';
 import { ReleaseError } from './release-error.ts';
 import type { Released, ReleaseOptions } from './release-options.ts';
 import { prune } from './retention.ts';
+import { asRollout } from './rollout/as-rollout.ts';
 import { signatureErrors, signVersion } from './signing/signatures.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
 
@@ -34,6 +35,16 @@ export async function release(
     if (current.entry) await writeEntry(store, current.entry);
     // Retention of another release may have removed a version before the lock was taken, since no set needed it yet.
     for (const dist of dists) await publish(dist, store);
+    if (action === 'start' && current.set && current.rollout)
+      return {
+        set: current.set,
+        isNew: false,
+        changes: [],
+        skipped: [],
+        entryPoints: [],
+        rollout: current.rollout,
+      };
+    assertNoRollout(current);
 
     const plan = await planRelease(store, builds, current.set, { ...options, by });
     const { set, changes, skipped, entryPoints } = plan;
@@ -49,8 +60,10 @@ export async function release(
       throw new ReleaseError(
         ['Refused, nothing was changed. Set RELEASE_KEY to the key of the team:', ...unsigned].join('\n  '),
       );
+    const moved = { current, set, by, action, changes, tests, sources, note };
+    const move = options.canary ? asRollout(moved, options.canary) : moved;
     await writeApi(store, options.api?.document);
-    await movePointer(store, lease, { current, set, by, action, changes, tests, sources, note });
+    await movePointer(store, lease, move);
     // What is only tried owns nothing yet. What a set claims is derived from it again if this fails.
     if (place === PRODUCTION) await writeOwners(store, withClaims(owners, set), tag).catch(() => undefined);
     // If it fails, the next release tries again.

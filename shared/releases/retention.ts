@@ -4,13 +4,14 @@ import { APIS, pruneApis } from './api/api-record.ts';
 import { versionsOf } from './changes.ts';
 import { history } from './history.ts';
 import { inPlace, isHistory, placesOf } from './places/place.ts';
-import { readSet, removeSet, setIds } from './pointer.ts';
+import { readCurrent, readSet, removeSet, setIds } from './pointer.ts';
 import { versionKey } from './publish.ts';
 import type { HistoryEntry } from './records.ts';
+import { ROLLOUTS, removeCounts } from './rollout/stored-counts.ts';
 import type { Store } from './store/store.ts';
 
 /** Folders of a store that contain no versions. */
-const RESERVED = ['sets', 'leases', 'signatures', 'places', APIS];
+const RESERVED = ['sets', 'leases', 'signatures', 'places', APIS, ROLLOUTS];
 /** Versions that no set needs yet are kept this long: their release may be waiting for the lock. */
 const GRACE = DAY_MS;
 /** A draft older than this was left by a killed tool. */
@@ -54,8 +55,17 @@ export async function prune(
   const ids = new Set(kept.map(({ id }) => id));
   for (const id of await setIds(store)) if (!ids.has(id)) await removeSet(store, id);
   await pruneApis(store, new Set(kept.flatMap(({ api }) => (api ? [api] : []))));
+  await pruneCounts(store);
   await store.removeDrafts(DRAFT_AGE);
   return removed;
+}
+
+/** Removes what gateways have counted of rollouts that have ended. */
+async function pruneCounts(store: Store): Promise<void> {
+  const places = await placesOf(store);
+  const current = await Promise.all(places.map((place) => readCurrent(inPlace(store, place))));
+  const running = current.map(({ rollout }) => rollout?.id);
+  for (const id of await store.names(ROLLOUTS)) if (!running.includes(id)) await removeCounts(store, id);
 }
 
 /** The sets that a page which is still open may have, or a rollback may go to, of all places. */

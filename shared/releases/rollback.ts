@@ -8,6 +8,7 @@ import { inPlace, PRODUCTION } from './places/place.ts';
 import { readCurrent, readSet } from './pointer.ts';
 import type { Change, HistoryEntry, LeaseRecord } from './records.ts';
 import { ReleaseError } from './release-error.ts';
+import { stopRollout } from './rollout/move-rollout.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
 
 export interface RollbackOptions {
@@ -21,7 +22,7 @@ export interface RollbackOptions {
   onWait?: (holder: LeaseRecord) => void;
 }
 
-/** Makes an earlier set the current one. Throws `ReleaseError` if its files are gone or a gate refuses it. */
+/** Makes an earlier set the current one; while a rollout runs, and no set is named, it is stopped. Throws `ReleaseError` if its files are gone or a gate refuses it. */
 export async function rollback(
   location: StoreLocation,
   options: RollbackOptions = {},
@@ -32,6 +33,8 @@ export async function rollback(
     const current = await readCurrent(store);
     if (!current.set) throw new ReleaseError('Nothing has been released yet.');
     if (current.entry) await writeEntry(store, current.entry);
+    if (current.rollout && options.to === undefined)
+      return { set: current.set, changes: await stopRollout(store, lease, current, { by, note }) };
     const id = targetId(await history(store), current.set.id, options.to);
     const set = await readSet(store, id);
     if (!set) throw new ReleaseError(`The set ${id} has been removed by retention.`);
@@ -42,8 +45,10 @@ export async function rollback(
 
 function targetId(entries: HistoryEntry[], current: string, wanted: string | undefined): string {
   if (wanted === undefined) {
-    // The entry that released the current set, not a rollback to it: so two rollbacks go two sets back.
-    const released = entries.find(({ set, action }) => set === current && action !== 'rollback');
+    // The entry that released the current set, not a return to it: so two rollbacks go two sets back.
+    const released = entries.find(
+      ({ set, action }) => set === current && action !== 'rollback' && action !== 'stop',
+    );
     if (released?.before) return released.before;
     throw new ReleaseError(`There is no set before ${current}.`);
   }

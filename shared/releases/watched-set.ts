@@ -2,33 +2,49 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseSet } from '../federation/contract.ts';
 import { PRODUCTION, pointerKey } from './places/place.ts';
-import { readPointer } from './records.ts';
+import { type RolloutRecord, readPointer } from './records.ts';
 import { releaseSet } from './schema.ts';
 
-/** What is current in a place of a folder. Each call looks whether the pointer has moved, and reads the set only then. */
-export function watchedSet(folder: string, place = PRODUCTION): () => ReleaseSet | undefined {
+/** What a gateway serves. */
+export interface ServedSets {
+  /** The current set. */
+  set: ReleaseSet;
+  /** The set that a part of people have. */
+  rollout: { record: RolloutRecord; set: ReleaseSet } | undefined;
+}
+
+/** What is current in a place of a folder. Each call looks whether the pointer has moved, and reads the sets only then. */
+export function watchedSets(folder: string, place = PRODUCTION): () => ServedSets | undefined {
   const pointer = join(folder, pointerKey(place));
   let lastStamp = '';
-  let set: ReleaseSet | undefined;
+  let sets: ServedSets | undefined;
   return () => {
     const stamp = stampOf(pointer);
-    if (stamp === lastStamp) return set;
+    if (stamp === lastStamp) return sets;
     try {
-      set = readSet(folder, pointer);
+      sets = readSets(folder, pointer);
       lastStamp = stamp;
     } catch (error) {
-      // A store that was damaged by hand must not take the product down: the last set is served.
-      if (!set) throw error;
+      // A store that was damaged by hand must not take the product down: the last sets are served.
+      if (!sets) throw error;
     }
-    return set;
+    return sets;
   };
 }
 
-function readSet(folder: string, pointer: string): ReleaseSet | undefined {
+/** The current set alone. */
+export function watchedSet(folder: string, place = PRODUCTION): () => ReleaseSet | undefined {
+  const sets = watchedSets(folder, place);
+  return () => sets()?.set;
+}
+
+function readSets(folder: string, pointer: string): ServedSets | undefined {
   const text = readText(pointer);
   if (text === undefined) return undefined;
-  const file = join(folder, 'sets', `${readPointer(text).set}.json`);
-  return releaseSet.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const { set, rollout } = readPointer(text);
+  const read = (id: string) =>
+    releaseSet.parse(JSON.parse(readFileSync(join(folder, 'sets', `${id}.json`), 'utf8')));
+  return { set: read(set), rollout: rollout && { record: rollout, set: read(rollout.set) } };
 }
 
 function stampOf(file: string): string {

@@ -4,10 +4,11 @@ import type { ReleaseSet } from '@handover/shared/federation';
  * Limits metric labels to packages and versions that this process has seen in a set, since browsers could report
  * anything, and each value creates a series. Older versions stay known, since browsers keep older sets.
  */
-export function knownVersions(releaseSet: () => ReleaseSet | undefined) {
+export function knownVersions(releaseSets: () => readonly ReleaseSet[]) {
   const known = new Map<string, Set<string>>();
   return (remote: string, version = ''): { remote: string; version: string } => {
-    for (const [name, { version: current, fallback }] of Object.entries(packagesOf(releaseSet()))) {
+    const packages = releaseSets().flatMap((set) => Object.entries(packagesOf(set)));
+    for (const [name, { version: current, fallback }] of packages) {
       const versions = known.get(name) ?? new Set();
       known.set(name, versions.add(current));
       if (fallback) versions.add(fallback.version);
@@ -20,5 +21,4 @@ export function knownVersions(releaseSet: () => ReleaseSet | undefined) {
 
 type Versioned = Record<string, { version: string; fallback?: { version: string } | null }>;
 
-const packagesOf = (set: ReleaseSet | undefined): Versioned =>
-  set ? { ...set.remotes, host: set.host } : {};
+const packagesOf = (set: ReleaseSet): Versioned => ({ ...set.remotes, host: set.host });

@@ -10,7 +10,11 @@ let metrics: ReturnType<typeof createMetrics>;
 beforeEach(async () => {
   gateway = Fastify();
   metrics = createMetrics();
-  await gateway.register(failureReports, { releaseSet: buildSet, remoteFailures: metrics.remoteFailures });
+  await gateway.register(failureReports, {
+    releaseSets: () => [buildSet()],
+    remoteFailures: metrics.remoteFailures,
+    people: { failed: () => undefined },
+  });
 });
 afterEach(() => gateway.close());
 

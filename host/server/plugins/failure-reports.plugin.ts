@@ -4,12 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Metrics } from '../metrics/create-metrics.ts';
 import { knownVersions } from '../metrics/known-versions.ts';
+import type { People } from '../rollout/people.ts';
 import { frozenCookie } from './frozen-remote.ts';
 import { reportLimits } from './report-limits.ts';
 
 interface FailureReportsOptions {
-  releaseSet: () => ReleaseSet | undefined;
+  releaseSets: () => readonly ReleaseSet[];
   remoteFailures: Metrics['remoteFailures'];
+  people: Pick<People, 'failed'>;
 }
 
 const codes = Object.keys(remoteErrorTexts) as RemoteErrorCode[];
@@ -28,9 +30,9 @@ const report = z.object({
  */
 export async function failureReports(
   app: FastifyInstance,
-  { releaseSet, remoteFailures }: FailureReportsOptions,
+  { releaseSets, remoteFailures, people }: FailureReportsOptions,
 ) {
-  const known = knownVersions(releaseSet);
+  const known = knownVersions(releaseSets);
   const waitOf = await reportLimits(app);
   app.post('/reports/', { bodyLimit: 4096 }, async (request, reply) => {
     const wait = await waitOf(request);
@@ -40,6 +42,7 @@ export async function failureReports(
     const { code, phase, remote, version } = parsed.data;
     request.log.warn({ remoteFailure: parsed.data }, `failed in a browser: ${remoteErrorTexts[code]}`);
     remoteFailures.inc({ ...known(remote, version), phase, code });
+    people.failed(request, reply, code === 'HR-901');
     if (code === 'HR-902' && version) reply.header('set-cookie', frozenCookie(remote, version));
     return reply.code(204).send();
   });

@@ -9,8 +9,8 @@ import { noScript } from '../html/no-script.ts';
 import { preferencesOf } from '../html/preferences.ts';
 import { renderPage } from '../html/render-page.ts';
 import type { DescribePage } from '../metadata/page-metadata.ts';
-import type { PageRenderer } from '../render/page-renderer.ts';
-import { createRenderRequest } from '../render/render-request.ts';
+import type { createRenderRequest } from '../render/render-request.ts';
+import type { People } from '../rollout/people.ts';
 import { standaloneHeaders, standalonePage } from '../standalone-pages/standalone-page.ts';
 import type { prefetchState } from '../state/prefetch-state.ts';
 import { withoutFrozen } from './frozen-remote.ts';
@@ -19,12 +19,13 @@ import type { PreviewOf } from './previews.plugin.ts';
 interface PagesOptions {
   releaseSet: () => ReleaseSet | undefined;
   previewOf: PreviewOf;
+  people: People;
   texts: ReadTexts;
   describe: DescribePage;
   /** Prefetches the first queries of a visitor's page. */
   state: ReturnType<typeof prefetchState>;
-  /** Renders pages on the server; without it browsers do. */
-  renderer: PageRenderer | undefined;
+  /** Renders pages of a set on the server; where there is none, browsers do. */
+  renderOf: (set: ReleaseSet) => ReturnType<typeof createRenderRequest> | undefined;
   publicUrl: string;
   worker: string | undefined;
   operator: string | undefined;
@@ -45,18 +46,17 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   const {
     releaseSet,
     previewOf,
+    people,
     texts,
     describe,
     state,
-    renderer,
+    renderOf,
     publicUrl,
     worker,
     operator,
     live,
     overrides,
   } = options;
-
-  const render = renderer && createRenderRequest(renderer);
 
   app.get('/favicon.ico', (_, reply) => {
     const icon = releaseSet()?.host.icon;
@@ -77,7 +77,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     const preferences = preferencesOf(request.headers, search);
     const { language } = preferences;
     const preview = await previewOf(request);
-    const current = releaseSet();
+    const current = preview ? undefined : people.page(request, reply)?.set;
     const set = preview?.set ?? (current && withoutFrozen(current, request.headers.cookie));
     if (!set)
       return reply
@@ -86,11 +86,12 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
         .send(standalonePage('starting', language));
 
     const at = pageAt(set, pathname);
+    // The server renders what others see, too.
+    const render = set === current ? renderOf(set) : undefined;
     const nonce = randomBytes(16).toString('base64');
     const [metadata, result] = await Promise.all([
       describe({ set, at, pathname, search, language }),
-      // The server renders what everyone sees.
-      set !== current ? undefined : render?.(request, { set, at, nonce, operator, preferences }),
+      render?.(request, { set, at, nonce, operator, preferences }),
     ]);
     // Its owner, staff and the party of a deal find what others don't.
     const exists = metadata.exists || (at.exists && !isVisitor(request));

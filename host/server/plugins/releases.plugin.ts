@@ -2,10 +2,14 @@ import fastifyStatic from '@fastify/static';
 import { FRAME_HEADERS, isPreviewFrame } from '@handover/shared/build/preview-frame';
 import type { ReleaseSource } from '@handover/shared/releases';
 import type { FastifyInstance } from 'fastify';
+import type { Given, People } from '../rollout/people.ts';
 import type { PreviewOf } from './previews.plugin.ts';
 
 /** Matches a published file, `/<name>/<version>/…`, but neither sets nor drafts, and nothing that only servers load. */
 const published = /^\/(?!sets\/)[a-z][a-z0-9-]*\/\d[\w.-]*\/(?!server\/).+/;
+
+/** Says that a set is that of a rollout, and how many percent of people have it. */
+const SHARE_HEADER = 'rollout-share';
 
 /** Published files are public: a page of another origin may mount a remote too (`shared/federation/README.md`). */
 const forEveryOrigin = { 'access-control-allow-origin': '*' };
@@ -16,9 +20,9 @@ const forEveryOrigin = { 'access-control-allow-origin': '*' };
  */
 export async function releases(
   app: FastifyInstance,
-  { source, previewOf }: { source: ReleaseSource; previewOf: PreviewOf },
+  { source, previewOf, people }: { source: ReleaseSource; previewOf: PreviewOf; people: People },
 ) {
-  const { folder, releaseSet, fetchVersion } = source;
+  const { folder, fetchVersion } = source;
   const files = async (scope: FastifyInstance) => {
     scope.addHook('onRequest', async ({ url, log }) => {
       const [, name, version] = /^\/r\/([a-z][a-z0-9-]*)\/(\d[\w.-]*)\//.exec(url) ?? [];
@@ -48,7 +52,7 @@ export async function releases(
   await app.register(files, { prefix: '/r' });
   app.get('/release-set.json', async (request, reply) => {
     const preview = await previewOf(request);
-    const set = preview?.set ?? releaseSet();
+    const { set, share }: Partial<Given> = preview ?? people.next(request) ?? {};
     if (!set)
       return reply
         .code(503)
@@ -56,7 +60,9 @@ export async function releases(
         .send({ detail: 'Nothing has been released yet.' });
     // Weak, since it is sent compressed or not.
     const tag = `W/"${set.id}"`;
-    reply.headers({ ...forEveryOrigin, etag: tag, 'cache-control': preview ? 'no-store' : 'no-cache' });
+    const isOwn = preview !== undefined || share !== undefined;
+    reply.headers({ ...forEveryOrigin, etag: tag, 'cache-control': isOwn ? 'no-store' : 'no-cache' });
+    if (share !== undefined) reply.header(SHARE_HEADER, share);
     return request.headers['if-none-match']?.includes(tag) ? reply.code(304).send() : reply.send(set);
   });
 }

@@ -8,7 +8,11 @@ let metrics: ReturnType<typeof createMetrics>;
 beforeEach(async () => {
   gateway = Fastify();
   metrics = createMetrics();
-  await gateway.register(browserTimings, { releaseSet: buildSet, remoteTimes: metrics.remoteTimes });
+  await gateway.register(browserTimings, {
+    releaseSets: () => [buildSet()],
+    remoteTimes: metrics.remoteTimes,
+    people: { timed: () => undefined },
+  });
 });
 afterEach(() => gateway.close());
 

@@ -3,18 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Metrics } from '../metrics/create-metrics.ts';
 import { knownVersions } from '../metrics/known-versions.ts';
+import type { People } from '../rollout/people.ts';
 import { reportLimits } from './report-limits.ts';
 
 interface TimingsOptions {
-  releaseSet: () => ReleaseSet | undefined;
+  releaseSets: () => readonly ReleaseSet[];
   remoteTimes: Metrics['remoteTimes'];
+  people: Pick<People, 'timed'>;
 }
 
 /** As `collectTimings` of the browser sends them. */
 const timings = z
   .array(
     z.object({
-      what: z.enum(['load', 'render', 'blocked']),
+      what: z.enum(['load', 'render', 'blocked', 'ready']),
       remote: z.string().max(60),
       version: z.string().max(60),
       ms: z.number().min(0).max(3_600_000),
@@ -23,8 +25,11 @@ const timings = z
   .max(100);
 
 /** `POST /timings/`: a browser tells how long remotes took to load and to render, and how long their scripts kept its page busy. */
-export async function browserTimings(app: FastifyInstance, { releaseSet, remoteTimes }: TimingsOptions) {
-  const known = knownVersions(releaseSet);
+export async function browserTimings(
+  app: FastifyInstance,
+  { releaseSets, remoteTimes, people }: TimingsOptions,
+) {
+  const known = knownVersions(releaseSets);
   const waitOf = await reportLimits(app);
   app.post('/timings/', { bodyLimit: 32_768 }, async (request, reply) => {
     const wait = await waitOf(request);
@@ -33,9 +38,12 @@ export async function browserTimings(app: FastifyInstance, { releaseSet, remoteT
     if (!parsed.success) return reply.code(400).send({ detail: 'Not timings.' });
     for (const { what, remote, version, ms } of parsed.data) {
       const labels = known(remote, version);
+      // When the page was ready, since it was requested.
+      if (what === 'ready') continue;
       if (what === 'blocked') remoteTimes.blocked.inc(labels, ms / 1000);
       else remoteTimes[what].observe(labels, ms / 1000);
     }
+    people.timed(request, reply, parsed.data.find(({ what }) => what === 'ready')?.ms);
     return reply.code(204).send();
   });
 }

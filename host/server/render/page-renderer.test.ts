@@ -165,6 +165,27 @@ test('a worker is warm before it takes pages; the one before goes on until then'
   expect((await renderer.render(second, request({})))?.html).toContain('All is well');
 });
 
+test('there is a worker while there is a set, as in a rollout', async () => {
+  const rollout = store.set('rollout');
+  let set: typeof rollout | undefined;
+  renderer = createPageRenderer({
+    folder: store.folder,
+    releaseSet: () => set,
+    apiUrl: api.url,
+    onFailure: (failure) => failures.push(failure),
+    limits: PATIENT,
+  });
+  expect(renderer.isSettled()).toBe(true);
+  set = rollout;
+  expect(renderer.isSettled()).toBe(false);
+  await renderer.ready();
+  expect(renderer.isSettled()).toBe(true);
+  expect((await renderer.render(rollout, request({})))?.html).toContain('All is well');
+  set = undefined;
+  expect(await renderer.render(rollout, request({}))).toBeUndefined();
+  expect(renderer.isSettled()).toBe(true);
+});
+
 test('a remote that never ends in the warm-up is left to the browser, and the worker is there for the rest', async () => {
   const source = fixtureRemote.replace("'?now'", "''");
   const [set, next] = [store.set('hangs', source), store.set('hangs', source)];

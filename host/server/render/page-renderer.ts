@@ -34,7 +34,7 @@ interface PageRendererOptions {
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
-/** Renders pages of the current release set: one worker for each set, replaced when the set moves or the worker fails. */
+/** Renders pages of one release set: one worker for each set, replaced when the set moves or the worker fails. */
 export function createPageRenderer({ folder, releaseSet, apiUrl, onFailure, limits }: PageRendererOptions) {
   let current: SetWorker | undefined;
   /** Of the set before, until the current one is warm: a rollback finds it. */
@@ -80,9 +80,16 @@ export function createPageRenderer({ folder, releaseSet, apiUrl, onFailure, limi
 
   /** The worker of a set; undefined where there is none. */
   function workerOf(set: ReleaseSet | undefined): SetWorker | undefined {
-    const { server, hashes } = set?.host ?? {};
+    if (!set) {
+      // Such as that of a rollout that has ended.
+      replacePrevious(undefined);
+      current?.retire();
+      current = undefined;
+      return undefined;
+    }
+    const { server, hashes } = set.host;
     // Sets of older builds have no hash of it.
-    if (!set || !server || !hashes?.[server]) return undefined;
+    if (!server || !hashes[server]) return undefined;
     if (current?.set.id === set.id) {
       if (!current.isDead) return current;
       if (Date.now() < blockedUntil) return undefined;
@@ -103,6 +110,8 @@ export function createPageRenderer({ folder, releaseSet, apiUrl, onFailure, limi
 
   return {
     readSheet: sheetReader(folder),
+    /** Whether its pages are not rendered by browsers only because the worker is not warm yet. */
+    isSettled: (): boolean => workerOf(releaseSet())?.isReady ?? true,
     /** Resolves when the worker of the current set is warm, or can't be started. */
     ready: async (): Promise<boolean> => (await workerOf(releaseSet())?.ready) ?? false,
     /** Undefined if the browser has to render the page: always that of another set than the current one, such as a preview. */

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { history } from '../history.ts';
 import { inPlace, placeNamed } from '../places/place.ts';
-import { setIds } from '../pointer.ts';
+import { readCurrent, setIds } from '../pointer.ts';
 import { openStore } from '../store/open-store.ts';
 import { describeEntry } from '../tool/describe-entry.ts';
 import { parseOptions } from '../tool/parse-options.ts';
@@ -31,14 +31,22 @@ await runCommand(async () => {
   const { place, metrics, all, json, help } = options();
   if (help) return console.log(usage);
   const store = inPlace(await openStore(location), placeNamed(place));
-  const [entries, kept, figuresOf] = await Promise.all([history(store), setIds(store), readFigures(metrics)]);
+  const [entries, kept, figuresOf, { set, rollout }] = await Promise.all([
+    history(store),
+    setIds(store),
+    readFigures(metrics),
+    readCurrent(store),
+  ]);
+  const newest = entries.find((entry) => entry.set === set?.id);
   const shown = (all ? entries : entries.slice(0, 20)).map((entry, index) => ({
     ...entry,
     changes: entry.changes.map((change) => {
       const figures = change.to && figuresOf(change.name, change.to);
       return { ...change, ...(figures && { figures }) };
     }),
-    current: index === 0,
+    current: entry === newest,
+    // While it runs, nothing else is released.
+    ...(index === 0 && rollout && { onTrial: rollout.share }),
     kept: kept.includes(entry.set),
   }));
   if (json) return console.log(JSON.stringify(shown, null, 2));

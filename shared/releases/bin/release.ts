@@ -5,7 +5,9 @@ import { printProgress } from '../../build/command/index.ts';
 import { inWorkspace } from '../../build/workspace/index.ts';
 import { PRODUCTION, placeNamed } from '../places/place.ts';
 import { release } from '../release.ts';
+import { ReleaseError } from '../release-error.ts';
 import { retentionOf } from '../retention.ts';
+import { type CanaryOptions, parseShare } from '../rollout/as-rollout.ts';
 import { openStore } from '../store/open-store.ts';
 import { getBuilds } from '../tool/get-builds.ts';
 import { getLiveApi } from '../tool/get-live-api.ts';
@@ -18,6 +20,10 @@ const usage = `pnpm release <remote>… [host]
   --dist <folder>   publishes this build, such as one from CI, instead of building
   --skip-tests      skips types and tests; recorded in the history
   --remove          takes the named remotes out of the set
+  --canary <share>  only this share of people get it at first, such as 5%; it is widened while nothing is found against it, else
+                    taken back, by the gateways: pnpm release:rollout
+  --people <n>      canary: so many of them have to have used it before it is widened; default: 500
+  --minutes <n>     canary: it is not widened sooner; default: 30
   --loosen          lets pages be open to more people than before
   --place <name>    where it becomes current, such as staging or pr-123; default: production
   --by <name>       who releases; default: the user, or in CI who triggered it
@@ -30,6 +36,9 @@ const options = () =>
       dist: { type: 'string' },
       'skip-tests': { type: 'boolean', default: false },
       remove: { type: 'boolean', default: false },
+      canary: { type: 'string' },
+      people: { type: 'string' },
+      minutes: { type: 'string' },
       loosen: { type: 'boolean', default: false },
       place: { type: 'string' },
       by: { type: 'string' },
@@ -37,6 +46,24 @@ const options = () =>
       help: { type: 'boolean', default: false },
     },
   });
+
+interface CanaryValues {
+  canary?: string;
+  people?: string;
+  minutes?: string;
+}
+
+function canaryOf({ canary, people, minutes }: CanaryValues): CanaryOptions | undefined {
+  if (canary === undefined) {
+    if (people ?? minutes) throw new ReleaseError(`--people and --minutes are for --canary.\n${usage}`);
+    return undefined;
+  }
+  return {
+    share: parseShare(canary),
+    ...(people && { people: Number(people) }),
+    ...(minutes && { minutes: Number(minutes) }),
+  };
+}
 
 /** The private key of the team: a file that `pnpm release:key` wrote. */
 function signingKey(): string | undefined {
@@ -49,6 +76,7 @@ await runCommand(async () => {
   if (values.help || (inWorkspace && positionals.length === 0)) return console.log(usage);
   // A removed remote may have no folder any more.
   const place = placeNamed(values.place);
+  const canary = canaryOf(values);
   const names = values.remove ? [] : packageNames(positionals);
   const limitation = await (await openStore(location)).limitation();
   if (limitation) printProgress(limitation);
@@ -63,6 +91,7 @@ await runCommand(async () => {
     onWait: printWaiting,
     api,
     loosen: values.loosen,
+    canary,
     signingKey: signingKey(),
     ...(values.remove ? { remove: positionals } : tested),
     ...(values.note && { note: values.note }),
@@ -75,5 +104,10 @@ await runCommand(async () => {
   printProgress(`checked against ${against.join(' and ')}`);
   printChanges(changes);
   printEntryPoints(entryPoints);
-  printProgress(`the set ${set.id} is current${place === PRODUCTION ? '' : ` in ${place}`}`);
+  const inPlace = place === PRODUCTION ? '' : ` in ${place}`;
+  printProgress(
+    canary
+      ? `${canary.share} % of people get the set ${set.id}${inPlace}: pnpm release:rollout`
+      : `the set ${set.id} is current${inPlace}`,
+  );
 });

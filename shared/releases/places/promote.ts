@@ -6,7 +6,7 @@ import type { LiveApi } from '../gates.ts';
 import { history, writeEntry } from '../history.ts';
 import { withLease } from '../lease/lease.ts';
 import { moveToStored } from '../move-to-stored.ts';
-import { readCurrent, readSet } from '../pointer.ts';
+import { assertNoRollout, readCurrent, readSet } from '../pointer.ts';
 import { versionKey } from '../publish.ts';
 import type { Change, LeaseRecord } from '../records.ts';
 import { ReleaseError } from '../release-error.ts';
@@ -45,6 +45,7 @@ export async function promote(
     if (!tried) throw new ReleaseError(`Nothing has been released to ${from}. See pnpm release:places.`);
     const current = await currentIn(all, to);
     if (current.entry) await writeEntry(target, current.entry);
+    assertNoRollout(current);
     const set = names.length > 0 ? await withVersions(all, tried, names, current.set) : tried;
     const changes = changesBetween(current.set, set);
     if (current.set && changes.length === 0) return { set: current.set, changes };

@@ -10,11 +10,11 @@ export async function assertSigned(store: Store, set: ReleaseSet, pinned?: Owner
   if (errors.length > 0) throw new Error(`The set ${set.id} is not served: ${errors.join('; ')}`);
 }
 
-interface SignedSetOptions {
-  read: () => ReleaseSet | undefined;
+interface SignedSetOptions<Sets> {
+  read: () => Sets | undefined;
   /** Whether any package has keys; without, a set is served at once. */
   hasKeys: () => boolean;
-  check: (set: ReleaseSet) => Promise<void>;
+  check: (sets: Sets) => Promise<void>;
   onRefused: (error: unknown) => void;
 }
 
@@ -25,12 +25,12 @@ const FOLLOW_MS = 250;
  * The sets of a reader that may be served. While one is checked, and if it is refused, the one before stays. Resolves once the
  * first one is checked.
  */
-export async function signedSet({ read, hasKeys, check, onRefused }: SignedSetOptions): Promise<{
-  current: () => ReleaseSet | undefined;
+export async function signedSet<Sets>({ read, hasKeys, check, onRefused }: SignedSetOptions<Sets>): Promise<{
+  current: () => Sets | undefined;
   close: () => void;
 }> {
-  let seen: ReleaseSet | undefined;
-  let served: ReleaseSet | undefined;
+  let seen: Sets | undefined;
+  let served: Sets | undefined;
   const next = async () => {
     const set = read();
     if (!set || set === seen) return;

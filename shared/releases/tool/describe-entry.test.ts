@@ -22,6 +22,14 @@ test('an entry has person, time, changes and tested sources', () => {
   ]);
 });
 
+test('an entry of a rollout has its share, and that it is on trial', () => {
+  const rollout = { ...entry, action: 'canary' as const, share: 5, current: false, onTrial: 5 };
+  expect(describeEntry(rollout).split('\n').slice(0, 2)).toEqual([
+    '  20261122-1  5 % of people have it',
+    '    2026-11-22 10:00:00 UTC  canary to 5 % by ada on desk',
+  ]);
+});
+
 test('an entry says if it was not tested here', () => {
   expect(describeEntry({ ...entry, tests: 'skipped' })).toContain('on desk, without tests');
   expect(describeEntry({ ...entry, tests: 'elsewhere' })).toContain('on desk, tested elsewhere');

@@ -10,16 +10,33 @@ const TESTS = {
 
 /** A history entry in a few lines: set, time, person, changes, and what is known about the new versions. */
 export function describeEntry(
-  entry: HistoryEntry & { current: boolean; kept: boolean },
+  entry: HistoryEntry & { current: boolean; kept: boolean; onTrial?: number },
   figuresOf: FiguresOf = () => undefined,
 ): string {
-  const { set, at, by, machine, action, place, changes, note, tests, sources = {}, current, kept } = entry;
+  const {
+    set,
+    at,
+    by,
+    machine,
+    action,
+    place,
+    changes,
+    note,
+    tests,
+    sources = {},
+    current,
+    kept,
+    onTrial,
+    share,
+  } = entry;
   const mark = current ? '*' : ' ';
-  const state = current ? '  current' : kept ? '' : '  removed';
+  const trial = onTrial && `  ${onTrial} % of people have it`;
+  const state = trial || (current ? '  current' : kept ? '' : '  removed');
+  const done = `${action}${share ? ` to ${share} %` : ''}${place ? ` of ${place}` : ''}`;
   const when = at.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
   return [
     `${mark} ${set}${state}`,
-    `    ${when}  ${action}${place ? ` of ${place}` : ''} by ${by} on ${machine}${TESTS[tests ?? 'passed']}${note ? `: ${note}` : ''}`,
+    `    ${when}  ${done} by ${by} on ${machine}${TESTS[tests ?? 'passed']}${note ? `: ${note}` : ''}`,
     ...changes.flatMap(({ name, from, to }) => {
       const tested = sources[name] ? `  (tested sources ${sources[name]})` : '';
       const figures = to && figuresOf(name, to);
