@@ -1,9 +1,13 @@
 import type { RemoteSpan } from '@handover/shared/federation';
+import type { OnNavigation } from '../router/on-navigation.ts';
 import { ownerOf } from './owner-of.ts';
 
-/** `load` and `render`: how long one took. `blocked`: what a version's scripts took in all in frames that were late. In ms. */
+/**
+ * `load` and `render`: how long one took. `blocked`: what a version's scripts took in all in frames that were late. `ready`: when the first
+ * component of a remote was there, since the page was requested. In ms.
+ */
 export interface Timing {
-  what: RemoteSpan['what'] | 'blocked';
+  what: RemoteSpan['what'] | 'blocked' | 'ready';
   remote: string;
   version: string;
   ms: number;
@@ -18,13 +22,19 @@ interface LongAnimationFrame extends PerformanceEntry {
 const MAX_TIMINGS = 100;
 
 /** Sends load and render times of remotes, and how long their scripts have kept the page busy, when the page is hidden or left. */
-export function collectTimings(): void {
+export function collectTimings(onNavigation: OnNavigation): void {
   let timings: Timing[] = [];
+  /** Whether the page that was requested is there, or was left before. */
+  let isReady = false;
   const blocked = new Map<string, Timing>();
 
   const onMeasure = (entry: PerformanceEntry) => {
-    const { detail, duration: ms } = entry as PerformanceMeasure;
-    if (detail?.remote && timings.length < MAX_TIMINGS) timings.push({ ...detail, ms });
+    const { detail, startTime, duration: ms } = entry as PerformanceMeasure;
+    if (!detail?.remote || timings.length >= MAX_TIMINGS) return;
+    timings.push({ ...detail, ms });
+    if (isReady || detail.what !== 'render') return;
+    isReady = true;
+    timings.push({ ...detail, what: 'ready', ms: startTime + ms });
   };
   const onLongFrame = (entry: PerformanceEntry) => {
     for (const { sourceURL, duration } of (entry as LongAnimationFrame).scripts) {
@@ -43,6 +53,9 @@ export function collectTimings(): void {
   observe('measure', onMeasure);
   observe('long-animation-frame', onLongFrame);
 
+  onNavigation(() => {
+    isReady = true;
+  });
   document.addEventListener('visibilitychange', () => {
     const all = [...timings, ...blocked.values()].slice(0, MAX_TIMINGS);
     if (!document.hidden || all.length === 0) return;

@@ -25,5 +25,5 @@ export function startFaults(
   };
   watchErrors(reportFailure);
   watchFreezes({ beat, onNavigation });
-  collectTimings();
+  collectTimings(onNavigation);
 }

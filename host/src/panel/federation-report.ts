@@ -12,7 +12,8 @@ export interface FederationReport {
   language: string;
   browser: string;
   window: string;
-  set: { id: string; createdAt: string; isCurrent: boolean };
+  /** `share`: how many percent of people have it, while it is that of a rollout. */
+  set: { id: string; createdAt: string; isCurrent: boolean; share: number | undefined };
   packages: PackageReport[];
   shared: { module: string; version: string; users: string[] }[];
   failures: {
@@ -48,6 +49,8 @@ export interface ReportFacts {
   set: ReleaseSet;
   /** The whole set that is current now, which also has what only releases need. */
   current: ReleaseSet | undefined;
+  /** How many percent of people have that one, if not all. */
+  share?: number | undefined;
   timeline: PerformanceEntryList;
   failures: typeof reportedFailures;
   override: Overridden | undefined;
@@ -67,7 +70,7 @@ export function federationReport(facts: ReportFacts): FederationReport {
     language,
     browser: navigator.userAgent,
     window: `${window.innerWidth}x${window.innerHeight}`,
-    set: { id: set.id, createdAt: set.createdAt, isCurrent },
+    set: { id: set.id, createdAt: set.createdAt, isCurrent, share: isCurrent ? facts.share : undefined },
     packages: [
       { ...packageReport('host', set.host.version, facts), runs: 'current', fallback: undefined, gates: [] },
       ...remotes.map(([name, remote]) => remoteReport(name, remote, whole, facts)),

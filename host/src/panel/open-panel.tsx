@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { newNotice } from '../notices/notice-container.ts';
 import type { Overridden } from '../overrides/apply-override.ts';
 import { failures } from '../start/report-failure.ts';
-import { federationReport } from './federation-report.ts';
+import { federationReport, type ReportFacts } from './federation-report.ts';
 import { Panel } from './panel.tsx';
 
 interface PanelFacts {
@@ -27,7 +27,7 @@ export async function openPanel({ releaseSet, platform, override }: PanelFacts):
   const takeReport = async () =>
     federationReport({
       set: releaseSet,
-      current: await currentSet(),
+      ...(await currentSet()),
       timeline: performance.getEntries(),
       failures,
       override,
@@ -45,7 +45,11 @@ export async function openPanel({ releaseSet, platform, override }: PanelFacts):
   );
 }
 
-async function currentSet(): Promise<ReleaseSet | undefined> {
+/** The set that this browser gets now, and the share of people, if it is that of a rollout. */
+async function currentSet(): Promise<Pick<ReportFacts, 'current' | 'share'>> {
   const response = await fetch('/release-set.json', { cache: 'no-cache' }).catch(() => undefined);
-  return response?.ok ? response.json() : undefined;
+  if (!response?.ok) return { current: undefined, share: undefined };
+  const share = response.headers.get('rollout-share');
+  const current: ReleaseSet = await response.json();
+  return { current, share: share === null ? undefined : Number(share) };
 }

@@ -10,7 +10,8 @@ export function ReportTables({ report }: { report: FederationReport }) {
     <>
       <dl className={styles.facts}>
         <Fact name={t('set')}>
-          {set.id} ({t(set.isCurrent ? 'isCurrent' : 'isNotCurrent')})
+          {set.id} (
+          {set.share ? t('onTrial', { share: set.share }) : t(set.isCurrent ? 'isCurrent' : 'isNotCurrent')})
         </Fact>
         <Fact name={t('socket.name')}>{t(`socket.${socket}`)}</Fact>
         <Fact name={t('override')}>
