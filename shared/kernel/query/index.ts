@@ -5,9 +5,7 @@ export {
   type QueryClient,
   QueryClientProvider,
   queryOptions,
-  useInfiniteQuery,
   useMutation,
-  useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 // All of it: only so may remotes extend `RemoteAreas`.
@@ -21,3 +19,4 @@ export { mergePages, nextPage } from './pages.ts';
 export type { QueryResult } from './query-result.ts';
 export { reloadQueries } from './reload-queries.ts';
 export { isRestored, type PrefetchedState, restoreState } from './restore-state.ts';
+export { useInfiniteQuery, useQuery } from './use-query.ts';

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type AREAS, isOfUser } from './areas.ts';
+import { setRenderedData } from './rendered-data.ts';
 
 /** Query results that the gateway has fetched and written into the html, as JSON. */
 export interface PrefetchedState {
@@ -36,9 +37,11 @@ interface RestoreOptions {
  */
 export function restoreState(
   client: QueryClient,
-  { madeAt, queries, userId: readFor }: PrefetchedState,
+  state: PrefetchedState,
   { userId }: RestoreOptions = {},
 ): void {
+  const { madeAt, queries, userId: readFor } = state;
+  setRenderedData(client, queries, state.reference ?? []);
   // Somebody else has signed in since.
   if (readFor !== undefined && readFor !== userId) return;
   // The clock of the browser may be slow.
