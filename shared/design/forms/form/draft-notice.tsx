@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { useIsHydrating } from '../../../kernel/lazy/index.ts';
 import { usePlatform } from '../../../kernel/platform/index.ts';
 import { Alert, Button, Group } from '../../ui/index.ts';
 import { type Draft, readDraft, sameValues } from './draft-store.ts';
@@ -30,7 +31,8 @@ export const DraftNotice = ({ draftKey }: { draftKey: string }) => {
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   }, [slot, form]);
-  if (!draft) return null;
+  // The server knows no drafts.
+  if (useIsHydrating() || !draft) return null;
   const restore = () => {
     form.reset({ ...form.getValues(), ...draft.values }, { keepDefaultValues: true });
     setDraft(undefined);

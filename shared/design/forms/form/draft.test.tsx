@@ -1,8 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import type { AnyObjectSchema } from 'yup';
 import { DAY_MS } from '../../../contract/limits.ts';
+import { PlatformProvider } from '../../../kernel/platform/index.ts';
 import { createTestPlatform, renderWithPlatform } from '../../../testing/index.ts';
+import { UiProvider } from '../../ui/index.ts';
 import { DraftNotice, FormProvider, rules, SubmitButton, TextField, useAppForm, yup } from '../index.ts';
 import { readDraft, writeDraft } from './draft-store.ts';
 
@@ -80,6 +83,28 @@ test('it is offered, without secrets, and restored', async () => {
   expect(city()).toHaveValue('');
   fireEvent.click(screen.getByRole('button', { name: 'draftTake' }));
   expect(city()).toHaveValue('Lyon');
+});
+
+test('a form that the server has rendered is taken over as it is, and then offers it', async () => {
+  const { unmount, platform } = renderWithPlatform(<Sample />);
+  typeCity('Lyon');
+  await wait(600);
+  unmount();
+  const page = (
+    <PlatformProvider platform={platform}>
+      <UiProvider testing>
+        <Sample />
+      </UiProvider>
+    </PlatformProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  expect(screen.queryByText('draftFound')).toBeNull();
+  const onRecoverableError = jest.fn();
+  render(page, { container, hydrate: true, onRecoverableError });
+  await wait(0);
+  expect(screen.getByText('draftFound')).toBeVisible();
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
 test.each<[string, AnyObjectSchema, number, boolean]>([
