@@ -17,6 +17,7 @@ import { keepLanguage } from '../router/keep-language.ts';
 import { createApiAdapter } from './api-adapter.ts';
 import { createRenderShell } from './create-render-shell.ts';
 import { createServerLoader } from './create-server-loader.ts';
+import { withInertControls } from './inert-controls.ts';
 import { moveStyles } from './move-styles.ts';
 import type { ServerBuild } from './render-contract.ts';
 import { renderPass } from './render-pass.ts';
@@ -80,7 +81,7 @@ export const createRenderer: ServerBuild['createRenderer'] = (given) => {
         if (last || !(await queries.fetchWanted(data))) break;
       }
       return {
-        ...moveStyles(html),
+        ...moveStyles(withInertControls(html)),
         state: queries.result(request.now, shell.platform.session.userId),
         parts: [...parts],
         failed: [...queries.failed],

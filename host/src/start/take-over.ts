@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { restoreStyles } from '../render/move-styles.ts';
+import { releaseControls } from './release-controls.ts';
 
 /** React's code for a part that the server has left to the browser. */
 const LEFT_TO_BROWSER = /#419\b/;
@@ -51,6 +52,7 @@ export async function prepareTakeOver(
         if (complete !== undefined && !isExpected) console.error(cause);
       },
     });
+    releaseControls(element);
   }
   return { reference, takeOver };
 }

@@ -1,0 +1,17 @@
+/** Matches what is inert only until the browser takes it over. */
+export const INERT = '[inert="rendered"]';
+
+/** Nothing in a noscript, forms as a whole, and what is in none. In attributes and text React escapes `<` and `>`. */
+const CONTROLS =
+  /<noscript>.*?<\/noscript>|<form\b([^>]*)>.*?<\/form>|<(?:button|input|select|textarea|label)\b/gs;
+
+/**
+ * Makes inert what does nothing without scripts, until React runs it: what was clicked would be lost, and what was typed would be mixed with
+ * what React then sets. Links, and forms that the browser sends itself, work at once. `releaseControls` ends it.
+ */
+export const withInertControls = (html: string): string =>
+  html.replace(CONTROLS, (found: string, form?: string) =>
+    found.startsWith('<noscript') || form?.includes('method="get"')
+      ? found
+      : found.replace(/^<\w+/, '$& inert="rendered"'),
+  );

@@ -1,0 +1,35 @@
+import { INERT } from '../render/inert-controls.ts';
+
+/** By React's own mark. */
+const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
+const valueOfInput = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+
+/** Tells React what was typed into an input, or filled in by the browser, before: it keeps the text, but has heard of none. */
+function tellText(input: HTMLInputElement): void {
+  const { value, selectionStart, selectionEnd } = input;
+  if (value === input.defaultValue) return;
+  // React only hears of a value that differs from the last one that was set on this element.
+  input.value = input.defaultValue;
+  valueOfInput?.set?.call(input, value);
+  if (selectionStart !== null) input.setSelectionRange(selectionStart, selectionEnd);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** How often to look, in ms: React tells nobody when it has taken over a part, such as an `Activity` in a remote. */
+const INTERVAL_MS = 50;
+
+/** Makes usable what `withInertControls` has made inert, as soon as React has taken it over. */
+export function releaseControls(root: HTMLElement): void {
+  const waiting = new Set(root.querySelectorAll(`${INERT}, input`));
+  const release = () => {
+    for (const element of waiting) {
+      if (element.isConnected && !isTakenOver(element)) continue;
+      waiting.delete(element);
+      element.removeAttribute('inert');
+      if (element instanceof HTMLInputElement) tellText(element);
+    }
+    if (waiting.size === 0) clearInterval(timer);
+  };
+  const timer = setInterval(release, INTERVAL_MS);
+}
