@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { untilUsable } from '../fixtures/taken-over.ts';
 
 /** Expects a visible focus ring, drawn as an outline or as a shadow. */
 export const expectVisibleFocus = (target: Locator) =>
@@ -27,7 +28,7 @@ export const expectVisibleFocus = (target: Locator) =>
  * Presses Tab until the element has the focus, which must stay inside the page at every step and be visible at the end.
  */
 export async function tabTo(page: Page, target: Locator, maxSteps = 60, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await expect(target).toBeAttached();
+  await untilUsable(target);
   for (let step = 0; step < maxSteps; step += 1) {
     await page.keyboard.press(key);
     const [reached, lost] = await target.evaluate((element) => [

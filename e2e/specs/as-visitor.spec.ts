@@ -17,8 +17,8 @@ const BUDGETS = {
     widget: { requests: 7, bytes: 39 * 1024 },
   },
   off: {
-    first: { requests: 8, scriptBytes: 167 * 1024 },
-    widget: { requests: 9, bytes: 42 * 1024 },
+    first: { requests: 8, scriptBytes: 168 * 1024 },
+    widget: { requests: 9, bytes: 43 * 1024 },
   },
 };
 type Budget = (typeof BUDGETS)['on'];

@@ -4,6 +4,7 @@ import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
+import { untilUsable } from '../fixtures/taken-over.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
 import { type Account, createAccount, fetchTokens } from '../product/account.ts';
 import { createCompany } from '../product/listing.ts';
@@ -63,6 +64,7 @@ test('the owner reads a pdf, a letter and a workbook by keyboard, one after the 
   });
   await visit(page, owner, id);
   const button = page.getByRole('button', { name: 'Preview Plans.pdf' });
+  await untilUsable(button);
   await button.focus();
   await page.keyboard.press('Enter');
   const plans = dialog(page, 'Plans.pdf');
@@ -284,7 +286,9 @@ test('a picture is shown; what is damaged, locked or not what its name says is s
       .replaceAll('"extension":"pdf"', '"extension":"png"');
     await route.fulfill({ response: answer, body });
   });
-  await page.reload();
+  // The list comes with the html of the page, unless one gets there by a link.
+  await page.goto(routes.companies());
+  await page.getByRole('main').getByRole('link', { name: 'Fonderie du Drac' }).click();
   await page.route('**/api/files/*/?view=true', (route) => route.fulfill({ body: PNG }));
   await open(page, 'Site.png');
   await expect(inside(page).locator('img')).toBeVisible();

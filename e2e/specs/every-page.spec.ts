@@ -7,6 +7,7 @@ import { withDelayedResponses } from '../fixtures/delayed-responses.fixture.ts';
 import { measureLayoutShift } from '../fixtures/layout-shift.fixture.ts';
 import { untilPainted } from '../fixtures/painted.ts';
 import { withLanguage, withScheme } from '../fixtures/preferences.fixture.ts';
+import { staleAttributes } from '../fixtures/stale-attributes.ts';
 import { isTakenOver } from '../fixtures/taken-over.ts';
 import { DEMO_PASSWORD, fetchTokens } from '../product/account.ts';
 
@@ -137,6 +138,7 @@ for (const [number, { path, role }] of pages.entries()) {
       await page.goto(addressOf(path), { waitUntil: 'commit' });
       await releaseResponses?.();
       await waitUntilSettled(page);
+      await expect.poll(() => staleAttributes(page)).toEqual([]);
 
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       await expect(page.locator('h1')).toHaveCount(1);

@@ -6,6 +6,7 @@ import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../fixtures/tag-by-language.ts';
+import { untilUsable } from '../fixtures/taken-over.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../fixtures/translations.fixture.ts';
 import { type Account, fetchTokens } from '../product/account.ts';
@@ -32,6 +33,11 @@ test.afterEach(({ watched }) => expect(watched.messages).toEqual([]));
 
 for (const language of LANGUAGES) {
   const t = translationsOf('mfe-opportunities', language);
+  /** Until its keys work. */
+  const openToRead = async (page: Page, id: number) => {
+    await page.goto(routes.moderation(id));
+    await untilUsable(page.getByRole('button', { name: t('moderation.publish') }));
+  };
 
   test(
     `staff reject by keyboard with a reason, and find it with what was corrected (${language})`,
@@ -85,7 +91,7 @@ for (const language of LANGUAGES) {
       await withLanguage(context, language);
       const { id } = await offerConfidentially(address());
       await offerConfidentially(address());
-      await page.goto(routes.moderation(id));
+      await openToRead(page, id);
       await expect(article(page).getByText('Tournerie Brévenne')).toBeVisible();
       const status = page.getByRole('status').filter({ hasText: /\d/ }).first();
       const shown = await status.innerText();
@@ -121,7 +127,7 @@ for (const language of LANGUAGES) {
       const ids: number[] = [];
       for (const name of names) ids.push((await postAs(address(), owner, paths.tags, { name })).id);
       await edit(owner, id, { tags: ids.join() });
-      await page.goto(routes.moderation(id));
+      await openToRead(page, id);
       const choices = (name: string) =>
         page.getByRole('radiogroup', { name: t('moderation.newNames.tag', { name }) });
       const choice = (name: string, value: 'accept' | 'refuse') =>
@@ -155,7 +161,7 @@ for (const language of LANGUAGES) {
       await withLanguage(context, language);
       const { id } = await offerConfidentially(address());
       await offerConfidentially(address());
-      await page.goto(routes.moderation(id));
+      await openToRead(page, id);
       await expect(article(page).getByText('Tournerie Brévenne')).toBeVisible();
       const publish = page.getByRole('button', { name: t('moderation.publish') });
       // The next one is read already, so that its button could be pressed at once.
@@ -182,7 +188,7 @@ for (const language of LANGUAGES) {
       const project_title = `Gear wheels for tower clocks (${language})`;
       const { id, owner } = await offerConfidentially(address(), { project_title });
       await offerConfidentially(address());
-      await page.goto(routes.moderation(id));
+      await openToRead(page, id);
       await expect(article(page).getByText('Tournerie Brévenne')).toBeVisible();
       const activity = 'Brévenne cuts gear wheels, and this was not there when it was read.';
       await edit(owner, id, { activity });

@@ -1,5 +1,6 @@
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
+import { untilUsable } from '../fixtures/taken-over.ts';
 import { createAccount } from '../product/account.ts';
 import { createCompany, createSellOpportunity } from '../product/listing.ts';
 
@@ -17,6 +18,7 @@ test('a seller edits the organisation chart by keyboard alone, views it, and mov
   await page.goto(`/user-opps/edit/${id}`);
 
   const add = page.getByRole('button', { name: 'Add the first person' });
+  await untilUsable(add);
   await add.focus();
   const { keyboard } = page;
   await keyboard.press('Enter');

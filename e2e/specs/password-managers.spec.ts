@@ -5,6 +5,7 @@ import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../fixtures/tag-by-language.ts';
+import { untilUsable } from '../fixtures/taken-over.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
 import { createAccount, PASSWORD } from '../product/account.ts';
 
@@ -65,6 +66,7 @@ for (const language of LANGUAGES) {
         const form = page.locator('form').filter({ has: page.locator('[autocomplete]') });
         const inputs = form.locator('input[autocomplete]:visible');
         await expect(inputs).toHaveCount(fields.length);
+        await untilUsable(inputs.first());
         await page.locator('h1').focus();
         for (const [at, [key, autoComplete]] of fields.entries()) {
           const field = inputs.nth(at);

@@ -2,6 +2,7 @@ import { routes } from '@handover/shared/contract';
 import type { Page } from '@playwright/test';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
+import { untilUsable } from '../fixtures/taken-over.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
 import { createAccount } from '../product/account.ts';
 import { createCompany } from '../product/listing.ts';
@@ -37,11 +38,15 @@ test('a phone number is written well without the numbering plans, which come whe
 
   await page.goto(routes.companyView(company));
   await expect(page.getByRole('link', { name: WRITTEN })).toHaveAttribute('href', `tel:${NUMBER}`);
+  // The number is in the html; scripts come after it.
+  await page.waitForLoadState('networkidle');
   expect(await plans()).toBe(0);
 
   await page.goto(routes.companyEdit(company));
   const field = page.getByRole('textbox', { name: t('form.phone') });
   await expect(field).toHaveValue(WRITTEN);
+  await untilUsable(field);
+  await page.waitForLoadState('networkidle');
   expect(await plans()).toBe(0);
   await field.focus();
   await expect.poll(plans).toBe(1);
