@@ -1,14 +1,17 @@
 /** How long a page may take to render the anchor, in milliseconds. */
 const MAX_WAIT = 10_000;
 
-/** Scrolls to the element with this id and focuses its heading, as soon as it is rendered. Returns a function that stops. */
+/** Scrolls to the element with this id and focuses its heading, as soon as it is rendered, and can be focused. Returns a function that stops. */
 export function focusAnchor(id: string): () => void {
   const show = () => {
     const anchor = document.getElementById(id);
     if (!anchor) return false;
-    anchor.scrollIntoView?.();
     const focusable = anchor.matches('[tabindex]') ? anchor : null;
-    (focusable ?? anchor.querySelector<HTMLElement>('summary, h2[tabindex]'))?.focus({ preventScroll: true });
+    const target = focusable ?? anchor.querySelector<HTMLElement>('summary, h2[tabindex]');
+    // Until the browser has taken it over.
+    if (target?.closest('[inert]')) return false;
+    anchor.scrollIntoView?.();
+    target?.focus({ preventScroll: true });
     return true;
   };
   if (show()) return () => undefined;
@@ -18,6 +21,6 @@ export function focusAnchor(id: string): () => void {
     observer.disconnect();
     clearTimeout(timer);
   };
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert'] });
   return stop;
 }
