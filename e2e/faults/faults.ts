@@ -42,8 +42,9 @@ const exposedChunks = ({ release }: RemotePage) => release.preload.filter((file)
 /** The chunks that no other page of the remote needs. */
 const pageChunks = ({ release, page }: RemotePage) =>
   (release.pages[page] ?? []).filter((file) => file.endsWith('.js') && !release.preload.includes(file));
-const pageStyles = ({ release, page }: RemotePage) =>
-  (release.pages[page] ?? []).filter((file) => file.endsWith('.css'));
+/** None of a page that is opened by its URL: the html has the styles of what the server has rendered. */
+const pageStyles = ({ release, page, inNavigation }: RemotePage) =>
+  inNavigation ? (release.pages[page] ?? []).filter((file) => file.endsWith('.css')) : [];
 
 const notFound: RouteHandler = (route) => route.fulfill({ status: 404, body: 'Not found' });
 const withBody =

@@ -7,6 +7,7 @@ import { hasTamperedCodeRun } from '../faults/tampered.ts';
 import { authenticate, isMarked, markWindow } from '../fixtures/authenticate.fixture.ts';
 import { UNUSED_PRELOAD, unexpected, watchPage } from '../fixtures/clean-console.fixture.ts';
 import { inBothSuites } from '../fixtures/in-both-suites.ts';
+import { isTakenOver } from '../fixtures/taken-over.ts';
 import { createAccount } from '../product/account.ts';
 import { expectRealTitle, type RemotePage, remotePagesOf } from '../product/remote-pages.ts';
 
@@ -179,7 +180,11 @@ async function open(page: Page, target: RemotePage) {
   // Starts at a light page. Does not wait for `load`, which a hanging remote would delay.
   if (!target.inNavigation) await page.goto(target.path, { waitUntil: 'commit' });
   else if (page.url() === 'about:blank') await page.goto('/faq', { waitUntil: 'commit' });
-  if (target.inNavigation) await navigationLink(page, target).click();
+  if (!target.inNavigation) return;
+  const link = navigationLink(page, target);
+  // Before that the link would open a document, which has the styles of the page, and whatever else the server has rendered.
+  await expect.poll(() => isTakenOver(link)).toBe(true);
+  await link.click();
 }
 
 /** The error page: the name of the area, a hint that the rest works, the error code, and Retry. */
