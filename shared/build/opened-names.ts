@@ -8,15 +8,20 @@ const WIDGET = /<Widget\b[^>]*?\bname=['"]([a-z][a-z-]*)['"]/g;
  * The modals and widgets that the sources of a build open by name. A release of another remote that drops one of them is
  * refused. A name that is not written where it is opened is not found.
  */
-export function openedNames({ modules }: Compilation): Record<'modals' | 'widgets', string[]> {
+export function openedNames(compilation: Compilation): Record<'modals' | 'widgets', string[]> {
+  const sources = sourceFiles(compilation).map((file) => readFileSync(file, 'utf8'));
+  return { modals: namesIn(sources, MODAL), widgets: namesIn(sources, WIDGET) };
+}
+
+/** The TypeScript files of a build that are no packages. */
+export function sourceFiles({ modules }: Compilation): string[] {
   const files = new Set<string>();
   for (const module of modules) {
     const parts = (module as { modules?: Iterable<NormalModule> }).modules ?? [module as NormalModule];
     for (const { resource } of parts)
       if (/\.tsx?$/.test(resource ?? '') && !resource.includes('/node_modules/')) files.add(resource);
   }
-  const sources = [...files].map((file) => readFileSync(file, 'utf8'));
-  return { modals: namesIn(sources, MODAL), widgets: namesIn(sources, WIDGET) };
+  return [...files];
 }
 
 /** What the first group of the pattern matches, sorted, since the version is a hash of the output. */

@@ -1,5 +1,6 @@
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, chunkPlugins, minimizer } from './base-config.ts';
+import { GrantsPlugin } from './grants/grants-plugin.ts';
 import { packageFacts, sharedFolder } from './package-facts.ts';
 import { ChunkIntegrityPlugin } from './plugins/chunk-integrity-plugin.ts';
 import { ConsumeRetryPlugin } from './plugins/consume-retry-plugin.ts';
@@ -27,6 +28,7 @@ export function remoteConfig(configUrl: string): Configuration {
     plugins: [
       ...chunkPlugins(),
       new EntryPointsPlugin(facts),
+      new GrantsPlugin(facts.folder),
       new webpack.container.ContainerPlugin({
         name,
         library: { type: 'var', name },

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Language } from '../contract/vocabulary.ts';
+import type { RemoteGrants } from '../kernel/platform/index.ts';
 
 /** Raised when `RemoteModule` or `remote.json` change in a way that an older host can't mount. */
 export const CONTRACT_VERSION = 2;
@@ -32,6 +33,10 @@ export interface RemoteDescriptor {
   routes: RemoteRoute[];
   widgets: string[];
   modals: string[];
+  /** The calls that its http client makes: `GET /api/deals/:id/`. The build compares them with its sources. */
+  calls?: string[];
+  /** Why it needs the raw token. Without a reason it does not get it. */
+  rawToken?: string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: only the remote and the caller that mounts it know the props
@@ -43,7 +48,10 @@ export type RemoteLoad = () => Promise<RemoteComponent | Record<string, RemoteCo
 export type RemoteKind = 'pages' | 'widgets' | 'modals';
 
 /** What `./remote` of every remote exports as `remote`. */
-export type RemoteModule = Record<RemoteKind, Record<string, RemoteLoad>>;
+export interface RemoteModule extends Record<RemoteKind, Record<string, RemoteLoad>> {
+  /** What its `remote.json` declares; none in builds without our preset, which get the whole platform. */
+  grants?: RemoteGrants;
+}
 
 /** What a gateway needs to render pages on the server, and to name what they load; it is not in the html. */
 export interface ServerFiles {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ModalName, ModalOf } from '../kernel/modals/index.ts';
+import type { RemoteGrants } from '../kernel/platform/index.ts';
 import type { RemoteLoad, RemoteModule } from './contract.ts';
 
 interface RemoteComponents {
@@ -9,11 +10,15 @@ interface RemoteComponents {
   modals?: { [Name in ModalName]?: () => Promise<Record<string, ComponentType<ModalOf<Name>>>> };
 }
 
+/** What `remote.json` declares, put in by the build. */
+declare const HANDOVER_GRANTS: RemoteGrants | undefined;
+
 /**
  * Defines what a remote exposes, in its `src/remote.tsx`:
  * `export const remote = defineRemote({ pages: { 'deal-list': () => import('./pages/deal-list.page.tsx') } })`.
  * Each component is loaded when it is first shown; its module has a default export or one named component.
  */
 export function defineRemote({ pages = {}, widgets = {}, modals = {} }: RemoteComponents): RemoteModule {
-  return { pages, widgets, modals };
+  const components = { pages, widgets, modals };
+  return typeof HANDOVER_GRANTS === 'undefined' ? components : { ...components, grants: HANDOVER_GRANTS };
 }

@@ -1,4 +1,6 @@
+import { createElement } from 'react';
 import { isTimeout, type RetryPolicy, retry } from '../kernel/lazy/index.ts';
+import { limitPlatform, type PlatformLimit, PlatformLimitContext } from '../kernel/platform/index.ts';
 import type { RemoteComponent, RemoteKind, RemoteModule } from './contract.ts';
 import { RemoteError } from './remote-errors.ts';
 
@@ -10,11 +12,15 @@ export interface ComponentId {
   name: string;
 }
 
-/** Loads a page, widget or modal of a remote whose module is loaded. */
+/**
+ * Loads a page, widget or modal of a remote whose module is loaded. It gets what the remote declares of the platform; what it asks for
+ * besides is passed to `onRefused`.
+ */
 export async function loadComponent(
   module: RemoteModule,
   { remote, version, kind, name }: ComponentId,
   policy: RetryPolicy,
+  onRefused?: (error: RemoteError) => void,
 ): Promise<RemoteComponent> {
   const what = `${kind}/${name}`;
   const load = Object.hasOwn(module[kind], name) ? module[kind][name] : undefined;
@@ -29,8 +35,28 @@ export async function loadComponent(
   const component = pickComponent(loaded);
   if (!component)
     throw new RemoteError('HR-503', remote, { version, detail: `${what} exports no component` });
-  return component;
+  const limit = limitOf(module, (detail) => {
+    const error = new RemoteError('HR-903', remote, { version, detail });
+    onRefused?.(error);
+    return error;
+  });
+  return limit ? limited(component, limit) : component;
 }
+
+/** One for each module, so that all of its components get the same platform. */
+const limits = new WeakMap<RemoteModule, PlatformLimit>();
+
+function limitOf(module: RemoteModule, refuse: (what: string) => Error): PlatformLimit | undefined {
+  if (!module.grants) return undefined;
+  const limit = limits.get(module) ?? limitPlatform(module.grants, refuse);
+  limits.set(module, limit);
+  return limit;
+}
+
+const limited = (component: RemoteComponent, limit: PlatformLimit): RemoteComponent =>
+  function Limited(props: object) {
+    return createElement(PlatformLimitContext, { value: limit }, createElement(component, props));
+  };
 
 function pickComponent(
   loaded: RemoteComponent | Record<string, RemoteComponent>,

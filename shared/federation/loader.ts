@@ -61,6 +61,13 @@ export function createRemoteLoader({ releaseSet, host, runtime, ...options }: Lo
   const fellBack = new Set<string>();
   const reported = new WeakSet<RemoteError>();
 
+  const refused = new Set<string>();
+  /** Once for each call: a page may repeat it for ever. */
+  const onRefused = (error: RemoteError) => {
+    if (!refused.has(error.message)) report(error);
+    refused.add(error.message);
+  };
+
   const report = (error: RemoteError) => {
     if (!reported.has(error)) options.onFailure?.(error);
     reported.add(error);
@@ -103,7 +110,7 @@ export function createRemoteLoader({ releaseSet, host, runtime, ...options }: Lo
     const { version } = release;
     const start = performance.now();
     const module = await moduleOf(remote, release);
-    const component = await loadComponent(module, { remote, version, kind, name }, policy);
+    const component = await loadComponent(module, { remote, version, kind, name }, policy, onRefused);
     loaded.set(keyOf(remote, kind, name), { component, version });
     options.onTimed?.({ what: 'load', remote, version, start });
     return component;

@@ -20,4 +20,5 @@ export const remoteErrorTexts = {
   'HR-801': 'a script or style of the host could not be loaded, or is not what was published',
   'HR-901': 'code of the remote threw outside of rendering, and nothing caught it',
   'HR-902': 'the page has not answered for ten seconds while the remote was in use',
+  'HR-903': 'the remote asked for a call, or the token, that its remote.json does not declare',
 } as const;

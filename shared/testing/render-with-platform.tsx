@@ -1,10 +1,11 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { UiProvider } from '../design/ui/index.ts';
-import { type Platform, PlatformProvider } from '../kernel/platform/index.ts';
+import { type Platform, PlatformLimitContext, PlatformProvider } from '../kernel/platform/index.ts';
 import { createMemoryRouter, Outlet, RouterProvider } from '../kernel/router/index.ts';
 import { MessageOutlet } from '../shell/messages/message-outlet.tsx';
 import { ModalOutlet } from '../shell/modals/modal-outlet.tsx';
+import { declaredLimit } from './declared-limit.ts';
 import { provideRequest } from './router-request.ts';
 import { createTestPlatform, type TestPlatformOptions } from './test-platform.ts';
 
@@ -25,7 +26,10 @@ export interface PlatformRender extends RenderResult {
   address: () => string;
 }
 
-/** Renders inside the providers of the shell: platform, theme, a real router, messages and modals. */
+/**
+ * Renders inside the providers of the shell: platform, theme, a real router, messages and modals. In tests of a remote the platform is limited to
+ * what its `remote.json` declares, as in the product.
+ */
 export function renderWithPlatform(ui: ReactNode, options: RenderOptions = {}): PlatformRender {
   const { platform: given, route = '/', path = '*', outlets = true, ...rest } = options;
   provideRequest();
@@ -39,7 +43,8 @@ export function renderWithPlatform(ui: ReactNode, options: RenderOptions = {}): 
     </>
   );
   const elsewhere = path === '*' ? [] : [{ path: '*', element: null }];
-  const table = [{ element: frame, children: [{ path, element: ui }, ...elsewhere] }];
+  const element = <PlatformLimitContext value={declaredLimit}>{ui}</PlatformLimitContext>;
+  const table = [{ element: frame, children: [{ path, element }, ...elsewhere] }];
   const router = createMemoryRouter(table, { initialEntries: [route] });
   const result = render(
     <PlatformProvider platform={platform}>

@@ -1,11 +1,6 @@
 import { type AccessRequest, type DealRole, type Paged, paths } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
-const listOf: Record<DealRole, string> = {
-  owner: paths.requestsAsOwner,
-  requester: paths.requestsAsRequester,
-};
-
 /** Those of the query of the list that are set. */
 export type RequestParams = Partial<
   Record<'side' | 'statuses' | 'title' | 'sectors' | 'ordering' | 'id', string>
@@ -16,7 +11,11 @@ export const fetchAccessRequests = (
   role: DealRole,
   params: RequestParams & { page?: number; page_size?: number },
   signal: AbortSignal,
-) => http.get<Paged<AccessRequest>>(listOf[role], { params, signal });
+) =>
+  http.get<Paged<AccessRequest>>(role === 'owner' ? paths.requestsAsOwner : paths.requestsAsRequester, {
+    params,
+    signal,
+  });
 
 export type RequestAction = 'accept' | 'decline' | 'withdraw';
 

@@ -1,13 +1,13 @@
-import { latestOpportunities, type Opportunity, type Paged } from '@handover/shared/contract';
+import { latestOpportunities, type Opportunity, type Paged, paths } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
 import { useQuery } from '@handover/shared/query';
 
 /** For visitors the result is in the html already. */
 export function useLatestOpportunities() {
   const { http } = usePlatform();
-  const { queryKey, path, params } = latestOpportunities;
+  const { queryKey, params } = latestOpportunities;
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => http.get<Paged<Opportunity>>(path, { params, signal }),
+    queryFn: ({ signal }) => http.get<Paged<Opportunity>>(paths.opportunities, { params, signal }),
   });
 }

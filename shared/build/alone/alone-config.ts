@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, chunkPlugins, unusedCodePlugins } from '../base-config.ts';
+import { GrantsPlugin } from '../grants/grants-plugin.ts';
 import { readJson } from '../package-facts.ts';
 import { PreviewFramePlugin } from '../preview-frame/preview-frame-plugin.ts';
 import { workspace } from '../workspace/index.ts';
@@ -77,6 +78,7 @@ export function aloneConfig(folder: string): Configuration {
       ...unusedCodePlugins(),
       new ReactRefreshPlugin({ overlay: false }),
       new RemoteSourcePlugin(folder, workspace),
+      new GrantsPlugin(folder),
       new PreviewFramePlugin(facts),
     ],
   };

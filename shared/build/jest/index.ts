@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { limit } from '../../testing/limit.ts';
+import { declaredGrants } from '../grants/declared-grants.ts';
 
 const require = createRequire(import.meta.url);
 const localPath = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -38,10 +39,13 @@ const common = {
  * in `.ts` files in plain node, which starts faster, unless they have `@jest-environment jsdom`.
  */
 export function jestPreset() {
+  // Of a remote: `testing/declared-limit.ts`.
+  const grants = declaredGrants('src/remote.json');
+  const preset = { ...common, ...(grants && { globals: { HANDOVER_GRANTS: grants } }) };
   return {
     projects: [
-      { ...common, testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
-      { ...common, testEnvironment: require.resolve('jest-environment-jsdom'), testMatch: ['**/*.test.tsx'] },
+      { ...preset, testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+      { ...preset, testEnvironment: require.resolve('jest-environment-jsdom'), testMatch: ['**/*.test.tsx'] },
     ],
     // Jest's default leaves one core free, which would be half of two.
     maxWorkers: '100%',

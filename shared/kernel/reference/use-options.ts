@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Params } from '../http/index.ts';
 import { useLabel } from '../i18n/index.ts';
-import { usePlatform } from '../platform/index.ts';
+import { useShellPlatform } from '../platform/index.ts';
 import { useQuery } from '../query/index.ts';
 import { type ReferenceRecord, referenceQuery } from './reference-query.ts';
 
@@ -30,7 +30,7 @@ export function useOptions<Item extends ReferenceRecord>(
   params?: Params,
   enabled = true,
 ): Options<Item> {
-  const { http } = usePlatform();
+  const { http } = useShellPlatform();
   const label = useLabel();
   const { data, isPending, error, refetch } = useQuery({
     ...referenceQuery<Item>(http, path, params),

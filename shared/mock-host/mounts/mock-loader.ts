@@ -12,6 +12,9 @@ import { placeholder } from './placeholder.tsx';
 /** In place of a version: the remote runs from source. */
 const VERSION = 'source';
 
+/** Also where a component ignores its rejection. */
+const onRefused = (error: RemoteError) => console.error(error.message);
+
 /** Loads components of the one remote from its module, which is in the same bundle; other remotes get placeholders. */
 export function mockLoader(
   remote: string,
@@ -28,7 +31,7 @@ export function mockLoader(
       const component =
         loaded.get(key) ??
         (owner === remote
-          ? await loadComponent(module, { remote, version: VERSION, kind, name }, policy)
+          ? await loadComponent(module, { remote, version: VERSION, kind, name }, policy, onRefused)
           : placeholder({ owner, kind, name }));
       loaded.set(key, component);
       return component;

@@ -1,6 +1,6 @@
 import { LANGUAGE_PARAM } from '../../contract/index.ts';
 import { useLanguage, useTranslation } from '../../kernel/i18n/index.ts';
-import { usePlatform } from '../../kernel/platform/index.ts';
+import { useShellPlatform } from '../../kernel/platform/index.ts';
 import { useLocation, withQuery } from '../../kernel/router/index.ts';
 import classes from './switch.module.css';
 
@@ -8,7 +8,7 @@ import classes from './switch.module.css';
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { setLanguage } = usePlatform();
+  const { setLanguage } = useShellPlatform();
   const other = language === 'fr' ? 'en' : 'fr';
   const name = t(`host.language.${other}`);
   const here = Object.fromEntries(new URLSearchParams(useLocation().search));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isUnreachable } from '../../kernel/http/index.ts';
-import { usePlatform } from '../../kernel/platform/index.ts';
+import { useShellPlatform } from '../../kernel/platform/index.ts';
 
 export type Connection = 'good' | 'offline' | 'unreachable';
 
@@ -18,7 +18,7 @@ const lacksResponse = (state: { error: unknown; fetchFailureReason: unknown }) =
 
 /** Whether the browser is online, and whether the queries in use got a response to their last fetch. */
 export function useConnection(): Connection {
-  const { queries } = usePlatform();
+  const { queries } = useShellPlatform();
   const cache = queries.getQueryCache();
   const online = useSyncExternalStore(
     subscribeOnline,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { routes } from '../../contract/routes.ts';
 import type { ModalName, ModalProps, OpenModal } from '../../kernel/modals/index.ts';
-import { usePlatform } from '../../kernel/platform/index.ts';
+import { useShellPlatform } from '../../kernel/platform/index.ts';
 import { useLocation, useNavigate, useNavigationType } from '../../kernel/router/index.ts';
 import { useSignedIn } from '../../kernel/session/index.ts';
 import { linkOf, MODAL_PARAM, withModal, withoutModal } from './modal-links.ts';
@@ -16,7 +16,7 @@ type EntryState = Record<string, unknown> | null;
  * back closes it, and a URL that names one opens it, after signing in if needed.
  */
 export function ModalUrlSync({ opened }: { opened: readonly OpenModal[] }) {
-  const { modals } = usePlatform();
+  const { modals } = useShellPlatform();
   const location = useLocation();
   const navigate = useNavigate();
   const navigation = useNavigationType();

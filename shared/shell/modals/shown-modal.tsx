@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { RenderBoundary } from '../../kernel/lazy/index.ts';
 import { ModalLayerContext, type OpenModal, useConfirmLeave } from '../../kernel/modals/index.ts';
-import { usePlatform } from '../../kernel/platform/index.ts';
+import { useShellPlatform } from '../../kernel/platform/index.ts';
 import { ModalPlaceholder } from './modal-placeholder.tsx';
 
 /** An open modal: its component, or a placeholder while that is loading or has failed. */
 export function ShownModal({ modal, top }: { modal: OpenModal; top: boolean }) {
-  const { modals } = usePlatform();
+  const { modals } = useShellPlatform();
   const confirmLeave = useConfirmLeave();
   const { id, Component, props, state, code, unsaved, close, retry, onRenderError } = modal;
   const setUnsaved = useCallback((now: boolean) => modals.setUnsaved(id, now), [modals, id]);

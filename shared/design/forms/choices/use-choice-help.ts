@@ -3,7 +3,7 @@ import type { Reference } from '../../../contract/index.ts';
 import { DAY_MS } from '../../../contract/limits.ts';
 import { useLabel } from '../../../kernel/i18n/index.ts';
 import { useMessages } from '../../../kernel/messages/index.ts';
-import { usePlatform } from '../../../kernel/platform/index.ts';
+import { useShellPlatform } from '../../../kernel/platform/index.ts';
 import { areaKey, queryOptions, useMutation, useQuery, useQueryClient } from '../../../kernel/query/index.ts';
 import type { Option, Options } from '../../../kernel/reference/index.ts';
 import { useFormContext } from '../form/form-context.tsx';
@@ -21,7 +21,7 @@ export interface ChoiceHelp {
 
 /** The record of a field for users who do not know what to choose: staff choose with them. */
 export function useChoiceHelp(name: string, path: string, list: Options): ChoiceHelp {
-  const { http } = usePlatform();
+  const { http } = useShellPlatform();
   const queries = useQueryClient();
   const messages = useMessages();
   const label = useLabel();

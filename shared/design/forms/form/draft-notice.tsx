@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useIsHydrating } from '../../../kernel/lazy/index.ts';
-import { usePlatform } from '../../../kernel/platform/index.ts';
+import { useShellPlatform } from '../../../kernel/platform/index.ts';
 import { Alert, Button, Group } from '../../ui/index.ts';
 import { type Draft, readDraft, sameValues } from './draft-store.ts';
 import { useFormContext } from './form-context.tsx';
@@ -13,7 +13,7 @@ import { useFormContext } from './form-context.tsx';
 export const DraftNotice = ({ draftKey }: { draftKey: string }) => {
   const { t } = useTranslation('inputs');
   const form = useFormContext();
-  const { drafts } = usePlatform();
+  const { drafts } = useShellPlatform();
   const slot = useMemo(() => drafts.of(draftKey), [drafts, draftKey]);
   const [draft, setDraft] = useState<Draft | undefined>(() => readDraft(slot));
   const [elsewhere, setElsewhere] = useState(false);

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import { usePlatform } from '../../../kernel/platform/index.ts';
+import { useShellPlatform } from '../../../kernel/platform/index.ts';
 import { atom, type PrimitiveAtom } from '../../../kernel/store/index.ts';
 
 /** What a field is called, and how its values read: to show two versions of it beside each other. */
@@ -21,7 +21,7 @@ export const FieldDescriptionsContext = createContext<FieldDescriptionsAtom | un
 
 /** Describes a field to its form. A field in a row of a list is part of the description of the list. */
 export function useFieldDescription(name: string, description: FieldDescription): void {
-  const { store } = usePlatform();
+  const { store } = useShellPlatform();
   const descriptionsAtom = useContext(FieldDescriptionsContext);
   // After every render: options and languages change, and the names of options may be loaded later.
   useEffect(() => {

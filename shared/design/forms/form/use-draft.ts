@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { AnyObjectSchema } from 'yup';
-import { usePlatform } from '../../../kernel/platform/index.ts';
+import { useShellPlatform } from '../../../kernel/platform/index.ts';
 import { changedValues } from './changed-values.ts';
 import { removeOutdated, shapeOf, writeDraft } from './draft-store.ts';
 
@@ -29,7 +29,7 @@ export const useDraft = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { schema, draftKey: key, draftBase, draftPaused, onDraft }: DraftOptions<Values>,
 ): void => {
-  const { drafts } = usePlatform();
+  const { drafts } = useShellPlatform();
   const slot = useMemo(() => (key ? drafts.of(key) : undefined), [drafts, key]);
   const [shape] = useState(() => {
     if (!slot) return '';

@@ -3,7 +3,7 @@ import type { AnyObjectSchema } from 'yup';
 import type { Stamped } from '../../../contract/wire.schema.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useErrorText, useMessages } from '../../../kernel/messages/index.ts';
-import { usePlatform } from '../../../kernel/platform/index.ts';
+import { useShellPlatform } from '../../../kernel/platform/index.ts';
 import { useMutation } from '../../../kernel/query/index.ts';
 import { atom, type PrimitiveAtom } from '../../../kernel/store/index.ts';
 import { createFieldDescriptionsAtom, type FieldDescriptionsAtom } from '../form/field-descriptions.ts';
@@ -80,7 +80,7 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
   const hasNavigated = useRef(false);
   const lastSaved = useRef<Saved>(undefined);
   const draftPaused = useRef(false);
-  const { store } = usePlatform();
+  const { store } = useShellPlatform();
   const [descriptionsAtom] = useState(createFieldDescriptionsAtom);
   const [draftSavedAtom] = useState(() => atom<number | undefined>(undefined));
   const [initial] = useState(stored.values);

@@ -1,7 +1,7 @@
 import type { Region, Tag } from '../../../contract/index.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { HttpClient } from '../../../kernel/http/index.ts';
-import { usePlatform } from '../../../kernel/platform/index.ts';
+import { useShellPlatform } from '../../../kernel/platform/index.ts';
 import { areaKey, type QueryClient, useMutation, useQueryClient } from '../../../kernel/query/index.ts';
 
 type Created = Region | Tag;
@@ -29,7 +29,7 @@ const append = (queries: QueryClient, path: string, record: Created): void => {
 };
 
 const useCreate = (path: string, place: object = {}) => {
-  const { http } = usePlatform();
+  const { http } = useShellPlatform();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (name: string) => create(http, path, name.trim(), place),

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { LoadError } from '../../../design/ui/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
-import { usePlatform } from '../../../kernel/platform/index.ts';
+import { useShellPlatform } from '../../../kernel/platform/index.ts';
 import { useDownloadDocument } from '../queries/download-document.mutation.ts';
 import { formatOf } from './format-of.ts';
 import { nextFrameState, noFrameState } from './frame-state.ts';
@@ -26,7 +26,7 @@ interface PreviewedDocumentProps {
 /** One document in its frame, with what is above and below it. */
 export const PreviewedDocument = ({ file, index, count, onGo, onClose }: PreviewedDocumentProps) => {
   const { t, ready } = useTranslation('preview');
-  const { previewFrame } = usePlatform();
+  const { previewFrame } = useShellPlatform();
   const format = previewFrame === undefined ? undefined : formatOf(file.extension);
   const { loaded, retry } = usePreviewedBytes(file, format !== undefined);
   const [state, change] = useReducer(nextFrameState, noFrameState);

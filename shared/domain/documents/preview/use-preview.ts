@@ -1,5 +1,5 @@
 import { useModals } from '../../../kernel/modals/index.ts';
-import { usePlatform } from '../../../kernel/platform/index.ts';
+import { useShellPlatform } from '../../../kernel/platform/index.ts';
 import { formatOf } from './format-of.ts';
 import type { PreviewedFile } from './previewed-file.ts';
 
@@ -8,7 +8,7 @@ import type { PreviewedFile } from './previewed-file.ts';
  * frame to show them in. With a list, the reader goes on to the documents before and after.
  */
 export function usePreview() {
-  const { previewFrame } = usePlatform();
+  const { previewFrame } = useShellPlatform();
   const modals = useModals();
   return {
     canPreview: ({ extension }: Pick<PreviewedFile, 'extension'>) =>

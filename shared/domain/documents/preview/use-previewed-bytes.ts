@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { usePlatform } from '../../../kernel/platform/index.ts';
+import { useShellPlatform } from '../../../kernel/platform/index.ts';
 import { areaKey, useQueryClient } from '../../../kernel/query/index.ts';
 import { readDocument } from '../api/documents.api.ts';
 import type { PreviewedFile } from './previewed-file.ts';
@@ -10,7 +10,7 @@ type Loaded = { blob: Blob } | { error: unknown } | undefined;
  * Reads a file to show it. Not a query: it may be 25 MB, and is not kept once the dialog shows another one or closes.
  */
 export function usePreviewedBytes({ url }: PreviewedFile, wanted: boolean) {
-  const { http } = usePlatform();
+  const { http } = useShellPlatform();
   const queries = useQueryClient();
   const [loaded, setLoaded] = useState<Loaded>();
   const [attempt, setAttempt] = useState(0);

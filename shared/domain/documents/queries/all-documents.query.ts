@@ -1,7 +1,7 @@
 import type { StoredFile } from '../../../contract/business.schema.ts';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { HttpClient } from '../../../kernel/http/index.ts';
-import { usePlatform } from '../../../kernel/platform/index.ts';
+import { useShellPlatform } from '../../../kernel/platform/index.ts';
 import { areaKey, queryOptions } from '../../../kernel/query/index.ts';
 import { listDocuments } from '../api/documents.api.ts';
 import { AREA_OF, DOCUMENT_KINDS, type DocumentKind, type DocumentOwner } from '../group/collections.ts';
@@ -22,7 +22,7 @@ async function listAll(http: HttpClient, owner: DocumentOwner, ownerId: number, 
 
 /** The stored documents of an owner, in all groups, to choose from; for `useQuery`. */
 export const useAllDocumentsQuery = (owner: DocumentOwner) => {
-  const { http } = usePlatform();
+  const { http } = useShellPlatform();
   return (ownerId: number) =>
     queryOptions({
       queryKey: areaKey(AREA_OF[owner], 'documents', owner, ownerId, 'all'),

@@ -1,4 +1,4 @@
-import { usePlatform } from '../../../kernel/platform/index.ts';
+import { useShellPlatform } from '../../../kernel/platform/index.ts';
 import { areaKey, keepPreviousData, type QueryClient, useQuery } from '../../../kernel/query/index.ts';
 import { type DocumentListParams, type DocumentScope, listDocuments } from '../api/documents.api.ts';
 import { AREA_OF } from '../group/collections.ts';
@@ -8,7 +8,7 @@ const keyOf = ({ owner, kind, ownerId }: DocumentScope) =>
 
 /** A page of a group. */
 export const useDocumentList = (scope: DocumentScope, params: DocumentListParams) => {
-  const { http } = usePlatform();
+  const { http } = useShellPlatform();
   return useQuery({
     queryKey: [...keyOf(scope), params],
     queryFn: ({ signal }) => listDocuments(http, scope, params, signal),

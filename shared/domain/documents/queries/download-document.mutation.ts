@@ -1,6 +1,6 @@
 import type { StoredFile } from '../../../contract/business.schema.ts';
 import { useMessages } from '../../../kernel/messages/index.ts';
-import { usePlatform } from '../../../kernel/platform/index.ts';
+import { useShellPlatform } from '../../../kernel/platform/index.ts';
 import { useMutation } from '../../../kernel/query/index.ts';
 
 function save(blob: Blob, name: string) {
@@ -15,7 +15,7 @@ function save(blob: Blob, name: string) {
 
 /** Downloads need the bearer token, so a plain link does not work: the file is fetched and then saved. */
 export const useDownloadDocument = () => {
-  const { http } = usePlatform();
+  const { http } = useShellPlatform();
   const messages = useMessages();
   return useMutation({
     mutationFn: async (file: Pick<StoredFile, 'url' | 'name'>) => {

@@ -2,7 +2,7 @@ import { FILE_SIZE } from '../../../contract/limits.ts';
 import { useFormat } from '../../../design/format/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useMessages } from '../../../kernel/messages/index.ts';
-import { usePlatform } from '../../../kernel/platform/index.ts';
+import { useShellPlatform } from '../../../kernel/platform/index.ts';
 import { useMutation, useQueryClient } from '../../../kernel/query/index.ts';
 import { type DocumentScope, replaceDocument } from '../api/documents.api.ts';
 import { PREFIX_OF } from '../group/collections.ts';
@@ -20,7 +20,7 @@ interface Replacement {
 export const useReplaceDocument = (scope: DocumentScope) => {
   const { t } = useTranslation(['inputs', 'messages']);
   const { fileSize } = useFormat();
-  const { http } = usePlatform();
+  const { http } = useShellPlatform();
   const queries = useQueryClient();
   const messages = useMessages();
   const tell = ({ key }: UploadProblem) =>

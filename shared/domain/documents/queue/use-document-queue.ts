@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { COUNT, DOCUMENT_EXTENSIONS, FILE_SIZE } from '../../../contract/limits.ts';
 import { fileProblem } from '../../../design/forms/index.ts';
-import { usePlatform } from '../../../kernel/platform/index.ts';
+import { useShellPlatform } from '../../../kernel/platform/index.ts';
 import { useQueryClient } from '../../../kernel/query/index.ts';
 import { type DocumentScope, uploadDocument } from '../api/documents.api.ts';
 import { refreshDocuments } from '../queries/document-list.query.ts';
@@ -33,7 +33,7 @@ type Group = Pick<DocumentScope, 'owner' | 'kind'>;
  * when the component unmounts, and at sign-out.
  */
 export function useDocumentQueue({ owner, kind }: Group, ownerId?: number): DocumentQueue {
-  const { http, session, store } = usePlatform();
+  const { http, session, store } = useShellPlatform();
   const queries = useQueryClient();
   const listeners = useRef(new Set<(item: UploadItem, end: UploadEnd) => void>());
   const knownNames = useRef<ReadonlySet<string>>(new Set());
