@@ -65,6 +65,7 @@ export class OwnRepository {
       );
     this.editJson<PackageJson>('package.json', (content) => {
       Object.assign(content.scripts, {
+        'can-i-release': 'handover-can-i-release',
         release: 'handover-release',
         'release:rollback': 'handover-release-rollback',
       });

@@ -27,9 +27,10 @@ export function releaseCommands(dataDir: string, apiUrl: string) {
     });
   const run = async (name: string, ...args: string[]): Promise<CommandResult> => start(name, args);
   return {
+    /** Any command of `shared/releases/bin` with its arguments. */
+    run,
     release: (remote: string, dist: string, by: string, ...more: string[]) =>
       run('release', remote, '--dist', dist, '--by', by, ...more),
-    canIRelease: (name: string, dist: string) => run('can-i-release', name, '--dist', dist),
     /** Makes a key for a package, and writes the private part to the file. */
     makeKey: (name: string, file: string) => run('release-key', name, '--out', file),
     releaseSigned: async (remote: string, dist: string, key: string): Promise<CommandResult> =>

@@ -58,7 +58,7 @@ test('a host whose component takes more is released under a new minor version', 
   const host = hostWith('more', (text) =>
     text.replace('title: string;', 'title: string;\n    tone?: string;'),
   );
-  const asked = await commands.canIRelease('host', host);
+  const asked = await commands.run('can-i-release', 'host', '--dist', host);
   expect(asked.code, asked.output).toBe(0);
   expect(asked.output).toContain('yes, host can be released to production');
   expect(asked.output).toMatch(
@@ -72,7 +72,7 @@ test('a host whose component wants more is refused, with the lines of the live r
   const host = hostWith('wants', (text) =>
     text.replace('title: string;', 'title: string;\n    tone: string;'),
   );
-  const asked = await commands.canIRelease('host', host);
+  const asked = await commands.run('can-i-release', 'host', '--dist', host);
   expect(asked.code).toBe(1);
   const released = await commands.release('host', host, 'a team');
   expect(released.code).toBe(1);

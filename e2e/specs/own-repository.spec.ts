@@ -60,6 +60,11 @@ for (const manager of ['npm', 'pnpm'] as const) {
         }
       });
 
+      await test.step('the question whether it would be released', async () => {
+        const output = await repository.run('can-i-release', [], settings);
+        expect(output).toContain(`yes, ${REMOTE} can be released to production`);
+      });
+
       await test.step('release, after types and tests', async () => {
         const output = await repository.run('release', [], settings);
         expect(output).toMatch(/Tests: +\d+ passed/);

@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { DAY_MS } from '../../contract/limits.ts';
 import { sharedFolder } from '../package-facts.ts';
 import { inWorkspace } from '../workspace/index.ts';
 
 const config = join(import.meta.dirname, 'tsconfig.json');
-const cache = join(sharedFolder, '.cache/declarations');
+const CACHE = join(sharedFolder, '.cache/declarations');
 
 /** What the declarations are made of. */
 const SOURCES = [
@@ -17,32 +18,54 @@ const SOURCES = [
   'build/types/tsconfig.json',
 ];
 
+/** How long the compiler may take; after that another build does it again. */
+const LOCK_MS = 120_000;
+const POLL_MS = 100;
+
 /**
  * A folder with the declarations (`.d.ts`) of the layers that remotes use. In the workspace the compiler writes them, once for the same
- * sources; where shared is a package they are part of it.
+ * sources, also if several packages are built at a time; where shared is a package they are part of it.
  */
-export async function declarationsFolder(): Promise<string> {
+export async function declarationsFolder(cache = CACHE): Promise<string> {
   if (!inWorkspace) return sharedFolder;
+  mkdirSync(cache, { recursive: true });
   const folder = join(cache, hashOfSources());
-  if (existsSync(folder)) return folder;
+  const lock = `${folder}.lock`;
+  while (!existsSync(folder)) {
+    if (ageOf(lock) > LOCK_MS) rmSync(lock, { recursive: true, force: true });
+    if (isCreated(lock))
+      await compileInto(folder).finally(() => rmSync(lock, { recursive: true, force: true }));
+    else await setTimeout(POLL_MS);
+  }
+  return folder;
+}
+
+async function compileInto(folder: string): Promise<void> {
   const draft = `${folder}.${process.pid}`;
   const tsc = join(sharedFolder, 'node_modules/.bin/tsc');
   await promisify(execFile)(tsc, ['-p', config, '--outDir', draft]).catch(({ stdout }) => {
     throw new Error(`the types of shared can't be written:\n${stdout}`);
   });
-  try {
-    renameSync(draft, folder);
-  } catch (error) {
-    // Another build was faster.
-    rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error;
-  }
-  removeEarlier();
-  return folder;
+  // Another one may have taken over the lock, and been faster.
+  if (existsSync(folder)) rmSync(draft, { recursive: true, force: true });
+  else renameSync(draft, folder);
+  removeEarlier(dirname(folder));
 }
 
+/** Creates a folder; false if it exists, so that one of two builds succeeds. */
+function isCreated(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const ageOf = (path: string): number =>
+  Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+
 function hashOfSources(): string {
-  mkdirSync(cache, { recursive: true });
   const hash = createHash('sha256');
   for (const file of globSync(SOURCES, { cwd: sharedFolder }).sort())
     hash
@@ -54,10 +77,9 @@ function hashOfSources(): string {
 }
 
 /** Those of the last day may be in use by another build. */
-function removeEarlier(): void {
+function removeEarlier(cache: string): void {
   for (const name of globSync('*', { cwd: cache })) {
     const folder = join(cache, name);
-    const { mtimeMs = Date.now() } = statSync(folder, { throwIfNoEntry: false }) ?? {};
-    if (Date.now() - mtimeMs > DAY_MS) rmSync(folder, { recursive: true, force: true });
+    if (ageOf(folder) > DAY_MS) rmSync(folder, { recursive: true, force: true });
   }
 }
