@@ -1,7 +1,7 @@
 import type { ReleasedHost, ReleaseSet, RemoteRelease } from '../federation/contract.ts';
 import { allGates, satisfies } from '../federation/gates.ts';
 import type { ApiDocument } from './api/api-changes.ts';
-import { isSamePath } from './api/is-same-path.ts';
+import { askedPaths } from './api/asked-paths.ts';
 import { versionKey } from './publish.ts';
 import { ReleaseError } from './release-error.ts';
 import { buildManifest } from './schema.ts';
@@ -31,8 +31,9 @@ export const gateErrors = (host: ReleasedHost, name: string, release: RemoteRele
 async function missingCalls(store: Store, version: string, name: string, api: LiveApi): Promise<string[]> {
   const { document, address } = api;
   const types = document && (await readTypes(store, versionKey(name, version)));
+  const known = Object.keys(document?.paths ?? {});
   return Object.entries(types?.requests ?? {})
-    .filter(([path]) => !Object.keys(document?.paths ?? {}).some((known) => isSamePath(known, path)))
+    .filter(([path]) => askedPaths(path, known).length === 0)
     .map(
       ([path, place]) =>
         `${placeIn(name, place)}: asks for ${path}, which the api at ${address} does not have`,

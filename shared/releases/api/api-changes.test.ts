@@ -1,5 +1,5 @@
 import { type ApiDocument, breakingChanges } from './api-changes.ts';
-import { isSamePath } from './is-same-path.ts';
+import { askedPaths } from './asked-paths.ts';
 import type { Schema } from './schema-changes.ts';
 
 const deal: Schema = {
@@ -143,9 +143,10 @@ test.each(rows)('what breaks clients: %s', (_what, after, expected) => {
   );
 });
 
-test('addresses are the same whatever their ids are called', () => {
-  expect(isSamePath('/api/deals/{id}/', '/api/deals/{}/')).toBe(true);
-  expect(isSamePath('/api/deals/{id}/', '/api/deals/{}/pause/')).toBe(false);
-  expect(isSamePath('/api/{}/{}/', '/api/files/{id}/')).toBe(true);
-  expect(isSamePath('/api/deals/', '/api/files/')).toBe(false);
+test('an address stands for those whose ids are called otherwise, and only else for words', () => {
+  const known = ['/api/deals/{id}/', '/api/deals/counts/', '/api/register/google/', '/api/deals/{id}/pause/'];
+  expect(askedPaths('/api/deals/{}/', known)).toEqual(['/api/deals/{id}/']);
+  expect(askedPaths('/api/deals/counts/', known)).toEqual(['/api/deals/counts/']);
+  expect(askedPaths('/api/register/{}/', known)).toEqual(['/api/register/google/']);
+  expect(askedPaths('/api/files/', known)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { placeIn, readTypes, type TypeRecord } from '../types/type-record.ts';
 import { type ApiChange, type ApiDocument, breakingChanges } from './api-changes.ts';
 import { readApi } from './api-record.ts';
-import { isSamePath } from './is-same-path.ts';
+import { askedPaths } from './asked-paths.ts';
 
 export interface ApiAnswer {
   /** Each change that breaks what a page which is open may call, with who calls it. */
@@ -37,7 +37,7 @@ export async function canTheApiChange(
     const changes = compared.get(key) ?? breakingChanges(before, document);
     compared.set(key, changes);
     for (const change of changes) {
-      const users = await usersOf(store, set, change);
+      const users = await usersOf(store, set, change, Object.keys(before.paths));
       const line = `${change.operation}: ${change.reason}`;
       (users.length > 0 ? answer.refused : answer.unused).push(
         ...(users.length > 0 ? users.map((user) => `${line}\n    ${user}`) : [line]),
@@ -50,12 +50,17 @@ export async function canTheApiChange(
 }
 
 /** The versions of a set that ask for the address, with the place; those without a record may. */
-async function usersOf(store: Store, set: ReleaseSet, { path }: ApiChange): Promise<string[]> {
+async function usersOf(
+  store: Store,
+  set: ReleaseSet,
+  { path }: ApiChange,
+  known: readonly string[],
+): Promise<string[]> {
   const found = await Promise.all(
     [...new Set(neededBy(set))].map(async (key) => {
       const [name = '', version = ''] = key.split('/');
       const types = await readTypes(store, versionKey(name, version));
-      const place = types ? placeOf(types, path) : '';
+      const place = types ? placeOf(types, path, known) : '';
       if (place === undefined) return undefined;
       return `${name} ${version}${place ? `: ${placeIn(name, place)}` : ', whose calls are not known'}`;
     }),
@@ -63,5 +68,5 @@ async function usersOf(store: Store, set: ReleaseSet, { path }: ApiChange): Prom
   return found.filter((user) => user !== undefined);
 }
 
-const placeOf = ({ requests }: TypeRecord, path: string): string | undefined =>
-  Object.entries(requests).find(([requested]) => isSamePath(path, requested))?.[1];
+const placeOf = ({ requests }: TypeRecord, path: string, known: readonly string[]): string | undefined =>
+  Object.entries(requests).find(([asked]) => askedPaths(asked, known).includes(path))?.[1];
