@@ -59,7 +59,10 @@ test('the exports of an entry point are found where they are declared, with all 
   ]);
   // Without comments, and without what a class keeps to itself.
   expect(files['design/ui/page']).toBe('export declare class Page {\n    title: string;\n}\n');
-  expect(files['design/ui/index']).toMatch(/^export \{ Face/);
+  // As the compiler writes it and as it is packed.
+  expect(files['design/ui/index']).toMatch(
+    /^export \{ Face as Portrait, type FaceProps \} from '\.\/face\/face\.js';/,
+  );
 });
 
 test('of a remote the entry points that its sources import, the exports that its code uses, and the sources without tests', () => {

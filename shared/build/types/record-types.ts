@@ -12,6 +12,9 @@ type Names = Record<string, readonly string[]>;
 /** Comments, and what a class keeps to itself: with it no two versions of a class would be compatible. */
 const LEFT_OUT = [/^\s*\/\*[\s\S]*?\*\/\s*?\n/gm, /^\s*\/\/.*\n/gm, /^\s+(?:#private|private [^\n]*);\n/gm];
 
+/** How an imported file is named: `.tsx` by the compiler, `.js` in packed declarations. */
+const EXTENSION = /(['"])(\.{1,2}\/[^'"\n]+?)\.(?:tsx?|js)\1/g;
+
 const FOR_TESTS = /\.test\.|[\\/]testing[\\/]/;
 
 /** The types of what a host provides, from a folder of declarations; the requests are those of its sources and of shared. */
@@ -86,7 +89,8 @@ function readDeclarations(folder: string, file: string): string {
   const path = join(folder, `${file}.d.ts`);
   // A style sheet, or another file without types.
   if (!existsSync(path)) return '';
-  return LEFT_OUT.reduce((text, pattern) => text.replaceAll(pattern, ''), readFileSync(path, 'utf8'));
+  const text = readFileSync(path, 'utf8').replaceAll(EXTENSION, '$1$2.js$1');
+  return LEFT_OUT.reduce((rest, pattern) => rest.replaceAll(pattern, ''), text);
 }
 
 /** Follows re-exports from a file to the one that declares a name; undefined if it does not export it. */
