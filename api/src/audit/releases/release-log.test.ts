@@ -88,21 +88,23 @@ for (const [place, app, write] of places)
     await release(write, back, { killed: true });
     await takeOver();
     await release(write, back);
-    await release(write, entryOf(4));
+    await release(write, entryOf(4, { action: 'canary', share: 5 }));
+    await release(write, entryOf(5, { action: 'stop' }));
     await Promise.all([takeOver(), takeOver()]);
     const whole = [
       ['released', 1],
       ['released', 2],
       ['rolled_back', 3],
       ['released', 4],
+      ['rolled_back', 5],
     ];
     assert.deepEqual(await kinds(), whole);
 
     // Somebody changes the history: both stand in the log.
     await write('history/000002.json', JSON.stringify(entryOf(2, { by: 'somebody else' })));
-    await release(write, entryOf(5));
+    await release(write, entryOf(6));
     await takeOver();
-    assert.deepEqual(await kinds(), [...whole, ['released', 2], ['released', 5]]);
+    assert.deepEqual(await kinds(), [...whole, ['released', 2], ['released', 6]]);
     assert.equal((await verifyChain(readChain(app.db))).broken, null);
   });
 
