@@ -69,7 +69,7 @@ async function start() {
         ({ startBackgroundTasks }) =>
           startBackgroundTasks({
             releaseSet,
-            platform: shell.platform,
+            shell,
             router,
             override: override?.overridden,
           }),

@@ -13,7 +13,7 @@ export type {
 export { defineRemote } from './define-remote.ts';
 export type { SharedSpecifier } from './entry-points.ts';
 export { createFederationRuntime } from './federation-runtime.ts';
-export { createRemoteLoader, type RemoteLoader, type RemoteSpan } from './loader.ts';
+export { createRemoteLoader, type RemoteLoader, type RemoteSpan, type Replacement } from './loader.ts';
 export { matchRoute, type RouteMatch } from './match-route.ts';
 export { RemoteError, type RemoteErrorCode } from './remote-errors.ts';
 export { RemoteOutlet } from './remote-outlet.tsx';

@@ -202,3 +202,57 @@ test('an unknown remote and an unknown page have their codes', async () => {
     code: 'HR-503',
   });
 });
+
+describe('another version', () => {
+  const Other = () => null;
+  const of = (component: () => null) => defineRemote({ pages: { list: async () => component } });
+  const other = { ...buildRelease({ version: '2.0.0', global: 'deals_2' }), fallback: null };
+  const loadOf = async (_entry: string, { version }: RemoteRelease) => ({
+    remote: of(version === '2.0.0' ? Other : Page),
+  });
+
+  test('is loaded as far as the present one is, and takes its place when told to', async () => {
+    const { loader } = loaderOf(loadOf);
+    await loader.loadComponent('mfe-deals', 'pages', 'list');
+    const replacement = await loader.prepare?.('mfe-deals', other);
+    expect(replacement?.isLoaded).toBe(true);
+    expect(loader.getLoaded('mfe-deals', 'pages', 'list')).toBe(Page);
+    const onReplaced = jest.fn();
+    loader.onReplaced(onReplaced);
+    replacement?.replace();
+    expect(onReplaced).toHaveBeenCalledTimes(1);
+    expect(loader.versionOf('mfe-deals')).toBe('2.0.0');
+    expect(loader.getLoaded('mfe-deals', 'pages', 'list')).toBe(Other);
+    expect(await loader.loadComponent('mfe-deals', 'pages', 'list')).toBe(Other);
+  });
+
+  test('loads nothing where nothing is loaded', async () => {
+    const { loader, requested } = loaderOf(loadOf);
+    const replacement = await loader.prepare?.('mfe-deals', other);
+    expect(replacement?.isLoaded).toBe(false);
+    replacement?.replace();
+    expect(requested).toEqual([]);
+    expect(await loader.loadComponent('mfe-deals', 'pages', 'list')).toBe(Other);
+  });
+
+  test('that a gate refuses is not prepared', async () => {
+    const { loader } = loaderOf(loadOf);
+    await expect(loader.prepare?.('mfe-deals', { ...other, contract: 99 })).rejects.toMatchObject({
+      code: 'HR-201',
+    });
+  });
+
+  test('a load that ends after it was replaced is not mounted later', async () => {
+    const slow = Promise.withResolvers<void>();
+    const { loader } = loaderOf(async (entry, release) => {
+      if (release.version !== '2.0.0') await slow.promise;
+      return loadOf(entry, release);
+    });
+    const loading = loader.loadComponent('mfe-deals', 'pages', 'list');
+    (await loader.prepare?.('mfe-deals', other))?.replace();
+    slow.resolve();
+    await loading;
+    expect(loader.getLoaded('mfe-deals', 'pages', 'list')).not.toBe(Page);
+    expect(await loader.loadComponent('mfe-deals', 'pages', 'list')).toBe(Other);
+  });
+});

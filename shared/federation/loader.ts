@@ -1,5 +1,12 @@
 import { defaultRetryPolicy, type RetryPolicy } from '../kernel/lazy/index.ts';
-import type { ReleaseSet, RemoteComponent, RemoteKind, RemoteModule, RemoteRelease } from './contract.ts';
+import type {
+  ReleasedRemote,
+  ReleaseSet,
+  RemoteComponent,
+  RemoteKind,
+  RemoteModule,
+  RemoteRelease,
+} from './contract.ts';
 import type { FederationRuntime } from './federation-runtime.ts';
 import { checkGates, type Provided } from './gates.ts';
 import { loadComponent } from './load-component.ts';
@@ -28,6 +35,23 @@ export interface RemoteLoader {
   ): { error: RemoteError; fallback?: () => Promise<RemoteComponent> };
   /** Starts loading. A failure is ignored: it is reported when the component is needed. */
   preload(remote: string, kind?: RemoteKind, name?: string): void;
+  /** The version that is mounted from now on. */
+  versionOf(remote: string): string | undefined;
+  /** Calls back when a remote has been replaced; returns a function that ends it. */
+  onReplaced(listener: () => void): () => void;
+  /**
+   * Loads of another version what is loaded of the present one, so that it can be replaced at once. Only a loader of released versions has
+   * it.
+   */
+  prepare?(remote: string, release: ReleasedRemote): Promise<Replacement>;
+}
+
+/** Another version of a remote that can be mounted. */
+export interface Replacement {
+  /** Whether something of the present version is loaded, and so may be mounted. */
+  isLoaded: boolean;
+  /** Replaces the version in the release set, too: what is mounted from then on is of the other version. */
+  replace: () => void;
 }
 
 interface LoaderOptions {
@@ -60,6 +84,7 @@ export function createRemoteLoader({ releaseSet, host, runtime, ...options }: Lo
   /** Remotes that run their fallback version, so that no later load waits for the broken one again. */
   const fellBack = new Set<string>();
   const reported = new WeakSet<RemoteError>();
+  const listeners = new Set<() => void>();
 
   const refused = new Set<string>();
   /** Once for each call: a page may repeat it for ever. */
@@ -106,13 +131,21 @@ export function createRemoteLoader({ releaseSet, host, runtime, ...options }: Lo
     }
   }
 
-  async function componentOf(remote: string, release: RemoteRelease, kind: RemoteKind, name: string) {
+  async function loadFrom(remote: string, release: RemoteRelease, kind: RemoteKind, name: string) {
     const { version } = release;
     const start = performance.now();
     const module = await moduleOf(remote, release);
     const component = await loadComponent(module, { remote, version, kind, name }, policy, onRefused);
-    loaded.set(keyOf(remote, kind, name), { component, version });
     options.onTimed?.({ what: 'load', remote, version, start });
+    return component;
+  }
+
+  async function componentOf(remote: string, release: RemoteRelease, kind: RemoteKind, name: string) {
+    const component = await loadFrom(remote, release, kind, name);
+    const current = releaseSet.remotes[remote];
+    // It may have been replaced meanwhile.
+    if (release === current || release === current?.fallback)
+      loaded.set(keyOf(remote, kind, name), { component, version: release.version });
     return component;
   }
 
@@ -147,6 +180,32 @@ export function createRemoteLoader({ releaseSet, host, runtime, ...options }: Lo
     preload(remote, kind, name) {
       const loading = kind && name ? loader.loadComponent(remote, kind, name) : loader.load(remote);
       loading.catch(() => undefined);
+    },
+    versionOf: (remote) => releaseSet.remotes[remote]?.version,
+    onReplaced(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async prepare(remote, release) {
+      const refusal = checkGates(remote, release, host);
+      if (refusal) throw refusal;
+      const isOf = (key: string) => key.startsWith(`${remote}/`);
+      const prepared = await Promise.all(
+        [...loaded.keys()].filter(isOf).map(async (key) => {
+          const [, kind, name = ''] = key.split('/');
+          return [key, await loadFrom(remote, release, kind as RemoteKind, name)] as const;
+        }),
+      );
+      const replace = () => {
+        releaseSet.remotes[remote] = release;
+        remotes.delete(remote);
+        fellBack.delete(remote);
+        for (const known of [components, loaded])
+          for (const key of known.keys()) if (isOf(key)) known.delete(key);
+        for (const [key, component] of prepared) loaded.set(key, { component, version: release.version });
+        for (const listener of listeners) listener();
+      };
+      return { isLoaded: prepared.length > 0, replace };
     },
   };
   return loader;

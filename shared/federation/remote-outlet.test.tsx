@@ -15,6 +15,8 @@ function fakeLoader(
     load: () => Promise.reject(new Error('not expected')),
     loadComponent: (_, __, name) => loadComponent(name),
     getLoaded: () => undefined,
+    versionOf: () => '1.0.0',
+    onReplaced: () => () => undefined,
     preload: () => undefined,
     onRendered: jest.fn(),
     onRenderError: (remote) => ({ error: new RemoteError('HR-601', remote), ...(fallback && { fallback }) }),

@@ -20,8 +20,9 @@ export interface RemoteOutletProps {
 
 /** Mounts a page, widget or modal of a remote; an error of it does not reach the page around it. */
 export function RemoteOutlet(outlet: RemoteOutletProps) {
-  // The key resets the state, so that an error of one route is not shown on the next.
-  return <RemoteMount key={`${outlet.remote}/${outlet.kind}/${outlet.name}`} {...outlet} />;
+  const { loader, remote, kind, name } = outlet;
+  // The key resets the state, so that an error of one route or version is not shown on the next.
+  return <RemoteMount key={`${remote}/${kind}/${name}/${loader.versionOf(remote)}`} {...outlet} />;
 }
 
 /** The component of the current version; after that threw while rendering, of the fallback version, if there is one. */

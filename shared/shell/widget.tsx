@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { RemoteOutlet } from '../federation/index.ts';
 import { ownerOf } from './owner-of.ts';
 import { useShell } from './shell-context.tsx';
@@ -19,6 +19,9 @@ interface WidgetProps {
 export function Widget({ name, className, skeleton = null, fallback = null, ...outlet }: WidgetProps) {
   const { loader, set } = useShell();
   const owner = ownerOf(set, 'widgets', name);
+  // A page is mounted anew with the next navigation; a widget stays.
+  const version = () => owner && loader.versionOf(owner);
+  useSyncExternalStore(loader.onReplaced, version, version);
   if (!owner) return fallback;
   return (
     <div className={className}>

@@ -12,6 +12,8 @@ const codeLoader: RemoteLoader = {
     throw new Error('not asked for');
   },
   onRendered: () => undefined,
+  versionOf: () => '1.0.0',
+  onReplaced: () => () => undefined,
   preload: () => undefined,
 };
 const set = { remotes: { 'mfe-deals': { namespace: 'deals', routes: [], widgets: [], modals: [] } } };

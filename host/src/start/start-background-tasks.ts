@@ -1,5 +1,5 @@
 import type { ReleaseSet } from '@handover/shared/federation';
-import type { Platform } from '@handover/shared/platform';
+import type { Shell } from '@handover/shared/shell';
 import { startFaults } from '../faults/start-faults.ts';
 import type { Overridden } from '../overrides/apply-override.ts';
 import { onNavigation, type Router } from '../router/on-navigation.ts';
@@ -8,7 +8,7 @@ import { registerOfflineWorker } from './register-offline-worker.ts';
 
 interface BackgroundTasks {
   releaseSet: ReleaseSet;
-  platform: Platform;
+  shell: Shell;
   router: Router;
   /** Where developers may run builds of their own: what this tab runs. */
   override: Overridden | undefined;
@@ -18,15 +18,17 @@ interface BackgroundTasks {
  * Registers the offline page, and starts to watch for faults of remotes and for a new release set; `?federation` opens the panel. This code
  * is loaded when the browser is idle.
  */
-export function startBackgroundTasks({ releaseSet, platform, router, override }: BackgroundTasks): void {
+export function startBackgroundTasks({ releaseSet, shell, router, override }: BackgroundTasks): void {
+  const { platform } = shell;
   const navigation = onNavigation(router);
+  const isOverridden = override?.state === 'running';
   registerOfflineWorker();
-  startUpdates(releaseSet.id, platform, navigation);
+  startUpdates({ releaseSet, shell, onNavigation: navigation, isOverridden });
   if (new URLSearchParams(window.location.search).has('federation'))
     import(/* webpackChunkName: 'federation-panel' */ '../panel/open-panel.tsx')
       .then(({ openPanel }) => openPanel({ releaseSet, platform, override }))
       // Without its code, or who is signed in, there is no panel.
       .catch(() => undefined);
   // The faults of a developer's own build are not the operator's.
-  if (override?.state !== 'running') startFaults(releaseSet, platform, navigation);
+  if (!isOverridden) startFaults(releaseSet, platform, navigation);
 }

@@ -1,5 +1,5 @@
 import type { ReleaseSet, RemoteError } from '@handover/shared/federation';
-import { currentSetId } from './current-set-id.ts';
+import { currentSet } from './current-set.ts';
 
 /**
  * Whether a retry can't help a remote that failed, but reloading the page may: another release set is current, and ours is
@@ -10,8 +10,8 @@ export async function isSuperseded(
   { id, remotes }: ReleaseSet,
   { remote, phase }: RemoteError,
 ): Promise<boolean> {
-  const current = await currentSetId(id);
-  if (current === undefined || current === id) return false;
+  const current = await currentSet(id);
+  if (current === undefined || current === 'known') return false;
   const entry = remotes[remote]?.entry;
   if (phase === 'set' || phase === 'gate' || entry === undefined) return true;
   const response = await fetch(entry, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);

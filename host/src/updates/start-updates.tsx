@@ -1,20 +1,38 @@
+import type { ReleaseSet } from '@handover/shared/federation';
 import { ensureNamespace } from '@handover/shared/i18n';
-import { type Platform, PlatformProvider } from '@handover/shared/platform';
+import { PlatformProvider } from '@handover/shared/platform';
+import type { Shell } from '@handover/shared/shell';
 import { createRoot } from 'react-dom/client';
 import { newNotice } from '../notices/notice-container.ts';
 import type { OnNavigation } from '../router/on-navigation.ts';
+import { followSets } from './follow-sets.ts';
 import { isSafeMoment } from './is-safe-moment.ts';
 import { OfferBar } from './offer-bar.tsx';
 import { offerUpdates } from './offer-updates.ts';
 import { otherSetAtom } from './other-set.atom.ts';
 import { watchReleases } from './watch-releases.ts';
 
-/** Watches for another release set than `setId`, and offers it when that is safe. */
-export function startUpdates(setId: string, platform: Platform, onNavigation: OnNavigation): void {
-  const { i18n, modals, store } = platform;
-  watchReleases(setId, platform);
+interface Updates {
+  releaseSet: ReleaseSet;
+  shell: Shell;
+  onNavigation: OnNavigation;
+  /** Whether a developer's own build runs in this tab: the page then keeps its versions. */
+  isOverridden: boolean;
+}
+
+/** Watches for other release sets: the page moves to them by itself, or offers to be loaded anew, when that is safe. */
+export function startUpdates({ releaseSet, shell, onNavigation, isOverridden }: Updates): void {
+  const { platform, loader } = shell;
+  const { i18n, modals, store, events } = platform;
+  const isSafe = () => isSafeMoment(modals);
+  const follow = followSets({ releaseSet, loader, i18n, onNavigation, isSafe });
+  watchReleases(releaseSet.id, events, async (set) => {
+    const result = isOverridden ? 'reload' : await follow(set);
+    if (result === 'superseded') return;
+    store.set(otherSetAtom, result === 'reload' && set.id !== releaseSet.id ? set.id : undefined);
+  });
   const onInput = (listener: () => void) => document.addEventListener('input', listener, { capture: true });
-  const postpone = offerUpdates({ store, onNavigation, onInput, isSafe: () => isSafeMoment(modals) });
+  const postpone = offerUpdates({ store, onNavigation, onInput, isSafe });
   const unsubscribe = store.sub(otherSetAtom, () => {
     unsubscribe();
     void renderBar();

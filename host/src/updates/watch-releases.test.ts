@@ -1,15 +1,13 @@
 /** @jest-environment jsdom */
 import { createEventBus } from '@handover/shared/events';
-import { createStore } from '@handover/shared/store';
-import { otherSetAtom } from './other-set.atom.ts';
+import { buildReleaseSet } from '@handover/shared/testing/node';
 import { watchReleases } from './watch-releases.ts';
 
 const MINUTE = 60_000;
 let current: string | undefined;
 let checks: string[];
 let stop: () => void;
-let store: ReturnType<typeof createStore>;
-const other = () => store.get(otherSetAtom);
+let seen: string[];
 const events = createEventBus();
 
 function setHidden(hidden: boolean) {
@@ -23,11 +21,17 @@ beforeEach(() => {
   setHidden(false);
   current = 'set-1';
   checks = [];
-  store = createStore();
-  stop = watchReleases('set-1', { events, store }, async (known) => {
-    checks.push(known);
-    return current;
-  });
+  seen = [];
+  stop = watchReleases(
+    'set-1',
+    events,
+    ({ id }) => seen.push(id),
+    async (known) => {
+      checks.push(known);
+      if (current === undefined) return undefined;
+      return current === known ? 'known' : { ...buildReleaseSet(), id: current };
+    },
+  );
 });
 afterEach(() => {
   stop();
@@ -40,7 +44,7 @@ test('a visible tab checks every ten minutes, with a jitter of two', async () =>
   await pass(53 * MINUTE);
   expect(checks.length).toBeGreaterThanOrEqual(5);
   expect(checks.length).toBeLessThanOrEqual(7);
-  expect(other()).toBeUndefined();
+  expect(seen).toEqual([]);
 });
 
 test('a hidden tab does not check; it does soon after it becomes visible', async () => {
@@ -69,16 +73,14 @@ test('never more than once a minute, whatever happens', async () => {
   expect(checks.length).toBeLessThanOrEqual(3);
 });
 
-test('sets the other set, and clears it when ours is current again', async () => {
-  const changes: (string | undefined)[] = [];
-  store.sub(otherSetAtom, () => changes.push(other()));
+test('tells each set that becomes the current one, and that ours is it again', async () => {
   current = 'set-2';
   await pass(13 * MINUTE);
   current = undefined;
   await pass(13 * MINUTE);
-  expect(other()).toBe('set-2');
+  expect(seen).toEqual(['set-2']);
   current = 'set-1';
   await pass(13 * MINUTE);
-  expect(changes).toEqual(['set-2', undefined]);
+  expect(seen).toEqual(['set-2', 'set-1']);
   expect(checks.slice(0, 2)).toEqual(['set-1', 'set-2']);
 });

@@ -1,6 +1,6 @@
+import type { ReleaseSet } from '@handover/shared/federation';
 import type { Platform } from '@handover/shared/platform';
-import { currentSetId } from './current-set-id.ts';
-import { otherSetAtom } from './other-set.atom.ts';
+import { currentSet } from './current-set.ts';
 
 /** Interval of checks in a visible tab, with a jitter of 20 %. */
 const INTERVAL_MS = 10 * 60_000;
@@ -10,13 +10,14 @@ const MIN_INTERVAL_MS = 60_000;
 const JITTER_MS = 10_000;
 
 /**
- * Sets `otherSetAtom` when another release set than `ownId` is current. Checks when the tab becomes visible, when the socket has
+ * Calls back with each release set that becomes the current one after `ownId`. Checks when the tab becomes visible, when the socket has
  * reconnected, and at an interval; never in a hidden tab. Returns a function that stops.
  */
 export function watchReleases(
   ownId: string,
-  { events, store }: Pick<Platform, 'events' | 'store'>,
-  fetchCurrentId = currentSetId,
+  events: Platform['events'],
+  onSet: (set: ReleaseSet) => void,
+  fetchCurrent = currentSet,
 ): () => void {
   let known = ownId;
   // The page was loaded with its set.
@@ -31,11 +32,11 @@ export function watchReleases(
   async function check() {
     if (document.hidden) return;
     checkedAt = Date.now();
-    const id = await fetchCurrentId(known);
+    const set = await fetchCurrent(known);
     scheduleNext();
-    if (id === undefined || id === known) return;
-    known = id;
-    store.set(otherSetAtom, known === ownId ? undefined : known);
+    if (set === undefined || set === 'known') return;
+    known = set.id;
+    onSet(set);
   }
   const checkSoon = () =>
     schedule(Math.max(checkedAt + MIN_INTERVAL_MS - Date.now(), 0) + JITTER_MS * Math.random());

@@ -9,6 +9,34 @@ function integrityIn(url: string): string | undefined {
   return hash && `sha256-${hash.replaceAll('-', '+').replaceAll('_', '/')}=`;
 }
 
+/** Texts that could not be loaded, or are not those of the build. */
+class TextsError extends Error {
+  /** A file that does not exist is not worth a second request. */
+  readonly mayRetry: boolean;
+  constructor(message: string, cause: unknown, mayRetry: boolean) {
+    super(message, { cause });
+    this.mayRetry = mayRetry;
+  }
+}
+
+/** Fetches a file of texts, and checks it. */
+export async function fetchTexts(url: string, cache: RequestCache = 'default') {
+  const integrity = integrityIn(url);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT);
+  let mayRetry = true;
+  try {
+    const response = await fetch(url, { cache, signal: controller.signal, ...(integrity && { integrity }) });
+    mayRetry = response.ok || response.status >= 500;
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return await response.json();
+  } catch (cause) {
+    throw new TextsError(`${url}: ${cause}`, cause, mayRetry);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 export interface TextsSource {
   /** The URL of the texts of a namespace. */
   urlOf: (language: string, namespace: string) => string;
@@ -32,34 +60,13 @@ export function textsBackend({ urlOf, onTextsFailure }: TextsSource): TextsBacke
       const key = `${language}|${namespace}`;
       // After a failure not from the browser's cache, which may have a broken response.
       const cache = failed.delete(key) ? 'reload' : 'default';
-      const url = urlOf(language, namespace);
-      const integrity = integrityIn(url);
-      // i18next retries unless it is told not to: a file that does not exist is not worth it.
-      let retry = true;
-      const fetchTexts = async () => {
-        const controller = new AbortController();
-        const timer = setTimeout(() => controller.abort(), TIMEOUT);
-        try {
-          const response = await fetch(url, {
-            cache,
-            signal: controller.signal,
-            ...(integrity && { integrity }),
-          });
-          retry = response.ok || response.status >= 500;
-          if (!response.ok) throw new Error(`status ${response.status}`);
-          return await response.json();
-        } catch (cause) {
-          throw new Error(`${url}: ${cause}`, { cause });
-        } finally {
-          clearTimeout(timer);
-        }
-      };
-      fetchTexts().then(
+      fetchTexts(urlOf(language, namespace), cache).then(
         (texts) => done(null, texts),
-        (error) => {
+        (error: TextsError) => {
           failed.add(key);
           onTextsFailure?.(namespace, error);
-          done(error, retry);
+          // i18next retries unless it is told not to.
+          done(error, error.mayRetry);
         },
       );
     },

@@ -42,6 +42,8 @@ export function mockLoader(
     },
     getLoaded: (owner, kind, name) => loaded.get(keyOf(owner, kind, name)),
     onRendered: () => undefined,
+    versionOf: () => VERSION,
+    onReplaced: () => () => undefined,
     preload(owner, kind, name) {
       if (kind && name) loader.loadComponent(owner, kind, name).catch(() => undefined);
     },

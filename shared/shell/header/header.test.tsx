@@ -18,7 +18,13 @@ test.each<[string, string[], () => Promise<RemoteComponent>]>([
   ['throws', ['user-menu'], async () => Broken],
 ])('in place of a user menu that %s there is a sign-out button', async (_, widgets, loadComponent) => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const loader = { loadComponent, getLoaded: () => undefined, onRenderError: () => ({ error: gone }) };
+  const loader = {
+    loadComponent,
+    getLoaded: () => undefined,
+    onRenderError: () => ({ error: gone }),
+    versionOf: () => '1.0.0',
+    onReplaced: () => () => undefined,
+  };
   const shell = { loader, set: { remotes: { 'mfe-auth': buildRelease({ widgets }) } } };
   const { platform } = renderWithPlatform(
     <ShellProvider shell={shell as unknown as Shell}>

@@ -34,6 +34,8 @@ export function createRemoteLoader(): RemoteLoader {
     getLoaded: (remote, kind, name) => loaded.get(keyOf(remote, kind, name)),
     onRendered: () => undefined,
     onRenderError: (remote, _kind, _name, cause) => ({ error: new RemoteError('HR-601', remote, { cause }) }),
+    versionOf: () => '1.0.0',
+    onReplaced: () => () => undefined,
     preload(remote, kind, name) {
       if (kind && name) loader.loadComponent(remote, kind, name).catch(() => undefined);
     },

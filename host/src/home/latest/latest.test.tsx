@@ -36,6 +36,8 @@ function open(widgets: string[], loadComponent: Shell['loader']['loadComponent']
         error: new RemoteError('HR-601', remote, { cause }),
       }),
       onRendered: () => undefined,
+      versionOf: () => '1.0.0',
+      onReplaced: () => () => undefined,
       preload: () => undefined,
     },
     set: {

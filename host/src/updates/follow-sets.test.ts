@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import type { ReleaseSet, RemoteLoader } from '@handover/shared/federation';
+import { createI18n } from '@handover/shared/i18n';
+import { buildReleaseSet } from '@handover/shared/testing/node';
+import { followSets } from './follow-sets.ts';
+
+const REMOTE = 'mfe-opportunities';
+let navigate: () => void;
+let safe: boolean;
+let loaded: boolean;
+let replaced: string[];
+let ours: ReleaseSet;
+let follow: ReturnType<typeof followSets>;
+
+/** A set with another version of one remote. */
+function setOf(id: string, version: string, over: object = {}): ReleaseSet {
+  const set = buildReleaseSet();
+  const remote = set.remotes[REMOTE];
+  if (!remote) throw new Error('no remote');
+  return { ...set, id, remotes: { ...set.remotes, [REMOTE]: { ...remote, version, ...over } } };
+}
+
+beforeEach(() => {
+  safe = true;
+  loaded = true;
+  replaced = [];
+  ours = setOf('ours', '1');
+  const prepare: RemoteLoader['prepare'] = async (name, release) => {
+    if (release.version === 'broken') throw new Error('does not load');
+    return {
+      isLoaded: loaded,
+      replace() {
+        replaced.push(release.version);
+        ours.remotes[name] = release;
+      },
+    };
+  };
+  follow = followSets({
+    releaseSet: ours,
+    loader: { prepare } as RemoteLoader,
+    i18n: createI18n({ language: 'en', urlOf: () => '' }),
+    onNavigation: (listener) => {
+      navigate = listener;
+    },
+    isSafe: () => safe,
+  });
+});
+
+test('a version whose code is loaded is replaced when the next page is opened', async () => {
+  expect(await follow(setOf('next', '2'))).toBe('follows');
+  expect(replaced).toEqual([]);
+  navigate();
+  expect(replaced).toEqual(['2']);
+  expect(ours.id).toBe('next');
+  navigate();
+  expect(replaced).toEqual(['2']);
+});
+
+test('one whose code is not loaded is replaced at once', async () => {
+  loaded = false;
+  await follow(setOf('next', '2'));
+  expect(replaced).toEqual(['2']);
+});
+
+test('what would be lost is waited for', async () => {
+  await follow(setOf('next', '2'));
+  safe = false;
+  navigate();
+  expect(replaced).toEqual([]);
+  safe = true;
+  navigate();
+  expect(replaced).toEqual(['2']);
+});
+
+test('of several sets the last one is followed; back to ours, nothing is replaced', async () => {
+  const [first, second] = await Promise.all([follow(setOf('next', '2')), follow(setOf('last', '3'))]);
+  expect([first, second]).toEqual(['superseded', 'follows']);
+  await follow(setOf('later', '4'));
+  navigate();
+  expect(replaced).toEqual(['4']);
+  await follow(setOf('again', '5'));
+  await follow(setOf('later', '4'));
+  navigate();
+  expect(replaced).toEqual(['4']);
+});
+
+test.each([
+  ['another host', () => ({ ...setOf('next', '2'), host: { ...ours.host, version: 'other' } })],
+  ['another modal', () => setOf('next', '2', { modals: ['more'] })],
+  ['another remote', () => ({ ...setOf('next', '2'), remotes: {} })],
+  ['a version that does not load', () => setOf('next', 'broken')],
+])('for %s the page has to be loaded anew', async (_, next) => {
+  expect(await follow(next())).toBe('reload');
+  navigate();
+  expect(replaced).toEqual([]);
+});
