@@ -110,6 +110,11 @@ export async function createGateway(options: GatewayOptions) {
   });
   app.addHook('onClose', () => watch.close());
   const people = createPeople({ sets: source.sets, watch, publicUrl });
+  /** Changes whenever somebody gets another set. */
+  const servedSets = () => {
+    const { set, record } = watch.running() ?? {};
+    return [releaseSet()?.id, set?.id, record?.share].filter(Boolean).join(' ');
+  };
   const releaseSets = () => [releaseSet(), rolloutSet()].filter((set) => set !== undefined);
   // The first request to the api is slow, so it is made before a visitor would wait for it.
   app.addHook('onListen', async () => void (await state('home')));
@@ -122,7 +127,7 @@ export async function createGateway(options: GatewayOptions) {
   const previewOf = previewsOf(source);
   await app.register(releases, { source, previewOf, people });
   await app.register(previews, { source, publicUrl });
-  await app.register(apiProxy, { apiUrl, isTrusted, graceMs });
+  await app.register(apiProxy, { apiUrl, isTrusted, graceMs, servedSets });
   await app.register(failureReports, { releaseSets, remoteFailures: metrics.remoteFailures, people });
   await app.register(browserTimings, { releaseSets, remoteTimes: metrics.remoteTimes, people });
   await app.register(offline, { worker });

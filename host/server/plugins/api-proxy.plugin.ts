@@ -1,6 +1,7 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { paths, routes } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { announceReleases } from './announce-releases.ts';
 import { forwardedHeaders, toApi } from './forwarded-headers.ts';
 import { repeatWhileRestarting } from './repeat-while-restarting.ts';
 
@@ -32,13 +33,20 @@ interface ApiProxyOptions {
   isTrusted: (address: string | undefined) => boolean;
   /** How long requests that may be repeated wait for an api that is restarting; ms. */
   graceMs: number;
+  /** Changes whenever somebody gets another release set. */
+  servedSets: () => string;
 }
 
 /**
  * Proxies `/api` and `/ws` to the api, streamed; also what mail programs send to the page that unsubscribes, which is the
  * address in the mails.
  */
-export async function apiProxy(app: FastifyInstance, { apiUrl, isTrusted, graceMs }: ApiProxyOptions) {
+export async function apiProxy(
+  app: FastifyInstance,
+  { apiUrl, isTrusted, graceMs, servedSets }: ApiProxyOptions,
+) {
+  const announcements = announceReleases(servedSets);
+  app.addHook('onClose', async () => announcements.close());
   const options: FastifyHttpProxyOptions = {
     upstream: apiUrl,
     undici: { connections: 128, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
@@ -76,5 +84,9 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, isTrusted, graceM
       if (!(await isReady(apiUrl))) return reply.code(503).header('retry-after', '2').send();
     },
     wsClientOptions: socketClientOptions,
+    wsHooks: {
+      onConnect: (_, browser, api) => announcements.add(browser, api.url),
+      onDisconnect: (_, browser) => announcements.remove(browser),
+    },
   });
 }

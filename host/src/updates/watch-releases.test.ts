@@ -63,6 +63,18 @@ test('it checks when the socket has reconnected', async () => {
   expect(checks).toHaveLength(1);
 });
 
+test('it checks within seconds when the socket tells of another set, also right after another check', async () => {
+  for (const id of ['set-2', 'set-3']) {
+    current = id;
+    events.emit('release-set', id);
+    await pass(3000);
+  }
+  expect(seen).toEqual(['set-2', 'set-3']);
+  events.emit('release-set', 'set-3');
+  await pass(3000);
+  expect(checks).toHaveLength(2);
+});
+
 test('never more than once a minute, whatever happens', async () => {
   for (let second = 0; second < 180; second += 5) {
     setHidden(true);

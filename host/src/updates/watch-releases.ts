@@ -8,10 +8,12 @@ const INTERVAL_MS = 10 * 60_000;
 const MIN_INTERVAL_MS = 60_000;
 /** Random delay of an extra check, so that clients do not check all at once after an outage. */
 const JITTER_MS = 10_000;
+/** The same after the socket has told of another set. */
+const ANNOUNCED_JITTER_MS = 3000;
 
 /**
- * Calls back with each release set that becomes the current one after `ownId`. Checks when the tab becomes visible, when the socket has
- * reconnected, and at an interval; never in a hidden tab. Returns a function that stops.
+ * Calls back with each release set that becomes the current one after `ownId`. Checks when the socket tells of one, when it has
+ * reconnected, when the tab becomes visible, and at an interval; never in a hidden tab. Returns a function that stops.
  */
 export function watchReleases(
   ownId: string,
@@ -43,12 +45,15 @@ export function watchReleases(
   const onVisibilityChange = () => (document.hidden ? clearTimeout(timer) : checkSoon());
 
   document.addEventListener('visibilitychange', onVisibilityChange);
-  const unsubscribe = events.on('socket:reconnected', () => !document.hidden && checkSoon());
+  const subscriptions = [
+    events.on('socket:reconnected', () => !document.hidden && checkSoon()),
+    events.on('release-set', (id) => id !== known && schedule(ANNOUNCED_JITTER_MS * Math.random())),
+  ];
   scheduleNext();
 
   return () => {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', onVisibilityChange);
-    unsubscribe();
+    for (const unsubscribe of subscriptions) unsubscribe();
   };
 }

@@ -6,6 +6,8 @@ export interface EventMap {
   notification: Notification & Partial<Pick<LiveNotification, 'unread_count'>>;
   /** Something has changed without a notification: what shows it is to be loaded again. */
   change: Change;
+  /** Which release sets are served, since that has changed. */
+  'release-set': string;
   /** The unread count of the server, once the socket has first opened. */
   'unread-count': number;
   /** The socket is open again after a gap, in which changes may have been missed. */
@@ -43,6 +45,7 @@ export function createEventBus(): EventBus {
   const channels: { [Type in EventType]: Channel<EventMap[Type]> } = {
     notification: createChannel(),
     change: createChannel(),
+    'release-set': createChannel(),
     'unread-count': createChannel(),
     'socket:reconnected': createChannel(),
     'socket:state': createChannel(),

@@ -11,6 +11,7 @@ function arrange() {
   const seen: string[] = [];
   events.on('notification', ({ id }) => seen.push(`notification ${id}`));
   events.on('socket:reconnected', () => seen.push('reconnected'));
+  events.on('release-set', (id) => seen.push(`release set ${id}`));
   events.on('change', (change) => seen.push(`change ${JSON.stringify(change)}`));
   const counts: number[] = [];
   events.on('unread-count', (count) => counts.push(count));
@@ -72,9 +73,11 @@ test('a notification is emitted once, a change each time; anything else is dropp
   at(0).socket.onmessage?.({ data: 'nonsense' });
   send(at(0).socket, null);
   send(at(0).socket, { change: null, unknown: 1 });
+  send(at(0).socket, { release_set: 'next' });
   for (const change of [{ deal_id: 7 }, { deal_id: 7 }, { area: 'deals' }]) send(at(0).socket, { change });
   expect(seen).toEqual([
     'notification 7',
+    'release set next',
     'change {"deal_id":7}',
     'change {"deal_id":7}',
     'change {"area":"deals"}',

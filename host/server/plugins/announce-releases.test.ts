@@ -1,0 +1,35 @@
+import { announceReleases } from './announce-releases.ts';
+
+const WITH_CHANGES = 'ws://api/ws/notifications/?token=t&changes=true';
+let set: string;
+
+function socket(readyState = 1) {
+  const messages: unknown[] = [];
+  return { readyState, send: (message: string) => void messages.push(JSON.parse(message)), messages };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  set = 'one';
+});
+afterEach(() => jest.useRealTimers());
+
+test('each open socket that asked for changes is told once of another set', () => {
+  const { add, remove, close } = announceReleases(() => set);
+  const [page, other, gone, closing] = [socket(), socket(), socket(), socket(2)];
+  for (const each of [page, gone, closing]) add(each, WITH_CHANGES);
+  add(other, 'ws://api/ws/notifications/?token=t');
+  remove(gone);
+  jest.advanceTimersByTime(5000);
+  expect(page.messages).toEqual([]);
+  set = 'two';
+  jest.advanceTimersByTime(5000);
+  expect(page.messages).toEqual([{ release_set: 'two' }]);
+  for (const each of [other, gone, closing]) expect(each.messages).toEqual([]);
+  set = '';
+  jest.advanceTimersByTime(5000);
+  close();
+  set = 'three';
+  jest.advanceTimersByTime(5000);
+  expect(page.messages).toHaveLength(1);
+});
