@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { HANG_LIMIT_MS } from '../product/limits.ts';
 import { apiAddressOf } from '../product/processes.ts';
 import { releaseCommands } from '../product/release-tool.ts';
 
@@ -13,6 +14,9 @@ interface Document {
   paths: Record<string, object>;
   components: { schemas: Record<string, { properties: Record<string, object>; required: string[] }> };
 }
+
+// Each command is a process of its own, at low priority.
+test.describe.configure({ timeout: HANG_LIMIT_MS });
 
 let folder: string;
 let commands: ReturnType<typeof releaseCommands>;

@@ -2,8 +2,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseSet } from '@handover/shared/federation';
+import { release } from '@handover/shared/releases';
 import { integrityOf } from '@handover/shared/releases/integrity';
 import { expect, test } from '@playwright/test';
+import { HANG_LIMIT_MS } from '../product/limits.ts';
 import { apiAddressOf } from '../product/processes.ts';
 import { releaseCommands } from '../product/release-tool.ts';
 
@@ -15,6 +17,9 @@ const TYPES = 'server/types.json';
 const PAGE = 'design/ui/page/page';
 const productDir = process.env.E2E_DATA_DIR ?? '';
 
+// Each command is a process that reads all types, and may run the compiler.
+test.describe.configure({ timeout: HANG_LIMIT_MS });
+
 let folder: string;
 let commands: ReturnType<typeof releaseCommands>;
 let set: ReleaseSet;
@@ -24,8 +29,8 @@ test.beforeEach(async () => {
   const { set: id } = JSON.parse(readFileSync(join(productDir, 'releases/current.json'), 'utf8'));
   set = JSON.parse(readFileSync(join(productDir, `releases/sets/${id}.json`), 'utf8'));
   commands = releaseCommands(folder, apiAddressOf(productDir));
-  await accept('host', published('host', set.host.version));
-  await accept(REMOTE, published(REMOTE, set.remotes[REMOTE]?.version ?? ''));
+  const remote = published(REMOTE, set.remotes[REMOTE]?.version ?? '');
+  await release(join(folder, 'releases'), [published('host', set.host.version), remote]);
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -48,12 +53,6 @@ function hostWith(label: string, change: (declarations: string) => string): stri
   return dist;
 }
 
-async function accept(name: string, dist: string): Promise<string> {
-  const { code, output } = await commands.release(name, dist, 'a team');
-  expect(code, output).toBe(0);
-  return output;
-}
-
 test('a host whose component takes more is released under a new minor version', async () => {
   const host = hostWith('more', (text) =>
     text.replace('title: string;', 'title: string;\n    tone?: string;'),
@@ -65,7 +64,9 @@ test('a host whose component takes more is released under a new minor version', 
     new RegExp(`${UI}  1\\.0\\.0 -> 1\\.1\\.0 \\(minor\\)\\n.*Page takes or gives more`),
   );
   expect(readdirSync(join(folder, 'releases/host'))).toHaveLength(1);
-  expect(await accept('host', host)).toContain(`${UI}  1.0.0 -> 1.1.0 (minor)`);
+  const released = await commands.release('host', host, 'a team');
+  expect(released.code, released.output).toBe(0);
+  expect(released.output).toContain(`${UI}  1.0.0 -> 1.1.0 (minor)`);
 });
 
 test('a host whose component wants more is refused, with the lines of the live remote', async () => {
