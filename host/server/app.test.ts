@@ -9,6 +9,7 @@ import { moveTo } from '@handover/shared/releases';
 import { createGateway } from './app.ts';
 import { setForBrowsers } from './html/set-for-browsers.ts';
 import { metricsServer } from './metrics/metrics-server.ts';
+import { frozenCookie } from './plugins/frozen-remote.ts';
 import { buildSet } from './testing/build-set.ts';
 
 const html = { accept: 'text/html' };
@@ -208,6 +209,24 @@ test('a client that has the current set gets 304', async () => {
     expect([statusCode, body]).toEqual([304, '']);
   }
   expect((await ask('W/"set-0"')).statusCode).toBe(200);
+});
+
+test('a browser that a version has frozen gets the fallback version when it asks for the set, too', async () => {
+  const current = buildSet();
+  const { fallback: _, ...deals } = current.remotes['mfe-deals'] ?? Object.create(null);
+  const fallback = { ...deals, version: '1.0.0-older' };
+  const withFallback = {
+    ...current,
+    id: 'set-2',
+    remotes: { ...current.remotes, 'mfe-deals': { ...deals, fallback } },
+  };
+  await moveTo(store, withFallback);
+  const ask = (cookie: string) => gateway.inject({ url: '/release-set.json', headers: { cookie } });
+  const frozen = await ask(String(frozenCookie('mfe-deals', deals.version, '')).split(';')[0] ?? '');
+  expect(frozen.json().remotes['mfe-deals'].version).toBe('1.0.0-older');
+  expect(frozen.headers['cache-control']).toBe('no-store');
+  expect((await ask('')).json().remotes['mfe-deals'].version).toBe(deals.version);
+  await moveTo(store, current);
 });
 
 test('only published files may be read by pages of other origins', async () => {

@@ -128,7 +128,12 @@ export async function createGateway(options: GatewayOptions) {
   await app.register(releases, { source, previewOf, people });
   await app.register(previews, { source, publicUrl });
   await app.register(apiProxy, { apiUrl, isTrusted, graceMs, servedSets });
-  await app.register(failureReports, { releaseSets, remoteFailures: metrics.remoteFailures, people });
+  await app.register(failureReports, {
+    releaseSets,
+    remoteFailures: metrics.remoteFailures,
+    people,
+    publicUrl,
+  });
   await app.register(browserTimings, { releaseSets, remoteTimes: metrics.remoteTimes, people });
   await app.register(offline, { worker });
   await app.register(brand);

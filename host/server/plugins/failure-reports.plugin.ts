@@ -9,6 +9,7 @@ import { frozenCookie } from './frozen-remote.ts';
 import { reportLimits } from './report-limits.ts';
 
 interface FailureReportsOptions {
+  publicUrl: string;
   releaseSets: () => readonly ReleaseSet[];
   remoteFailures: Metrics['remoteFailures'];
   people: Pick<People, 'failed'>;
@@ -30,7 +31,7 @@ const report = z.object({
  */
 export async function failureReports(
   app: FastifyInstance,
-  { releaseSets, remoteFailures, people }: FailureReportsOptions,
+  { releaseSets, remoteFailures, people, publicUrl }: FailureReportsOptions,
 ) {
   const known = knownVersions(releaseSets);
   const waitOf = await reportLimits(app);
@@ -43,7 +44,7 @@ export async function failureReports(
     request.log.warn({ remoteFailure: parsed.data }, `failed in a browser: ${remoteErrorTexts[code]}`);
     remoteFailures.inc({ ...known(remote, version), phase, code });
     people.failed(request, reply, code === 'HR-901');
-    if (code === 'HR-902' && version) reply.header('set-cookie', frozenCookie(remote, version));
+    if (code === 'HR-902' && version) reply.header('set-cookie', frozenCookie(remote, version, publicUrl));
     return reply.code(204).send();
   });
 }

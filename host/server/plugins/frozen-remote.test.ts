@@ -7,7 +7,8 @@ const set = {
   ...buildSet(),
   remotes: { ...buildSet().remotes, 'mfe-deals': { ...current, fallback: older } },
 };
-const cookieOf = (version: string) => `language=fr; ${frozenCookie('mfe-deals', version).split(';')[0]}`;
+const cookieOf = (version: string) =>
+  `language=fr; ${frozenCookie('mfe-deals', version, 'https://handover.example').split(';')[0]}`;
 
 test('a browser that a version has frozen gets the fallback version, and the other remotes as they are', () => {
   const { remotes } = withoutFrozen(set, cookieOf(current.version));
@@ -22,4 +23,9 @@ test.each([
   ['the cookie is made up', set, 'frozen=%%%'],
 ])('%s: the set stays', (_case, given, cookies) => {
   expect(withoutFrozen(given, cookies)).toBe(given);
+});
+
+test('the cookie is sent over https only where the product is', () => {
+  expect(frozenCookie('mfe-deals', '1', 'https://handover.example')).toMatch(/; Secure$/);
+  expect(frozenCookie('mfe-deals', '1', 'http://localhost:3000')).not.toContain('Secure');
 });

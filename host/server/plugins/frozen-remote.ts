@@ -4,8 +4,10 @@ import type { ReleaseSet } from '@handover/shared/federation';
 const LIFETIME = 3600;
 
 /** Says that a version of a remote has frozen a page of this browser. */
-export const frozenCookie = (remote: string, version: string): string =>
-  `frozen=${encodeURIComponent(`${remote}@${version}`)}; Path=/; Max-Age=${LIFETIME}; HttpOnly; SameSite=Lax`;
+export const frozenCookie = (remote: string, version: string, publicUrl: string): string =>
+  `frozen=${encodeURIComponent(`${remote}@${version}`)}; Path=/; Max-Age=${LIFETIME}; HttpOnly; SameSite=Lax${
+    publicUrl.startsWith('https:') ? '; Secure' : ''
+  }`;
 
 /** The set for a browser: in place of a version that has frozen a page of it, the fallback version, if there is one. */
 export function withoutFrozen(set: ReleaseSet, cookies = ''): ReleaseSet {

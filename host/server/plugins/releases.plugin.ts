@@ -3,6 +3,7 @@ import { FRAME_HEADERS, isPreviewFrame } from '@handover/shared/build/preview-fr
 import type { ReleaseSource } from '@handover/shared/releases';
 import type { FastifyInstance } from 'fastify';
 import type { Given, People } from '../rollout/people.ts';
+import { withoutFrozen } from './frozen-remote.ts';
 import type { PreviewOf } from './previews.plugin.ts';
 
 /** Matches a published file, `/<name>/<version>/…`, but neither sets nor drafts, and nothing that only servers load. */
@@ -52,15 +53,16 @@ export async function releases(
   await app.register(files, { prefix: '/r' });
   app.get('/release-set.json', async (request, reply) => {
     const preview = await previewOf(request);
-    const { set, share }: Partial<Given> = preview ?? people.next(request) ?? {};
-    if (!set)
+    const { set: given, share }: Partial<Given> = preview ?? people.next(request) ?? {};
+    if (!given)
       return reply
         .code(503)
         .header('cache-control', 'no-store')
         .send({ detail: 'Nothing has been released yet.' });
+    const set = preview ? given : withoutFrozen(given, request.headers.cookie);
     // Weak, since it is sent compressed or not.
     const tag = `W/"${set.id}"`;
-    const isOwn = preview !== undefined || share !== undefined;
+    const isOwn = preview !== undefined || share !== undefined || set !== given;
     reply.headers({ ...forEveryOrigin, etag: tag, 'cache-control': isOwn ? 'no-store' : 'no-cache' });
     if (share !== undefined) reply.header(SHARE_HEADER, share);
     return request.headers['if-none-match']?.includes(tag) ? reply.code(304).send() : reply.send(set);
