@@ -1,3 +1,5 @@
+import './leftovers/start-watching.ts';
+
 import descriptor from 'handover-descriptor';
 import { remote } from 'handover-remote';
 import { createRoot } from 'react-dom/client';
@@ -7,6 +9,7 @@ import { Frame, routeTable } from '../shell/index.ts';
 import { createMockHost } from './create-mock-host.ts';
 import { readFacts, withNavTexts } from './facts.ts';
 import { IndexPage } from './index-page/index.page.tsx';
+import { tellLeftovers } from './leftovers/tell-leftovers.ts';
 import { MockHostApp } from './mock-host-app.tsx';
 
 async function start() {
@@ -21,6 +24,7 @@ async function start() {
   platform.start();
   await ensureNamespace(platform.i18n, 'common');
   const router = createBrowserRouter(routeTable(host.shell, { frame: <Frame />, home: <IndexPage /> }));
+  tellLeftovers(router, host.log);
   createRoot(element).render(<MockHostApp host={host} router={router} />);
 }
 
