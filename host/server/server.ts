@@ -21,7 +21,7 @@ const {
   TRUSTED_PROXIES = '',
   RELEASE_OWNERS,
   PLACE,
-  RENDER = 'off',
+  RENDER = 'on',
   RENDER_DATA_MS = '300',
   RENDER_TOTAL_MS = '600',
 } = process.env;
@@ -44,7 +44,7 @@ const app = await createGateway({
   publicUrl: PUBLIC_URL.replace(/\/$/, ''),
   worker: OFFLINE_PAGE !== 'off',
   overrides: OVERRIDES === 'on',
-  ...(RENDER === 'on' && {
+  ...(RENDER !== 'off' && {
     render: { dataMs: Number(RENDER_DATA_MS), totalMs: Number(RENDER_TOTAL_MS) },
   }),
   ...(OPERATOR && { operator: OPERATOR }),
