@@ -26,7 +26,10 @@ test.beforeAll(async () => {
   const set = await (await fetch(`${gateway.address}/release-set.json`)).json();
   const undeclared = join(folder, 'undeclared');
   cpSync(join(folder, 'releases', REMOTE, set.remotes[REMOTE].version), undeclared, { recursive: true });
-  for (const name of readdirSync(undeclared).filter((file) => file.endsWith('.js'))) {
+  // Both builds: that for browsers, and that by which the server renders.
+  for (const name of readdirSync(undeclared, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.c?js$/.test(file),
+  )) {
     const file = join(undeclared, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(`"${CALL}",`, ''));
   }
