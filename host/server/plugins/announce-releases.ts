@@ -14,9 +14,17 @@ interface Socket {
  */
 export function announceReleases(servedSets: () => string) {
   const sockets = new Set<Socket>();
-  let known = servedSets();
+  const current = () => {
+    try {
+      return servedSets();
+    } catch {
+      // A set that can't be read is served to nobody.
+      return '';
+    }
+  };
+  let known = current();
   const timer = setInterval(() => {
-    const id = servedSets();
+    const id = current();
     if (id === known || id === '') return;
     known = id;
     const message = JSON.stringify({ release_set: id });
