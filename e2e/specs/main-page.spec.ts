@@ -77,5 +77,6 @@ for (const [name, inject] of Object.entries(FAULTS))
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await all(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Businesses for sale' })).toBeVisible();
-    expect(unexpected(watched.messages, '/r/mfe-opportunities/')).toEqual([]);
+    // Other visitors of this address may have used up its limit of reports.
+    expect(unexpected(watched.messages, '/r/mfe-opportunities/', '/reports/')).toEqual([]);
   });

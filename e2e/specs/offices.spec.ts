@@ -4,6 +4,7 @@ import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../fixtures/tag-by-language.ts';
+import { untilUsable } from '../fixtures/taken-over.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
 import { createAccount } from '../product/account.ts';
@@ -35,6 +36,7 @@ for (const language of LANGUAGES) {
       const city = (office: string) =>
         opened(office).getByRole('textbox', { name: input('city'), exact: true });
 
+      await untilUsable(button('editOffice', 'Annecy'));
       await button('editOffice', 'Annecy').press('Enter');
       await expect(opened('Annecy').getByRole('combobox', { name: input('country') })).toBeFocused();
       await expect(page.getByRole('listbox')).toHaveCount(0);
