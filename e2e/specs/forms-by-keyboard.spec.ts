@@ -26,6 +26,10 @@ async function type(page: Page, name: string, text: string, maxSteps = 30) {
   await page.keyboard.type(text);
 }
 
+/** A list marks its option by a timer, after the key. */
+const settled = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /** Tabs to a select, types the beginning of an option, and chooses it by arrow and Enter. */
 async function pick(page: Page, name: string, beginning: string, option: string) {
   const field = select(page, name).first();
@@ -35,6 +39,7 @@ async function pick(page: Page, name: string, beginning: string, option: string)
   const found = page.getByRole('option', { name: option, exact: true });
   await expect(found).toBeVisible();
   for (let step = 0; step < 12; step += 1) {
+    await settled(page);
     if ((await found.getAttribute('data-combobox-selected')) !== null) break;
     await page.keyboard.press('ArrowDown');
   }
