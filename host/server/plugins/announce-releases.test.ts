@@ -33,3 +33,19 @@ test('each open socket that asked for changes is told once of another set', () =
   jest.advanceTimersByTime(5000);
   expect(page.messages).toHaveLength(1);
 });
+
+test('many are told one after the other, so that they do not all ask for the set at once', () => {
+  const { add, close } = announceReleases(() => set);
+  const pages = Array.from({ length: 250 }, () => socket());
+  for (const page of pages) add(page, WITH_CHANGES);
+  set = 'two';
+  const told = () => pages.filter(({ messages }) => messages.length > 0).length;
+  const counts = [1, 2, 3].map(() => {
+    jest.advanceTimersByTime(500);
+    return told();
+  });
+  expect(counts).toEqual([100, 200, 250]);
+  jest.advanceTimersByTime(5000);
+  expect(pages.every(({ messages }) => messages.length === 1)).toBe(true);
+  close();
+});

@@ -1,5 +1,6 @@
-/** How often the set is looked at, in ms. */
+/** How often the set is looked at, in ms, and how many pages are told each time: all of them ask for the set soon after. */
 const INTERVAL_MS = 500;
+const AT_ONCE = 100;
 const OPEN = 1;
 
 /** What is needed of a socket of a browser. */
@@ -23,12 +24,16 @@ export function announceReleases(servedSets: () => string) {
     }
   };
   let known = current();
+  /** Those that are still to be told. */
+  let waiting: Socket[] = [];
   const timer = setInterval(() => {
     const id = current();
-    if (id === known || id === '') return;
-    known = id;
-    const message = JSON.stringify({ release_set: id });
-    for (const socket of sockets) if (socket.readyState === OPEN) socket.send(message);
+    if (id !== known && id !== '') {
+      known = id;
+      waiting = [...sockets];
+    }
+    const message = JSON.stringify({ release_set: known });
+    for (const socket of waiting.splice(0, AT_ONCE)) if (socket.readyState === OPEN) socket.send(message);
   }, INTERVAL_MS);
   timer.unref();
   return {

@@ -1,3 +1,4 @@
+import { networkOf } from '@handover/shared/contract/hosting';
 import type { ReleaseSet } from '@handover/shared/federation';
 import {
   formatVisitor,
@@ -7,7 +8,6 @@ import {
   visitorIn,
 } from '@handover/shared/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from './network-of.ts';
 import type { RolloutWatch } from './rollout-watch.ts';
 
 /** How long a browser keeps its number, in seconds: longer than a rollout takes. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { networkOf } from '@handover/shared/contract/hosting';
 import { and, count, eq, gt, lt, min, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { signInFailures } from '../../../db/schema/index.ts';
-import { networkOf } from '../../http/network-of.ts';
 
 /** Known and unknown accounts are counted alike, and so are the addresses of an IPv6 network. */
 export const failureKey = (email: string, ip: string) =>

@@ -1,6 +1,6 @@
+import { networkOf } from '@handover/shared/contract/hosting';
 import type { contactBodySchema } from '@handover/shared/contract/schemas';
 import type { OpenCall } from '../../../http/call.ts';
-import { networkOf } from '../../../http/network-of.ts';
 import { checkPhone } from '../../users/index.ts';
 import { mailContact } from '../contact.mail.ts';
 import { mayWrite } from '../contact.rules.ts';

@@ -1,8 +1,6 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { networkOf } from './network-of.ts';
 
-const ROWS = [
+test.each([
   ['198.51.100.7', '198.51.100.7'],
   ['::ffff:198.51.100.7', '198.51.100.7'],
   ['::ffff:c633:6407', '198.51.100.7'],
@@ -12,6 +10,6 @@ const ROWS = [
   ['fe80::1%eth0', 'fe80::'],
   ['::1', '::'],
   ['unknown', 'unknown'],
-] as const;
-for (const [ip, network] of ROWS)
-  test(`${ip} counts as ${network}`, () => assert.equal(networkOf(ip), network));
+])('%s counts as %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
+});
