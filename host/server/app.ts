@@ -110,11 +110,8 @@ export async function createGateway(options: GatewayOptions) {
   });
   app.addHook('onClose', () => watch.close());
   const people = createPeople({ sets: source.sets, watch, publicUrl });
-  /** Changes whenever somebody gets another set. */
-  const servedSets = () => {
-    const { set, record } = watch.running() ?? {};
-    return [releaseSet()?.id, set?.id, record?.share].filter(Boolean).join(' ');
-  };
+  /** Changes with the current set, and when who has that of a rollout has to leave it. */
+  const servedSets = () => [releaseSet()?.id, watch.running()?.set.id].filter(Boolean).join(' ');
   const releaseSets = () => [releaseSet(), rolloutSet()].filter((set) => set !== undefined);
   // The first request to the api is slow, so it is made before a visitor would wait for it.
   app.addHook('onListen', async () => void (await state('home')));

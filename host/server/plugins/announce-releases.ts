@@ -11,7 +11,7 @@ interface Socket {
 
 /**
  * Tells open pages by their socket to look for another release set: those that asked for changes, as the pages of the product do. `servedSets`
- * changes whenever somebody gets another one.
+ * changes whenever they may have to.
  */
 export function announceReleases(servedSets: () => string) {
   const sockets = new Set<Socket>();

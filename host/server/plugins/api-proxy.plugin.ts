@@ -33,7 +33,7 @@ interface ApiProxyOptions {
   isTrusted: (address: string | undefined) => boolean;
   /** How long requests that may be repeated wait for an api that is restarting; ms. */
   graceMs: number;
-  /** Changes whenever somebody gets another release set. */
+  /** Changes when open pages are to look for another release set. */
   servedSets: () => string;
 }
 

@@ -9,7 +9,7 @@ const failure = (code: RemoteErrorCode) => new RemoteError(code, 'mfe-deals');
 function gateway(current: string, fileStatus: number) {
   globalThis.fetch = jest.fn(async (address) =>
     String(address) === '/release-set.json'
-      ? ({ ok: true, status: 200, json: async () => ({ id: current }) } as Response)
+      ? new Response(JSON.stringify({ id: current }))
       : ({ status: fileStatus } as Response),
   );
 }
