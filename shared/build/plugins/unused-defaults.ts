@@ -6,3 +6,7 @@ export function defaultVariantColorsResolver() {
 export function localStorageColorSchemeManager() {
   throw new Error('UiProvider has its own manager of the colour scheme');
 }
+
+/** `UiProvider` has the variables, and no global classes, in its style sheets. */
+export const MantineCssVariables = () => null;
+export const MantineClasses = () => null;
