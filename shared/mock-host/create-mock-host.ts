@@ -7,6 +7,7 @@ import { createShell, type PlatformOptions, type Shell } from '../shell/index.ts
 import { faultInjectionAdapter } from './calls/fault-injection-adapter.ts';
 import { createLog, type Log } from './calls/log.ts';
 import type { MockFacts } from './facts.ts';
+import type { OnHotUpdate } from './hot/on-hot-update.ts';
 import { mockLoader } from './mounts/mock-loader.ts';
 import { mockSet } from './mounts/mock-set.ts';
 import { type InjectableSocket, injectableSocket } from './socket/injectable-socket.ts';
@@ -26,6 +27,7 @@ interface MockHostOptions {
   descriptor: RemoteDescriptor;
   module: RemoteModule;
   facts: MockFacts;
+  onHotUpdate: OnHotUpdate;
   /** These replace the network and the browser in tests. */
   adapter?: AxiosAdapter;
   connectSocket?: ConnectSocket;
@@ -41,14 +43,20 @@ const noTokens = {
 };
 
 /** Creates a real shell whose calls and socket the panel controls; once per page. */
-export function createMockHost({ descriptor, module, facts, ...options }: MockHostOptions): MockHost {
+export function createMockHost({
+  descriptor,
+  module,
+  facts,
+  onHotUpdate,
+  ...options
+}: MockHostOptions): MockHost {
   const real = options.adapter ?? axios.getAdapter('xhr');
   const store = createStore();
   const log = createLog(store);
   const socket = injectableSocket(options.connectSocket ?? connectSocket);
   const shell = createShell({
     set: mockSet(descriptor, facts.siblings),
-    loader: mockLoader(descriptor.name, module),
+    loader: mockLoader({ remote: descriptor.name, module, onHotUpdate }),
     pages: [],
     platform: {
       previewFrame: '/preview/frame.html',

@@ -8,6 +8,7 @@ import { createBrowserRouter } from '../kernel/router/index.ts';
 import { Frame, routeTable } from '../shell/index.ts';
 import { createMockHost } from './create-mock-host.ts';
 import { readFacts, withNavTexts } from './facts.ts';
+import { onHotUpdate } from './hot/on-hot-update.ts';
 import { IndexPage } from './index-page/index.page.tsx';
 import { tellLeftovers } from './leftovers/tell-leftovers.ts';
 import { MockHostApp } from './mock-host-app.tsx';
@@ -19,6 +20,7 @@ async function start() {
     descriptor: await withNavTexts(descriptor),
     module: remote,
     facts: readFacts(),
+    onHotUpdate,
   });
   const { platform } = host.shell;
   platform.start();

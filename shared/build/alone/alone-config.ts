@@ -35,6 +35,8 @@ export function aloneConfig(folder: string): Configuration {
     // Skips modules that a change does not affect.
     experiments: { cacheUnaffected: true },
     optimization: {
+      // The page keeps what was built last, and skips to the next build without errors.
+      emitOnErrors: false,
       // A change rebuilds its whole chunk, so the runtime and the packages have separate chunks.
       runtimeChunk: 'single',
       splitChunks: {

@@ -39,7 +39,7 @@ export async function serveAlone({ folder, port, against, api, surroundings, onB
   const compiler = webpack(aloneConfig(folder));
   const files = new Promise<string[]>((resolve) => {
     compiler.hooks.done.tap('alone', (stats) => {
-      resolve([...(stats.compilation.entrypoints.get('main')?.getFiles() ?? [])]);
+      if (!stats.hasErrors()) resolve([...(stats.compilation.entrypoints.get('main')?.getFiles() ?? [])]);
       onBuilt(stats);
     });
   });

@@ -7,6 +7,8 @@ import {
 } from '../../federation/index.ts';
 import { loadComponent } from '../../federation/load-component.ts';
 import { defaultRetryPolicy, type RetryPolicy } from '../../kernel/lazy/index.ts';
+import type { OnHotUpdate } from '../hot/on-hot-update.ts';
+import { repairable } from '../hot/repairable.tsx';
 import { placeholder } from './placeholder.tsx';
 
 /** In place of a version: the remote runs from source. */
@@ -15,30 +17,60 @@ const VERSION = 'source';
 /** Also where a component ignores its rejection. */
 const onRefused = (error: RemoteError) => console.error(error.message);
 
-/** Loads components of the one remote from its module, which is in the same bundle; other remotes get placeholders. */
-export function mockLoader(
-  remote: string,
-  module: RemoteModule,
-  policy: RetryPolicy = defaultRetryPolicy,
-): RemoteLoader {
+interface MockLoaderOptions {
+  /** The one remote that runs. */
+  remote: string;
+  module: RemoteModule;
+  onHotUpdate: OnHotUpdate;
+  policy?: RetryPolicy;
+}
+
+/**
+ * Loads components of the one remote from its module, which is in the same bundle; other remotes get placeholders. A component that
+ * fails is loaded and rendered again after each saved change.
+ */
+export function mockLoader({
+  remote,
+  module,
+  onHotUpdate,
+  policy = defaultRetryPolicy,
+}: MockLoaderOptions): RemoteLoader {
   const loaded = new Map<string, RemoteComponent>();
   const keyOf = (owner: string, kind: RemoteKind, name: string) => `${owner}/${kind}/${name}`;
+  const loadOwn = (kind: RemoteKind, name: string) =>
+    loadComponent(module, { remote, version: VERSION, kind, name }, policy, onRefused);
+  const renderError = (kind: RemoteKind, name: string, cause: unknown) =>
+    new RemoteError('HR-601', remote, { version: VERSION, detail: `${kind}/${name}: ${cause}`, cause });
+  const whenRepaired = (kind: RemoteKind, name: string, error: RemoteError) =>
+    repairable({
+      kind,
+      name,
+      error,
+      load: () => loadOwn(kind, name),
+      toError: (cause) => renderError(kind, name, cause),
+      onHotUpdate,
+    });
 
   const loader: RemoteLoader = {
     load: async (owner) => (owner === remote ? module : { pages: {}, widgets: {}, modals: {} }),
     async loadComponent(owner, kind, name) {
       const key = keyOf(owner, kind, name);
-      const component =
-        loaded.get(key) ??
-        (owner === remote
-          ? await loadComponent(module, { remote, version: VERSION, kind, name }, policy, onRefused)
-          : placeholder({ owner, kind, name }));
-      loaded.set(key, component);
-      return component;
+      if (owner !== remote) {
+        const component = loaded.get(key) ?? placeholder({ owner, kind, name });
+        loaded.set(key, component);
+        return component;
+      }
+      try {
+        const component = loaded.get(key) ?? (await loadOwn(kind, name));
+        loaded.set(key, component);
+        return component;
+      } catch (error) {
+        return whenRepaired(kind, name, error as RemoteError);
+      }
     },
-    onRenderError: (owner, kind, name, cause) => {
-      const detail = `${kind}/${name}: ${cause}`;
-      return { error: new RemoteError('HR-601', owner, { version: VERSION, detail, cause }) };
+    onRenderError: (_owner, kind, name, cause) => {
+      const error = renderError(kind, name, cause);
+      return { error, fallback: async () => whenRepaired(kind, name, error) };
     },
     getLoaded: (owner, kind, name) => loaded.get(keyOf(owner, kind, name)),
     onRendered: () => undefined,

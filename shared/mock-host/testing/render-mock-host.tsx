@@ -56,6 +56,7 @@ export function buildMockHost({ http = fakeHttp(), tokens }: MockHostOptions = {
   return createMockHost({
     descriptor,
     module: deals,
+    onHotUpdate: () => () => undefined,
     facts: { remote: 'mfe-deals', siblings: [sibling], against: null },
     adapter: http.adapter,
     connectSocket: async () => socket,
