@@ -53,7 +53,7 @@ async function start() {
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
   // If its code fails to load, the page is rendered anew.
   const preparing = isRendered
-    ? import('./start/take-over.ts')
+    ? import(/* webpackChunkName: 'take-over' */ './start/take-over.ts')
         .then(({ prepareTakeOver }) => prepareTakeOver(element, shell.platform, state))
         .catch(() => undefined)
     : undefined;

@@ -26,14 +26,16 @@ const hintsOf = (html: string) =>
 
 test('a page of the host has hints of what is painted first, and no others', () => {
   expect(
-    hintsOf(preloadHints(setWithFiles(), { match: undefined, language: 'en', signedIn: false })),
+    hintsOf(
+      preloadHints(setWithFiles(), { match: undefined, language: 'en', signedIn: false, isRendered: false }),
+    ),
   ).toEqual(FIRST);
 });
 
 test('what only a page of a remote needs comes after that', () => {
   const set = setWithFiles();
   const match = matchRoute(set.remotes, '/user-deals');
-  expect(hintsOf(preloadHints(set, { match, language: 'en', signedIn: false }))).toEqual([
+  expect(hintsOf(preloadHints(set, { match, language: 'en', signedIn: false, isRendered: false }))).toEqual([
     ...FIRST,
     `- ${DEALS}/entry.js`,
     `- ${DEALS}/list.js`,
@@ -54,7 +56,14 @@ test('for who is signed in there are hints of the session and of the widgets in 
     widgetNeeds: { bell: ['@handover/shared/ui'] },
   });
   const hints = (signedIn: boolean, path = '/') =>
-    hintsOf(preloadHints(set, { match: matchRoute(set.remotes, path), language: 'en', signedIn }));
+    hintsOf(
+      preloadHints(set, {
+        match: matchRoute(set.remotes, path),
+        language: 'en',
+        signedIn,
+        isRendered: false,
+      }),
+    );
   const ofWidget = [`- ${DEALS}/entry.js`, `- ${DEALS}/bell.js`, `- ${HOST}/ui.js`, `- ${HOST}/ui.css`];
   const ofTexts = [`- ${text('inputs')}`, `- ${text('messages')}`, `- ${DEALS}/en.json`];
   expect(hints(true)).toEqual([...FIRST, ...ofWidget, `- ${HOST}/signed-in.js`, ...ofTexts]);
@@ -62,4 +71,13 @@ test('for who is signed in there are hints of the session and of the widgets in 
   const onPage = hints(true, '/user-deals');
   expect(new Set(onPage).size).toBe(onPage.length);
   expect(onPage).toEqual(expect.arrayContaining([`- ${DEALS}/list.js`, `- ${DEALS}/bell.js`]));
+});
+
+test('a rendered page has a hint of what takes it over', () => {
+  const set = setWithFiles();
+  set.host.takeOver = [`${HOST}/take-over.js`];
+  const hints = (isRendered: boolean) =>
+    hintsOf(preloadHints(set, { match: undefined, language: 'en', signedIn: false, isRendered }));
+  expect(hints(true)).toEqual([...FIRST, `- ${HOST}/take-over.js`]);
+  expect(hints(false)).toEqual(FIRST);
 });

@@ -62,7 +62,9 @@ export function renderPage(facts: PageFacts): string {
     rendered?.sheets ?? host.styles.map((url) => ({ url, integrity: host.hashes[url] }));
   const styles = sheets.map((sheet) => styleTag(sheet, nonce)).join('');
   const written = sheets.filter(({ text }) => text !== undefined).map(({ url }) => url);
-  const scripts = host.scripts.map((url) => `<script src="${url}"${checked(url)} defer></script>`).join('');
+  const scripts = host.scripts
+    .map((url) => `<script src="${url}"${checked(url)} defer fetchpriority="high"></script>`)
+    .join('');
   return `<!doctype html>
 <html lang="${language}"${scheme}>
 <head>
@@ -73,7 +75,7 @@ ${headTags({ metadata, language, publicUrl })}
 ${iconTags(host.icon, colorScheme)}
 ${meta('offline-worker', worker)}${meta('operator', operator)}${meta('overrides', overrides ? 'on' : undefined)}
 <script nonce="${nonce}">${colorScheme ? '' : followSystem}${hostFailures(language, host.version)}</script>
-${preloadHints(set, { match, language, signedIn, written })}
+${preloadHints(set, { match, language, signedIn, isRendered: rendered !== undefined, written })}
 ${styles}${rendered?.css ? `<style id="${STYLE_SHEET}" nonce="${nonce}">${rendered.css}</style>` : ''}
 <script type="application/json" id="release-set" nonce="${nonce}">${jsonForScript(setForBrowsers(set, overrides))}</script>
 ${state ? `<script type="application/json" id="state">${jsonForScript(state)}</script>` : ''}

@@ -8,6 +8,7 @@ const onlyForServers: ServerFiles = {
   widgetNeeds: undefined,
   widgetFiles: undefined,
   signedIn: undefined,
+  takeOver: undefined,
 };
 
 /**
