@@ -1,7 +1,7 @@
 import type { ReleasedHost, ReleaseSet, RemoteRelease } from '../federation/contract.ts';
 import { allGates, satisfies } from '../federation/gates.ts';
-import type { ApiDocument } from './api/api-changes.ts';
-import { askedPaths } from './api/asked-paths.ts';
+import { type ApiDocument, operationsOf } from './api/api-changes.ts';
+import { calledOperations } from './api/called-operations.ts';
 import { versionKey } from './publish.ts';
 import { ReleaseError } from './release-error.ts';
 import { buildManifest } from './schema.ts';
@@ -25,18 +25,17 @@ export const gateErrors = (host: ReleasedHost, name: string, release: RemoteRele
     .map(({ message }) => message);
 
 /**
- * What the sources of a version ask the api for and it does not have, as `mfe-deals/src/api/deals.api.ts:12: …`; empty if either is not
- * known.
+ * What the sources of a version call and the api does not have, as `mfe-deals/src/api/deals.api.ts:12: …`; empty if either is not known.
  */
 async function missingCalls(store: Store, version: string, name: string, api: LiveApi): Promise<string[]> {
   const { document, address } = api;
-  const types = document && (await readTypes(store, versionKey(name, version)));
-  const known = Object.keys(document?.paths ?? {});
-  return Object.entries(types?.requests ?? {})
-    .filter(([path]) => askedPaths(path, known).length === 0)
+  if (!document) return [];
+  const types = await readTypes(store, versionKey(name, version));
+  const known = operationsOf(document);
+  return Object.entries(types?.calls ?? {})
+    .filter(([call]) => calledOperations(call, known).length === 0)
     .map(
-      ([path, place]) =>
-        `${placeIn(name, place)}: asks for ${path}, which the api at ${address} does not have`,
+      ([call, place]) => `${placeIn(name, place)}: calls ${call}, which the api at ${address} does not have`,
     );
 }
 

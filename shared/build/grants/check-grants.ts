@@ -21,8 +21,10 @@ export function checkGrants(
   for (const file of [...files].sort()) {
     const source = readFileSync(file, 'utf8');
     const tell = (line: number, text: string) => problems.push(`${relative(folder, file)}:${line} ${text}`);
-    for (const { call, line } of callsIn(source)) {
-      if (!call) tell(line, 'has to name its path of the contract (`paths.…`) where it makes the call');
+    for (const { method, path, line } of callsIn(source)) {
+      if (!method) continue;
+      const call = `${method} ${path}`;
+      if (!path) tell(line, 'has to name its path of the contract (`paths.…`) where it makes the call');
       else if (!calls.includes(call)) tell(line, `${call} is not among the "calls" of remote.json`);
       else missing.delete(call);
     }

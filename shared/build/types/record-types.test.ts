@@ -69,11 +69,12 @@ test('of a remote the entry points that its sources import, the exports that its
   const page = `import { Portrait } from '${UI}';
 export const page = Portrait('s');
 export const urls = [paths.deals, paths.deal(1), paths.deal(2), paths.home];
+export const save = (http: HttpClient) => http.patch(paths.deal(1), { next: paths.deals });
 `;
   write('remote/src/page.tsx', page);
   write('remote/src/page.test.tsx', `import { show } from '${MESSAGES}';\n`);
   write('remote/src/testing/build-page.ts', 'export {};\n');
-  const { entryPoints, exports, sources, requests } = typesOfRemote(
+  const { entryPoints, exports, sources, calls } = typesOfRemote(
     folder,
     { [UI]: ['Portrait'] },
     join(folder, 'remote'),
@@ -81,5 +82,9 @@ export const urls = [paths.deals, paths.deal(1), paths.deal(2), paths.home];
   expect(entryPoints).toEqual({ [UI]: 'design/ui/index' });
   expect(Object.keys(exports[UI] ?? {})).toEqual(['Portrait']);
   expect(sources).toEqual({ 'src/page.tsx': page });
-  expect(requests).toEqual({ '/api/deals/': 'src/page.tsx:3', '/api/deals/{}/': 'src/page.tsx:3' });
+  expect(calls).toEqual({
+    '/api/deals/': 'src/page.tsx:3',
+    '/api/deals/:id/': 'src/page.tsx:3',
+    'PATCH /api/deals/:id/': 'src/page.tsx:4',
+  });
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { sharedPrefix } from '../../federation/entry-points.ts';
 import { importedFiles, reachedFrom } from '../../releases/types/imported-files.ts';
 import type { Declaration, TypeRecord } from '../../releases/types/type-record.ts';
+import { callsIn } from '../grants/calls-in.ts';
 import { readJson, sharedFolder } from '../package-facts.ts';
-import { requestsIn } from './requests-in.ts';
 
 /** Entry point, or part of one -> names. */
 type Names = Record<string, readonly string[]>;
@@ -17,12 +17,12 @@ const EXTENSION = /(['"])(\.{1,2}\/[^'"\n]+?)\.(?:tsx?|js)\1/g;
 
 const FOR_TESTS = /\.test\.|[\\/]testing[\\/]/;
 
-/** The types of what a host provides, from a folder of declarations; the requests are those of its sources and of shared. */
+/** The types of what a host provides, from a folder of declarations; the calls are those of its sources and of shared. */
 export function typesOfHost(declarations: string, provided: Names, folder: string): TypeRecord {
   const inShared = sourcesIn(sharedFolder, '{kernel,design,domain,shell}');
   const named = Object.fromEntries(Object.entries(inShared).map(([path, text]) => [`shared/${path}`, text]));
-  const requests = requestsIn({ ...sourcesIn(folder, 'src'), ...named });
-  return { ...typesOf(declarations, Object.keys(provided).map(wholeOf), provided), sources: {}, requests };
+  const calls = placesOfCalls({ ...sourcesIn(folder, 'src'), ...named });
+  return { ...typesOf(declarations, Object.keys(provided).map(wholeOf), provided), sources: {}, calls };
 }
 
 /** The types of what the sources in `folder` import, and what of it their code uses. */
@@ -31,7 +31,16 @@ export function typesOfRemote(declarations: string, used: Names, folder: string)
   const imported = Object.values(sources).flatMap((text) =>
     [...text.matchAll(/ from '(@handover\/shared\/[^']+)'/g)].map(([, entryPoint = '']) => entryPoint),
   );
-  return { ...typesOf(declarations, imported, used), sources, requests: requestsIn(sources) };
+  return { ...typesOf(declarations, imported, used), sources, calls: placesOfCalls(sources) };
+}
+
+/** Call -> where sources first make it. */
+function placesOfCalls(sources: Record<string, string>): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [file, text] of Object.entries(sources))
+    for (const { method, path, line } of callsIn(text))
+      if (path) found[method ? `${method} ${path}` : path] ??= `${file}:${line}`;
+  return found;
 }
 
 /** Without tests. */
@@ -47,7 +56,7 @@ function typesOf(
   folder: string,
   entryPoints: readonly string[],
   names: Names,
-): Omit<TypeRecord, 'sources' | 'requests'> {
+): Omit<TypeRecord, 'sources' | 'calls'> {
   const texts = new Map<string, string>();
   const read = (file: string) => {
     const text = texts.get(file) ?? readDeclarations(folder, file);

@@ -1,5 +1,5 @@
 import { type ApiDocument, breakingChanges } from './api-changes.ts';
-import { askedPaths } from './asked-paths.ts';
+import { calledOperations } from './called-operations.ts';
 import type { Schema } from './schema-changes.ts';
 
 const deal: Schema = {
@@ -143,10 +143,23 @@ test.each(rows)('what breaks clients: %s', (_what, after, expected) => {
   );
 });
 
-test('an address stands for those whose ids are called otherwise, and only else for words', () => {
-  const known = ['/api/deals/{id}/', '/api/deals/counts/', '/api/register/google/', '/api/deals/{id}/pause/'];
-  expect(askedPaths('/api/deals/{}/', known)).toEqual(['/api/deals/{id}/']);
-  expect(askedPaths('/api/deals/counts/', known)).toEqual(['/api/deals/counts/']);
-  expect(askedPaths('/api/register/{}/', known)).toEqual(['/api/register/google/']);
-  expect(askedPaths('/api/files/', known)).toEqual([]);
+test.each([
+  ['GET /api/deals/:id/', ['GET /api/deals/{id}/']],
+  // Named as of a link: of every method.
+  ['/api/deals/:id/', ['GET /api/deals/{id}/', 'PATCH /api/deals/{id}/']],
+  ['GET /api/deals/counts/', ['GET /api/deals/counts/']],
+  // A parameter stands for a word only where no parameter is.
+  ['DELETE /api/deals/:id/', []],
+  ['POST /api/register/:provider/', ['POST /api/register/google/']],
+  ['GET /api/files/', []],
+])('which operations %s stands for', (call, expected) => {
+  const known = [
+    'GET /api/deals/{id}/',
+    'PATCH /api/deals/{id}/',
+    'GET /api/deals/counts/',
+    'DELETE /api/deals/old/',
+    'POST /api/register/google/',
+    'POST /api/deals/{id}/pause/',
+  ];
+  expect(calledOperations(call, known)).toEqual(expected);
 });

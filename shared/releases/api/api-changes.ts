@@ -18,11 +18,18 @@ export interface ApiDocument {
   components?: { schemas?: Record<string, Schema> };
 }
 
+/** The calls that an api has: `GET /api/deals/{id}/`. */
+export const operationsOf = ({ paths }: ApiDocument): string[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => operationOf(method, path)),
+  );
+
+const operationOf = (method: string, path: string): string => `${method.toUpperCase()} ${path}`;
+
 /** A change by which a client of the api as it was may fail. */
 export interface ApiChange {
   /** `GET /api/deals/{id}/` */
   operation: string;
-  path: string;
   reason: string;
 }
 
@@ -33,8 +40,7 @@ export function breakingChanges(before: ApiDocument, after: ApiDocument): ApiCha
       const found = after.paths[path]?.[method];
       const reasons = found ? reasonsOf(operation, found, before, after) : ['is gone'];
       return [...new Set(reasons)].map((reason) => ({
-        operation: `${method.toUpperCase()} ${path}`,
-        path,
+        operation: operationOf(method, path),
         reason,
       }));
     }),

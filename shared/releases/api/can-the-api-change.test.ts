@@ -34,13 +34,13 @@ function api(fields: Record<string, string[]>): ApiDocument {
 }
 const BOTH = api({ deals: ['title', 'phase'], people: ['name'] });
 
-const remote = (hash: string, requests: Record<string, string>) =>
-  writeBuild(folder, { name: 'mfe-deals', hash, types: remoteTypes('', hostTypes(), requests) });
+const remote = (hash: string, calls: Record<string, string>) =>
+  writeBuild(folder, { name: 'mfe-deals', hash, types: remoteTypes('', hostTypes(), calls) });
 const releaseOn = (document: ApiDocument, ...dists: string[]) =>
   release(store, dists, { api: { version: '1.0.0', address: 'http://api', document } });
 const ask = (document: ApiDocument) => canTheApiChange(folderStore(store), document);
 const host = () => writeBuild(folder, { name: 'host', hash: 'h1', types: hostTypes() });
-const CALLS = { '/api/deals/': 'src/api/deals.api.ts:7' };
+const CALLS = { 'GET /api/deals/': 'src/api/deals.api.ts:7' };
 const none = { refused: [], unused: [], unknown: [] };
 
 test('an api is refused whose change breaks what a remote calls, with file and line; what nobody calls may change', async () => {
@@ -89,10 +89,21 @@ test('a set that was released without an api is compared with the live one, or t
   expect(refused).toHaveLength(1);
 });
 
-test('a remote that asks for what the live api lacks is refused with file and line', async () => {
+test('of an address that a remote calls, another method may change', async () => {
+  const post = { responses: { 204: {} } };
+  const { paths } = BOTH;
+  const written = { ...BOTH, paths: { ...paths, '/api/deals/': { ...paths['/api/deals/'], post } } };
+  await releaseOn(written, host(), remote('d1', CALLS));
+  expect(await ask(BOTH)).toEqual({ ...none, unused: ['POST /api/deals/: is gone'] });
+});
+
+test.each([
+  ['GET /api/deals/:id/pause/', 'an address'],
+  ['DELETE /api/deals/', 'a method'],
+])('a remote that calls %s, of which the live api lacks %s, is refused with file and line', async (call) => {
   await releaseOn(BOTH, host());
-  const newer = remote('d1', { ...CALLS, '/api/deals/{}/pause/': 'src/api/deals.api.ts:9' });
+  const newer = remote('d1', { ...CALLS, [call]: 'src/api/deals.api.ts:9' });
   await expect(releaseOn(BOTH, newer)).rejects.toThrow(
-    'mfe-deals/src/api/deals.api.ts:9: asks for /api/deals/{}/pause/, which the api at http://api does not have',
+    `mfe-deals/src/api/deals.api.ts:9: calls ${call}, which the api at http://api does not have`,
   );
 });

@@ -2,10 +2,10 @@ import type { ReleaseSet } from '../../federation/contract.ts';
 import { versionKey } from '../publish.ts';
 import { keptSets, neededBy, type Retention } from '../retention.ts';
 import type { Store } from '../store/store.ts';
-import { placeIn, readTypes, type TypeRecord } from '../types/type-record.ts';
-import { type ApiChange, type ApiDocument, breakingChanges } from './api-changes.ts';
+import { placeIn, readTypes } from '../types/type-record.ts';
+import { type ApiChange, type ApiDocument, breakingChanges, operationsOf } from './api-changes.ts';
 import { readApi } from './api-record.ts';
-import { askedPaths } from './asked-paths.ts';
+import { calledOperations } from './called-operations.ts';
 
 export interface ApiAnswer {
   /** Each change that breaks what a page which is open may call, with who calls it. */
@@ -37,7 +37,7 @@ export async function canTheApiChange(
     const changes = compared.get(key) ?? breakingChanges(before, document);
     compared.set(key, changes);
     for (const change of changes) {
-      const users = await usersOf(store, set, change, Object.keys(before.paths));
+      const users = await usersOf(store, set, change, operationsOf(before));
       const line = `${change.operation}: ${change.reason}`;
       (users.length > 0 ? answer.refused : answer.unused).push(
         ...(users.length > 0 ? users.map((user) => `${line}\n    ${user}`) : [line]),
@@ -49,18 +49,18 @@ export async function canTheApiChange(
   return { ...answer, refused, unused: [...new Set(answer.unused)].filter((line) => !isRefused(line)) };
 }
 
-/** The versions of a set that ask for the address, with the place; those without a record may. */
+/** The versions of a set that make the call, with the place; those whose calls are not known may. */
 async function usersOf(
   store: Store,
   set: ReleaseSet,
-  { path }: ApiChange,
+  { operation }: ApiChange,
   known: readonly string[],
 ): Promise<string[]> {
   const found = await Promise.all(
     [...new Set(neededBy(set))].map(async (key) => {
       const [name = '', version = ''] = key.split('/');
-      const types = await readTypes(store, versionKey(name, version));
-      const place = types ? placeOf(types, path, known) : '';
+      const calls = (await readTypes(store, versionKey(name, version)))?.calls;
+      const place = calls ? placeOf(calls, operation, known) : '';
       if (place === undefined) return undefined;
       return `${name} ${version}${place ? `: ${placeIn(name, place)}` : ', whose calls are not known'}`;
     }),
@@ -68,5 +68,9 @@ async function usersOf(
   return found.filter((user) => user !== undefined);
 }
 
-const placeOf = ({ requests }: TypeRecord, path: string, known: readonly string[]): string | undefined =>
-  Object.entries(requests).find(([asked]) => askedPaths(asked, known).includes(path))?.[1];
+const placeOf = (
+  calls: Record<string, string>,
+  operation: string,
+  known: readonly string[],
+): string | undefined =>
+  Object.entries(calls).find(([call]) => calledOperations(call, known).includes(operation))?.[1];

@@ -38,15 +38,15 @@ export function hostTypes({
     },
     files: { 'ui/index': text.join('\n'), 'ui/panel': panel(props), 'ui/use-day': useDay(day) },
     sources: {},
-    requests: {},
+    calls: {},
   };
 }
 
-/** The types of a remote that was built with those of a host, and the addresses of the api that it asks for. */
+/** The types of a remote that was built with those of a host, and its calls of the api. */
 export function remoteTypes(
   source: string,
   built: TypeRecord = hostTypes(),
-  requests: TypeRecord['requests'] = {},
+  calls: TypeRecord['calls'] = {},
 ): TypeRecord {
   const used = Object.entries(built.exports[UI] ?? {}).filter(([name]) =>
     new RegExp(`\\b${name}\\(`).test(source),
@@ -55,6 +55,6 @@ export function remoteTypes(
     ...built,
     exports: { [UI]: Object.fromEntries(used) },
     sources: { 'src/pages/list.page.ts': source },
-    requests,
+    calls,
   };
 }

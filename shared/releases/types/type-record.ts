@@ -17,8 +17,11 @@ const typeRecord = z.object({
   files: z.record(z.string(), z.string()),
   /** The sources of a remote, without tests: path -> text. */
   sources: z.record(z.string(), z.string()).default({}),
-  /** Address of the api -> where its sources first name it. Ids are `{}`: `/api/deals/{}/`. */
-  requests: z.record(z.string(), z.string()).default({}),
+  /**
+   * What the sources call -> where first: `GET /api/deals/:id/`; an address alone, `/api/deals/:id/`, where they only name it. Older builds
+   * have none.
+   */
+  calls: z.record(z.string(), z.string()).optional(),
 });
 
 /** The types of the entry points with which a host or a remote was built. */
