@@ -25,7 +25,8 @@ export function aloneConfig(folder: string): Configuration {
     {
       folder,
       layer: name,
-      except: (file) => !file.startsWith(folder),
+      // In a repository of its own, the styles of the host are in its folder, too: in `node_modules`.
+      except: (file) => !file.startsWith(join(folder, 'src/')),
     },
   );
   return {
