@@ -84,6 +84,8 @@ const incompatible =
         Object.assign(set.remotes[remote], change(set.remotes[remote]));
         // The html has no list of what is met.
         for (const specifier of Object.keys(set.remotes[remote].uses)) set.host.exports[specifier] ??= [];
+        const checked = Object.keys(set.remotes[remote].entryPoints ?? {});
+        set.host.entryPoints = Object.fromEntries(checked.map((entryPoint) => [entryPoint, '2.0.0']));
         return start + JSON.stringify({ ...set, id: 'incompatible' }).replaceAll('<', '\\u003c') + end;
       }),
     );
@@ -163,6 +165,12 @@ export const faults: Readonly<Record<string, Fault>> = {
     phase: 'gate',
     inReleaseSet: true,
     inject: incompatible(({ contract }) => ({ contract: contract + 1 })),
+  },
+  'types of an older host': {
+    code: 'HR-203',
+    phase: 'gate',
+    inReleaseSet: true,
+    inject: incompatible(() => ({ entryPoints: { '@handover/shared/ui': '1.4.0' } })),
   },
   // Newer than the host, by an export of an entry point that both have.
   'an export that the host lacks': {

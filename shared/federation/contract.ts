@@ -97,6 +97,8 @@ export interface RemoteRelease extends ServerFiles {
   uses: Record<string, string[]>;
   /** The version of the api's contract that it was built against; empty in releases of older builds. */
   api: string;
+  /** Entry point -> the version of its types that it was checked with, when it came into the set; none in older sets. */
+  entryPoints?: Record<string, string> | undefined;
 }
 
 /** A remote in the release set. */
@@ -127,6 +129,8 @@ export interface ReleasedHost extends ServerFiles {
   /** The host's pages: `src/host.json`. */
   routes: RemoteRoute[];
   locales: Partial<Record<Language, Record<string, string>>>;
+  /** Entry point -> the version of its types, as they have changed from release to release; none in older sets. */
+  entryPoints?: Record<string, string> | undefined;
 }
 
 /** The current version of the host and of each remote. In the html as `#release-set`. */
@@ -135,8 +139,6 @@ export interface ReleaseSet {
   createdAt: string;
   host: ReleasedHost;
   remotes: Record<string, ReleasedRemote>;
-  /** Entry point -> version, as its types have changed from release to release; for people and tools. */
-  entryPoints?: Record<string, string> | undefined;
   /** The document of the api that it was released on, in the release store. */
   api?: string | undefined;
 }

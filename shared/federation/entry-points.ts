@@ -49,6 +49,9 @@ export type SharedEntryPoint = Exclude<FederatedEntryPoint, Divided> | Part;
 /** What remotes are built without, by import specifier. */
 export type SharedSpecifier = FederatedPackage | `${typeof sharedPrefix}${SharedEntryPoint}`;
 
+/** The entry point that a specifier is of, or of a part of: `…/forms` of `…/forms/phone`. */
+export const entryPointOf = (specifier: string): string => specifier.split('/').slice(0, 3).join('/');
+
 const specifierOf = (name: string) => `${sharedPrefix}${name}`;
 const isDivided = (name: string): name is Divided => Object.hasOwn(entryPointParts, name);
 

@@ -1,12 +1,16 @@
 import { CONTRACT_VERSION, type ReleasedHost, type RemoteRelease } from './contract.ts';
 import { RemoteError, type RemoteErrorCode } from './remote-errors.ts';
 
-/** The modules that the host provides to remotes. */
-export type Provided = Pick<ReleasedHost, 'provides' | 'exports'>;
+/** What the host provides to remotes. */
+export type Provided = Pick<ReleasedHost, 'provides' | 'exports' | 'entryPoints'>;
+
+type Versions = Record<string, string>;
+type Needed = Pick<RemoteRelease, 'requires' | 'uses' | 'entryPoints'>;
 
 /**
  * Checks, before any code of a remote runs, that this host can run it. Returns the first reason why not.
- * Versions are compatible within a major: a remote built against React 19.3 runs with 19.4, never with 20.
+ * Versions are compatible within a major: a remote built against React 19.3 runs with 19.4, never with 20. Of an entry point both its package
+ * and its types have one.
  */
 export function checkGates(
   name: string,
@@ -27,48 +31,49 @@ export function allGates(
     refusals.push(new RemoteError(code, name, { version, detail }));
 
   if (contract !== CONTRACT_VERSION) refuse('HR-201', `remote: ${contract}, host: ${CONTRACT_VERSION}`);
-  const { requires, uses } = unmetBy(provided, release);
-  for (const [key, wanted] of Object.entries(requires)) {
-    const present = provided.provides[key];
-    if (present === undefined) refuse('HR-202', key);
-    else refuse('HR-203', `${key}: remote wants ${wanted}, host has ${present}`);
-  }
+  const { requires, uses, entryPoints } = unmetBy(provided, release);
+  const refuseVersions = (unmet: Versions = {}, versions: Versions = {}) => {
+    for (const [key, wanted] of Object.entries(unmet)) {
+      const present = versions[key];
+      if (present === undefined) refuse('HR-202', key);
+      else refuse('HR-203', `${key}: remote wants ${wanted}, host has ${present}`);
+    }
+  };
+  refuseVersions(requires, provided.provides);
+  refuseVersions(entryPoints, provided.entryPoints);
   for (const [key, missing] of Object.entries(uses)) refuse('HR-204', `${key}: ${missing.join(', ')}`);
   return refusals;
 }
 
 /** What a remote requires and the host lacks. It is all that the gates need: of what is met, pages need not hear. */
 export function unmetBy(
-  { provides, exports }: Provided,
-  { requires, uses }: Pick<RemoteRelease, 'requires' | 'uses'>,
-): Pick<RemoteRelease, 'requires' | 'uses'> {
-  const isMet = ([key, wanted]: [string, string]) => {
-    const present = provides[key];
-    return present !== undefined && satisfies(present, wanted);
-  };
+  { provides, exports, entryPoints }: Provided,
+  { requires, uses, entryPoints: checked }: Needed,
+): Needed {
   const missing = Object.entries(uses).map(([key, wanted]): [string, string[]] => {
     // Without an entry the host is of an older build, or lacks the entry point, which is told by `requires`.
-    const present = exports[key];
-    return [key, present ? wanted.filter((each) => !present.includes(each)) : []];
+    const present = exports[key] ?? wanted;
+    return [key, wanted.filter((each) => !present.includes(each))];
   });
   return {
-    requires: Object.fromEntries(Object.entries(requires).filter((each) => !isMet(each))),
+    requires: unmetVersions(requires, provides),
     uses: Object.fromEntries(missing.filter(([, names]) => names.length > 0)),
+    // Without versions the host is of an older set, or all are met.
+    entryPoints: entryPoints && unmetVersions(checked, entryPoints),
   };
 }
 
+const unmetVersions = (wanted: Versions = {}, present: Versions): Versions =>
+  Object.fromEntries(Object.entries(wanted).filter(([key, version]) => !satisfies(present[key], version)));
+
 /** Whether `present` is in the caret range of `wanted`: the same major, and not older. `*` accepts any. */
-export function satisfies(present: string, wanted: string): boolean {
+export function satisfies(present: string | undefined, wanted: string): boolean {
+  if (present === undefined) return false;
   if (wanted === '*') return true;
-  const [a, b] = [parsed(present), parsed(wanted)];
-  if (a[0] !== b[0]) return false;
-  return a[1] === b[1] ? a[2] >= b[2] : a[1] > b[1];
+  const [a, b] = [numbersIn(present), numbersIn(wanted)];
+  const differing = a.findIndex((each, index) => each !== b[index]);
+  return differing !== 0 && (a[differing] ?? 0) >= (b[differing] ?? 0);
 }
 
-function parsed(version: string): [number, number, number] {
-  const [major = 0, minor = 0, patch = 0] = version
-    .replace(/^[^\d]*/, '')
-    .split('.')
-    .map((part) => Number.parseInt(part, 10));
-  return [major, minor, patch];
-}
+/** Major, minor and patch. */
+const numbersIn = (version: string): number[] => (version.match(/\d+/g) ?? []).slice(0, 3).map(Number);

@@ -63,7 +63,9 @@ async function fallbackOf(
     ...gateErrors(host, name, candidate),
     ...(await typeGateErrors(store, host, name, candidate)),
   ];
-  return errors.length === 0 ? candidate : null;
+  if (errors.length > 0) return null;
+  const { entryPoints: _, ...checked } = candidate;
+  return checked;
 }
 
 const urlIn =

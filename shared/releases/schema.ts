@@ -5,6 +5,7 @@ const file = z.string().regex(/^[\w@./-]+$/);
 const locales = z.record(z.string(), file);
 const integrity = z.string().regex(/^sha(256|384)-[\w+/=]+$/);
 const integrities = z.record(file, integrity);
+const versions = z.record(z.string(), z.string());
 const route = z.object({
   path: z.string().startsWith('/'),
   page: z.string(),
@@ -51,7 +52,7 @@ const remoteFields = z.object({
   pages: z.record(z.string(), z.array(file)),
   needs: z.record(z.string(), z.array(z.string())).default({}),
   locales,
-  requires: z.record(z.string(), z.string()),
+  requires: versions,
   uses: z.record(z.string(), z.array(z.string())).default({}),
   api: z.string().default(''),
 });
@@ -68,7 +69,7 @@ const hostFields = z.object({
   previewFrame: file.nullable().default(null),
   routes: z.array(route).default([]),
   locales: z.record(z.string(), locales),
-  provides: z.record(z.string(), z.string()),
+  provides: versions,
   exports: z.record(z.string(), z.array(z.string())).default({}),
 });
 
@@ -88,13 +89,17 @@ const release = z.object({
   ...remoteFields.shape,
   ...descriptor.shape,
   hashes: integrities.default({}),
+  entryPoints: versions.optional(),
 });
 
 export const releaseSet = z.object({
   id: z.string().regex(/^[\w.-]+$/),
   createdAt: z.string(),
-  host: hostFields.extend({ version: z.string(), hashes: integrities.default({}) }),
+  host: hostFields.extend({
+    version: z.string(),
+    hashes: integrities.default({}),
+    entryPoints: versions.optional(),
+  }),
   remotes: z.record(z.string(), release.extend({ fallback: release.nullable() })),
-  entryPoints: z.record(z.string(), z.string()).optional(),
   api: z.string().optional(),
 });

@@ -22,22 +22,34 @@ export function setForBrowsers({ host, remotes, ...set }: ReleaseSet, overrides:
   const names = Object.fromEntries(Object.keys(host.locales.en ?? {}).map((namespace) => [namespace, '']));
   const locales = Object.keys(host.hashes).length > 0 ? { en: names } : host.locales;
   const missed = new Set<string>();
+  const otherVersions = new Set<string>();
   const forBrowsers = <Release extends RemoteRelease>(release: Release): Release => {
-    const unmet = unmetBy(host, release);
+    const { entryPoints = {}, ...unmet } = unmetBy(host, release);
     for (const specifier of Object.keys(unmet.uses)) missed.add(specifier);
-    return { ...release, ...unmet, ...onlyForServers, preload: [], pages: {}, needs: {}, hashes: {} };
+    for (const entryPoint of Object.keys(entryPoints)) otherVersions.add(entryPoint);
+    const onlyForTags = { preload: [], pages: {}, needs: {}, hashes: {} };
+    return { ...release, ...unmet, entryPoints: ifAny(entryPoints), ...onlyForServers, ...onlyForTags };
   };
   const released = Object.entries(remotes).map(([name, { fallback, ...remote }]) => [
     name,
     { ...forBrowsers(remote), fallback: fallback && forBrowsers(fallback) },
   ]);
   const exports = Object.entries(host.exports).filter(([specifier]) => overrides || missed.has(specifier));
+  const versions = Object.entries(host.entryPoints ?? {}).filter(([key]) => otherVersions.has(key));
   const onlyForTags = { scripts: [], styles: [], preload: [], shared: {}, hashes: {}, fonts: [], icon: null };
   return {
     ...set,
-    entryPoints: undefined,
     api: undefined,
-    host: { ...host, ...onlyForTags, ...onlyForServers, locales, exports: Object.fromEntries(exports) },
+    host: {
+      ...host,
+      ...onlyForTags,
+      ...onlyForServers,
+      locales,
+      exports: Object.fromEntries(exports),
+      entryPoints: ifAny(Object.fromEntries(versions)),
+    },
     remotes: Object.fromEntries(released),
   };
 }
+
+const ifAny = (versions: Record<string, string>) => (Object.keys(versions).length > 0 ? versions : undefined);

@@ -38,7 +38,9 @@ const isNav: Check = (value) => {
 };
 
 /** The check of each field; every file must come from the address that the user consented to. */
-const checks = (address: string): Record<Exclude<keyof OfferedRelease, keyof ServerFiles>, Check> => {
+const checks = (
+  address: string,
+): Record<Exclude<keyof OfferedRelease, keyof ServerFiles | 'entryPoints'>, Check> => {
   const file: Check = (value) => text(/^[\w:@./-]+$/)(value) && (value as string).startsWith(`${address}/`);
   return {
     name: text(/^[a-z][a-z0-9-]*$/),

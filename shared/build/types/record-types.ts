@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedPrefix } from '../../federation/entry-points.ts';
+import { entryPointOf, sharedPrefix } from '../../federation/entry-points.ts';
 import { importedFiles, reachedFrom } from '../../releases/types/imported-files.ts';
 import type { Declaration, TypeRecord } from '../../releases/types/type-record.ts';
 import { callsIn } from '../grants/calls-in.ts';
@@ -22,7 +22,7 @@ export function typesOfHost(declarations: string, provided: Names, folder: strin
   const inShared = sourcesIn(sharedFolder, '{kernel,design,domain,shell}');
   const named = Object.fromEntries(Object.entries(inShared).map(([path, text]) => [`shared/${path}`, text]));
   const calls = placesOfCalls({ ...sourcesIn(folder, 'src'), ...named });
-  return { ...typesOf(declarations, Object.keys(provided).map(wholeOf), provided), sources: {}, calls };
+  return { ...typesOf(declarations, Object.keys(provided).map(entryPointOf), provided), sources: {}, calls };
 }
 
 /** The types of what the sources in `folder` import, and what of it their code uses. */
@@ -69,7 +69,7 @@ function typesOf(
   const files = new Set(indexes.flatMap(([, file]) => [...reachedFrom(file, read)]));
   const exports: TypeRecord['exports'] = {};
   for (const [part, some] of Object.entries(names)) {
-    const entryPoint = wholeOf(part);
+    const entryPoint = entryPointOf(part);
     const index = fileOf(entryPoint);
     for (const name of some)
       exports[entryPoint] = {
@@ -83,9 +83,6 @@ function typesOf(
     files: Object.fromEntries([...files].sort().map((file) => [file, read(file)])),
   };
 }
-
-/** The entry point that a part belongs to: `…/forms` of `…/forms/phone`. */
-const wholeOf = (entryPoint: string) => entryPoint.split('/').slice(0, 3).join('/');
 
 /** The file of an entry point, without extension; empty if there is none. */
 function fileOf(entryPoint: string): string {

@@ -1,4 +1,6 @@
-import type { ReleaseSet } from '../../federation/contract.ts';
+import type { ReleasedHost, ReleaseSet, RemoteRelease } from '../../federation/contract.ts';
+import { entryPointOf, sharedPrefix } from '../../federation/entry-points.ts';
+import { satisfies } from '../../federation/gates.ts';
 import { versionKey } from '../publish.ts';
 import type { Store } from '../store/store.ts';
 import { type Difference, type EntryPointChange, entryPointChanges } from './entry-point-changes.ts';
@@ -10,36 +12,68 @@ export interface EntryPointRelease extends EntryPointChange {
   to: string;
 }
 
+type Versions = Record<string, string>;
+
 /**
- * Gives a composed set the versions of its entry points: those of the set before, raised where its host has other types. The first
- * ones are that of the package.
+ * Gives the host of a composed and checked set the versions of its entry points: those of the host before, raised where its types are others. The
+ * first ones are that of the package. Each remote gets those that it runs with from now on.
  */
 export async function withEntryPointVersions(
   store: Store,
   set: ReleaseSet,
   before: ReleaseSet | undefined,
 ): Promise<{ set: ReleaseSet; entryPoints: EntryPointRelease[] }> {
+  const { versions, entryPoints } = await versionsOf(store, set.host, before?.host);
+  if (!versions) return { set, entryPoints };
+  const remotes = Object.entries(set.remotes).map(([name, { fallback, ...remote }]) => [
+    name,
+    {
+      ...remote,
+      entryPoints: versionsFor(remote, versions),
+      // It is not checked anew with another host, which browsers decide for this reason.
+      fallback: fallback && {
+        ...fallback,
+        entryPoints: fallback.entryPoints ?? versionsFor(fallback, versions),
+      },
+    },
+  ]);
+  const host = { ...set.host, entryPoints: versions };
+  return { set: { ...set, host, remotes: Object.fromEntries(remotes) }, entryPoints };
+}
+
+async function versionsOf(
+  store: Store,
+  host: ReleasedHost,
+  before: ReleasedHost | undefined,
+): Promise<{ versions: Versions | undefined; entryPoints: EntryPointRelease[] }> {
   const versions = before?.entryPoints;
-  const unchanged = { set: versions ? { ...set, entryPoints: versions } : set, entryPoints: [] };
-  if (before?.host.version === set.host.version) return unchanged;
-  const types = await readTypes(store, versionKey('host', set.host.version));
-  if (!types) return unchanged;
-  const earlier = before && (await readTypes(store, versionKey('host', before.host.version)));
-  const known = { ...firstVersions(types, set.host.provides), ...versions };
-  if (!earlier) return { set: { ...set, entryPoints: known }, entryPoints: [] };
+  if (before?.version === host.version) return { versions, entryPoints: [] };
+  const types = await readTypes(store, versionKey('host', host.version));
+  if (!types) return { versions, entryPoints: [] };
+  const earlier = before && (await readTypes(store, versionKey('host', before.version)));
+  const known = { ...firstVersions(types, host.provides), ...versions };
+  if (!earlier) return { versions: known, entryPoints: [] };
   const entryPoints = (await entryPointChanges(earlier, types)).map((change) => {
     const from = known[change.entryPoint] ?? '1.0.0';
     return { ...change, from, to: raise(from, change.difference) };
   });
   const raised = Object.fromEntries(entryPoints.map(({ entryPoint, to }) => [entryPoint, to]));
-  return { set: { ...set, entryPoints: { ...known, ...raised } }, entryPoints };
+  return { versions: { ...known, ...raised }, entryPoints };
+}
+
+/** Of what a remote uses: the versions that it was first checked with, or those of the host where that has another major by now. */
+function versionsFor({ requires, entryPoints = {} }: RemoteRelease, versions: Versions): Versions {
+  const used = Object.keys(requires).filter((specifier) => specifier.startsWith(sharedPrefix));
+  const found = [...new Set(used.map(entryPointOf))].flatMap((key) => {
+    const [present, earlier] = [versions[key], entryPoints[key]];
+    if (present === undefined) return [];
+    return [[key, earlier !== undefined && satisfies(present, earlier) ? earlier : present]];
+  });
+  return Object.fromEntries(found);
 }
 
 /** Entry point -> the version that the host provides it, or a part of it, in. */
-function firstVersions(
-  { entryPoints }: TypeRecord,
-  provides: Record<string, string>,
-): Record<string, string> {
+function firstVersions({ entryPoints }: TypeRecord, provides: Versions): Versions {
   const provided = Object.entries(provides);
   return Object.fromEntries(
     Object.keys(entryPoints).map((entryPoint) => {

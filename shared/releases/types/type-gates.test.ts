@@ -1,6 +1,8 @@
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RemoteRelease } from '../../federation/contract.ts';
+import { checkGates } from '../../federation/gates.ts';
 import { canIRelease } from '../can-i-release.ts';
 import { promote } from '../places/promote.ts';
 import { release } from '../release.ts';
@@ -22,10 +24,26 @@ const optional = { props: 'title: string;\ntone?: string;' };
 const required = { props: 'title: string;\ntone: string;' };
 
 const host = (hash: string, declarations?: Declarations) =>
-  writeBuild(folder, { name: 'host', hash, types: hostTypes(declarations) });
+  writeBuild(folder, {
+    name: 'host',
+    hash,
+    types: hostTypes(declarations),
+    more: { provides: { react: '19.3.1', [`${UI}/panels`]: '1.0.0' } },
+  });
 const remote = (hash: string, source: string, declarations?: Declarations) =>
-  writeBuild(folder, { name: 'mfe-deals', hash, types: remoteTypes(source, hostTypes(declarations)) });
-const entryPoints = () => watchedSet(store)()?.entryPoints;
+  writeBuild(folder, {
+    name: 'mfe-deals',
+    hash,
+    types: remoteTypes(source, hostTypes(declarations)),
+    more: { requires: { react: '19.3.1', [`${UI}/panels`]: '1.0.0' } },
+  });
+const entryPoints = () => watchedSet(store)()?.host.entryPoints;
+const deals = () => watchedSet(store)()?.remotes['mfe-deals'];
+/** What the browser says of the version of `mfe-deals` in the set, or of its fallback. */
+const refusal = (release: RemoteRelease | null | undefined) => {
+  const host = watchedSet(store)()?.host;
+  return host && release ? checkGates('mfe-deals', release, host)?.detail : 'nothing released';
+};
 const PLACE = 'mfe-deals/src/pages/list.page.ts:2: ';
 
 test('a host that offers more is released, and its entry point gets the next minor version', async () => {
@@ -57,6 +75,29 @@ test('a host that a live remote does not compile with is refused with file and l
   expect(entryPoints()).toEqual({ [UI]: '2.0.0' });
   // The version before does not run with this host, so it is no fallback.
   expect(watchedSet(store)()?.remotes['mfe-deals']?.fallback).toBeNull();
+});
+
+test('browsers compare the versions that a remote was checked with: a major one refuses what was not checked anew', async () => {
+  const gone = { without: 'useDay' };
+  await release(store, [
+    host('h1'),
+    remote('d1', `import { useDay } from '${UI}';\nexport const day = useDay();\n`),
+  ]);
+  await release(store, [remote('d2', PAGE)]);
+  expect(deals()?.entryPoints).toEqual({ [UI]: '1.0.0' });
+  await release(store, [host('h2', optional)]);
+  // What is compatible stays as it was checked.
+  expect([deals()?.entryPoints, refusal(deals()), refusal(deals()?.fallback)]).toEqual([
+    { [UI]: '1.0.0' },
+    undefined,
+    undefined,
+  ]);
+  await release(store, [host('h3', { ...optional, ...gone })]);
+  // It compiles with the new major; its fallback, which does not, was not checked.
+  expect([deals()?.entryPoints, refusal(deals())]).toEqual([{ [UI]: '2.0.0' }, undefined]);
+  expect(refusal(deals()?.fallback)).toBe(`${UI}: remote wants 1.0.0, host has 2.0.0`);
+  await release(store, [remote('d3', PAGE, { ...optional, ...gone })]);
+  expect([refusal(deals()), refusal(deals()?.fallback)]).toEqual([undefined, undefined]);
 });
 
 test('a remote that uses what the live host lacks waits for it', async () => {
