@@ -154,11 +154,17 @@ const unused: [RegExp, URL][] = [
     /axios\/lib\/helpers\/(toFormData|formDataToJSON|toURLEncodedForm|AxiosURLSearchParams)\.js$/,
     new URL('./plugins/unused-form-data.ts', import.meta.url),
   ],
+  [
+    /axios\/lib\/(helpers\/validator|core\/assertParamsAcyclic)\.js$/,
+    new URL('./plugins/unused-checks.ts', import.meta.url),
+  ],
+  [/axios\/lib\/helpers\/cookies\.js$/, new URL('./plugins/unused-cookies.ts', import.meta.url)],
+  [/use-sync-external-store\/shim\/index\.js$/, new URL('./plugins/external-store.ts', import.meta.url)],
 ];
 
 const buttonTransition = fileURLToPath(new URL('./plugins/button-transition.ts', import.meta.url));
 
-/** Leaves out what we do not use of axios and Mantine: 8 kB on every first page. */
+/** Leaves out what we do not use of packages: 9 kB on every first page. */
 export const unusedCodePlugins = () => [
   ...unused.map(
     ([file, substitute]) => new webpack.NormalModuleReplacementPlugin(file, fileURLToPath(substitute)),

@@ -1,0 +1,2 @@
+/** Replaces the package of this name for older Reacts. */
+export { useSyncExternalStore } from 'react';
