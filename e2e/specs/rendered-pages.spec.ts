@@ -2,7 +2,13 @@ import { type Language, routes } from '@handover/shared/contract';
 import type { Page } from '@playwright/test';
 import { expect, test, watchPage } from '../fixtures/clean-console.fixture.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
-import { type ConfidentialListing, offerConfidentially, SECRETS } from '../product/confidential-listing.ts';
+import { type Account, createAccount, fetchTokens } from '../product/account.ts';
+import {
+  type ConfidentialListing,
+  offerConfidentially,
+  SECRETS,
+  STAFF,
+} from '../product/confidential-listing.ts';
 import { startGateway } from '../product/gateway.ts';
 import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../product/limits.ts';
 import { apiAddressOf } from '../product/processes.ts';
@@ -18,8 +24,8 @@ let gateway: Awaited<ReturnType<typeof startGateway>>;
 let listings: ConfidentialListing[] = [];
 let reviewed: ConfidentialListing;
 const [dataDir, address] = [() => process.env.E2E_DATA_DIR ?? '', () => process.env.E2E_ADDRESS ?? ''];
-const read = (path: string, from = gateway.address) =>
-  fetch(from + path, { headers: { accept: 'text/html', connection: 'close' } });
+const read = (path: string, from = gateway.address, cookie = '') =>
+  fetch(from + path, { headers: { accept: 'text/html', connection: 'close', cookie } });
 
 test.beforeAll(async () => {
   test.setTimeout(HANG_LIMIT_MS);
@@ -165,6 +171,19 @@ test('neither head nor structured data have anything confidential, rendered on t
   } finally {
     await plain.stop();
   }
+});
+
+test('what is missing is 404 for who is signed in, too, and there for its owner and staff', async () => {
+  const statusFor = async (account: Account, id: number | string) => {
+    const { access, refresh } = await fetchTokens(address(), account);
+    return (await read(routes.opportunity(id), gateway.address, `access=${access}; refresh=${refresh}`))
+      .status;
+  };
+  const stranger = await createAccount(address());
+  for (const id of [reviewed.id, 2_000_000_000, 'abc'])
+    expect([id, await statusFor(stranger, id)]).toEqual([id, 404]);
+  expect(await statusFor(stranger, listings[0]?.id ?? 0)).toBe(200);
+  for (const reader of [reviewed.owner, STAFF]) expect(await statusFor(reader, reviewed.id)).toBe(200);
 });
 
 test('the sitemap has what is published, and nothing else', async () => {

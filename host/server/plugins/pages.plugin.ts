@@ -9,6 +9,7 @@ import { noScript } from '../html/no-script.ts';
 import { preferencesOf } from '../html/preferences.ts';
 import { renderPage } from '../html/render-page.ts';
 import type { DescribePage } from '../metadata/page-metadata.ts';
+import { saysMissing } from '../metadata/read-opportunity.ts';
 import type { createRenderRequest } from '../render/render-request.ts';
 import type { People } from '../rollout/people.ts';
 import { standaloneHeaders, standalonePage } from '../standalone-pages/standalone-page.ts';
@@ -93,8 +94,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       describe({ set, at, pathname, search, language }),
       render?.(request, { set, at, nonce, operator, preferences }),
     ]);
-    // Its owner, staff and the party of a deal find what others don't.
-    const exists = metadata.exists || (at.exists && !isVisitor(request));
+    // Its owner, staff and the party of a deal find what others don't; what their page has read tells whether it is there.
+    const mayBeTheirs = !isVisitor(request) && !result?.failed.some(saysMissing);
+    const exists = metadata.exists || (at.exists && mayBeTheirs);
     // Of an opportunity that is missing the server has rendered only that it is loading.
     const rendered = exists || !at.exists ? result : undefined;
     const prefetched = !rendered && isVisitor(request) && !at.match ? await state(at.page) : undefined;
