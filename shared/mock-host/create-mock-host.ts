@@ -38,6 +38,7 @@ const noTokens = {
   access: undefined,
   refresh: undefined,
   epoch: 0,
+  recheck: () => undefined,
   setTokens: () => undefined,
   expire: () => undefined,
 };

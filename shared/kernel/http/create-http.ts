@@ -71,6 +71,8 @@ export function createHttp({ tokens, language, baseUrl = '/', adapter, exclusive
     if (OUTSIDE_SESSION.has(config.url ?? '')) return send<T>(config, tokens.access);
     const { epoch } = tokens;
     await renewal.settled();
+    // Another tab may have signed out, or in as somebody else, and this one was not told yet.
+    tokens.recheck();
     const sentToken = tokens.access;
     // A request of an earlier session is not repeated, and its response is not given to the current one.
     const assertSameSession = () => {

@@ -10,6 +10,7 @@ const tokens = (access?: string): TokenSource => ({
   access,
   refresh: undefined,
   epoch: 0,
+  recheck: () => undefined,
   setTokens: () => undefined,
   expire: () => undefined,
 });

@@ -23,6 +23,7 @@ function createTokens(): TestTokens {
       return epoch;
     },
     expirations: 0,
+    recheck: () => undefined,
     setTokens(next: { access: string; refresh?: string }) {
       stored = { ...stored, ...next };
     },

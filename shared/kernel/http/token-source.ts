@@ -5,6 +5,8 @@ export interface TokenSource {
   readonly refresh: string | undefined;
   /** Counts sign-ins and sign-outs, not renewals: a request never continues in another session. */
   readonly epoch: number;
+  /** Reads the cookies again; where the session is no longer the one of before, it has a new epoch. */
+  recheck(): void;
   setTokens(tokens: { access: string; refresh?: string }): void;
   /** Signs out. */
   expire(): void;

@@ -20,6 +20,4 @@ export interface Session extends TokenSource {
   /** Undefined before any change. */
   readonly lastChange: SessionChange | undefined;
   onChange(listener: (change: SessionChange) => void): () => void;
-  /** Reads the cookies again, for a tab that slept while others signed in or out. */
-  recheck(): void;
 }

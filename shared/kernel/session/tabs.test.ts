@@ -159,3 +159,17 @@ test.each([1, 3])(
     );
   },
 );
+
+test.each<Leave>(['signs out', 'signs in as another'])(
+  'when another tab %s, nothing is sent before this one is told',
+  async (leaves) => {
+    const never = () => new Promise(() => undefined);
+    const { server, tabs } = openTabs(2, 'renews', never);
+    const [there, here] = tabs as [Platform, Platform];
+    there.session.signOut();
+    if (leaves === 'signs in as another') there.session.signIn({ access: OTHER, refresh: 'o1' });
+    await expect(here.http.get('/api/item/1')).rejects.toMatchObject({ kind: 'aborted' });
+    expect(server.calls.filter(({ path }) => path.startsWith('/api/item'))).toEqual([]);
+    expect(here.session.userId).toBe(leaves === 'signs out' ? undefined : '2');
+  },
+);
