@@ -10,7 +10,10 @@ export interface MarketIds {
   snapshot: string;
 }
 
-const list = (query: string) => () => `/api/opportunities/?page_size=30${query}`;
+const list =
+  (query: string, size = 30) =>
+  () =>
+    `/api/opportunities/?page_size=${size}${query}`;
 
 export const CALLS: Record<string, BenchCall> = {
   list: { path: list('') },
@@ -19,6 +22,8 @@ export const CALLS: Record<string, BenchCall> = {
   'list, by price': { path: list('&ordering=-asking_price') },
   'list, page 20': { path: list('&page=20') },
   'list, text and filter': { path: list('&project_title=titane&sectors=1,2') },
+  // As many rows in a small market as in a large one.
+  'list, text and filter, 5 rows': { path: list('&project_title=titane&sectors=1,2', 5) },
   'list, broad word': { path: list('&project_title=familiale') },
   'list, favourites': { path: list('&is_favorite=true') },
   'my listings': { path: () => '/api/opportunities/my_list_sell/?page_size=30' },

@@ -1,16 +1,22 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
-import { sql } from 'drizzle-orm';
-import { databaseUrl } from '../testing/database-url.ts';
-import { openDatabase } from './connect.ts';
+import { test } from 'node:test';
+import { createTestDatabase } from '../testing/test-database.ts';
 
-const { db, pool } = openDatabase({ connectionString: databaseUrl('postgres') }, () => undefined, { max: 2 });
-after(() => pool.end());
-
-test('a transaction that can not begin releases its connection', async () => {
-  const work = () => Promise.reject(new Error('never reached'));
-  for (let i = 0; i < 3; i += 1)
-    await assert.rejects(db.transaction(work, { isolationLevel: 'none such' as 'serializable' }), /begin/);
-  assert.equal(pool.totalCount, pool.idleCount);
-  await db.transaction((tx) => tx.execute(sql`select 1`));
+test('no query starts parallel processes, even where the planner takes them for free', async () => {
+  const { pool } = await createTestDatabase();
+  const client = await pool.connect();
+  try {
+    await client.query(
+      'set parallel_setup_cost = 0; set parallel_tuple_cost = 0; set min_parallel_table_scan_size = 0',
+    );
+    const planOf = async () => {
+      const { rows } = await client.query('explain select count(*) from pg_class');
+      return JSON.stringify(rows);
+    };
+    assert.doesNotMatch(await planOf(), /Gather/);
+    await client.query('set max_parallel_workers_per_gather = 2');
+    assert.match(await planOf(), /Gather/);
+  } finally {
+    client.release(true);
+  }
 });

@@ -94,9 +94,10 @@ function chosen(db: Queryable, given: Given, { scope }: OpportunityShape, isOfFe
       scope === 'public' && table === opportunityChoices.tags
         ? evaluatedFirst(table.choiceId, accepted(db, tags, ids))
         : isAnyOf(table.choiceId, ids);
-    const ofThis = and(eq(table.ownerId, opportunities.id), isOneOf);
-    if (isOfFew) return asFilter(existsForEach(sql`from ${table} where ${ofThis}`));
-    return asFilter(exists(db.select({ one: sql`1` }).from(table).where(ofThis)));
+    const ofThis = eq(table.ownerId, opportunities.id);
+    // As a filter: those of a listing are beside each other in one index; in that of the choices each is looked up by itself.
+    if (isOfFew) return asFilter(existsForEach(sql`from ${table} where ${and(ofThis, asFilter(isOneOf))}`));
+    return asFilter(exists(db.select({ one: sql`1` }).from(table).where(and(ofThis, isOneOf))));
   });
 }
 
