@@ -12,6 +12,7 @@ import { keepEarlyFaults } from './start/early-faults.ts';
 import { preloadSharedModules } from './start/preload-shared-modules.ts';
 import { readReleaseSet } from './start/read-release-set.ts';
 import { readState } from './start/read-state.ts';
+import { prepareTakeOver } from './start/take-over.ts';
 import { whenIdle } from './start/when-idle.ts';
 
 /** How long the first render waits for its texts. */
@@ -51,11 +52,9 @@ async function start() {
   // Asked for by each page; it need not wait for the texts.
   if (session.isSignedIn()) void queries.prefetchQuery(currentUserQuery(http));
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
-  // If its code fails to load, the page is rendered anew.
+  // If what it needs fails to load, the page is rendered anew.
   const preparing = isRendered
-    ? import(/* webpackChunkName: 'take-over' */ './start/take-over.ts')
-        .then(({ prepareTakeOver }) => prepareTakeOver(element, shell.platform, state))
-        .catch(() => undefined)
+    ? prepareTakeOver(element, shell.platform, state).catch(() => undefined)
     : undefined;
   const needed = [ensureNamespace(i18n, 'common'), override?.showBar(i18n), preparing] as const;
   const loaded = await Promise.race([Promise.all(needed), timeout]);

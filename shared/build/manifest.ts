@@ -19,8 +19,6 @@ import { sharedVersions } from './sharing.ts';
 
 /** The chunk of what is loaded once somebody is signed in, as `webpackChunkName` where it is imported. */
 const SIGNED_IN = 'signed-in';
-/** The chunk that takes a rendered page over. */
-const TAKE_OVER = 'take-over';
 
 /** The content of `build-manifest.json`, which describes the build by names of files in `dist`. */
 export function manifestOf(
@@ -66,7 +64,6 @@ function hostFiles(compilation: Compilation) {
       files: [...(compilation.namedChunks.get(SIGNED_IN)?.files ?? [])],
       widgets: [...SIGNED_IN_WIDGETS],
     },
-    takeOver: [...(compilation.namedChunks.get(TAKE_OVER)?.files ?? [])],
     shared: sharedFiles(compilation, new Set([...files, ...early])),
     fonts: assets.filter((file) => /-text\.\w+\.woff2$/.test(file)),
     icon: assets.find((file) => /favicon/.test(file)) ?? null,

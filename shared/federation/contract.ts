@@ -65,8 +65,6 @@ export interface ServerFiles {
   widgetFiles?: Record<string, string[]> | undefined;
   /** Of the host: what each page of a signed-in person loads besides, its files and widgets of remotes; none in releases of older builds. */
   signedIn?: { files: string[]; widgets: string[] } | undefined;
-  /** Of the host: what takes a rendered page over; none in releases of older builds. */
-  takeOver?: string[] | undefined;
 }
 
 /** One published version of a remote in the release set. */
@@ -114,7 +112,7 @@ export interface ReleasedHost extends ServerFiles {
   styles: string[];
   /** Chunks that the first page always needs, loaded together with `scripts`. */
   preload: string[];
-  /** The integrity of each file of `scripts`, `styles`, `preload`, `signedIn`, `takeOver` and `shared`; empty in releases of older builds. */
+  /** The integrity of each file of `scripts`, `styles`, `preload`, `signedIn` and `shared`; empty in releases of older builds. */
   hashes: Record<string, string>;
   /** Shared module -> the files that are loaded when a remote first uses it. Empty in releases of older builds. */
   shared: Record<string, string[]>;

@@ -139,13 +139,11 @@ export function hostOf(build: Built<'host'>): ReleaseSet['host'] {
     styles: build.styles.map(at),
     preload: build.preload.map(at),
     ...(build.signedIn && { signedIn: { ...build.signedIn, files: build.signedIn.files.map(at) } }),
-    ...(build.takeOver && { takeOver: build.takeOver.map(at) }),
     hashes: hashesOf(build, [
       ...build.scripts,
       ...build.styles,
       ...build.preload,
       ...(build.signedIn?.files ?? []),
-      ...(build.takeOver ?? []),
       ...serverFileNames(build),
       ...Object.values(build.shared).flat(),
     ]),

@@ -31,7 +31,6 @@ const built = z.object({
   contract: z.number(),
   /** Older builds have none. */
   opens: z.object({ modals: z.array(z.string()), widgets: z.array(z.string()) }).optional(),
-  takeOver: z.array(file).optional(),
   /** Builds of before have none, and can't be published any more. */
   files: integrities.default({}),
 });

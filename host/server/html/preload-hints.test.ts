@@ -26,16 +26,14 @@ const hintsOf = (html: string) =>
 
 test('a page of the host has hints of what is painted first, and no others', () => {
   expect(
-    hintsOf(
-      preloadHints(setWithFiles(), { match: undefined, language: 'en', signedIn: false, isRendered: false }),
-    ),
+    hintsOf(preloadHints(setWithFiles(), { match: undefined, language: 'en', signedIn: false })),
   ).toEqual(FIRST);
 });
 
 test('what only a page of a remote needs comes after that', () => {
   const set = setWithFiles();
   const match = matchRoute(set.remotes, '/user-deals');
-  expect(hintsOf(preloadHints(set, { match, language: 'en', signedIn: false, isRendered: false }))).toEqual([
+  expect(hintsOf(preloadHints(set, { match, language: 'en', signedIn: false }))).toEqual([
     ...FIRST,
     `- ${DEALS}/entry.js`,
     `- ${DEALS}/list.js`,
@@ -61,7 +59,6 @@ test('for who is signed in there are hints of the session and of the widgets in 
         match: matchRoute(set.remotes, path),
         language: 'en',
         signedIn,
-        isRendered: false,
       }),
     );
   const ofWidget = [`- ${DEALS}/entry.js`, `- ${DEALS}/bell.js`, `- ${HOST}/ui.js`, `- ${HOST}/ui.css`];
@@ -71,13 +68,4 @@ test('for who is signed in there are hints of the session and of the widgets in 
   const onPage = hints(true, '/user-deals');
   expect(new Set(onPage).size).toBe(onPage.length);
   expect(onPage).toEqual(expect.arrayContaining([`- ${DEALS}/list.js`, `- ${DEALS}/bell.js`]));
-});
-
-test('a rendered page has a hint of what takes it over', () => {
-  const set = setWithFiles();
-  set.host.takeOver = [`${HOST}/take-over.js`];
-  const hints = (isRendered: boolean) =>
-    hintsOf(preloadHints(set, { match: undefined, language: 'en', signedIn: false, isRendered }));
-  expect(hints(true)).toEqual([...FIRST, `- ${HOST}/take-over.js`]);
-  expect(hints(false)).toEqual(FIRST);
 });

@@ -11,8 +11,6 @@ interface HintFacts {
   language: Language;
   /** Whether the reader has a session. */
   signedIn: boolean;
-  /** Whether the html has the rendered page, which has to be taken over. */
-  isRendered: boolean;
   /** Style sheets that are in the html already. */
   written?: readonly string[];
 }
@@ -32,14 +30,13 @@ interface Mounted {
  */
 export function preloadHints(
   set: ReleaseSet,
-  { match, language, signedIn, isRendered, written = [] }: HintFacts,
+  { match, language, signedIn, written = [] }: HintFacts,
 ): string {
   const { host } = set;
   const texts = host.locales[language] ?? {};
   const mounted = [...pageOf(set, match), ...(signedIn ? widgetsOf(set) : [])];
   const hashes = Object.assign({}, host.hashes, ...mounted.map(({ remote }) => hashesOf(remote)));
   const files = [
-    ...((isRendered && host.takeOver) || []),
     ...mounted.flatMap(({ remote, files, needs }) => [
       remote.entry,
       ...remote.preload,

@@ -8,7 +8,6 @@ const onlyForServers: ServerFiles = {
   widgetNeeds: undefined,
   widgetFiles: undefined,
   signedIn: undefined,
-  takeOver: undefined,
 };
 
 /**

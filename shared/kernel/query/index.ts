@@ -19,4 +19,5 @@ export { mergePages, nextPage } from './pages.ts';
 export type { QueryResult } from './query-result.ts';
 export { reloadQueries } from './reload-queries.ts';
 export { isRestored, type PrefetchedState, restoreState } from './restore-state.ts';
-export { useInfiniteQuery, useQuery } from './use-query.ts';
+export { useInfiniteQuery } from './use-infinite-query.ts';
+export { useQuery } from './use-query.ts';

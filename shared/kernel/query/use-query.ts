@@ -1,8 +1,4 @@
-import {
-  useQueryClient,
-  useInfiniteQuery as useTanstackInfiniteQuery,
-  useQuery as useTanstackQuery,
-} from '@tanstack/react-query';
+import { useQueryClient, useQuery as useTanstackQuery } from '@tanstack/react-query';
 import { useRenderedResult } from './rendered-data.ts';
 
 /** TanStack's `useQuery`, which renders what the server did while the browser takes over its html. */
@@ -12,11 +8,3 @@ export const useQuery = ((options, client) =>
     useQueryClient(client),
     options,
   )) as typeof useTanstackQuery;
-
-/** TanStack's `useInfiniteQuery`, in the same way. */
-export const useInfiniteQuery = ((options, client) =>
-  useRenderedResult(
-    useTanstackInfiniteQuery(options, client),
-    useQueryClient(client),
-    options,
-  )) as typeof useTanstackInfiniteQuery;
