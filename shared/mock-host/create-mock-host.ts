@@ -6,6 +6,7 @@ import { createStore } from '../kernel/store/index.ts';
 import { createShell, type PlatformOptions, type Shell } from '../shell/index.ts';
 import { faultInjectionAdapter } from './calls/fault-injection-adapter.ts';
 import { createLog, type Log } from './calls/log.ts';
+import { tellNotRecorded } from './calls/tell-not-recorded.ts';
 import type { MockFacts } from './facts.ts';
 import type { OnHotUpdate } from './hot/on-hot-update.ts';
 import { mockLoader } from './mounts/mock-loader.ts';
@@ -51,7 +52,7 @@ export function createMockHost({
   onHotUpdate,
   ...options
 }: MockHostOptions): MockHost {
-  const real = options.adapter ?? axios.getAdapter('xhr');
+  const real = tellNotRecorded(options.adapter ?? axios.getAdapter('xhr'));
   const store = createStore();
   const log = createLog(store);
   const socket = injectableSocket(options.connectSocket ?? connectSocket);

@@ -10,6 +10,10 @@ export interface MockFacts {
   siblings: Sibling[];
   /** Origin of the deployed product whose api is used; null for a local api with the demo data. */
   against: string | null;
+  /** The file that is replayed in place of an api. */
+  replay: string | null;
+  /** The file into which calls are recorded. */
+  record: string | null;
 }
 
 export function readFacts(): MockFacts {

@@ -6,6 +6,7 @@ export { flushTasks } from './flush-tasks.ts';
 export { type FormCase, testFormFailures } from './form-failures.tsx';
 export { createMemoryCookies } from './memory-cookies.ts';
 export { pasteInto } from './paste-into.ts';
+export { replayRecording } from './recording/replay-recording.ts';
 export { createRenderCounter } from './render-counter.ts';
 export { type RenderOptions, renderWithPlatform } from './render-with-platform.tsx';
 export { createTestPlatform } from './test-platform.ts';

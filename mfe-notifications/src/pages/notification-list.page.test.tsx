@@ -1,7 +1,8 @@
 import { paths } from '@handover/shared/contract';
-import { fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { fakeHttp, renderWithPlatform, replayRecording } from '@handover/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import recording from '../../recordings/new-device.json';
 import en from '../locales/en.json';
 import { buildNotification, buildNotificationPage } from '../testing/build-notification.ts';
 import { NotificationListPage } from './notification-list.page.tsx';
@@ -38,6 +39,15 @@ test('by day, the newest first', async () => {
   const days = await screen.findAllByRole('heading', { level: 2 });
   expect(days.map(({ textContent }) => textContent)).toEqual([en.today, en.yesterday]);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('what was recorded of a product is shown, and a call beside it is named', async () => {
+  const { http, connectSocket } = replayRecording(recording);
+  const options = { http, connectSocket, signedIn: true, resources: { en: { notifications: en } } };
+  const { platform } = renderWithPlatform(<NotificationListPage />, options);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: /signed in to your account from a new device/ })).toBeTruthy();
+  await expect(platform.http.get(paths.deals)).rejects.toThrow('Not recorded: GET /api/deals/');
 });
 
 test('some are selected and marked as read together', async () => {

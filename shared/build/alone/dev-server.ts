@@ -8,12 +8,12 @@ import { workspace } from '../workspace/index.ts';
 import { aloneConfig } from './alone-config.ts';
 import { renderPage } from './page.ts';
 import { apiProxy } from './proxy.ts';
+import { type AloneSettings, backendFacts } from './settings.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface DevServerOptions {
-  folder: string;
+  settings: AloneSettings;
   port: number;
-  against: string | null;
   /** Resolves with the address of the api. */
   api: Promise<string>;
   surroundings: Promise<Surroundings>;
@@ -33,7 +33,8 @@ const frameHeaders = (path: string): Record<string, string> => ({
  * Serves the mock host with the remote in `folder`, recompiled at each change. Changed components are hot-replaced;
  * changed texts, and modules that can't be replaced, reload the page. Returns a function that stops it.
  */
-export async function serveAlone({ folder, port, against, api, surroundings, onBuilt }: DevServerOptions) {
+export async function serveAlone({ settings, port, api, surroundings, onBuilt }: DevServerOptions) {
+  const { folder, against } = settings;
   const { name, namespace } = readJson(join(folder, 'src/remote.json'));
   const texts = join(folder, 'src/locales');
   const compiler = webpack(aloneConfig(folder));
@@ -78,7 +79,9 @@ export async function serveAlone({ folder, port, against, api, surroundings, onB
         middlewares.push(async (request: Request, response: Response, next: NextFunction) => {
           if (request.method !== 'GET' || !request.accepts('html')) return next();
           const siblings = (await surroundings).siblings();
-          response.type('html').send(renderPage({ remote: name, siblings, against }, await files));
+          response
+            .type('html')
+            .send(renderPage({ remote: name, siblings, ...backendFacts(settings) }, await files));
         });
         return middlewares;
       },

@@ -7,9 +7,12 @@ import { createReport } from './build-report.ts';
 import { checkProduct } from './check-product.ts';
 import { serveAlone } from './dev-server.ts';
 import { findPort } from './find-port.ts';
-import { readSettings } from './settings.ts';
+import { type Around, readRecording } from './recording/recording-file.ts';
+import { replayApi } from './recording/replay-api.ts';
+import { startRecording } from './recording/start-recording.ts';
+import { backendOf, readSettings } from './settings.ts';
 import { startLocalApi } from './start-local-api.ts';
-import { liveSurroundings, workspaceSurroundings } from './surroundings.ts';
+import { findSurroundings } from './surroundings.ts';
 import { createDataFolder, removeDataFolder, removeStaleFolders } from './temp-dir.ts';
 
 /** Runs the remote in `folder` alone until it is stopped, then stops and removes everything it has created. */
@@ -38,14 +41,15 @@ export async function runAlone(folder: string, args: string[], env: NodeJS.Proce
 
   try {
     const settings = readSettings(folder, args, env);
-    const { name, against } = settings;
-    if (!against && !inWorkspace)
+    const { name, against, record } = settings;
+    const recording = settings.replay === null ? undefined : readRecording(settings.replay);
+    if (!against && !inWorkspace && !recording?.siblings)
       throw new CommandError(
-        'Outside of the workspace there is no api: give --against <address of the product>.',
+        'Outside of the workspace there is no api: give --against <address of the product>, or --replay <a recording of one>.',
       );
     const place = remoteNames().indexOf(name);
     const port = await findPort(settings.port, Math.max(place, 0));
-    printProgress(`${name} alone${against ? `, against ${against}` : ', with its own api and database'}`);
+    printProgress(`${name} alone, ${backendOf(settings)}`);
     const left = await removeStaleFolders();
     if (left > 0)
       printProgress(
@@ -56,7 +60,26 @@ export async function runAlone(folder: string, args: string[], env: NodeJS.Proce
       cleanups.push(api.stop);
       void api.died.then(() => fail(new CommandError('The api has ended.')));
     };
+    const around: Around = {};
+    const keep = (server: { address: string; stop: () => void }) => {
+      cleanups.push(server.stop);
+      return server.address;
+    };
     const startApi = async () => {
+      if (recording) return keep(await replayApi(recording, printProgress));
+      const address = await startRealApi();
+      if (record === null) return address;
+      return keep(
+        await startRecording({
+          file: record,
+          remote: name,
+          api: address,
+          isDeployed: against !== null,
+          around,
+        }),
+      );
+    };
+    const startRealApi = async () => {
       if (against) return checkProduct(against).then(() => against);
       const dataFolder = createDataFolder();
       cleanups.push(() => removeDataFolder(dataFolder));
@@ -66,11 +89,9 @@ export async function runAlone(folder: string, args: string[], env: NodeJS.Proce
       return address;
     };
     const api = startApi();
-    const surroundings = against
-      ? api.then((origin) => liveSurroundings(name, origin))
-      : Promise.resolve(workspaceSurroundings(name));
+    const surroundings = findSurroundings(settings, api, recording, around);
     const report = createReport();
-    const serving = serveAlone({ folder, port, against, api, surroundings, onBuilt: report.built });
+    const serving = serveAlone({ settings, port, api, surroundings, onBuilt: report.built });
     cleanups.push(async () => (await serving)());
     await Promise.all([api, surroundings, serving, report.first]);
     if (!stopping) announce(settings, port);

@@ -16,6 +16,8 @@ test('by default there is a local api with the demo', () => {
     folder,
     name: 'mfe-deals',
     against: null,
+    record: null,
+    replay: null,
     port: undefined,
     databaseUrl: undefined,
     seed: 'demo',
@@ -41,11 +43,18 @@ test.each([
 test.each([
   [['--against', 'handover.example'], {}, '--against takes the address of a deployed product'],
   [['--against', 'ftp://handover.example'], {}, 'not ftp://handover.example'],
-  [['--agaist', 'x'], {}, "Unknown option '--agaist'. The only option is --against <url>."],
+  [['--agaist', 'x'], {}, "Unknown option '--agaist'. The options are --against <url>"],
+  [['--replay', 'a.json', '--record', 'b.json'], {}, '--replay is in place of an api'],
   [[], { PORT: '80000' }, 'PORT is not a port: 80000'],
   [[], { SEED: 'all' }, 'SEED must be demo or none, not all'],
 ])('%j with %j is refused in one line', (args, env, line) => {
   expect(() => readSettings(folder, args, env)).toThrow(line);
+});
+
+test('recordings are files in the folder of the remote', () => {
+  const { record } = readSettings(folder, ['--record', 'recordings/a.json'], {});
+  expect(record).toBe(join(folder, 'recordings/a.json'));
+  expect(readSettings(folder, ['--replay', '/tmp/a.json'], {}).replay).toBe('/tmp/a.json');
 });
 
 test('a folder without a remote is refused', () => {

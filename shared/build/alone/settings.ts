@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandError } from '../command/command-error.ts';
 import { readJson } from '../package-facts.ts';
@@ -10,11 +10,33 @@ export interface AloneSettings {
   name: string;
   /** Origin of the deployed product whose api is used; null for a local api. */
   against: string | null;
+  /** The file that is written with what passes between the page and the api. */
+  record: string | null;
+  /** The file that is played in place of an api. */
+  replay: string | null;
   /** From PORT; otherwise a free port is found. */
   port: number | undefined;
   databaseUrl: string | undefined;
   seed: string;
 }
+
+/** What is behind the remote, in words. */
+export function backendOf({
+  against,
+  record,
+  replay,
+}: Pick<AloneSettings, 'against' | 'record' | 'replay'>): string {
+  if (replay !== null) return `replaying ${basename(replay)}`;
+  const api = against ? `against ${against}` : 'with its own api and database';
+  return record === null ? api : `${api}, recorded in ${basename(record)}`;
+}
+
+/** What the page tells about it. */
+export const backendFacts = (settings: Pick<AloneSettings, 'against' | 'record' | 'replay'>) => ({
+  against: settings.against,
+  replay: settings.replay && basename(settings.replay),
+  record: settings.record && basename(settings.record),
+});
 
 /** Reads arguments and environment. Throws a CommandError that names what is wrong. */
 export function readSettings(folder: string, args: string[], env: NodeJS.ProcessEnv): AloneSettings {
@@ -28,15 +50,22 @@ export function readSettings(folder: string, args: string[], env: NodeJS.Process
   return {
     folder,
     name: readJson(descriptor).name,
-    against: againstOf(args),
+    ...optionsOf(folder, args),
     port,
     databaseUrl: DATABASE_URL || undefined,
     seed: SEED,
   };
 }
 
-function againstOf(args: string[]): string | null {
-  const { against } = parsed(args);
+function optionsOf(folder: string, args: string[]): Pick<AloneSettings, 'against' | 'record' | 'replay'> {
+  const { against, record, replay } = parsed(args);
+  if (replay !== undefined && (against !== undefined || record !== undefined))
+    throw new CommandError('--replay is in place of an api: it takes neither --against nor --record');
+  const fileOf = (name: string | undefined) => (name === undefined ? null : resolve(folder, name));
+  return { against: originOf(against), record: fileOf(record), replay: fileOf(replay) };
+}
+
+function originOf(against: string | undefined): string | null {
   if (against === undefined) return null;
   const url = URL.parse(against);
   if (!url || !/^https?:$/.test(url.protocol))
@@ -46,13 +75,20 @@ function againstOf(args: string[]): string | null {
   return url.origin;
 }
 
+const options = {
+  against: { type: 'string' },
+  record: { type: 'string' },
+  replay: { type: 'string' },
+} as const;
+const OPTIONS = '--against <url>, --record <file>, --replay <file>';
+
 function parsed(args: string[]) {
   try {
     // Some package managers pass on their own `--`.
     const rest = args.filter((arg) => arg !== '--');
-    return parseArgs({ args: rest, options: { against: { type: 'string' } } }).values;
+    return parseArgs({ args: rest, options }).values;
   } catch (error) {
     const reason = (error as Error).message.split('. ')[0];
-    throw new CommandError(`${reason}. The only option is --against <url>.`);
+    throw new CommandError(`${reason}. The options are ${OPTIONS}.`);
   }
 }

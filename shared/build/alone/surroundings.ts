@@ -6,6 +6,8 @@ import { CommandError } from '../command/command-error.ts';
 import { withNavTexts } from '../nav-texts.ts';
 import { readJson } from '../package-facts.ts';
 import { remoteNames, workspace } from '../workspace/index.ts';
+import type { Around, RecordingFile } from './recording/recording-file.ts';
+import type { AloneSettings } from './settings.ts';
 
 /** The product around a remote alone: what the others mount, and their texts; none of their code. */
 export interface Surroundings {
@@ -70,6 +72,45 @@ export async function liveSurroundings(name: string, origin: string): Promise<Su
         : { en: host.locales.en?.[namespace], fr: host.locales.fr?.[namespace] };
       const url = locales[language];
       return url === undefined ? undefined : fetchText(new URL(url, origin));
+    },
+  };
+}
+
+/** What was around the remote when a recording was made. */
+const recordedSurroundings = ({ siblings = [], texts = {} }: RecordingFile): Surroundings => ({
+  siblings: () => siblings,
+  async readTexts(language, namespace) {
+    const found = texts[`${language}/${namespace}`];
+    return found === undefined ? undefined : JSON.stringify(found);
+  },
+});
+
+/** Those of a recording, of the product whose api is used, or of the workspace. */
+export function findSurroundings(
+  { name, against, record }: Pick<AloneSettings, 'name' | 'against' | 'record'>,
+  api: Promise<string>,
+  recording: RecordingFile | undefined,
+  around: Around,
+): Promise<Surroundings> {
+  if (recording?.siblings) return Promise.resolve(recordedSurroundings(recording));
+  if (!against) return Promise.resolve(workspaceSurroundings(name));
+  return api.then(async () => {
+    const live = await liveSurroundings(name, against);
+    return record === null ? live : noteSurroundings(live, around);
+  });
+}
+
+/** Notes for a recording what is around the remote. */
+function noteSurroundings(surroundings: Surroundings, noted: Around): Surroundings {
+  noted.siblings = surroundings.siblings();
+  const texts: NonNullable<Around['texts']> = {};
+  noted.texts = texts;
+  return {
+    siblings: surroundings.siblings,
+    async readTexts(language, namespace) {
+      const text = await surroundings.readTexts(language, namespace);
+      if (text !== undefined) texts[`${language}/${namespace}`] = JSON.parse(text);
+      return text;
     },
   };
 }

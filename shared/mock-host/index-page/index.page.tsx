@@ -9,9 +9,11 @@ import { ShownWidget } from './shown-widget.tsx';
 export function IndexPage() {
   const { descriptor, facts } = useMockHost();
   const { name, routes, widgets, modals } = descriptor;
-  const backend = facts.against
-    ? `It runs in front of ${facts.against}: what you do there is real.`
-    : 'It uses the real api with demo data, which is deleted at the end.';
+  const backend = facts.replay
+    ? `Calls are answered as recorded in ${facts.replay}: there is no api.`
+    : facts.against
+      ? `It runs in front of ${facts.against}: what you do there is real.`
+      : 'It uses the real api with demo data, which is deleted at the end.';
   return (
     <div lang="en">
       <Page

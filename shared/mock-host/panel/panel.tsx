@@ -43,6 +43,8 @@ export function Panel() {
         <span className={classes.facts}>
           <b>{descriptor.name}</b>
           {facts.against && <span> against {facts.against}</span>}
+          {facts.replay && <span> replays {facts.replay}</span>}
+          {facts.record && <span> records {facts.record}</span>}
         </span>
         {hasFaults && <span className={classes.faults}>faults are on</span>}
       </div>

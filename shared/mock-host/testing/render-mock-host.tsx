@@ -57,7 +57,7 @@ export function buildMockHost({ http = fakeHttp(), tokens }: MockHostOptions = {
     descriptor,
     module: deals,
     onHotUpdate: () => () => undefined,
-    facts: { remote: 'mfe-deals', siblings: [sibling], against: null },
+    facts: { remote: 'mfe-deals', siblings: [sibling], against: null, replay: null, record: null },
     adapter: http.adapter,
     connectSocket: async () => socket,
     platform: {
