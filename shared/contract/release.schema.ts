@@ -16,7 +16,7 @@ export const releaseEntrySchema = z.object({
   by: z.string(),
   machine: z.string(),
   /** A rollout begins with `canary`, is widened in steps, and ends by becoming current or by `stop`. */
-  action: z.enum(['release', 'rollback', 'start', 'promote', 'canary', 'widen', 'stop']),
+  action: z.enum(['release', 'rollback', 'start', 'promote', 'canary', 'widen', 'stop', 'revoke']),
   /** The place from which it was promoted. */
   place: z.string().optional(),
   set: setId,
@@ -25,6 +25,8 @@ export const releaseEntrySchema = z.object({
   changes: z.array(releaseChangeSchema),
   /** Of a rollout: how many percent of people have the set from now on. */
   share: z.number().positive().max(100).optional(),
+  /** The version that does not come back. */
+  revoked: z.object({ name: z.string(), version: z.string() }).optional(),
   /** Whether the tool ran types and tests; `elsewhere` for a build from CI. */
   tests: z.enum(['passed', 'skipped', 'elsewhere']).optional(),
   /** By package: the hash of the sources whose tests passed. */

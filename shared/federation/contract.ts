@@ -139,4 +139,6 @@ export interface ReleaseSet {
   remotes: Record<string, ReleasedRemote>;
   /** The document of the api that it was released on, in the release store. */
   api?: string | undefined;
+  /** Package -> versions that were revoked: a page that has one leaves it at once. */
+  revoked?: Record<string, string[]> | undefined;
 }

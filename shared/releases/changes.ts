@@ -10,7 +10,7 @@ export function changesBetween(before: ReleaseSet | undefined, after: ReleaseSet
 }
 
 /** Name -> version of the host and the remotes of a set. */
-export function versionsOf(set: ReleaseSet | undefined): Record<string, string> {
+export function versionsOf(set: Pick<ReleaseSet, 'host' | 'remotes'> | undefined): Record<string, string> {
   if (!set) return {};
   const remotes = Object.entries(set.remotes).sort();
   return {

@@ -9,21 +9,30 @@ import type {
 import { gateErrors, typeGateErrors } from './gates.ts';
 import { versionKey } from './publish.ts';
 import { ReleaseError } from './release-error.ts';
+import { assertNotRevoked, type Revocations, readRevoked, withoutRevoked } from './revoke/revoked.ts';
 import type { BuildManifest } from './schema.ts';
 import type { Store } from './store/store.ts';
 
 type Built<Role extends BuildManifest['role']> = Extract<BuildManifest, { role: Role }>;
 
+interface Composed {
+  /** Remotes that are taken out. */
+  removed?: readonly string[] | undefined;
+  /** What is revoked, unless it is as stored. */
+  revoked?: Revocations;
+}
+
 /**
  * The current set with these builds, without the removed remotes. The current version of a remote becomes the
- * fallback of the next one, if its files exist and the host can run it.
+ * fallback of the next one, if its files exist and the host can run it. Throws `ReleaseError` if one of the versions was revoked.
  */
 export async function composeSet(
   store: Store,
   builds: BuildManifest[],
   current: ReleaseSet | undefined,
-  removed: readonly string[] = [],
+  { removed = [], ...given }: Composed = {},
 ): Promise<ReleaseSet> {
+  const revoked = given.revoked ?? (await readRevoked(store));
   const built = builds.find((build): build is Built<'host'> => build.role === 'host');
   const host = built ? hostOf(built) : current?.host;
   if (!host)
@@ -35,11 +44,13 @@ export async function composeSet(
     remotes[build.name] = { ...releaseOf(build), fallback };
   }
   for (const name of removed) delete remotes[name];
-  const content = { host, remotes: Object.fromEntries(Object.entries(remotes).sort()) };
-  const createdAt = new Date();
+  const sorted = Object.fromEntries(Object.entries(remotes).sort());
+  const createdAt = new Date().toISOString();
+  const content = withoutRevoked({ host, remotes: sorted }, revoked);
+  assertNotRevoked(content, revoked);
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
-  const id = `${createdAt.toISOString().replace(/\D/g, '').slice(0, 14)}-${hash}`;
-  return { id, createdAt: createdAt.toISOString(), ...content };
+  const id = `${createdAt.replace(/\D/g, '').slice(0, 14)}-${hash}`;
+  return { id, createdAt, ...content };
 }
 
 async function fallbackOf(

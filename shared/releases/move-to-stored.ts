@@ -9,6 +9,7 @@ import { type Current, movePointer } from './pointer.ts';
 import { versionKey } from './publish.ts';
 import type { Change, HistoryEntry } from './records.ts';
 import { ReleaseError } from './release-error.ts';
+import { assertNotRevoked, readRevoked, withoutRevoked } from './revoke/revoked.ts';
 import { signatureErrors } from './signing/signatures.ts';
 import type { Store } from './store/store.ts';
 
@@ -22,15 +23,31 @@ interface StoredMove extends Pick<HistoryEntry, 'by' | 'action' | 'place' | 'not
 
 /**
  * Makes a set current whose versions are all stored. Throws `ReleaseError` if files of it are gone, or a gate, its owners or a
- * missing signature refuse it.
+ * missing signature refuse it, or a version of it was revoked.
  */
 export async function moveToStored(
   store: Store,
   lease: Lease,
-  { current, set, strict, api, ...move }: StoredMove,
+  { current, set: stored, strict, api, ...move }: StoredMove,
 ): Promise<Change[]> {
+  const revoked = await readRevoked(store);
+  assertNotRevoked(stored, revoked);
+  // A fallback of it may have been revoked since it was composed.
+  const set = withoutRevoked(stored, revoked);
+  await checkMove(store, { current, set, names: Object.keys(set.remotes), strict, api });
+  const changes = changesBetween(current.set, set);
+  await movePointer(store, lease, { current, set, changes, ...move });
+  return changes;
+}
+
+type Checked = Pick<StoredMove, 'current' | 'set' | 'strict' | 'api'> & {
+  /** The remotes that have to be checked. */
+  names: readonly string[];
+};
+
+/** Throws `ReleaseError` if files of a set are gone, or a gate, the owners of its names or a missing signature refuse it. */
+export async function checkMove(store: Store, { current, set, names, strict, api }: Checked): Promise<void> {
   await checkFiles(store, set);
-  const names = Object.keys(set.remotes);
   await checkSet(store, set, names, api);
   // A name may belong to another remote since it was composed.
   const { owners } = await readOwners(store, current.set);
@@ -38,9 +55,6 @@ export async function moveToStored(
   const unsigned = await signatureErrors(store, set, owners);
   if (unsigned.length > 0)
     throw new ReleaseError(['Refused, nothing was changed:', ...unsigned].join('\n  '));
-  const changes = changesBetween(current.set, set);
-  await movePointer(store, lease, { current, set, changes, ...move });
-  return changes;
 }
 
 async function checkFiles(store: Store, set: ReleaseSet): Promise<void> {

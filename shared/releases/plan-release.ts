@@ -7,6 +7,7 @@ import { history } from './history.ts';
 import { checkOwnership } from './ownership/check-ownership.ts';
 import { readOwners } from './ownership/owners.ts';
 import type { Released, ReleaseOptions } from './release-options.ts';
+import { isRevoked, readRevoked } from './revoke/revoked.ts';
 import type { BuildManifest } from './schema.ts';
 import type { Store } from './store/store.ts';
 import { withEntryPointVersions } from './types/entry-point-versions.ts';
@@ -28,7 +29,7 @@ export async function planRelease(
 ): Promise<ReleasePlan> {
   const skipped = action === 'start' ? await releasedBefore(store, builds, current) : [];
   const included = builds.filter(({ name }) => !skipped.some((each) => each.name === name));
-  const composed = await composeSet(store, included, current, remove);
+  const composed = await composeSet(store, included, current, { removed: remove });
   const changes = changesBetween(current, composed);
   if (current && changes.length === 0)
     return { set: current, isNew: false, changes, skipped, included, entryPoints: [] };
@@ -44,7 +45,7 @@ export async function planRelease(
   return { set, isNew: true, changes, skipped, included, entryPoints };
 }
 
-/** Builds whose version was current before, and was replaced since by a release or a rollback. */
+/** Builds whose version was current before, and was replaced since by a release or a rollback; and those that were revoked. */
 async function releasedBefore(store: Store, builds: BuildManifest[], current: ReleaseSet | undefined) {
   const known = new Set(
     (await history(store)).flatMap(({ changes }) =>
@@ -52,8 +53,10 @@ async function releasedBefore(store: Store, builds: BuildManifest[], current: Re
     ),
   );
   const versions = versionsOf(current);
+  const revoked = await readRevoked(store);
   return builds.flatMap(({ name, version }) => {
     const now = versions[name];
-    return now && now !== version && known.has(`${name}@${version}`) ? [{ name, version, current: now }] : [];
+    const isKnown = known.has(`${name}@${version}`) || isRevoked(revoked, name, version);
+    return now && now !== version && isKnown ? [{ name, version, current: now }] : [];
   });
 }

@@ -101,4 +101,5 @@ export const releaseSet = z.object({
   }),
   remotes: z.record(z.string(), release.extend({ fallback: release.nullable() })),
   api: z.string().optional(),
+  revoked: z.record(z.string(), z.array(z.string())).optional(),
 });

@@ -39,6 +39,7 @@ export function setForBrowsers({ host, remotes, ...set }: ReleaseSet, overrides:
   return {
     ...set,
     api: undefined,
+    revoked: undefined,
     host: {
       ...host,
       ...onlyForTags,

@@ -31,6 +31,7 @@ export const COMMANDS = {
   'handover-release-places': 'releases/bin/release-places',
   'handover-release-preview': 'releases/bin/release-preview',
   'handover-release-promote': 'releases/bin/release-promote',
+  'handover-release-revoke': 'releases/bin/release-revoke',
   'handover-release-rollout': 'releases/bin/release-rollout',
   'handover-release-rollback': 'releases/bin/release-rollback',
 };

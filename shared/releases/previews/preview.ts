@@ -1,6 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ReleaseSet } from '../../federation/contract.ts';
+import { versionsOf } from '../changes.ts';
 import { readSet } from '../pointer.ts';
+import { isRevoked, readRevoked } from '../revoke/revoked.ts';
 import { openStore, type StoreLocation } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 
@@ -22,7 +24,7 @@ export async function previewToken(location: StoreLocation, set: string, until: 
   return `${named}~${sign(await secretOf(store), named)}`;
 }
 
-/** What a token opens; undefined if it has ended, was not signed here, or its set is gone. */
+/** What a token opens; undefined if it has ended, was not signed here, or its set is gone or has a revoked version. */
 export async function openPreview(
   store: Store,
   token: string,
@@ -34,7 +36,10 @@ export async function openPreview(
   const secret = await secretOf(store);
   if (!secret || !timingSafeEqual(Buffer.from(sign(secret, named)), Buffer.from(signature))) return undefined;
   const set = await readSet(store, id);
-  return set && { set, until: Number(until) };
+  const revoked = await readRevoked(store);
+  if (!set || Object.entries(versionsOf(set)).some(([name, version]) => isRevoked(revoked, name, version)))
+    return undefined;
+  return { set, until: Number(until) };
 }
 
 async function secretOf(store: Store): Promise<string> {

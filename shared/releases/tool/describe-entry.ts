@@ -28,11 +28,13 @@ export function describeEntry(
     kept,
     onTrial,
     share,
+    revoked,
   } = entry;
   const mark = current ? '*' : ' ';
   const trial = onTrial && `  ${onTrial} % of people have it`;
   const state = trial || (current ? '  current' : kept ? '' : '  removed');
-  const done = `${action}${share ? ` to ${share} %` : ''}${place ? ` of ${place}` : ''}`;
+  const what = share ? ` to ${share} %` : revoked ? ` of ${revoked.name} ${revoked.version}` : '';
+  const done = `${action}${what}${place ? ` of ${place}` : ''}`;
   const when = at.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
   return [
     `${mark} ${set}${state}`,

@@ -26,7 +26,7 @@ export async function logReleases(db: Database, entries: HashedEntry[]): Promise
       if (known.has(hash)) continue;
       known.add(hash);
       const { number, set, at, by, changes, action } = entry;
-      const kind: AuditKind = action === 'rollback' || action === 'stop' ? 'rolled_back' : 'released';
+      const kind: AuditKind = ['rollback', 'stop', 'revoke'].includes(action) ? 'rolled_back' : 'released';
       const release = { number, set, at, by: by.slice(0, LONGEST_NAME), changes, entry: hash };
       await tx.execute(sql`select append_audit(${kind}, null, ${JSON.stringify({ release })}::jsonb)`);
     }

@@ -1,0 +1,44 @@
+#!/usr/bin/env node
+import { printProgress } from '../../build/command/index.ts';
+import { ReleaseError } from '../release-error.ts';
+import { revoke } from '../revoke/revoke.ts';
+import { getLiveApi } from '../tool/get-live-api.ts';
+import { parseOptions } from '../tool/parse-options.ts';
+import { printChanges, printWaiting, runCommand } from '../tool/run-command.ts';
+import { currentUser, location } from '../tool/settings.ts';
+
+const usage = `pnpm release:revoke <package> [version]    default: the version that is current in production
+  the version is not used again, in any place, and pages that are open leave it at once
+  --by <name>     who revokes it; default: the user, or in CI who triggered it
+  --note <text>   the reason, for the history`;
+
+const options = () =>
+  parseOptions(usage, {
+    allowPositionals: true,
+    options: {
+      by: { type: 'string' },
+      note: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+
+await runCommand(async () => {
+  const { values, positionals } = options();
+  if (values.help) return console.log(usage);
+  const [name, wanted, ...more] = positionals;
+  if (!name || more.length > 0) throw new ReleaseError(usage);
+  const { version, places } = await revoke(location, {
+    name,
+    version: wanted,
+    by: values.by ?? currentUser(),
+    onWait: printWaiting,
+    api: await getLiveApi(),
+    ...(values.note && { note: values.note }),
+  });
+  printProgress(`${name} ${version} is revoked`);
+  for (const { place, set, changes, rollout } of places) {
+    printChanges(changes);
+    if (rollout) printProgress(`the rollout of the set ${rollout.set} has ended`);
+    printProgress(`the set ${set.id} is current in ${place}: open pages leave the version at once`);
+  }
+});

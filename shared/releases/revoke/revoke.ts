@@ -1,0 +1,141 @@
+import { userInfo } from 'node:os';
+import type { ReleaseSet } from '../../federation/contract.ts';
+import { changesBetween, versionsOf } from '../changes.ts';
+import { composeSet } from '../compose-set.ts';
+import type { LiveApi } from '../gates.ts';
+import { history, writeEntry } from '../history.ts';
+import { type Lease, withLease } from '../lease/lease.ts';
+import { checkMove } from '../move-to-stored.ts';
+import { inPlace, PRODUCTION, placesOf } from '../places/place.ts';
+import { type Current, movePointer, readCurrent } from '../pointer.ts';
+import { versionKey } from '../publish.ts';
+import type { Change, LeaseRecord, RolloutRecord } from '../records.ts';
+import { ReleaseError } from '../release-error.ts';
+import { removeCounts } from '../rollout/stored-counts.ts';
+import { type BuildManifest, buildManifest } from '../schema.ts';
+import { openStore, type StoreLocation } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
+import { withEntryPointVersions } from '../types/entry-point-versions.ts';
+import { isRevoked, type Revocations, readRevoked, withRevocation, writeRevoked } from './revoked.ts';
+
+export interface RevokeOptions {
+  name: string;
+  /** By default the current one of production. */
+  version?: string | undefined;
+  by?: string;
+  note?: string;
+  /** The live api, if there is one. */
+  api?: LiveApi | undefined;
+  onWait?: (holder: LeaseRecord) => void;
+}
+
+/** What a revocation has made current in one place. */
+interface RevokedPlace {
+  place: string;
+  set: ReleaseSet;
+  changes: Change[];
+  /** The rollout that has ended by it. */
+  rollout: RolloutRecord | undefined;
+}
+
+interface PlannedMove extends RevokedPlace {
+  store: Store;
+  current: Current;
+}
+
+/**
+ * Revokes a version for good, in every place: it is no version, fallback or rollout of any set any more. Where it is current, the version
+ * before takes its place. Each place gets a new set that names it, which open pages notice. Throws `ReleaseError`, without having changed
+ * anything, if nothing can take its place.
+ */
+export async function revoke(
+  location: StoreLocation,
+  { name, by = userInfo().username, note, api, onWait, ...options }: RevokeOptions,
+): Promise<{ version: string; places: RevokedPlace[] }> {
+  const all = await openStore(location);
+  return withLease(all, { who: by, purpose: `revokes ${name}`, onWait }, async (lease) => {
+    const version = options.version ?? versionToRevoke(name, await readCurrent(all));
+    if (!(await all.has(versionKey(name, version))))
+      throw new ReleaseError(`There is no ${name} ${version}.`);
+    const at = new Date().toISOString();
+    const revoked = withRevocation(await readRevoked(all), name, version, {
+      at,
+      by,
+      ...(note && { note }),
+    });
+    const moves: PlannedMove[] = [];
+    for (const place of await placesOf(all)) {
+      const planned = await planMove(inPlace(all, place), place, { name, version, revoked, api });
+      if (planned) moves.push(planned);
+    }
+    await writeRevoked(all, revoked);
+    for (const move of moves) await makeMove(lease, move, { by, note, revoked: { name, version } });
+    return { version, places: moves };
+  });
+}
+
+function versionToRevoke(name: string, { set, rollout }: Current): string {
+  if (rollout)
+    throw new ReleaseError(`A part of people try the set ${rollout.set}: say which version is revoked.`);
+  const version = versionsOf(set)[name];
+  if (!version) throw new ReleaseError(`There is no ${name} in the current set.`);
+  return version;
+}
+
+interface Wanted {
+  name: string;
+  version: string;
+  revoked: Revocations;
+  api: LiveApi | undefined;
+}
+
+async function planMove(store: Store, place: string, wanted: Wanted): Promise<PlannedMove | undefined> {
+  const { name, version, revoked, api } = wanted;
+  const current = await readCurrent(store);
+  if (!current.set) return undefined;
+  const isCurrent = versionsOf(current.set)[name] === version;
+  const builds = isCurrent ? [await versionBefore(store, place, wanted)] : [];
+  const composed = await composeSet(store, builds, current.set, { revoked });
+  const { set: versioned } = await withEntryPointVersions(store, composed, current.set);
+  const { api: document } = current.set;
+  const set = document ? { ...versioned, api: document } : versioned;
+  const changed = name === 'host' ? Object.keys(set.remotes) : [name];
+  await checkMove(store, { current, set, names: isCurrent ? changed : [], api });
+  return { place, store, current, set, changes: changesBetween(current.set, set), rollout: current.rollout };
+}
+
+async function makeMove(
+  lease: Lease,
+  { store, current, set, changes, rollout }: PlannedMove,
+  by: { by: string; note: string | undefined; revoked: { name: string; version: string } },
+): Promise<void> {
+  if (current.entry) await writeEntry(store, current.entry);
+  // A rollout ends with it: its set would have to be checked again.
+  await movePointer(store, lease, { current, set, changes, action: 'revoke', ...by });
+  if (rollout) await removeCounts(store, rollout.id);
+}
+
+/** How a version becomes current because somebody wants it, and not because another one was bad. */
+const FORWARD = ['release', 'start', 'promote', 'canary', 'widen'];
+
+/** The last version that was current before the revoked one, was not revoked, and still exists. */
+async function versionBefore(
+  store: Store,
+  place: string,
+  { name, version, revoked }: Wanted,
+): Promise<BuildManifest> {
+  const entries = [...(await history(store)), ...(await history(inPlace(store, PRODUCTION)))].filter(
+    ({ action }) => FORWARD.includes(action),
+  );
+  const changes = entries.flatMap((entry) => entry.changes.filter((change) => change.name === name));
+  const first = changes.findIndex(({ to }) => to === version);
+  const before = changes.slice(first === -1 ? 0 : first).flatMap(({ from, to }) => [to, from]);
+  for (const candidate of new Set(before)) {
+    if (!candidate || candidate === version || isRevoked(revoked, name, candidate)) continue;
+    const found = await store.read(`${versionKey(name, candidate)}/build-manifest.json`);
+    if (found) return buildManifest.parse(JSON.parse(found.text));
+  }
+  throw new ReleaseError(
+    `Refused, nothing was changed: no earlier version of ${name} can take its place in ${place}. Release another one first, or take it out with --remove.`,
+  );
+}
