@@ -111,7 +111,13 @@ export async function createGateway(options: GatewayOptions) {
   app.addHook('onClose', () => watch.close());
   const people = createPeople({ sets: source.sets, watch, publicUrl });
   /** Changes with the current set, and when who has that of a rollout has to leave it. */
-  const servedSets = () => [releaseSet()?.id, watch.running()?.set.id].filter(Boolean).join(' ');
+  const served = () => {
+    const set = releaseSet();
+    return {
+      sets: [set?.id, watch.running()?.set.id].filter(Boolean).join(' '),
+      revoked: JSON.stringify(set?.revoked),
+    };
+  };
   const releaseSets = () => [releaseSet(), rolloutSet()].filter((set) => set !== undefined);
   // The first request to the api is slow, so it is made before a visitor would wait for it.
   app.addHook('onListen', async () => void (await state('home')));
@@ -124,7 +130,7 @@ export async function createGateway(options: GatewayOptions) {
   const previewOf = previewsOf(source);
   await app.register(releases, { source, previewOf, people });
   await app.register(previews, { source, publicUrl });
-  await app.register(apiProxy, { apiUrl, isTrusted, graceMs, servedSets });
+  await app.register(apiProxy, { apiUrl, isTrusted, graceMs, served });
   await app.register(failureReports, {
     releaseSets,
     remoteFailures: metrics.remoteFailures,

@@ -226,6 +226,17 @@ describe('another version', () => {
     expect(await loader.loadComponent('mfe-deals', 'pages', 'list')).toBe(Other);
   });
 
+  test('takes the place of what is mounted, too, where the present one has to be left at once', async () => {
+    const { loader } = loaderOf(loadOf);
+    await loader.loadComponent('mfe-deals', 'pages', 'list');
+    expect(loader.loadedVersions?.('mfe-deals')).toEqual(['1.0.0-b']);
+    const replacement = await loader.prepare?.('mfe-deals', other);
+    expect(loader.remounts?.()).toBe(0);
+    replacement?.replace(true);
+    expect(loader.remounts?.()).toBe(1);
+    expect(loader.loadedVersions?.('mfe-deals')).toEqual(['2.0.0']);
+  });
+
   test('loads nothing where nothing is loaded', async () => {
     const { loader, requested } = loaderOf(loadOf);
     const replacement = await loader.prepare?.('mfe-deals', other);

@@ -44,14 +44,21 @@ export interface RemoteLoader {
    * it.
    */
   prepare?(remote: string, release: ReleasedRemote): Promise<Replacement>;
+  /** The versions of which something is loaded, and so may be mounted. As `prepare`. */
+  loadedVersions?(remote: string): string[];
+  /** How often a version was replaced at once: what is mounted of it is mounted anew. As `prepare`. */
+  remounts?(): number;
 }
 
 /** Another version of a remote that can be mounted. */
 export interface Replacement {
   /** Whether something of the present version is loaded, and so may be mounted. */
   isLoaded: boolean;
-  /** Replaces the version in the release set, too: what is mounted from then on is of the other version. */
-  replace: () => void;
+  /**
+   * Replaces the version in the release set, too: what is mounted from then on is of the other version. `atOnce`: so are pages that are
+   * mounted now.
+   */
+  replace: (atOnce?: boolean) => void;
 }
 
 interface LoaderOptions {
@@ -85,6 +92,7 @@ export function createRemoteLoader({ releaseSet, host, runtime, ...options }: Lo
   const fellBack = new Set<string>();
   const reported = new WeakSet<RemoteError>();
   const listeners = new Set<() => void>();
+  let remounts = 0;
 
   const refused = new Set<string>();
   /** Once for each call: a page may repeat it for ever. */
@@ -149,6 +157,8 @@ export function createRemoteLoader({ releaseSet, host, runtime, ...options }: Lo
     return component;
   }
 
+  const loadedOf = (remote: string) => [...loaded.keys()].filter((key) => isOf(remote, key));
+
   const loader: RemoteLoader = {
     load: (remote) =>
       cached(remotes, remote, () => withFallback(remote, (release) => moduleOf(remote, release))),
@@ -189,29 +199,32 @@ export function createRemoteLoader({ releaseSet, host, runtime, ...options }: Lo
     async prepare(remote, release) {
       const refusal = checkGates(remote, release, host);
       if (refusal) throw refusal;
-      const isOf = (key: string) => key.startsWith(`${remote}/`);
       const prepared = await Promise.all(
-        [...loaded.keys()].filter(isOf).map(async (key) => {
+        loadedOf(remote).map(async (key) => {
           const [, kind, name = ''] = key.split('/');
           return [key, await loadFrom(remote, release, kind as RemoteKind, name)] as const;
         }),
       );
-      const replace = () => {
+      const replace = (atOnce = false) => {
+        if (atOnce) remounts += 1;
         releaseSet.remotes[remote] = release;
         remotes.delete(remote);
         fellBack.delete(remote);
         for (const known of [components, loaded])
-          for (const key of known.keys()) if (isOf(key)) known.delete(key);
+          for (const key of known.keys()) if (isOf(remote, key)) known.delete(key);
         for (const [key, component] of prepared) loaded.set(key, { component, version: release.version });
         for (const listener of listeners) listener();
       };
       return { isLoaded: prepared.length > 0, replace };
     },
+    loadedVersions: (remote) => loadedOf(remote).map((key) => loaded.get(key)?.version ?? ''),
+    remounts: () => remounts,
   };
   return loader;
 }
 
 const keyOf = (remote: string, kind: RemoteKind, name: string) => `${remote}/${kind}/${name}`;
+const isOf = (remote: string, key: string) => key.startsWith(`${remote}/`);
 
 /** One promise per key; a rejected one is removed, so that the next call starts again. */
 function cached<T>(promises: Map<string, Promise<T>>, key: string, start: () => Promise<T>): Promise<T> {

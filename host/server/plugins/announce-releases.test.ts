@@ -2,6 +2,8 @@ import { announceReleases } from './announce-releases.ts';
 
 const WITH_CHANGES = 'ws://api/ws/notifications/?token=t&changes=true';
 let set: string;
+let revoked: string;
+const served = () => ({ sets: set, revoked });
 
 function socket(readyState = 1) {
   const messages: unknown[] = [];
@@ -11,11 +13,12 @@ function socket(readyState = 1) {
 beforeEach(() => {
   jest.useFakeTimers();
   set = 'one';
+  revoked = '';
 });
 afterEach(() => jest.useRealTimers());
 
 test('each open socket that asked for changes is told once of another set', () => {
-  const { add, remove, close } = announceReleases(() => set);
+  const { add, remove, close } = announceReleases(served);
   const [page, other, gone, closing] = [socket(), socket(), socket(), socket(2)];
   for (const each of [page, gone, closing]) add(each, WITH_CHANGES);
   add(other, 'ws://api/ws/notifications/?token=t');
@@ -24,7 +27,7 @@ test('each open socket that asked for changes is told once of another set', () =
   expect(page.messages).toEqual([]);
   set = 'two';
   jest.advanceTimersByTime(5000);
-  expect(page.messages).toEqual([{ release_set: 'two' }]);
+  expect(page.messages).toEqual([{ release_set: 'two', revokes: false }]);
   for (const each of [other, gone, closing]) expect(each.messages).toEqual([]);
   set = '';
   jest.advanceTimersByTime(5000);
@@ -34,8 +37,24 @@ test('each open socket that asked for changes is told once of another set', () =
   expect(page.messages).toHaveLength(1);
 });
 
+test('a set by which a version was revoked says so, the next one does not', () => {
+  const { add, close } = announceReleases(served);
+  const page = socket();
+  add(page, WITH_CHANGES);
+  for (const next of ['two', 'three']) {
+    set = next;
+    revoked = 'mfe-deals 1.0.0-d2';
+    jest.advanceTimersByTime(1000);
+  }
+  expect(page.messages).toEqual([
+    { release_set: 'two', revokes: true },
+    { release_set: 'three', revokes: false },
+  ]);
+  close();
+});
+
 test('many are told one after the other, so that they do not all ask for the set at once', () => {
-  const { add, close } = announceReleases(() => set);
+  const { add, close } = announceReleases(served);
   const pages = Array.from({ length: 250 }, () => socket());
   for (const page of pages) add(page, WITH_CHANGES);
   set = 'two';

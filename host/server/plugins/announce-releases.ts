@@ -9,30 +9,36 @@ interface Socket {
   send: (message: string) => void;
 }
 
-/**
- * Tells open pages by their socket to look for another release set: those that asked for changes, as the pages of the product do. `servedSets`
- * changes whenever they may have to.
- */
-export function announceReleases(servedSets: () => string) {
+/** What changes whenever pages may have to look for another set. */
+export interface Served {
+  /** The ids of the sets that are served; empty while there is none. */
+  sets: string;
+  /** The versions that were revoked so far: if they change, hidden pages look, too. */
+  revoked: string;
+}
+
+/** Tells open pages by their socket to look for another release set: those that asked for changes, as the pages of the product do. */
+export function announceReleases(served: () => Served) {
   const sockets = new Set<Socket>();
   const current = () => {
     try {
-      return servedSets();
+      return served();
     } catch {
       // A set that can't be read is served to nobody.
-      return '';
+      return { sets: '', revoked: '' };
     }
   };
   let known = current();
+  let message = '';
   /** Those that are still to be told. */
   let waiting: Socket[] = [];
   const timer = setInterval(() => {
-    const id = current();
-    if (id !== known && id !== '') {
-      known = id;
+    const now = current();
+    if (now.sets !== known.sets && now.sets !== '') {
+      message = JSON.stringify({ release_set: now.sets, revokes: now.revoked !== known.revoked });
+      known = now;
       waiting = [...sockets];
     }
-    const message = JSON.stringify({ release_set: known });
     for (const socket of waiting.splice(0, AT_ONCE)) if (socket.readyState === OPEN) socket.send(message);
   }, INTERVAL_MS);
   timer.unref();

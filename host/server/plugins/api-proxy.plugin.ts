@@ -1,7 +1,7 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { paths, routes } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { announceReleases } from './announce-releases.ts';
+import { announceReleases, type Served } from './announce-releases.ts';
 import { forwardedHeaders, toApi } from './forwarded-headers.ts';
 import { repeatWhileRestarting } from './repeat-while-restarting.ts';
 
@@ -34,7 +34,7 @@ interface ApiProxyOptions {
   /** How long requests that may be repeated wait for an api that is restarting; ms. */
   graceMs: number;
   /** Changes when open pages are to look for another release set. */
-  servedSets: () => string;
+  served: () => Served;
 }
 
 /**
@@ -43,9 +43,9 @@ interface ApiProxyOptions {
  */
 export async function apiProxy(
   app: FastifyInstance,
-  { apiUrl, isTrusted, graceMs, servedSets }: ApiProxyOptions,
+  { apiUrl, isTrusted, graceMs, served }: ApiProxyOptions,
 ) {
-  const announcements = announceReleases(servedSets);
+  const announcements = announceReleases(served);
   app.addHook('onClose', async () => announcements.close());
   const options: FastifyHttpProxyOptions = {
     upstream: apiUrl,

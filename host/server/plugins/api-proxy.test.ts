@@ -19,7 +19,7 @@ test('a browser that is gone before its socket is accepted harms nobody', async 
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     isTrusted: () => false,
     graceMs: 0,
-    servedSets: () => '',
+    served: () => ({ sets: '', revoked: '' }),
   });
   await gateway.listen({ port: 0, host: '127.0.0.1' });
   const closed = new Promise((resolve) => {
@@ -66,7 +66,7 @@ test('while the api restarts a GET waits for it, and a POST is 503 at once and n
     apiUrl,
     isTrusted: () => false,
     graceMs: 600_000,
-    servedSets: () => '',
+    served: () => ({ sets: '', revoked: '' }),
   });
   // A real connection: a simulated one does not survive that the body of a request is destroyed.
   const origin = await gateway.listen({ port: 0, host: '127.0.0.1' });

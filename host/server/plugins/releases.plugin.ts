@@ -25,9 +25,11 @@ export async function releases(
 ) {
   const { folder, fetchVersion } = source;
   const files = async (scope: FastifyInstance) => {
-    scope.addHook('onRequest', async ({ url, log }) => {
+    scope.addHook('onRequest', async ({ url, log }, reply) => {
       const [, name, version] = /^\/r\/([a-z][a-z0-9-]*)\/(\d[\w.-]*)\//.exec(url) ?? [];
       if (!name || !version) return;
+      // A page that has not heard of it yet mounts its fallback.
+      if (source.releaseSet()?.revoked?.[name]?.includes(version)) return reply.callNotFound();
       // A version that can't be fetched is answered with 404, and the browser uses the fallback.
       await fetchVersion(name, version).catch((error) =>
         log.warn({ err: error }, 'a version could not be fetched'),

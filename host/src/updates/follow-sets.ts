@@ -11,9 +11,15 @@ interface FollowOptions {
   onNavigation: OnNavigation;
   /** Whether the page may be left without losing anything. */
   isSafe: () => boolean;
+  /** Called before what is mounted of these remotes is mounted anew; what it resolves with is called afterwards. */
+  onRemount: (remotes: string[]) => Promise<() => void>;
 }
 
-type Followed = 'follows' | 'reload' | 'superseded';
+/**
+ * `left`: the page runs nothing that was revoked any more. `reload`: it has to be loaded anew to move, `leave`: at once, since it runs what
+ * was revoked. `superseded`: there is another set by then.
+ */
+export type Followed = 'follows' | 'left' | 'reload' | 'leave' | 'superseded';
 
 /** What the shell has made of a remote when the page was loaded. */
 const shapeOf = ({ namespace, routes, widgets, modals }: ReleasedRemote) =>
@@ -33,10 +39,10 @@ export function isReplaceable(from: ReleaseSet, to: ReleaseSet): boolean {
 
 /**
  * Moves the page to other sets, remote by remote: what of it is loaded is loaded of the new version, too, and replaced when the next page
- * is opened, unless something would be lost; then with the page after that. A remote that is not loaded is replaced at once. Resolves with
- * `reload` if the page has to be loaded anew instead, with `superseded` if there is another set by then.
+ * is opened, unless something would be lost; then with the page after that. A remote that is not loaded is replaced at once, as is one whose
+ * version was revoked.
  */
-export function followSets({ releaseSet, loader, i18n, onNavigation, isSafe }: FollowOptions) {
+export function followSets({ releaseSet, loader, i18n, onNavigation, isSafe, onRemount }: FollowOptions) {
   let pending: { to: ReleaseSet; loaded: Replacement[] } | undefined;
   let latest: string | undefined;
 
@@ -51,31 +57,53 @@ export function followSets({ releaseSet, loader, i18n, onNavigation, isSafe }: F
   return async function follow(to: ReleaseSet): Promise<Followed> {
     latest = to.id;
     pending = undefined;
-    if (!isReplaceable(releaseSet, to)) return 'reload';
+    const isRevoked = (name: string, version = '') => to.revoked?.[name]?.includes(version) ?? false;
+    const runsRevoked = (name: string) => runningOf(name).some((version) => isRevoked(name, version));
+    const revoked = ['host', ...Object.keys(releaseSet.remotes)].filter(runsRevoked);
+    const reload = revoked.length > 0 ? 'leave' : 'reload';
+    if (!isReplaceable(releaseSet, to)) return reload;
     const changed = Object.entries(to.remotes).filter(
       ([name, { version }]) => version !== releaseSet.remotes[name]?.version,
     );
     try {
       const prepared = await Promise.all(changed.map(([name, release]) => prepare(name, release)));
+      const afterwards = revoked.length > 0 ? await onRemount(revoked) : undefined;
       if (latest !== to.id) return 'superseded';
-      for (const { isLoaded, replace } of prepared) if (!isLoaded) replace();
-      pending = { to, loaded: prepared.filter(({ isLoaded }) => isLoaded) };
-      return 'follows';
+      const waiting: Replacement[] = [];
+      for (const { name, ...each } of prepared) {
+        // Also one that is still loading may be mounted soon.
+        const isUrgent = revoked.includes(name) || isRevoked(name, releaseSet.remotes[name]?.version);
+        if (isUrgent || !each.isLoaded) each.replace(isUrgent);
+        else waiting.push(each);
+      }
+      afterwards?.();
+      for (const [name, remote] of Object.entries(releaseSet.remotes))
+        if (to.remotes[name]?.version === remote.version) remote.fallback = to.remotes[name].fallback;
+      // A fallback that is mounted stays so.
+      if (revoked.some(runsRevoked)) return 'leave';
+      pending = { to, loaded: waiting };
+      return revoked.length > 0 ? 'left' : 'follows';
     } catch {
-      return latest === to.id ? 'reload' : 'superseded';
+      return latest === to.id ? reload : 'superseded';
     }
   };
 
-  async function prepare(name: string, release: ReleasedRemote): Promise<Replacement> {
+  /** The versions of a package that this page may run code of. */
+  function runningOf(name: string): string[] {
+    return name === 'host' ? [releaseSet.host.version] : (loader.loadedVersions?.(name) ?? []);
+  }
+
+  async function prepare(name: string, release: ReleasedRemote): Promise<Replacement & { name: string }> {
     const texts = prepareTexts(i18n, release);
     const code = await loader.prepare?.(name, release);
     if (!code) throw new Error('This loader replaces nothing');
     const replaceTexts = await texts;
     return {
+      name,
       isLoaded: code.isLoaded,
-      replace() {
+      replace(atOnce) {
         replaceTexts();
-        code.replace();
+        code.replace(atOnce);
       },
     };
   }

@@ -7,6 +7,7 @@ import { newNotice } from '../notices/notice-container.ts';
 import type { OnNavigation } from '../router/on-navigation.ts';
 import { followSets } from './follow-sets.ts';
 import { isSafeMoment } from './is-safe-moment.ts';
+import { LEFT_KEY } from './left-key.ts';
 import { OfferBar } from './offer-bar.tsx';
 import { offerUpdates } from './offer-updates.ts';
 import { otherSetAtom } from './other-set.atom.ts';
@@ -20,15 +21,33 @@ interface Updates {
   isOverridden: boolean;
 }
 
-/** Watches for other release sets: the page moves to them by itself, or offers to be loaded anew, when that is safe. */
+/** What the page before has kept, if it had to be loaded anew. */
+function readLeft(): string | null {
+  try {
+    return sessionStorage.getItem(LEFT_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Watches for other release sets: the page moves to them by itself, or offers to be loaded anew, when that is safe; at once, if it runs a
+ * version that was revoked.
+ */
 export function startUpdates({ releaseSet, shell, onNavigation, isOverridden }: Updates): void {
   const { platform, loader } = shell;
   const { i18n, modals, store, events } = platform;
   const isSafe = () => isSafeMoment(modals);
-  const follow = followSets({ releaseSet, loader, i18n, onNavigation, isSafe });
+  // Loaded when it is needed: hardly ever.
+  const leaving = () => import(/* webpackChunkName: 'leave-revoked' */ './leave-revoked.ts');
+  const onRemount = async (remotes: string[]) => (await leaving()).keepTyped(platform, releaseSet, remotes);
+  const follow = followSets({ releaseSet, loader, i18n, onNavigation, isSafe, onRemount });
+  const kept = readLeft();
+  if (kept) void leaving().then(({ afterReload }) => afterReload(platform, kept));
   watchReleases(releaseSet.id, events, async (set) => {
     const result = isOverridden ? 'reload' : await follow(set);
     if (result === 'superseded') return;
+    if (result === 'leave') return void leaving().then(({ reloadAtOnce }) => reloadAtOnce());
     store.set(otherSetAtom, result === 'reload' && set.id !== releaseSet.id ? set.id : undefined);
   });
   const onInput = (listener: () => void) => document.addEventListener('input', listener, { capture: true });

@@ -66,12 +66,28 @@ test('it checks when the socket has reconnected', async () => {
 test('it checks within seconds when the socket tells of another set, also right after another check', async () => {
   for (const id of ['set-2', 'set-3']) {
     current = id;
-    events.emit('release-set', id);
+    events.emit('release-set', { release_set: id });
     await pass(3000);
   }
   expect(seen).toEqual(['set-2', 'set-3']);
-  events.emit('release-set', 'set-3');
+  events.emit('release-set', { release_set: 'set-3' });
   await pass(3000);
+  expect(checks).toHaveLength(2);
+});
+
+test('a hidden tab checks within seconds when a version was revoked, and again in a minute without an answer', async () => {
+  setHidden(true);
+  events.emit('release-set', { release_set: 'set-2' });
+  await pass(3000);
+  expect(checks).toHaveLength(0);
+  current = undefined;
+  events.emit('release-set', { release_set: 'set-2', revokes: true });
+  await pass(3000);
+  expect(checks).toHaveLength(1);
+  current = 'set-2';
+  await pass(MINUTE + 10_000);
+  expect(seen).toEqual(['set-2']);
+  await pass(60 * MINUTE);
   expect(checks).toHaveLength(2);
 });
 

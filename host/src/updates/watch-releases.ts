@@ -13,7 +13,7 @@ const ANNOUNCED_JITTER_MS = 3000;
 
 /**
  * Calls back with each release set that becomes the current one after `ownId`. Checks when the socket tells of one, when it has
- * reconnected, when the tab becomes visible, and at an interval; never in a hidden tab. Returns a function that stops.
+ * reconnected, when the tab becomes visible, and at an interval; in a hidden tab only if a version was revoked. Returns a function that stops.
  */
 export function watchReleases(
   ownId: string,
@@ -25,6 +25,8 @@ export function watchReleases(
   // The page was loaded with its set.
   let checkedAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** A version was revoked: looked for in a hidden tab, too, since it is to be left at once. */
+  let isUrgent = false;
 
   const schedule = (delay: number) => {
     clearTimeout(timer);
@@ -32,22 +34,32 @@ export function watchReleases(
   };
   const scheduleNext = () => schedule(INTERVAL_MS * (0.8 + 0.4 * Math.random()));
   async function check() {
-    if (document.hidden) return;
+    if (document.hidden && !isUrgent) return;
     checkedAt = Date.now();
     const set = await fetchCurrent(known);
-    scheduleNext();
+    // Without an answer sooner: what was announced is there.
+    if (set === undefined) checkSoon();
+    else scheduleNext();
+    if (set !== undefined) isUrgent = false;
     if (set === undefined || set === 'known') return;
     known = set.id;
     onSet(set);
   }
   const checkSoon = () =>
     schedule(Math.max(checkedAt + MIN_INTERVAL_MS - Date.now(), 0) + JITTER_MS * Math.random());
-  const onVisibilityChange = () => (document.hidden ? clearTimeout(timer) : checkSoon());
+  const onVisibilityChange = () => {
+    if (!document.hidden) checkSoon();
+    else if (!isUrgent) clearTimeout(timer);
+  };
 
   document.addEventListener('visibilitychange', onVisibilityChange);
   const subscriptions = [
     events.on('socket:reconnected', () => !document.hidden && checkSoon()),
-    events.on('release-set', (id) => id !== known && schedule(ANNOUNCED_JITTER_MS * Math.random())),
+    events.on('release-set', ({ release_set: sets, revokes }) => {
+      if (sets === known) return;
+      isUrgent ||= revokes === true;
+      schedule(ANNOUNCED_JITTER_MS * Math.random());
+    }),
   ];
   scheduleNext();
 

@@ -1,4 +1,5 @@
 import type { Change, LiveNotification, Notification } from '../../contract/index.ts';
+import type { ReleaseSetMoved } from './parse-message.ts';
 
 /** The events of the bus and their payloads. */
 export interface EventMap {
@@ -6,8 +7,7 @@ export interface EventMap {
   notification: Notification & Partial<Pick<LiveNotification, 'unread_count'>>;
   /** Something has changed without a notification: what shows it is to be loaded again. */
   change: Change;
-  /** Which release sets are served, since that has changed. */
-  'release-set': string;
+  'release-set': ReleaseSetMoved;
   /** The unread count of the server, once the socket has first opened. */
   'unread-count': number;
   /** The socket is open again after a gap, in which changes may have been missed. */

@@ -1,8 +1,9 @@
 import type { Change, LiveNotification, SocketReady } from '../../contract/index.ts';
 
-/** Sent by the gateway: which release sets are served, since that has changed. */
-interface ReleaseSetMoved {
+/** Sent by the gateway: which release sets are served, since that has changed, and whether a version was revoked by it. */
+export interface ReleaseSetMoved {
   release_set: string;
+  revokes?: boolean;
 }
 type Message = LiveNotification | { change: Change } | SocketReady | ReleaseSetMoved;
 

@@ -11,7 +11,7 @@ function arrange() {
   const seen: string[] = [];
   events.on('notification', ({ id }) => seen.push(`notification ${id}`));
   events.on('socket:reconnected', () => seen.push('reconnected'));
-  events.on('release-set', (id) => seen.push(`release set ${id}`));
+  events.on('release-set', ({ release_set }) => seen.push(`release set ${release_set}`));
   events.on('change', (change) => seen.push(`change ${JSON.stringify(change)}`));
   const counts: number[] = [];
   events.on('unread-count', (count) => counts.push(count));

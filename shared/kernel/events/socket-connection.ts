@@ -90,7 +90,7 @@ export function createSocket({ events, access, renew, connectSocket }: SocketOpt
       const message = id === connection && parseMessage(data);
       if (!message) return;
       if ('change' in message) events.emit('change', message.change);
-      else if ('release_set' in message) events.emit('release-set', message.release_set);
+      else if ('release_set' in message) events.emit('release-set', message);
       else if ('id' in message) catchUp.receive(message);
       else catchUp.ready(message);
     };

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { LoadingBlock } from '../../design/ui/index.ts';
 import { RemoteOutlet, type RemoteRoute } from '../../federation/index.ts';
 import { useTranslation } from '../../kernel/i18n/index.ts';
@@ -14,6 +15,9 @@ interface RemotePageProps {
 export function RemotePage({ remote, route }: RemotePageProps) {
   const { loader } = useShell();
   const { t } = useTranslation();
+  // With another version a page is mounted anew by the next navigation, except where its version has to be left at once.
+  const remounts = () => loader.remounts?.();
+  useSyncExternalStore(loader.onReplaced, remounts, remounts);
   return (
     <Guarded access={route.access} key={route.path}>
       <RemoteOutlet

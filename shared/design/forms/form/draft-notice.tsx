@@ -5,9 +5,10 @@ import { useShellPlatform } from '../../../kernel/platform/index.ts';
 import { Alert, Button, Group } from '../../ui/index.ts';
 import { type Draft, readDraft, sameValues } from './draft-store.ts';
 import { useFormContext } from './form-context.tsx';
+import { takeResumed } from './resumed-drafts.ts';
 
 /**
- * Offers to restore a draft of this form, and says when another tab has changed the same form. Render it at the top of a form with a
+ * Offers to restore a draft of this form, or restores it at once where the page was mounted anew meanwhile, and says when another tab has changed the same form. Render it at the top of a form with a
  * `draftKey`.
  */
 export const DraftNotice = ({ draftKey }: { draftKey: string }) => {
@@ -31,12 +32,16 @@ export const DraftNotice = ({ draftKey }: { draftKey: string }) => {
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   }, [slot, form]);
-  // The server knows no drafts.
-  if (useIsHydrating() || !draft) return null;
   const restore = () => {
-    form.reset({ ...form.getValues(), ...draft.values }, { keepDefaultValues: true });
+    form.reset({ ...form.getValues(), ...draft?.values }, { keepDefaultValues: true });
     setDraft(undefined);
   };
+  const isHydrating = useIsHydrating();
+  useEffect(() => {
+    if (draft && !isHydrating && takeResumed(slot.key)) restore();
+  }, [isHydrating]);
+  // The server knows no drafts.
+  if (isHydrating || !draft) return null;
   const discard = () => {
     // The draft of the other tab is kept.
     if (!elsewhere) slot.remove();

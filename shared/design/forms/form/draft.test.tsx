@@ -45,6 +45,19 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+test('a page that is mounted anew under the hands of its user takes the draft up by itself, once', async () => {
+  const first = renderWithPlatform(<Sample />);
+  typeCity('Dole');
+  window.dispatchEvent(new Event('page-replaced'));
+  first.unmount();
+  const second = renderWithPlatform(<Sample />);
+  expect(city().value).toBe('Dole');
+  expect(screen.queryByRole('status')).toBeNull();
+  second.unmount();
+  renderWithPlatform(<Sample />);
+  expect(city().value).toBe('');
+});
+
 test('typing without a pause loses at most two seconds', async () => {
   renderWithPlatform(<Sample />);
   for (let index = 1; index <= 30; index++) {

@@ -4,6 +4,7 @@ import type { AnyObjectSchema } from 'yup';
 import { useShellPlatform } from '../../../kernel/platform/index.ts';
 import { changedValues } from './changed-values.ts';
 import { removeOutdated, shapeOf, writeDraft } from './draft-store.ts';
+import { markResumed } from './resumed-drafts.ts';
 
 /** At most the input of this time is lost when a tab is killed. */
 const INTERVAL_MS = 500;
@@ -22,7 +23,7 @@ export interface DraftOptions<Values extends FieldValues> {
 }
 
 /**
- * Stores the changed fields as a draft: every half second during input, and at once when the page is hidden or left. Removes it when
+ * Stores the changed fields as a draft: every half second during input, and at once when the page is hidden, left or mounted anew. Removes it when
  * the form was submitted or has its initial values again.
  */
 export const useDraft = <Values extends FieldValues>(
@@ -73,18 +74,25 @@ export const useDraft = <Values extends FieldValues>(
         }
         cancel();
         if (!written) return;
+        written = false;
         slot.remove();
         listener.current?.(undefined);
       },
     });
     const onVisibilityChange = () => document.visibilityState === 'hidden' && flush();
+    const onReplaced = () => {
+      flush();
+      if (written) markResumed(slot.key);
+    };
     window.addEventListener('pagehide', flush);
+    window.addEventListener('page-replaced', onReplaced);
     document.addEventListener('visibilitychange', onVisibilityChange);
     stop.current = cancel;
     return () => {
       flush();
       unsubscribe();
       window.removeEventListener('pagehide', flush);
+      window.removeEventListener('page-replaced', onReplaced);
       document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [form, slot, shape, draftPaused]);

@@ -1,0 +1,71 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { putBack, typedText } from './typed-text.ts';
+
+function Field({ label, type = 'text' }: { label: string; type?: string }) {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <label>
+        {label}
+        <input type={type} value={text} onChange={({ target }) => setText(target.value)} />
+      </label>
+      <output>{text}</output>
+    </>
+  );
+}
+const fields = (
+  <>
+    <Field label="City" />
+    <Field label="City" />
+    <Field label="Password" type="password" />
+  </>
+);
+const values = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent);
+const type = (index: number, value: string) => {
+  const input = document.querySelectorAll('input')[index];
+  if (input) fireEvent.change(input, { target: { value } });
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('what was typed is put into the same fields as soon as they are there, and the focus back', async () => {
+  const { unmount } = render(fields);
+  type(0, 'Dole');
+  type(1, 'Lons');
+  type(2, 'secret');
+  document.querySelectorAll('input')[1]?.focus();
+  const typed = typedText({ passwords: true });
+  unmount();
+  putBack(typed);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  render(fields);
+  expect(values()).toEqual(['', '', '']);
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(values()).toEqual(['Dole', 'Lons', 'secret']);
+  expect(document.activeElement).toBe(document.querySelectorAll('input')[1]);
+  // What is typed after it stays.
+  type(0, 'Dole-les-Bains');
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(values()[0]).toBe('Dole-les-Bains');
+});
+
+test('a focus elsewhere is not taken, and passwords are not stored', async () => {
+  const { unmount } = render(fields);
+  type(2, 'secret');
+  document.querySelectorAll('input')[0]?.focus();
+  const typed = typedText({ passwords: false });
+  expect(JSON.stringify(typed)).not.toContain('secret');
+  unmount();
+  render(
+    <>
+      <button type="button">Elsewhere</button>
+      {fields}
+    </>,
+  );
+  screen.getByText('Elsewhere').focus();
+  putBack(typed);
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(document.activeElement).toBe(screen.getByText('Elsewhere'));
+});
