@@ -72,5 +72,6 @@ async function build({ config, secrets, database }: Prepared, link: WorkerLink |
   const ofWorker = { jobsElsewhere: !runsJobs, gatherMetrics, beforeClose: untilAnswered };
   const app = await buildApp(config, { database, secrets, withJobs: true, ...ofWorker });
   link.shareMetrics(app.metrics.registry);
+  link.shareConnections(app.server);
   return app;
 }

@@ -10,6 +10,12 @@ import { printError } from '../print-error.ts';
 import { loadSecrets } from '../secrets.ts';
 import type { ToPrimary, ToWorker } from './messages.ts';
 
+/**
+ * The worker that wakes up first accepts all connections that wait: once in a few times that is nearly all of a gateway, which keeps
+ * them open.
+ */
+const REQUESTS_OF_CONNECTION = 100;
+
 export type WorkerLink = ReturnType<typeof linkToPrimary>;
 
 /** The side of a worker; undefined in a process that serves alone. */
@@ -45,6 +51,10 @@ function linkToPrimary() {
     runsJobs: process.env.WORKER_JOBS === 'yes',
     onClose: (close: () => void) => on('close', close),
     onReplaced: (end: (ms: number) => void) => on('replaced', ({ ms }) => end(ms)),
+    /** A connection ends after some requests, and its client opens another, which whichever worker is free accepts. */
+    shareConnections(server: Server) {
+      if (server instanceof HttpServer) server.maxRequestsPerSocket = REQUESTS_OF_CONNECTION;
+    },
     /** New connections go to the other workers; open ones are served on. */
     stopAccepting(server: Server) {
       answered = once(server, 'close');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { test } from 'node:test';
 import { type ServerProcess, serverProcesses } from '../../testing/server-process.ts';
 import { signUp } from '../../testing/sign-up.ts';
@@ -59,6 +60,22 @@ test('workers behind one port share the work, one has the jobs, and /metrics sum
     text,
     /http_request_duration_seconds_count\{method="GET",route="\/api\/sectors\/",status="200"\} 10/,
   );
+  assert.equal(await server.stop(), 0);
+});
+
+test('a client that keeps its connection gets another one after 100 requests, and loses none', async () => {
+  const server = await start();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ports = new Map<number, number>();
+  for (let times = 0; times < 250; times++) {
+    const request = get(`${originOf(server)}/api/sectors/`, { agent });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    assert.equal(response.statusCode, 200);
+    const port = response.socket.localPort ?? 0;
+    ports.set(port, (ports.get(port) ?? 0) + 1);
+    await once(response.resume(), 'end');
+  }
+  assert.deepEqual([...ports.values()], [100, 100, 50]);
   assert.equal(await server.stop(), 0);
 });
 
