@@ -1,5 +1,5 @@
-/** Matches what is inert only until the browser takes it over. */
-export const INERT = '[inert="rendered"]';
+/** Matches what is inert only until the browser takes it over; what React makes inert has an empty value. */
+export const INERT = '[inert="inert"]';
 
 /** Nothing in a noscript, forms as a whole, and what is in none. In attributes and text React escapes `<` and `>`. */
 const CONTROLS =
@@ -13,5 +13,5 @@ export const withInertControls = (html: string): string =>
   html.replace(CONTROLS, (found: string, form?: string) =>
     found.startsWith('<noscript') || form?.includes('method="get"')
       ? found
-      : found.replace(/^<\w+/, '$& inert="rendered"'),
+      : found.replace(/^<\w+/, '$& inert="inert"'),
   );
