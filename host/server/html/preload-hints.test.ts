@@ -26,14 +26,14 @@ const hintsOf = (html: string) =>
 
 test('a page of the host has hints of what is painted first, and no others', () => {
   expect(
-    hintsOf(preloadHints(setWithFiles(), { match: undefined, language: 'en', signedIn: false })),
+    hintsOf(preloadHints(setWithFiles(), { match: undefined, language: 'en', nonce: 'n', signedIn: false })),
   ).toEqual(FIRST);
 });
 
 test('what only a page of a remote needs comes after that', () => {
   const set = setWithFiles();
   const match = matchRoute(set.remotes, '/user-deals');
-  expect(hintsOf(preloadHints(set, { match, language: 'en', signedIn: false }))).toEqual([
+  expect(hintsOf(preloadHints(set, { match, language: 'en', nonce: 'n', signedIn: false }))).toEqual([
     ...FIRST,
     `- ${DEALS}/entry.js`,
     `- ${DEALS}/list.js`,
@@ -58,6 +58,7 @@ test('for who is signed in there are hints of the session and of the widgets in 
       preloadHints(set, {
         match: matchRoute(set.remotes, path),
         language: 'en',
+        nonce: 'n',
         signedIn,
       }),
     );
@@ -68,4 +69,19 @@ test('for who is signed in there are hints of the session and of the widgets in 
   const onPage = hints(true, '/user-deals');
   expect(new Set(onPage).size).toBe(onPage.length);
   expect(onPage).toEqual(expect.arrayContaining([`- ${DEALS}/list.js`, `- ${DEALS}/bell.js`]));
+});
+
+test('hints of what comes later wait for the first chunk, if the release names it', () => {
+  const set = setWithFiles();
+  const facts = { match: matchRoute(set.remotes, '/user-deals'), language: 'en', nonce: 'n' } as const;
+  const [early = '', later = ''] = preloadHints(set, { ...facts, signedIn: false }).split(
+    '<template id="later">',
+  );
+  expect(early).toContain('<script nonce="n">');
+  expect(hintsOf(early)).toEqual(FIRST);
+  expect(hintsOf(later)).toHaveLength(7);
+  set.host.preload = [];
+  const ofOlder = preloadHints(set, { ...facts, signedIn: false });
+  expect(ofOlder).not.toMatch(/<(template|script)/);
+  expect(hintsOf(ofOlder)).toContain(`- ${DEALS}/entry.js`);
 });

@@ -4,11 +4,22 @@ import { integrityAttribute } from './integrity-attribute.ts';
 
 const LATER = ' fetchpriority="low"';
 
+/**
+ * The code of an inline script before the hints: adds those of the template once the first chunk has come. It has to run before anything else
+ * is of use, and they would share the line with it. Priorities alone do not help: browsers share a line of HTTP/1.1 evenly.
+ */
+const SHOW_LATER_HINTS = `addEventListener('load',({target:t})=>{
+let l=t.as=='script'&&document.getElementById('later')
+if(l)l.replaceWith(l.content)
+},true);`;
+
 type Hashes = Record<string, string>;
 
 interface HintFacts {
   match: RouteMatch | undefined;
   language: Language;
+  /** Of the inline script. */
+  nonce: string;
   /** Whether the reader has a session. */
   signedIn: boolean;
   /** Style sheets that are in the html already. */
@@ -26,11 +37,11 @@ interface Mounted {
  * Preload hints for all files that the requested page will need, so that they load in parallel: its chunks, the host's chunks of the
  * shared modules that it uses, texts and fonts; for who is signed in also those of the session and of the widgets in the header. Scripts
  * and styles have no `crossorigin`, and the integrity, as webpack loads them; otherwise they would be fetched twice. Texts and fonts are
- * fetched, and so need `crossorigin`. What is not of the frame comes after it, since it is painted first.
+ * fetched, and so need `crossorigin`. What is not of the frame comes after it: see `SHOW_LATER_HINTS`.
  */
 export function preloadHints(
   set: ReleaseSet,
-  { match, language, signedIn, written = [] }: HintFacts,
+  { match, language, nonce, signedIn, written = [] }: HintFacts,
 ): string {
   const { host } = set;
   const texts = host.locales[language] ?? {};
@@ -46,12 +57,17 @@ export function preloadHints(
     ...((signedIn && host.signedIn?.files) || []),
   ];
   const namespaces = [texts.inputs, texts.messages, ...mounted.map(({ remote }) => remote.locales[language])];
+  const later = [
+    ...unique(files.filter((url) => !written.includes(url))).map((url) => hint(url, hashes, LATER)),
+    ...unique(mounted.length > 0 ? namespaces : []).map((url) => textHint(url, LATER)),
+  ].join('');
+  const isHeld = later !== '' && host.preload.length > 0;
   return [
+    isHeld ? `<script nonce="${nonce}">${SHOW_LATER_HINTS}</script>` : '',
     ...host.preload.map((url) => hint(url, host.hashes)),
     textHint(texts.common),
     ...host.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),
-    ...unique(files.filter((url) => !written.includes(url))).map((url) => hint(url, hashes, LATER)),
-    ...unique(mounted.length > 0 ? namespaces : []).map((url) => textHint(url, LATER)),
+    isHeld ? `<template id="later">${later}</template>` : later,
   ].join('');
 }
 
