@@ -31,12 +31,12 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function ask(change: (next: Document) => void) {
+function ask(change: (next: Document) => void, by = commands) {
   const next = structuredClone(document);
   change(next);
   const file = join(folder, 'openapi.json');
   writeFileSync(file, JSON.stringify(next));
-  return commands.run('can-i-release', 'api', '--openapi', file);
+  return by.run('can-i-release', 'api', '--openapi', file);
 }
 
 test('the api of this checkout may replace the live one', async () => {
@@ -62,6 +62,17 @@ test('a field that goes is refused, with the call, the field, and the line of th
   const [, file = '', line] = /mfe-deals \S+: (mfe-deals\/src\/\S+):(\d+)/.exec(output) ?? [];
   const source = readFileSync(join(import.meta.dirname, '../..', file), 'utf8').split('\n');
   expect(source[Number(line) - 1]).toContain('paths.deals');
+});
+
+test('the start of the product has recorded its api, with which changes are compared while none runs', async () => {
+  const { code, output } = await ask(
+    ({ components: { schemas } }) => delete schemas.Deal?.properties.phase,
+    releaseCommands(folder, 'http://127.0.0.1:9'),
+  );
+  expect(code).toBe(1);
+  expect(output).toContain('no live api responds');
+  expect(output).not.toContain('not compared');
+  expect(output).toContain('GET /api/deals/: response results[].phase is gone');
 });
 
 test('a call that goes is refused, also if only the host makes it', async () => {

@@ -2,20 +2,26 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { printProgress } from '@handover/shared/build/command';
-import { pruneBuild, ReleaseError, release, retentionOf } from '@handover/shared/releases';
+import { apiDocumentAt, pruneBuild, ReleaseError, release, retentionOf } from '@handover/shared/releases';
 import { root, StartError, store } from './settings.ts';
 
-/** Builds what has changed and makes the builds the current release set. */
-export async function buildAndRelease(signal: AbortSignal): Promise<void> {
-  const packages = [
-    'host',
-    ...readdirSync(root)
-      .filter((name) => name.startsWith('mfe-'))
-      .sort(),
-  ];
-  printProgress(`building ${packages.join(', ')} (unchanged packages come from the cache)`);
-  await turbo(packages, signal);
-  const { set, isNew, skipped, rollout } = await releaseBuilds(packages);
+const packages = (): string[] => [
+  'host',
+  ...readdirSync(root)
+    .filter((name) => name.startsWith('mfe-'))
+    .sort(),
+];
+
+/** Builds what has changed. */
+export async function build(signal: AbortSignal): Promise<void> {
+  const names = packages();
+  printProgress(`building ${names.join(', ')} (unchanged packages come from the cache)`);
+  await turbo(names, signal);
+}
+
+/** Makes the builds the current release set. With a new one the document is kept of the api that has been started on this port. */
+export async function releaseBuilds(apiPort?: number): Promise<void> {
+  const { set, isNew, skipped, rollout } = await released(apiPort);
   printProgress(isNew ? `released the set ${set.id}` : `the set ${set.id} is current`);
   if (rollout)
     printProgress(
@@ -29,12 +35,13 @@ export async function buildAndRelease(signal: AbortSignal): Promise<void> {
   }
 }
 
-async function releaseBuilds(packages: string[]) {
-  const builds = packages.map((name) => join(root, name, 'dist'));
+async function released(apiPort: number | undefined) {
+  const builds = packages().map((name) => join(root, name, 'dist'));
   await Promise.all(builds.map(pruneBuild));
   try {
     return await release(store, builds, {
       action: 'start',
+      startedApi: async () => (apiPort ? apiDocumentAt(`http://127.0.0.1:${apiPort}`) : undefined),
       retention: retentionOf(process.env),
       onWait: ({ who, machine, purpose }) =>
         printProgress(`waiting for ${who} on ${machine}, who ${purpose}`),
@@ -45,8 +52,8 @@ async function releaseBuilds(packages: string[]) {
 }
 
 /** Prints one line per built package; the whole output only when a build fails. */
-function turbo(packages: string[], signal: AbortSignal): Promise<void> {
-  const args = ['run', 'build', '--output-logs=new-only', ...packages.map((name) => `--filter=${name}`)];
+function turbo(names: string[], signal: AbortSignal): Promise<void> {
+  const args = ['run', 'build', '--output-logs=new-only', ...names.map((name) => `--filter=${name}`)];
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', FORCE_COLOR: '0' };
   const child = spawn(join(root, 'node_modules/.bin/turbo'), args, {
     cwd: root,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { printProgress } from '@handover/shared/build/command';
 import { releaseSource } from '@handover/shared/releases';
 import { announce } from './announce.ts';
-import { buildAndRelease } from './build-and-release.ts';
+import { build, releaseBuilds } from './build-and-release.ts';
 import { openDevStore, releasedVersions } from './dev/dev-store.ts';
 import { createProblems } from './dev/problems.ts';
 import { wantedPackages } from './dev/wanted-packages.ts';
@@ -29,7 +29,10 @@ run(async ({ signal, add, fail }) => {
   if (process.env.RELEASES_S3_BUCKET)
     throw new StartError('pnpm dev works on the releases in DATA_DIR: start it without RELEASES_S3_BUCKET.');
   await prepare();
-  if (!releasedVersions(await releasesHere())) await buildAndRelease(signal);
+  if (!releasedVersions(await releasesHere())) {
+    await build(signal);
+    await releaseBuilds();
+  }
   if (signal.aborted) return;
 
   const folder = join(settings.dataDir, 'dev');

@@ -1,18 +1,21 @@
 import { printProgress } from '@handover/shared/build/command';
 import { announce } from './announce.ts';
-import { buildAndRelease } from './build-and-release.ts';
+import { build, releaseBuilds } from './build-and-release.ts';
 import { prepare } from './prepare.ts';
 import { run } from './run.ts';
 import { runApi, runGateway } from './services.ts';
 
-/** `pnpm start`: builds changed packages, releases them, and runs the product. */
+/** `pnpm start`: builds changed packages, starts the api, releases the builds, and lets people in. */
 run(async ({ signal, add, fail }) => {
   await prepare();
-  await buildAndRelease(signal);
+  await build(signal);
   if (signal.aborted) return;
 
   printProgress('starting the database and the api');
   const apiPort = await add(runApi(fail, { withSpare: true })).ready;
+  if (signal.aborted) return;
+
+  await releaseBuilds(apiPort);
   if (signal.aborted) return;
 
   printProgress('starting the gateway');

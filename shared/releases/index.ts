@@ -1,3 +1,4 @@
+export { apiDocumentAt } from './api/api-document-at.ts';
 export { integrityOf } from './integrity.ts';
 export { parseOwners } from './ownership/owners.ts';
 export { placeNamed } from './places/place.ts';

@@ -1,4 +1,5 @@
 import type { ReleaseSet } from '../federation/contract.ts';
+import type { ApiDocument } from './api/api-changes.ts';
 import { apiId } from './api/api-record.ts';
 import { changesBetween, versionsOf } from './changes.ts';
 import { composeSet } from './compose-set.ts';
@@ -15,6 +16,8 @@ import { withEntryPointVersions } from './types/entry-point-versions.ts';
 interface ReleasePlan extends Released {
   /** The builds without the skipped ones. */
   included: BuildManifest[];
+  /** The document of the api that the set is for. */
+  document?: ApiDocument | undefined;
 }
 
 /**
@@ -25,7 +28,7 @@ export async function planRelease(
   store: Store,
   builds: BuildManifest[],
   current: ReleaseSet | undefined,
-  { by, action, remove = [], loosen, api }: ReleaseOptions,
+  { by, action, remove = [], loosen, api, startedApi }: ReleaseOptions,
 ): Promise<ReleasePlan> {
   const skipped = action === 'start' ? await releasedBefore(store, builds, current) : [];
   const included = builds.filter(({ name }) => !skipped.some((each) => each.name === name));
@@ -41,8 +44,9 @@ export async function planRelease(
   const strict = action === 'start' ? {} : { by, before: current };
   await checkOwnership(store, { ...strict, after: composed, owners, names: changed, loosen });
   const { set, entryPoints } = await withEntryPointVersions(store, composed, current);
-  if (api?.document) set.api = apiId(api.document);
-  return { set, isNew: true, changes, skipped, included, entryPoints };
+  const document = api?.document ?? (await startedApi?.());
+  if (document) set.api = apiId(document);
+  return { set, isNew: true, changes, skipped, included, entryPoints, document };
 }
 
 /** Builds whose version was current before, and was replaced since by a release or a rollback; and those that were revoked. */

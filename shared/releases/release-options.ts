@@ -1,4 +1,5 @@
 import type { ReleaseSet } from '../federation/contract.ts';
+import type { ApiDocument } from './api/api-changes.ts';
 import type { LiveApi } from './gates.ts';
 import type { Change, HistoryEntry, LeaseRecord, RolloutRecord } from './records.ts';
 import type { Retention } from './retention.ts';
@@ -25,6 +26,8 @@ export interface ReleaseOptions {
   signingKey?: string | undefined;
   /** The live api, if there is one. */
   api?: LiveApi | undefined;
+  /** Of a start: asked for the document of the api that runs with a new set. It is kept, and the set is not checked against it. */
+  startedApi?: () => Promise<ApiDocument | undefined>;
   retention?: Partial<Retention>;
   /** Called while another process holds the lock. */
   onWait?: (holder: LeaseRecord) => void;

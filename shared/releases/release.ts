@@ -62,7 +62,7 @@ export async function release(
       );
     const moved = { current, set, by, action, changes, tests, sources, note };
     const move = options.canary ? asRollout(moved, options.canary) : moved;
-    await writeApi(store, options.api?.document);
+    await writeApi(store, plan.document);
     await movePointer(store, lease, move);
     // What is only tried owns nothing yet. What a set claims is derived from it again if this fails.
     if (place === PRODUCTION) await writeOwners(store, withClaims(owners, set), tag).catch(() => undefined);

@@ -89,6 +89,20 @@ test('a set that was released without an api is compared with the live one, or t
   expect(refused).toHaveLength(1);
 });
 
+test('a start records the api that it runs with a new set, and checks nothing against it', async () => {
+  const startedApi = jest.fn(async () => BOTH);
+  const start = (...dists: string[]) => release(store, dists, { action: 'start', startedApi });
+  const newer = remote('d1', { ...CALLS, 'DELETE /api/deals/': 'src/api/deals.api.ts:9' });
+  await start(host(), newer);
+  const people = api({ people: ['name'] });
+  expect((await ask(people)).refused).toEqual([
+    'GET /api/deals/: is gone\n    mfe-deals 1.0.0-d1: mfe-deals/src/api/deals.api.ts:7',
+  ]);
+  // Nothing new: the second start need not wait for the document.
+  await start(host(), newer);
+  expect(startedApi).toHaveBeenCalledTimes(1);
+});
+
 test('of an address that a remote calls, another method may change', async () => {
   const post = { responses: { 204: {} } };
   const { paths } = BOTH;

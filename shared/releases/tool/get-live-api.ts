@@ -1,10 +1,7 @@
 import { printProgress } from '../../build/command/index.ts';
-import type { ApiDocument } from '../api/api-changes.ts';
+import { apiDocumentAt } from '../api/api-document-at.ts';
 import type { LiveApi } from '../gates.ts';
 import { runningAddress } from './settings.ts';
-
-/** Long, since a machine that builds and tests responds slowly; without an api the connection is refused at once. */
-const TIMEOUT_MS = 15_000;
 
 /**
  * The live api, for the gates: at `API_URL`, else of the installation that runs on the data folder, else at `PUBLIC_URL`.
@@ -14,22 +11,10 @@ export async function getLiveApi(): Promise<LiveApi | undefined> {
   const { API_URL, PUBLIC_URL } = process.env;
   const tried = [API_URL, runningAddress(), PUBLIC_URL].filter((address) => address !== undefined);
   for (const address of tried) {
-    const document = await documentAt(address);
+    const document = await apiDocumentAt(address);
     if (document?.info?.version) return { version: document.info.version, address, document };
   }
   const where = tried.length > 0 ? `responds at ${tried.join(' or ')}` : 'is known (set API_URL)';
   printProgress(`no live api ${where}; it is not checked`);
   return undefined;
-}
-
-async function documentAt(address: string): Promise<ApiDocument | undefined> {
-  try {
-    const response = await fetch(new URL('/api/openapi.json', address), {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const document = await response.json();
-    return typeof document?.paths === 'object' ? document : undefined;
-  } catch {
-    return undefined;
-  }
 }
