@@ -8,8 +8,9 @@ import { expect, test } from '@playwright/test';
 import { HANG_LIMIT_MS } from '../product/limits.ts';
 import { apiAddressOf } from '../product/processes.ts';
 import { releaseCommands } from '../product/release-tool.ts';
+import { copyWorkspace } from '../product/workspace-copy.ts';
 
-/** Builds of the product as they are released, and hosts whose types say something else. */
+/** Builds of the product as they are released, and hosts whose types say something else; the last test changes the source, and builds them. */
 
 const REMOTE = 'mfe-opportunities';
 const UI = '@handover/shared/ui';
@@ -83,5 +84,41 @@ test('a host whose component wants more is refused, with the lines of the live r
       /(mfe-opportunities\/src\/\S+):(\d+): Property 'tone' is missing/.exec(output) ?? [];
     const source = readFileSync(join(import.meta.dirname, '../..', file), 'utf8').split('\n');
     expect(source[Number(line) - 1]).toContain('<Page');
+  }
+});
+
+test('who changes the source of an entry point is told whose code breaks; an optional prop is a minor version', {
+  tag: '@long',
+}, async () => {
+  // Installs, and builds the host twice.
+  test.setTimeout(3 * HANG_LIMIT_MS);
+  const copy = await copyWorkspace();
+  try {
+    const store = join(copy.folder, '.data/releases');
+    cpSync(join(productDir, 'releases'), store, { recursive: true });
+    const source = join(copy.folder, 'shared', `${PAGE}.tsx`);
+    const page = readFileSync(source, 'utf8');
+    const change = (field: string) => {
+      const changed = page.replace('  title: string;', `  title: string;\n  ${field};`);
+      expect(changed).not.toBe(page);
+      writeFileSync(source, changed);
+    };
+    const current = () => readFileSync(join(store, 'current.json'), 'utf8');
+    const before = current();
+
+    change('tone: string');
+    await expect(copy.run('release', 'host', '--skip-tests')).rejects.toThrow(
+      /Refused, nothing was changed.*mfe-opportunities\/src\/\S+:\d+: Property 'tone' is missing/s,
+    );
+    expect(current()).toBe(before);
+
+    change('tone?: string');
+    const output = await copy.run('release', 'host', '--skip-tests');
+    expect(output).toMatch(
+      new RegExp(`${UI}  1\\.0\\.0 -> 1\\.1\\.0 \\(minor\\)\\n.*Page takes or gives more`),
+    );
+    expect(current()).not.toBe(before);
+  } finally {
+    copy.dispose();
   }
 });

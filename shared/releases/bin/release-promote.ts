@@ -4,15 +4,18 @@ import { placeNamed } from '../places/place.ts';
 import { promote } from '../places/promote.ts';
 import { ReleaseError } from '../release-error.ts';
 import { getLiveApi } from '../tool/get-live-api.ts';
-import { parseOptions } from '../tool/parse-options.ts';
-import { printChanges, printWaiting, runCommand } from '../tool/run-command.ts';
-import { currentUser, location } from '../tool/settings.ts';
+import { MOVE_OPTIONS, moveOf, moveUsage, parseOptions, usageOf } from '../tool/parse-options.ts';
+import { printChanges, runCommand } from '../tool/run-command.ts';
+import { location } from '../tool/settings.ts';
 
-const usage = `pnpm release:promote <place> [package…]    makes what is current in a place current in production; packages: only their versions
-  --to <place>    another target
-  --loosen        lets pages be open to more people than before
-  --by <name>     who promotes; default: the user, or in CI who triggered it
-  --note <text>   the reason, for the history`;
+const usage = usageOf(
+  'pnpm release:promote <place> [package…]    makes what is current in a place current in production; packages: only their versions',
+  {
+    '--to <place>': 'another target',
+    '--loosen': 'lets pages be open to more people than before',
+    ...moveUsage('promotes'),
+  },
+);
 
 const options = () =>
   parseOptions(usage, {
@@ -20,9 +23,7 @@ const options = () =>
     options: {
       to: { type: 'string' },
       loosen: { type: 'boolean', default: false },
-      by: { type: 'string' },
-      note: { type: 'string' },
-      help: { type: 'boolean', default: false },
+      ...MOVE_OPTIONS,
     },
   });
 
@@ -36,11 +37,9 @@ await runCommand(async () => {
     from: placeNamed(from),
     to,
     names,
-    by: values.by ?? currentUser(),
+    ...moveOf(values),
     loosen: values.loosen,
-    onWait: printWaiting,
     api: await getLiveApi(),
-    ...(values.note && { note: values.note }),
   });
   if (changes.length === 0) return printProgress(`nothing new: ${to} already has this`);
   printChanges(changes);

@@ -3,23 +3,20 @@ import { printProgress } from '../../build/command/index.ts';
 import { ReleaseError } from '../release-error.ts';
 import { revoke } from '../revoke/revoke.ts';
 import { getLiveApi } from '../tool/get-live-api.ts';
-import { parseOptions } from '../tool/parse-options.ts';
-import { printChanges, printWaiting, runCommand } from '../tool/run-command.ts';
-import { currentUser, location } from '../tool/settings.ts';
+import { MOVE_OPTIONS, moveOf, moveUsage, parseOptions, usageOf } from '../tool/parse-options.ts';
+import { printChanges, runCommand } from '../tool/run-command.ts';
+import { location } from '../tool/settings.ts';
 
-const usage = `pnpm release:revoke <package> [version]    default: the version that is current in production
-  the version is not used again, in any place, and pages that are open leave it at once
-  --by <name>     who revokes it; default: the user, or in CI who triggered it
-  --note <text>   the reason, for the history`;
+const usage = usageOf(
+  `pnpm release:revoke <package> [version]    default: the version that is current in production
+  the version is not used again, in any place, and pages that are open leave it at once`,
+  moveUsage('revokes it'),
+);
 
 const options = () =>
   parseOptions(usage, {
     allowPositionals: true,
-    options: {
-      by: { type: 'string' },
-      note: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
+    options: MOVE_OPTIONS,
   });
 
 await runCommand(async () => {
@@ -30,10 +27,8 @@ await runCommand(async () => {
   const { version, places } = await revoke(location, {
     name,
     version: wanted,
-    by: values.by ?? currentUser(),
-    onWait: printWaiting,
+    ...moveOf(values),
     api: await getLiveApi(),
-    ...(values.note && { note: values.note }),
   });
   printProgress(`${name} ${version} is revoked`);
   for (const { place, set, changes, rollout } of places) {

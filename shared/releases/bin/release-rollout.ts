@@ -9,17 +9,20 @@ import { nextShare } from '../rollout/rollout.rules.ts';
 import { readCounts } from '../rollout/stored-counts.ts';
 import { openStore } from '../store/open-store.ts';
 import { describeRollout } from '../tool/describe-rollout.ts';
-import { parseOptions } from '../tool/parse-options.ts';
-import { printWaiting, runCommand } from '../tool/run-command.ts';
-import { currentUser, location } from '../tool/settings.ts';
+import { MOVE_OPTIONS, moveOf, moveUsage, parseOptions, usageOf } from '../tool/parse-options.ts';
+import { runCommand } from '../tool/run-command.ts';
+import { location } from '../tool/settings.ts';
 
-const usage = `pnpm release:rollout          what is known about the set that a part of people have
+const usage = usageOf(
+  `pnpm release:rollout          what is known about the set that a part of people have
 pnpm release:rollout widen    gives it to more people, whatever is known about it
-pnpm release:rollout stop     takes it back
-  --share <percent>  widen: to this share; default: the next step
-  --place <name>     of which place; default: production
-  --by <name>        who does it; default: the user, or in CI who triggered it
-  --note <text>      the reason, for the history`;
+pnpm release:rollout stop     takes it back`,
+  {
+    '--share <percent>': 'widen: to this share; default: the next step',
+    '--place <name>': 'of which place; default: production',
+    ...moveUsage('does it'),
+  },
+);
 
 const options = () =>
   parseOptions(usage, {
@@ -27,9 +30,7 @@ const options = () =>
     options: {
       share: { type: 'string' },
       place: { type: 'string' },
-      by: { type: 'string' },
-      note: { type: 'string' },
-      help: { type: 'boolean', default: false },
+      ...MOVE_OPTIONS,
     },
   });
 
@@ -43,10 +44,9 @@ await runCommand(async () => {
   if (!rollout) throw new ReleaseError('No rollout runs. One begins with pnpm release <remote> --canary 5%.');
   if (action === 'status') return console.log(describeRollout(rollout, await readCounts(store, rollout.id)));
   const wanted = values.share === undefined ? undefined : parseShare(values.share);
-  const { note: why } = values;
+  const { note: why, ...move } = moveOf(values);
   const done = await moveRollout(store, {
-    by: values.by ?? currentUser(),
-    onWait: printWaiting,
+    ...move,
     next: ({ share }) => ({
       ...(action === 'stop' ? { action } : { action: 'widen', share: wanted ?? nextShare(share) }),
       ...(why && { why }),

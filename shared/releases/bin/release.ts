@@ -12,22 +12,22 @@ import { openStore } from '../store/open-store.ts';
 import { getBuilds } from '../tool/get-builds.ts';
 import { getLiveApi } from '../tool/get-live-api.ts';
 import { packageNames } from '../tool/package-names.ts';
-import { parseOptions } from '../tool/parse-options.ts';
-import { printChanges, printEntryPoints, printWaiting, runCommand } from '../tool/run-command.ts';
-import { currentUser, location } from '../tool/settings.ts';
+import { MOVE_OPTIONS, moveOf, moveUsage, parseOptions, usageOf } from '../tool/parse-options.ts';
+import { printChanges, printEntryPoints, runCommand } from '../tool/run-command.ts';
+import { location } from '../tool/settings.ts';
 
-const usage = `pnpm release <remote>… [host]
-  --dist <folder>   publishes this build, such as one from CI, instead of building
-  --skip-tests      skips types and tests; recorded in the history
-  --remove          takes the named remotes out of the set
-  --canary <share>  only this share of people get it at first, such as 5%; it is widened while nothing is found against it, else
-                    taken back, by the gateways: pnpm release:rollout
-  --people <n>      canary: so many of them have to have used it before it is widened; default: 500
-  --minutes <n>     canary: it is not widened sooner; default: 30
-  --loosen          lets pages be open to more people than before
-  --place <name>    where it becomes current, such as staging or pr-123; default: production
-  --by <name>       who releases; default: the user, or in CI who triggered it
-  --note <text>     the reason, for the history`;
+const usage = usageOf('pnpm release <remote>… [host]', {
+  '--dist <folder>': 'publishes this build, such as one from CI, instead of building',
+  '--skip-tests': 'skips types and tests; recorded in the history',
+  '--remove': 'takes the named remotes out of the set',
+  '--canary <share>': `only this share of people get it at first, such as 5%; it is widened while nothing is found against it, else
+taken back, by the gateways: pnpm release:rollout`,
+  '--people <n>': 'canary: so many of them have to have used it before it is widened; default: 500',
+  '--minutes <n>': 'canary: it is not widened sooner; default: 30',
+  '--loosen': 'lets pages be open to more people than before',
+  '--place <name>': 'where it becomes current, such as staging or pr-123; default: production',
+  ...moveUsage('releases'),
+});
 
 const options = () =>
   parseOptions(usage, {
@@ -41,9 +41,7 @@ const options = () =>
       minutes: { type: 'string' },
       loosen: { type: 'boolean', default: false },
       place: { type: 'string' },
-      by: { type: 'string' },
-      note: { type: 'string' },
-      help: { type: 'boolean', default: false },
+      ...MOVE_OPTIONS,
     },
   });
 
@@ -86,15 +84,13 @@ await runCommand(async () => {
   ]);
   const { set, isNew, changes, entryPoints } = await release(location, folders, {
     place,
-    by: values.by ?? currentUser(),
+    ...moveOf(values),
     retention: retentionOf(process.env),
-    onWait: printWaiting,
     api,
     loosen: values.loosen,
     canary,
     signingKey: signingKey(),
     ...(values.remove ? { remove: positionals } : tested),
-    ...(values.note && { note: values.note }),
   });
   if (!isNew)
     return printProgress(

@@ -1,5 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { ReleaseError } from '../release-error.ts';
+import { printWaiting } from './run-command.ts';
+import { currentUser } from './settings.ts';
 
 /** Parses the arguments of a command; an unknown option is reported with the usage. */
 export function parseOptions<Config extends ParseArgsConfig>(usage: string, config: Config) {
@@ -8,4 +10,33 @@ export function parseOptions<Config extends ParseArgsConfig>(usage: string, conf
   } catch (error) {
     throw new ReleaseError(`${(error as Error).message}\n${usage}`);
   }
+}
+
+/** The options of commands that write to the history. */
+export const MOVE_OPTIONS = {
+  by: { type: 'string' },
+  note: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** How they are used. */
+export const moveUsage = (does: string): Record<string, string> => ({
+  '--by <name>': `who ${does}; default: the user, or in CI who triggered it`,
+  '--note <text>': 'the reason, for the history',
+});
+
+/** What they say, and what is told while another one holds the lock. */
+export const moveOf = ({ by = currentUser(), note }: { by?: string; note?: string }) => ({
+  by,
+  onWait: printWaiting,
+  ...(note && { note }),
+});
+
+/** The usage of a command: what it does, and a line for each option. */
+export function usageOf(command: string, options: Record<string, string>): string {
+  const width = Math.max(...Object.keys(options).map((option) => option.length)) + 2;
+  const lines = Object.entries(options).map(
+    ([option, text]) => `  ${option.padEnd(width)}${text.replaceAll('\n', `\n${' '.repeat(width + 2)}`)}`,
+  );
+  return [command, ...lines].join('\n');
 }
