@@ -20,8 +20,11 @@ export async function copyWorkspace() {
       throw new Error(`pnpm ${args.join(' ')} failed:\n${stdout}${stderr}`);
     }
   };
-  // Some checks ask git which files are ignored.
-  await promisify(execFile)('git', ['init', '--quiet'], { cwd: folder });
+  // Some checks ask git which files are ignored; without a commit, turbo takes outputs of a build for sources.
+  const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: folder });
+  await git('init', '--quiet');
+  await git('add', '--all');
+  await git('-c', 'user.name=test', '-c', 'user.email=test@handover.test', 'commit', '--quiet', '-m', 'copy');
   await run('install', '--prefer-offline', '--frozen-lockfile');
   return {
     folder,

@@ -54,6 +54,12 @@ function hostWith(label: string, change: (declarations: string) => string): stri
   return dist;
 }
 
+/** As the tool prints it. */
+function nextMinor(version = '') {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return `${UI}  ${version} -> ${major}.${minor + 1}.0 (minor)`;
+}
+
 test('a host whose component takes more is released under a new minor version', async () => {
   const host = hostWith('more', (text) =>
     text.replace('title: string;', 'title: string;\n    tone?: string;'),
@@ -61,13 +67,14 @@ test('a host whose component takes more is released under a new minor version', 
   const asked = await commands.run('can-i-release', 'host', '--dist', host);
   expect(asked.code, asked.output).toBe(0);
   expect(asked.output).toContain('yes, host can be released to production');
-  expect(asked.output).toMatch(
-    new RegExp(`${UI}  1\\.0\\.0 -> 1\\.1\\.0 \\(minor\\)\\n.*Page takes or gives more`),
-  );
+  // The first version is that of the package.
+  const minor = nextMinor(set.host.provides[UI]);
+  expect(asked.output).toContain(minor);
+  expect(asked.output).toContain('Page takes or gives more');
   expect(readdirSync(join(folder, 'releases/host'))).toHaveLength(1);
   const released = await commands.release('host', host, 'a team');
   expect(released.code, released.output).toBe(0);
-  expect(released.output).toContain(`${UI}  1.0.0 -> 1.1.0 (minor)`);
+  expect(released.output).toContain(minor);
 });
 
 test('a host whose component wants more is refused, with the lines of the live remote', async () => {
@@ -114,9 +121,8 @@ test('who changes the source of an entry point is told whose code breaks; an opt
 
     change('tone?: string');
     const output = await copy.run('release', 'host', '--skip-tests');
-    expect(output).toMatch(
-      new RegExp(`${UI}  1\\.0\\.0 -> 1\\.1\\.0 \\(minor\\)\\n.*Page takes or gives more`),
-    );
+    expect(output).toContain(nextMinor(set.host.entryPoints?.[UI]));
+    expect(output).toContain('Page takes or gives more');
     expect(current()).not.toBe(before);
   } finally {
     copy.dispose();
