@@ -10,6 +10,8 @@ const root = join(import.meta.dirname, '..', '..');
 
 export interface AloneServer {
   address: string;
+  /** How many modules the first build has compiled; the others came from the bundler's cache. */
+  compiled: number;
   /** The temporary data folders that it has created and not yet removed. */
   dataFolders: () => string[];
   /** Ctrl-C; resolves with the exit code. */
@@ -30,9 +32,14 @@ export async function startAlone(
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
   await waitForOutput(child, 'Ctrl-C ends it');
   return {
     address: `http://localhost:${port}`,
+    compiled: Number(/the code is built \(.+; (\d+) modules compiled\)/.exec(output)?.[1]),
     dataFolders: () =>
       readdirSync(tmpdir()).filter((name) => name.startsWith(`handover-alone-${child.pid}-`)),
     async end() {

@@ -1,9 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { newPerson, signIn } from '../actions/person.ts';
 import { expectRemoteAlone, workspaceRemotes } from '../actions/remote-alone.ts';
 import { expect, test, watchPage } from '../fixtures/clean-console.fixture.ts';
 import { createAccount } from '../product/account.ts';
 import { startAlone } from '../product/alone.ts';
 import { HANG_LIMIT_MS } from '../product/limits.ts';
+import { PackageCopy } from '../product/package-copy.ts';
 
 const LONG = { tag: '@long' };
 const [first, ...others] = workspaceRemotes();
@@ -36,6 +39,30 @@ test(`${first.name} alone against a deployed product shows its pages, and accoun
   } finally {
     await person.context.close();
     expect(await alone.end()).toBe(0);
+  }
+});
+
+const FEW = 10;
+
+test('a later start compiles only what has changed since, and starts no api for a recording', async () => {
+  const copy = new PackageCopy('mfe-notifications');
+  const start = async () => {
+    const alone = await startAlone(copy.folder, ['--replay', 'recordings/new-device.json']);
+    expect(alone.dataFolders()).toEqual([]);
+    expect(await alone.end()).toBe(0);
+    return alone.compiled;
+  };
+  try {
+    expect(await start()).toBeGreaterThan(500);
+    // A file that was written just before the first start is not trusted.
+    expect(await start()).toBeLessThan(FEW);
+    copy.edit('src/pages/settings.page.tsx', (source) => `${source}\n// Changed between two starts.\n`);
+    const compiled = await start();
+    expect(compiled).toBeGreaterThan(0);
+    expect(compiled).toBeLessThan(FEW);
+    expect(readdirSync(join(copy.folder, '.cache/compiled'))).not.toHaveLength(0);
+  } finally {
+    copy.dispose();
   }
 });
 

@@ -14,9 +14,11 @@ export function createReport() {
       if (stats.hasErrors()) return void console.error(stats.toString({ all: false, errors: true }));
       const seconds = ((stats.endTime - stats.startTime) / 1000).toFixed(1);
       builds += 1;
-      printProgress(
-        builds === 1 ? `the code is built (${seconds} s)` : `built what has changed (${seconds} s)`,
-      );
+      // Those of an earlier start come from the bundler's cache.
+      const { modules, builtModules } = stats.compilation;
+      const compiled = [...modules].filter((module) => builtModules.has(module)).length;
+      const what = builds === 1 ? 'the code is built' : 'built what has changed';
+      printProgress(`${what} (${seconds} s; ${compiled} modules compiled)`);
       isFirst();
     },
   };
