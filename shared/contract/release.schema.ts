@@ -7,6 +7,18 @@ export const releaseChangeSchema = z.object({
   to: z.string().nullable(),
 });
 
+/** What a release of a package costs and newly asks for. */
+export const ledgerSchema = z.object({
+  /** Of all its files, as sent; `texts` of one language. */
+  bytes: z.object({ js: z.number(), css: z.number(), texts: z.number() }),
+  /** The same of the version before; none for the first one. */
+  before: z.object({ js: z.number(), css: z.number(), texts: z.number() }).optional(),
+  /** What the version before did not ask for, in words. */
+  asks: z.array(z.string()),
+  /** What is over a budget of its `remote.json`, in words. */
+  over: z.array(z.string()),
+});
+
 const setId = z.string().regex(/^[\w.-]+$/);
 
 /** One release or rollback, as `history/<number>.json` of the release store. */
@@ -32,6 +44,8 @@ export const releaseEntrySchema = z.object({
   /** By package: the hash of the sources whose tests passed. */
   sources: z.record(z.string(), z.string()).optional(),
   note: z.string().optional(),
+  /** By package, of what is new. */
+  ledger: z.record(z.string(), ledgerSchema).optional(),
 });
 
 /** A set that a part of people has, beside the current one. */
@@ -55,6 +69,7 @@ export const releasePointerSchema = z.object({
   rollout: rolloutSchema.optional(),
 });
 
+export type LedgerEntry = z.infer<typeof ledgerSchema>;
 export type ReleaseChange = z.infer<typeof releaseChangeSchema>;
 export type RolloutRecord = z.infer<typeof rolloutSchema>;
 export type ReleaseEntry = z.infer<typeof releaseEntrySchema>;

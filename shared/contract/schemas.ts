@@ -160,6 +160,7 @@ export {
   tagSchema,
 } from './reference.schema.ts';
 export {
+  type LedgerEntry,
   type ReleaseChange,
   type ReleaseEntry,
   type ReleasePointer,

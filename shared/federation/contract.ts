@@ -37,6 +37,15 @@ export interface RemoteDescriptor {
   calls?: string[];
   /** Why it needs the raw token. Without a reason it does not get it. */
   rawToken?: string;
+  /** What a release of it may cost; the ledger of releases names what costs more. */
+  budgets?: RemoteBudgets;
+}
+
+/** Each is optional. Bytes are those of all files of a kind, as sent, in kB; of texts those of one language. */
+export interface RemoteBudgets {
+  js?: number | undefined;
+  css?: number | undefined;
+  texts?: number | undefined;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: only the remote and the caller that mounts it know the props

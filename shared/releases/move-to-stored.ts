@@ -2,6 +2,7 @@ import type { ReleaseSet } from '../federation/contract.ts';
 import { changesBetween, versionsOf } from './changes.ts';
 import { checkSet, type LiveApi } from './gates.ts';
 import type { Lease } from './lease/lease.ts';
+import { ledgerOf } from './ledger/ledger-of.ts';
 import { checkOwnership } from './ownership/check-ownership.ts';
 import { readOwners } from './ownership/owners.ts';
 import type { OwnershipFacts } from './ownership/ownership.rules.ts';
@@ -36,7 +37,9 @@ export async function moveToStored(
   const set = withoutRevoked(stored, revoked);
   await checkMove(store, { current, set, names: Object.keys(set.remotes), strict, api });
   const changes = changesBetween(current.set, set);
-  await movePointer(store, lease, { current, set, changes, ...move });
+  // A rollback asks for nothing that was not asked for before.
+  const ledger = move.action === 'promote' ? await ledgerOf(store, changes) : undefined;
+  await movePointer(store, lease, { current, set, changes, ledger, ...move });
   return changes;
 }
 

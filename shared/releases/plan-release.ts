@@ -5,6 +5,7 @@ import { changesBetween, versionsOf } from './changes.ts';
 import { composeSet } from './compose-set.ts';
 import { checkSet } from './gates.ts';
 import { history } from './history.ts';
+import { ledgerOf } from './ledger/ledger-of.ts';
 import { checkOwnership } from './ownership/check-ownership.ts';
 import { readOwners } from './ownership/owners.ts';
 import type { Released, ReleaseOptions } from './release-options.ts';
@@ -35,7 +36,7 @@ export async function planRelease(
   const composed = await composeSet(store, included, current, { removed: remove });
   const changes = changesBetween(current, composed);
   if (current && changes.length === 0)
-    return { set: current, isNew: false, changes, skipped, included, entryPoints: [] };
+    return { set: current, isNew: false, changes, skipped, included, entryPoints: [], ledger: {} };
 
   const changed = changes.map(({ name }) => name);
   await checkSet(store, composed, changed.includes('host') ? Object.keys(composed.remotes) : changed, api);
@@ -46,7 +47,8 @@ export async function planRelease(
   const { set, entryPoints } = await withEntryPointVersions(store, composed, current);
   const document = api?.document ?? (await startedApi?.());
   if (document) set.api = apiId(document);
-  return { set, isNew: true, changes, skipped, included, entryPoints, document };
+  const ledger = await ledgerOf(store, changes);
+  return { set, isNew: true, changes, skipped, included, entryPoints, document, ledger };
 }
 
 /** Builds whose version was current before, and was replaced since by a release or a rollback; and those that were revoked. */

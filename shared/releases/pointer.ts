@@ -48,7 +48,7 @@ export async function readCurrent(store: Store): Promise<Current> {
 /** The part of a history entry that the caller of `movePointer` knows. */
 type Move = Pick<
   HistoryEntry,
-  'by' | 'action' | 'place' | 'changes' | 'tests' | 'sources' | 'note' | 'share' | 'revoked'
+  'by' | 'action' | 'place' | 'changes' | 'tests' | 'sources' | 'note' | 'share' | 'revoked' | 'ledger'
 >;
 
 export interface PointerMove extends Move {

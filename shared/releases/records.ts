@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type LedgerEntry,
   type ReleaseChange,
   type ReleaseEntry,
   type ReleasePointer,
@@ -10,7 +11,9 @@ import {
 
 export type Change = ReleaseChange;
 export type HistoryEntry = ReleaseEntry;
-export type { RolloutRecord };
+export type { LedgerEntry, RolloutRecord };
+/** By package. */
+export type Ledger = Record<string, LedgerEntry>;
 
 const lease = z.object({
   who: z.string(),

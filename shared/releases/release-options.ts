@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '../federation/contract.ts';
 import type { ApiDocument } from './api/api-changes.ts';
 import type { LiveApi } from './gates.ts';
-import type { Change, HistoryEntry, LeaseRecord, RolloutRecord } from './records.ts';
+import type { Change, HistoryEntry, LeaseRecord, Ledger, RolloutRecord } from './records.ts';
 import type { Retention } from './retention.ts';
 import type { CanaryOptions } from './rollout/as-rollout.ts';
 import type { EntryPointRelease } from './types/entry-point-versions.ts';
@@ -44,4 +44,6 @@ export interface Released {
   rollout?: RolloutRecord | undefined;
   /** The entry points whose types differ from those of the host before. */
   entryPoints: EntryPointRelease[];
+  /** What the new versions weigh and newly ask for. */
+  ledger: Ledger;
 }

@@ -42,12 +42,13 @@ export async function release(
         changes: [],
         skipped: [],
         entryPoints: [],
+        ledger: {},
         rollout: current.rollout,
       };
     assertNoRollout(current);
 
     const plan = await planRelease(store, builds, current.set, { ...options, by });
-    const { set, changes, skipped, entryPoints } = plan;
+    const { set, changes, skipped, entryPoints, ledger } = plan;
     if (!plan.isNew) return plan;
 
     const changed = changes.map(({ name }) => name);
@@ -60,7 +61,7 @@ export async function release(
       throw new ReleaseError(
         ['Refused, nothing was changed. Set RELEASE_KEY to the key of the team:', ...unsigned].join('\n  '),
       );
-    const moved = { current, set, by, action, changes, tests, sources, note };
+    const moved = { current, set, by, action, changes, tests, sources, note, ledger };
     const move = options.canary ? asRollout(moved, options.canary) : moved;
     await writeApi(store, plan.document);
     await movePointer(store, lease, move);
@@ -68,6 +69,6 @@ export async function release(
     if (place === PRODUCTION) await writeOwners(store, withClaims(owners, set), tag).catch(() => undefined);
     // If it fails, the next release tries again.
     await prune(all, options.retention).catch(() => []);
-    return { set, isNew: true, changes, skipped, entryPoints };
+    return { set, isNew: true, changes, skipped, entryPoints, ledger };
   });
 }

@@ -24,6 +24,13 @@ const descriptor = z.object({
   widgets: z.array(z.string()),
   modals: z.array(z.string()),
 });
+const budget = z.number().positive().optional();
+/** What is compared from release to release, and not in sets. */
+const declared = descriptor.extend({
+  calls: z.array(z.string()).optional(),
+  rawToken: z.string().optional(),
+  budgets: z.strictObject({ js: budget, css: budget, texts: budget }).optional(),
+});
 
 const built = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
@@ -73,7 +80,7 @@ const hostFields = z.object({
 });
 
 export const buildManifest = z.discriminatedUnion('role', [
-  built.extend({ role: z.literal('remote'), descriptor, ...remoteFields.shape }),
+  built.extend({ role: z.literal('remote'), descriptor: declared, ...remoteFields.shape }),
   built.extend({
     role: z.literal('host'),
     shellModals: z.array(z.string()).default([]),

@@ -63,9 +63,14 @@ await runCommand(async () => {
   const names = packageNames(positionals);
   const [{ folders }, api] = await Promise.all([getBuilds(names, values.dist, true), getLiveApi()]);
   const { by = currentUser(), loosen } = values;
-  const { isNew, changes, entryPoints } = await canIRelease(location, folders, { place, by, loosen, api });
+  const { isNew, changes, entryPoints, ledger } = await canIRelease(location, folders, {
+    place,
+    by,
+    loosen,
+    api,
+  });
   if (!isNew) return printProgress(`yes, but ${place} already has this ${names.join(', ')}`);
   printProgress(`yes, ${names.join(', ')} can be released to ${place}`);
-  printChanges(changes);
+  printChanges(changes, ledger);
   printEntryPoints(entryPoints);
 });

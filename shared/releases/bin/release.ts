@@ -82,7 +82,7 @@ await runCommand(async () => {
     values.remove ? { folders: [] } : getBuilds(names, values.dist, values['skip-tests']),
     getLiveApi(),
   ]);
-  const { set, isNew, changes, entryPoints } = await release(location, folders, {
+  const { set, isNew, changes, entryPoints, ledger } = await release(location, folders, {
     place,
     ...moveOf(values),
     retention: retentionOf(process.env),
@@ -98,7 +98,7 @@ await runCommand(async () => {
     );
   const against = [`host ${set.host.version}`, ...(api ? [`api ${api.version} at ${api.address}`] : [])];
   printProgress(`checked against ${against.join(' and ')}`);
-  printChanges(changes);
+  printChanges(changes, ledger);
   printEntryPoints(entryPoints);
   const inPlace = place === PRODUCTION ? '' : ` in ${place}`;
   printProgress(

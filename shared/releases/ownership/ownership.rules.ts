@@ -71,7 +71,7 @@ const sharedGlobals = ({ remotes }: ReleaseSet, name: string, { global }: Remote
     .map(([other]) => `the global ${global} is that of ${other}`);
 
 /** How many may open a page; guests are strangers, too. */
-const OPENNESS = { staff: 0, 'signed-in': 1, guest: 2, anyone: 2 };
+export const OPENNESS = { staff: 0, 'signed-in': 1, guest: 2, anyone: 2 };
 
 function loosened(before: readonly RemoteRoute[], after: readonly RemoteRoute[], allowed = false): string[] {
   if (allowed) return [];

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '../records.ts';
 import { describeFigures } from './describe-figures.ts';
+import { describeLedger } from './describe-ledger.ts';
 import type { FiguresOf } from './read-figures.ts';
 
 const TESTS = {
@@ -29,6 +30,7 @@ export function describeEntry(
     onTrial,
     share,
     revoked,
+    ledger = {},
   } = entry;
   const mark = current ? '*' : ' ';
   const trial = onTrial && `  ${onTrial} % of people have it`;
@@ -45,6 +47,7 @@ export function describeEntry(
       return [
         `    ${name}  ${from ?? 'none'} -> ${to ?? 'none'}${tested}`,
         ...(figures ? [`      ${describeFigures(figures)}`] : []),
+        ...(ledger[name] ? describeLedger(ledger[name]).map((line) => `      ${line}`) : []),
       ];
     }),
   ].join('\n');

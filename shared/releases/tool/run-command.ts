@@ -1,7 +1,8 @@
 import { printProgress } from '../../build/command/index.ts';
-import type { Change, LeaseRecord } from '../records.ts';
+import type { Change, LeaseRecord, Ledger } from '../records.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { EntryPointRelease } from '../types/entry-point-versions.ts';
+import { describeLedger } from './describe-ledger.ts';
 
 export const printWaiting = ({ who, machine, pid, purpose, until }: LeaseRecord): void => {
   const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
@@ -10,8 +11,13 @@ export const printWaiting = ({ who, machine, pid, purpose, until }: LeaseRecord)
   );
 };
 
-export function printChanges(changes: readonly Change[]): void {
-  for (const { name, from, to } of changes) printProgress(`  ${name}  ${from ?? 'none'} -> ${to ?? 'none'}`);
+/** What has changed, and what new versions weigh and newly ask for. */
+export function printChanges(changes: readonly Change[], ledger: Ledger = {}): void {
+  for (const { name, from, to } of changes) {
+    printProgress(`  ${name}  ${from ?? 'none'} -> ${to ?? 'none'}`);
+    const entry = ledger[name];
+    for (const line of entry ? describeLedger(entry) : []) printProgress(`    ${line}`);
+  }
 }
 
 /** The new versions of entry points, and why. */

@@ -1,0 +1,30 @@
+import { versionKey } from '../publish.ts';
+import type { Change, Ledger } from '../records.ts';
+import { type BuildManifest, buildManifest } from '../schema.ts';
+import type { Store } from '../store/store.ts';
+import { newAsks } from './new-asks.ts';
+import { overBudget } from './over-budget.ts';
+import { weigh } from './weigh.ts';
+
+/** What new versions weigh and newly ask for, compared with those before. Versions without a manifest are left out. */
+export async function ledgerOf(store: Store, changes: readonly Change[]): Promise<Ledger> {
+  const entries = changes.map(async ({ name, from, to }) => {
+    const [before, after] = await Promise.all([from, to].map((version) => readBuild(store, name, version)));
+    if (!after) return [];
+    const [bytes, earlier] = await Promise.all([weigh(store, after), before && weigh(store, before)]);
+    const budgets = after.role === 'remote' ? after.descriptor.budgets : undefined;
+    const entry = { bytes, asks: newAsks(before, after), over: overBudget(bytes, budgets) };
+    return [[name, earlier ? { ...entry, before: earlier } : entry] as const];
+  });
+  return Object.fromEntries((await Promise.all(entries)).flat());
+}
+
+/** The manifest of a stored version; undefined if it was put there by hand, or is gone. */
+export async function readBuild(
+  store: Store,
+  name: string,
+  version: string | null,
+): Promise<BuildManifest | undefined> {
+  const found = version && (await store.read(`${versionKey(name, version)}/build-manifest.json`));
+  return found ? buildManifest.parse(JSON.parse(found.text)) : undefined;
+}

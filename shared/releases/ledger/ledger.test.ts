@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { canIRelease } from '../can-i-release.ts';
+import { history } from '../history.ts';
+import { promote } from '../places/promote.ts';
+import { release } from '../release.ts';
+import { rollback } from '../rollback.ts';
+import { folderStore } from '../store/folder-store.ts';
+import { writeBuild } from '../testing/write-build.ts';
+import { describeLedger } from '../tool/describe-ledger.ts';
+
+const NAME = 'mfe-deals';
+let folder: string;
+let location: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'handover-ledger-'));
+  location = join(folder, 'store');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const list = { path: '/user-deals', page: 'list', access: 'signed-in' };
+const descriptor = (more: object = {}) => ({ routes: [list], widgets: [], modals: [], ...more });
+const build = (hash: string, declared: object = {}, more: object = {}) =>
+  writeBuild(folder, { name: NAME, hash, more: { descriptor: descriptor(declared), ...more } });
+const newest = async () => (await history(folderStore(location)))[0];
+
+async function started() {
+  await release(location, [
+    writeBuild(folder, { name: 'host', hash: 'h1' }),
+    build('d1', { calls: ['GET /api/deals/'] }),
+  ]);
+}
+
+test('what a release newly asks for is told before it, by it, and in the history', async () => {
+  await started();
+  expect((await newest())?.ledger?.[NAME]?.asks).toEqual([
+    'calls GET /api/deals/',
+    'needs react',
+    'has the page /user-deals for signed-in',
+  ]);
+  const next = build(
+    'd2',
+    {
+      calls: ['GET /api/deals/', 'DELETE /api/deals/:id/'],
+      rawToken: 'draws a code of it',
+      routes: [
+        { ...list, access: 'anyone' },
+        { path: '/user-deals/old', page: 'list', access: 'staff' },
+      ],
+    },
+    { opens: { modals: ['company-view'], widgets: ['bell'] } },
+  );
+  const asked = [
+    'calls DELETE /api/deals/:id/',
+    'gets the raw token: draws a code of it',
+    'opens the modal company-view',
+    'shows the widget bell',
+    'has the page /user-deals/old for staff',
+    'opens /user-deals to anyone, before to signed-in',
+  ];
+  expect((await canIRelease(location, [next], { loosen: true })).ledger[NAME]?.asks).toEqual(asked);
+  const { ledger } = await release(location, [next], { loosen: true });
+  expect(ledger[NAME]?.asks).toEqual(asked);
+  expect((await newest())?.ledger).toEqual(ledger);
+  // The same again asks for nothing.
+  expect((await release(location, [build('d3', { calls: ['GET /api/deals/'] })])).ledger[NAME]?.asks).toEqual(
+    [],
+  );
+  await rollback(location);
+  expect((await newest())?.ledger).toBeUndefined();
+});
+
+test('what it weighs is compared with the version before, and with its budgets', async () => {
+  await started();
+  const first = (await newest())?.ledger?.[NAME];
+  // The files of the build: an entry, a chunk, and no style sheet.
+  expect(first?.bytes.js).toBeGreaterThan(0);
+  expect(first).toMatchObject({ bytes: { css: 0 }, over: [] });
+  expect(first?.before).toBeUndefined();
+  const budgets = { js: 0.001, css: 1 };
+  const { ledger } = await release(location, [build('d2longer', { budgets })]);
+  expect(ledger[NAME]?.before).toEqual(first?.bytes);
+  expect(ledger[NAME]?.over).toEqual(['js 0.0 kB of 0.001 kB']);
+});
+
+test('a promotion has a ledger of what is new in its target', async () => {
+  await started();
+  await release(location, [build('d2', { calls: ['GET /api/new/'] })], { place: 'staging' });
+  await release(location, [build('d3', { calls: ['GET /api/new/'] })], { place: 'staging' });
+  await promote(location, { from: 'staging' });
+  expect((await newest())?.ledger?.[NAME]?.asks).toEqual(['calls GET /api/new/']);
+});
+
+test('it is shown in lines', () => {
+  const bytes = { js: 94_200, css: 6000, texts: 9800 };
+  const before = { js: 91_100, css: 6000, texts: 10_000 };
+  const over = ['js 94.2 kB of 92 kB'];
+  expect(describeLedger({ bytes, before, over, asks: ['calls GET /api/deals/'] })).toEqual([
+    'js 94.2 kB (+3.1 kB), css 6.0 kB, texts 9.8 kB (-0.2 kB)',
+    'over its budget: js 94.2 kB of 92 kB',
+    'new: calls GET /api/deals/',
+  ]);
+});
