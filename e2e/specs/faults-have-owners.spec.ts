@@ -107,9 +107,12 @@ test('load and render times are counted by version, and the release tool shows t
   await page.goto('about:blank');
   const labels = `{remote="${REMOTE}",version="${faulty}"}`;
   await expect.poll(() => gateway.metrics()).toContain(`handover_remote_load_seconds_count${labels}`);
-  expect(await gateway.metrics()).toContain(`handover_remote_render_seconds_count${labels}`);
+  for (const told of ['render_seconds_count', 'use_seconds_total', 'long_tasks_total', 'heap_bytes_count'])
+    expect(await gateway.metrics()).toContain(`handover_remote_${told}${labels}`);
   const { output } = await commands.command('list', '--metrics', gateway.metricsAddress);
   expect(output).toMatch(
-    new RegExp(`${faulty}\\n +\\d+ failures?, loaded \\d+ times, \\d+ ms each, rendered`),
+    new RegExp(
+      `${faulty}\\n +\\d+ failures?, loaded \\d+ times, \\d+ ms each, rendered .* long tasks a minute of use, \\d+ MB of heap`,
+    ),
   );
 });

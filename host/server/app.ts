@@ -137,7 +137,12 @@ export async function createGateway(options: GatewayOptions) {
     people,
     publicUrl,
   });
-  await app.register(browserTimings, { releaseSets, remoteTimes: metrics.remoteTimes, people });
+  await app.register(browserTimings, {
+    releaseSets,
+    remoteTimes: metrics.remoteTimes,
+    remoteUse: metrics.remoteUse,
+    people,
+  });
   await app.register(offline, { worker });
   await app.register(brand);
   if (problems) await app.register(liveReload, { releaseSet, problems });

@@ -17,6 +17,8 @@ export const ledgerSchema = z.object({
   asks: z.array(z.string()),
   /** What is over a budget of its `remote.json`, in words. */
   over: z.array(z.string()),
+  /** Budgets of what browsers tell later. */
+  limits: z.object({ longTasks: z.number().optional(), memory: z.number().optional() }).optional(),
 });
 
 const setId = z.string().regex(/^[\w.-]+$/);

@@ -46,6 +46,10 @@ export interface RemoteBudgets {
   js?: number | undefined;
   css?: number | undefined;
   texts?: number | undefined;
+  /** Tasks of more than 50 ms for each minute in which its pages are in front. */
+  longTasks?: number | undefined;
+  /** The JavaScript heap of a page when its pages are left, on average, in MB. */
+  memory?: number | undefined;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: only the remote and the caller that mounts it know the props

@@ -29,7 +29,9 @@ const budget = z.number().positive().optional();
 const declared = descriptor.extend({
   calls: z.array(z.string()).optional(),
   rawToken: z.string().optional(),
-  budgets: z.strictObject({ js: budget, css: budget, texts: budget }).optional(),
+  budgets: z
+    .strictObject({ js: budget, css: budget, texts: budget, longTasks: budget, memory: budget })
+    .optional(),
 });
 
 const built = z.object({

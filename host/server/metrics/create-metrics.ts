@@ -26,6 +26,24 @@ export function createMetrics() {
       help: 'Parts of pages that could not be rendered on the server',
       ...byVersion,
     }),
+    remoteUse: {
+      seconds: new Counter({
+        name: 'handover_remote_use_seconds_total',
+        help: 'Time in which a page of a remote was in front in a browser',
+        ...byVersion,
+      }),
+      longTasks: new Counter({
+        name: 'handover_remote_long_tasks_total',
+        help: 'Tasks of more than 50 ms meanwhile, in browsers that tell',
+        ...byVersion,
+      }),
+      heap: new Histogram({
+        name: 'handover_remote_heap_bytes',
+        help: 'The JavaScript heap of a page when a page of a remote was left, in browsers that tell',
+        buckets: [10e6, 25e6, 50e6, 100e6, 250e6, 500e6],
+        ...byVersion,
+      }),
+    },
     remoteTimes: {
       load: new Histogram({
         name: 'handover_remote_load_seconds',

@@ -11,6 +11,7 @@ beforeEach(async () => {
   await gateway.register(browserTimings, {
     releaseSets: () => [buildSet()],
     remoteTimes: metrics.remoteTimes,
+    remoteUse: metrics.remoteUse,
     people: { timed: () => undefined },
   });
 });
@@ -41,6 +42,23 @@ test('times of load, render and late frames are counted by remote and version', 
   );
 });
 
+test('use, long tasks and heap are counted by remote and version', async () => {
+  const sent = [
+    { what: 'use', ...deals, ms: 90_000, longTasks: 3, heap: 20e6 },
+    { what: 'use', ...deals, ms: 30_000, longTasks: 0 },
+  ];
+  expect(await send(sent)).toBe(204);
+  const labels = '{remote="mfe-deals",version="1.0.0-a"}';
+  expect((await metrics.registry.metrics()).split('\n')).toEqual(
+    expect.arrayContaining([
+      `handover_remote_use_seconds_total${labels} 120`,
+      `handover_remote_long_tasks_total${labels} 3`,
+      `handover_remote_heap_bytes_sum${labels} 20000000`,
+      `handover_remote_heap_bytes_count${labels} 1`,
+    ]),
+  );
+});
+
 test('versions that were never released make no series of their own', async () => {
   for (let index = 0; index < 10; index++)
     await send([{ what: 'load', remote: 'mfe-deals', version: `made-up-${index}`, ms: 1 }]);
@@ -52,6 +70,7 @@ test.each([
   ['no list', {}],
   ['a negative time', [{ what: 'load', ...deals, ms: -1 }]],
   ['another measure', [{ what: 'idle', ...deals, ms: 1 }]],
+  ['use without its tasks', [{ what: 'use', ...deals, ms: 1 }]],
   ['too many', Array.from({ length: 101 }, () => ({ what: 'load', ...deals, ms: 1 }))],
 ])('%s is refused', async (_, payload) => {
   expect(await send(payload)).toBe(400);

@@ -9,25 +9,34 @@ import { reportLimits } from './report-limits.ts';
 interface TimingsOptions {
   releaseSets: () => readonly ReleaseSet[];
   remoteTimes: Metrics['remoteTimes'];
+  remoteUse: Metrics['remoteUse'];
   people: Pick<People, 'timed'>;
 }
 
 /** As `collectTimings` of the browser sends them. */
+const owner = {
+  remote: z.string().max(60),
+  version: z.string().max(60),
+  ms: z.number().min(0).max(3_600_000),
+};
 const timings = z
   .array(
-    z.object({
-      what: z.enum(['load', 'render', 'blocked', 'ready']),
-      remote: z.string().max(60),
-      version: z.string().max(60),
-      ms: z.number().min(0).max(3_600_000),
-    }),
+    z.discriminatedUnion('what', [
+      z.object({ what: z.enum(['load', 'render', 'blocked', 'ready']), ...owner }),
+      z.object({
+        what: z.literal('use'),
+        ...owner,
+        longTasks: z.number().int().min(0).max(100_000),
+        heap: z.number().min(0).max(16e9).optional(),
+      }),
+    ]),
   )
   .max(100);
 
 /** `POST /timings/`: a browser tells how long remotes took to load and to render, and how long their scripts kept its page busy. */
 export async function browserTimings(
   app: FastifyInstance,
-  { releaseSets, remoteTimes, people }: TimingsOptions,
+  { releaseSets, remoteTimes, remoteUse, people }: TimingsOptions,
 ) {
   const known = knownVersions(releaseSets);
   const waitOf = await reportLimits(app);
@@ -36,11 +45,16 @@ export async function browserTimings(
     if (wait > 0) return reply.code(429).header('retry-after', wait).send({ detail: 'Too many timings.' });
     const parsed = timings.safeParse(request.body);
     if (!parsed.success) return reply.code(400).send({ detail: 'Not timings.' });
-    for (const { what, remote, version, ms } of parsed.data) {
+    for (const timing of parsed.data) {
+      const { what, remote, version, ms } = timing;
       const labels = known(remote, version);
       // When the page was ready, since it was requested.
       if (what === 'ready') continue;
-      if (what === 'blocked') remoteTimes.blocked.inc(labels, ms / 1000);
+      if (what === 'use') {
+        remoteUse.seconds.inc(labels, ms / 1000);
+        remoteUse.longTasks.inc(labels, timing.longTasks);
+        if (timing.heap !== undefined) remoteUse.heap.observe(labels, timing.heap);
+      } else if (what === 'blocked') remoteTimes.blocked.inc(labels, ms / 1000);
       else remoteTimes[what].observe(labels, ms / 1000);
     }
     people.timed(request, reply, parsed.data.find(({ what }) => what === 'ready')?.ms);

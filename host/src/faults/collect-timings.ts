@@ -1,6 +1,7 @@
 import type { RemoteSpan } from '@handover/shared/federation';
 import type { OnNavigation } from '../router/on-navigation.ts';
 import { ownerOf } from './owner-of.ts';
+import type { Use } from './watch-use.ts';
 
 /**
  * `load` and `render`: how long one took. `blocked`: what a version's scripts took in all in frames that were late. `ready`: when the first
@@ -21,8 +22,8 @@ interface LongAnimationFrame extends PerformanceEntry {
 /** The gateway takes so many at once. */
 const MAX_TIMINGS = 100;
 
-/** Sends load and render times of remotes, and how long their scripts have kept the page busy, when the page is hidden or left. */
-export function collectTimings(onNavigation: OnNavigation): void {
+/** Sends load and render times of remotes, how long their scripts have kept the page busy, and how they were used, when the page is hidden or left. */
+export function collectTimings(onNavigation: OnNavigation, takeUses: () => Use[]): void {
   let timings: Timing[] = [];
   /** Whether the page that was requested is there, or was left before. */
   let isReady = false;
@@ -57,8 +58,8 @@ export function collectTimings(onNavigation: OnNavigation): void {
     isReady = true;
   });
   document.addEventListener('visibilitychange', () => {
-    const all = [...timings, ...blocked.values()].slice(0, MAX_TIMINGS);
-    if (!document.hidden || all.length === 0) return;
+    const all = document.hidden ? [...takeUses(), ...timings, ...blocked.values()].slice(0, MAX_TIMINGS) : [];
+    if (all.length === 0) return;
     timings = [];
     blocked.clear();
     navigator.sendBeacon('/timings/', new Blob([JSON.stringify(all)], { type: 'application/json' }));

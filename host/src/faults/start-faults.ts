@@ -6,6 +6,7 @@ import type { Beat } from './beat.ts';
 import { collectTimings } from './collect-timings.ts';
 import { watchErrors } from './watch-errors.ts';
 import { watchFreezes } from './watch-freezes.ts';
+import { watchUse } from './watch-use.ts';
 
 /** Finds out which remote an error, a frozen page or slowness comes from, and tells the gateway. */
 export function startFaults(
@@ -25,5 +26,5 @@ export function startFaults(
   };
   watchErrors(reportFailure);
   watchFreezes({ beat, onNavigation });
-  collectTimings(onNavigation);
+  collectTimings(onNavigation, watchUse(beat, onNavigation));
 }

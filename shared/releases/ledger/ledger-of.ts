@@ -13,7 +13,9 @@ export async function ledgerOf(store: Store, changes: readonly Change[]): Promis
     if (!after) return [];
     const [bytes, earlier] = await Promise.all([weigh(store, after), before && weigh(store, before)]);
     const budgets = after.role === 'remote' ? after.descriptor.budgets : undefined;
-    const entry = { bytes, asks: newAsks(before, after), over: overBudget(bytes, budgets) };
+    const { longTasks, memory } = budgets ?? {};
+    const limits = (longTasks ?? memory) === undefined ? {} : { limits: { longTasks, memory } };
+    const entry = { bytes, asks: newAsks(before, after), over: overBudget(bytes, budgets), ...limits };
     return [[name, earlier ? { ...entry, before: earlier } : entry] as const];
   });
   return Object.fromEntries((await Promise.all(entries)).flat());

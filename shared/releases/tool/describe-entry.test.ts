@@ -43,9 +43,24 @@ test('an entry has what is known about its new versions', () => {
     loadSeconds: 0,
     renderSeconds: 0.5,
     blockedSeconds: 1.25,
+    useSeconds: 120,
+    longTasks: 9,
+    heaps: 2,
+    heapBytes: 60e6,
   };
   const figuresOf = (_: string, version: string) => (version === '1.0.0-d2' ? figures : undefined);
+  const shown = '      3 failures, rendered 2 times, 250 ms each, 1.3 s in late frames, ';
   expect(describeEntry(entry, figuresOf).split('\n').at(-1)).toBe(
-    '      3 failures, rendered 2 times, 250 ms each, 1.3 s in late frames',
+    `${shown}4.5 long tasks a minute of use, 30 MB of heap`,
   );
+  const bytes = { js: 1, css: 1, texts: 1 };
+  const ledger = { 'mfe-deals': { bytes, asks: [], over: [], limits: { longTasks: 4, memory: 40 } } };
+  expect(
+    describeEntry({ ...entry, ledger }, figuresOf)
+      .split('\n')
+      .slice(-2),
+  ).toEqual([
+    '      over its budget: 4.5 of 4 long tasks a minute',
+    '      js 0.0 kB, css 0.0 kB, texts 0.0 kB',
+  ]);
 });

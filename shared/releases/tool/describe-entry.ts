@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '../records.ts';
-import { describeFigures } from './describe-figures.ts';
+import { describeFigures, figuresOver } from './describe-figures.ts';
 import { describeLedger } from './describe-ledger.ts';
 import type { FiguresOf } from './read-figures.ts';
 
@@ -47,6 +47,9 @@ export function describeEntry(
       return [
         `    ${name}  ${from ?? 'none'} -> ${to ?? 'none'}${tested}`,
         ...(figures ? [`      ${describeFigures(figures)}`] : []),
+        ...(figures ? figuresOver(figures, ledger[name]?.limits) : []).map(
+          (over) => `      over its budget: ${over}`,
+        ),
         ...(ledger[name] ? describeLedger(ledger[name]).map((line) => `      ${line}`) : []),
       ];
     }),

@@ -11,6 +11,12 @@ export interface VersionFigures {
   renderSeconds: number;
   /** What its scripts took in frames that were late, in seconds. */
   blockedSeconds: number;
+  /** For how long its pages were in front, and tasks of more than 50 ms meanwhile. */
+  useSeconds: number;
+  longTasks: number;
+  /** How often the heap of a page was told, and all of them together, in bytes. */
+  heaps: number;
+  heapBytes: number;
 }
 
 /** The metric of each figure, as the gateway names it. */
@@ -21,6 +27,10 @@ const METRICS: Record<string, keyof VersionFigures> = {
   handover_remote_render_seconds_count: 'renders',
   handover_remote_render_seconds_sum: 'renderSeconds',
   handover_remote_blocked_seconds_total: 'blockedSeconds',
+  handover_remote_use_seconds_total: 'useSeconds',
+  handover_remote_long_tasks_total: 'longTasks',
+  handover_remote_heap_bytes_count: 'heaps',
+  handover_remote_heap_bytes_sum: 'heapBytes',
 };
 
 const none: VersionFigures = {
@@ -30,6 +40,10 @@ const none: VersionFigures = {
   loadSeconds: 0,
   renderSeconds: 0,
   blockedSeconds: 0,
+  useSeconds: 0,
+  longTasks: 0,
+  heaps: 0,
+  heapBytes: 0,
 };
 
 /** Finds the figures of a version. */
