@@ -147,7 +147,7 @@ const unused: [RegExp, URL][] = [
     new URL('./plugins/unused-statics.ts', import.meta.url),
   ],
   [
-    /@mantine\/core\/.+\/(default-variant-colors-resolver|local-storage-manager|MantineCssVariables|MantineClasses)\.mjs$/,
+    /@mantine\/core\/.+\/(default-variant-colors-resolver|local-storage-manager|MantineCssVariables|MantineClasses|ButtonGroup|ButtonGroupSection)\.mjs$/,
     new URL('./plugins/unused-defaults.ts', import.meta.url),
   ],
   [
@@ -158,13 +158,14 @@ const unused: [RegExp, URL][] = [
     /axios\/lib\/(helpers\/validator|core\/assertParamsAcyclic)\.js$/,
     new URL('./plugins/unused-checks.ts', import.meta.url),
   ],
+  [/axios\/lib\/core\/InterceptorManager\.js$/, new URL('./plugins/unused-interceptors.ts', import.meta.url)],
   [/axios\/lib\/helpers\/cookies\.js$/, new URL('./plugins/unused-cookies.ts', import.meta.url)],
   [/use-sync-external-store\/shim\/index\.js$/, new URL('./plugins/external-store.ts', import.meta.url)],
 ];
 
 const buttonTransition = fileURLToPath(new URL('./plugins/button-transition.ts', import.meta.url));
 
-/** Leaves out what we do not use of packages: 9 kB on every first page. */
+/** Leaves out what we do not use of packages: 10 kB on every first page. */
 export const unusedCodePlugins = () => [
   ...unused.map(
     ([file, substitute]) => new webpack.NormalModuleReplacementPlugin(file, fileURLToPath(substitute)),

@@ -10,3 +10,7 @@ export function localStorageColorSchemeManager() {
 /** `UiProvider` has the variables, and no global classes, in its style sheets. */
 export const MantineCssVariables = () => null;
 export const MantineClasses = () => null;
+
+/** No buttons of ours are joined. */
+export const ButtonGroup = () => null;
+export const ButtonGroupSection = () => null;

@@ -1,0 +1,6 @@
+/** Replaces axios's interceptors, of which we set none. */
+export default class InterceptorManager {
+  forEach() {
+    return undefined;
+  }
+}
