@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { federationPanelOf } from '../actions/federation-panel.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage, withScheme } from '../fixtures/preferences.fixture.ts';
-import { translationsOf } from '../fixtures/translations.fixture.ts';
 
 const address = process.env.E2E_ADDRESS ?? '';
 /** The panel is opened once the browser is idle. */
@@ -13,7 +12,6 @@ for (const [language, scheme, width] of [
   ['en', 'light', 1280],
   ['fr', 'dark', 360],
 ] as const) {
-  const t = translationsOf('federation', language);
   test(`staff see the release set of the page, and take it away as JSON (${language})`, async ({
     page,
     context,
@@ -23,34 +21,29 @@ for (const [language, scheme, width] of [
     await withScheme(context, scheme);
     await authenticate(context, 'staff@handover.test');
     await page.goto(address + open);
-    const panel = page.getByRole('region', { name: t('label') });
+    const { t, panel, table, refresh, download } = federationPanelOf(page, language);
     await expect(panel.getByRole('heading', { name: t('label') })).toBeFocused();
     const set = await (await fetch(`${address}/release-set.json`)).json();
     await expect(panel.getByText(set.id)).toBeVisible();
-    const packages = panel.getByRole('table', { name: t('packages') });
-    const row = packages.getByRole('row', { name: /^mfe-opportunities/ });
-    await panel.getByRole('button', { name: t('refresh') }).click();
-    await expect(panel.getByRole('status')).toHaveText(t('refreshed'));
+    const row = table('packages').getByRole('row', { name: /^mfe-opportunities/ });
+    await refresh();
     await expect(row).toContainText(t('runs.current'));
     await expect(row).toContainText(' ms');
     await expect(row).toContainText(t('pass'));
     await expect(panel.getByText(t('socket.open'))).toBeVisible();
     await expect(panel.getByText(t('noFailures'))).toBeVisible();
-    const shared = panel.getByRole('table', { name: t('shared') });
-    await expect(shared.getByRole('row', { name: /^react / })).toContainText('mfe-auth, mfe-companies');
+    const react = table('shared').getByRole('row', { name: /^react / });
+    await expect(react).toContainText('mfe-auth, mfe-companies');
     expect(await axeFindings(page)).toEqual([]);
 
-    const downloading = page.waitForEvent('download');
-    await panel.getByRole('link', { name: t('download') }).click();
-    const text = readFileSync(await (await downloading).path(), 'utf8');
-    const report = JSON.parse(text);
+    const report = await download();
     expect(report.set).toMatchObject({ id: set.id, isCurrent: true });
     expect(report.packages.map(({ name }: { name: string }) => name)).toEqual([
       'host',
       ...Object.keys(set.remotes),
     ]);
     expect(report.packages[0].size).toBeGreaterThan(10_000);
-    expect(text).not.toMatch(/eyJ|token/);
+    expect(JSON.stringify(report)).not.toMatch(/eyJ|token/);
 
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
@@ -61,11 +54,9 @@ test('a failure is in the panel, with its code', async ({ page, context, watched
   await authenticate(context, 'staff@handover.test');
   await page.route(/\/r\/mfe-opportunities\/[^/]+\/entry/, (route) => route.abort());
   await page.goto(address + open);
-  const t = translationsOf('federation', 'en');
-  const row = page
-    .getByRole('table', { name: t('failures') })
-    .getByRole('row', { name: /HR-301 mfe-opportunities/ });
-  await expect(page.getByRole('heading', { name: t('label') })).toBeVisible();
+  const { t, panel, table } = federationPanelOf(page);
+  const row = table('failures').getByRole('row', { name: /HR-301 mfe-opportunities/ });
+  await expect(panel.getByRole('heading', { name: t('label') })).toBeVisible();
   await expect(async () => {
     await page.getByRole('button', { name: t('refresh') }).click();
     await expect(row.first()).toBeVisible({ timeout: 1000 });
@@ -80,6 +71,5 @@ test('there is no panel for others', async ({ page, context }) => {
   await page.goto(address + open);
   await code;
   await page.waitForLoadState('networkidle');
-  const panel = page.getByRole('region', { name: translationsOf('federation', 'en')('label') });
-  await expect(panel).toHaveCount(0);
+  await expect(federationPanelOf(page).panel).toHaveCount(0);
 });

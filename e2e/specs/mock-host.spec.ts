@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { federationPanelOf } from '../actions/federation-panel.ts';
 import { tabTo } from '../actions/keyboard.ts';
 import { chooseUser, openPanel } from '../actions/mock-panel.ts';
 import { expectRemoteAlone, workspaceRemotes } from '../actions/remote-alone.ts';
@@ -188,4 +189,62 @@ test('the panel pushes a message, delays or fails calls, and expires tokens; the
   });
   // The browser logs each 401, which this test causes on purpose.
   expect(unexpected(messages, 'the server responded with a status of 401')).toEqual([]);
+});
+
+test('the federation panel shows what the remote uses and asks for, and a call that it does not declare; as JSON, too', async ({
+  page,
+}) => {
+  const { main, messages, requests } = await open(page, '/user-opps?federation', 'seller');
+  await expect(main.getByRole('heading', { level: 1, name: 'My opportunities' })).toBeVisible();
+  const { t, panel, table, refresh, download } = federationPanelOf(page);
+  await expect(panel.getByRole('heading', { name: t('label') })).toBeFocused();
+  await refresh();
+  const packageRow = (name: string) => table('packages').getByRole('row', { name });
+  await expect(packageRow(copy.name)).toContainText(t('runs.source'));
+  await expect(packageRow(copy.name)).toContainText(' ms');
+  await expect(packageRow('mfe-deals')).toContainText(t('runs.placeholder'));
+  await expect(panel.getByText(t('socket.open'))).toBeVisible();
+  await expect(panel.getByText(t('noFailures'))).toBeVisible();
+  const askRow = (name: string) => table('asks').getByRole('row', { name });
+  await expect(askRow('POST /api/opportunities/create_buy/')).toContainText(t('declared.yes'));
+  expect(await axeFindings(page)).toEqual([]);
+
+  await test.step('the entry points that it uses are those that its release requires', async () => {
+    const { remotes } = await (await fetch(`${process.env.E2E_ADDRESS}/release-set.json`)).json();
+    const { shared } = (await download()) as { shared: { module: string; users: string[] }[] };
+    const entryPoints = shared
+      .map(({ module }) => module)
+      .filter((module) => module.startsWith('@handover/'));
+    const required = entryPoints.filter((module) => module in remotes[copy.name].requires);
+    const used = shared.flatMap(({ module, users }) => (users.includes(copy.name) ? module : []));
+    expect(used).toEqual(['react', 'react/jsx-runtime', ...required]);
+    expect(required.length).toBeLessThan(entryPoints.length);
+  });
+
+  await test.step('a call that is not declared is refused, and told at once', async () => {
+    await markWindow(page);
+    copy.edit('src/pages/my-opportunities.page.tsx', (source) =>
+      source
+        .replace('import { Link,', "import { usePlatform } from '@handover/shared/platform';\nimport { Link,")
+        .replace(
+          'const [query]',
+          'void usePlatform().http.get(`/api/people/`).catch(() => null);\n  const [query]',
+        ),
+    );
+    await expect.poll(() => messages).toContainEqual(expect.stringContaining('HR-903'));
+    await refresh();
+    await expect(askRow('GET /api/people/')).toContainText(t('declared.no'));
+    await expect(table('failures').getByRole('row', { name: `HR-903 ${copy.name} source` })).toBeVisible();
+    const { failures } = await download();
+    expect(failures).toMatchObject([{ code: 'HR-903', remote: copy.name, detail: 'GET /api/people/' }]);
+    expect(await isMarked(page)).toBe(true);
+    expect(requests.filter((url) => url.includes('/api/people/'))).toEqual([]);
+  });
+
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  const mockPanel = await openPanel(page, 'Federation');
+  await mockPanel.getByRole('button', { name: 'Open the federation panel' }).click();
+  await expect(panel.getByText(t('socket.open'))).toBeVisible();
+  expect(unexpected(messages, 'HR-903')).toEqual([]);
 });

@@ -65,8 +65,9 @@ export function consumedBy({ chunkGraph }: Compilation, chunks: readonly Chunk[]
 export const consumedKey = (module: Module) =>
   (module as unknown as { options: { shareKey: string } }).options.shareKey;
 
-/** The request of an `import()`, which is missing in webpack's types. */
-const requestOf = (dependency: Dependency) => (dependency as Dependency & { request?: string }).request;
+/** The request of an import, which is missing in webpack's types. */
+export const requestOf = (dependency: Dependency) =>
+  (dependency as Dependency & { request?: string }).request;
 
 const entryPointOf = (key: string) => key.startsWith(sharedPrefix) && key;
 

@@ -15,6 +15,7 @@ export type { SharedSpecifier } from './entry-points.ts';
 export { createFederationRuntime } from './federation-runtime.ts';
 export { createRemoteLoader, type RemoteLoader, type RemoteSpan, type Replacement } from './loader.ts';
 export { matchRoute, type RouteMatch } from './match-route.ts';
+export { measureRemote } from './measure-remote.ts';
 export { RemoteError, type RemoteErrorCode } from './remote-errors.ts';
 export { RemoteOutlet } from './remote-outlet.tsx';
 export { createShareScope } from './share-scope.ts';

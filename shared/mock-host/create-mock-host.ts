@@ -1,9 +1,10 @@
 import axios, { type AxiosAdapter } from 'axios';
-import type { RemoteDescriptor, RemoteModule } from '../federation/index.ts';
+import type { RemoteDescriptor, RemoteModule, RemoteSpan } from '../federation/index.ts';
 import { type ConnectSocket, connectSocket } from '../kernel/events/index.ts';
 import { createHttp, type HttpClient } from '../kernel/http/index.ts';
 import { createStore } from '../kernel/store/index.ts';
 import { createShell, type PlatformOptions, type Shell } from '../shell/index.ts';
+import type { Failure } from '../shell/panel/index.ts';
 import { faultInjectionAdapter } from './calls/fault-injection-adapter.ts';
 import { createLog, type Log } from './calls/log.ts';
 import { tellNotRecorded } from './calls/tell-not-recorded.ts';
@@ -19,6 +20,8 @@ export interface MockHost {
   readonly descriptor: RemoteDescriptor;
   readonly facts: MockFacts;
   readonly log: Log;
+  /** What has failed of the remote in this page. */
+  readonly failures: readonly Failure[];
   readonly socket: InjectableSocket;
   /** A client for the panel itself, without faults, log and session. */
   readonly plainHttp: HttpClient;
@@ -29,6 +32,8 @@ interface MockHostOptions {
   module: RemoteModule;
   facts: MockFacts;
   onHotUpdate: OnHotUpdate;
+  /** Called when a component of the remote has been loaded, and when it has rendered for the first time. */
+  onTimed?: (span: RemoteSpan) => void;
   /** These replace the network and the browser in tests. */
   adapter?: AxiosAdapter;
   connectSocket?: ConnectSocket;
@@ -50,15 +55,23 @@ export function createMockHost({
   module,
   facts,
   onHotUpdate,
+  onTimed,
   ...options
 }: MockHostOptions): MockHost {
   const real = tellNotRecorded(options.adapter ?? axios.getAdapter('xhr'));
   const store = createStore();
   const log = createLog(store);
+  const failures: Failure[] = [];
   const socket = injectableSocket(options.connectSocket ?? connectSocket);
   const shell = createShell({
     set: mockSet(descriptor, facts.siblings),
-    loader: mockLoader({ remote: descriptor.name, module, onHotUpdate }),
+    loader: mockLoader({
+      remote: descriptor.name,
+      module,
+      onHotUpdate,
+      onTimed,
+      onFailure: (error) => failures.push({ at: new Date().toISOString(), error }),
+    }),
     pages: [],
     platform: {
       previewFrame: '/preview/frame.html',
@@ -77,6 +90,7 @@ export function createMockHost({
     descriptor,
     facts,
     log,
+    failures,
     socket,
     plainHttp: createHttp({ tokens: noTokens, adapter: real }),
   };

@@ -4,6 +4,13 @@ import type { RemoteDescriptor } from '../federation/index.ts';
 /** What another remote mounts, for which there are placeholders. */
 export type Sibling = Pick<RemoteDescriptor, 'name' | 'namespace' | 'routes' | 'widgets' | 'modals'>;
 
+/** A module that a host provides to remotes, and whether the sources of the one remote import it: `/mock-host/shared-modules.json`. */
+export interface SharedModule {
+  module: string;
+  version: string;
+  isUsed: boolean;
+}
+
 /** What `pnpm alone` passes to the page, as JSON in `#mock-host`. */
 export interface MockFacts {
   remote: string;

@@ -3,11 +3,13 @@ import './leftovers/start-watching.ts';
 import descriptor from 'handover-descriptor';
 import { remote } from 'handover-remote';
 import { createRoot } from 'react-dom/client';
+import { measureRemote } from '../federation/index.ts';
 import { ensureNamespace } from '../kernel/i18n/index.ts';
 import { createBrowserRouter } from '../kernel/router/index.ts';
 import { Frame, routeTable } from '../shell/index.ts';
 import { createMockHost } from './create-mock-host.ts';
 import { readFacts, withNavTexts } from './facts.ts';
+import { openFederationPanel } from './federation/open-federation-panel.ts';
 import { onHotUpdate } from './hot/on-hot-update.ts';
 import { IndexPage } from './index-page/index.page.tsx';
 import { tellLeftovers } from './leftovers/tell-leftovers.ts';
@@ -21,6 +23,7 @@ async function start() {
     module: remote,
     facts: readFacts(),
     onHotUpdate,
+    onTimed: measureRemote,
   });
   const { platform } = host.shell;
   platform.start();
@@ -28,6 +31,7 @@ async function start() {
   const router = createBrowserRouter(routeTable(host.shell, { frame: <Frame />, home: <IndexPage /> }));
   tellLeftovers(router, host.log);
   createRoot(element).render(<MockHostApp host={host} router={router} />);
+  if (new URLSearchParams(window.location.search).has('federation')) await openFederationPanel(platform);
 }
 
 void start();

@@ -2,6 +2,7 @@ import { type createBrowserRouter, RouterProvider } from '../kernel/router/index
 import { useAtomValue } from '../kernel/store/index.ts';
 import { ShellApp } from '../shell/index.ts';
 import type { MockHost } from './create-mock-host.ts';
+import { federationPanelAtom } from './federation/federation-panel.atom.ts';
 import classes from './mock-host-app.module.css';
 import { MockHostContext } from './mock-host-context.ts';
 import { Panel } from './panel/panel.tsx';
@@ -25,12 +26,14 @@ export function MockHostApp({ host, router }: MockHostAppProps) {
 
 function Layout({ router }: Pick<MockHostAppProps, 'router'>) {
   const { open } = useAtomValue(panelStateAtom);
+  const federation = useAtomValue(federationPanelAtom);
   return (
     <div className={classes.layout} data-open={open || undefined}>
       <Panel />
       <div className={classes.product}>
         <RouterProvider router={router} />
       </div>
+      {federation && <federation.FederationPanel />}
     </div>
   );
 }

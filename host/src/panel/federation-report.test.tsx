@@ -74,8 +74,8 @@ test('each package has the version that runs, its sizes and times', () => {
     gates: ['HR-203 react: remote wants 18.0.0, host has 19.3.1'],
   });
   expect(report.shared).toEqual([
-    { module: 'react', version: '19.3.1', users: ['mfe-deals', 'mfe-auth'] },
-    { module: '@handover/shared/ui', version: '1.0.0', users: [] },
+    { module: 'react', version: '19.3.1', provider: 'host', users: ['mfe-deals', 'mfe-auth'] },
+    { module: '@handover/shared/ui', version: '1.0.0', provider: 'host', users: [] },
   ]);
 });
 
@@ -91,8 +91,8 @@ test('a fallback that runs is told, with the failure', () => {
 });
 
 test('a page of an earlier set says so', () => {
-  expect(federationReport({ ...facts, current: { ...set, id: 'next' } }).set.isCurrent).toBe(false);
-  expect(federationReport({ ...facts, current: undefined }).set.isCurrent).toBe(false);
+  expect(federationReport({ ...facts, current: { ...set, id: 'next' } }).set?.isCurrent).toBe(false);
+  expect(federationReport({ ...facts, current: undefined }).set?.isCurrent).toBe(false);
 });
 
 test('the report holds no query of the address, and no token', () => {

@@ -2,12 +2,12 @@ import type { ReleaseSet } from '@handover/shared/federation';
 import { ensureNamespace, I18nextProvider } from '@handover/shared/i18n';
 import type { Platform } from '@handover/shared/platform';
 import { currentUserQuery } from '@handover/shared/session';
+import { Panel } from '@handover/shared/shell/panel';
 import { createRoot } from 'react-dom/client';
 import { newNotice } from '../notices/notice-container.ts';
 import type { Overridden } from '../overrides/apply-override.ts';
 import { failures } from '../start/report-failure.ts';
 import { federationReport, type ReportFacts } from './federation-report.ts';
-import { Panel } from './panel.tsx';
 
 interface PanelFacts {
   releaseSet: ReleaseSet;

@@ -3,6 +3,7 @@ import {
   createFederationRuntime,
   createRemoteLoader,
   createShareScope,
+  measureRemote,
   type ReleaseSet,
   type RemoteError,
   withoutConflicts,
@@ -12,7 +13,6 @@ import { createShell, type Shell } from '@handover/shared/shell';
 import { hostPages } from '../router/host-pages.ts';
 import { loadProvidedModules } from './load-provided-modules.ts';
 import { localeUrls } from './locale-urls.ts';
-import { measureRemote } from './measure-remote.ts';
 import { textsFailures } from './texts-failures.ts';
 
 interface HostShellOptions {

@@ -1,9 +1,10 @@
 import type { RemoteError } from '@handover/shared/federation';
+import type { Failure } from '@handover/shared/shell/panel';
 
 const MAX_CAUSE_LENGTH = 500;
 
 /** What has failed in this page, for its federation panel. */
-export const failures: { at: string; error: RemoteError }[] = [];
+export const failures: Failure[] = [];
 
 /** Reports the failure of a remote to the gateway, without waiting for the response. */
 export function reportFailure(error: RemoteError): void {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import webpack, { type Stats } from 'webpack';
+import webpack, { type Compilation, type Stats } from 'webpack';
 import WebpackDevServer, { type NextFunction, type Request, type Response } from 'webpack-dev-server';
 import { readJson } from '../package-facts.ts';
 import { FRAME_HEADERS, isPreviewFrame, PREVIEW_FOLDER } from '../preview-frame/headers.ts';
@@ -9,6 +9,7 @@ import { aloneConfig } from './alone-config.ts';
 import { renderPage } from './page.ts';
 import { apiProxy } from './proxy.ts';
 import { type AloneSettings, backendFacts } from './settings.ts';
+import { sharedModules } from './shared-modules.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface DevServerOptions {
@@ -38,9 +39,14 @@ export async function serveAlone({ settings, port, api, surroundings, onBuilt }:
   const { name, namespace } = readJson(join(folder, 'src/remote.json'));
   const texts = join(folder, 'src/locales');
   const compiler = webpack(aloneConfig(folder));
+  /** What pages have: of the last build without errors. */
+  let built: Compilation | undefined;
   const files = new Promise<string[]>((resolve) => {
     compiler.hooks.done.tap('alone', (stats) => {
-      if (!stats.hasErrors()) resolve([...(stats.compilation.entrypoints.get('main')?.getFiles() ?? [])]);
+      if (!stats.hasErrors()) {
+        built = stats.compilation;
+        resolve([...(built.entrypoints.get('main')?.getFiles() ?? [])]);
+      }
       onBuilt(stats);
     });
   });
@@ -75,6 +81,9 @@ export async function serveAlone({ settings, port, api, surroundings, onBuilt }:
           } catch (error) {
             next(error);
           }
+        });
+        app?.get('/mock-host/shared-modules.json', (_request, response) => {
+          response.json(built ? sharedModules(built, folder) : []);
         });
         middlewares.push(async (request: Request, response: Response, next: NextFunction) => {
           if (request.method !== 'GET' || !request.accepts('html')) return next();

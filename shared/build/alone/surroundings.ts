@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LANGUAGES } from '../../contract/vocabulary.ts';
 import type { ReleaseSet } from '../../federation/contract.ts';
 import type { Sibling } from '../../mock-host/facts.ts';
 import { CommandError } from '../command/command-error.ts';
@@ -96,7 +97,11 @@ export function findSurroundings(
   if (!against) return Promise.resolve(workspaceSurroundings(name));
   return api.then(async () => {
     const live = await liveSurroundings(name, against);
-    return record === null ? live : noteSurroundings(live, around);
+    if (record === null) return live;
+    const noted = noteSurroundings(live, around);
+    // Those of the federation panel, which may be opened for the first time when it is replayed.
+    await Promise.all(LANGUAGES.map((language) => noted.readTexts(language, 'federation')));
+    return noted;
   });
 }
 

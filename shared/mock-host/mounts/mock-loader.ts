@@ -4,24 +4,23 @@ import {
   type RemoteKind,
   type RemoteLoader,
   type RemoteModule,
+  type RemoteSpan,
 } from '../../federation/index.ts';
 import { loadComponent } from '../../federation/load-component.ts';
 import { defaultRetryPolicy, type RetryPolicy } from '../../kernel/lazy/index.ts';
 import type { OnHotUpdate } from '../hot/on-hot-update.ts';
 import { repairable } from '../hot/repairable.tsx';
 import { placeholder } from './placeholder.tsx';
-
-/** In place of a version: the remote runs from source. */
-const VERSION = 'source';
-
-/** Also where a component ignores its rejection. */
-const onRefused = (error: RemoteError) => console.error(error.message);
+import { SOURCE_VERSION as VERSION } from './source-version.ts';
 
 interface MockLoaderOptions {
   /** The one remote that runs. */
   remote: string;
   module: RemoteModule;
   onHotUpdate: OnHotUpdate;
+  /** Called for each failure, but only once for a call that is refused. */
+  onFailure?: (error: RemoteError) => void;
+  onTimed?: ((span: RemoteSpan) => void) | undefined;
   policy?: RetryPolicy;
 }
 
@@ -33,14 +32,40 @@ export function mockLoader({
   remote,
   module,
   onHotUpdate,
+  onFailure,
+  onTimed,
   policy = defaultRetryPolicy,
 }: MockLoaderOptions): RemoteLoader {
   const loaded = new Map<string, RemoteComponent>();
   const keyOf = (owner: string, kind: RemoteKind, name: string) => `${owner}/${kind}/${name}`;
-  const loadOwn = (kind: RemoteKind, name: string) =>
-    loadComponent(module, { remote, version: VERSION, kind, name }, policy, onRefused);
+  const failed = (error: RemoteError) => {
+    onFailure?.(error);
+    return error;
+  };
+  const refused = new Set<string>();
+  const onRefused = (error: RemoteError) => {
+    // Also where a component ignores its rejection.
+    console.error(error.message);
+    if (!refused.has(error.message)) failed(error);
+    refused.add(error.message);
+  };
+  const loadOwn = async (kind: RemoteKind, name: string) => {
+    const start = performance.now();
+    const component = await loadComponent(
+      module,
+      { remote, version: VERSION, kind, name },
+      policy,
+      onRefused,
+    ).catch((error: RemoteError) => {
+      throw failed(error);
+    });
+    onTimed?.({ what: 'load', remote, version: VERSION, start });
+    return component;
+  };
   const renderError = (kind: RemoteKind, name: string, cause: unknown) =>
-    new RemoteError('HR-601', remote, { version: VERSION, detail: `${kind}/${name}: ${cause}`, cause });
+    failed(
+      new RemoteError('HR-601', remote, { version: VERSION, detail: `${kind}/${name}: ${cause}`, cause }),
+    );
   const whenRepaired = (kind: RemoteKind, name: string, error: RemoteError) =>
     repairable({
       kind,
@@ -73,7 +98,9 @@ export function mockLoader({
       return { error, fallback: async () => whenRepaired(kind, name, error) };
     },
     getLoaded: (owner, kind, name) => loaded.get(keyOf(owner, kind, name)),
-    onRendered: () => undefined,
+    onRendered(owner, _kind, _name, start) {
+      if (owner === remote) onTimed?.({ what: 'render', remote, version: VERSION, start });
+    },
     versionOf: () => VERSION,
     onReplaced: () => () => undefined,
     preload(owner, kind, name) {

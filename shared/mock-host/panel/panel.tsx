@@ -8,6 +8,7 @@ import { panelStateAtom } from '../state/panel-state.atom.ts';
 import { Appearance } from './appearance.tsx';
 import { EventLog } from './event-log.tsx';
 import { FaultSettings } from './fault-settings.tsx';
+import { Federation } from './federation.tsx';
 import classes from './panel.module.css';
 import { Push } from './push.tsx';
 import { Tokens } from './tokens.tsx';
@@ -20,6 +21,7 @@ const SECTIONS = [
   ['faults', 'Faults of api calls', FaultSettings],
   ['tokens', 'Tokens', Tokens],
   ['log', 'Log', EventLog],
+  ['federation', 'Federation', Federation],
 ] as const;
 
 /** The developer's panel: user, language, theme, and faults of server and network. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RemoteDescriptor, RemoteModule } from '../../federation/index.ts';
+import type { RemoteDescriptor, RemoteModule, RemoteSpan } from '../../federation/index.ts';
 import type { Socket } from '../../kernel/events/index.ts';
 import { ShellProvider } from '../../shell/shell-context.tsx';
 import { type FakeHttp, fakeHttp } from '../../testing/fake-http.ts';
@@ -39,13 +39,20 @@ const deals: RemoteModule = {
 };
 
 interface MockHostOptions {
+  module?: RemoteModule;
+  onTimed?: (span: RemoteSpan) => void;
   http?: FakeHttp;
   /** The tokens of a user who is signed in from the start. */
   tokens?: { access: string; refresh: string };
 }
 
 /** A mock host with one small remote and one sibling, without a network. */
-export function buildMockHost({ http = fakeHttp(), tokens }: MockHostOptions = {}): MockHost {
+export function buildMockHost({
+  module = deals,
+  onTimed = () => undefined,
+  http = fakeHttp(),
+  tokens,
+}: MockHostOptions = {}): MockHost {
   const socket: Socket = {
     readyState: 1,
     onopen: null,
@@ -55,8 +62,9 @@ export function buildMockHost({ http = fakeHttp(), tokens }: MockHostOptions = {
   };
   return createMockHost({
     descriptor,
-    module: deals,
+    module,
     onHotUpdate: () => () => undefined,
+    onTimed,
     facts: { remote: 'mfe-deals', siblings: [sibling], against: null, replay: null, record: null },
     adapter: http.adapter,
     connectSocket: async () => socket,

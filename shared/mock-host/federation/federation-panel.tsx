@@ -1,0 +1,34 @@
+import { usePlatform } from '../../kernel/platform/index.ts';
+import { Panel } from '../../shell/panel/index.ts';
+import type { SharedModule } from '../facts.ts';
+import { useMockHost } from '../mock-host-context.ts';
+import { federationPanelAtom } from './federation-panel.atom.ts';
+import classes from './federation-panel.module.css';
+import { mockReport } from './mock-report.ts';
+
+/** The panel of the product, with what the mock host knows. */
+export function FederationPanel() {
+  const { descriptor, facts, failures } = useMockHost();
+  const { i18n, socket, store } = usePlatform();
+  const takeReport = async () =>
+    mockReport({
+      descriptor,
+      facts,
+      failures,
+      modules: await fetchSharedModules(),
+      timeline: performance.getEntries(),
+      socket: socket.state(),
+      language: i18n.language,
+    });
+  return (
+    <div className={classes.place}>
+      <Panel takeReport={takeReport} close={() => store.set(federationPanelAtom, null)} />
+    </div>
+  );
+}
+
+/** Of the code that the page has now. */
+async function fetchSharedModules(): Promise<SharedModule[]> {
+  const response = await fetch('/mock-host/shared-modules.json');
+  return response.ok ? response.json() : [];
+}

@@ -1,0 +1,58 @@
+import type { RemoteDescriptor } from '../../federation/index.ts';
+import {
+  type Ask,
+  type Failure,
+  type FederationReport,
+  pageFacts,
+  sizesOf,
+  timesOf,
+} from '../../shell/panel/index.ts';
+import type { MockFacts, SharedModule } from '../facts.ts';
+import { SOURCE_VERSION } from '../mounts/source-version.ts';
+
+interface MockReportFacts {
+  descriptor: RemoteDescriptor;
+  facts: MockFacts;
+  modules: readonly SharedModule[];
+  timeline: PerformanceEntryList;
+  failures: readonly Failure[];
+  socket: string;
+  language: string;
+}
+
+const MOCK_HOST = 'mock host';
+/** What pages load besides the bundle. */
+const OTHER_FILES = /^\/(api|ws|hot|locales|mock-host)\//;
+
+/** What the mock host knows: there is no release set, and so no version, no gates, and no sizes of a release. */
+export function mockReport(known: MockReportFacts): FederationReport {
+  const { descriptor, facts, modules, timeline, failures } = known;
+  const { name } = descriptor;
+  const isOfBundle = (url: string) => !OTHER_FILES.test(new URL(url).pathname);
+  return {
+    ...pageFacts(known),
+    backend: facts.against ?? facts.replay ?? window.location.origin,
+    packages: [
+      { name: MOCK_HOST, runs: 'current', ...sizesOf(timeline, isOfBundle) },
+      { name, version: SOURCE_VERSION, runs: 'source', ...timesOf(timeline, name, SOURCE_VERSION) },
+      ...facts.siblings.map((sibling) => ({ name: sibling.name, runs: 'placeholder' as const })),
+    ],
+    shared: modules.map(({ module, version, isUsed }) => ({
+      module,
+      version,
+      provider: MOCK_HOST,
+      users: isUsed ? [name] : [],
+    })),
+    asks: asksOf(descriptor, failures),
+  };
+}
+
+/** What `remote.json` declares, then what the remote was refused. */
+function asksOf({ calls = [], rawToken }: RemoteDescriptor, failures: readonly Failure[]): Ask[] {
+  const refused = failures.filter(({ error }) => error.code === 'HR-903').map(({ error }) => error.detail);
+  return [
+    ...calls.map((what) => ({ what, declared: true })),
+    ...(rawToken === undefined ? [] : [{ what: 'rawToken', declared: true, reason: rawToken }]),
+    ...[...new Set(refused)].map((what) => ({ what, declared: false })),
+  ];
+}
