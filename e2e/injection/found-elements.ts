@@ -45,8 +45,9 @@ export function foundElements({ html, foreign }: { html?: string; foreign: strin
       (element as HTMLScriptElement).nonce !== '' ||
       new URL((element as HTMLScriptElement).src || 'none:', location.origin).origin === location.origin;
     const isStyle = element.localName === 'style' && (element.textContent ?? '').includes(foreign);
-    if (wrong.length > 0 || !isOurScript || isStyle || element.matches(NEVER))
-      found.push(element.outerHTML.slice(0, 200));
+    // Hints that wait for the first chunk.
+    const isNever = element.matches(NEVER) && !element.matches('head > template#later');
+    if (wrong.length > 0 || !isOurScript || isStyle || isNever) found.push(element.outerHTML.slice(0, 200));
   }
   return found;
 }

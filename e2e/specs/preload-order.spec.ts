@@ -17,7 +17,11 @@ test('the first chunk of the host has the line for itself; then all that the pag
   // Fonts come beside it, and are the last of what does.
   await page.waitForResponse(/source-serif-4/);
   expect(ofRemotes()).toEqual([]);
+  const waiting = page.locator('template#later');
+  await expect(waiting).toHaveCount(1);
   letThrough();
+  await expect(waiting).toHaveCount(0);
+  await expect(page.locator('head > link[rel=preload][href*="/r/mfe-"]')).not.toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(ofRemotes).not.toEqual([]);
   await page.waitForLoadState('networkidle');

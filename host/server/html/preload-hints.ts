@@ -7,8 +7,9 @@ const LATER = ' fetchpriority="low"';
 /**
  * The code of an inline script before the hints: adds those of the template once the first chunk has come. It has to run before anything else
  * is of use, and they would share the line with it. Priorities alone do not help: browsers share a line of HTTP/1.1 evenly.
+ * Such events do not reach the window.
  */
-const SHOW_LATER_HINTS = `addEventListener('load',({target:t})=>{
+const SHOW_LATER_HINTS = `document.addEventListener('load',({target:t})=>{
 let l=t.as=='script'&&document.getElementById('later')
 if(l)l.replaceWith(l.content)
 },true);`;
