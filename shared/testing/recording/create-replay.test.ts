@@ -66,6 +66,26 @@ test('a message is delivered once, to its user, after what was asked before it',
   expect(replay.takeMessages()).toEqual([{ id: 3 }]);
 });
 
+test('a message waits until all was read as often as before it, or nothing more is asked', () => {
+  const entries = [
+    call('GET /api/deals/', 'first'),
+    call('GET /api/people/', 'person'),
+    call('GET /api/deals/', 'again'),
+    message(1),
+  ];
+  const replay = createReplay({ entries });
+  expect(replay.takeMessages(1, true)).toEqual([]);
+  replay.answer(get('/api/deals/'));
+  replay.answer(get('/api/people/'));
+  expect(replay.takeMessages(1)).toEqual([]);
+  replay.answer(get('/api/deals/'));
+  expect(replay.takeMessages(1)).toEqual([{ id: 1 }]);
+  const other = createReplay({ entries });
+  other.answer(get('/api/people/'));
+  expect(other.takeMessages(1)).toEqual([]);
+  expect(other.takeMessages(1, true)).toEqual([{ id: 1 }]);
+});
+
 test('each socket is told first that it is ready, as at this step', () => {
   const ready = (unread: number): RecordedEntry => ({
     message: { cursor: 1, unread_count: unread },

@@ -25,20 +25,24 @@ export interface Replay {
   answer(request: ReplayedRequest): RecordedCall | undefined;
   /** What a socket is told first, each time it connects. */
   greeting(user?: number | null): unknown;
-  /** The messages that are due now and have not been taken yet, of one user or of all. */
-  takeMessages(user?: number | null): unknown[];
+  /** The messages that are due now and have not been taken yet, of one user or of all. `isQuiet`: nothing was asked for `QUIET_MS`. */
+  takeMessages(user?: number | null, isQuiet?: boolean): unknown[];
 }
+
+/** How long after the last response messages are sent, so that they come after it, and after how long a page asks for nothing more, in ms. */
+export const SETTLE_MS = 200;
+export const QUIET_MS = 1500;
 
 /**
  * Answers calls as they were answered. Recorded changes and messages are the steps of the session: a call that reads gets the response of the
- * step that is reached, however often it is made, so that a page can be reloaded. A message is due once something has been read in its step, if there
- * was before, since a page does not ask for everything as often and in the same order.
+ * step that is reached, however often it is made, so that a page can be reloaded. A message is due once all has been read
+ * in its step that was read before it, as often, or something of it, and then nothing more: a page does not ask for everything as often.
  */
 export function createReplay({ entries }: Pick<Recording, 'entries'>): Replay {
   /** Every step before this index has happened. */
   let reached = 0;
-  /** Whether something has been read since. */
-  let hasAsked = false;
+  /** How often each recorded read has been asked for since, by its index. */
+  let asked = new Map<number, number>();
   let due: RecordedMessage[] = [];
 
   const isStep = (entry: RecordedEntry) => (isCall(entry) ? isChange(entry) : !isGreeting(entry));
@@ -49,14 +53,22 @@ export function createReplay({ entries }: Pick<Recording, 'entries'>): Replay {
   const stepTo = (index: number) => {
     for (const entry of entries.slice(reached, index)) if (!isCall(entry) && isStep(entry)) due.push(entry);
     reached = index;
-    hasAsked = false;
+    asked = new Map();
+  };
+  /** Whether this read has been asked for as often as it was recorded in this step until then. */
+  const wasAsked = (read: RecordedCall, index: number) => {
+    const same = entries.slice(reached, index + 1).filter((each) => isCall(each) && isSame(each, read));
+    return (asked.get(index) ?? 0) >= same.length;
   };
   /** Past the messages whose turn has come. */
-  const passMessages = () => {
+  const passMessages = (isQuiet: boolean) => {
     for (let step = nextStep(); ; step = nextStep()) {
       const entry = entries[step];
-      const isNext = !entries.slice(reached, step).some(isCall);
-      if (!entry || isCall(entry) || !(isNext || hasAsked)) return;
+      if (!entry || isCall(entry)) return;
+      const isNext = entries
+        .slice(reached, step)
+        .every((each, offset) => !isCall(each) || wasAsked(each, reached + offset));
+      if (!isNext && !(isQuiet && asked.size > 0)) return;
       stepTo(step + 1);
     }
   };
@@ -73,7 +85,7 @@ export function createReplay({ entries }: Pick<Recording, 'entries'>): Replay {
   };
   const indexOfRead = (found: number[]) => {
     const known = found.filter((index) => index < nextStep());
-    hasAsked = true;
+    for (const index of found) asked.set(index, (asked.get(index) ?? 0) + 1);
     return known.at(-1) ?? found[0];
   };
   const indexOfChange = (found: number[]) => {
@@ -95,8 +107,8 @@ export function createReplay({ entries }: Pick<Recording, 'entries'>): Replay {
       const told = found.findLast((entry) => entries.indexOf(entry) < nextStep()) ?? found[0];
       return told?.message ?? NO_GREETING;
     },
-    takeMessages(user) {
-      passMessages();
+    takeMessages(user, isQuiet = false) {
+      passMessages(isQuiet);
       const taken = due.filter((message) => isOf(message, user));
       due = due.filter((message) => !isOf(message, user));
       return taken.map(({ message }) => message);
@@ -106,6 +118,11 @@ export function createReplay({ entries }: Pick<Recording, 'entries'>): Replay {
 
 const isOf = (message: RecordedMessage, user: number | null | undefined) =>
   user === undefined || message.user === user;
+
+const isSame = (one: RecordedCall, other: RecordedCall) =>
+  one.user === other.user &&
+  callKey(one.call) === callKey(other.call) &&
+  bodyKey(one.request) === bodyKey(other.request);
 
 const NO_GREETING: SocketReady = { cursor: 0, unread_count: 0 };
 

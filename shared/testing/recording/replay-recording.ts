@@ -1,6 +1,6 @@
 import type { ConnectSocket, Socket } from '../../kernel/events/index.ts';
 import { type FakeHttp, fakeHttp } from '../fake-http.ts';
-import { createReplay, notRecorded } from './create-replay.ts';
+import { createReplay, notRecorded, QUIET_MS, SETTLE_MS } from './create-replay.ts';
 import type { Recording } from './recording.ts';
 
 /** The network of a test that replays a recording; see `replayRecording`. */
@@ -19,10 +19,15 @@ export function replayRecording(
 ): ReplayedNetwork {
   const replay = createReplay(recording);
   const sockets = new Set<Socket>();
-  const deliver = () => {
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  const deliver = (isQuiet: boolean) => {
     if (sockets.size === 0) return;
-    for (const message of replay.takeMessages(user))
+    for (const message of replay.takeMessages(user, isQuiet))
       for (const socket of sockets) socket.onmessage?.({ data: JSON.stringify(message) });
+  };
+  const deliverSoon = () => {
+    for (const timer of timers) clearTimeout(timer);
+    timers = [setTimeout(deliver, SETTLE_MS, false), setTimeout(deliver, QUIET_MS, true)];
   };
   const http = fakeHttp();
   for (const method of ['get', 'post', 'patch', 'delete'] as const)
@@ -31,7 +36,7 @@ export function replayRecording(
       const request = { method, path: query ? `${path}?${query}` : path, body, user };
       const found = replay.answer(request);
       if (!found) throw new Error(notRecorded(request));
-      setTimeout(deliver, 0);
+      deliverSoon();
       return { status: found.status, body: found.body, headers: found.headers ?? {} };
     });
   return {
@@ -48,7 +53,7 @@ export function replayRecording(
         sockets.add(socket);
         socket.onopen?.(undefined as never);
         socket.onmessage?.({ data: JSON.stringify(replay.greeting(user)) });
-        deliver();
+        deliverSoon();
       }, 0);
       return socket;
     },

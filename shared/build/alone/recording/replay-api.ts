@@ -3,7 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { createReplay, notRecorded, type Replay } from '../../../testing/recording/create-replay.ts';
+import {
+  createReplay,
+  notRecorded,
+  QUIET_MS,
+  type Replay,
+  SETTLE_MS,
+} from '../../../testing/recording/create-replay.ts';
 import { isJson } from './recorder.ts';
 import type { RecordingFile } from './recording-file.ts';
 import { userOfRequest, userOfSocket } from './user-of-request.ts';
@@ -12,26 +18,33 @@ import { userOfRequest, userOfSocket } from './user-of-request.ts';
 export async function replayApi(recording: RecordingFile, onMissing: (text: string) => void) {
   const replay = createReplay(recording);
   const sockets = new Map<WebSocket, number | null>();
-  const deliver = () => {
+  const timers: NodeJS.Timeout[] = [];
+  const deliver = (isQuiet: boolean) => {
     for (const user of new Set(sockets.values()))
-      for (const message of replay.takeMessages(user))
+      for (const message of replay.takeMessages(user, isQuiet))
         for (const [socket, of] of sockets) if (of === user) socket.send(JSON.stringify(message));
+  };
+  /** Once the page has what it has asked for. */
+  const deliverSoon = () => {
+    for (const timer of timers.splice(0)) clearTimeout(timer);
+    timers.push(setTimeout(deliver, SETTLE_MS, false), setTimeout(deliver, QUIET_MS, true));
   };
   const server = createServer(async (request, response) => {
     await answer(replay, onMissing, request, response);
-    deliver();
+    deliverSoon();
   });
   new WebSocketServer({ server }).on('connection', (socket, request) => {
     const user = userOfSocket(request);
     sockets.set(socket, user);
     socket.send(JSON.stringify(replay.greeting(user)));
     socket.on('close', () => sockets.delete(socket));
-    deliver();
+    deliverSoon();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: () => {
+      for (const timer of timers) clearTimeout(timer);
       for (const socket of sockets.keys()) socket.terminate();
       server.closeAllConnections();
       server.close();
