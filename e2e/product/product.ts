@@ -45,6 +45,8 @@ export class Product {
       cwd: workspace,
       env: {
         ...RENDER_SETTINGS,
+        // All tests sign up from one address.
+        SIGN_UPS_AN_HOUR: '1000',
         ...process.env,
         PORT: String(this.port),
         DATA_DIR: this.dataDir,

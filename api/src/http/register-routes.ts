@@ -1,6 +1,7 @@
 import { etagOf, type Stamped } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Config } from '../config.ts';
 import { DomainError } from '../domain-error.ts';
 import { freeBytes } from '../storage/free-bytes.ts';
 import type { Call, Shape, Viewer } from './call.ts';
@@ -16,6 +17,11 @@ declare module 'fastify' {
   }
 }
 
+const rateOf = ({ max, timeWindow }: NonNullable<Route['rate']>, config: Config) => ({
+  max: typeof max === 'function' ? max(config) : max,
+  timeWindow,
+});
+
 /** Puts a feature's table on the server. */
 export function registerRoutes(app: FastifyInstance, routes: Routes): void {
   for (const row of Object.values(routes)) {
@@ -23,7 +29,7 @@ export function registerRoutes(app: FastifyInstance, routes: Routes): void {
     app.route({
       method: row.method,
       url: row.url,
-      config: { access: row.access, row, ...(row.rate ? { rateLimit: row.rate } : {}) },
+      config: { access: row.access, row, ...(row.rate ? { rateLimit: rateOf(row.rate, app.config) } : {}) },
       schema: {
         ...(row.params ? { params: row.params } : {}),
         querystring: knownOnly(row.query),

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@handover/shared/contract';
 import type { z } from 'zod';
+import type { Config } from '../config.ts';
 import type { FileRule } from '../storage/file-rule.ts';
 import type { Call, Shape, Viewer } from './call.ts';
 import type { PublicRead } from './public-read.ts';
@@ -23,7 +24,7 @@ interface Description<A extends Access> {
   /** 200 by default. */
   status?: number;
   /** How often an address may call it, e.g. `{ max: 20, timeWindow: '1 hour' }`. */
-  rate?: { max: number; timeWindow: string };
+  rate?: { max: number | ((config: Config) => number); timeWindow: string };
   /** Caches may store the response, and visitors may read it from the replica; the handler reads `call.db`. */
   publicRead?: PublicRead;
   /** The body may be multipart; by field, the files it may hold. Its text fields are validated by `body`. */

@@ -45,7 +45,7 @@ export const userRoutes: Routes = {
     description: 'Opens an account and signs in.',
     errors: ['account.email_taken', ...NEW_PASSWORD_ERRORS],
     status: 201,
-    rate: { max: 100, timeWindow: '1 hour' },
+    rate: { max: ({ rules }) => rules.signUpsAnHour, timeWindow: '1 hour' },
     body: signUpBodySchema,
     response: signUpResponseSchema,
     handler: signUp,
