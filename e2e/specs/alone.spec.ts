@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { federationPanelOf } from '../actions/federation-panel.ts';
 import { newPerson, signIn } from '../actions/person.ts';
 import { expectRemoteAlone, workspaceRemotes } from '../actions/remote-alone.ts';
 import { expect, test, watchPage } from '../fixtures/clean-console.fixture.ts';
+import { translationsOf } from '../fixtures/translations.fixture.ts';
 import { createAccount } from '../product/account.ts';
 import { startAlone } from '../product/alone.ts';
 import { HANG_LIMIT_MS } from '../product/limits.ts';
@@ -39,6 +41,55 @@ test(`${first.name} alone against a deployed product shows its pages, and accoun
   } finally {
     await person.context.close();
     expect(await alone.end()).toBe(0);
+  }
+});
+
+test('siblings of the live set are loaded as in the product, beside placeholders for the others', async ({
+  browser,
+}) => {
+  const account = await createAccount(deployed());
+  const copy = new PackageCopy('mfe-notifications');
+  const alone = await startAlone(copy.folder, ['--against', deployed(), '--with', 'mfe-auth']);
+  const person = await newPerson(browser, alone.address);
+  const { page } = person;
+  const { messages, crossOrigin, requests } = watchPage(page, alone.address);
+  const main = page.getByRole('main');
+  try {
+    const { remotes } = await (await fetch(`${deployed()}/release-set.json`)).json();
+    await test.step('a page and a widget: the person signs in there', async () => {
+      await signIn(person, account);
+      await page.goto('/notifications');
+      const title = translationsOf('mfe-notifications', 'en')('title');
+      await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(requests).toContain(alone.address + remotes['mfe-auth'].entry);
+    });
+    await test.step('a modal, above a page of the remote that runs from source', async () => {
+      await page.goto('/notifications?modal=change-password');
+      const t = translationsOf('mfe-auth', 'en');
+      const dialog = page.getByRole('dialog', { name: t('changePassword.title') });
+      await expect(dialog.getByLabel(t('changePassword.old'))).toBeVisible();
+    });
+    await test.step('the federation panel has its version, and why it may run', async () => {
+      const { t, panel, table, refresh } = federationPanelOf(page);
+      await page.goto('/user-details?federation');
+      await expect(main).toContainText(account.email);
+      await refresh();
+      const row = table('packages').getByRole('row', { name: /^mfe-auth/ });
+      await expect(row).toContainText(remotes['mfe-auth'].version);
+      await expect(row).toContainText(t('runs.current'));
+      await expect(row).toContainText(t('pass'));
+      await expect(table('packages').getByRole('row', { name: /^mfe-deals/ })).toContainText(
+        t('runs.placeholder'),
+      );
+      await expect(panel.getByText(t('noFailures'))).toBeVisible();
+    });
+    await page.goto('/user-deals');
+    await expect(main).toContainText('Page of mfe-deals');
+    expect([messages, crossOrigin]).toEqual([[], []]);
+  } finally {
+    await person.context.close();
+    expect(await alone.end()).toBe(0);
+    copy.dispose();
   }
 });
 

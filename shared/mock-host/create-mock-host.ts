@@ -1,5 +1,11 @@
 import axios, { type AxiosAdapter } from 'axios';
-import type { RemoteDescriptor, RemoteModule, RemoteSpan } from '../federation/index.ts';
+import type {
+  RemoteDescriptor,
+  RemoteError,
+  RemoteLoader,
+  RemoteModule,
+  RemoteSpan,
+} from '../federation/index.ts';
 import { type ConnectSocket, connectSocket } from '../kernel/events/index.ts';
 import { createHttp, type HttpClient } from '../kernel/http/index.ts';
 import { createStore } from '../kernel/store/index.ts';
@@ -10,6 +16,7 @@ import { createLog, type Log } from './calls/log.ts';
 import { tellNotRecorded } from './calls/tell-not-recorded.ts';
 import type { MockFacts } from './facts.ts';
 import type { OnHotUpdate } from './hot/on-hot-update.ts';
+import { withLive } from './live/with-live.ts';
 import { mockLoader } from './mounts/mock-loader.ts';
 import { mockSet } from './mounts/mock-set.ts';
 import { type InjectableSocket, injectableSocket } from './socket/injectable-socket.ts';
@@ -27,13 +34,21 @@ export interface MockHost {
   readonly plainHttp: HttpClient;
 }
 
+export interface LoaderCallbacks {
+  /** Called for each failure, but only once for a call that is refused. */
+  onFailure: (error: RemoteError) => void;
+  /** Called when a component has been loaded, and when it has rendered for the first time. */
+  onTimed: (span: RemoteSpan) => void;
+}
+
 interface MockHostOptions {
   descriptor: RemoteDescriptor;
   module: RemoteModule;
   facts: MockFacts;
   onHotUpdate: OnHotUpdate;
-  /** Called when a component of the remote has been loaded, and when it has rendered for the first time. */
-  onTimed?: (span: RemoteSpan) => void;
+  onTimed?: LoaderCallbacks['onTimed'];
+  /** Loads the siblings of `facts.live`. */
+  liveLoader?: ((callbacks: LoaderCallbacks) => RemoteLoader) | undefined;
   /** These replace the network and the browser in tests. */
   adapter?: AxiosAdapter;
   connectSocket?: ConnectSocket;
@@ -55,23 +70,23 @@ export function createMockHost({
   module,
   facts,
   onHotUpdate,
-  onTimed,
+  onTimed = () => undefined,
+  liveLoader,
   ...options
 }: MockHostOptions): MockHost {
   const real = tellNotRecorded(options.adapter ?? axios.getAdapter('xhr'));
   const store = createStore();
   const log = createLog(store);
   const failures: Failure[] = [];
+  const callbacks: LoaderCallbacks = {
+    onFailure: (error) => failures.push({ at: new Date().toISOString(), error }),
+    onTimed,
+  };
+  const loader = mockLoader({ remote: descriptor.name, module, onHotUpdate, ...callbacks });
   const socket = injectableSocket(options.connectSocket ?? connectSocket);
   const shell = createShell({
     set: mockSet(descriptor, facts.siblings),
-    loader: mockLoader({
-      remote: descriptor.name,
-      module,
-      onHotUpdate,
-      onTimed,
-      onFailure: (error) => failures.push({ at: new Date().toISOString(), error }),
-    }),
+    loader: liveLoader ? withLive(loader, liveLoader(callbacks), (remote) => remote in facts.live) : loader,
     pages: [],
     platform: {
       previewFrame: '/preview/frame.html',

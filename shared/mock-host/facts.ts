@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../contract/index.ts';
-import type { RemoteDescriptor } from '../federation/index.ts';
+import type { ReleasedRemote, RemoteDescriptor } from '../federation/index.ts';
 
-/** What another remote mounts, for which there are placeholders. */
+/** What another remote mounts, for which there are placeholders unless it is one of `live`. */
 export type Sibling = Pick<RemoteDescriptor, 'name' | 'namespace' | 'routes' | 'widgets' | 'modals'>;
 
 /** A module that a host provides to remotes, and whether the sources of the one remote import it: `/mock-host/shared-modules.json`. */
@@ -9,12 +9,16 @@ export interface SharedModule {
   module: string;
   version: string;
   isUsed: boolean;
+  /** Known where remotes of the live set may need them. */
+  exports?: string[];
 }
 
 /** What `pnpm alone` passes to the page, as JSON in `#mock-host`. */
 export interface MockFacts {
   remote: string;
   siblings: Sibling[];
+  /** The siblings that are loaded from the live set of `against`. */
+  live: Record<string, ReleasedRemote>;
   /** Origin of the deployed product whose api is used; null for a local api with the demo data. */
   against: string | null;
   /** The file that is replayed in place of an api. */

@@ -15,15 +15,23 @@ import { IndexPage } from './index-page/index.page.tsx';
 import { tellLeftovers } from './leftovers/tell-leftovers.ts';
 import { MockHostApp } from './mock-host-app.tsx';
 
+/** Whether siblings of the live set may be loaded; set by the build, which leaves out their code otherwise. */
+declare const HANDOVER_LIVE_SIBLINGS: boolean;
+
 async function start() {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root');
+  const facts = readFacts();
+  const liveLoader = HANDOVER_LIVE_SIBLINGS
+    ? await (await import('./live/live-loader.ts')).liveLoaderOf(facts.live)
+    : undefined;
   const host = createMockHost({
     descriptor: await withNavTexts(descriptor),
     module: remote,
-    facts: readFacts(),
+    facts,
     onHotUpdate,
     onTimed: measureRemote,
+    liveLoader,
   });
   const { platform } = host.shell;
   platform.start();

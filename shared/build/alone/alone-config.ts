@@ -8,6 +8,7 @@ import { readJson } from '../package-facts.ts';
 import { PreviewFramePlugin } from '../preview-frame/preview-frame-plugin.ts';
 import { workspace } from '../workspace/index.ts';
 import { RemoteSourcePlugin } from './remote-source-plugin.ts';
+import type { AloneSettings } from './settings.ts';
 
 /** The longest possible timer. */
 const NEVER_MS = 2 ** 31 - 1;
@@ -16,7 +17,7 @@ const NEVER_MS = 2 ** 31 - 1;
  * Bundles the mock host and the source of one remote in development mode, without federation: React shows its
  * warnings, and a changed component keeps its state.
  */
-export function aloneConfig(folder: string): Configuration {
+export function aloneConfig(folder: string, { live }: Pick<AloneSettings, 'live'>): Configuration {
   const { name } = readJson(join(folder, 'package.json'));
   const facts = { folder, name, version: '0.0.0', identifier: 'alone', output: join(folder, '.cache/alone') };
   const base = baseConfig(
@@ -81,6 +82,7 @@ export function aloneConfig(folder: string): Configuration {
       ...unusedCodePlugins(),
       new ReactRefreshPlugin({ overlay: false }),
       new RemoteSourcePlugin(folder, workspace),
+      new webpack.DefinePlugin({ HANDOVER_LIVE_SIBLINGS: String(live.length > 0) }),
       new GrantsPlugin(folder),
       new PreviewFramePlugin(facts),
     ],

@@ -38,7 +38,7 @@ export async function serveAlone({ settings, port, api, surroundings, onBuilt }:
   const { folder, against } = settings;
   const { name, namespace } = readJson(join(folder, 'src/remote.json'));
   const texts = join(folder, 'src/locales');
-  const compiler = webpack(aloneConfig(folder));
+  const compiler = webpack(aloneConfig(folder, settings));
   /** What pages have: of the last build without errors. */
   let built: Compilation | undefined;
   const files = new Promise<string[]>((resolve) => {
@@ -87,10 +87,9 @@ export async function serveAlone({ settings, port, api, surroundings, onBuilt }:
         });
         middlewares.push(async (request: Request, response: Response, next: NextFunction) => {
           if (request.method !== 'GET' || !request.accepts('html')) return next();
-          const siblings = (await surroundings).siblings();
-          response
-            .type('html')
-            .send(renderPage({ remote: name, siblings, ...backendFacts(settings) }, await files));
+          const { siblings, live } = await surroundings;
+          const facts = { remote: name, siblings: siblings(), live, ...backendFacts(settings) };
+          response.type('html').send(renderPage(facts, await files));
         });
         return middlewares;
       },

@@ -5,11 +5,11 @@ import type { Socket } from 'node:net';
 const TIMEOUT_MS = 310_000;
 
 /**
- * Proxies `/api` and `/ws`; requests made before the api is ready wait for it. A deployed product accepts sockets
- * only from its own pages, so `as` is sent as the origin.
+ * Proxies `/api` and `/ws`, and of a deployed product the files of releases; requests made before the api is ready wait for it. A deployed
+ * product accepts sockets only from its own pages, so `as` is sent as the origin.
  */
 export const apiProxy = (address: Promise<string>, as: string | null) => ({
-  context: ['/api', '/ws'],
+  context: ['/api', '/ws', ...(as === null ? [] : ['/r/'])],
   // Required, but never used: `router` overrides it.
   target: 'http://127.0.0.1',
   router: () => address,

@@ -16,6 +16,7 @@ test('by default there is a local api with the demo', () => {
     folder,
     name: 'mfe-deals',
     against: null,
+    live: [],
     record: null,
     replay: null,
     port: undefined,
@@ -44,11 +45,17 @@ test.each([
   [['--against', 'handover.example'], {}, '--against takes the address of a deployed product'],
   [['--against', 'ftp://handover.example'], {}, 'not ftp://handover.example'],
   [['--agaist', 'x'], {}, "Unknown option '--agaist'. The options are --against <url>"],
+  [['--with', 'mfe-auth'], {}, '--with takes remotes of a deployed product'],
   [['--replay', 'a.json', '--record', 'b.json'], {}, '--replay is in place of an api'],
   [[], { PORT: '80000' }, 'PORT is not a port: 80000'],
   [[], { SEED: 'all' }, 'SEED must be demo or none, not all'],
 ])('%j with %j is refused in one line', (args, env, line) => {
   expect(() => readSettings(folder, args, env)).toThrow(line);
+});
+
+test('several remotes of the deployed product can be loaded', () => {
+  const args = ['--against', 'https://handover.example', '--with', 'mfe-auth', '--with', 'mfe-companies'];
+  expect(readSettings(folder, args, {}).live).toEqual(['mfe-auth', 'mfe-companies']);
 });
 
 test('recordings are files in the folder of the remote', () => {

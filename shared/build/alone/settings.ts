@@ -10,6 +10,8 @@ export interface AloneSettings {
   name: string;
   /** Origin of the deployed product whose api is used; null for a local api. */
   against: string | null;
+  /** The other remotes that are loaded from the release set that is live there. */
+  live: string[];
   /** The file that is written with what passes between the page and the api. */
   record: string | null;
   /** The file that is played in place of an api. */
@@ -57,12 +59,17 @@ export function readSettings(folder: string, args: string[], env: NodeJS.Process
   };
 }
 
-function optionsOf(folder: string, args: string[]): Pick<AloneSettings, 'against' | 'record' | 'replay'> {
-  const { against, record, replay } = parsed(args);
+function optionsOf(
+  folder: string,
+  args: string[],
+): Pick<AloneSettings, 'against' | 'live' | 'record' | 'replay'> {
+  const { against, with: live = [], record, replay } = parsed(args);
   if (replay !== undefined && (against !== undefined || record !== undefined))
     throw new CommandError('--replay is in place of an api: it takes neither --against nor --record');
+  if (live.length > 0 && against === undefined)
+    throw new CommandError('--with takes remotes of a deployed product: it needs --against <url>');
   const fileOf = (name: string | undefined) => (name === undefined ? null : resolve(folder, name));
-  return { against: originOf(against), record: fileOf(record), replay: fileOf(replay) };
+  return { against: originOf(against), live, record: fileOf(record), replay: fileOf(replay) };
 }
 
 function originOf(against: string | undefined): string | null {
@@ -77,10 +84,11 @@ function originOf(against: string | undefined): string | null {
 
 const options = {
   against: { type: 'string' },
+  with: { type: 'string', multiple: true },
   record: { type: 'string' },
   replay: { type: 'string' },
 } as const;
-const OPTIONS = '--against <url>, --record <file>, --replay <file>';
+const OPTIONS = '--against <url>, --with <remote>, --record <file>, --replay <file>';
 
 function parsed(args: string[]) {
   try {

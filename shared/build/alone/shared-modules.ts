@@ -1,20 +1,22 @@
 import { join, sep } from 'node:path';
 import webpack, { type Compilation, type Module } from 'webpack';
 import type { SharedModule } from '../../mock-host/facts.ts';
-import { requestOf } from '../shared-usage.ts';
+import { providedExports, requestOf } from '../shared-usage.ts';
 import { sharedVersions } from '../sharing.ts';
 
 /** What a host provides to remotes, and whether the sources of the remote in `folder` import it. */
-export function sharedModules({ modules }: Compilation, folder: string): SharedModule[] {
+export function sharedModules(compilation: Compilation, folder: string): SharedModule[] {
   const sources = join(folder, 'src') + sep;
-  const own = [...modules].filter(
+  const own = [...compilation.modules].filter(
     (module) => module instanceof webpack.NormalModule && module.resource.startsWith(sources),
   );
+  const exported = providedExports(compilation);
   const imported = new Set(own.flatMap(requestsOf));
   return Object.entries(sharedVersions()).map(([module, version]) => ({
     module,
     version,
     isUsed: imported.has(module),
+    ...(exported[module] && { exports: exported[module] }),
   }));
 }
 

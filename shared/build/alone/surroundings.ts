@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../contract/vocabulary.ts';
-import type { ReleaseSet } from '../../federation/contract.ts';
+import type { ReleasedRemote, ReleaseSet } from '../../federation/contract.ts';
 import type { Sibling } from '../../mock-host/facts.ts';
 import { CommandError } from '../command/command-error.ts';
 import { withNavTexts } from '../nav-texts.ts';
@@ -14,6 +14,8 @@ import type { AloneSettings } from './settings.ts';
 export interface Surroundings {
   /** The other remotes, and the pages of the host except `/`, where the mock host has its own page. */
   siblings: () => Sibling[];
+  /** Those that are loaded, in place of placeholders. */
+  live: Record<string, ReleasedRemote>;
   /** The file of texts of a namespace, as JSON; undefined if nobody has it. */
   readTexts: (language: string, namespace: string) => Promise<string | undefined>;
 }
@@ -40,6 +42,7 @@ export function workspaceSurroundings(name: string, root: string = workspace): S
         return { name: other, namespace, routes, widgets, modals };
       });
   return {
+    live: {},
     siblings: () => [...remotes(), hostOf(readJson(join(root, 'host/src/host.json')).routes)],
     readTexts(language, namespace) {
       const owner = remotes().find((remote) => remote.namespace === namespace)?.name;
@@ -51,11 +54,21 @@ export function workspaceSurroundings(name: string, root: string = workspace): S
   };
 }
 
-/** The release set that is live at an address. */
-export async function liveSurroundings(name: string, origin: string): Promise<Surroundings> {
+/** The release set that is live at an address. The remotes in `wanted` are loaded from there. */
+export async function liveSurroundings(
+  name: string,
+  origin: string,
+  wanted: readonly string[] = [],
+): Promise<Surroundings> {
   const { host, remotes }: ReleaseSet = JSON.parse(await fetchText(new URL('/release-set.json', origin)));
   const others = Object.entries(remotes).filter(([other]) => other !== name);
+  const unknown = wanted.find((each) => !others.some(([other]) => other === each));
+  if (unknown !== undefined)
+    throw new CommandError(
+      `${origin} has no other remote ${unknown}, only ${others.map(([other]) => other).join(', ')}`,
+    );
   return {
+    live: Object.fromEntries(others.filter(([other]) => wanted.includes(other))),
     siblings: () => [
       ...others.map(([other, { namespace, routes, widgets, modals }]) => ({
         name: other,
@@ -79,6 +92,7 @@ export async function liveSurroundings(name: string, origin: string): Promise<Su
 
 /** What was around the remote when a recording was made. */
 const recordedSurroundings = ({ siblings = [], texts = {} }: RecordingFile): Surroundings => ({
+  live: {},
   siblings: () => siblings,
   async readTexts(language, namespace) {
     const found = texts[`${language}/${namespace}`];
@@ -88,7 +102,7 @@ const recordedSurroundings = ({ siblings = [], texts = {} }: RecordingFile): Sur
 
 /** Those of a recording, of the product whose api is used, or of the workspace. */
 export function findSurroundings(
-  { name, against, record }: Pick<AloneSettings, 'name' | 'against' | 'record'>,
+  { name, against, live: wanted, record }: Pick<AloneSettings, 'name' | 'against' | 'live' | 'record'>,
   api: Promise<string>,
   recording: RecordingFile | undefined,
   around: Around,
@@ -96,7 +110,7 @@ export function findSurroundings(
   if (recording?.siblings) return Promise.resolve(recordedSurroundings(recording));
   if (!against) return Promise.resolve(workspaceSurroundings(name));
   return api.then(async () => {
-    const live = await liveSurroundings(name, against);
+    const live = await liveSurroundings(name, against, wanted);
     if (record === null) return live;
     const noted = noteSurroundings(live, around);
     // Those of the federation panel, which may be opened for the first time when it is replayed.
@@ -111,7 +125,7 @@ function noteSurroundings(surroundings: Surroundings, noted: Around): Surroundin
   const texts: NonNullable<Around['texts']> = {};
   noted.texts = texts;
   return {
-    siblings: surroundings.siblings,
+    ...surroundings,
     async readTexts(language, namespace) {
       const text = await surroundings.readTexts(language, namespace);
       if (text !== undefined) texts[`${language}/${namespace}`] = JSON.parse(text);

@@ -9,5 +9,5 @@ Object.assign(process, { noDeprecation: true });
 enableCompileCache(join(process.cwd(), '.cache/compiled'));
 const { runAlone } = await import('../alone/run-alone.ts');
 
-/** `handover-alone [--against <url>] [--record <file>] [--replay <file>]`, in the folder of a remote. */
+/** `handover-alone [--against <url> [--with <remote>]…] [--record <file>] [--replay <file>]`, in the folder of a remote. */
 await runAlone(process.cwd(), process.argv.slice(2), process.env);

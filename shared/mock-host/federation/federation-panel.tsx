@@ -1,6 +1,6 @@
 import { usePlatform } from '../../kernel/platform/index.ts';
 import { Panel } from '../../shell/panel/index.ts';
-import type { SharedModule } from '../facts.ts';
+import { fetchSharedModules } from '../fetch-shared-modules.ts';
 import { useMockHost } from '../mock-host-context.ts';
 import { federationPanelAtom } from './federation-panel.atom.ts';
 import classes from './federation-panel.module.css';
@@ -25,10 +25,4 @@ export function FederationPanel() {
       <Panel takeReport={takeReport} close={() => store.set(federationPanelAtom, null)} />
     </div>
   );
-}
-
-/** Of the code that the page has now. */
-async function fetchSharedModules(): Promise<SharedModule[]> {
-  const response = await fetch('/mock-host/shared-modules.json');
-  return response.ok ? response.json() : [];
 }

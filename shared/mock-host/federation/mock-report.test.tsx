@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import type { RemoteSpan } from '../../federation/index.ts';
+import { type ReleasedRemote, RemoteError, type RemoteSpan } from '../../federation/index.ts';
 import { usePlatform } from '../../kernel/platform/index.ts';
 import { RemotePage } from '../../shell/routes/remote-page.tsx';
+import { buildReleaseSet } from '../../testing/node.ts';
 import { buildMockHost, descriptor, renderMockHost } from '../testing/render-mock-host.tsx';
 import { mockReport } from './mock-report.ts';
 
@@ -113,4 +114,45 @@ test('the reason for the raw token is told', () => {
     language: 'en',
   });
   expect(asks).toEqual([{ what: 'rawToken', declared: true, reason: 'Signs uploads.' }]);
+});
+
+test('a sibling of the live set has its version, sizes, gates and shared modules; what it was refused is not of the remote', () => {
+  const { facts } = buildMockHost();
+  const release = { ...(buildReleaseSet().remotes['mfe-deals'] as ReleasedRemote), fallback: null };
+  const { packages, shared, asks } = mockReport({
+    descriptor,
+    facts: {
+      ...facts,
+      live: { 'mfe-opportunities': { ...release, version: 'o1', requires: { react: '18.0.0' } } },
+    },
+    modules,
+    timeline: [
+      {
+        entryType: 'resource',
+        name: 'http://localhost/r/mfe-opportunities/o1/entry.js',
+        encodedBodySize: 700,
+        transferSize: 0,
+      },
+    ] as unknown as PerformanceEntryList,
+    failures: [
+      { at: '', error: new RemoteError('HR-903', 'mfe-opportunities', { detail: 'GET /api/deals/' }) },
+    ],
+    socket: 'open',
+    language: 'en',
+  });
+  expect(packages).toMatchObject([
+    { name: 'mock host', files: 0 },
+    { name: 'mfe-deals', runs: 'source' },
+    {
+      name: 'mfe-opportunities',
+      version: 'o1',
+      runs: 'none',
+      files: 1,
+      size: 700,
+      gates: ['HR-203 react: remote wants 18.0.0, host has 19.3.1'],
+    },
+  ]);
+  expect(packages).toHaveLength(3);
+  expect(shared[0]?.users).toEqual(['mfe-deals', 'mfe-opportunities']);
+  expect(asks).toEqual([]);
 });

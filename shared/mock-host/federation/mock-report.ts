@@ -4,10 +4,12 @@ import {
   type Failure,
   type FederationReport,
   pageFacts,
+  releaseReport,
   sizesOf,
   timesOf,
 } from '../../shell/panel/index.ts';
 import type { MockFacts, SharedModule } from '../facts.ts';
+import { providedBy } from '../live/provided-by.ts';
 import { SOURCE_VERSION } from '../mounts/source-version.ts';
 
 interface MockReportFacts {
@@ -22,12 +24,15 @@ interface MockReportFacts {
 
 const MOCK_HOST = 'mock host';
 /** What pages load besides the bundle. */
-const OTHER_FILES = /^\/(api|ws|hot|locales|mock-host)\//;
+const OTHER_FILES = /^\/(api|ws|hot|locales|mock-host|r)\//;
 
-/** What the mock host knows: there is no release set, and so no version, no gates, and no sizes of a release. */
+/** What the mock host knows: of the remote itself there is no release, and so no version, no gates and no sizes. */
 export function mockReport(known: MockReportFacts): FederationReport {
   const { descriptor, facts, modules, timeline, failures } = known;
   const { name } = descriptor;
+  const provided = providedBy(modules);
+  const live = Object.entries(facts.live);
+  const placeholders = facts.siblings.filter((sibling) => !(sibling.name in facts.live));
   const isOfBundle = (url: string) => !OTHER_FILES.test(new URL(url).pathname);
   return {
     ...pageFacts(known),
@@ -35,15 +40,22 @@ export function mockReport(known: MockReportFacts): FederationReport {
     packages: [
       { name: MOCK_HOST, runs: 'current', ...sizesOf(timeline, isOfBundle) },
       { name, version: SOURCE_VERSION, runs: 'source', ...timesOf(timeline, name, SOURCE_VERSION) },
-      ...facts.siblings.map((sibling) => ({ name: sibling.name, runs: 'placeholder' as const })),
+      ...live.map(([sibling, release]) => releaseReport(sibling, release, provided, timeline)),
+      ...placeholders.map((sibling) => ({ name: sibling.name, runs: 'placeholder' as const })),
     ],
     shared: modules.map(({ module, version, isUsed }) => ({
       module,
       version,
       provider: MOCK_HOST,
-      users: isUsed ? [name] : [],
+      users: [
+        ...(isUsed ? [name] : []),
+        ...live.filter(([, { requires }]) => module in requires).map(([sibling]) => sibling),
+      ],
     })),
-    asks: asksOf(descriptor, failures),
+    asks: asksOf(
+      descriptor,
+      failures.filter(({ error }) => error.remote === name),
+    ),
   };
 }
 

@@ -19,8 +19,9 @@ interface MockLoaderOptions {
   module: RemoteModule;
   onHotUpdate: OnHotUpdate;
   /** Called for each failure, but only once for a call that is refused. */
-  onFailure?: (error: RemoteError) => void;
-  onTimed?: ((span: RemoteSpan) => void) | undefined;
+  onFailure: (error: RemoteError) => void;
+  /** Called when a component has been loaded, and when it has rendered for the first time. */
+  onTimed: (span: RemoteSpan) => void;
   policy?: RetryPolicy;
 }
 
@@ -39,7 +40,7 @@ export function mockLoader({
   const loaded = new Map<string, RemoteComponent>();
   const keyOf = (owner: string, kind: RemoteKind, name: string) => `${owner}/${kind}/${name}`;
   const failed = (error: RemoteError) => {
-    onFailure?.(error);
+    onFailure(error);
     return error;
   };
   const refused = new Set<string>();
@@ -59,7 +60,7 @@ export function mockLoader({
     ).catch((error: RemoteError) => {
       throw failed(error);
     });
-    onTimed?.({ what: 'load', remote, version: VERSION, start });
+    onTimed({ what: 'load', remote, version: VERSION, start });
     return component;
   };
   const renderError = (kind: RemoteKind, name: string, cause: unknown) =>
@@ -99,7 +100,7 @@ export function mockLoader({
     },
     getLoaded: (owner, kind, name) => loaded.get(keyOf(owner, kind, name)),
     onRendered(owner, _kind, _name, start) {
-      if (owner === remote) onTimed?.({ what: 'render', remote, version: VERSION, start });
+      if (owner === remote) onTimed({ what: 'render', remote, version: VERSION, start });
     },
     versionOf: () => VERSION,
     onReplaced: () => () => undefined,

@@ -28,6 +28,7 @@ const SECTIONS = [
 export function Panel() {
   const { descriptor, facts } = useMockHost();
   const [{ open, sections }, changePanel] = useAtom(panelStateAtom);
+  const live = Object.keys(facts.live);
   const hasFaults = areActive(useAtomValue(faultsAtom));
   return (
     <aside className={classes.panel} aria-label="Mock host" lang="en" data-open={open || undefined}>
@@ -45,6 +46,7 @@ export function Panel() {
         <span className={classes.facts}>
           <b>{descriptor.name}</b>
           {facts.against && <span> against {facts.against}</span>}
+          {live.length > 0 && <span> with {live.join(', ')}</span>}
           {facts.replay && <span> replays {facts.replay}</span>}
           {facts.record && <span> records {facts.record}</span>}
         </span>

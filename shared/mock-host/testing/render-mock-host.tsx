@@ -65,7 +65,7 @@ export function buildMockHost({
     module,
     onHotUpdate: () => () => undefined,
     onTimed,
-    facts: { remote: 'mfe-deals', siblings: [sibling], against: null, replay: null, record: null },
+    facts: { remote: 'mfe-deals', siblings: [sibling], live: {}, against: null, replay: null, record: null },
     adapter: http.adapter,
     connectSocket: async () => socket,
     platform: {

@@ -3,8 +3,8 @@ export {
   type Ask,
   type Failure,
   type FederationReport,
-  type PackageReport,
   pageFacts,
 } from './federation-report.ts';
 export { sizesOf, timesOf } from './measurements.ts';
 export { Panel } from './panel.tsx';
+export { measured, releaseReport } from './release-report.ts';
