@@ -57,7 +57,7 @@ test('it does not come back: by no release, rollback, promotion, start, or link'
   await release(location, [build('host', 'h1'), build(NAME, 'd1')]);
   const { set } = await publish('d2');
   await publish('d2', { place: 'staging' });
-  const token = await previewToken(location, set.id, Date.now() + 60_000);
+  const token = await previewToken(location, set.id, Date.now() + 3_600_000);
   expect(await openPreview(folderStore(location), token)).toBeDefined();
   const names = /mfe-deals 1\.0\.0-d2 was revoked by ada, .*: it hangs/;
   await revoke(location, { name: NAME, by: 'ada', note: 'it hangs' });
