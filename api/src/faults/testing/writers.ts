@@ -8,7 +8,7 @@ import type { TestResponse } from '../../../testing/actor.ts';
 import { offerCompany, registerCompany } from '../../../testing/business.builder.ts';
 import { startDeal } from '../../../testing/deal.builder.ts';
 import { signedUpAt } from '../../../testing/remote-actor.ts';
-import { png } from '../../../testing/sample-files.ts';
+import { pdf, png } from '../../../testing/sample-files.ts';
 
 /** Everything that a server has acknowledged as written. */
 export interface Acknowledged {
@@ -32,9 +32,15 @@ const newLedger = (): Acknowledged => ({
 });
 
 /** A unique PDF of up to 300 kB. */
-function anyPdf() {
-  const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(randomInt(1000, 300_000))]);
-  return { blob: new Blob([bytes]), sha256: createHash('sha256').update(bytes).digest('hex') };
+async function anyPdf() {
+  // As letters: random bytes may be read as objects, which are not those of a pdf.
+  const blob = pdf(randomBytes(randomInt(500, 150_000)).toString('hex'));
+  return {
+    blob,
+    sha256: createHash('sha256')
+      .update(await blob.bytes())
+      .digest('hex'),
+  };
 }
 
 /** Takes the items of a growing list one by one, each once; throws while there is none. */
@@ -93,7 +99,7 @@ export async function startWriters(origin: string, pool: Pick<pg.Pool, 'query'>)
       if (created) ledger.companies.push({ id: created.body.id, name });
     },
     async (at) => {
-      const files = [anyPdf(), anyPdf()];
+      const files = [await anyPdf(), await anyPdf()];
       const parts = files.map(({ blob }, i): [string, [Blob, string]] => ['files', [blob, `${i}.pdf`]]);
       const sent = await done(
         seller.at(at).form('POST', '/api/files_of_company/', [['company_id', company], ...parts]),

@@ -6,6 +6,7 @@ import {
   PDFDocument,
   PDFName,
   type PDFObject,
+  PDFParser,
   PDFStream,
 } from '@cantoo/pdf-lib';
 import { type Finding, Found } from './finding.ts';
@@ -21,6 +22,19 @@ const TELLING: Record<string, Finding> = {
   GoToE: 'has_files',
 };
 const NAMES = new RegExp(`/(${Object.keys(TELLING).join('|')})(?![A-Za-z])`, 'g');
+
+/** What a number, and what is skipped before it, may begin with: digits, white space and comments. */
+const BEFORE_NUMBER = new Set(Buffer.from('0123456789\0\t\n\f\r %'));
+
+/** Between objects the parser looks for the next one at each byte, and throws at most of them: half a minute for 6 MB. */
+const parser = PDFParser.prototype as unknown as {
+  bytes: { done(): boolean; peek(): number };
+  matchIndirectObjectHeader(): boolean;
+};
+const { matchIndirectObjectHeader } = parser;
+parser.matchIndirectObjectHeader = function () {
+  return !this.bytes.done() && BEFORE_NUMBER.has(this.bytes.peek()) && matchIndirectObjectHeader.call(this);
+};
 
 /**
  * Inspects all objects of a pdf, also those in compressed streams and those that a later one replaces. A pdf that opens without a password is

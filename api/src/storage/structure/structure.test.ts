@@ -277,6 +277,17 @@ const CASES: [string, Finding | null, extension: string, () => Buffer | Promise<
   ['an old letter called one of today', 'wrong_content', 'docx', () => oldBytes],
   ['half an old letter', 'wrong_content', 'doc', () => sample('memo.doc').subarray(0, 700)],
 
+  [
+    'a script in a compressed stream behind what is no object',
+    'has_scripts',
+    'pdf',
+    async () => {
+      const bytes = await pdfWith(action('JavaScript'), true);
+      const first = bytes.indexOf('endobj') + 'endobj'.length;
+      const between = Buffer.from('\nno object 12 % and\r\n 7 ');
+      return Buffer.concat([bytes.subarray(0, first), between, bytes.subarray(first)]);
+    },
+  ],
   ...[false, true].flatMap((packed): (typeof CASES)[number][] => {
     const how = packed ? ', in a compressed stream' : '';
     return [
