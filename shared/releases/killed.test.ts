@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inSuite } from '../testing/suite.ts';
@@ -8,30 +7,23 @@ import { history } from './history.ts';
 import { release } from './release.ts';
 import { rollback } from './rollback.ts';
 import { folderStore } from './store/folder-store.ts';
+import { tempStore } from './testing/temp-store.ts';
 import { writeBuild } from './testing/write-build.ts';
 import { watchedSet } from './watched-set.ts';
 
 const run = promisify(execFile);
 const child = join(__dirname, 'testing/release-child.ts');
 
-let folder: string;
-let location: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'handover-killed-'));
-  location = join(folder, 'store');
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(folder, { recursive: true, force: true });
-});
+const temp = tempStore();
+afterEach(() => jest.restoreAllMocks());
 
-const build = (name: string, hash: string) => writeBuild(folder, { name, hash });
-const current = () => watchedSet(location)();
+const build = (name: string, hash: string) => writeBuild(temp.folder, { name, hash });
+const current = () => watchedSet(temp.location)();
 
 async function releaseInChild(who: string, dist: string, diesAt?: number) {
   const env = { ...process.env, ...(diesAt && { DIES_AT: String(diesAt) }) };
   try {
-    const { stdout, stderr } = await run(process.execPath, [child, location, who, dist], { env });
+    const { stdout, stderr } = await run(process.execPath, [child, temp.location, who, dist], { env });
     return { ...(JSON.parse(stdout) as { set: string; calls: number }), stderr };
   } catch (error) {
     if ((error as { signal?: string }).signal === 'SIGKILL') return undefined;
@@ -42,9 +34,9 @@ async function releaseInChild(who: string, dist: string, diesAt?: number) {
 /** Expects that every published version has all its files. */
 function expectCompleteVersions() {
   for (const name of ['host', 'mfe-deals']) {
-    for (const version of readdirSync(join(location, name)).filter((each) => !each.startsWith('.'))) {
+    for (const version of readdirSync(join(temp.location, name)).filter((each) => !each.startsWith('.'))) {
       for (const file of ['build-manifest.json', 'entry.js', 'chunks/list.js'])
-        expect(existsSync(join(location, name, version, file))).toBe(true);
+        expect(existsSync(join(temp.location, name, version, file))).toBe(true);
     }
   }
 }
@@ -54,7 +46,7 @@ const spread = (count: number, last: number) =>
   Array.from({ length: count }, (_, index) => 1 + Math.round((index * (last - 1)) / (count - 1)));
 
 test('a tool killed at any step leaves the complete old or new set, and does not block the next one', async () => {
-  await release(location, [build('host', 'h1'), build('mfe-deals', 'd0')]);
+  await release(temp.location, [build('host', 'h1'), build('mfe-deals', 'd0')]);
   const counted = await releaseInChild('counts', build('mfe-deals', 'd00'));
   const calls = counted?.calls ?? 0;
   expect(calls).toBeGreaterThan(10);
@@ -71,29 +63,29 @@ test('a tool killed at any step leaves the complete old or new set, and does not
       moved ? `1.0.0-k${step}` : before?.remotes['mfe-deals']?.version,
     );
     expectCompleteVersions();
-    const { set } = await release(location, [build('mfe-deals', `n${step}`)], {
+    const { set } = await release(temp.location, [build('mfe-deals', `n${step}`)], {
       by: 'next',
       onWait: ({ who }) => waitedFor.push(who),
     });
     expect(waitedFor).toEqual([]);
     expect(current()?.id).toBe(set.id);
-    expect((await history(folderStore(location)))[0]).toMatchObject({
+    expect((await history(folderStore(temp.location)))[0]).toMatchObject({
       by: 'next',
       set: set.id,
       before: after?.id,
     });
   }
   expect([...outcomes].sort()).toEqual(['moved', 'not moved']);
-  const entries = await history(folderStore(location));
+  const entries = await history(folderStore(temp.location));
   expect(entries.map(({ number }) => number)).toEqual(entries.map((_, index) => entries.length - index));
-  expect(await folderStore(location).names('history')).toHaveLength(entries.length);
-  await folderStore(location).removeDrafts(0);
-  const all = readdirSync(location, { recursive: true }).map(String);
+  expect(await folderStore(temp.location).names('history')).toHaveLength(entries.length);
+  await folderStore(temp.location).removeDrafts(0);
+  const all = readdirSync(temp.location, { recursive: true }).map(String);
   expect(all.filter((name) => name.includes('.draft-'))).toEqual([]);
 });
 
 test('two tools at once: both land', async () => {
-  await release(location, [build('host', 'h1'), build('mfe-deals', 'd0'), build('mfe-auth', 'a0')]);
+  await release(temp.location, [build('host', 'h1'), build('mfe-deals', 'd0'), build('mfe-auth', 'a0')]);
   await Promise.all([
     releaseInChild('ada', build('mfe-deals', 'd1')),
     releaseInChild('bob', build('mfe-auth', 'a1')),
@@ -103,7 +95,7 @@ test('two tools at once: both land', async () => {
   expect(set?.host.version).toBe('1.0.0-h2');
   expect(set?.remotes['mfe-deals']?.version).toBe('1.0.0-d1');
   expect(set?.remotes['mfe-auth']?.version).toBe('1.0.0-a1');
-  const entries = await history(folderStore(location));
+  const entries = await history(folderStore(temp.location));
   expect(
     entries
       .map(({ by }) => by)
@@ -115,10 +107,10 @@ test('two tools at once: both land', async () => {
 });
 
 test('a rollback is what a running server serves at its next read', async () => {
-  const first = await release(location, [build('host', 'h1'), build('mfe-deals', 'd1')]);
-  await release(location, [build('mfe-deals', 'd2')]);
-  const served = watchedSet(location);
+  const first = await release(temp.location, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+  await release(temp.location, [build('mfe-deals', 'd2')]);
+  const served = watchedSet(temp.location);
   expect(served()?.remotes['mfe-deals']?.version).toBe('1.0.0-d2');
-  await rollback(location);
+  await rollback(temp.location);
   expect(served()?.id).toBe(first.set.id);
 });

@@ -1,34 +1,26 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { history } from './history.ts';
 import { integrityOf } from './integrity.ts';
 import { release } from './release.ts';
 import { rollback } from './rollback.ts';
 import { folderStore } from './store/folder-store.ts';
+import { tempStore } from './testing/temp-store.ts';
 import { writeBuild } from './testing/write-build.ts';
 import { watchedSet } from './watched-set.ts';
 
-let folder: string;
-let store: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'handover-releases-'));
-  store = join(folder, 'store');
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(folder, { recursive: true, force: true });
-});
+const temp = tempStore();
+afterEach(() => jest.restoreAllMocks());
 
-const currentSet = (folder: string) => watchedSet(folder)();
+const currentSet = (location: string) => watchedSet(location)();
 
-const build = (name: string, hash: string, more?: object) => writeBuild(folder, { name, hash, more });
+const build = (name: string, hash: string, more?: object) => writeBuild(temp.folder, { name, hash, more });
 
 test('publishes each build under its version, and makes a set of them the current one', async () => {
-  const { set, isNew } = await release(store, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+  const { set, isNew } = await release(temp.location, [build('host', 'h1'), build('mfe-deals', 'd1')]);
   expect(isNew).toBe(true);
-  expect(existsSync(join(store, 'mfe-deals/1.0.0-d1/entry.js'))).toBe(true);
-  expect(currentSet(store)).toEqual(set);
+  expect(existsSync(join(temp.location, 'mfe-deals/1.0.0-d1/entry.js'))).toBe(true);
+  expect(currentSet(temp.location)).toEqual(set);
   expect(set.host.scripts).toEqual(['/r/host/1.0.0-h1/main.js']);
   expect(set.remotes['mfe-deals']).toMatchObject({
     entry: '/r/mfe-deals/1.0.0-d1/entry.js',
@@ -38,24 +30,24 @@ test('publishes each build under its version, and makes a set of them the curren
     fallback: null,
   });
   expect(set.host.hashes).toEqual({ '/r/host/1.0.0-h1/main.js': integrityOf(Buffer.from('h1')) });
-  expect(readdirSync(join(store, 'mfe-deals'))).toEqual(['1.0.0-d1']);
+  expect(readdirSync(join(temp.location, 'mfe-deals'))).toEqual(['1.0.0-d1']);
 });
 
 test('the same builds again change nothing', async () => {
   const dists = [build('host', 'h1'), build('mfe-deals', 'd1')];
-  const { set } = await release(store, dists);
-  expect(await release(store, dists)).toMatchObject({ set, isNew: false, changes: [] });
+  const { set } = await release(temp.location, dists);
+  expect(await release(temp.location, dists)).toMatchObject({ set, isNew: false, changes: [] });
 });
 
 test('the previous version is the fallback, while its files exist', async () => {
   const host = build('host', 'h1');
-  await release(store, [host, build('mfe-deals', 'd1')]);
-  const second = await release(store, [host, build('mfe-deals', 'd2')]);
+  await release(temp.location, [host, build('mfe-deals', 'd1')]);
+  const second = await release(temp.location, [host, build('mfe-deals', 'd2')]);
   expect(second.set.remotes['mfe-deals']?.fallback?.version).toBe('1.0.0-d1');
-  const third = await release(store, [build('host', 'h2'), build('mfe-deals', 'd2')]);
+  const third = await release(temp.location, [build('host', 'h2'), build('mfe-deals', 'd2')]);
   expect(third.set.remotes['mfe-deals']?.fallback?.version).toBe('1.0.0-d1');
-  rmSync(join(store, 'mfe-deals/1.0.0-d1'), { recursive: true });
-  const fourth = await release(store, [host, build('mfe-deals', 'd2')]);
+  rmSync(join(temp.location, 'mfe-deals/1.0.0-d1'), { recursive: true });
+  const fourth = await release(temp.location, [host, build('mfe-deals', 'd2')]);
   expect(fourth.set.remotes['mfe-deals']?.fallback).toBeNull();
 });
 
@@ -65,71 +57,74 @@ test.each([
 ])(
   'the previous version is no fallback for a host with %s, which could not run it',
   async (_, host, deals) => {
-    await release(store, [build('host', 'h1'), build('mfe-deals', 'd1')]);
-    const { set } = await release(store, [build('host', 'h2', host), build('mfe-deals', 'd2', deals)]);
+    await release(temp.location, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+    const { set } = await release(temp.location, [
+      build('host', 'h2', host),
+      build('mfe-deals', 'd2', deals),
+    ]);
     expect(set.remotes['mfe-deals']).toMatchObject({ version: '1.0.0-d2', fallback: null });
   },
 );
 
 test('a version that was removed from the store is published again', async () => {
   const dists = [build('host', 'h1'), build('mfe-deals', 'd1')];
-  await release(store, dists);
-  rmSync(join(store, 'mfe-deals'), { recursive: true });
-  await release(store, dists);
-  expect(existsSync(join(store, 'mfe-deals/1.0.0-d1/entry.js'))).toBe(true);
+  await release(temp.location, dists);
+  rmSync(join(temp.location, 'mfe-deals'), { recursive: true });
+  await release(temp.location, dists);
+  expect(existsSync(join(temp.location, 'mfe-deals/1.0.0-d1/entry.js'))).toBe(true);
 });
 
 test('a server detects a moved pointer at its next read, without a restart', async () => {
-  const read = watchedSet(store);
+  const read = watchedSet(temp.location);
   expect(read()).toBeUndefined();
-  const { set } = await release(store, [build('host', 'h1')]);
+  const { set } = await release(temp.location, [build('host', 'h1')]);
   expect(read()?.id).toBe(set.id);
 });
 
 test('a damaged manifest is refused', async () => {
   const dist = build('host', 'h1');
   writeFileSync(join(dist, 'build-manifest.json'), '{"role":"host","name":"../x"}');
-  await expect(release(store, [dist])).rejects.toThrow();
-  expect(currentSet(store)).toBeUndefined();
+  await expect(release(temp.location, [dist])).rejects.toThrow();
+  expect(currentSet(temp.location)).toBeUndefined();
 });
 
 test('a release of one remote does not change the rest of the set', async () => {
-  await release(store, [build('host', 'h1'), build('mfe-deals', 'd1'), build('mfe-auth', 'a1')]);
-  const { set, changes } = await release(store, [build('mfe-deals', 'd2')]);
+  await release(temp.location, [build('host', 'h1'), build('mfe-deals', 'd1'), build('mfe-auth', 'a1')]);
+  const { set, changes } = await release(temp.location, [build('mfe-deals', 'd2')]);
   expect(set.host.version).toBe('1.0.0-h1');
   expect(set.remotes['mfe-auth']?.version).toBe('1.0.0-a1');
   expect(changes).toEqual([{ name: 'mfe-deals', from: '1.0.0-d1', to: '1.0.0-d2' }]);
 });
 
 test('a remote can be removed from the set', async () => {
-  await release(store, [build('host', 'h1'), build('mfe-deals', 'd1'), build('mfe-auth', 'a1')]);
-  const { set, changes } = await release(store, [], { remove: ['mfe-auth'] });
+  await release(temp.location, [build('host', 'h1'), build('mfe-deals', 'd1'), build('mfe-auth', 'a1')]);
+  const { set, changes } = await release(temp.location, [], { remove: ['mfe-auth'] });
   expect(Object.keys(set.remotes)).toEqual(['mfe-deals']);
   expect(changes).toEqual([{ name: 'mfe-auth', from: '1.0.0-a1', to: null }]);
 });
 
 test('a return to the previous version has no fallback, since the later one did not work', async () => {
-  await release(store, [build('host', 'h1'), build('mfe-deals', 'd1')]);
-  await release(store, [build('mfe-deals', 'd2')]);
-  const { set } = await release(store, [build('mfe-deals', 'd1')]);
+  await release(temp.location, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+  await release(temp.location, [build('mfe-deals', 'd2')]);
+  const { set } = await release(temp.location, [build('mfe-deals', 'd1')]);
   expect(set.remotes['mfe-deals']).toMatchObject({ version: '1.0.0-d1', fallback: null });
 });
 
 describe('a release is refused, and changes nothing,', () => {
   const refusal = async (build: string, api?: { version: string; address: string }) => {
-    const before = currentSet(store)?.id;
-    const error: Error = await release(store, [build], { api }).then(
+    const before = currentSet(temp.location)?.id;
+    const error: Error = await release(temp.location, [build], { api }).then(
       () => new Error('was released'),
       (reason) => reason,
     );
-    expect(currentSet(store)?.id).toBe(before);
+    expect(currentSet(temp.location)?.id).toBe(before);
     return error.message;
   };
 
-  beforeEach(() => release(store, [build('host', 'h1'), build('mfe-deals', 'd1')]));
+  beforeEach(() => release(temp.location, [build('host', 'h1'), build('mfe-deals', 'd1')]));
 
   test('if there is no host yet', async () => {
-    store = join(folder, 'another');
+    temp.location = join(temp.folder, 'another');
     expect(await refusal(build('mfe-deals', 'd1'))).toContain('a remote needs a host');
   });
 
@@ -162,13 +157,13 @@ describe('a release is refused, and changes nothing,', () => {
 });
 
 test('a store without a history, of an older version, can be used', async () => {
-  await release(store, [build('host', 'h1'), build('mfe-deals', 'd1')]);
-  rmSync(join(store, 'history'), { recursive: true });
-  rmSync(join(store, 'leases'), { recursive: true });
-  const first = currentSet(store)?.id ?? '';
-  writeFileSync(join(store, 'current.json'), JSON.stringify({ set: first }));
-  await release(store, [build('mfe-deals', 'd2')]);
-  const entries = await history(folderStore(store));
+  await release(temp.location, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+  rmSync(join(temp.location, 'history'), { recursive: true });
+  rmSync(join(temp.location, 'leases'), { recursive: true });
+  const first = currentSet(temp.location)?.id ?? '';
+  writeFileSync(join(temp.location, 'current.json'), JSON.stringify({ set: first }));
+  await release(temp.location, [build('mfe-deals', 'd2')]);
+  const entries = await history(folderStore(temp.location));
   expect(entries).toMatchObject([{ number: 1, before: first }]);
-  expect((await rollback(store)).set.id).toBe(first);
+  expect((await rollback(temp.location)).set.id).toBe(first);
 });

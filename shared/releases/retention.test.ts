@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS } from '../contract/limits.ts';
 import { history } from './history.ts';
@@ -7,57 +6,55 @@ import { release } from './release.ts';
 import { prune, retentionOf } from './retention.ts';
 import { rollback } from './rollback.ts';
 import { folderStore } from './store/folder-store.ts';
+import { tempStore } from './testing/temp-store.ts';
 import { writeBuild } from './testing/write-build.ts';
 
-let folder: string;
-let location: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'handover-retention-'));
-  location = join(folder, 'store');
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const temp = tempStore();
 
-const build = (name: string, hash: string) => writeBuild(folder, { name, hash });
-const versions = () => readdirSync(join(location, 'mfe-deals')).sort();
+const build = (name: string, hash: string) => writeBuild(temp.folder, { name, hash });
+const versions = () => readdirSync(join(temp.location, 'mfe-deals')).sort();
 
 async function releases(count: number) {
-  await release(location, [build('host', 'h1'), build('mfe-deals', 'd1')]);
-  for (let number = 2; number <= count; number++) await release(location, [build('mfe-deals', `d${number}`)]);
+  await release(temp.location, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+  for (let number = 2; number <= count; number++)
+    await release(temp.location, [build('mfe-deals', `d${number}`)]);
 }
 
 test('everything is kept within the days', async () => {
   await releases(6);
-  expect(await prune(folderStore(location), { sets: 2, days: 30 }, Date.now() + 29 * DAY_MS)).toEqual([]);
+  expect(await prune(folderStore(temp.location), { sets: 2, days: 30 }, Date.now() + 29 * DAY_MS)).toEqual(
+    [],
+  );
   expect(versions()).toHaveLength(6);
 });
 
 test('after the days, only versions and fallbacks of the last sets are kept', async () => {
   await releases(6);
-  const removed = await prune(folderStore(location), { sets: 2, days: 30 }, Date.now() + 40 * DAY_MS);
+  const removed = await prune(folderStore(temp.location), { sets: 2, days: 30 }, Date.now() + 40 * DAY_MS);
   expect(removed).toEqual(['mfe-deals/1.0.0-d1', 'mfe-deals/1.0.0-d2', 'mfe-deals/1.0.0-d3']);
   expect(versions()).toEqual(['1.0.0-d4', '1.0.0-d5', '1.0.0-d6']);
-  expect(await folderStore(location).names('sets')).toHaveLength(2);
-  await rollback(location);
-  await expect(rollback(location)).rejects.toThrow('has been removed by retention');
+  expect(await folderStore(temp.location).names('sets')).toHaveLength(2);
+  await rollback(temp.location);
+  await expect(rollback(temp.location)).rejects.toThrow('has been removed by retention');
 });
 
 test('an old set that is served again is kept, with its fallbacks', async () => {
   await releases(6);
-  const old = (await history(folderStore(location))).find(({ number }) => number === 2)?.set ?? '';
-  await rollback(location, { to: old });
-  await prune(folderStore(location), { sets: 2, days: 0 }, Date.now() + 40 * DAY_MS);
+  const old = (await history(folderStore(temp.location))).find(({ number }) => number === 2)?.set ?? '';
+  await rollback(temp.location, { to: old });
+  await prune(folderStore(temp.location), { sets: 2, days: 0 }, Date.now() + 40 * DAY_MS);
   expect(versions()).toEqual(expect.arrayContaining(['1.0.0-d5', '1.0.0-d6']));
-  await expect(rollback(location, { to: old })).rejects.toThrow('is current already');
+  await expect(rollback(temp.location, { to: old })).rejects.toThrow('is current already');
   expect(versions()).toHaveLength(4);
 });
 
 test('a version that no set needs yet is kept for a day', async () => {
   await releases(1);
-  const store = folderStore(location);
+  const store = folderStore(temp.location);
   await store.publish(build('mfe-deals', 'd2'), 'mfe-deals/1.0.0-d2');
   expect(await prune(store, { sets: 2, days: 0 })).toEqual([]);
   const old = new Date(Date.now() - 2 * DAY_MS);
-  utimesSync(join(location, 'mfe-deals/1.0.0-d2'), old, old);
+  utimesSync(join(temp.location, 'mfe-deals/1.0.0-d2'), old, old);
   expect(await prune(store, { sets: 2, days: 0 })).toEqual(['mfe-deals/1.0.0-d2']);
 });
 

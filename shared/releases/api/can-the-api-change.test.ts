@@ -1,22 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DAY_MS } from '../../contract/limits.ts';
 import { release } from '../release.ts';
 import { prune } from '../retention.ts';
 import { folderStore } from '../store/folder-store.ts';
 import { hostTypes, remoteTypes } from '../testing/build-types.ts';
+import { tempStore } from '../testing/temp-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
 import type { ApiDocument } from './api-changes.ts';
 import { canTheApiChange } from './can-the-api-change.ts';
 
-let folder: string;
-let store: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'handover-api-'));
-  store = join(folder, 'store');
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const temp = tempStore();
 
 /** An api with lists whose entries have these fields. */
 function api(fields: Record<string, string[]>): ApiDocument {
@@ -35,11 +27,11 @@ function api(fields: Record<string, string[]>): ApiDocument {
 const BOTH = api({ deals: ['title', 'phase'], people: ['name'] });
 
 const remote = (hash: string, calls: Record<string, string>) =>
-  writeBuild(folder, { name: 'mfe-deals', hash, types: remoteTypes('', hostTypes(), calls) });
+  writeBuild(temp.folder, { name: 'mfe-deals', hash, types: remoteTypes('', hostTypes(), calls) });
 const releaseOn = (document: ApiDocument, ...dists: string[]) =>
-  release(store, dists, { api: { version: '1.0.0', address: 'http://api', document } });
-const ask = (document: ApiDocument) => canTheApiChange(folderStore(store), document);
-const host = () => writeBuild(folder, { name: 'host', hash: 'h1', types: hostTypes() });
+  release(temp.location, dists, { api: { version: '1.0.0', address: 'http://api', document } });
+const ask = (document: ApiDocument) => canTheApiChange(folderStore(temp.location), document);
+const host = () => writeBuild(temp.folder, { name: 'host', hash: 'h1', types: hostTypes() });
 const CALLS = { 'GET /api/deals/': 'src/api/deals.api.ts:7' };
 const none = { refused: [], unused: [], unknown: [] };
 
@@ -66,32 +58,32 @@ test('sets that a page may still have count, until retention has removed them', 
   ]);
   await releaseOn(BOTH, remote('d3', {}));
   await releaseOn(people, remote('d4', {}));
-  await prune(folderStore(store), { sets: 2, days: 0 }, Date.now() + 40 * DAY_MS);
+  await prune(folderStore(temp.location), { sets: 2, days: 0 }, Date.now() + 40 * DAY_MS);
   expect(await ask(people)).toEqual({ ...none, unused: ['GET /api/deals/: is gone'] });
   await releaseOn(people, remote('d5', {}));
-  await prune(folderStore(store), { sets: 2, days: 0 }, Date.now() + 40 * DAY_MS);
+  await prune(folderStore(temp.location), { sets: 2, days: 0 }, Date.now() + 40 * DAY_MS);
   expect(await ask(people)).toEqual(none);
-  expect(await folderStore(store).names('apis')).toHaveLength(1);
+  expect(await folderStore(temp.location).names('apis')).toHaveLength(1);
 });
 
 test('a version whose calls are not known counts as calling everything', async () => {
-  await releaseOn(BOTH, host(), writeBuild(folder, { name: 'mfe-deals', hash: 'd1' }));
+  await releaseOn(BOTH, host(), writeBuild(temp.folder, { name: 'mfe-deals', hash: 'd1' }));
   expect((await ask(api({ deals: ['title', 'phase'] }))).refused).toEqual([
     'GET /api/people/: is gone\n    mfe-deals 1.0.0-d1, whose calls are not known',
   ]);
 });
 
 test('a set that was released without an api is compared with the live one, or told', async () => {
-  const { set } = await release(store, [host(), remote('d1', CALLS)]);
+  const { set } = await release(temp.location, [host(), remote('d1', CALLS)]);
   const people = api({ people: ['name'] });
   expect(await ask(people)).toEqual({ ...none, unknown: [set.id] });
-  const { refused } = await canTheApiChange(folderStore(store), people, { live: BOTH });
+  const { refused } = await canTheApiChange(folderStore(temp.location), people, { live: BOTH });
   expect(refused).toHaveLength(1);
 });
 
 test('a start records the api that it runs with a new set, and checks nothing against it', async () => {
   const startedApi = jest.fn(async () => BOTH);
-  const start = (...dists: string[]) => release(store, dists, { action: 'start', startedApi });
+  const start = (...dists: string[]) => release(temp.location, dists, { action: 'start', startedApi });
   const newer = remote('d1', { ...CALLS, 'DELETE /api/deals/': 'src/api/deals.api.ts:9' });
   await start(host(), newer);
   const people = api({ people: ['name'] });

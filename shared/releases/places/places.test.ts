@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS } from '../../contract/limits.ts';
 import { versionsOf } from '../changes.ts';
@@ -10,24 +9,21 @@ import { releaseSource } from '../release-source.ts';
 import { prune } from '../retention.ts';
 import { rollback } from '../rollback.ts';
 import { folderStore } from '../store/folder-store.ts';
+import { tempStore } from '../testing/temp-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
 import { watchedSet } from '../watched-set.ts';
 import { inPlace, placeNamed, placesOf, removePlace } from './place.ts';
 import { promote } from './promote.ts';
 
-let folder: string;
-let location: string;
+const temp = tempStore();
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'handover-places-'));
-  location = join(folder, 'store');
-  await release(location, [build('host', 'h1'), build('mfe-deals', 'd1'), build('mfe-auth', 'a1')]);
+  await release(temp.location, [build('host', 'h1'), build('mfe-deals', 'd1'), build('mfe-auth', 'a1')]);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const build = (name: string, hash: string, more?: object) => writeBuild(folder, { name, hash, more });
-const stage = (...dists: string[]) => release(location, dists, { place: 'staging' });
-const versionsIn = (place?: string) => versionsOf(watchedSet(location, place)());
-const store = () => folderStore(location);
+const build = (name: string, hash: string, more?: object) => writeBuild(temp.folder, { name, hash, more });
+const stage = (...dists: string[]) => release(temp.location, dists, { place: 'staging' });
+const versionsIn = (place?: string) => versionsOf(watchedSet(temp.location, place)());
+const store = () => folderStore(temp.location);
 
 test('a place begins with the set of production, and moves alone', async () => {
   await stage(build('mfe-deals', 'd2'));
@@ -37,7 +33,7 @@ test('a place begins with the set of production, and moves alone', async () => {
     'mfe-deals': '1.0.0-d2',
   });
   expect(versionsIn()['mfe-deals']).toBe('1.0.0-d1');
-  await release(location, [build('mfe-auth', 'a2')]);
+  await release(temp.location, [build('mfe-auth', 'a2')]);
   expect(versionsIn('staging')['mfe-auth']).toBe('1.0.0-a1');
   expect(await placesOf(store())).toEqual(['production', 'staging']);
   expect(await history(inPlace(store(), 'staging'))).toHaveLength(1);
@@ -46,40 +42,40 @@ test('a place begins with the set of production, and moves alone', async () => {
 
 test('a promoted set is the one that was tried, and says so in the history', async () => {
   const tried = await stage(build('mfe-deals', 'd2'));
-  const { set, changes } = await promote(location, { from: 'staging', by: 'ada' });
+  const { set, changes } = await promote(temp.location, { from: 'staging', by: 'ada' });
   expect(set.id).toBe(tried.set.id);
   expect(changes).toEqual([{ name: 'mfe-deals', from: '1.0.0-d1', to: '1.0.0-d2' }]);
   expect(versionsIn()).toEqual(versionsIn('staging'));
   const [newest] = await history(store());
   expect(newest).toMatchObject({ action: 'promote', place: 'staging', by: 'ada', set: set.id });
-  expect((await promote(location, { from: 'staging' })).changes).toEqual([]);
-  await rollback(location);
+  expect((await promote(temp.location, { from: 'staging' })).changes).toEqual([]);
+  await rollback(temp.location);
   expect(versionsIn()['mfe-deals']).toBe('1.0.0-d1');
 });
 
 test('what was released past a place is not undone by promoting it', async () => {
   await stage(build('mfe-deals', 'd2'));
-  await release(location, [build('mfe-auth', 'a2')]);
-  await expect(promote(location, { from: 'staging' })).rejects.toThrow(
+  await release(temp.location, [build('mfe-auth', 'a2')]);
+  await expect(promote(temp.location, { from: 'staging' })).rejects.toThrow(
     /would lose it.*\n {2}mfe-auth 1.0.0-a2/,
   );
-  await promote(location, { from: 'staging', names: ['mfe-deals'] });
+  await promote(temp.location, { from: 'staging', names: ['mfe-deals'] });
   expect(versionsIn()).toMatchObject({ 'mfe-deals': '1.0.0-d2', 'mfe-auth': '1.0.0-a2' });
   await stage(build('mfe-auth', 'a2'), build('mfe-deals', 'd3'));
-  await promote(location, { from: 'staging' });
+  await promote(temp.location, { from: 'staging' });
   expect(versionsIn()).toMatchObject({ 'mfe-deals': '1.0.0-d3', 'mfe-auth': '1.0.0-a2' });
 });
 
 test('a promotion has to pass what a release has to pass', async () => {
-  await expect(promote(location, { from: 'staging' })).rejects.toThrow(
+  await expect(promote(temp.location, { from: 'staging' })).rejects.toThrow(
     'Nothing has been released to staging',
   );
   await stage(build('mfe-deals', 'd2', { api: '2.0.0' }));
   const api = { version: '1.4.0', address: 'http://api' };
-  await expect(promote(location, { from: 'staging', api })).rejects.toThrow(
+  await expect(promote(temp.location, { from: 'staging', api })).rejects.toThrow(
     'needs version ^2.0.0 of the api',
   );
-  await expect(promote(location, { from: 'staging', names: ['mfe-x'] })).rejects.toThrow(
+  await expect(promote(temp.location, { from: 'staging', names: ['mfe-x'] })).rejects.toThrow(
     'no mfe-x to promote',
   );
   expect(versionsIn()['mfe-deals']).toBe('1.0.0-d1');
@@ -88,26 +84,26 @@ test('a promotion has to pass what a release has to pass', async () => {
 test('a remote that is only tried owns nothing yet', async () => {
   await stage(build('mfe-visits', 'v1'));
   expect((await readOwners(store(), undefined)).owners['mfe-visits']).toBeUndefined();
-  await promote(location, { from: 'staging' });
-  await release(location, [build('mfe-deals', 'd2')]);
+  await promote(temp.location, { from: 'staging' });
+  await release(temp.location, [build('mfe-deals', 'd2')]);
   expect((await readOwners(store(), undefined)).owners['mfe-visits']?.paths).toEqual(['/user-visits']);
 });
 
 test('a place goes back alone', async () => {
   await stage(build('mfe-deals', 'd2'));
   await stage(build('mfe-deals', 'd3'));
-  await rollback(location, { place: 'staging' });
-  await rollback(location, { place: 'staging' });
+  await rollback(temp.location, { place: 'staging' });
+  await rollback(temp.location, { place: 'staging' });
   expect(versionsIn('staging')).toEqual(versionsIn());
-  await expect(rollback(location, { place: 'staging' })).rejects.toThrow('There is no set before');
+  await expect(rollback(temp.location, { place: 'staging' })).rejects.toThrow('There is no set before');
 });
 
 test('retention keeps what any place has, until it is removed', async () => {
   await stage(build('mfe-deals', 'd2'));
-  for (const hash of ['d3', 'd4', 'd5']) await release(location, [build('mfe-deals', hash)]);
+  for (const hash of ['d3', 'd4', 'd5']) await release(temp.location, [build('mfe-deals', hash)]);
   const later = () => prune(store(), { sets: 2, days: 0 }, Date.now() + 40 * DAY_MS);
   await later();
-  expect(existsSync(join(location, 'mfe-deals/1.0.0-d2'))).toBe(true);
+  expect(existsSync(join(temp.location, 'mfe-deals/1.0.0-d2'))).toBe(true);
   await removePlace(store(), 'staging');
   expect(await later()).toContain('mfe-deals/1.0.0-d2');
   expect(await placesOf(store())).toEqual(['production']);
@@ -117,8 +113,8 @@ test('retention keeps what any place has, until it is removed', async () => {
 test('a gateway serves the place of its settings', async () => {
   await stage(build('mfe-deals', 'd2'));
   const [staging, production] = [
-    await releaseSource(location, join(folder, 'mirror'), { place: 'staging' }),
-    await releaseSource(location, join(folder, 'mirror')),
+    await releaseSource(temp.location, join(temp.folder, 'mirror'), { place: 'staging' }),
+    await releaseSource(temp.location, join(temp.folder, 'mirror')),
   ];
   expect(versionsOf(staging.releaseSet())['mfe-deals']).toBe('1.0.0-d2');
   expect(versionsOf(production.releaseSet())['mfe-deals']).toBe('1.0.0-d1');

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { history } from '../history.ts';
 import { promote } from '../places/promote.ts';
@@ -8,35 +7,34 @@ import { release } from '../release.ts';
 import type { ReleaseOptions } from '../release-options.ts';
 import { rollback } from '../rollback.ts';
 import { folderStore } from '../store/folder-store.ts';
+import { tempStore } from '../testing/temp-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
 import { watchedSet, watchedSets } from '../watched-set.ts';
 import { revoke } from './revoke.ts';
 
 const NAME = 'mfe-deals';
-let folder: string;
-let location: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'handover-revoke-'));
-  location = join(folder, 'store');
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const temp = tempStore();
 
-const build = (name: string, hash: string, more?: object) => writeBuild(folder, { name, hash, more });
+const build = (name: string, hash: string, more?: object) => writeBuild(temp.folder, { name, hash, more });
 const publish = (hash: string, options: ReleaseOptions = {}) =>
-  release(location, [build(NAME, hash)], options);
-const current = (place?: string) => watchedSet(location, place)();
+  release(temp.location, [build(NAME, hash)], options);
+const current = (place?: string) => watchedSet(temp.location, place)();
 const deals = (place?: string) => current(place)?.remotes[NAME];
 
 /** The host, and versions of the remote one after the other. */
 async function released(...hashes: string[]) {
-  await release(location, [build('host', 'h1')]);
+  await release(temp.location, [build('host', 'h1')]);
   for (const hash of hashes) await publish(hash);
 }
 
 test('the version before takes its place; the set and the history name what was revoked', async () => {
   await released('d1', 'd2', 'd3');
   const before = current();
-  const { version, places } = await revoke(location, { name: NAME, by: 'ada', note: 'it deletes drafts' });
+  const { version, places } = await revoke(temp.location, {
+    name: NAME,
+    by: 'ada',
+    note: 'it deletes drafts',
+  });
   expect(version).toBe('1.0.0-d3');
   expect(places.map(({ place, changes }) => [place, changes])).toEqual([
     ['production', [{ name: NAME, from: '1.0.0-d3', to: '1.0.0-d2' }]],
@@ -44,7 +42,7 @@ test('the version before takes its place; the set and the history name what was 
   expect(deals()).toMatchObject({ version: '1.0.0-d2', fallback: null });
   expect(current()).toMatchObject({ revoked: { [NAME]: ['1.0.0-d3'] } });
   expect(current()?.id).not.toBe(before?.id);
-  const [entry] = await history(folderStore(location));
+  const [entry] = await history(folderStore(temp.location));
   expect(entry).toMatchObject({
     action: 'revoke',
     by: 'ada',
@@ -54,20 +52,20 @@ test('the version before takes its place; the set and the history name what was 
 });
 
 test('it does not come back: by no release, rollback, promotion, start, or link', async () => {
-  await release(location, [build('host', 'h1'), build(NAME, 'd1')]);
+  await release(temp.location, [build('host', 'h1'), build(NAME, 'd1')]);
   const { set } = await publish('d2');
   await publish('d2', { place: 'staging' });
-  const token = await previewToken(location, set.id, Date.now() + 3_600_000);
-  expect(await openPreview(folderStore(location), token)).toBeDefined();
+  const token = await previewToken(temp.location, set.id, Date.now() + 3_600_000);
+  expect(await openPreview(folderStore(temp.location), token)).toBeDefined();
   const names = /mfe-deals 1\.0\.0-d2 was revoked by ada, .*: it hangs/;
-  await revoke(location, { name: NAME, by: 'ada', note: 'it hangs' });
+  await revoke(temp.location, { name: NAME, by: 'ada', note: 'it hangs' });
 
   await expect(publish('d2')).rejects.toThrow(names);
   await expect(publish('d2', { place: 'staging' })).rejects.toThrow(names);
   await expect(publish('d2', { canary: { share: 5 } })).rejects.toThrow(names);
-  await expect(rollback(location, { to: set.id })).rejects.toThrow(names);
+  await expect(rollback(temp.location, { to: set.id })).rejects.toThrow(names);
   expect((await publish('d2', { action: 'start' })).skipped).toMatchObject([{ version: '1.0.0-d2' }]);
-  expect(await openPreview(folderStore(location), token)).toBeUndefined();
+  expect(await openPreview(folderStore(temp.location), token)).toBeUndefined();
   expect(deals()?.version).toBe('1.0.0-d1');
 });
 
@@ -75,21 +73,21 @@ test('one that is only a fallback is none any more, in later sets and in stored 
   await released('d1', 'd2', 'd3');
   const [third, second] = [current(), deals()?.fallback?.version];
   expect(second).toBe('1.0.0-d2');
-  const { places } = await revoke(location, { name: NAME, version: '1.0.0-d2' });
+  const { places } = await revoke(temp.location, { name: NAME, version: '1.0.0-d2' });
   expect(places[0]?.changes).toEqual([]);
   expect(current()?.id).not.toBe(third?.id);
   expect(deals()).toMatchObject({ version: '1.0.0-d3', fallback: null });
   await publish('d4');
   expect(current()?.revoked).toEqual({ [NAME]: ['1.0.0-d2'] });
-  await rollback(location, { to: third?.id ?? '' });
+  await rollback(temp.location, { to: third?.id ?? '' });
   expect(deals()).toMatchObject({ version: '1.0.0-d3', fallback: null });
   expect(current()?.revoked).toEqual({ [NAME]: ['1.0.0-d2'] });
 });
 
 test('what was rolled back does not come back by it', async () => {
   await released('d1', 'd2', 'd3');
-  await rollback(location);
-  await revoke(location, { name: NAME });
+  await rollback(temp.location);
+  await revoke(temp.location, { name: NAME });
   expect(deals()?.version).toBe('1.0.0-d1');
 });
 
@@ -97,24 +95,24 @@ test('every place leaves it, and a rollout ends', async () => {
   await released('d1');
   await publish('d2', { place: 'staging' });
   await publish('d2', { canary: { share: 5 } });
-  await expect(revoke(location, { name: NAME })).rejects.toThrow('say which version');
-  const { places } = await revoke(location, { name: NAME, version: '1.0.0-d2' });
+  await expect(revoke(temp.location, { name: NAME })).rejects.toThrow('say which version');
+  const { places } = await revoke(temp.location, { name: NAME, version: '1.0.0-d2' });
   expect(places.map(({ place, rollout }) => [place, rollout?.share])).toEqual([
     ['production', 5],
     ['staging', undefined],
   ]);
-  expect(watchedSets(location)()?.rollout).toBeUndefined();
+  expect(watchedSets(temp.location)()?.rollout).toBeUndefined();
   for (const place of ['production', 'staging']) {
     expect(deals(place)?.version).toBe('1.0.0-d1');
     expect(current(place)?.revoked).toEqual({ [NAME]: ['1.0.0-d2'] });
   }
-  await expect(promote(location, { from: 'staging' })).resolves.toMatchObject({ changes: [] });
+  await expect(promote(temp.location, { from: 'staging' })).resolves.toMatchObject({ changes: [] });
 });
 
 test('a version of the host is left for the one before', async () => {
   await released('d1');
-  await release(location, [build('host', 'h2')]);
-  await revoke(location, { name: 'host' });
+  await release(temp.location, [build('host', 'h2')]);
+  await revoke(temp.location, { name: 'host' });
   expect(current()).toMatchObject({
     host: { version: '1.0.0-h1' },
     revoked: { host: ['1.0.0-h2'] },
@@ -123,21 +121,23 @@ test('a version of the host is left for the one before', async () => {
 
 test('without a version that can take its place, or with a wrong name, nothing is changed', async () => {
   await released('d1');
-  const pointer = () => readFileSync(join(location, 'current.json'), 'utf8');
+  const pointer = () => readFileSync(join(temp.location, 'current.json'), 'utf8');
   const before = pointer();
-  await expect(revoke(location, { name: NAME })).rejects.toThrow(
+  await expect(revoke(temp.location, { name: NAME })).rejects.toThrow(
     'no earlier version of mfe-deals can take its place in production',
   );
-  await expect(revoke(location, { name: NAME, version: '1.0.0-x' })).rejects.toThrow('There is no mfe-deals');
-  await expect(revoke(location, { name: 'mfe-no' })).rejects.toThrow('There is no mfe-no');
+  await expect(revoke(temp.location, { name: NAME, version: '1.0.0-x' })).rejects.toThrow(
+    'There is no mfe-deals',
+  );
+  await expect(revoke(temp.location, { name: 'mfe-no' })).rejects.toThrow('There is no mfe-no');
   expect(pointer()).toBe(before);
   expect((await publish('d1')).isNew).toBe(false);
 });
 
 test('it can be run again, where the tool was killed before every place had left it', async () => {
   await released('d1', 'd2');
-  await revoke(location, { name: NAME, by: 'ada' });
-  await revoke(location, { name: NAME, version: '1.0.0-d2', by: 'omar' });
+  await revoke(temp.location, { name: NAME, by: 'ada' });
+  await revoke(temp.location, { name: NAME, version: '1.0.0-d2', by: 'omar' });
   expect(deals()?.version).toBe('1.0.0-d1');
   await expect(publish('d2')).rejects.toThrow('revoked by ada');
 });

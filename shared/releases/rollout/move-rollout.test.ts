@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { history } from '../history.ts';
 import { inPlace } from '../places/place.ts';
@@ -9,6 +8,7 @@ import { release } from '../release.ts';
 import { prune } from '../retention.ts';
 import { rollback } from '../rollback.ts';
 import { folderStore } from '../store/folder-store.ts';
+import { tempStore } from '../testing/temp-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
 import { watchedSets } from '../watched-set.ts';
 import { parseShare } from './as-rollout.ts';
@@ -16,22 +16,22 @@ import { countsAt, type RolloutCounts } from './counts.ts';
 import { moveRollout, type RolloutStep } from './move-rollout.ts';
 import { readCounts, writeCounts } from './stored-counts.ts';
 
-let folder: string;
-let location: string;
+const temp = tempStore();
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'handover-rollout-'));
-  location = join(folder, 'store');
-  await release(location, [build('host', 'h1'), build('mfe-deals', 'd1'), build('mfe-auth', 'a1')]);
+  await release(temp.location, [build('host', 'h1'), build('mfe-deals', 'd1'), build('mfe-auth', 'a1')]);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const build = (name: string, hash: string) => writeBuild(folder, { name, hash });
-const store = () => folderStore(location);
+const build = (name: string, hash: string) => writeBuild(temp.folder, { name, hash });
+const store = () => folderStore(temp.location);
 const canary = (hash: string, share = 5, place?: string) =>
-  release(location, [build('mfe-deals', hash)], { by: 'ada', canary: { share }, ...(place && { place }) });
+  release(temp.location, [build('mfe-deals', hash)], {
+    by: 'ada',
+    canary: { share },
+    ...(place && { place }),
+  });
 /** The versions of mfe-deals: for most people, and for those of the rollout. */
 const served = (place?: string) => {
-  const { set, rollout } = watchedSets(location, place)() ?? {};
+  const { set, rollout } = watchedSets(temp.location, place)() ?? {};
   return [set, rollout?.set].map((each) => each?.remotes['mfe-deals']?.version.replace('1.0.0-', ''));
 };
 const move = (step: RolloutStep & { why?: string }) =>
@@ -62,12 +62,12 @@ test('a part of people get the set; it is widened in steps and becomes current, 
     'release',
   ]);
   // The fallback of the new version is the one before.
-  await rollback(location);
+  await rollback(temp.location);
   expect(served()).toEqual(['d1', undefined]);
 });
 
 test('a stopped set is gone for everyone, no start releases it again, and a rollback does not lead to it', async () => {
-  await release(location, [build('mfe-deals', 'd2')]);
+  await release(temp.location, [build('mfe-deals', 'd2')]);
   await canary('d3');
   await move({ action: 'stop', why: '3 of 90 people with failures' });
   expect(served()).toEqual(['d2', undefined]);
@@ -76,19 +76,23 @@ test('a stopped set is gone for everyone, no start releases it again, and a roll
     note: '3 of 90 people with failures',
     changes: [{ name: 'mfe-deals', from: '1.0.0-d3', to: '1.0.0-d2' }],
   });
-  const { skipped } = await release(location, [build('mfe-deals', 'd3')], { action: 'start' });
+  const { skipped } = await release(temp.location, [build('mfe-deals', 'd3')], { action: 'start' });
   expect(skipped).toEqual([{ name: 'mfe-deals', version: '1.0.0-d3', current: '1.0.0-d2' }]);
-  await rollback(location);
+  await rollback(temp.location);
   expect(served()).toEqual(['d1', undefined]);
 });
 
 test('while it runs nothing else is released or promoted; a start leaves it alone', async () => {
-  await release(location, [build('mfe-auth', 'a2')], { place: 'staging' });
+  await release(temp.location, [build('mfe-auth', 'a2')], { place: 'staging' });
   await canary('d2');
-  await expect(release(location, [build('mfe-auth', 'a2')])).rejects.toThrow(/5 % of people try the set/);
+  await expect(release(temp.location, [build('mfe-auth', 'a2')])).rejects.toThrow(
+    /5 % of people try the set/,
+  );
   await expect(canary('d3')).rejects.toThrow(/5 % of people try the set/);
-  await expect(promote(location, { from: 'staging', names: ['mfe-auth'] })).rejects.toThrow('5 % of people');
-  const started = await release(location, [build('mfe-auth', 'a2')], { action: 'start' });
+  await expect(promote(temp.location, { from: 'staging', names: ['mfe-auth'] })).rejects.toThrow(
+    '5 % of people',
+  );
+  const started = await release(temp.location, [build('mfe-auth', 'a2')], { action: 'start' });
   expect(started).toMatchObject({ isNew: false, rollout: { share: 5 } });
   expect(served()).toEqual(['d1', 'd2']);
   // Other places have their own.
@@ -101,13 +105,13 @@ test('while it runs nothing else is released or promoted; a start leaves it alon
 
 test('a rollback stops it, or leads to the named set', async () => {
   const first = (await readCurrent(store())).set?.id ?? '';
-  await release(location, [build('mfe-deals', 'd2')]);
+  await release(temp.location, [build('mfe-deals', 'd2')]);
   await canary('d3');
-  await rollback(location, { by: 'omar' });
+  await rollback(temp.location, { by: 'omar' });
   expect(served()).toEqual(['d2', undefined]);
   expect(await newest()).toMatchObject({ action: 'stop', by: 'omar' });
   await canary('d4');
-  await rollback(location, { to: first });
+  await rollback(temp.location, { to: first });
   expect(served()).toEqual(['d1', undefined]);
 });
 
@@ -140,25 +144,25 @@ test('what gateways have counted is added up, and removed when the rollout ends'
   const counts = await readCounts(store(), id);
   expect([counts[5]?.canary.people, counts[20]?.canary.people]).toEqual([7, 7]);
   await prune(store());
-  expect(existsSync(join(location, 'rollouts', id))).toBe(true);
+  expect(existsSync(join(temp.location, 'rollouts', id))).toBe(true);
   await move({ action: 'stop' });
-  expect(existsSync(join(location, 'rollouts', id))).toBe(false);
+  expect(existsSync(join(temp.location, 'rollouts', id))).toBe(false);
   // A gateway that has not noticed yet.
   await writeCounts(store(), id, 'two', counted(5, 4));
   await prune(store());
-  expect(existsSync(join(location, 'rollouts', id))).toBe(false);
+  expect(existsSync(join(temp.location, 'rollouts', id))).toBe(false);
 });
 
 test.each<[string, () => Promise<unknown>, string]>([
   ['of all people', () => canary('d2', 100), 'less than 100 %'],
   [
     'without a set before',
-    () => release(join(folder, 'new'), [build('host', 'h1')], { canary: { share: 5 } }),
+    () => release(join(temp.folder, 'new'), [build('host', 'h1')], { canary: { share: 5 } }),
     'Nothing has been released yet',
   ],
   [
     'of nobody',
-    () => release(location, [build('mfe-deals', 'd2')], { canary: { share: 5, people: 0 } }),
+    () => release(temp.location, [build('mfe-deals', 'd2')], { canary: { share: 5, people: 0 } }),
     'a whole number of people',
   ],
 ])('a rollout %s is refused', async (_, begin, reason) => {

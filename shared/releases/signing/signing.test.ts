@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseSet } from '../../federation/contract.ts';
 import { until } from '../../testing/until.ts';
@@ -9,21 +8,18 @@ import { moveTo } from '../pointer.ts';
 import { release } from '../release.ts';
 import { releaseSource } from '../release-source.ts';
 import { rollback } from '../rollback.ts';
+import { tempStore } from '../testing/temp-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
 import { watchedSet } from '../watched-set.ts';
 import { generateKey, isSignedBy, signText } from './signing-keys.ts';
 
-let folder: string;
-let store: string;
+const temp = tempStore();
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'handover-signing-'));
-  store = join(folder, 'store');
-  await release(store, [build('host', 'h1'), build('mfe-deals', 'd1'), build('mfe-auth', 'a1')]);
+  await release(temp.location, [build('host', 'h1'), build('mfe-deals', 'd1'), build('mfe-auth', 'a1')]);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const build = (name: string, hash: string, more?: object) => writeBuild(folder, { name, hash, more });
-const current = () => watchedSet(store)();
+const build = (name: string, hash: string, more?: object) => writeBuild(temp.folder, { name, hash, more });
+const current = () => watchedSet(temp.location)();
 const dealsIn = (set: ReleaseSet | undefined) => set?.remotes['mfe-deals'];
 
 test('a text is signed by one key, and each change of it is noticed', () => {
@@ -36,40 +32,40 @@ test('a text is signed by one key, and each change of it is noticed', () => {
 });
 
 test('a package without keys needs no signature, one with a key does, by that key', async () => {
-  const { pem } = await addKey(store, 'mfe-deals');
+  const { pem } = await addKey(temp.location, 'mfe-deals');
   const before = current()?.id;
   for (const signingKey of [undefined, generateKey().privateKey])
-    await expect(release(store, [build('mfe-deals', 'd2')], { signingKey })).rejects.toThrow(
+    await expect(release(temp.location, [build('mfe-deals', 'd2')], { signingKey })).rejects.toThrow(
       'mfe-deals 1.0.0-d2 is not signed with a key of its team',
     );
   expect(current()?.id).toBe(before);
-  expect((await release(store, [build('mfe-auth', 'a2')])).isNew).toBe(true);
-  const { set } = await release(store, [build('mfe-deals', 'd2')], { signingKey: pem });
+  expect((await release(temp.location, [build('mfe-auth', 'a2')])).isNew).toBe(true);
+  const { set } = await release(temp.location, [build('mfe-deals', 'd2')], { signingKey: pem });
   expect(dealsIn(set)).toMatchObject({ version: '1.0.0-d2', fallback: { version: '1.0.0-d1' } });
 });
 
 test('a rollback to a version from before the key is refused unless it was signed with it', async () => {
-  await release(store, [build('mfe-deals', 'd2')]);
-  await release(store, [build('mfe-deals', 'd3')]);
-  const { pem } = await addKey(store, 'mfe-deals');
-  await release(store, [build('mfe-deals', 'd4')], { signingKey: pem });
+  await release(temp.location, [build('mfe-deals', 'd2')]);
+  await release(temp.location, [build('mfe-deals', 'd3')]);
+  const { pem } = await addKey(temp.location, 'mfe-deals');
+  await release(temp.location, [build('mfe-deals', 'd4')], { signingKey: pem });
   // The versions of the set at that time were signed with it: d3, and its fallback d2.
-  expect(dealsIn((await rollback(store)).set)?.version).toBe('1.0.0-d3');
-  await expect(rollback(store)).rejects.toThrow('mfe-deals 1.0.0-d1 is not signed');
+  expect(dealsIn((await rollback(temp.location)).set)?.version).toBe('1.0.0-d3');
+  await expect(rollback(temp.location)).rejects.toThrow('mfe-deals 1.0.0-d1 is not signed');
 });
 
 test('the last key of a served version stays until there is one by another key', async () => {
-  const first = await addKey(store, 'mfe-deals');
-  const second = await addKey(store, 'mfe-deals');
-  await removeKey(store, 'mfe-deals', first.id);
-  await release(store, [build('mfe-deals', 'd2')], { signingKey: second.pem });
-  await expect(removeKey(store, 'mfe-deals', 'unknown')).rejects.toThrow('has no key unknown');
+  const first = await addKey(temp.location, 'mfe-deals');
+  const second = await addKey(temp.location, 'mfe-deals');
+  await removeKey(temp.location, 'mfe-deals', first.id);
+  await release(temp.location, [build('mfe-deals', 'd2')], { signingKey: second.pem });
+  await expect(removeKey(temp.location, 'mfe-deals', 'unknown')).rejects.toThrow('has no key unknown');
 });
 
 describe('a gateway does not serve a set', () => {
   const refused: string[] = [];
   const open = (pinned?: string) =>
-    releaseSource(store, join(folder, 'mirror'), {
+    releaseSource(temp.location, join(temp.folder, 'mirror'), {
       onError: (error) => refused.push(String(error)),
       pinned: pinned ? parseOwners(pinned) : undefined,
     });
@@ -80,7 +76,7 @@ describe('a gateway does not serve a set', () => {
     const set = current();
     const deals = dealsIn(set);
     if (!set || !deals) throw new Error('nothing released');
-    return moveTo(store, {
+    return moveTo(temp.location, {
       ...set,
       id: `${set.id}-by-hand`,
       remotes: { ...set.remotes, 'mfe-deals': { ...deals, ...change(deals) } },
@@ -92,7 +88,7 @@ describe('a gateway does not serve a set', () => {
     ['with more rights', () => ({ routes: [{ path: '/user-deals', page: 'list', access: 'anyone' }] })],
     ['of an unknown version', () => ({ version: '1.0.0-x' })],
   ])('%s than was signed: it stays with the one before', async (_, change) => {
-    await addKey(store, 'mfe-deals');
+    await addKey(temp.location, 'mfe-deals');
     const source = await open();
     const served = source.releaseSet()?.id;
     expect(served).toBe(current()?.id);
@@ -107,17 +103,17 @@ describe('a gateway does not serve a set', () => {
   });
 
   test('whose signature is of a key that was put into the store, where its own are pinned', async () => {
-    await addKey(store, 'mfe-deals');
-    const pinned = readFileSync(join(store, 'owners.json'), 'utf8');
+    await addKey(temp.location, 'mfe-deals');
+    const pinned = readFileSync(join(temp.location, 'owners.json'), 'utf8');
     // Who can write to the store replaces the keys, and signs with another one.
     const owners = parseOwners(pinned);
     const deals = owners['mfe-deals'];
     writeFileSync(
-      join(store, 'owners.json'),
+      join(temp.location, 'owners.json'),
       JSON.stringify({ ...owners, 'mfe-deals': { ...deals, keys: {} } }),
     );
-    const { pem } = await addKey(store, 'mfe-deals');
-    await release(store, [build('mfe-deals', 'd2')], { signingKey: pem });
+    const { pem } = await addKey(temp.location, 'mfe-deals');
+    await release(temp.location, [build('mfe-deals', 'd2')], { signingKey: pem });
     const source = await open(pinned);
     expect(source.releaseSet()).toBeUndefined();
     expect(refused[0]).toContain('mfe-deals 1.0.0-d2 is not signed');
