@@ -1,4 +1,4 @@
-import { providedModules } from './provided-modules.ts';
+import { providedModules } from '@handover/shared/federation/provided-modules';
 import type { ServerBuild } from './render/render-contract.ts';
 
 /** The entry of the server build; see `ServerBuild`. */

@@ -11,7 +11,6 @@ export type {
   ServerFiles,
 } from './contract.ts';
 export { defineRemote } from './define-remote.ts';
-export type { SharedSpecifier } from './entry-points.ts';
 export { createFederationRuntime } from './federation-runtime.ts';
 export { createRemoteLoader, type RemoteLoader, type RemoteSpan, type Replacement } from './loader.ts';
 export { matchRoute, type RouteMatch } from './match-route.ts';

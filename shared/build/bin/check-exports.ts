@@ -5,7 +5,7 @@ import { unusedExports } from '../lint/unused-exports.ts';
 
 /**
  * Part of `pnpm lint:dead`: every export of an entry point is used outside of its folder. knip can't tell, since the host provides each
- * entry point as a whole (`host/src/provided-modules.ts`).
+ * entry point as a whole (`shared/federation/provided-modules.ts`).
  */
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

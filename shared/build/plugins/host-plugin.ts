@@ -26,7 +26,9 @@ export class HostPlugin {
         for (const key of Object.keys(sharedVersions())) {
           if (!provided.has(key)) {
             compilation.errors.push(
-              new webpack.WebpackError(`The host does not provide ${key}; see src/provided-modules.ts`),
+              new webpack.WebpackError(
+                `The host does not provide ${key}; see shared/federation/provided-modules.ts`,
+              ),
             );
           }
         }

@@ -24,7 +24,7 @@ export async function buildTwin(dataDir: string): Promise<void> {
     output,
     replaced: Object.fromEntries([
       substitute('shared/federation/loader.ts', 'loader'),
-      substitute('host/src/provided-modules.ts', 'provided-modules'),
+      substitute('shared/federation/provided-modules.ts', 'provided-modules'),
       substitute('host/src/start/read-release-set.ts', 'read-release-set'),
     ]),
     alias: { 'twin-parts$': writeParts(workspace, join(cache, 'parts')) },

@@ -1,10 +1,11 @@
-import type { SharedSpecifier } from '@handover/shared/federation';
+import type { SharedSpecifier } from './entry-points.ts';
 
 /**
- * What remotes are built without: by import specifier, each loaded when something first uses it. The build finds the modules here, so
- * each is imported by the literal specifier. What every page of a remote needs, and the first page does not, is one chunk.
+ * What remotes are built without, by import specifier, for the host and for siblings of a remote alone: each loaded when something first
+ * uses it. The builds find the modules here, so each is imported by the literal specifier. What every page of a remote needs, and the first
+ * page of the host does not, is one chunk.
  */
-export const providedModules = {
+export const providedModules: Record<SharedSpecifier, () => Promise<unknown>> = {
   react: () => import('react'),
   'react/jsx-runtime': () => import('react/jsx-runtime'),
   'react-dom': () => import('react-dom'),
@@ -46,4 +47,4 @@ export const providedModules = {
   '@handover/shared/documents/queries': () => import('@handover/shared/documents/queries'),
   '@handover/shared/org-chart': () => import('@handover/shared/org-chart'),
   '@handover/shared/format': () => import(/* webpackChunkName: 'base' */ '@handover/shared/format'),
-} satisfies Record<SharedSpecifier, () => Promise<unknown>>;
+};
