@@ -40,8 +40,17 @@ test('a release says what it weighs, what is over its budget, and what it newly 
     /new: calls GET \/api\/deals\/\n/,
     /new: opens the modal confirm\n/,
   ];
-  const asked = await commands.run('can-i-release', REMOTE, '--dist', build);
-  const released = await commands.release(REMOTE, build, 'ada');
+  for (const refused of [
+    await commands.run('can-i-release', REMOTE, '--dist', build),
+    await commands.release(REMOTE, build, 'ada'),
+  ]) {
+    expect(refused.code).toBe(1);
+    expect(refused.output).toMatch(
+      /raise the budget there, or release with --over-budget\):\n {2}mfe-notifications \S+: js \d\d\.\d kB of 20 kB\n/,
+    );
+  }
+  const asked = await commands.run('can-i-release', REMOTE, '--dist', build, '--over-budget');
+  const released = await commands.release(REMOTE, build, 'ada', '--over-budget');
   const listed = await commands.run('release-list');
   for (const { code, output } of [asked, released, listed]) {
     expect(code, output).toBe(0);

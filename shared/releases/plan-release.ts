@@ -6,6 +6,7 @@ import { composeSet } from './compose-set.ts';
 import { checkSet } from './gates.ts';
 import { history } from './history.ts';
 import { ledgerOf } from './ledger/ledger-of.ts';
+import { assertWithinBudgets } from './ledger/over-budget.ts';
 import { checkOwnership } from './ownership/check-ownership.ts';
 import { readOwners } from './ownership/owners.ts';
 import type { Released, ReleaseOptions } from './release-options.ts';
@@ -22,14 +23,14 @@ interface ReleasePlan extends Released {
 }
 
 /**
- * The set that a release of these builds makes current, checked as a release is; nothing is written. Throws `ReleaseError` if a gate
- * or an owner refuses it.
+ * The set that a release of these builds makes current, checked as a release is; nothing is written. Throws `ReleaseError` if a gate,
+ * an owner or a budget refuses it.
  */
 export async function planRelease(
   store: Store,
   builds: BuildManifest[],
   current: ReleaseSet | undefined,
-  { by, action, remove = [], loosen, api, startedApi }: ReleaseOptions,
+  { by, action, remove = [], loosen, overBudget, api, startedApi }: ReleaseOptions,
 ): Promise<ReleasePlan> {
   const skipped = action === 'start' ? await releasedBefore(store, builds, current) : [];
   const included = builds.filter(({ name }) => !skipped.some((each) => each.name === name));
@@ -48,6 +49,8 @@ export async function planRelease(
   const document = api?.document ?? (await startedApi?.());
   if (document) set.api = apiId(document);
   const ledger = await ledgerOf(store, changes);
+  // What a checkout weighs was decided where it comes from, too.
+  if (action !== 'start' && !overBudget) assertWithinBudgets(changes, ledger);
   return { set, isNew: true, changes, skipped, included, entryPoints, document, ledger };
 }
 

@@ -20,6 +20,8 @@ export interface ReleaseOptions {
   remove?: readonly string[];
   /** Whether pages may be opened to more people than before. */
   loosen?: boolean;
+  /** Whether a version may weigh more than its `remote.json` allows. */
+  overBudget?: boolean;
   /** Only a part of people get it at first: see `moveRollout`. */
   canary?: CanaryOptions | undefined;
   /** The private key in PEM of the team, by which these builds are signed. */

@@ -22,6 +22,7 @@ pnpm can-i-release api
   --openapi <file>  the OpenAPI document of another one
   --dist <folder>   the build, such as one from CI, instead of building
   --loosen          pages may be open to more people than before
+  --over-budget     it may weigh more than its remote.json allows
   --place <name>    where it would become current; default: production
   --by <name>       who would release`;
 
@@ -31,6 +32,7 @@ const options = () =>
     options: {
       dist: { type: 'string' },
       loosen: { type: 'boolean', default: false },
+      'over-budget': { type: 'boolean', default: false },
       place: { type: 'string' },
       by: { type: 'string' },
       openapi: { type: 'string' },
@@ -62,11 +64,12 @@ await runCommand(async () => {
   const place = placeNamed(values.place);
   const names = packageNames(positionals);
   const [{ folders }, api] = await Promise.all([getBuilds(names, values.dist, true), getLiveApi()]);
-  const { by = currentUser(), loosen } = values;
+  const { by = currentUser(), loosen, 'over-budget': overBudget } = values;
   const { isNew, changes, entryPoints, ledger } = await canIRelease(location, folders, {
     place,
     by,
     loosen,
+    overBudget,
     api,
   });
   if (!isNew) return printProgress(`yes, but ${place} already has this ${names.join(', ')}`);

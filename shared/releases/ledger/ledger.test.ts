@@ -78,10 +78,27 @@ test('what it weighs is compared with the version before, and with its budgets',
   expect(first?.bytes.js).toBeGreaterThan(0);
   expect(first).toMatchObject({ bytes: { css: 0 }, over: [] });
   expect(first?.before).toBeUndefined();
-  const budgets = { js: 0.001, css: 1 };
+  const budgets = { js: 1, css: 1, longTasks: 6 };
   const { ledger } = await release(location, [build('d2longer', { budgets })]);
-  expect(ledger[NAME]?.before).toEqual(first?.bytes);
-  expect(ledger[NAME]?.over).toEqual(['js 0.0 kB of 0.001 kB']);
+  expect(ledger[NAME]).toMatchObject({ before: first?.bytes, over: [], limits: { longTasks: 6 } });
+});
+
+test('a release over its budget of bytes is refused, unless that is asked for', async () => {
+  await started();
+  const [before] = await history(folderStore(location));
+  const heavy = build('d2', { budgets: { js: 0.001, css: 1, longTasks: 0.001, memory: 0.001 } });
+  const reason = /remote\.json .*--over-budget\):\n {2}mfe-deals 1\.0\.0-d2: js 0\.0 kB of 0\.001 kB$/;
+  await expect(canIRelease(location, [heavy])).rejects.toThrow(reason);
+  await expect(release(location, [heavy])).rejects.toThrow(reason);
+  expect(await newest()).toEqual(before);
+  await canIRelease(location, [heavy], { overBudget: true });
+  await release(location, [heavy], { place: 'staging', overBudget: true });
+  // Where it is promoted to, and in a start, it is told and not refused again.
+  await promote(location, { from: 'staging' });
+  const over = ['js 0.0 kB of 0.001 kB'];
+  expect((await newest())?.ledger?.[NAME]?.over).toEqual(over);
+  const { ledger } = await release(location, [build('d3', { budgets: { js: 0.001 } })], { action: 'start' });
+  expect(ledger[NAME]?.over).toEqual(over);
 });
 
 test('a promotion has a ledger of what is new in its target', async () => {

@@ -1,5 +1,6 @@
 import type { RemoteBudgets } from '../../federation/contract.ts';
-import type { LedgerEntry } from '../records.ts';
+import type { Change, Ledger, LedgerEntry } from '../records.ts';
+import { ReleaseError } from '../release-error.ts';
 
 const KINDS = ['js', 'css', 'texts'] as const;
 
@@ -11,5 +12,19 @@ export const overBudget = (bytes: LedgerEntry['bytes'], budgets: RemoteBudgets =
       ? [`${kind} ${kilobytes(bytes[kind])} of ${budget} kB`]
       : [];
   });
+
+/** Throws if a new version weighs more than its `remote.json` allows; names everything that does. */
+export function assertWithinBudgets(changes: readonly Change[], ledger: Ledger): void {
+  const reasons = changes.flatMap(({ name, to }) =>
+    (ledger[name]?.over ?? []).map((over) => `${name} ${to}: ${over}`),
+  );
+  if (reasons.length === 0) return;
+  throw new ReleaseError(
+    [
+      'Refused, nothing was changed. Over the budget of its remote.json (make it smaller, raise the budget there, or release with --over-budget):',
+      ...reasons,
+    ].join('\n  '),
+  );
+}
 
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
