@@ -1,14 +1,20 @@
-import { readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { release } from '@handover/shared/releases';
 import { federationPanelOf } from '../actions/federation-panel.ts';
+import { openPanel } from '../actions/mock-panel.ts';
 import { newPerson, signIn } from '../actions/person.ts';
 import { expectRemoteAlone, workspaceRemotes } from '../actions/remote-alone.ts';
 import { expect, test, watchPage } from '../fixtures/clean-console.fixture.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
 import { createAccount } from '../product/account.ts';
 import { startAlone } from '../product/alone.ts';
+import { copyAsVersion } from '../product/copy-as-version.ts';
+import { startGateway } from '../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../product/limits.ts';
 import { PackageCopy } from '../product/package-copy.ts';
+import { apiAddressOf } from '../product/processes.ts';
 
 const LONG = { tag: '@long' };
 const [first, ...others] = workspaceRemotes();
@@ -44,18 +50,22 @@ test(`${first.name} alone against a deployed product shows its pages, and accoun
   }
 });
 
-test('siblings of the live set are loaded as in the product, beside placeholders for the others', async ({
+test('siblings of the live set are loaded as in the product, beside placeholders for the others, and follow releases', async ({
   browser,
 }) => {
   const account = await createAccount(deployed());
   const copy = new PackageCopy('mfe-notifications');
-  const alone = await startAlone(copy.folder, ['--against', deployed(), '--with', 'mfe-auth']);
+  const dataDir = mkdtempSync(join(tmpdir(), 'handover-live-siblings-'));
+  const productDir = process.env.E2E_DATA_DIR ?? '';
+  cpSync(join(productDir, 'releases'), join(dataDir, 'releases'), { recursive: true });
+  const gateway = await startGateway(dataDir, apiAddressOf(productDir));
+  const alone = await startAlone(copy.folder, ['--against', gateway.address, '--with', 'mfe-auth']);
   const person = await newPerson(browser, alone.address);
   const { page } = person;
   const { messages, crossOrigin, requests } = watchPage(page, alone.address);
   const main = page.getByRole('main');
   try {
-    const { remotes } = await (await fetch(`${deployed()}/release-set.json`)).json();
+    const { remotes } = await (await fetch(`${gateway.address}/release-set.json`)).json();
     await test.step('a page and a widget: the person signs in there', async () => {
       await signIn(person, account);
       await page.goto('/notifications');
@@ -85,11 +95,25 @@ test('siblings of the live set are loaded as in the product, beside placeholders
     });
     await page.goto('/user-deals');
     await expect(main).toContainText('Page of mfe-deals');
+    await test.step('after a release, an open page tells of another set, and the next one has it', async () => {
+      const log = (await openPanel(page, 'Log')).getByRole('list', { name: 'Calls and events' });
+      await expect(log).toContainText('event socket:state');
+      const published = join(dataDir, 'releases/mfe-auth', remotes['mfe-auth'].version);
+      const { set } = await release(join(dataDir, 'releases'), [
+        copyAsVersion(published, 1, join(dataDir, 'build')),
+      ]);
+      await expect(log).toContainText('event release-set');
+      await page.goto('/user-details');
+      await expect(main).toContainText(account.email);
+      expect(requests).toContain(alone.address + set.remotes['mfe-auth']?.entry);
+    });
     expect([messages, crossOrigin]).toEqual([[], []]);
   } finally {
     await person.context.close();
     expect(await alone.end()).toBe(0);
+    await gateway.stop();
     copy.dispose();
+    rmSync(dataDir, { recursive: true });
   }
 });
 

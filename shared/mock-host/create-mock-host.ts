@@ -98,7 +98,7 @@ export function createMockHost({
     },
   });
   const { events } = shell.platform;
-  for (const type of ['notification', 'socket:reconnected', 'socket:state'] as const)
+  for (const type of ['notification', 'release-set', 'socket:reconnected', 'socket:state'] as const)
     events.on(type, (payload) => log.add({ kind: 'event', type, payload }));
   return {
     shell,

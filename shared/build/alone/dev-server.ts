@@ -87,8 +87,9 @@ export async function serveAlone({ settings, port, api, surroundings, onBuilt }:
         });
         middlewares.push(async (request: Request, response: Response, next: NextFunction) => {
           if (request.method !== 'GET' || !request.accepts('html')) return next();
-          const { siblings, live } = await surroundings;
-          const facts = { remote: name, siblings: siblings(), live, ...backendFacts(settings) };
+          const { siblings, live, refresh } = await surroundings;
+          await refresh();
+          const facts = { remote: name, siblings: siblings(), live: live(), ...backendFacts(settings) };
           response.type('html').send(renderPage(facts, await files));
         });
         return middlewares;

@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../contract/vocabulary.ts';
 import type { ReleasedRemote, ReleaseSet } from '../../federation/contract.ts';
 import type { Sibling } from '../../mock-host/facts.ts';
 import { CommandError } from '../command/command-error.ts';
+import { printProgress } from '../command/index.ts';
 import { withNavTexts } from '../nav-texts.ts';
 import { readJson } from '../package-facts.ts';
 import { remoteNames, workspace } from '../workspace/index.ts';
@@ -15,10 +16,18 @@ export interface Surroundings {
   /** The other remotes, and the pages of the host except `/`, where the mock host has its own page. */
   siblings: () => Sibling[];
   /** Those that are loaded, in place of placeholders. */
-  live: Record<string, ReleasedRemote>;
+  live: () => Record<string, ReleasedRemote>;
+  /** Called for each page: what is live may have moved. */
+  refresh: () => Promise<void>;
   /** The file of texts of a namespace, as JSON; undefined if nobody has it. */
   readTexts: (language: string, namespace: string) => Promise<string | undefined>;
 }
+
+/** Without a deployed product nothing is live. */
+const nothingLive: Pick<Surroundings, 'live' | 'refresh'> = {
+  live: () => ({}),
+  refresh: async () => undefined,
+};
 
 const hostOf = (routes: Sibling['routes']): Sibling => ({
   name: 'host',
@@ -42,7 +51,7 @@ export function workspaceSurroundings(name: string, root: string = workspace): S
         return { name: other, namespace, routes, widgets, modals };
       });
   return {
-    live: {},
+    ...nothingLive,
     siblings: () => [...remotes(), hostOf(readJson(join(root, 'host/src/host.json')).routes)],
     readTexts(language, namespace) {
       const owner = remotes().find((remote) => remote.namespace === namespace)?.name;
@@ -54,33 +63,49 @@ export function workspaceSurroundings(name: string, root: string = workspace): S
   };
 }
 
-/** The release set that is live at an address. The remotes in `wanted` are loaded from there. */
+/**
+ * The release set that is live at an address, read again for each page; if that fails, the one before stays. The remotes in `wanted` are
+ * loaded from there; `onMoved` is called with each version of them that has become live since.
+ */
 export async function liveSurroundings(
   name: string,
   origin: string,
   wanted: readonly string[] = [],
+  onMoved: (remote: string, version: string) => void = () => undefined,
 ): Promise<Surroundings> {
-  const { host, remotes }: ReleaseSet = JSON.parse(await fetchText(new URL('/release-set.json', origin)));
-  const others = Object.entries(remotes).filter(([other]) => other !== name);
-  const unknown = wanted.find((each) => !others.some(([other]) => other === each));
+  const fetchSet = async (): Promise<ReleaseSet> =>
+    JSON.parse(await fetchText(new URL('/release-set.json', origin)));
+  let set = await fetchSet();
+  const others = () => Object.entries(set.remotes).filter(([other]) => other !== name);
+  const live = () => Object.fromEntries(others().filter(([other]) => wanted.includes(other)));
+  const unknown = wanted.find((each) => !(each in live()));
   if (unknown !== undefined)
     throw new CommandError(
-      `${origin} has no other remote ${unknown}, only ${others.map(([other]) => other).join(', ')}`,
+      `${origin} has no other remote ${unknown}, only ${others()
+        .map(([other]) => other)
+        .join(', ')}`,
     );
   return {
-    live: Object.fromEntries(others.filter(([other]) => wanted.includes(other))),
+    live,
+    async refresh() {
+      const before = live();
+      set = await fetchSet().catch(() => set);
+      for (const [remote, { version }] of Object.entries(live()))
+        if (version !== before[remote]?.version) onMoved(remote, version);
+    },
     siblings: () => [
-      ...others.map(([other, { namespace, routes, widgets, modals }]) => ({
+      ...others().map(([other, { namespace, routes, widgets, modals }]) => ({
         name: other,
         namespace,
         routes,
         widgets,
         modals,
       })),
-      hostOf(host.routes),
+      hostOf(set.host.routes),
     ],
     async readTexts(language, namespace) {
-      const owner = others.find(([, remote]) => remote.namespace === namespace)?.[1];
+      const { host } = set;
+      const owner = others().find(([, remote]) => remote.namespace === namespace)?.[1];
       const locales: Record<string, string | undefined> = owner
         ? owner.locales
         : { en: host.locales.en?.[namespace], fr: host.locales.fr?.[namespace] };
@@ -92,7 +117,7 @@ export async function liveSurroundings(
 
 /** What was around the remote when a recording was made. */
 const recordedSurroundings = ({ siblings = [], texts = {} }: RecordingFile): Surroundings => ({
-  live: {},
+  ...nothingLive,
   siblings: () => siblings,
   async readTexts(language, namespace) {
     const found = texts[`${language}/${namespace}`];
@@ -110,7 +135,9 @@ export function findSurroundings(
   if (recording?.siblings) return Promise.resolve(recordedSurroundings(recording));
   if (!against) return Promise.resolve(workspaceSurroundings(name));
   return api.then(async () => {
-    const live = await liveSurroundings(name, against, wanted);
+    const live = await liveSurroundings(name, against, wanted, (remote, version) =>
+      printProgress(`${remote} ${version} is live by now`),
+    );
     if (record === null) return live;
     const noted = noteSurroundings(live, around);
     // Those of the federation panel, which may be opened for the first time when it is replayed.
