@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { Metrics } from '../metrics/create-metrics.ts';
 import { knownVersions } from '../metrics/known-versions.ts';
 import type { People } from '../rollout/people.ts';
+import { acceptReports } from './accept-reports.ts';
 import { frozenCookie } from './frozen-remote.ts';
-import { reportLimits } from './report-limits.ts';
 
 interface FailureReportsOptions {
   publicUrl: string;
@@ -34,17 +34,16 @@ export async function failureReports(
   { releaseSets, remoteFailures, people, publicUrl }: FailureReportsOptions,
 ) {
   const known = knownVersions(releaseSets);
-  const waitOf = await reportLimits(app);
-  app.post('/reports/', { bodyLimit: 4096 }, async (request, reply) => {
-    const wait = await waitOf(request);
-    if (wait > 0) return reply.code(429).header('retry-after', wait).send({ detail: 'Too many reports.' });
-    const parsed = report.safeParse(request.body);
-    if (!parsed.success) return reply.code(400).send({ detail: 'Not a report.' });
-    const { code, phase, remote, version } = parsed.data;
-    request.log.warn({ remoteFailure: parsed.data }, `failed in a browser: ${remoteErrorTexts[code]}`);
-    remoteFailures.inc({ ...known(remote, version), phase, code });
-    people.failed(request, reply, code === 'HR-901');
-    if (code === 'HR-902' && version) reply.header('set-cookie', frozenCookie(remote, version, publicUrl));
-    return reply.code(204).send();
+  await acceptReports(app, {
+    path: '/reports/',
+    bodyLimit: 4096,
+    schema: report,
+    onReport(failure, request, reply) {
+      const { code, phase, remote, version } = failure;
+      request.log.warn({ remoteFailure: failure }, `failed in a browser: ${remoteErrorTexts[code]}`);
+      remoteFailures.inc({ ...known(remote, version), phase, code });
+      people.failed(request, reply, code === 'HR-901');
+      if (code === 'HR-902' && version) reply.header('set-cookie', frozenCookie(remote, version, publicUrl));
+    },
   });
 }

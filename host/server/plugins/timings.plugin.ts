@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Metrics } from '../metrics/create-metrics.ts';
 import { knownVersions } from '../metrics/known-versions.ts';
 import type { People } from '../rollout/people.ts';
-import { reportLimits } from './report-limits.ts';
+import { acceptReports } from './accept-reports.ts';
 
 interface TimingsOptions {
   releaseSets: () => readonly ReleaseSet[];
@@ -39,25 +39,24 @@ export async function browserTimings(
   { releaseSets, remoteTimes, remoteUse, people }: TimingsOptions,
 ) {
   const known = knownVersions(releaseSets);
-  const waitOf = await reportLimits(app);
-  app.post('/timings/', { bodyLimit: 32_768 }, async (request, reply) => {
-    const wait = await waitOf(request);
-    if (wait > 0) return reply.code(429).header('retry-after', wait).send({ detail: 'Too many timings.' });
-    const parsed = timings.safeParse(request.body);
-    if (!parsed.success) return reply.code(400).send({ detail: 'Not timings.' });
-    for (const timing of parsed.data) {
-      const { what, remote, version, ms } = timing;
-      const labels = known(remote, version);
-      // When the page was ready, since it was requested.
-      if (what === 'ready') continue;
-      if (what === 'use') {
-        remoteUse.seconds.inc(labels, ms / 1000);
-        remoteUse.longTasks.inc(labels, timing.longTasks);
-        if (timing.heap !== undefined) remoteUse.heap.observe(labels, timing.heap);
-      } else if (what === 'blocked') remoteTimes.blocked.inc(labels, ms / 1000);
-      else remoteTimes[what].observe(labels, ms / 1000);
-    }
-    people.timed(request, reply, parsed.data.find(({ what }) => what === 'ready')?.ms);
-    return reply.code(204).send();
+  await acceptReports(app, {
+    path: '/timings/',
+    bodyLimit: 32_768,
+    schema: timings,
+    onReport(told, request, reply) {
+      for (const timing of told) {
+        const { what, remote, version, ms } = timing;
+        const labels = known(remote, version);
+        // When the page was ready, since it was requested.
+        if (what === 'ready') continue;
+        if (what === 'use') {
+          remoteUse.seconds.inc(labels, ms / 1000);
+          remoteUse.longTasks.inc(labels, timing.longTasks);
+          if (timing.heap !== undefined) remoteUse.heap.observe(labels, timing.heap);
+        } else if (what === 'blocked') remoteTimes.blocked.inc(labels, ms / 1000);
+        else remoteTimes[what].observe(labels, ms / 1000);
+      }
+      people.timed(request, reply, told.find(({ what }) => what === 'ready')?.ms);
+    },
   });
 }
