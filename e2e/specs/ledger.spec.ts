@@ -58,7 +58,10 @@ test('a release says what it weighs, what is over its budget, and what it newly 
   }
   const [entry] = await commands.list();
   expect(entry.ledger[REMOTE]).toMatchObject({
-    asks: ['calls GET /api/deals/', 'opens the modal confirm'],
+    asks: [
+      { kind: 'call', name: 'GET /api/deals/' },
+      { kind: 'modal', name: 'confirm' },
+    ],
     bytes: { css: entry.ledger[REMOTE].before.css },
   });
 });

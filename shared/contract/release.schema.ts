@@ -7,18 +7,36 @@ export const releaseChangeSchema = z.object({
   to: z.string().nullable(),
 });
 
+/** Something that a version asks of the product, its api or its visitors. */
+export const releaseAskSchema = z.object({
+  kind: z.enum(['call', 'rawToken', 'modal', 'widget', 'module', 'page']),
+  /** A call, path or name; of the raw token why it is needed. */
+  name: z.string(),
+  /** Of a page: who may open it now, and before, if it was there. */
+  access: z.string().optional(),
+  before: z.string().optional(),
+});
+
+const bytes = z.object({ js: z.number(), css: z.number(), texts: z.number() });
+
 /** What a release of a package costs and newly asks for. */
 export const ledgerSchema = z.object({
   /** Of all its files, as sent; `texts` of one language. */
-  bytes: z.object({ js: z.number(), css: z.number(), texts: z.number() }),
+  bytes,
   /** The same of the version before; none for the first one. */
-  before: z.object({ js: z.number(), css: z.number(), texts: z.number() }).optional(),
-  /** What the version before did not ask for, in words. */
-  asks: z.array(z.string()),
-  /** What is over a budget of its `remote.json`, in words. */
-  over: z.array(z.string()),
-  /** Budgets of what browsers tell later. */
-  limits: z.object({ longTasks: z.number().optional(), memory: z.number().optional() }).optional(),
+  before: bytes.optional(),
+  /** What the version before did not ask for. */
+  asks: z.array(releaseAskSchema),
+  /** Those of its `remote.json`: kB, long tasks a minute, MB. */
+  budgets: z
+    .object({
+      js: z.number().optional(),
+      css: z.number().optional(),
+      texts: z.number().optional(),
+      longTasks: z.number().optional(),
+      memory: z.number().optional(),
+    })
+    .optional(),
 });
 
 const setId = z.string().regex(/^[\w.-]+$/);
@@ -46,8 +64,8 @@ export const releaseEntrySchema = z.object({
   /** By package: the hash of the sources whose tests passed. */
   sources: z.record(z.string(), z.string()).optional(),
   note: z.string().optional(),
-  /** By package, of what is new. */
-  ledger: z.record(z.string(), ledgerSchema).optional(),
+  /** By package, of what is new. One that another version of the tool has written otherwise is left out. */
+  ledger: z.record(z.string(), ledgerSchema).optional().catch(undefined),
 });
 
 /** A set that a part of people has, beside the current one. */
@@ -71,6 +89,7 @@ export const releasePointerSchema = z.object({
   rollout: rolloutSchema.optional(),
 });
 
+export type ReleaseAsk = z.infer<typeof releaseAskSchema>;
 export type LedgerEntry = z.infer<typeof ledgerSchema>;
 export type ReleaseChange = z.infer<typeof releaseChangeSchema>;
 export type RolloutRecord = z.infer<typeof rolloutSchema>;

@@ -161,6 +161,7 @@ export {
 } from './reference.schema.ts';
 export {
   type LedgerEntry,
+  type ReleaseAsk,
   type ReleaseChange,
   type ReleaseEntry,
   type ReleasePointer,

@@ -3,7 +3,6 @@ import type { Change, Ledger } from '../records.ts';
 import { type BuildManifest, buildManifest } from '../schema.ts';
 import type { Store } from '../store/store.ts';
 import { newAsks } from './new-asks.ts';
-import { overBudget } from './over-budget.ts';
 import { weigh } from './weigh.ts';
 
 /** What new versions weigh and newly ask for, compared with those before. Versions without a manifest are left out. */
@@ -11,15 +10,19 @@ export async function ledgerOf(store: Store, changes: readonly Change[]): Promis
   const entries = changes.map(async ({ name, from, to }) => {
     const [before, after] = await Promise.all([from, to].map((version) => readBuild(store, name, version)));
     if (!after) return [];
-    const [bytes, earlier] = await Promise.all([weigh(store, after), before && weigh(store, before)]);
+    const [bytes, earlier] = await Promise.all([
+      weighStored(store, after),
+      before && weighStored(store, before),
+    ]);
     const budgets = after.role === 'remote' ? after.descriptor.budgets : undefined;
-    const { longTasks, memory } = budgets ?? {};
-    const limits = (longTasks ?? memory) === undefined ? {} : { limits: { longTasks, memory } };
-    const entry = { bytes, asks: newAsks(before, after), over: overBudget(bytes, budgets), ...limits };
-    return [[name, earlier ? { ...entry, before: earlier } : entry] as const];
+    const entry = { bytes, asks: newAsks(before, after) };
+    return [[name, { ...entry, ...(earlier && { before: earlier }), ...(budgets && { budgets }) }] as const];
   });
   return Object.fromEntries((await Promise.all(entries)).flat());
 }
+
+const weighStored = (store: Store, build: BuildManifest) =>
+  weigh(build, async (file) => (await store.read(`${versionKey(build.name, build.version)}/${file}`))?.text);
 
 /** The manifest of a stored version; undefined if it was put there by hand, or is gone. */
 export async function readBuild(

@@ -1,11 +1,10 @@
-import type { RemoteBudgets } from '../../federation/contract.ts';
 import type { Change, Ledger, LedgerEntry } from '../records.ts';
 import { ReleaseError } from '../release-error.ts';
 
 const KINDS = ['js', 'css', 'texts'] as const;
 
 /** What weighs more than a remote has declared, in words. */
-export const overBudget = (bytes: LedgerEntry['bytes'], budgets: RemoteBudgets = {}): string[] =>
+export const overBudget = ({ bytes, budgets = {} }: LedgerEntry): string[] =>
   KINDS.flatMap((kind) => {
     const budget = budgets[kind];
     return budget !== undefined && bytes[kind] > budget * 1000
@@ -16,7 +15,7 @@ export const overBudget = (bytes: LedgerEntry['bytes'], budgets: RemoteBudgets =
 /** Throws if a new version weighs more than its `remote.json` allows; names everything that does. */
 export function assertWithinBudgets(changes: readonly Change[], ledger: Ledger): void {
   const reasons = changes.flatMap(({ name, to }) =>
-    (ledger[name]?.over ?? []).map((over) => `${name} ${to}: ${over}`),
+    (ledger[name] ? overBudget(ledger[name]) : []).map((over) => `${name} ${to}: ${over}`),
   );
   if (reasons.length === 0) return;
   throw new ReleaseError(

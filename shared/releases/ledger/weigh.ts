@@ -1,9 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { versionKey } from '../publish.ts';
 import type { LedgerEntry } from '../records.ts';
 import type { BuildManifest } from '../schema.ts';
-import type { Store } from '../store/store.ts';
 
 type Bytes = LedgerEntry['bytes'];
 
@@ -11,12 +9,15 @@ const compress = promisify(brotliCompress);
 /** Close to that of published files, and fast. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
-/** What the files of a version weigh that browsers may load, compressed. Its texts are those of its larger language. */
-export async function weigh(store: Store, manifest: BuildManifest): Promise<Bytes> {
-  const { name, version, files } = manifest;
+/** What the files of a build weigh that browsers may load, compressed. Its texts are those of its larger language. */
+export async function weigh(
+  manifest: BuildManifest,
+  read: (file: string) => Promise<string | undefined>,
+): Promise<Bytes> {
+  const { files } = manifest;
   const sizeOf = async (file: string) => {
-    const found = await store.read(`${versionKey(name, version)}/${file}`);
-    return found ? (await compress(found.text, { params })).length : 0;
+    const text = await read(file);
+    return text === undefined ? 0 : (await compress(text, { params })).length;
   };
   const sum = async (names: readonly string[]) => {
     const sizes = await Promise.all(names.map(sizeOf));

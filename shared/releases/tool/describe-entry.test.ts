@@ -54,7 +54,7 @@ test('an entry has what is known about its new versions', () => {
     `${shown}4.5 long tasks a minute of use, 30 MB of heap`,
   );
   const bytes = { js: 1, css: 1, texts: 1 };
-  const ledger = { 'mfe-deals': { bytes, asks: [], over: [], limits: { longTasks: 4, memory: 40 } } };
+  const ledger = { 'mfe-deals': { bytes, asks: [], budgets: { longTasks: 4, memory: 40 } } };
   expect(
     describeEntry({ ...entry, ledger }, figuresOf)
       .split('\n')

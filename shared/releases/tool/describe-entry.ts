@@ -47,7 +47,7 @@ export function describeEntry(
       return [
         `    ${name}  ${from ?? 'none'} -> ${to ?? 'none'}${tested}`,
         ...(figures ? [`      ${describeFigures(figures)}`] : []),
-        ...(figures ? figuresOver(figures, ledger[name]?.limits) : []).map(
+        ...(figures ? figuresOver(figures, ledger[name]?.budgets) : []).map(
           (over) => `      over its budget: ${over}`,
         ),
         ...(ledger[name] ? describeLedger(ledger[name]).map((line) => `      ${line}`) : []),

@@ -16,14 +16,14 @@ export function describeFigures(figures: VersionFigures): string {
 }
 
 /** What of the figures is over a budget, in words. */
-export function figuresOver(figures: VersionFigures, limits: LedgerEntry['limits'] = {}): string[] {
+export function figuresOver(figures: VersionFigures, budgets: LedgerEntry['budgets'] = {}): string[] {
   const { longTasks = 0, memory = 0 } = costOf(figures);
   return [
-    ...(limits.longTasks !== undefined && longTasks > limits.longTasks
-      ? [`${longTasks.toFixed(1)} of ${limits.longTasks} long tasks a minute`]
+    ...(budgets.longTasks !== undefined && longTasks > budgets.longTasks
+      ? [`${longTasks.toFixed(1)} of ${budgets.longTasks} long tasks a minute`]
       : []),
-    ...(limits.memory !== undefined && memory > limits.memory
-      ? [`${memory.toFixed(0)} of ${limits.memory} MB of heap`]
+    ...(budgets.memory !== undefined && memory > budgets.memory
+      ? [`${memory.toFixed(0)} of ${budgets.memory} MB of heap`]
       : []),
   ];
 }

@@ -1,8 +1,10 @@
-import { kilobytes } from '../ledger/over-budget.ts';
+import type { ReleaseAsk } from '../../contract/schemas.ts';
+import { kilobytes, overBudget } from '../ledger/over-budget.ts';
 import type { LedgerEntry } from '../records.ts';
 
 /** What a new version weighs, newly asks for, and what of it is over its budget, in lines. */
-export function describeLedger({ bytes, before, asks, over }: LedgerEntry): string[] {
+export function describeLedger(entry: LedgerEntry): string[] {
+  const { bytes, before, asks } = entry;
   const kinds = (['js', 'css', 'texts'] as const).map((kind) => {
     const change = before ? bytes[kind] - before[kind] : 0;
     const sign = change > 0 ? '+' : '-';
@@ -10,7 +12,19 @@ export function describeLedger({ bytes, before, asks, over }: LedgerEntry): stri
   });
   return [
     kinds.join(', '),
-    ...over.map((each) => `over its budget: ${each}`),
-    ...asks.map((each) => `new: ${each}`),
+    ...overBudget(entry).map((each) => `over its budget: ${each}`),
+    ...asks.map((ask) => `new: ${describeAsk(ask)}`),
   ];
+}
+
+function describeAsk({ kind, name, access, before }: ReleaseAsk): string {
+  if (before) return `opens ${name} to ${access}, before to ${before}`;
+  return {
+    call: `calls ${name}`,
+    rawToken: `gets the raw token: ${name}`,
+    modal: `opens the modal ${name}`,
+    widget: `shows the widget ${name}`,
+    module: `needs ${name}`,
+    page: `has the page ${name} for ${access}`,
+  }[kind];
 }
