@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseSet } from '../federation/contract.ts';
 import { versionsOf } from './changes.ts';
-import { type Owners, parseOwners } from './ownership/owners.ts';
+import { anyKeys, type Owners } from './ownership/owners.ts';
 import { inPlace, PRODUCTION } from './places/place.ts';
 import { moveTo, readCurrent, readSet } from './pointer.ts';
 import { openPreview, type Preview } from './previews/preview.ts';
@@ -133,17 +132,6 @@ export async function releaseSource(
       closed = true;
     },
   };
-}
-
-/** Whether any package has keys. Owners that can't be read may have some. */
-function anyKeys(pinned: Owners | undefined, folder: string): boolean {
-  try {
-    const file = join(folder, 'owners.json');
-    const owners = pinned ?? (existsSync(file) ? parseOwners(readFileSync(file, 'utf8')) : {});
-    return Object.values(owners).some(({ keys }) => Object.keys(keys).length > 0);
-  } catch {
-    return true;
-  }
 }
 
 /** Concurrent calls for the same version copy it once. */

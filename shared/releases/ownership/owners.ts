@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { ReleaseSet, RemoteRelease } from '../../federation/contract.ts';
 import { topOf } from '../../federation/without-conflicts.ts';
@@ -72,14 +74,27 @@ export const ownedBy = (all: Owners, name: string) => all[name] ?? ownership.par
 
 export const parseOwners = (text: string): Owners => owners.parse(JSON.parse(text));
 
+/** As stored; at first nobody owns anything. */
+const ownersIn = (text: string | undefined): Owners => (text === undefined ? {} : parseOwners(text));
+
+/** Whether any package has keys, by pinned owners or those in a folder. Owners that can't be read may have some. */
+export function anyKeys(pinned: Owners | undefined, folder: string): boolean {
+  try {
+    const file = join(folder, KEY);
+    const all = pinned ?? ownersIn(existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+    return Object.values(all).some(({ keys }) => Object.keys(keys).length > 0);
+  } catch {
+    return true;
+  }
+}
+
 /** As stored, with what the current set claims; the tag detects a concurrent change. */
 export async function readOwners(
   store: Store,
   set: ReleaseSet | undefined,
 ): Promise<{ owners: Owners; tag: string | null }> {
   const found = await store.read(KEY);
-  const stored = found ? parseOwners(found.text) : {};
-  return { owners: withClaims(stored, set), tag: found?.tag ?? null };
+  return { owners: withClaims(ownersIn(found?.text), set), tag: found?.tag ?? null };
 }
 
 /** Rejects with `ConflictError` if they were changed since they were read. */
