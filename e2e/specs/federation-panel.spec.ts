@@ -1,8 +1,16 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { federationPanelOf } from '../actions/federation-panel.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage, withScheme } from '../fixtures/preferences.fixture.ts';
+import { DEMO_PASSWORD, fetchTokens } from '../product/account.ts';
+import { copyAsVersion } from '../product/copy-as-version.ts';
+import { startGateway } from '../product/gateway.ts';
+import { apiAddressOf } from '../product/processes.ts';
+import { releaseCommands } from '../product/release-tool.ts';
 
 const address = process.env.E2E_ADDRESS ?? '';
 /** The panel is opened once the browser is idle. */
@@ -43,7 +51,10 @@ for (const [language, scheme, width] of [
       ...Object.keys(set.remotes),
     ]);
     expect(report.packages[0].size).toBeGreaterThan(10_000);
-    expect(JSON.stringify(report)).not.toMatch(/eyJ|token/);
+    // It has names of calls, such as that for a token, but no session.
+    const text = JSON.stringify(report);
+    for (const { value } of await context.cookies()) if (value.length > 20) expect(text).not.toContain(value);
+    expect(text).not.toContain('eyJ');
 
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
@@ -72,4 +83,82 @@ test('there is no panel for others', async ({ page, context }) => {
   await code;
   await page.waitForLoadState('networkidle');
   await expect(federationPanelOf(page).panel).toHaveCount(0);
+});
+
+test.describe('after a release and a revocation', () => {
+  const REMOTE = 'mfe-notifications';
+  const productDir = process.env.E2E_DATA_DIR ?? '';
+  let dataDir: string;
+  let gateway: Awaited<ReturnType<typeof startGateway>>;
+  let good: string;
+  let bad: string;
+
+  test.beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'handover-panel-'));
+    cpSync(join(productDir, 'releases'), join(dataDir, 'releases'), { recursive: true });
+    const api = apiAddressOf(productDir);
+    gateway = await startGateway(dataDir, api);
+    const commands = releaseCommands(dataDir, api);
+    good = (await (await fetch(`${gateway.address}/release-set.json`)).json()).remotes[REMOTE].version;
+    const build = copyAsVersion(join(dataDir, 'releases', REMOTE, good), 0, join(dataDir, 'build'));
+    const file = join(build, 'build-manifest.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    manifest.descriptor.calls.push('GET /api/deals/');
+    manifest.descriptor.budgets = { js: 1, css: 50 };
+    writeFileSync(file, JSON.stringify(manifest));
+    bad = manifest.version;
+    const results = [
+      await commands.release(REMOTE, build, 'ada', '--over-budget'),
+      await commands.command('revoke', REMOTE, bad, '--by', 'ben', '--note', 'wrong sums'),
+    ];
+    for (const { code, output } of results) expect(code, output).toBe(0);
+  });
+  test.afterAll(async () => {
+    await gateway?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  for (const [language, bytes] of [
+    ['en', /\d\d\.\d kB.*, over its budget of 1 kB.* kB of 50 kB.*calls GET \/api\/deals\//],
+    ['fr', /\d\d,\d\sko.*, plus que le budget de 1\sko.*\sko sur 50\sko.*appelle GET \/api\/deals\//],
+  ] as const) {
+    test(`staff see the ledger, and what was revoked for which reason; as JSON, too (${language})`, async ({
+      page,
+      context,
+    }) => {
+      await withLanguage(context, language, gateway.address);
+      await authenticate(context, 'staff@handover.test', gateway.address);
+      await page.goto(gateway.address + open);
+      const { t, table, download } = federationPanelOf(page, language);
+      const rows = table('releases.title').getByRole('row');
+      const revocation = rows.filter({ hasText: t('releases.actions.revoke') });
+      await expect(revocation).toContainText(`${REMOTE}${bad} → ${good}`);
+      await expect(revocation).toContainText('benwrong sums');
+      await expect(rows.filter({ hasText: `${good} → ${bad}` })).toContainText(bytes);
+      await expect(table('revoked.title').getByRole('row', { name: `${REMOTE} ${bad}` })).toContainText(
+        'benwrong sums',
+      );
+      expect(await axeFindings(page)).toEqual([]);
+      const { releases } = await download();
+      expect(releases.revoked).toEqual([
+        { name: REMOTE, version: bad, at: expect.any(String), by: 'ben', note: 'wrong sums' },
+      ]);
+      expect(releases.entries[1].ledger[REMOTE]).toMatchObject({
+        budgets: { js: 1, css: 50 },
+        asks: [{ kind: 'call', name: 'GET /api/deals/' }],
+      });
+    });
+  }
+
+  test('nobody else can read it', async () => {
+    const seller = await fetchTokens(gateway.address, {
+      email: 'seller@handover.test',
+      password: DEMO_PASSWORD,
+    });
+    const statuses = ['', `Bearer ${seller.access}`].map(
+      async (authorization) =>
+        (await fetch(`${gateway.address}/releases.json`, { headers: { authorization } })).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([401, 403]);
+  });
 });

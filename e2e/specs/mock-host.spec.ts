@@ -1,3 +1,5 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { federationPanelOf } from '../actions/federation-panel.ts';
 import { tabTo } from '../actions/keyboard.ts';
@@ -205,6 +207,8 @@ test('the federation panel shows what the remote uses and asks for, and a call t
   await expect(packageRow('mfe-deals')).toContainText(t('runs.placeholder'));
   await expect(panel.getByText(t('socket.open'))).toBeVisible();
   await expect(panel.getByText(t('noFailures'))).toBeVisible();
+  await expect(panel.getByText(t('build.none'))).toBeVisible();
+  await expect(panel.getByText(t('releases.none'))).toBeVisible();
   const askRow = (name: string) => table('asks').getByRole('row', { name });
   await expect(askRow('POST /api/opportunities/create_buy/')).toContainText(t('declared.yes'));
   expect(await axeFindings(page)).toEqual([]);
@@ -219,6 +223,21 @@ test('the federation panel shows what the remote uses and asks for, and a call t
     const used = shared.flatMap(({ module, users }) => (users.includes(copy.name) ? module : []));
     expect(used).toEqual(['react', 'react/jsx-runtime', ...required]);
     expect(required.length).toBeLessThan(entryPoints.length);
+  });
+
+  await test.step('what was built last is weighed, beside its budgets', async () => {
+    const { remotes } = await (await fetch(`${process.env.E2E_ADDRESS}/release-set.json`)).json();
+    const { version } = remotes[copy.name];
+    const built = join(process.env.E2E_DATA_DIR ?? '', 'releases', copy.name, version);
+    cpSync(built, join(copy.folder, 'dist'), { recursive: true });
+    await refresh();
+    const weighed = panel
+      .getByRole('table')
+      .filter({ hasText: t('columns.js') })
+      .getByRole('row', { name: version });
+    await expect(weighed).toContainText(/\d\.\d kB of 80 kB/);
+    const { build } = await download();
+    expect(build).toMatchObject({ budgets: { js: 80 }, last: { version } });
   });
 
   await test.step('a call that is not declared is refused, and told at once', async () => {

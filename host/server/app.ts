@@ -15,6 +15,7 @@ import { offline, WORKER } from './plugins/offline.plugin.ts';
 import { pages } from './plugins/pages.plugin.ts';
 import { previews, previewsOf } from './plugins/previews.plugin.ts';
 import { earlyErrorHandler, protectTransport } from './plugins/protect-transport.ts';
+import { releaseHistoryForStaff } from './plugins/release-history.plugin.ts';
 import { releases } from './plugins/releases.plugin.ts';
 import { searchEngines } from './plugins/search-engines.plugin.ts';
 import { browserTimings } from './plugins/timings.plugin.ts';
@@ -130,6 +131,7 @@ export async function createGateway(options: GatewayOptions) {
   const previewOf = previewsOf(source);
   await app.register(releases, { source, previewOf, people });
   await app.register(previews, { source, publicUrl });
+  await app.register(releaseHistoryForStaff, { source, apiUrl });
   await app.register(apiProxy, { apiUrl, isTrusted, graceMs, served });
   await app.register(failureReports, {
     releaseSets,

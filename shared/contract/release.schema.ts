@@ -95,3 +95,21 @@ export type ReleaseChange = z.infer<typeof releaseChangeSchema>;
 export type RolloutRecord = z.infer<typeof rolloutSchema>;
 export type ReleaseEntry = z.infer<typeof releaseEntrySchema>;
 export type ReleasePointer = z.infer<typeof releasePointerSchema>;
+
+/** A version that does not come back. */
+interface RevokedVersion {
+  name: string;
+  version: string;
+  at: string;
+  by: string;
+  note?: string | undefined;
+}
+
+/** What staff see of a release store, newest first: the last entries of its place, without names of machines, and all revoked versions. */
+export interface ReleaseHistory {
+  entries: Pick<
+    ReleaseEntry,
+    'number' | 'at' | 'by' | 'action' | 'place' | 'set' | 'changes' | 'share' | 'revoked' | 'note' | 'ledger'
+  >[];
+  revoked: RevokedVersion[];
+}

@@ -164,6 +164,7 @@ export {
   type ReleaseAsk,
   type ReleaseChange,
   type ReleaseEntry,
+  type ReleaseHistory,
   type ReleasePointer,
   type RolloutRecord,
   releaseEntrySchema,

@@ -7,6 +7,7 @@ export { type Preview, previewToken } from './previews/preview.ts';
 export { pruneBuild } from './prune-build.ts';
 export { release } from './release.ts';
 export { ReleaseError } from './release-error.ts';
+export { releaseHistory } from './release-history.ts';
 export { folderSource, type ReleaseSource, releaseSource } from './release-source.ts';
 export { retentionOf } from './retention.ts';
 export type { RolloutCounts } from './rollout/counts.ts';

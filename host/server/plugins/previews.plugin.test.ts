@@ -53,10 +53,14 @@ test('a bar says so in the language of the page, and leads out', async () => {
   expect(left.headers['set-cookie']).toContain('preview=; Path=/; Max-Age=0');
 });
 
-test('what a preview gets is kept by no cache', async () => {
+test('what a preview gets is kept by no cache, and its set says when it ends', async () => {
   const cookie = `preview=${await tokenOf('set-2')}`;
   for (const url of ['/faq', '/release-set.json'])
     expect((await get(url, cookie)).headers['cache-control']).toBe('no-store');
+  const until = Date.now() + HOUR_MS;
+  const { headers } = await get('/release-set.json', `preview=${await tokenOf('set-2', until)}`);
+  expect(headers['release-preview']).toBe(new Date(until).toISOString());
+  expect((await get('/release-set.json')).headers).not.toHaveProperty('release-preview');
 });
 
 test.each([

@@ -12,6 +12,9 @@ const published = /^\/(?!sets\/)[a-z][a-z0-9-]*\/\d[\w.-]*\/(?!server\/).+/;
 /** Says that a set is that of a rollout, and how many percent of people have it. */
 const SHARE_HEADER = 'rollout-share';
 
+/** Says that a set is that of a preview link. */
+const PREVIEW_HEADER = 'release-preview';
+
 /** Published files are public: a page of another origin may mount a remote too (`shared/federation/README.md`). */
 const forEveryOrigin = { 'access-control-allow-origin': '*' };
 
@@ -67,6 +70,7 @@ export async function releases(
     const isOwn = preview !== undefined || share !== undefined || set !== given;
     reply.headers({ ...forEveryOrigin, etag: tag, 'cache-control': isOwn ? 'no-store' : 'no-cache' });
     if (share !== undefined) reply.header(SHARE_HEADER, share);
+    if (preview) reply.header(PREVIEW_HEADER, new Date(preview.until).toISOString());
     return request.headers['if-none-match']?.includes(tag) ? reply.code(304).send() : reply.send(set);
   });
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '@handover/shared/i18n';
+import { noticeClasses } from '@handover/shared/shell/notice';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import classes from '../notices/notice.module.css';
 import { fetchRelease, OfferError } from './fetch-release.ts';
@@ -55,11 +56,11 @@ export function AddressForm({ onFound, onCancel }: AddressFormProps) {
         // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was just pressed
         autoFocus
       />
-      <div className={classes.actions}>
-        <button type="submit" className={`${classes.action} ${classes.main}`} aria-disabled={fetching}>
+      <div className={noticeClasses.actions}>
+        <button type="submit" className={`${noticeClasses.action} ${classes.main}`} aria-disabled={fetching}>
           {t('look')}
         </button>
-        <button type="button" className={classes.action} onClick={onCancel}>
+        <button type="button" className={noticeClasses.action} onClick={onCancel}>
           {t('cancel')}
         </button>
       </div>

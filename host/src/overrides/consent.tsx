@@ -1,4 +1,5 @@
 import { useTranslation } from '@handover/shared/i18n';
+import { noticeClasses } from '@handover/shared/shell/notice';
 import { useEffect, useId, useRef } from 'react';
 import classes from '../notices/notice.module.css';
 import { storeOverride } from './stored-override.ts';
@@ -28,15 +29,15 @@ export function Consent({ address, release, onCancel, reload }: ConsentProps) {
         <h2 ref={title} tabIndex={-1} aria-describedby={text} className={classes.title}>
           {t('consent.title', { remote, address })}
         </h2>
-        <p id={text} className={classes.text}>
+        <p id={text} className={noticeClasses.text}>
           {t('consent.text', { remote, version })}
         </p>
       </div>
-      <div className={classes.actions}>
-        <button type="button" className={`${classes.action} ${classes.main}`} onClick={agree}>
+      <div className={noticeClasses.actions}>
+        <button type="button" className={`${noticeClasses.action} ${classes.main}`} onClick={agree}>
           {t('consent.agree')}
         </button>
-        <button type="button" className={classes.action} onClick={onCancel}>
+        <button type="button" className={noticeClasses.action} onClick={onCancel}>
           {t('cancel')}
         </button>
       </div>

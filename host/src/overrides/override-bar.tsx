@@ -1,4 +1,5 @@
 import { useTranslation } from '@handover/shared/i18n';
+import { noticeClasses } from '@handover/shared/shell/notice';
 import classes from '../notices/notice.module.css';
 import type { Overridden } from './apply-override.ts';
 import { OverrideEntry } from './override-entry.tsx';
@@ -29,14 +30,14 @@ function Running({ remote, address, version, reload }: Override & { version: str
   const newer = event && 'version' in event && event.version !== version;
   return (
     <>
-      <p className={classes.text}>{t('running', { remote, address, version })}</p>
-      <p className={classes.text} role="status">
+      <p className={noticeClasses.text}>{t('running', { remote, address, version })}</p>
+      <p className={noticeClasses.text} role="status">
         {newer && t('newer', { version: event.version })}
         {event && 'failed' in event && t('failing')}
       </p>
-      <div className={classes.actions}>
+      <div className={noticeClasses.actions}>
         {newer && (
-          <button type="button" className={`${classes.action} ${classes.main}`} onClick={reload}>
+          <button type="button" className={`${noticeClasses.action} ${classes.main}`} onClick={reload}>
             {t('load')}
           </button>
         )}
@@ -60,12 +61,12 @@ function Held({
   };
   return (
     <>
-      <p className={classes.text} role="alert">
+      <p className={noticeClasses.text} role="alert">
         {t(`held.${why}`, { remote, address, detail })} {t('released')}
       </p>
-      <div className={classes.actions}>
+      <div className={noticeClasses.actions}>
         {why !== 'renamed' && (
-          <button type="button" className={classes.action} onClick={again}>
+          <button type="button" className={noticeClasses.action} onClick={again}>
             {t('again')}
           </button>
         )}
@@ -82,7 +83,7 @@ function Drop({ reload }: { reload: () => void }) {
     reload();
   };
   return (
-    <button type="button" className={classes.action} onClick={drop}>
+    <button type="button" className={noticeClasses.action} onClick={drop}>
       {t('drop')}
     </button>
   );

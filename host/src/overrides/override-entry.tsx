@@ -1,6 +1,6 @@
 import { useTranslation } from '@handover/shared/i18n';
+import { noticeClasses } from '@handover/shared/shell/notice';
 import { useState } from 'react';
-import classes from '../notices/notice.module.css';
 import { useEscape } from '../notices/use-escape.ts';
 import { AddressForm } from './address-form.tsx';
 import { Consent } from './consent.tsx';
@@ -30,7 +30,7 @@ export function OverrideEntry({ reload }: { reload: () => void }) {
   return (
     <button
       type="button"
-      className={classes.action}
+      className={noticeClasses.action}
       // biome-ignore lint/a11y/noAutofocus: returns the focus to the button that opened the steps
       autoFocus={step.left}
       onClick={() => setStep({ at: 'address' })}

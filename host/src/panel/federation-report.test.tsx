@@ -38,6 +38,7 @@ const span = (what: 'load' | 'render', remote: string, version: string, duration
 const facts: ReportFacts = {
   set,
   current: set,
+  releases: { entries: [], revoked: [] },
   timeline: [],
   failures: [],
   override: undefined,
@@ -93,6 +94,14 @@ test('a fallback that runs is told, with the failure', () => {
 test('a page of an earlier set says so', () => {
   expect(federationReport({ ...facts, current: { ...set, id: 'next' } }).set?.isCurrent).toBe(false);
   expect(federationReport({ ...facts, current: undefined }).set?.isCurrent).toBe(false);
+});
+
+test('a page of a preview is not that of the current set', () => {
+  expect(federationReport({ ...facts, isPreview: true }).set).toMatchObject({
+    isCurrent: false,
+    isPreview: true,
+  });
+  expect(federationReport(facts).set).toMatchObject({ isCurrent: true, isPreview: false });
 });
 
 test('the report holds no query of the address, and no token', () => {

@@ -1,3 +1,4 @@
+import type { ReleaseHistory } from '@handover/shared/contract/schemas';
 import type { ReleaseSet } from '@handover/shared/federation';
 import {
   type Failure,
@@ -15,6 +16,10 @@ export interface ReportFacts {
   current: ReleaseSet | undefined;
   /** How many percent of people have that one, if not all. */
   share?: number | undefined;
+  /** Whether this browser has it by a preview link. */
+  isPreview?: boolean | undefined;
+  /** Null if it can't be read. */
+  releases: ReleaseHistory | null;
   timeline: PerformanceEntryList;
   failures: readonly Failure[];
   override: Overridden | undefined;
@@ -31,7 +36,13 @@ export function federationReport(facts: ReportFacts): FederationReport {
   const remotes = Object.entries(whole.remotes);
   return {
     ...pageFacts(facts),
-    set: { id: set.id, createdAt: set.createdAt, isCurrent, share: isCurrent ? facts.share : undefined },
+    set: {
+      id: set.id,
+      createdAt: set.createdAt,
+      isCurrent: isCurrent && !facts.isPreview,
+      isPreview: isCurrent && facts.isPreview === true,
+      share: isCurrent ? facts.share : undefined,
+    },
     packages: [
       { ...measured('host', set.host.version, timeline), runs: 'current', gates: [] },
       ...remotes.map(([name, remote]) => releaseReport(name, remote, whole.host, timeline)),
@@ -42,6 +53,7 @@ export function federationReport(facts: ReportFacts): FederationReport {
       provider: 'host',
       users: remotes.filter(([, { requires }]) => module in requires).map(([name]) => name),
     })),
+    releases: facts.releases,
     override,
   };
 }

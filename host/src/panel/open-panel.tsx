@@ -1,3 +1,4 @@
+import type { ReleaseHistory } from '@handover/shared/contract/schemas';
 import type { ReleaseSet } from '@handover/shared/federation';
 import { ensureNamespace, I18nextProvider } from '@handover/shared/i18n';
 import type { Platform } from '@handover/shared/platform';
@@ -7,7 +8,8 @@ import { createRoot } from 'react-dom/client';
 import { newNotice } from '../notices/notice-container.ts';
 import type { Overridden } from '../overrides/apply-override.ts';
 import { failures } from '../start/report-failure.ts';
-import { federationReport, type ReportFacts } from './federation-report.ts';
+import { givenSet } from '../updates/current-set.ts';
+import { federationReport } from './federation-report.ts';
 
 interface PanelFacts {
   releaseSet: ReleaseSet;
@@ -24,16 +26,24 @@ export async function openPanel({ releaseSet, platform, override }: PanelFacts):
   await ensureNamespace(i18n, 'federation');
   const notice = newNotice();
   const root = createRoot(notice);
-  const takeReport = async () =>
-    federationReport({
+  const takeReport = async () => {
+    const [given, releases] = await Promise.all([
+      givenSet(),
+      http.get<ReleaseHistory>('/releases.json').catch(() => null),
+    ]);
+    return federationReport({
       set: releaseSet,
-      ...(await currentSet()),
+      current: given?.set,
+      share: given?.share,
+      isPreview: given?.isPreview,
+      releases,
       timeline: performance.getEntries(),
       failures,
       override,
       socket: socket.state(),
       language: i18n.language,
     });
+  };
   const close = () => {
     root.unmount();
     notice.remove();
@@ -43,13 +53,4 @@ export async function openPanel({ releaseSet, platform, override }: PanelFacts):
       <Panel takeReport={takeReport} close={close} />
     </I18nextProvider>,
   );
-}
-
-/** The set that this browser gets now, and the share of people, if it is that of a rollout. */
-async function currentSet(): Promise<Pick<ReportFacts, 'current' | 'share'>> {
-  const response = await fetch('/release-set.json', { cache: 'no-cache' }).catch(() => undefined);
-  if (!response?.ok) return { current: undefined, share: undefined };
-  const share = response.headers.get('rollout-share');
-  const current: ReleaseSet = await response.json();
-  return { current, share: share === null ? undefined : Number(share) };
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { openModalsAtom } from '@handover/shared/modals';
+import { noticeClasses } from '@handover/shared/shell/notice';
 import { useAtomValue } from '@handover/shared/store';
 import classes from '../notices/notice.module.css';
 import { useEscape } from '../notices/use-escape.ts';
@@ -23,15 +24,15 @@ export function OfferBar({ postpone, reload }: OfferBarProps) {
   useEscape(shown ? later : undefined);
   return (
     <section aria-label={shown ? t('label') : undefined} className={shown ? classes.notice : undefined}>
-      <p role="status" className={classes.text}>
+      <p role="status" className={noticeClasses.text}>
         {shown && t('text')}
       </p>
       {shown && (
-        <div className={classes.actions}>
-          <button type="button" className={`${classes.action} ${classes.main}`} onClick={reload}>
+        <div className={noticeClasses.actions}>
+          <button type="button" className={`${noticeClasses.action} ${classes.main}`} onClick={reload}>
             {t('load')}
           </button>
-          <button type="button" className={classes.action} onClick={later}>
+          <button type="button" className={noticeClasses.action} onClick={later}>
             {t('later')}
           </button>
         </div>

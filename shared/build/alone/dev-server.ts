@@ -6,6 +6,7 @@ import { readJson } from '../package-facts.ts';
 import { FRAME_HEADERS, isPreviewFrame, PREVIEW_FOLDER } from '../preview-frame/headers.ts';
 import { workspace } from '../workspace/index.ts';
 import { aloneConfig } from './alone-config.ts';
+import { lastBuild } from './last-build.ts';
 import { renderPage } from './page.ts';
 import { apiProxy } from './proxy.ts';
 import { type AloneSettings, backendFacts } from './settings.ts';
@@ -84,6 +85,9 @@ export async function serveAlone({ settings, port, api, surroundings, onBuilt }:
         });
         app?.get('/mock-host/shared-modules.json', (_request, response) => {
           response.json(built ? sharedModules(built, folder) : []);
+        });
+        app?.get('/mock-host/last-build.json', async (_request, response, next) => {
+          await lastBuild(folder).then((last) => response.json(last), next);
         });
         middlewares.push(async (request: Request, response: Response, next: NextFunction) => {
           if (request.method !== 'GET' || !request.accepts('html')) return next();

@@ -14,6 +14,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'Finances',
   'Français',
   'Handover',
+  'JavaScript',
   'Menu',
   'Messages',
   'Module',

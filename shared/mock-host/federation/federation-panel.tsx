@@ -1,6 +1,6 @@
 import { usePlatform } from '../../kernel/platform/index.ts';
 import { Panel } from '../../shell/panel/index.ts';
-import { fetchSharedModules } from '../fetch-shared-modules.ts';
+import { fetchLastBuild, fetchSharedModules } from '../fetch-facts.ts';
 import { useMockHost } from '../mock-host-context.ts';
 import { federationPanelAtom } from './federation-panel.atom.ts';
 import classes from './federation-panel.module.css';
@@ -10,16 +10,19 @@ import { mockReport } from './mock-report.ts';
 export function FederationPanel() {
   const { descriptor, facts, failures } = useMockHost();
   const { i18n, socket, store } = usePlatform();
-  const takeReport = async () =>
-    mockReport({
+  const takeReport = async () => {
+    const [modules, last] = await Promise.all([fetchSharedModules(), fetchLastBuild()]);
+    return mockReport({
       descriptor,
       facts,
       failures,
-      modules: await fetchSharedModules(),
+      modules,
+      last,
       timeline: performance.getEntries(),
       socket: socket.state(),
       language: i18n.language,
     });
+  };
   return (
     <div className={classes.place}>
       <Panel takeReport={takeReport} close={() => store.set(federationPanelAtom, null)} />

@@ -58,6 +58,7 @@ async function reportWith(Page: () => unknown, heading: string) {
     descriptor: { ...descriptor, calls: CALLS },
     facts: host.facts,
     modules,
+    last: null,
     timeline,
     failures: host.failures,
     socket: 'open',
@@ -108,6 +109,7 @@ test('the reason for the raw token is told', () => {
     descriptor: { ...descriptor, rawToken: 'Signs uploads.' },
     facts,
     modules,
+    last: null,
     timeline: [],
     failures,
     socket: 'closed',
@@ -126,6 +128,7 @@ test('a sibling of the live set has its version, sizes, gates and shared modules
       live: { 'mfe-opportunities': { ...release, version: 'o1', requires: { react: '18.0.0' } } },
     },
     modules,
+    last: null,
     timeline: [
       {
         entryType: 'resource',

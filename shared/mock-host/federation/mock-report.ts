@@ -3,6 +3,7 @@ import {
   type Ask,
   type Failure,
   type FederationReport,
+  type LastBuild,
   pageFacts,
   releaseReport,
   sizesOf,
@@ -16,6 +17,7 @@ interface MockReportFacts {
   descriptor: RemoteDescriptor;
   facts: MockFacts;
   modules: readonly SharedModule[];
+  last: LastBuild | null;
   timeline: PerformanceEntryList;
   failures: readonly Failure[];
   socket: string;
@@ -28,8 +30,8 @@ const OTHER_FILES = /^\/(api|ws|hot|locales|mock-host|r)\//;
 
 /** What the mock host knows: of the remote itself there is no release, and so no version, no gates and no sizes. */
 export function mockReport(known: MockReportFacts): FederationReport {
-  const { descriptor, facts, modules, timeline, failures } = known;
-  const { name } = descriptor;
+  const { descriptor, facts, modules, last, timeline, failures } = known;
+  const { name, budgets } = descriptor;
   const provided = providedBy(modules);
   const live = Object.entries(facts.live);
   const placeholders = facts.siblings.filter((sibling) => !(sibling.name in facts.live));
@@ -52,6 +54,7 @@ export function mockReport(known: MockReportFacts): FederationReport {
         ...live.filter(([, { requires }]) => module in requires).map(([sibling]) => sibling),
       ],
     })),
+    build: { budgets, last },
     asks: asksOf(
       descriptor,
       failures.filter(({ error }) => error.remote === name),

@@ -7,7 +7,7 @@ import {
 } from '../../federation/index.ts';
 import { providedModules } from '../../federation/provided-modules.ts';
 import type { LoaderCallbacks } from '../create-mock-host.ts';
-import { fetchSharedModules } from '../fetch-shared-modules.ts';
+import { fetchSharedModules } from '../fetch-facts.ts';
 import { providedBy } from './provided-by.ts';
 
 /** What makes a loader of remotes of the live set, which loads them as the host does: with gates, integrity, retries and fallback versions. */

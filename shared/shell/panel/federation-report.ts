@@ -1,9 +1,10 @@
+import type { LedgerEntry, ReleaseHistory } from '../../contract/schemas.ts';
 import type { RemoteError, RemoteErrorCode } from '../../federation/index.ts';
 
 /** What a page knows about its remotes; as JSON for a bug report. Times in ms, sizes in bytes. What a shell does not know is left out. */
 export interface FederationReport extends PageFacts {
-  /** `share`: how many percent of people have it, while it is that of a rollout. */
-  set?: { id: string; createdAt: string; isCurrent: boolean; share: number | undefined };
+  /** `isPreview`: this browser has it by a preview link. `share`: how many percent of people have it, while it is that of a rollout. */
+  set?: { id: string; createdAt: string; isCurrent: boolean; isPreview: boolean; share: number | undefined };
   /** In a mock host: the product whose api is used, or the recording that is replayed. */
   backend?: string;
   packages: PackageReport[];
@@ -11,7 +12,19 @@ export interface FederationReport extends PageFacts {
   shared: { module: string; version: string; provider: string; users: string[] }[];
   /** In a mock host: what the remote may ask for, and what it was refused. */
   asks?: Ask[];
+  /** In a mock host: the budgets of `remote.json`, and what was built last, if anything was. */
+  build?: { budgets: LedgerEntry['budgets']; last: LastBuild | null };
+  /** What was released and revoked lately; null if that can't be read. A mock host has none. */
+  releases?: ReleaseHistory | null;
   override?: { state: string; remote?: string; address?: string } | undefined;
+}
+
+/** The newest build of a remote, in its folder `dist`. */
+export interface LastBuild {
+  version: string;
+  builtAt: string;
+  /** As in the ledger of a release. */
+  bytes: LedgerEntry['bytes'];
 }
 
 /** What every page can tell. */

@@ -3,6 +3,7 @@ export {
   type Ask,
   type Failure,
   type FederationReport,
+  type LastBuild,
   pageFacts,
 } from './federation-report.ts';
 export { sizesOf, timesOf } from './measurements.ts';

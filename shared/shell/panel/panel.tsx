@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../kernel/i18n/index.ts';
+import { noticeClasses } from '../notice/index.ts';
 import type { FederationReport } from './federation-report.ts';
 import classes from './panel.module.css';
 import { ReportTables } from './report-tables.tsx';
@@ -22,8 +23,10 @@ export function Panel({ takeReport, close }: PanelProps) {
     setNotice(text);
   };
   useEffect(() => {
+    const opener = document.activeElement;
     title.current?.focus({ preventScroll: true });
     void take('');
+    return () => focusAgain(opener);
   }, []);
   useEffect(() => {
     const { current } = panel;
@@ -44,11 +47,14 @@ export function Panel({ takeReport, close }: PanelProps) {
         <h2 ref={title} tabIndex={-1} className={classes.title}>
           {t('label')}
         </h2>
-        <div className={classes.actions}>
+        <p role="status" className={`${noticeClasses.text} ${classes.status}`}>
+          {notice}
+        </p>
+        <div className={`${noticeClasses.actions} ${classes.buttons}`}>
           <Action onClick={() => take(t('refreshed'))}>{t('refresh')}</Action>
           <Action onClick={copy}>{t('copy')}</Action>
           <a
-            className={`${classes.action} ${classes.link}`}
+            className={`${noticeClasses.action} ${classes.link}`}
             href={`data:application/json;charset=utf-8,${encodeURIComponent(json ?? '')}`}
             download={`federation-${report?.set?.id ?? 'alone'}.json`}
           >
@@ -56,17 +62,21 @@ export function Panel({ takeReport, close }: PanelProps) {
           </a>
           <Action onClick={close}>{t('close')}</Action>
         </div>
-        <p role="status" className={classes.notice}>
-          {notice}
-        </p>
       </header>
       {report && <ReportTables report={report} />}
     </section>
   );
 }
 
+/** What had the focus before, or the page. */
+function focusAgain(before: Element | null): void {
+  const isGone = !(before instanceof HTMLElement) || !before.isConnected || before === document.body;
+  const next = isGone ? document.getElementById('content') : before;
+  next?.focus({ preventScroll: true });
+}
+
 const Action = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
-  <button type="button" className={classes.action} onClick={onClick}>
+  <button type="button" className={noticeClasses.action} onClick={onClick}>
     {children}
   </button>
 );

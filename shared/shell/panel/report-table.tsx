@@ -1,6 +1,10 @@
 import { useTranslation } from '../../kernel/i18n/index.ts';
 import classes from './panel.module.css';
 
+/** Columns that wrap: with sentences, and with figures and a few words. */
+const WRAPPED = new Set(['asks', 'detail', 'gates', 'note', 'users']);
+const FIGURES = new Set(['js', 'css', 'texts']);
+
 interface ReportTableProps {
   title: string;
   /** Keys of `columns`. */
@@ -32,7 +36,9 @@ export function ReportTable({ title, columns, rows }: ReportTableProps) {
             <tr key={row}>
               <th scope="row">{head}</th>
               {cells.map((cell, column) => (
-                <td key={columns[column + 1]}>{cell}</td>
+                <td key={columns[column + 1]} className={classOf(columns[column + 1] ?? '')}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
@@ -41,3 +47,6 @@ export function ReportTable({ title, columns, rows }: ReportTableProps) {
     </section>
   );
 }
+
+const classOf = (column: string) =>
+  WRAPPED.has(column) ? classes.wrapped : FIGURES.has(column) ? classes.figures : undefined;

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../kernel/i18n/index.ts';
+import { BuildTable } from './build-table.tsx';
 import type { Ask, FederationReport, PackageReport } from './federation-report.ts';
 import classes from './panel.module.css';
+import { ReleaseTables } from './release-tables.tsx';
+import { type ReportFormats, reportFormats } from './report-formats.ts';
 import { ReportTable } from './report-table.tsx';
 
 export function ReportTables({ report }: { report: FederationReport }) {
-  const { t } = useTranslation('federation');
-  const { set, backend, packages, shared, asks, failures, override, socket } = report;
+  const { t, i18n } = useTranslation('federation');
+  const { set, backend, packages, shared, asks, failures, override, socket, build, releases } = report;
+  const formats = reportFormats(i18n.language);
   return (
     <>
       <dl className={classes.facts}>
         {set && (
           <Fact name={t('set')}>
-            {set.id} (
-            {set.share ? t('onTrial', { share: set.share }) : t(set.isCurrent ? 'isCurrent' : 'isNotCurrent')}
-            )
+            {set.id} ({t(...stateOf(set, formats))})
           </Fact>
         )}
         {backend !== undefined && <Fact name={t('backend')}>{backend}</Fact>}
@@ -28,7 +30,7 @@ export function ReportTables({ report }: { report: FederationReport }) {
       <ReportTable
         title={t('packages')}
         columns={['name', 'version', 'runs', 'fallback', 'files', 'size', 'load', 'render', 'gates']}
-        rows={packages.map((each) => [each.name, packageCells(each, t)])}
+        rows={packages.map((each) => [each.name, packageCells(each, t, formats)])}
       />
       <ReportTable
         title={t('shared')}
@@ -52,21 +54,33 @@ export function ReportTables({ report }: { report: FederationReport }) {
           title={t('failures')}
           columns={['at', 'code', 'name', 'version', 'detail']}
           rows={failures.map(({ at, code, remote, version, detail }) => [
-            at,
+            formats.time(at),
             [code, remote, version ?? '', detail],
           ])}
         />
       )}
+      {build && <BuildTable {...build} />}
+      {releases === undefined ? <p>{t('releases.none')}</p> : <ReleaseTables releases={releases} />}
     </>
   );
 }
 
 type Translate = (key: string) => string;
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-const milliseconds = (ms: number | undefined) => (ms === undefined ? '' : `${ms} ms`);
+/** Key and values of the text. */
+function stateOf(
+  { share, isPreview, isCurrent }: NonNullable<FederationReport['set']>,
+  { percent }: ReportFormats,
+): [string, Record<string, string>] {
+  if (share) return ['onTrial', { share: percent(share) }];
+  return [isPreview ? 'isPreview' : isCurrent ? 'isCurrent' : 'isNotCurrent', {}];
+}
 
-function packageCells(each: PackageReport, t: Translate): string[] {
+function packageCells(
+  each: PackageReport,
+  t: Translate,
+  { kilobytes, milliseconds }: ReportFormats,
+): string[] {
   const { version, runs, fallback, files, size, transferred, loadMs, renderMs, gates } = each;
   return [
     version ?? '',
@@ -74,8 +88,8 @@ function packageCells(each: PackageReport, t: Translate): string[] {
     fallback ?? '',
     files === undefined ? '' : String(files),
     size === undefined ? '' : `${kilobytes(size)} (${kilobytes(transferred ?? 0)})`,
-    milliseconds(loadMs),
-    milliseconds(renderMs),
+    loadMs === undefined ? '' : milliseconds(loadMs),
+    renderMs === undefined ? '' : milliseconds(renderMs),
     gates ? gates.join('; ') || t('pass') : '',
   ];
 }
