@@ -5,10 +5,10 @@ import type { ReleaseSet } from '@handover/shared/federation';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { followTo, leftoversOf, watchRemotes } from '../fixtures/leftovers.fixture.ts';
-import { DEMO_PASSWORD, fetchTokens } from '../product/account.ts';
 import { copyAsVersion } from '../product/copy-as-version.ts';
 import { startGateway } from '../product/gateway.ts';
 import { apiAddressOf } from '../product/processes.ts';
+import { recordPaths } from '../product/record-paths.ts';
 import { releaseCommands } from '../product/release-tool.ts';
 
 /** After a page of a remote is left, nothing that it began goes on. */
@@ -21,15 +21,6 @@ const REDIRECT = '/search';
 const readSet = async (of: string): Promise<ReleaseSet> =>
   (await fetch(`${of}/release-set.json`)).json() as Promise<ReleaseSet>;
 
-/** Whose records the pages of one record show: the collection of the api by the beginning of the path. */
-const records = {
-  '/opportunities/': '/api/opportunities/',
-  '/user-opps/': '/api/opportunities/my_list_sell/',
-  '/user-companies/': '/api/companies_for_profile/',
-  '/user-deals/': '/api/deals/',
-  '/people/': '/api/people/?search=seller@handover.test',
-};
-
 for (const [role, accesses] of [
   ['seller', ['anyone', 'signed-in']],
   ['staff', ['staff']],
@@ -41,11 +32,7 @@ for (const [role, accesses] of [
   }) => {
     const email = `${role}@handover.test`;
     await authenticate(context, email);
-    const { access } = await fetchTokens(address, { email, password: DEMO_PASSWORD });
-    const idOf = async (list: string) => {
-      const response = await fetch(address + list, { headers: { authorization: `Bearer ${access}` } });
-      return String((await response.json()).results[0].id);
-    };
+    const pathOf = await recordPaths(address, email);
     const { remotes } = await readSet(address);
     const routes = Object.values(remotes).flatMap((remote) => remote.routes);
     const opened = routes.filter(
@@ -57,8 +44,7 @@ for (const [role, accesses] of [
     const before = await leftoversOf(page);
     for (const { path } of opened) {
       await test.step(path, async () => {
-        const list = Object.entries(records).find(([start]) => path.startsWith(start))?.[1];
-        await followTo(page, path.includes(':id') && list ? path.replace(':id', await idOf(list)) : path);
+        await followTo(page, await pathOf(path));
         await followTo(page, ELSEWHERE);
         await expect.poll(() => leftoversOf(page)).toEqual(before);
       });
