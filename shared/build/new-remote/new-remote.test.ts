@@ -84,4 +84,12 @@ test.each(remoteNames(workspace))('a new remote has the same settings as %s', (r
   const sibling = read(workspace, remote, 'package.json');
   expect(sibling).toMatchObject(settings);
   expect(sibling.scripts).toEqual(settings.scripts);
+  for (const folder of [join(root, names.folder), join(workspace, remote)])
+    expect(Object.keys(read(folder, 'src/remote.json').budgets)).toEqual([
+      'js',
+      'css',
+      'texts',
+      'longTasks',
+      'memory',
+    ]);
 });
