@@ -53,7 +53,9 @@ export function mfManifestOf({ name, version, global, entry, preload, pages, req
 
 function assetsOf(sync: readonly string[], async: readonly string[]): Assets {
   const later = [...new Set(async)].filter((file) => !sync.includes(file));
-  const js = (files: readonly string[]) => files.filter((file) => file.endsWith('.js'));
-  const css = (files: readonly string[]) => files.filter((file) => file.endsWith('.css'));
+  // Sorted, so that the same build has the same file, in whatever order its modules were compiled.
+  const ending = (end: string) => (files: readonly string[]) =>
+    files.filter((file) => file.endsWith(end)).sort();
+  const [js, css] = [ending('.js'), ending('.css')];
   return { js: { sync: js(sync), async: js(later) }, css: { sync: css(sync), async: css(later) } };
 }

@@ -19,6 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const build = (more?: object) => writeBuild(folder, { name: 'mfe-deals', hash: 'd1', more });
+const none = { routes: [], widgets: [], modals: [] };
 const KEY = 'mfe-deals/1.0.0-d1';
 
 test('a build is published with the compressed copies of its files', async () => {
@@ -58,10 +59,33 @@ test.each([
   ['entry.js has another integrity than', { integrity: integrityOf(Buffer.from('another')) }],
   ['gone.js is missing', { preload: ['gone.js'] }],
   ['gone.css is missing', { pages: { list: ['gone.css'] } }],
+  ['gone.cjs is missing', { server: 'gone.cjs' }],
+  ['gone.css is missing', { styleSheets: { bell: ['gone.css'] } }],
+  ['gone.js is missing', { widgetFiles: { bell: ['gone.js'] } }],
   ['entry.js is missing', { files: {} }],
 ])('a manifest is refused: %s', async (problem, more) => {
   await expect(publish(build(more), store)).rejects.toThrow(problem);
   expect(await store.has(KEY)).toBe(false);
+});
+
+test.each([
+  ['gone.js is missing', { shared: { react: ['gone.js'] } }],
+  ['gone.js is missing', { signedIn: { files: ['gone.js'], widgets: [] } }],
+])('a manifest of a host is refused: %s', async (problem, more) => {
+  await expect(publish(writeBuild(folder, { name: 'host', hash: 'h1', more }), store)).rejects.toThrow(
+    problem,
+  );
+});
+
+test('a version stays what it was when it was published, whatever is published under its name', async () => {
+  await publish(build(), store);
+  const routes = [{ path: '/user-deals', page: 'list', access: 'anyone' }];
+  const again = await publish(build({ preload: ['gone.js'], descriptor: { ...none, routes } }), store);
+  expect(again).toMatchObject({ preload: [], descriptor: { routes: [{ access: 'signed-in' }] } });
+  const dist = build({ files: { 'entry.js': integrityOf(Buffer.from('another')) } });
+  await expect(publish(dist, store)).rejects.toThrow(
+    'The store has other files as mfe-deals 1.0.0-d1, and a version never changes: build it anew.',
+  );
 });
 
 test('a published build of an older tool, without a list of files, still takes part in releases', async () => {

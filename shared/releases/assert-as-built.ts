@@ -54,14 +54,25 @@ function unpack(file: string, content: Buffer): Buffer {
   }
 }
 
+/** All files that a manifest names, of whatever it tells. */
 function usedBy(manifest: BuildManifest): string[] {
-  if (manifest.role === 'remote') {
-    const { entry, preload, pages, locales } = manifest;
-    return [entry, ...preload, ...Object.values(pages).flat(), ...Object.values(locales)];
-  }
-  const { scripts, styles, preload, fonts, icon, previewFrame, locales } = manifest;
-  const texts = Object.values(locales).flatMap((byNamespace) => Object.values(byNamespace));
-  return [...scripts, ...styles, ...preload, ...fonts, ...texts, icon, previewFrame].filter(
-    (file) => file !== null,
-  );
+  const { preload, server, styleSheets = {} } = manifest;
+  const both = [...preload, server, ...Object.values(styleSheets).flat()];
+  const own = manifest.role === 'remote' ? usedByRemote(manifest) : usedByHost(manifest);
+  return [...both, ...own].filter((file) => typeof file === 'string');
+}
+
+type ManifestOf<Role> = Extract<BuildManifest, { role: Role }>;
+
+const usedByRemote = ({ entry, pages, widgetFiles = {}, locales }: ManifestOf<'remote'>) => [
+  entry,
+  ...Object.values(pages).flat(),
+  ...Object.values(widgetFiles).flat(),
+  ...Object.values(locales),
+];
+
+function usedByHost({ scripts, styles, fonts, icon, previewFrame, ...more }: ManifestOf<'host'>) {
+  const texts = Object.values(more.locales).flatMap((byNamespace) => Object.values(byNamespace));
+  const later = [...(more.signedIn?.files ?? []), ...Object.values(more.shared).flat()];
+  return [...scripts, ...styles, ...fonts, ...texts, ...later, icon, previewFrame];
 }

@@ -1,18 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
 import { assertAsBuilt } from './assert-as-built.ts';
 import { readManifest } from './read-manifest.ts';
-import type { BuildManifest } from './schema.ts';
+import { ReleaseError } from './release-error.ts';
+import { type BuildManifest, buildManifest } from './schema.ts';
 import type { Store } from './store/store.ts';
 
 export const versionKey = (name: string, version: string) => `${name}/${version}`;
 
 /**
- * Copies a build to `<name>/<version>/`. The version contains the hash of the content, so an existing version is the same
- * build and is not copied again. Throws `ReleaseError` for a folder that is not as it was built.
+ * Copies a build to `<name>/<version>/`, and returns its manifest. The version contains the hash of the content, so an existing version
+ * is the same build: it is not copied again, and stays what it is. Throws `ReleaseError` for a folder that is not as it was built.
  */
 export async function publish(dist: string, store: Store): Promise<BuildManifest> {
-  const manifest = await readManifest(dist);
-  const key = versionKey(manifest.name, manifest.version);
-  if (!(await store.has(key))) await assertAsBuilt(dist, manifest);
-  await store.publish(dist, key);
+  const manifest = await checkedManifest(dist, store);
+  await store.publish(dist, versionKey(manifest.name, manifest.version));
   return manifest;
+}
+
+/** The manifest of a build that may be published; of a version that the store has, the one there. */
+export async function checkedManifest(dist: string, store: Store): Promise<BuildManifest> {
+  const manifest = await readManifest(dist);
+  const { name, version, files } = manifest;
+  const key = versionKey(name, version);
+  const stored = await store.read(`${key}/build-manifest.json`);
+  if (!stored) {
+    if (!(await store.has(key))) await assertAsBuilt(dist, manifest);
+    return manifest;
+  }
+  const published = buildManifest.parse(JSON.parse(stored.text));
+  if (isDeepStrictEqual(published.files, files)) return published;
+  throw new ReleaseError(
+    `The store has other files as ${name} ${version}, and a version never changes: build it anew.`,
+  );
 }

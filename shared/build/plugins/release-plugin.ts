@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
+import { API_VERSION } from '../../contract/api-version.ts';
 import { integrityOf } from '../../releases/integrity.ts';
 import { TYPES_FILE } from '../../releases/types/type-record.ts';
 import { manifestOf } from '../manifest.ts';
@@ -69,6 +70,8 @@ export class ReleasePlugin {
     const hash = hashOf([
       ...compilation.getAssets().map(({ name, source }): [string, Buffer] => [name, source.buffer()]),
       [`${this.role}.json`, mounts],
+      // The manifest names it, and the code may not.
+      ['api', Buffer.from(API_VERSION)],
     ]);
     for (const { name } of compilation.getAssets().filter((asset) => asset.name.endsWith('.js'))) {
       compilation.updateAsset(

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { assertAsBuilt } from '../assert-as-built.ts';
-import { versionKey } from '../publish.ts';
-import { readManifest } from '../read-manifest.ts';
+import { checkedManifest, versionKey } from '../publish.ts';
 import type { BuildManifest } from '../schema.ts';
 import type { Store } from './store.ts';
 
@@ -11,8 +9,7 @@ export async function withBuilds(
   store: Store,
   dists: readonly string[],
 ): Promise<{ store: Store; builds: BuildManifest[] }> {
-  const builds = await Promise.all(dists.map(readManifest));
-  await Promise.all(builds.map((manifest, index) => assertAsBuilt(dists[index] ?? '', manifest)));
+  const builds = await Promise.all(dists.map((dist) => checkedManifest(dist, store)));
   const keys = builds.map(({ name, version }) => versionKey(name, version));
   const read: Store['read'] = async (key) => {
     const index = keys.findIndex((each) => key.startsWith(`${each}/`));
