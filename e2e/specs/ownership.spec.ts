@@ -68,6 +68,18 @@ test('the release tool names who owns what a remote takes, who opens what it dro
   await refused(THIEF, '3', withRoute('/pricing'), 'the path /pricing belongs to host');
   await refused(
     THIEF,
+    '7',
+    withRoute('/:anything'),
+    '/:anything has to begin with a segment of small letters',
+  );
+  await refused(
+    THIEF,
+    '8',
+    withRoute('/user-companies/view/:other'),
+    '/user-companies/view/:other was open to signed-in and would be to anyone',
+  );
+  await refused(
+    THIEF,
     '4',
     () => ({ namespace: 'opportunities' }),
     `the text namespace opportunities belongs to ${OWNER}`,
@@ -82,7 +94,7 @@ test('the release tool names who owns what a remote takes, who opens what it dro
     OWNER,
     '2',
     ({ descriptor }) => ({ descriptor: { ...descriptor, widgets: [] } }),
-    'drops the widget latest-opportunities, which host open',
+    'drops the widget latest-opportunities, which host opens',
   );
   await refused(
     THIEF,

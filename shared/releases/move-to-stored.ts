@@ -35,7 +35,8 @@ export async function moveToStored(
   assertNotRevoked(stored, revoked);
   // A fallback of it may have been revoked since it was composed.
   const set = withoutRevoked(stored, revoked);
-  await checkMove(store, { current, set, names: Object.keys(set.remotes), strict, api });
+  const names = ['host', ...Object.keys(set.remotes)];
+  await checkMove(store, { current, set, names, strict, api });
   const changes = changesBetween(current.set, set);
   // A rollback asks for nothing that was not asked for before.
   const ledger = move.action === 'promote' ? await ledgerOf(store, changes) : undefined;
@@ -44,7 +45,7 @@ export async function moveToStored(
 }
 
 type Checked = Pick<StoredMove, 'current' | 'set' | 'strict' | 'api'> & {
-  /** The remotes that have to be checked. */
+  /** The packages that have to be checked. */
   names: readonly string[];
 };
 

@@ -1,12 +1,13 @@
 import type { ReleaseSet, RemoteRelease, RemoteRoute } from '../../federation/contract.ts';
 import { topOf } from '../../federation/without-conflicts.ts';
+import { versionsOf } from '../changes.ts';
 import { OWNED_KINDS, type OwnedKind, type Owners, ownerOfName, usedBy } from './owners.ts';
 
 /** What a build opens, by name, and what its host has itself: `build-manifest.json`. */
 export interface BuildNames {
   opens?: Record<'modals' | 'widgets', readonly string[]> | undefined;
   /** The modals of the shell; remotes have theirs in `remote.json`. */
-  shellModals?: readonly string[];
+  shellModals?: string[];
 }
 
 export interface OwnershipFacts {
@@ -14,10 +15,12 @@ export interface OwnershipFacts {
   before?: ReleaseSet | undefined;
   after: ReleaseSet;
   owners: Owners;
-  /** The remotes to check. */
+  /** The packages to check. */
   names: readonly string[];
   /** By package, of the set after; builds from before this rule have none. */
   builds: Readonly<Record<string, BuildNames | undefined>>;
+  /** The modals of the shell before. */
+  shellModalsBefore?: string[] | undefined;
   /** Who releases. */
   by?: string | undefined;
   /** Whether pages may be opened to more people. */
@@ -26,36 +29,48 @@ export interface OwnershipFacts {
 
 const SINGULAR = { paths: 'path', namespaces: 'text namespace', modals: 'modal', widgets: 'widget' } as const;
 
-/** Why the remotes may not be released: each names what it is about, and what to do. Empty if they may. */
+/** Why the packages may not be released: each names what it is about, and what to do. Empty if they may. */
 export function ownershipErrors(facts: OwnershipFacts): string[] {
   const { after, before, names } = facts;
   return names.flatMap((name) => {
     const release = after.remotes[name];
-    const found = release
-      ? [
-          ...foreignNames(facts, name, release),
-          ...sharedGlobals(after, name, release),
-          ...loosened(before?.remotes[name]?.routes ?? [], release.routes, facts.loosen),
-        ]
-      : [];
-    found.push(...missingForOthers(facts, name), ...notOfTeam(facts, name));
-    return found.map((reason) => `HR-205 ${name}${release ? ` ${release.version}` : ''}: ${reason}`);
+    const { version } = release ?? (name === 'host' ? after.host : {});
+    const found = [
+      ...foreignNames(facts, name),
+      ...(release ? [...oddPaths(release), ...sharedGlobals(after, name, release)] : []),
+      ...loosened(routesOf(before, name), routesOf(after, name), facts.loosen),
+      ...missingForOthers(facts, name),
+      ...notOfTeam(facts, name),
+    ];
+    return found.map((reason) => `HR-205 ${name}${version ? ` ${version}` : ''}: ${reason}`);
   });
 }
 
+const routesOf = (set: ReleaseSet | undefined, name: string): readonly RemoteRoute[] =>
+  (name === 'host' ? set?.host.routes : set?.remotes[name]?.routes) ?? [];
+
 /** Names that belong to the host or to another remote. */
-function foreignNames({ after, owners, builds }: OwnershipFacts, name: string, release: RemoteRelease) {
+function foreignNames({ after, owners, builds }: OwnershipFacts, name: string): string[] {
   const ofHost = hostNames(after, builds.host);
-  const used = usedBy(release);
+  const release = after.remotes[name];
+  const used = release ? usedBy(release) : name === 'host' ? ofHost : undefined;
+  if (!used) return [];
   return OWNED_KINDS.flatMap((kind) =>
     used[kind].flatMap((each) => {
-      const owner = ofHost[kind].includes(each) ? 'host' : ownerOfName(owners, kind, each);
+      const isOfHost = name !== 'host' && ofHost[kind].includes(each);
+      const owner = isOfHost ? 'host' : ownerOfName(owners, kind, each);
       return owner === undefined || owner === name
         ? []
         : [`the ${SINGULAR[kind]} ${each} belongs to ${owner}`];
     }),
   );
 }
+
+/** A parameter in the first segment would take what is below paths of all others. */
+const oddPaths = ({ routes }: RemoteRelease) =>
+  routes
+    .filter(({ path }) => !/^\/[a-z0-9-]*$/.test(topOf(path)))
+    .map(({ path }) => `${path} has to begin with a segment of small letters, digits and hyphens`);
 
 const hostNames = ({ host }: ReleaseSet, build: BuildNames | undefined): Record<OwnedKind, string[]> => ({
   paths: host.routes.map(({ path }) => topOf(path)),
@@ -73,36 +88,47 @@ const sharedGlobals = ({ remotes }: ReleaseSet, name: string, { global }: Remote
 /** How many may open a page; guests are strangers, too. */
 export const OPENNESS = { staff: 0, 'signed-in': 1, guest: 2, anyone: 2 };
 
+/** Compares routes, whatever their parameters are called, and pages, wherever they are. */
 function loosened(before: readonly RemoteRoute[], after: readonly RemoteRoute[], allowed = false): string[] {
   if (allowed) return [];
-  const were = new Map(before.map(({ path, access }) => [path, access]));
-  return after.flatMap(({ path, access }) => {
-    const was = were.get(path);
-    return was && OPENNESS[access] > OPENNESS[was]
-      ? [`${path} was open to ${was} and would be to ${access}; if that is meant, release with --loosen`]
-      : [];
+  const patternOf = (path: string) => path.replace(/:[^/]+/g, ':');
+  return after.flatMap(({ path, page, access }) => {
+    const sameRoute = before.filter((route) => patternOf(route.path) === patternOf(path));
+    const samePage = before.filter((route) => route.page === page);
+    const [widest] = (sameRoute.length > 0 ? sameRoute : samePage)
+      .map((route) => route.access)
+      .sort((one, other) => OPENNESS[other] - OPENNESS[one]);
+    if (!widest || OPENNESS[access] <= OPENNESS[widest]) return [];
+    const what = sameRoute.length > 0 ? path : `the page ${page}, at ${path},`;
+    return [
+      `${what} was open to ${widest} and would be to ${access}; if that is meant, release with --loosen`,
+    ];
   });
 }
 
-/** Modals and widgets that the remote had, has no more, and others of the set open. */
-function missingForOthers({ before, after, builds }: OwnershipFacts, name: string): string[] {
+/** Modals and widgets that the package had, has no more, and others of the set open. */
+function missingForOthers(facts: OwnershipFacts, name: string): string[] {
+  const { before, after, builds, shellModalsBefore } = facts;
+  const ofShell = (modals: string[] = []) => ({ modals, widgets: [] as string[] });
+  const had = name === 'host' ? ofShell(shellModalsBefore) : before?.remotes[name];
+  const has = name === 'host' ? ofShell(builds.host?.shellModals) : after.remotes[name];
   return (['modals', 'widgets'] as const).flatMap((kind) => {
-    const left = after.remotes[name]?.[kind] ?? [];
-    const dropped = (before?.remotes[name]?.[kind] ?? []).filter((each) => !left.includes(each));
+    const dropped = (had?.[kind] ?? []).filter((each) => !has?.[kind].includes(each));
     return dropped.flatMap((each) => {
       const users = ['host', ...Object.keys(after.remotes)].filter(
         (other) => other !== name && builds[other]?.opens?.[kind].includes(each),
       );
       return users.length > 0
-        ? [`drops the ${SINGULAR[kind]} ${each}, which ${users.join(' and ')} open`]
+        ? [`drops the ${SINGULAR[kind]} ${each}, which ${users.join(' and ')} open${users[1] ? '' : 's'}`]
         : [];
     });
   });
 }
 
-function notOfTeam({ owners, by }: OwnershipFacts, name: string): string[] {
+function notOfTeam({ owners, by, before, after }: OwnershipFacts, name: string): string[] {
   const team = owners[name]?.team ?? [];
-  return by === undefined || team.length === 0 || team.includes(by)
+  const isChanged = versionsOf(before)[name] !== versionsOf(after)[name];
+  return by === undefined || team.length === 0 || team.includes(by) || !isChanged
     ? []
     : [`${by} may not release it; its team is ${team.join(', ')}`];
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promote } from '../places/promote.ts';
 import { release } from '../release.ts';
 import type { ReleaseOptions } from '../release-options.ts';
 import { rollback } from '../rollback.ts';
@@ -14,13 +15,12 @@ let store: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'handover-owners-'));
   store = join(folder, 'store');
-  const host = { routes: [page('/faq', 'anyone')], locales: { en: { common: 'en.json' } } };
   await release(store, [
-    build('host', 'h1', { ...host, shellModals: ['confirm'], opens: { modals: [], widgets: ['bell'] } }),
+    build('host', 'h1', host),
     build('mfe-deals', 'd1', { descriptor: { ...none, routes: [page('/user-deals')], modals: ['deal-qa'] } }),
     build('mfe-auth', 'a1', {
       descriptor: { ...none, routes: [page('/people', 'staff')], widgets: ['bell'] },
-      opens: { modals: ['deal-qa'], widgets: [] },
+      opens: { modals: ['deal-qa', 'confirm'], widgets: [] },
     }),
   ]);
 });
@@ -28,6 +28,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const none = { routes: [], widgets: [], modals: [] };
 const page = (path: string, access = 'signed-in') => ({ path, page: 'list', access });
+const host = {
+  routes: [page('/faq', 'anyone'), page('/plans', 'staff')],
+  locales: { en: { common: 'en.json' } },
+  shellModals: ['confirm'],
+  opens: { modals: [], widgets: ['bell'] },
+};
 const build = (name: string, hash: string, more?: object) => writeBuild(folder, { name, hash, more });
 const owners = (): Owners => JSON.parse(readFileSync(join(store, 'owners.json'), 'utf8'));
 const setId = () => watchedSet(store)()?.id;
@@ -90,6 +96,29 @@ describe('a release is refused that takes', () => {
     const message = await refusal(build('mfe-new', 'n1', more));
     expect(message).toContain(`HR-205 mfe-new 1.0.0-n1: ${reason}`);
   });
+
+  test.each(['/:slug', '/:any/list', '/User-deals', '/*', '/user-deals?'])('every path: %s', async (path) => {
+    const message = await refusal(build('mfe-new', 'n1', descriptor({ routes: [page(path)] })));
+    expect(message).toContain(`${path} has to begin with a segment of small letters, digits and hyphens`);
+  });
+
+  test.each([
+    [
+      'the route',
+      { routes: [page('/faq'), page('/user-deals')] },
+      'the path /user-deals belongs to mfe-deals',
+    ],
+    [
+      'the texts',
+      { locales: { en: { common: 'en.json', deals: 'en.json' } } },
+      'the text namespace deals belongs to mfe-deals',
+    ],
+    ['the modal', { shellModals: ['confirm', 'deal-qa'] }, 'the modal deal-qa belongs to mfe-deals'],
+  ])('%s of a remote for the host', async (_, more, reason) => {
+    expect(await refusal(build('host', 'h2', { ...host, ...more }))).toContain(
+      `HR-205 host 1.0.0-h2: ${reason}`,
+    );
+  });
 });
 
 describe('a release is refused that drops', () => {
@@ -97,14 +126,19 @@ describe('a release is refused that drops', () => {
     const message = await refusal(
       build('mfe-deals', 'd2', { descriptor: { ...none, routes: [page('/user-deals')] } }),
     );
-    expect(message).toContain('HR-205 mfe-deals 1.0.0-d2: drops the modal deal-qa, which mfe-auth open');
+    expect(message).toContain('HR-205 mfe-deals 1.0.0-d2: drops the modal deal-qa, which mfe-auth opens');
   });
 
   test('a widget that the host shows', async () => {
     const message = await refusal(
       build('mfe-auth', 'a2', { descriptor: { ...none, routes: [page('/people', 'staff')] } }),
     );
-    expect(message).toContain('drops the widget bell, which host open');
+    expect(message).toContain('drops the widget bell, which host opens');
+  });
+
+  test('a modal of the shell that a remote opens', async () => {
+    const message = await refusal(build('host', 'h2', { ...host, shellModals: [] }));
+    expect(message).toContain('HR-205 host 1.0.0-h2: drops the modal confirm, which mfe-auth opens');
   });
 
   test('a whole remote whose modal another one opens', async () => {
@@ -141,6 +175,27 @@ describe('a page is opened to more people only with --loosen', () => {
     expect(set.remotes['mfe-auth']?.routes[0]?.access).toBe(access);
   });
 
+  test.each([
+    ['/people/:id', '/people/:id was open to staff and would be to anyone'],
+    ['/people/:name', '/people/:name was open to staff and would be to anyone'],
+    ['/people/of/:id', 'the page person, at /people/of/:id, was open to staff and would be to anyone'],
+  ])('under whatever address: %s', async (path, reason) => {
+    const withRoute = (hash: string, route: object) =>
+      build('mfe-auth', hash, {
+        descriptor: { ...none, routes: [page('/people', 'staff'), route], widgets: ['bell'] },
+      });
+    await release(store, [withRoute('a2', { path: '/people/:id', page: 'person', access: 'staff' })]);
+    expect(await refusal(withRoute('a3', { path, page: 'person', access: 'anyone' }))).toContain(reason);
+  });
+
+  test('of the host, too', async () => {
+    const opened = build('host', 'h2', {
+      ...host,
+      routes: [page('/faq', 'anyone'), page('/plans', 'anyone')],
+    });
+    expect(await refusal(opened)).toContain('HR-205 host 1.0.0-h2: /plans was open to staff');
+  });
+
   test('to fewer without it', async () => {
     await release(store, [opened('anyone')], { loosen: true });
     expect((await release(store, [opened('staff')])).isNew).toBe(true);
@@ -154,6 +209,14 @@ test('only its team releases a remote, if it has one', async () => {
   });
   expect(await refusal(next, { by: 'eve' })).toContain('eve may not release it; its team is ada, bob');
   expect((await release(store, [next], { by: 'ada' })).isNew).toBe(true);
+});
+
+test('a promotion asks only the teams of what it changes', async () => {
+  await setTeam(store, 'mfe-auth', ['bob']);
+  const more = { descriptor: { ...none, routes: [page('/user-deals')], modals: ['deal-qa'] } };
+  await release(store, [build('mfe-deals', 'd2', more)], { place: 'staging', by: 'ada' });
+  const { changes } = await promote(store, { from: 'staging', by: 'ada' });
+  expect(changes.map(({ name }) => name)).toEqual(['mfe-deals']);
 });
 
 test('a name that was transferred is refused to its former owner, also by a rollback', async () => {
