@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import type { ReleaseSet } from '../federation/contract.ts';
 import { writeApi } from './api/api-record.ts';
 import { writeEntry } from './history.ts';
 import { withLease } from './lease/lease.ts';
@@ -13,6 +14,7 @@ import { prune } from './retention.ts';
 import { asRollout } from './rollout/as-rollout.ts';
 import { signatureErrors, signVersion } from './signing/signatures.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
+import type { Store } from './store/store.ts';
 
 /**
  * Publishes builds (folders `dist`), composes a set with them and makes it the current one. The lock is held only for the
@@ -46,6 +48,7 @@ export async function release(
         rollout: current.rollout,
       };
     assertNoRollout(current);
+    if (action !== 'start') await assertAsSigned(store, current.set);
 
     const plan = await planRelease(store, builds, current.set, { ...options, by });
     const { set, changes, skipped, entryPoints, ledger } = plan;
@@ -71,4 +74,17 @@ export async function release(
     await prune(all, options.retention).catch(() => []);
     return { set, isNew: true, changes, skipped, entryPoints, ledger };
   });
+}
+
+/** Throws for a current set that was changed by hand: gateways do not serve it, and would not serve one that is composed on it. */
+async function assertAsSigned(store: Store, set: ReleaseSet | undefined): Promise<void> {
+  const { owners } = await readOwners(store, set);
+  const errors = set ? await signatureErrors(store, set, owners) : [];
+  if (errors.length === 0) return;
+  throw new ReleaseError(
+    [
+      'Refused, nothing was changed. The current set is not served, so go back first (pnpm release:rollback):',
+      ...errors,
+    ].join('\n  '),
+  );
 }

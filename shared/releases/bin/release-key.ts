@@ -11,7 +11,7 @@ import { location } from '../tool/settings.ts';
 
 const usage = `pnpm release:key <package>    makes a key by which the releases of this package are signed from now on
   --out <file>      where the private key goes; default: ~/.config/handover/<package>.<id>.pem
-  --remove <id>     takes a key away`;
+  --remove <id>     takes a key away; pnpm release:owners has the ids`;
 
 const options = () =>
   parseOptions(usage, {
@@ -32,11 +32,13 @@ await runCommand(async () => {
     await removeKey(location, name, values.remove);
     return printProgress(`${name}: the key ${values.remove} counts no more`);
   }
-  const { id, pem } = await addKey(location, name);
-  const file = values.out
-    ? resolve(process.env.INIT_CWD ?? process.cwd(), values.out)
-    : join(homedir(), '.config/handover', `${name}.${id}.pem`);
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  writeFileSync(file, pem, { mode: 0o600, flag: 'wx' });
+  let file = '';
+  await addKey(location, name, ({ id, pem }) => {
+    file = values.out
+      ? resolve(process.env.INIT_CWD ?? process.cwd(), values.out)
+      : join(homedir(), '.config/handover', `${name}.${id}.pem`);
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(file, pem, { mode: 0o600, flag: 'wx' });
+  });
   printProgress(`${name}: releases are signed from now on. Release with RELEASE_KEY=${file}`);
 });

@@ -31,6 +31,8 @@ async function print(): Promise<void> {
     console.log(`${remote}${own.team.length > 0 ? `, released by ${own.team.join(', ')}` : ''}`);
     for (const kind of OWNED_KINDS)
       if (own[kind].length > 0) console.log(`    ${kind}: ${own[kind].join(', ')}`);
+    const keys = Object.keys(own.keys);
+    if (keys.length > 0) console.log(`    signed with a key of: ${keys.join(', ')}`);
   }
 }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { printProgress } from '../../build/command/index.ts';
 import { inWorkspace } from '../../build/workspace/index.ts';
@@ -8,6 +8,7 @@ import { release } from '../release.ts';
 import { ReleaseError } from '../release-error.ts';
 import { retentionOf } from '../retention.ts';
 import { type CanaryOptions, parseShare } from '../rollout/as-rollout.ts';
+import { isSigningKey } from '../signing/signing-keys.ts';
 import { openStore } from '../store/open-store.ts';
 import { getBuilds } from '../tool/get-builds.ts';
 import { getLiveApi } from '../tool/get-live-api.ts';
@@ -68,15 +69,21 @@ function canaryOf({ canary, people, minutes }: CanaryValues): CanaryOptions | un
 /** The private key of the team: a file that `pnpm release:key` wrote. */
 function signingKey(): string | undefined {
   const { RELEASE_KEY: file } = process.env;
-  return file && readFileSync(resolve(process.env.INIT_CWD ?? process.cwd(), file), 'utf8');
+  if (!file) return undefined;
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
+  const pem = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  if (isSigningKey(pem)) return pem;
+  throw new ReleaseError(`RELEASE_KEY: ${path} is no private key that pnpm release:key has written.`);
 }
 
 await runCommand(async () => {
   const { values, positionals } = options();
-  if (values.help || (inWorkspace && positionals.length === 0)) return console.log(usage);
+  if (values.help) return console.log(usage);
+  if (inWorkspace && positionals.length === 0) throw new ReleaseError(usage);
   // A removed remote may have no folder any more.
   const place = placeNamed(values.place);
   const canary = canaryOf(values);
+  const key = signingKey();
   const names = values.remove ? [] : packageNames(positionals);
   const limitation = await (await openStore(location)).limitation();
   if (limitation) printProgress(limitation);
@@ -92,7 +99,7 @@ await runCommand(async () => {
     loosen: values.loosen,
     overBudget: values['over-budget'],
     canary,
-    signingKey: signingKey(),
+    signingKey: key,
     ...(values.remove ? { remove: positionals } : tested),
   });
   if (!isNew)

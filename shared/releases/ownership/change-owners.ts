@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import type { ReleaseSet } from '../../federation/contract.ts';
 import { withLease } from '../lease/lease.ts';
+import { inPlace, placesOf } from '../places/place.ts';
 import { readCurrent } from '../pointer.ts';
 import { ReleaseError } from '../release-error.ts';
 import { signatureErrors, signVersion } from '../signing/signatures.ts';
@@ -37,21 +38,35 @@ export const setTeam = (location: StoreLocation, remote: string, team: readonly 
   });
 
 /**
- * Has the releases of a package signed from now on, or also with another key: makes the key, signs the versions of the
- * current set with it, and resolves with the private key, which is kept nowhere else.
+ * Has the releases of a package signed from now on, or also with another key: makes the key, signs the versions of
+ * the current sets of all places with it, and resolves with the private key, which is kept nowhere else. `keep` puts it where the team has it; if that
+ * fails, nothing is changed.
  */
-export async function addKey(location: StoreLocation, name: string): Promise<{ id: string; pem: string }> {
+export async function addKey(
+  location: StoreLocation,
+  name: string,
+  keep: (key: { id: string; pem: string }) => void = () => undefined,
+): Promise<{ id: string; pem: string }> {
   const { id, publicKey, privateKey: pem } = generateKey();
   await change(location, `makes a key for ${name}`, async (owners, set, store) => {
     const release = name === 'host' ? set?.host : set?.remotes[name];
     if (!release) throw new ReleaseError(`${name} was never released.`);
-    const fallback = 'fallback' in release ? release.fallback : null;
-    for (const { version } of [release, ...(fallback ? [fallback] : [])])
-      await signVersion(store, name, version, pem);
+    keep({ id, pem });
+    for (const version of await currentVersions(store, name)) await signVersion(store, name, version, pem);
     const own = ownedBy(owners, name);
     return { ...owners, [name]: { ...own, keys: { ...own.keys, [id]: publicKey } } };
   });
   return { id, pem };
+}
+
+/** The versions of a package that any place serves, as current ones or as fallbacks. */
+async function currentVersions(store: Store, name: string): Promise<Set<string>> {
+  const places = (await placesOf(store)).map((place) => readCurrent(inPlace(store, place)));
+  const used = (await Promise.all(places)).flatMap(({ set }) => {
+    const remote = set?.remotes[name];
+    return [name === 'host' ? set?.host : remote, remote?.fallback];
+  });
+  return new Set(used.flatMap((release) => release?.version ?? []));
 }
 
 /** Takes a key away, such as a lost one. Versions that only it has signed can't be served any more. */

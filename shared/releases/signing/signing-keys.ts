@@ -25,6 +25,15 @@ export function generateKey(): { privateKey: string; id: string; publicKey: stri
   return { privateKey, ...publicPart(pair.privateKey) };
 }
 
+/** Whether a text is a private Ed25519 key in PEM. */
+export function isSigningKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'ed25519';
+  } catch {
+    return false;
+  }
+}
+
 /** Signs a text with a private key in PEM. Throws if it is no Ed25519 key. */
 export function signText(text: string, pem: string): Signature {
   const key = createPrivateKey(pem);

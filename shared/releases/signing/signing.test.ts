@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseSet } from '../../federation/contract.ts';
@@ -11,7 +12,7 @@ import { rollback } from '../rollback.ts';
 import { tempStore } from '../testing/temp-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
 import { watchedSet } from '../watched-set.ts';
-import { generateKey, isSignedBy, signText } from './signing-keys.ts';
+import { generateKey, isSignedBy, isSigningKey, signText } from './signing-keys.ts';
 
 const temp = tempStore();
 beforeEach(async () => {
@@ -29,6 +30,28 @@ test('a text is signed by one key, and each change of it is noticed', () => {
   expect(isSignedBy({ [id]: publicKey }, 'texts', signature)).toBe(false);
   expect(isSignedBy({ [id]: generateKey().publicKey }, 'text', signature)).toBe(false);
   expect(isSignedBy({}, 'text', signature)).toBe(false);
+});
+
+test('a key that could not be kept is not added: nobody could release any more', async () => {
+  const { pem } = await addKey(temp.location, 'mfe-deals');
+  const full = () => {
+    throw new Error('no space left');
+  };
+  await expect(addKey(temp.location, 'mfe-deals', full)).rejects.toThrow('no space left');
+  const owners = parseOwners(readFileSync(join(temp.location, 'owners.json'), 'utf8'));
+  expect(Object.keys(owners['mfe-deals']?.keys ?? {})).toEqual([signText('', pem).key]);
+});
+
+test('only a private Ed25519 key signs', () => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  expect(isSigningKey(generateKey().privateKey)).toBe(true);
+  for (const other of [
+    '',
+    'a text',
+    privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  ])
+    expect(isSigningKey(other)).toBe(false);
 });
 
 test('a package without keys needs no signature, one with a key does, by that key', async () => {
@@ -52,6 +75,14 @@ test('a rollback to a version from before the key is refused unless it was signe
   // The versions of the set at that time were signed with it: d3, and its fallback d2.
   expect(dealsIn((await rollback(temp.location)).set)?.version).toBe('1.0.0-d3');
   await expect(rollback(temp.location)).rejects.toThrow('mfe-deals 1.0.0-d1 is not signed');
+});
+
+test('a new key signs what other places have, so that they go on', async () => {
+  await release(temp.location, [build('mfe-deals', 'd2')], { place: 'staging' });
+  const { pem } = await addKey(temp.location, 'mfe-deals');
+  const options = { place: 'staging', signingKey: pem };
+  const { set } = await release(temp.location, [build('mfe-deals', 'd3')], options);
+  expect(dealsIn(set)).toMatchObject({ version: '1.0.0-d3', fallback: { version: '1.0.0-d2' } });
 });
 
 test('the last key of a served version stays until there is one by another key', async () => {
@@ -100,6 +131,18 @@ describe('a gateway does not serve a set', () => {
     expect(source.releaseSet()?.id).toBe(served);
     expect(refused[0]).toMatch(/is not served: mfe-deals 1\.0\.0-/);
     source.close();
+  });
+
+  test('that was changed by hand, and no release builds on it', async () => {
+    const { pem } = await addKey(temp.location, 'mfe-deals');
+    const before = current()?.id ?? '';
+    await byHand(() => ({ routes: [{ path: '/user-deals', page: 'list', access: 'anyone' }] }));
+    for (const [dist, signingKey] of [[build('mfe-auth', 'a2')], [build('mfe-deals', 'd2'), pem]] as const)
+      await expect(release(temp.location, [dist], { signingKey })).rejects.toThrow(
+        'The current set is not served, so go back first (pnpm release:rollback)',
+      );
+    await rollback(temp.location, { to: before });
+    expect((await release(temp.location, [build('mfe-auth', 'a2')])).isNew).toBe(true);
   });
 
   test('whose signature is of a key that was put into the store, where its own are pinned', async () => {
