@@ -9,6 +9,7 @@ import { ledgerOf } from './ledger/ledger-of.ts';
 import { assertWithinBudgets } from './ledger/over-budget.ts';
 import { checkOwnership } from './ownership/check-ownership.ts';
 import { readOwners } from './ownership/owners.ts';
+import { ReleaseError } from './release-error.ts';
 import type { Released, ReleaseOptions } from './release-options.ts';
 import { isRevoked, readRevoked } from './revoke/revoked.ts';
 import type { BuildManifest } from './schema.ts';
@@ -32,6 +33,8 @@ export async function planRelease(
   current: ReleaseSet | undefined,
   { by, action, remove = [], loosen, overBudget, api, startedApi }: ReleaseOptions,
 ): Promise<ReleasePlan> {
+  const unknown = remove.filter((name) => !current?.remotes[name]);
+  if (unknown.length > 0) throw new ReleaseError(`There is no ${unknown.join(', ')} in the current set.`);
   const skipped = action === 'start' ? await releasedBefore(store, builds, current) : [];
   const included = builds.filter(({ name }) => !skipped.some((each) => each.name === name));
   const composed = await composeSet(store, included, current, { removed: remove });

@@ -83,8 +83,12 @@ test('a server detects a moved pointer at its next read, without a restart', asy
 
 test('a damaged manifest is refused', async () => {
   const dist = build('host', 'h1');
-  writeFileSync(join(dist, 'build-manifest.json'), '{"role":"host","name":"../x"}');
-  await expect(release(temp.location, [dist])).rejects.toThrow();
+  for (const text of ['{"role":"host","name":"../x"}', '{']) {
+    writeFileSync(join(dist, 'build-manifest.json'), text);
+    await expect(release(temp.location, [dist])).rejects.toThrow(
+      'build-manifest.json is no manifest of a build',
+    );
+  }
   expect(currentSet(temp.location)).toBeUndefined();
 });
 
@@ -101,6 +105,13 @@ test('a remote can be removed from the set', async () => {
   const { set, changes } = await release(temp.location, [], { remove: ['mfe-auth'] });
   expect(Object.keys(set.remotes)).toEqual(['mfe-deals']);
   expect(changes).toEqual([{ name: 'mfe-auth', from: '1.0.0-a1', to: null }]);
+});
+
+test('one that is not in the set is not removed: its name may be mistyped', async () => {
+  await release(temp.location, [build('host', 'h1'), build('mfe-auth', 'a1')]);
+  await expect(release(temp.location, [], { remove: ['mfe-aut'] })).rejects.toThrow(
+    'There is no mfe-aut in the current set.',
+  );
 });
 
 test('a return to the previous version has no fallback, since the later one did not work', async () => {

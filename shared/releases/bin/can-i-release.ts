@@ -59,7 +59,8 @@ async function askForApi(file: string | undefined): Promise<void> {
 
 await runCommand(async () => {
   const { values, positionals } = options();
-  if (values.help || (inWorkspace && positionals.length === 0)) return console.log(usage);
+  if (values.help) return console.log(usage);
+  if (inWorkspace && positionals.length === 0) throw new ReleaseError(usage);
   if (values.openapi !== undefined || positionals.join() === 'api') return askForApi(values.openapi);
   const place = placeNamed(values.place);
   const names = packageNames(positionals);

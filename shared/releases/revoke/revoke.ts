@@ -135,7 +135,8 @@ async function versionBefore(
     const found = await store.read(`${versionKey(name, candidate)}/build-manifest.json`);
     if (found) return buildManifest.parse(JSON.parse(found.text));
   }
+  const orRemoved = name === 'host' ? '' : ', or take it out with --remove';
   throw new ReleaseError(
-    `Refused, nothing was changed: no earlier version of ${name} can take its place in ${place}. Release another one first, or take it out with --remove.`,
+    `Refused, nothing was changed: no earlier version of ${name} can take its place in ${place}. Release another one first${orRemoved}.`,
   );
 }

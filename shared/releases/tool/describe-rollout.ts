@@ -14,6 +14,6 @@ export function describeRollout(rollout: RolloutRecord, counts: RolloutCounts): 
         `  ${text}: ${canary}, with the current set ${current}  (evidence ${evidence.toPrecision(2)}, stopped at ${limit})`,
     ),
     `  ${done}: ${decision.why}`,
-    `  A set that is not worse than the one before is stopped in at most ${FALSE_STOPS * 100} % of rollouts.`,
+    `  A set that is not worse than the one before is stopped in at most ${Number((FALSE_STOPS * 100).toPrecision(3))} % of rollouts.`,
   ].join('\n');
 }

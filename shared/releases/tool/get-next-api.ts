@@ -11,8 +11,7 @@ const MAX_OUTPUT = 100_000_000;
 
 /** The OpenAPI document of the api that is to be released: a file, or that of this checkout. */
 export async function getNextApi(file: string | undefined): Promise<ApiDocument> {
-  if (file !== undefined)
-    return JSON.parse(await readFile(resolve(process.env.INIT_CWD ?? process.cwd(), file), 'utf8'));
+  if (file !== undefined) return documentIn(resolve(process.env.INIT_CWD ?? process.cwd(), file));
   if (!inWorkspace)
     throw new ReleaseError('The api is not in this repository: name its document by --openapi.');
   const script = join(root, 'api/src/openapi/print.ts');
@@ -21,4 +20,15 @@ export async function getNextApi(file: string | undefined): Promise<ApiDocument>
     maxBuffer: MAX_OUTPUT,
   });
   return JSON.parse(stdout);
+}
+
+async function documentIn(file: string): Promise<ApiDocument> {
+  const text = await readFile(file, 'utf8');
+  try {
+    const document = JSON.parse(text);
+    if (document.paths) return document;
+  } catch {
+    // Told below, as a document without calls is.
+  }
+  throw new ReleaseError(`${file} is no OpenAPI document in JSON.`);
 }
