@@ -28,11 +28,11 @@ describe('of 100,000 visits by 50,000 people, a version', () => {
     ['that takes twice as long', { readyMs: 1800 }],
     ['whose pages stay silent', { responding: 0 }],
   ])(
-    '%s is stopped before 1 %% of people saw it, in 99 of 100 rollouts, and in all before 2 %%',
+    '%s is stopped before 1 %% of people saw it, in 98 of 100 rollouts, and in all before 2 %%',
     (_, canary) => {
       const all = seeds(inSuite({ test: 20, long: 200 })).map((seed) => simulate(seed, canary));
       expect(all.filter(({ action, seen }) => action !== 'stop' || seen >= 1000)).toEqual([]);
-      expect(all.filter(({ seen }) => seen >= 500).length).toBeLessThanOrEqual(all.length / 100);
+      expect(all.filter(({ seen }) => seen >= 500).length).toBeLessThanOrEqual(all.length / 50);
     },
   );
 });
