@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseAsk } from '../../contract/schemas.ts';
 import { canIRelease } from '../can-i-release.ts';
@@ -9,29 +8,24 @@ import type { Ledger } from '../records.ts';
 import { release } from '../release.ts';
 import { rollback } from '../rollback.ts';
 import { folderStore } from '../store/folder-store.ts';
+import { tempStore } from '../testing/temp-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
 import { describeLedger } from '../tool/describe-ledger.ts';
 
 const NAME = 'mfe-deals';
-let folder: string;
-let location: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'handover-ledger-'));
-  location = join(folder, 'store');
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const temp = tempStore();
 
 const list = { path: '/user-deals', page: 'list', access: 'signed-in' };
 const descriptor = (more: object = {}) => ({ routes: [list], widgets: [], modals: [], ...more });
 const build = (hash: string, declared: object = {}, more: object = {}) =>
-  writeBuild(folder, { name: NAME, hash, more: { descriptor: descriptor(declared), ...more } });
-const newest = async () => (await history(folderStore(location)))[0];
+  writeBuild(temp.folder, { name: NAME, hash, more: { descriptor: descriptor(declared), ...more } });
+const newest = async () => (await history(folderStore(temp.location)))[0];
 
 const linesOf = (ledger: Ledger = {}) => (ledger[NAME] ? describeLedger(ledger[NAME]) : []);
 
 async function started() {
-  await release(location, [
-    writeBuild(folder, { name: 'host', hash: 'h1' }),
+  await release(temp.location, [
+    writeBuild(temp.folder, { name: 'host', hash: 'h1' }),
     build('d1', { calls: ['GET /api/deals/'] }),
   ]);
 }
@@ -63,15 +57,15 @@ test('what a release newly asks for is told before it, by it, and in the history
     { kind: 'page', name: '/user-deals/old', access: 'staff' },
     { kind: 'page', name: '/user-deals', access: 'anyone', before: 'signed-in' },
   ];
-  expect((await canIRelease(location, [next], { loosen: true })).ledger[NAME]?.asks).toEqual(asked);
-  const { ledger } = await release(location, [next], { loosen: true });
+  expect((await canIRelease(temp.location, [next], { loosen: true })).ledger[NAME]?.asks).toEqual(asked);
+  const { ledger } = await release(temp.location, [next], { loosen: true });
   expect(ledger[NAME]?.asks).toEqual(asked);
   expect((await newest())?.ledger).toEqual(ledger);
   // The same again asks for nothing.
-  expect((await release(location, [build('d3', { calls: ['GET /api/deals/'] })])).ledger[NAME]?.asks).toEqual(
-    [],
-  );
-  await rollback(location);
+  expect(
+    (await release(temp.location, [build('d3', { calls: ['GET /api/deals/'] })])).ledger[NAME]?.asks,
+  ).toEqual([]);
+  await rollback(temp.location);
   expect((await newest())?.ledger).toBeUndefined();
 });
 
@@ -83,33 +77,35 @@ test('what it weighs is compared with the version before, and with its budgets',
   expect(first).toMatchObject({ bytes: { css: 0 } });
   expect([first?.before, first?.budgets]).toEqual([undefined, undefined]);
   const budgets = { js: 1, css: 1, longTasks: 6 };
-  const { ledger } = await release(location, [build('d2longer', { budgets })]);
+  const { ledger } = await release(temp.location, [build('d2longer', { budgets })]);
   expect(ledger[NAME]).toMatchObject({ before: first?.bytes, budgets });
 });
 
 test('a release over its budget of bytes is refused, unless that is asked for', async () => {
   await started();
-  const [before] = await history(folderStore(location));
+  const [before] = await history(folderStore(temp.location));
   const heavy = build('d2', { budgets: { js: 0.001, css: 1, longTasks: 0.001, memory: 0.001 } });
   const reason = /remote\.json .*--over-budget\):\n {2}mfe-deals 1\.0\.0-d2: js 0\.0 kB of 0\.001 kB$/;
-  await expect(canIRelease(location, [heavy])).rejects.toThrow(reason);
-  await expect(release(location, [heavy])).rejects.toThrow(reason);
+  await expect(canIRelease(temp.location, [heavy])).rejects.toThrow(reason);
+  await expect(release(temp.location, [heavy])).rejects.toThrow(reason);
   expect(await newest()).toEqual(before);
-  await canIRelease(location, [heavy], { overBudget: true });
-  await release(location, [heavy], { place: 'staging', overBudget: true });
+  await canIRelease(temp.location, [heavy], { overBudget: true });
+  await release(temp.location, [heavy], { place: 'staging', overBudget: true });
   // Where it is promoted to, and in a start, it is told and not refused again.
-  await promote(location, { from: 'staging' });
+  await promote(temp.location, { from: 'staging' });
   const over = 'over its budget: js 0.0 kB of 0.001 kB';
   expect(linesOf((await newest())?.ledger)).toContain(over);
-  const { ledger } = await release(location, [build('d3', { budgets: { js: 0.001 } })], { action: 'start' });
+  const { ledger } = await release(temp.location, [build('d3', { budgets: { js: 0.001 } })], {
+    action: 'start',
+  });
   expect(linesOf(ledger)).toContain(over);
 });
 
 test('a promotion has a ledger of what is new in its target', async () => {
   await started();
-  await release(location, [build('d2', { calls: ['GET /api/new/'] })], { place: 'staging' });
-  await release(location, [build('d3', { calls: ['GET /api/new/'] })], { place: 'staging' });
-  await promote(location, { from: 'staging' });
+  await release(temp.location, [build('d2', { calls: ['GET /api/new/'] })], { place: 'staging' });
+  await release(temp.location, [build('d3', { calls: ['GET /api/new/'] })], { place: 'staging' });
+  await promote(temp.location, { from: 'staging' });
   expect((await newest())?.ledger?.[NAME]?.asks).toEqual([{ kind: 'call', name: 'GET /api/new/' }]);
 });
 
@@ -140,10 +136,10 @@ test('it is shown in lines', () => {
 
 test('one that another version of the tool has written otherwise is left out of the history', async () => {
   await started();
-  const file = join(location, 'history/000001.json');
+  const file = join(temp.location, 'history/000001.json');
   const entry = JSON.parse(readFileSync(file, 'utf8'));
   entry.ledger[NAME].asks = ['calls GET /api/deals/'];
   writeFileSync(file, JSON.stringify(entry));
-  const [read] = await history(folderStore(location));
+  const [read] = await history(folderStore(temp.location));
   expect([read?.number, read?.ledger]).toEqual([1, undefined]);
 });

@@ -1,21 +1,18 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promote } from '../places/promote.ts';
 import { release } from '../release.ts';
 import type { ReleaseOptions } from '../release-options.ts';
 import { rollback } from '../rollback.ts';
+import { tempStore } from '../testing/temp-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
 import { watchedSet } from '../watched-set.ts';
 import { setTeam, transfer } from './change-owners.ts';
 import type { Owners } from './owners.ts';
 
-let folder: string;
-let store: string;
+const temp = tempStore();
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'handover-owners-'));
-  store = join(folder, 'store');
-  await release(store, [
+  await release(temp.location, [
     build('host', 'h1', host),
     build('mfe-deals', 'd1', { descriptor: { ...none, routes: [page('/user-deals')], modals: ['deal-qa'] } }),
     build('mfe-auth', 'a1', {
@@ -24,7 +21,6 @@ beforeEach(async () => {
     }),
   ]);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const none = { routes: [], widgets: [], modals: [] };
 const page = (path: string, access = 'signed-in') => ({ path, page: 'list', access });
@@ -34,14 +30,14 @@ const host = {
   shellModals: ['confirm'],
   opens: { modals: [], widgets: ['bell'] },
 };
-const build = (name: string, hash: string, more?: object) => writeBuild(folder, { name, hash, more });
-const owners = (): Owners => JSON.parse(readFileSync(join(store, 'owners.json'), 'utf8'));
-const setId = () => watchedSet(store)()?.id;
+const build = (name: string, hash: string, more?: object) => writeBuild(temp.folder, { name, hash, more });
+const owners = (): Owners => JSON.parse(readFileSync(join(temp.location, 'owners.json'), 'utf8'));
+const setId = () => watchedSet(temp.location)()?.id;
 
 /** Releases a build that has to be refused; resolves with the reason. */
 async function refusal(dist: string, options: ReleaseOptions = {}): Promise<string> {
   const before = setId();
-  const message: string = await release(store, [dist], options).then(
+  const message: string = await release(temp.location, [dist], options).then(
     () => 'was released',
     (error: Error) => error.message,
   );
@@ -143,14 +139,16 @@ describe('a release is refused that drops', () => {
 
   test('a whole remote whose modal another one opens', async () => {
     const before = setId();
-    await expect(release(store, [], { remove: ['mfe-deals'] })).rejects.toThrow('drops the modal deal-qa');
+    await expect(release(temp.location, [], { remove: ['mfe-deals'] })).rejects.toThrow(
+      'drops the modal deal-qa',
+    );
     expect(setId()).toBe(before);
   });
 
   test('but not one that nobody opens, or that its only user drops in the same release', async () => {
     const dropped = { descriptor: { ...none, routes: [page('/user-deals')] } };
     const unused = { descriptor: { ...none, routes: [page('/people', 'staff')], widgets: ['bell'] } };
-    const { isNew } = await release(store, [
+    const { isNew } = await release(temp.location, [
       build('mfe-deals', 'd2', dropped),
       build('mfe-auth', 'a2', unused),
     ]);
@@ -171,7 +169,7 @@ describe('a page is opened to more people only with --loosen', () => {
 
   test.each(['signed-in', 'anyone', 'guest'])('from staff to %s', async (access) => {
     expect(await refusal(opened(access))).toContain(`/people was open to staff and would be to ${access}`);
-    const { set } = await release(store, [opened(access)], { loosen: true });
+    const { set } = await release(temp.location, [opened(access)], { loosen: true });
     expect(set.remotes['mfe-auth']?.routes[0]?.access).toBe(access);
   });
 
@@ -184,7 +182,7 @@ describe('a page is opened to more people only with --loosen', () => {
       build('mfe-auth', hash, {
         descriptor: { ...none, routes: [page('/people', 'staff'), route], widgets: ['bell'] },
       });
-    await release(store, [withRoute('a2', { path: '/people/:id', page: 'person', access: 'staff' })]);
+    await release(temp.location, [withRoute('a2', { path: '/people/:id', page: 'person', access: 'staff' })]);
     expect(await refusal(withRoute('a3', { path, page: 'person', access: 'anyone' }))).toContain(reason);
   });
 
@@ -197,25 +195,25 @@ describe('a page is opened to more people only with --loosen', () => {
   });
 
   test('to fewer without it', async () => {
-    await release(store, [opened('anyone')], { loosen: true });
-    expect((await release(store, [opened('staff')])).isNew).toBe(true);
+    await release(temp.location, [opened('anyone')], { loosen: true });
+    expect((await release(temp.location, [opened('staff')])).isNew).toBe(true);
   });
 });
 
 test('only its team releases a remote, if it has one', async () => {
-  await setTeam(store, 'mfe-deals', ['ada', 'bob']);
+  await setTeam(temp.location, 'mfe-deals', ['ada', 'bob']);
   const next = build('mfe-deals', 'd2', {
     descriptor: { ...none, routes: [page('/user-deals')], modals: ['deal-qa'] },
   });
   expect(await refusal(next, { by: 'eve' })).toContain('eve may not release it; its team is ada, bob');
-  expect((await release(store, [next], { by: 'ada' })).isNew).toBe(true);
+  expect((await release(temp.location, [next], { by: 'ada' })).isNew).toBe(true);
 });
 
 test('a promotion asks only the teams of what it changes', async () => {
-  await setTeam(store, 'mfe-auth', ['bob']);
+  await setTeam(temp.location, 'mfe-auth', ['bob']);
   const more = { descriptor: { ...none, routes: [page('/user-deals')], modals: ['deal-qa'] } };
-  await release(store, [build('mfe-deals', 'd2', more)], { place: 'staging', by: 'ada' });
-  const { changes } = await promote(store, { from: 'staging', by: 'ada' });
+  await release(temp.location, [build('mfe-deals', 'd2', more)], { place: 'staging', by: 'ada' });
+  const { changes } = await promote(temp.location, { from: 'staging', by: 'ada' });
   expect(changes.map(({ name }) => name)).toEqual(['mfe-deals']);
 });
 
@@ -223,12 +221,12 @@ test('a name that was transferred is refused to its former owner, also by a roll
   const first = setId();
   const dropped = { descriptor: { ...none, routes: [page('/user-deals')] } };
   const noUser = { descriptor: { ...none, routes: [page('/people', 'staff')], widgets: ['bell'] } };
-  await release(store, [build('mfe-deals', 'd2', dropped), build('mfe-auth', 'a2', noUser)]);
-  await transfer(store, 'modals', 'deal-qa', 'mfe-new');
-  await release(store, [build('mfe-new', 'n1', { descriptor: { ...none, modals: ['deal-qa'] } })]);
-  await expect(transfer(store, 'modals', 'deal-qa', 'mfe-auth')).rejects.toThrow('mfe-new uses it');
-  await expect(rollback(store, { to: first ?? '' })).rejects.toThrow(
+  await release(temp.location, [build('mfe-deals', 'd2', dropped), build('mfe-auth', 'a2', noUser)]);
+  await transfer(temp.location, 'modals', 'deal-qa', 'mfe-new');
+  await release(temp.location, [build('mfe-new', 'n1', { descriptor: { ...none, modals: ['deal-qa'] } })]);
+  await expect(transfer(temp.location, 'modals', 'deal-qa', 'mfe-auth')).rejects.toThrow('mfe-new uses it');
+  await expect(rollback(temp.location, { to: first ?? '' })).rejects.toThrow(
     'HR-205 mfe-deals 1.0.0-d1: the modal deal-qa belongs to mfe-new',
   );
-  expect(existsSync(join(store, 'mfe-new/1.0.0-n1'))).toBe(true);
+  expect(existsSync(join(temp.location, 'mfe-new/1.0.0-n1'))).toBe(true);
 });
