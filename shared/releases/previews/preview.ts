@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ReleaseSet } from '../../federation/contract.ts';
 import { versionsOf } from '../changes.ts';
 import { readSet } from '../pointer.ts';
-import { isRevoked, readRevoked } from '../revoke/revoked.ts';
+import { assertNotRevoked, isRevoked, readRevoked } from '../revoke/revoked.ts';
 import { openStore, type StoreLocation } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 
@@ -16,9 +16,11 @@ export interface Preview {
 /** The secret by which links are signed. Who can write to the store can release, and so may make links. */
 const KEY = 'previews.json';
 
-/** The part of a link that names a set and its end, signed. */
+/** The part of a link that names a set and its end, signed. Throws `ReleaseError` if the set has a revoked version. */
 export async function previewToken(location: StoreLocation, set: string, until: number): Promise<string> {
   const store = await openStore(location);
+  const found = await readSet(store, set);
+  if (found) assertNotRevoked(found, await readRevoked(store));
   await store.create(KEY, JSON.stringify({ secret: randomBytes(32).toString('base64url') }));
   const named = `${set}~${until}`;
   return `${named}~${sign(await secretOf(store), named)}`;

@@ -66,6 +66,7 @@ test('it does not come back: by no release, rollback, promotion, start, or link'
   await expect(rollback(temp.location, { to: set.id })).rejects.toThrow(names);
   expect((await publish('d2', { action: 'start' })).skipped).toMatchObject([{ version: '1.0.0-d2' }]);
   expect(await openPreview(folderStore(temp.location), token)).toBeUndefined();
+  await expect(previewToken(temp.location, set.id, Date.now() + 3_600_000)).rejects.toThrow(names);
   expect(deals()?.version).toBe('1.0.0-d1');
 });
 
