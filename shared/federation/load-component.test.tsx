@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { paths } from '../contract/index.ts';
 import { defaultRetryPolicy } from '../kernel/lazy/index.ts';
+import { useModals } from '../kernel/modals/index.ts';
 import { type RemoteGrants, usePlatform, useShellPlatform } from '../kernel/platform/index.ts';
 import { createTestPlatform, fakeHttp, renderWithPlatform } from '../testing/index.ts';
 import type { RemoteModule } from './contract.ts';
@@ -93,4 +94,22 @@ test('a remote of a build without grants has the whole platform', async () => {
   const { answer } = await ask(undefined, ({ http }) => http.get(paths.people));
   expect(answer).toHaveTextContent('got {"results":[]}');
   expect(screen.getByText('whole platform')).toBeVisible();
+});
+
+test('what a component of a remote opens is opened by that remote', async () => {
+  function Opening() {
+    const modals = useModals();
+    return (
+      <button type="button" onClick={() => void modals.open('confirm', { title: 'Sure?', action: 'Yes' })}>
+        Open
+      </button>
+    );
+  }
+  const module: RemoteModule = { pages: { opening: async () => Opening }, widgets: {}, modals: {}, grants };
+  const id = { remote: 'mfe-deals', version: '1.2.3', kind: 'pages', name: 'opening' } as const;
+  const Page = await loadComponent(module, id, defaultRetryPolicy);
+  const { platform } = renderWithPlatform(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  void platform.modals.open('confirm', { title: 'Really?', action: 'Yes' });
+  expect(platform.modals.opened.map(({ opener }) => opener)).toEqual(['mfe-deals', undefined]);
 });

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { isTimeout, type RetryPolicy, retry } from '../kernel/lazy/index.ts';
+import { ModalOpenerContext } from '../kernel/modals/index.ts';
 import { limitPlatform, type PlatformLimit, PlatformLimitContext } from '../kernel/platform/index.ts';
 import type { RemoteComponent, RemoteKind, RemoteModule } from './contract.ts';
 import { RemoteError } from './remote-errors.ts';
@@ -40,7 +41,7 @@ export async function loadComponent(
     onRefused?.(error);
     return error;
   });
-  return limit ? limited(component, limit) : component;
+  return limit ? limited(component, limit, remote) : component;
 }
 
 /** One for each module, so that all of its components get the same platform. */
@@ -53,9 +54,13 @@ function limitOf(module: RemoteModule, refuse: (what: string) => Error): Platfor
   return limit;
 }
 
-const limited = (component: RemoteComponent, limit: PlatformLimit): RemoteComponent =>
+const limited = (component: RemoteComponent, limit: PlatformLimit, remote: string): RemoteComponent =>
   function Limited(props: object) {
-    return createElement(PlatformLimitContext, { value: limit }, createElement(component, props));
+    return createElement(
+      PlatformLimitContext,
+      { value: limit },
+      createElement(ModalOpenerContext, { value: remote }, createElement(component, props)),
+    );
   };
 
 function pickComponent(

@@ -1,41 +1,77 @@
 import type { ReleaseSet } from '@handover/shared/federation';
+import type { PageReplaced } from '@handover/shared/forms';
 import { ensureNamespace } from '@handover/shared/i18n';
 import type { Platform } from '@handover/shared/platform';
+import { KEPT_VALUES_KEY } from '@handover/shared/session';
 import { LEFT_KEY } from './left-key.ts';
-import { putBack, type TypedText, typedText } from './typed-text.ts';
+import { putBack } from './put-back.ts';
+import { askForms, type Left } from './reload-at-once.ts';
+import { typedText } from './typed-text.ts';
+
+/** After this time a form that has not been mounted again is not waited for any more, in ms. */
+const LIMIT_MS = 10_000;
+/** How much of a lost text is shown; the button copies all of it. */
+const SHOWN_LENGTH = 200;
+
+/** Dialogs of the shell that only ask something for the code that has opened them: without it an answer is for nobody. */
+const ASKING = ['confirm', 'range-date-picker'];
 
 /**
  * Called right before parts of the page are mounted anew, since the version that they are of was revoked. What it returns is called right
  * after: what was typed is put back, and the person is told.
  */
 export function keepTyped(platform: Platform, { remotes }: ReleaseSet, revoked: string[]): () => void {
-  // Forms store their drafts, and take them up again.
-  window.dispatchEvent(new Event('page-replaced'));
+  const { kept } = askForms({ reloads: false });
   const typed = typedText({ passwords: true });
   return () => {
-    for (const { name, retry } of platform.modals.opened)
+    for (const { name, opener = '', retry, close } of platform.modals.opened)
       if (revoked.some((remote) => remotes[remote]?.modals.includes(name))) retry();
+      else if (revoked.includes(opener) && ASKING.includes(name)) close();
     putBack(typed);
-    void tell(platform);
+    void tell(platform, 'left');
+    setTimeout(() => void tellLost(platform, kept), LIMIT_MS);
   };
 }
 
-/** Loads a page anew that can't leave a revoked version otherwise, without a question. */
-export function reloadAtOnce(): void {
-  window.dispatchEvent(new Event('page-replaced'));
-  sessionStorage.setItem(LEFT_KEY, JSON.stringify(typedText({ passwords: false })));
-  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
-  window.location.reload();
-}
-
 /** In the page that was loaded anew. */
-export function afterReload(platform: Platform, kept: string): void {
+export function afterReload(platform: Platform, left: string): void {
   sessionStorage.removeItem(LEFT_KEY);
-  putBack(JSON.parse(kept) as TypedText);
-  void tell(platform);
+  const { typed, isPartly }: Left = JSON.parse(left);
+  putBack(typed);
+  void tell(platform, isPartly ? 'leftPartly' : 'left');
+  setTimeout(() => {
+    const { kept = [] } = JSON.parse(sessionStorage.getItem(KEPT_VALUES_KEY) ?? '{}');
+    sessionStorage.removeItem(KEPT_VALUES_KEY);
+    void tellLost(platform, kept);
+  }, LIMIT_MS);
 }
 
-async function tell({ i18n, messages }: Platform): Promise<void> {
-  await ensureNamespace(i18n, 'updates');
-  messages.notice(i18n.t('left', { ns: 'updates' }));
+/** The other version may lack a form, or a field of it: what was entered there is shown, to be copied. */
+async function tellLost({ i18n, messages }: Platform, kept: PageReplaced['kept']): Promise<void> {
+  const entries = kept.flatMap(({ values }) => Object.entries(values));
+  if (entries.length === 0) return;
+  const isShown = ([name, value]: [string, unknown]) =>
+    typeof value === 'string' && value !== '' && !/password|token/i.test(name);
+  const text = entries
+    .filter(isShown)
+    .map(([, value]) => value)
+    .join('\n');
+  await Promise.all([ensureNamespace(i18n, 'updates'), whenVisible()]);
+  const t = i18n.getFixedT(null, 'updates');
+  const copy = () => void navigator.clipboard?.writeText(text).catch(() => undefined);
+  messages.notice(`${t('lost')} ${text.slice(0, SHOWN_LENGTH)}`, {
+    choices: text ? [{ label: t('copy'), onChoose: copy }] : [],
+  });
 }
+
+async function tell({ i18n, messages }: Platform, key: 'left' | 'leftPartly'): Promise<void> {
+  await Promise.all([ensureNamespace(i18n, 'updates'), whenVisible()]);
+  messages.notice(i18n.t(key, { ns: 'updates' }));
+}
+
+/** In a hidden tab a message would be gone before anybody comes back to it. */
+const whenVisible = () =>
+  new Promise<void>((resolve) => {
+    if (!document.hidden) return resolve();
+    document.addEventListener('visibilitychange', () => resolve(), { once: true });
+  });

@@ -11,6 +11,7 @@ import { LEFT_KEY } from './left-key.ts';
 import { OfferBar } from './offer-bar.tsx';
 import { offerUpdates } from './offer-updates.ts';
 import { otherSetAtom } from './other-set.atom.ts';
+import { reloadAtOnce } from './reload-at-once.ts';
 import { watchReleases } from './watch-releases.ts';
 
 interface Updates {
@@ -47,7 +48,7 @@ export function startUpdates({ releaseSet, shell, onNavigation, isOverridden }: 
   watchReleases(releaseSet.id, events, async (set) => {
     const result = isOverridden ? 'reload' : await follow(set);
     if (result === 'superseded') return;
-    if (result === 'leave') return void leaving().then(({ reloadAtOnce }) => reloadAtOnce());
+    if (result === 'leave') return reloadAtOnce();
     store.set(otherSetAtom, result === 'reload' && set.id !== releaseSet.id ? set.id : undefined);
   });
   const onInput = (listener: () => void) => document.addEventListener('input', listener, { capture: true });

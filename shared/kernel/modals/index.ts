@@ -11,6 +11,7 @@ export type {
   ModalResolver,
   ModalResult,
 } from './modal-map.ts';
+export { ModalOpenerContext } from './modal-opener.ts';
 export { modalsAtom } from './modals.atom.ts';
 export { createModals, type Modals } from './modals.ts';
 export type { OpenModal } from './open-modal.ts';

@@ -14,6 +14,8 @@ export interface ModalObserver {
 export interface Modals {
   /** Opens by name; resolves with the result, or undefined when it was dismissed or could not be loaded. */
   open<Name extends ModalName>(name: Name, props: ModalProps<Name>): Promise<ModalResult<Name> | undefined>;
+  /** The same modals, opened by a remote. */
+  openedBy(remote: string): Modals;
   /** Dismisses all modals, at sign-in and sign-out. */
   closeAll(): void;
   /** See `useUnsavedInput`. */
@@ -71,7 +73,7 @@ export function createModals({ store, shellModals, resolve, onFailure }: ModalsO
     }
   }
 
-  function open<Name extends ModalName>(name: Name, props: ModalProps<Name>) {
+  function open<Name extends ModalName>(name: Name, props: ModalProps<Name>, opener?: string) {
     const active = typeof document === 'undefined' ? null : document.activeElement;
     const openers = [
       ...(active ? [active] : []),
@@ -105,6 +107,7 @@ export function createModals({ store, shellModals, resolve, onFailure }: ModalsO
         id,
         name,
         props: { ...props },
+        opener,
         openers,
         state: 'loading',
         unsaved: false,
@@ -118,8 +121,12 @@ export function createModals({ store, shellModals, resolve, onFailure }: ModalsO
     });
   }
 
-  return {
-    open,
+  const modals: Modals = {
+    open: (name, props) => open(name, props),
+    openedBy: (remote) =>
+      Object.create(modals, {
+        open: { value: (name: ModalName, props: never) => open(name, props, remote) },
+      }),
     closeAll() {
       closingAll = true;
       for (const modal of opened()) modal.close();
@@ -138,4 +145,5 @@ export function createModals({ store, shellModals, resolve, onFailure }: ModalsO
       return opened();
     },
   };
+  return modals;
 }

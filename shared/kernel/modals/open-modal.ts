@@ -5,6 +5,8 @@ export interface OpenModal {
   id: number;
   name: string;
   props: Readonly<Record<string, unknown>>;
+  /** The remote whose code waits for its result; undefined for the shell. */
+  opener: string | undefined;
   /** The elements that had the focus when this modal, and those beneath it, were opened. */
   openers: readonly Element[];
   state: 'loading' | 'ready' | 'failed';

@@ -23,6 +23,9 @@ export interface Drafts {
   removeOthers(): void;
 }
 
+/** In `sessionStorage`: what was entered into the forms of a page that is being loaded anew. */
+export const KEPT_VALUES_KEY = 'kept-values';
+
 const PREFIX = 'draft:';
 const prefixOf = (userId = '') => `${PREFIX}${userId}:`;
 

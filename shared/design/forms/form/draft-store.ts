@@ -16,14 +16,25 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** A `JSON.stringify` replacer: files can't be stored, secrets must not be. */
-const storable = (name: string, value: unknown): unknown =>
+export const storable = (name: string, value: unknown): unknown =>
   isFile(value) || /password|token/i.test(name) ? undefined : value;
 /** Also a list of them: of a file, JSON would keep null. */
 const isFile = (value: unknown): boolean =>
   value instanceof Blob || (Array.isArray(value) && value.some((each) => each instanceof Blob));
 
-/** Names and types of all fields as a text: a draft is only restored into a form of the same shape. */
-export function shapeOf(schema: AnyObjectSchema): string {
+/** Whether nothing of the values would be missing once they are stored. */
+export function isStorable(values: Record<string, unknown>): boolean {
+  let isComplete = true;
+  JSON.stringify(values, (name, value) => {
+    const isLeftOut = value !== undefined && value !== '' && storable(name, value) === undefined;
+    if (isLeftOut) isComplete = false;
+    return isLeftOut ? undefined : value;
+  });
+  return isComplete;
+}
+
+/** The type of each field, by name. */
+export function kindsOf(schema: AnyObjectSchema): Record<string, string> {
   const kind = (field: SchemaFieldDescription): string => {
     if ('fields' in field) return record(field.fields);
     if ('innerType' in field && field.innerType && !Array.isArray(field.innerType))
@@ -35,7 +46,14 @@ export function shapeOf(schema: AnyObjectSchema): string {
       .sort()
       .map((name) => `${name}:${fields[name] ? kind(fields[name]) : ''}`)
       .join()}}`;
-  return record(schema.describe().fields);
+  const { fields } = schema.describe();
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, kind(field)]));
+}
+
+/** Names and types of all fields as a text: a draft is only restored into a form of the same shape. */
+export function shapeOf(schema: AnyObjectSchema): string {
+  const kinds = Object.entries(kindsOf(schema)).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${kinds.map(([name, kind]) => `${name}:${kind}`).join()}}`;
 }
 
 export const sameValues = (one: unknown, other: unknown): boolean =>

@@ -29,6 +29,11 @@ function Sample({ shape = schema, refused = false }: { shape?: AnyObjectSchema; 
 }
 const city = () => screen.getByLabelText<HTMLInputElement>('City');
 const typeCity = (text: string) => fireEvent.change(city(), { target: { value: text } });
+/** As the host does right before it mounts the page anew. */
+const replacePage = () =>
+  window.dispatchEvent(
+    new CustomEvent('page-replaced', { detail: { reloads: false, kept: [], onLost: () => undefined } }),
+  );
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** As another tab of the same browser writes it. */
 const writeElsewhere = (values: object) => {
@@ -48,7 +53,7 @@ afterEach(() => jest.useRealTimers());
 test('a page that is mounted anew under the hands of its user takes the draft up by itself, once', async () => {
   const first = renderWithPlatform(<Sample />);
   typeCity('Dole');
-  window.dispatchEvent(new Event('page-replaced'));
+  replacePage();
   first.unmount();
   const second = renderWithPlatform(<Sample />);
   expect(city().value).toBe('Dole');

@@ -1,13 +1,6 @@
 /** The keys of drafts that their forms take up without a question: their page was mounted anew while they were open. Per tab. */
 const KEY = 'resumed-drafts';
 
-declare global {
-  interface WindowEventMap {
-    /** The page, or a part of it, is about to be mounted anew by the host. */
-    'page-replaced': Event;
-  }
-}
-
 export function markResumed(key: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...new Set([...read(), key])]));

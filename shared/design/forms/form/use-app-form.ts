@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import { useModalLayer, useUnsavedInput } from '../../../kernel/modals/index.ts';
 import { type DraftOptions, useDraft } from './use-draft.ts';
+import { useKeptValues } from './use-kept-values.ts';
 
 export interface AppFormOptions<Values extends FieldValues> extends DraftOptions<Values> {
   defaultValues: Values;
@@ -26,6 +27,7 @@ export const useAppForm = <Values extends FieldValues>(options: AppFormOptions<V
     shouldFocusError: true,
   });
   useDraft(form, options);
+  useKeptValues(form, options);
   // On a page `isDirty` is not read, because reading it makes the form render when it changes.
   const inModal = useModalLayer() !== undefined;
   useUnsavedInput(inModal && form.formState.isDirty);
