@@ -6,10 +6,12 @@ import type { Page } from '@playwright/test';
 import { authenticate, isMarked, markWindow } from '../fixtures/authenticate.fixture.ts';
 import { expect, test, watchPage } from '../fixtures/clean-console.fixture.ts';
 import { createAccount } from '../product/account.ts';
+import { copyAsVersion } from '../product/copy-as-version.ts';
 import { startGateway } from '../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../product/limits.ts';
 import { PackageCopy } from '../product/package-copy.ts';
 import { apiAddressOf } from '../product/processes.ts';
+import { publishListings } from '../product/published-listings.ts';
 
 const REMOTE = 'mfe-companies';
 const LIST = { before: 'My companies', after: 'All my firms' };
@@ -24,10 +26,11 @@ const servedSet = async () =>
   (await fetch(`${gateway.address}/release-set.json`, { headers: { connection: 'close' } })).json();
 
 /** Releases a build; resolves once the gateway serves it. */
-async function publish(version: keyof typeof LIST) {
-  const { set } = await release(join(dataDir, 'releases'), [builds[version]]);
+async function publishBuild(folder: string) {
+  const { set } = await release(join(dataDir, 'releases'), [folder]);
   await expect.poll(async () => (await servedSet()).id).toBe(set.id);
 }
+const publish = (version: keyof typeof LIST) => publishBuild(builds[version]);
 
 test.beforeAll(async () => {
   test.setTimeout(HANG_LIMIT_MS);
@@ -108,33 +111,71 @@ test('an open tab has the new version of an area with the next page, without a r
   expect(watched.flatMap(({ messages }) => messages)).toEqual([]);
 });
 
+/** Every remote with a page is released in turn; a tab opens with something typed into a form of each kind, or with a list. */
+const RELEASED = [REMOTE, 'mfe-opportunities', 'mfe-auth', 'mfe-deals', 'mfe-notifications'];
+const TABS: { path: string; field?: string }[] = [
+  { path: '/user-companies' },
+  { path: '/user-opps' },
+  { path: '/user-deals' },
+  { path: '/settings' },
+  // Forms with a draft: of records, and of the host.
+  { path: '/user-companies/edit/create', field: 'main [name="name"]' },
+  { path: '/user-opps/edit/create?type=buy', field: 'main [name="project_title"]' },
+  { path: '/about-us', field: 'main [name="message"]' },
+  // Forms without one: on a page, and in dialogs.
+  { path: '/user-details', field: 'main [name="last_name"]' },
+  { path: '/user-companies?modal=change-password', field: '[role="dialog"] [name="old_password"]' },
+  {
+    path: '/opportunities/OTHERS?modal=get-access&opportunity=OTHERS',
+    field: '[role="dialog"] [name="message"]',
+  },
+];
+
 test('ten tabs over twenty releases: no reload, nothing that was typed is lost', async ({ context }) => {
   test.setTimeout(HANG_LIMIT_MS);
   await publish('before');
   await authenticate(context, await createAccount(process.env.E2E_ADDRESS ?? ''), gateway.address);
-  const paths = ['/user-companies', '/user-opps', '/user-deals', '/settings', '/user-companies/edit/create'];
-  const tabs: { page: Page; path: string; messages: string[] }[] = [];
-  for (const path of [...paths, ...paths]) {
+  const [listing] = await publishListings(process.env.E2E_ADDRESS ?? '', 1);
+  const others = String(listing?.id);
+  const initial = await servedSet();
+  const versionAt = (remote: string) => join(dataDir, 'releases', remote, initial.remotes[remote].version);
+
+  const tabs: ((typeof TABS)[number] & { page: Page } & ReturnType<typeof watchPage>)[] = [];
+  for (const { path, field } of TABS) {
     const page = await context.newPage();
-    tabs.push({ page, path, messages: (await openTab(page, path)).messages });
+    const watched = await openTab(page, path.replaceAll('OTHERS', others));
+    if (field) await page.locator(field).fill('Turned parts');
+    tabs.push({ path, field, page, ...watched });
   }
-  const forms = tabs.filter(({ path }) => path.endsWith('/create'));
-  const name = (page: Page) => page.getByRole('textbox', { name: 'Company name', exact: true });
-  for (const { page } of forms) await name(page).fill('Turned parts');
-  for (let release = 1; release <= 20; release += 1) {
-    await publish(release % 2 === 0 ? 'before' : 'after');
+  const lists = tabs.filter(({ field }) => !field);
+  for (let number = 0; number < 20; number += 1) {
+    const remote = RELEASED[number % RELEASED.length] ?? REMOTE;
+    if (remote === REMOTE) await publish(number % 2 === 0 ? 'after' : 'before');
+    else
+      await publishBuild(
+        copyAsVersion(
+          versionAt(remote),
+          Math.floor(number / RELEASED.length),
+          join(dataDir, `copy-${number}`),
+        ),
+      );
     // Somebody works in one of the tabs meanwhile.
-    const { page, path } = tabs[release % tabs.length] ?? {};
-    if (page && path && !path.endsWith('/create')) {
-      await follow(page, '/user-companies');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
+    const { page } = lists[number % lists.length] ?? {};
+    if (!page) continue;
+    await follow(page, number % 3 === 0 ? '/user-deals' : '/user-companies');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await publish('after');
-  for (const { page } of forms) await expect(name(page)).toHaveValue('Turned parts');
-  for (const { page, path, messages } of tabs) {
-    if (!path.endsWith('/create')) await untilShows(page, 'after');
-    expect(await isMarked(page)).toBe(true);
-    expect(messages).toEqual([]);
+  const { remotes } = await servedSet();
+  for (const { page, path, field, messages, requests } of tabs) {
+    if (field) await expect(page.locator(field), path).toHaveValue('Turned parts');
+    else await untilShows(page, 'after');
+    // Each has followed: the code of a remote that it had loaded is loaded of the last version, too.
+    for (const remote of RELEASED.filter((name) => requests.some((url) => url.includes(`/r/${name}/`))))
+      await expect
+        .poll(() => requests.some((url) => url.includes(`/r/${remote}/${remotes[remote].version}/`)), path)
+        .toBe(true);
+    expect(await isMarked(page), path).toBe(true);
+    expect(messages, path).toEqual([]);
   }
 });
