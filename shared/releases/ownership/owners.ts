@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { ReleaseSet, RemoteRelease } from '../../federation/contract.ts';
 import { topOf } from '../../federation/without-conflicts.ts';
+import { ReleaseError } from '../release-error.ts';
 import { publicKeys } from '../signing/signing-keys.ts';
 import type { Store } from '../store/store.ts';
 
@@ -72,7 +73,15 @@ export function transferred(all: Owners, kind: OwnedKind, name: string, to: stri
 /** What a package owns, nothing at first. */
 export const ownedBy = (all: Owners, name: string) => all[name] ?? ownership.parse({});
 
-export const parseOwners = (text: string): Owners => owners.parse(JSON.parse(text));
+/** Throws `ReleaseError` for a file that was damaged by hand. */
+export function parseOwners(text: string): Owners {
+  try {
+    return owners.parse(JSON.parse(text));
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+    throw new ReleaseError(`${KEY} of the release store is damaged:\n${why}`);
+  }
+}
 
 /** As stored; at first nobody owns anything. */
 const ownersIn = (text: string | undefined): Owners => (text === undefined ? {} : parseOwners(text));

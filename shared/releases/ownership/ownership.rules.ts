@@ -49,7 +49,7 @@ export function ownershipErrors(facts: OwnershipFacts): string[] {
 const routesOf = (set: ReleaseSet | undefined, name: string): readonly RemoteRoute[] =>
   (name === 'host' ? set?.host.routes : set?.remotes[name]?.routes) ?? [];
 
-/** Names that belong to the host or to another remote. */
+/** Names that belong to the host or to another remote, or that another one uses, whatever `owners.json` says. */
 function foreignNames({ after, owners, builds }: OwnershipFacts, name: string): string[] {
   const ofHost = hostNames(after, builds.host);
   const release = after.remotes[name];
@@ -59,12 +59,18 @@ function foreignNames({ after, owners, builds }: OwnershipFacts, name: string): 
     used[kind].flatMap((each) => {
       const isOfHost = name !== 'host' && ofHost[kind].includes(each);
       const owner = isOfHost ? 'host' : ownerOfName(owners, kind, each);
-      return owner === undefined || owner === name
-        ? []
-        : [`the ${SINGULAR[kind]} ${each} belongs to ${owner}`];
+      const about = `the ${SINGULAR[kind]} ${each}`;
+      if (owner !== undefined && owner !== name) return [`${about} belongs to ${owner}`];
+      const user = Object.keys(after.remotes).find(
+        (other) => other !== name && usesName(after, other, kind, each),
+      );
+      return user ? [`${about} is used by ${user}`] : [];
     }),
   );
 }
+
+const usesName = ({ remotes }: ReleaseSet, remote: string, kind: OwnedKind, each: string) =>
+  remotes[remote] !== undefined && usedBy(remotes[remote])[kind].includes(each);
 
 /** A parameter in the first segment would take what is below paths of all others. */
 const oddPaths = ({ routes }: RemoteRelease) =>

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promote } from '../places/promote.ts';
 import { release } from '../release.ts';
@@ -207,6 +207,23 @@ test('only its team releases a remote, if it has one', async () => {
   });
   expect(await refusal(next, { by: 'eve' })).toContain('eve may not release it; its team is ada, bob');
   expect((await release(temp.location, [next], { by: 'ada' })).isNew).toBe(true);
+});
+
+test('a name that another remote uses is refused, whoever owns it by an owners.json that was changed by hand', async () => {
+  const file = join(temp.location, 'owners.json');
+  const all = owners();
+  const changed = {
+    ...all,
+    'mfe-deals': { ...all['mfe-deals'], paths: [] },
+    'mfe-new': { paths: ['/user-deals'] },
+  };
+  writeFileSync(file, JSON.stringify(changed));
+  const thief = build('mfe-new', 'n1', { descriptor: { ...none, routes: [page('/user-deals')] } });
+  expect(await refusal(thief)).toContain('the path /user-deals is used by mfe-deals');
+  for (const text of ['{', '{"mfe-deals":{"paths":"all"}}']) {
+    writeFileSync(file, text);
+    expect(await refusal(thief)).toContain('owners.json of the release store is damaged');
+  }
 });
 
 test('a promotion asks only the teams of what it changes', async () => {
