@@ -101,6 +101,32 @@ test('while a file has an error of syntax the page stays as it is, and then show
   expect(messages.filter((message) => !message.includes('[webpack-dev-server]'))).toEqual([]);
 });
 
+test('a module that throws while it is replaced leaves the page as it is, and is shown once it is repaired', async ({
+  page,
+}) => {
+  await open(page, `tab=timeline&modal=deal-qa&deal=${deal.id}`);
+  const typed = page.getByRole('dialog').getByRole('textbox').first();
+  await typed.fill('Who owns the lease?');
+  await expect(timeline(page)).toBeVisible();
+  await markWindow(page);
+  const { messages } = watchPage(page, alone.address);
+
+  for (const repaired of ['Repaired', 'Repaired again']) {
+    copy.edit(TAB, (source) => `${source}\n${THROWS}\n`);
+    await expect
+      .poll(() => messages.filter((message) => message.includes('Broken on purpose')))
+      .not.toEqual([]);
+    await expect(timeline(page)).toBeVisible();
+    copy.edit(TAB, (source) => source.replace(`\n${THROWS}\n`, '').replace('<>', `<>\n<b>${repaired}</b>`));
+    await expect(timeline(page)).toContainText(repaired);
+    copy.edit(TAB, (source) => source.replace(`\n<b>${repaired}</b>`, ''));
+    await expect(timeline(page)).not.toContainText(repaired);
+    messages.length = 0;
+  }
+  await expect(typed).toHaveValue('Who owns the lease?');
+  expect(await isMarked(page)).toBe(true);
+});
+
 test('what is opened while it is broken is shown once it is repaired: a page, its module, a dialog', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ import { workspace } from '../workspace/index.ts';
 import { RemoteSourcePlugin } from './remote-source-plugin.ts';
 import type { AloneSettings } from './settings.ts';
 
+const REFRESH_UTILS = fileURLToPath(new URL('../../mock-host/hot/refresh-utils.ts', import.meta.url));
 /** The longest possible timer. */
 const NEVER_MS = 2 ** 31 - 1;
 
@@ -80,7 +81,9 @@ export function aloneConfig(folder: string, { live }: Pick<AloneSettings, 'live'
       new webpack.EvalSourceMapDevToolPlugin({ module: true, columns: false, exclude: /node_modules/ }),
       ...chunkPlugins('[name].css'),
       ...unusedCodePlugins(),
-      new ReactRefreshPlugin({ overlay: false }),
+      // Before the plugin, which would provide its own.
+      new webpack.ProvidePlugin({ __react_refresh_utils__: REFRESH_UTILS }),
+      new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/i, REFRESH_UTILS] }),
       new RemoteSourcePlugin(folder, workspace),
       new webpack.DefinePlugin({ HANDOVER_LIVE_SIBLINGS: String(live.length > 0) }),
       new GrantsPlugin(folder),
