@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test, watchPage } from '../fixtures/clean-console.fixture.ts';
 import { isTakenOver } from '../fixtures/taken-over.ts';
-import { DEMO_PASSWORD } from '../product/account.ts';
+import { translationsOf } from '../fixtures/translations.fixture.ts';
+import { createAccount, DEMO_PASSWORD } from '../product/account.ts';
 import { startGateway } from '../product/gateway.ts';
 import { apiAddressOf } from '../product/processes.ts';
 import { untilRendered } from '../product/until-rendered.ts';
@@ -61,4 +63,26 @@ test('what is typed into a search before it is taken over is searched for', asyn
   await search.pressSequentially('X');
   await expect(search).toHaveValue('exclusiXv');
   expect(messages).toEqual([]);
+});
+
+test.describe('with a browser in French and an account in English', () => {
+  test.use({ locale: 'fr-FR' });
+
+  for (const [path, language] of [
+    ['/faq', 'en'],
+    ['/faq?lang=fr', 'fr'],
+    ['/user-deals', 'en'],
+  ] as const)
+    test(`${path} is taken over in French, and then is in the language ${language}`, async ({ page }) => {
+      const { messages } = watchPage(page, gateway.address);
+      await authenticate(page.context(), await createAccount(gateway.address), gateway.address);
+      const response = await page.goto(gateway.address + path, { waitUntil: 'networkidle' });
+      expect(await response?.text()).toContain('<html lang="fr"');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const frequentQuestions = translationsOf('common', language)('host.footer.faq');
+      await expect(
+        page.getByRole('contentinfo').getByRole('link', { name: frequentQuestions }),
+      ).toBeVisible();
+      expect(messages).toEqual([]);
+    });
 });

@@ -47,7 +47,12 @@ async function start() {
     onFailure: override?.onFailure,
   });
   const { http, i18n, queries, session } = shell.platform;
-  shell.platform.start();
+  let onShown: (takenOver?: Promise<void>) => void = () => undefined;
+  shell.platform.start(
+    new Promise<void>((resolve) => {
+      onShown = resolve;
+    }),
+  );
   preloadPage(shell, window.location.pathname);
   // Asked for by each page; it need not wait for the texts.
   if (session.isSignedIn()) void queries.prefetchQuery(currentUserQuery(http));
@@ -80,10 +85,11 @@ async function start() {
       <RouterProvider router={router} />
     </ShellApp>
   );
-  if (prepared) prepared.takeOver(app);
+  if (prepared) onShown(prepared.takeOver(app));
   else {
     element.replaceChildren();
     createRoot(element).render(app);
+    onShown();
   }
   // A visitor's first page stays light; a signed-in user soon opens forms and dialogs.
   if (session.isSignedIn()) preloadSharedModules();

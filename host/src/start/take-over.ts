@@ -38,10 +38,12 @@ export async function prepareTakeOver(
   // Otherwise they come with the first date, and its month is English until then.
   if (i18n.language === 'fr') await (await import('@handover/shared/format')).loadFrenchDates();
 
-  function takeOver(app: ReactNode): void {
+  /** Resolves once the browser has taken over every part. */
+  function takeOver(app: ReactNode): Promise<void> {
     setMoment(() => moment);
     setHydrationBoundary(RenderedBoundary);
-    onTakenOver(() => setMoment(() => undefined));
+    const takenOver = new Promise<void>((resolve) => onTakenOver(resolve));
+    void takenOver.then(() => setMoment(() => undefined));
     restoreStyles(element);
     hydrateRoot(element, app, {
       onRecoverableError(error) {
@@ -53,6 +55,7 @@ export async function prepareTakeOver(
       },
     });
     releaseControls(element);
+    return takenOver;
   }
   return { reference, takeOver };
 }

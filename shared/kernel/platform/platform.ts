@@ -26,6 +26,9 @@ export interface Platform {
   readonly cookies: Cookies;
   /** The URL of the frame in which documents are shown; without one they are only downloaded. */
   readonly previewFrame?: string;
-  /** Called once by the shell: follows the session and opens the socket while somebody is signed in. Returns the way to stop. */
-  start(): () => void;
+  /**
+   * Called once by the shell: follows the session and opens the socket while somebody is signed in. The language of the account is not
+   * applied before `takenOver`, since until then the browser has to render what the server has. Returns the way to stop.
+   */
+  start(takenOver?: Promise<void>): () => void;
 }

@@ -84,3 +84,31 @@ test.each([
   expect(saves()).toEqual([]);
   stop();
 });
+
+test('the language that the address asks for is kept', async () => {
+  window.history.replaceState(null, '', '/faq?lang=en');
+  const { http, platform, cookies, stop } = arrange({}, 'fr');
+  act(() => platform.session.signIn(tokens));
+  await flush();
+  expect(screen.getByRole('button')).toHaveTextContent('en');
+  expect([cookies.get(LANGUAGE_COOKIE), http.calls.length]).toEqual([undefined, 0]);
+  stop();
+  window.history.replaceState(null, '', '/');
+});
+
+test('the language of the account waits until the page is taken over', async () => {
+  const http = fakeHttp().on('get', paths.currentUser, { body: buildUser({ id: 7, language: 'fr' }) });
+  const platform = createTestPlatform({ http, cookies: createMemoryCookies(tokens), resources });
+  let onTakenOver = () => {};
+  const stop = platform.start(
+    new Promise((resolve) => {
+      onTakenOver = resolve;
+    }),
+  );
+  renderWithPlatform(<Switch />, { platform });
+  await flush();
+  expect(screen.getByRole('button')).toHaveTextContent('en');
+  onTakenOver();
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('fr'));
+  stop();
+});

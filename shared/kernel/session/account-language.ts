@@ -1,5 +1,6 @@
 import type { Language, ProfileBody, User } from '../../contract/index.ts';
 import { paths } from '../../contract/paths.ts';
+import { LANGUAGE_PARAM } from '../../contract/vocabulary.ts';
 import { type HttpClient, toFormData } from '../http/index.ts';
 import { type I18n, LANGUAGE_COOKIE, switchLanguage, toLanguage } from '../i18n/index.ts';
 import type { QueryClient } from '../query/index.ts';
@@ -35,7 +36,7 @@ export async function saveAccountLanguage(
 }
 
 /**
- * Switches to the language of the account, unless one was chosen on this device (the cookie). The cookie that it sets lasts as long as
+ * Switches to the language of the account, unless one was chosen on this device (the cookie) or the address asks for one. The cookie that it sets lasts as long as
  * the browser is open, since it is no choice of the user.
  */
 export async function applyAccountLanguage({
@@ -46,7 +47,9 @@ export async function applyAccountLanguage({
   i18n,
 }: Account & { cookies: Cookies; i18n: I18n }): Promise<void> {
   const { epoch } = session;
-  const applies = () => session.epoch === epoch && !toLanguage(cookies.get(LANGUAGE_COOKIE));
+  const asked = () => new URLSearchParams(window.location.search).get(LANGUAGE_PARAM) ?? undefined;
+  const applies = () =>
+    session.epoch === epoch && !toLanguage(cookies.get(LANGUAGE_COOKIE)) && !toLanguage(asked());
   if (!session.isSignedIn() || !applies()) return;
   try {
     const language = toLanguage((await queries.ensureQueryData(currentUserQuery(http))).language);

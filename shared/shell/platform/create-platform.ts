@@ -117,12 +117,12 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     ...services,
     ...(options.previewFrame && { previewFrame: options.previewFrame }),
     setLanguage: languageSetter(services),
-    start() {
+    start(takenOver) {
       followLanguage(i18n, document.documentElement);
       // Before the first interaction nothing can fail; after it the texts of messages should be loaded in time.
       const once = { once: true, capture: true };
       for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, messageTexts.load, once);
-      return followSession(services);
+      return followSession(services, takenOver);
     },
   };
   store.set(httpAtom, http);
