@@ -11,7 +11,8 @@ import { location } from '../tool/settings.ts';
 
 const usage = `pnpm release:key <package>    makes a key by which the releases of this package are signed from now on
   --out <file>      where the private key goes; default: ~/.config/handover/<package>.<id>.pem
-  --remove <id>     takes a key away; pnpm release:owners has the ids`;
+  --remove <id>     takes a key away; pnpm release:owners has the ids
+  --unsigned        the last one, too: releases need no signature then`;
 
 const options = () =>
   parseOptions(usage, {
@@ -19,6 +20,7 @@ const options = () =>
     options: {
       out: { type: 'string' },
       remove: { type: 'string' },
+      unsigned: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -29,7 +31,7 @@ await runCommand(async () => {
   const [name, ...more] = positionals;
   if (!name || more.length > 0) throw new ReleaseError(usage);
   if (values.remove) {
-    await removeKey(location, name, values.remove);
+    await removeKey(location, name, values.remove, values);
     return printProgress(`${name}: the key ${values.remove} counts no more`);
   }
   let file = '';

@@ -69,12 +69,24 @@ async function currentVersions(store: Store, name: string): Promise<Set<string>>
   return new Set(used.flatMap((release) => release?.version ?? []));
 }
 
-/** Takes a key away, such as a lost one. Versions that only it has signed can't be served any more. */
-export const removeKey = (location: StoreLocation, name: string, id: string): Promise<void> =>
+/**
+ * Takes a key away, such as a lost one. Versions that only it has signed can't be served any more. The last one only with `unsigned`, since
+ * without a key releases need no signature.
+ */
+export const removeKey = (
+  location: StoreLocation,
+  name: string,
+  id: string,
+  { unsigned = false } = {},
+): Promise<void> =>
   change(location, `removes a key of ${name}`, async (owners, set, store) => {
     const own = ownedBy(owners, name);
     const { [id]: removed, ...keys } = own.keys;
     if (!removed) throw new ReleaseError(`${name} has no key ${id}.`);
+    if (Object.keys(keys).length === 0 && !unsigned)
+      throw new ReleaseError(
+        `${id} is the last key of ${name}: without one its releases need no signature. Make another one first, or say --unsigned.`,
+      );
     const next = { ...owners, [name]: { ...own, keys } };
     const errors = set ? await signatureErrors(store, set, next, [name]) : [];
     if (errors.length > 0)

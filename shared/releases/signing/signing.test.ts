@@ -85,11 +85,20 @@ test('a new key signs what other places have, so that they go on', async () => {
   expect(dealsIn(set)).toMatchObject({ version: '1.0.0-d3', fallback: { version: '1.0.0-d2' } });
 });
 
-test('the last key of a served version stays until there is one by another key', async () => {
+test('a key that signs what is served stays until another one does; the last one goes only where that is asked for', async () => {
   const first = await addKey(temp.location, 'mfe-deals');
   const second = await addKey(temp.location, 'mfe-deals');
-  await removeKey(temp.location, 'mfe-deals', first.id);
-  await release(temp.location, [build('mfe-deals', 'd2')], { signingKey: second.pem });
+  await release(temp.location, [build('mfe-deals', 'd2')], { signingKey: first.pem });
+  const remove = (id: string, unsigned = false) => removeKey(temp.location, 'mfe-deals', id, { unsigned });
+  await expect(remove(first.id)).rejects.toThrow('The current set needs this key');
+  // The version before stays as the fallback once.
+  for (const hash of ['d3', 'd4'])
+    await release(temp.location, [build('mfe-deals', hash)], { signingKey: second.pem });
+  await remove(first.id);
+  await expect(remove(second.id)).rejects.toThrow('is the last key of mfe-deals');
+  await expect(release(temp.location, [build('mfe-deals', 'd5')])).rejects.toThrow(/sign/);
+  await remove(second.id, true);
+  await release(temp.location, [build('mfe-deals', 'd5')]);
   await expect(removeKey(temp.location, 'mfe-deals', 'unknown')).rejects.toThrow('has no key unknown');
 });
 
