@@ -45,7 +45,10 @@ export function assertNotRevoked(set: Content, all: Revocations): void {
   });
   if (reasons.length > 0)
     throw new ReleaseError(
-      ['Refused, nothing was changed: a revoked version does not come back.', ...reasons].join('\n  '),
+      [
+        'Refused, nothing was changed: a revoked version does not come back. Release a repaired one:',
+        ...reasons,
+      ].join('\n  '),
     );
 }
 
