@@ -14,7 +14,8 @@ const MODULES = [
   // Calls and raw token by declaration.
   'shared/kernel/{platform/limit-platform,http/limit-http}.ts',
   // Open tabs follow releases, and leave what was revoked.
-  'host/src/updates/{follow-sets,leave-revoked,typed-text}.ts',
+  'host/src/updates/{follow-sets,leave-revoked,put-back,reload-at-once,typed-text}.ts',
+  'shared/design/forms/form/{kept-values,use-kept-values}.ts',
   // Errors, frozen pages, times, long tasks and memory by version.
   'host/src/faults/!(*.test).ts',
   'host/src/start/early-faults.ts',
