@@ -46,14 +46,20 @@ async function open(page: Page, query: string) {
   await page.goto(`${alone.address}/user-deals/view/${deal.id}?${query}`);
 }
 
-test('a tab that throws is shown again once it is repaired, and a dialog above it keeps what was typed', async ({
-  page,
-}) => {
+/** The timeline of a deal beneath a dialog with something typed; the window is marked. Resolves with the field. */
+async function openWithTyped(page: Page) {
   await open(page, `tab=timeline&modal=deal-qa&deal=${deal.id}`);
   const typed = page.getByRole('dialog').getByRole('textbox').first();
   await typed.fill('Who owns the lease?');
   await expect(timeline(page)).toBeVisible();
   await markWindow(page);
+  return typed;
+}
+
+test('a tab that throws is shown again once it is repaired, and a dialog above it keeps what was typed', async ({
+  page,
+}) => {
+  const typed = await openWithTyped(page);
 
   const repair = breakComponent(TAB);
   await expect(title(page)).toHaveText('deal-view has failed');
@@ -78,11 +84,7 @@ test('a tab that throws is shown again once it is repaired, and a dialog above i
 test('while a file has an error of syntax the page stays as it is, and then shows what was saved', async ({
   page,
 }) => {
-  await open(page, `tab=timeline&modal=deal-qa&deal=${deal.id}`);
-  const typed = page.getByRole('dialog').getByRole('textbox').first();
-  await typed.fill('Who owns the lease?');
-  await expect(timeline(page)).toBeVisible();
-  await markWindow(page);
+  const typed = await openWithTyped(page);
   const { messages } = watchPage(page, alone.address);
 
   copy.edit(TAB, (source) => source.replace('<>', '<>\n<b>Repaired<b>'));
@@ -104,11 +106,7 @@ test('while a file has an error of syntax the page stays as it is, and then show
 test('a module that throws while it is replaced leaves the page as it is, and is shown once it is repaired', async ({
   page,
 }) => {
-  await open(page, `tab=timeline&modal=deal-qa&deal=${deal.id}`);
-  const typed = page.getByRole('dialog').getByRole('textbox').first();
-  await typed.fill('Who owns the lease?');
-  await expect(timeline(page)).toBeVisible();
-  await markWindow(page);
+  const typed = await openWithTyped(page);
   const { messages } = watchPage(page, alone.address);
 
   for (const repaired of ['Repaired', 'Repaired again']) {

@@ -58,9 +58,17 @@ async function tellLost({ i18n, messages }: Platform, kept: PageReplaced['kept']
     .join('\n');
   await Promise.all([ensureNamespace(i18n, 'updates'), whenVisible()]);
   const t = i18n.getFixedT(null, 'updates');
-  const copy = () => void navigator.clipboard?.writeText(text).catch(() => undefined);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      messages.success(t('copied'));
+    } catch {
+      // All of it, to be copied by hand.
+      messages.notice(`${t('notCopied')} ${text}`);
+    }
+  };
   messages.notice(`${t('lost')} ${text.slice(0, SHOWN_LENGTH)}`, {
-    choices: text ? [{ label: t('copy'), onChoose: copy }] : [],
+    choices: text ? [{ label: t('copy'), onChoose: () => void copy() }] : [],
   });
 }
 
