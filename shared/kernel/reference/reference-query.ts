@@ -27,11 +27,21 @@ export const referenceQuery = <Item extends ReferenceRecord>(
     gcTime: DAY_MS,
   });
 
-/** Fetches the reference data of a key that `referenceQuery` has made; rejects where it can't be fetched. */
+/** One record that is in no list. Its call takes no parameters, and its key has none. */
+export const referenceRecordQuery = <Item extends ReferenceRecord>(http: HttpClient, path: string) =>
+  queryOptions({
+    queryKey: areaKey('select', path),
+    queryFn: ({ signal }) => http.get<Item>(path, { signal }),
+    staleTime: DAY_MS,
+  });
+
+/** Fetches the reference data of a key that one of the queries above has made; rejects where it can't be fetched. */
 export async function fetchReferenceData(
   http: HttpClient,
   queries: QueryClient,
   [, path, params]: readonly unknown[],
 ): Promise<void> {
-  await queries.fetchQuery(referenceQuery(http, path as string, params as Params));
+  await (params
+    ? queries.fetchQuery(referenceQuery(http, path as string, params as Params))
+    : queries.fetchQuery(referenceRecordQuery(http, path as string)));
 }

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { paths } from '../../contract/paths.ts';
-import { fakeHttp, renderWithPlatform } from '../../testing/index.ts';
+import { createTestPlatform, fakeHttp, renderWithPlatform } from '../../testing/index.ts';
 import { buildPaged } from '../../testing/node.ts';
+import type { HttpClient } from '../http/index.ts';
+import { fetchReferenceData, referenceQuery, referenceRecordQuery } from './reference-query.ts';
 import { useCurrencies, useSectors, useSubSectors } from './use-reference.ts';
 
 const records = [
@@ -37,4 +39,25 @@ test('currencies come as a plain list', async () => {
   const http = fakeHttp().on('get', paths.currencies, { body: [{ id: 1, name: 'EUR', symbol: '€' }] });
   renderWithPlatform(<List use={useCurrencies} />, { http });
   expect(await screen.findByText('[{"value":"1","label":"EUR"}]')).toBeVisible();
+});
+
+test.each([
+  ['a list', paths.sectors, (http: HttpClient) => referenceQuery(http, paths.sectors), { page_size: '500' }],
+  [
+    'a part of a list',
+    paths.subSectors,
+    (http: HttpClient) => referenceQuery(http, paths.subSectors, { parents: '1' }),
+    { page_size: '500', parents: '1' },
+  ],
+  [
+    'one record, whose call takes no parameters',
+    paths.needHelpSector,
+    (http: HttpClient) => referenceRecordQuery(http, paths.needHelpSector),
+    {},
+  ],
+])('what the html was rendered with is asked for as it was: %s', async (_, path, query, params) => {
+  const fake = fakeHttp().on('get', path, { body: records });
+  const { http, queries } = createTestPlatform({ http: fake });
+  await fetchReferenceData(http, queries, query(http).queryKey);
+  expect(fake.calls[0]?.params ?? {}).toEqual(params);
 });

@@ -1,11 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import type { Reference } from '../../../contract/index.ts';
-import { DAY_MS } from '../../../contract/limits.ts';
 import { useLabel } from '../../../kernel/i18n/index.ts';
 import { useMessages } from '../../../kernel/messages/index.ts';
 import { useShellPlatform } from '../../../kernel/platform/index.ts';
-import { areaKey, queryOptions, useMutation, useQuery, useQueryClient } from '../../../kernel/query/index.ts';
-import type { Option, Options } from '../../../kernel/reference/index.ts';
+import { useMutation, useQuery, useQueryClient } from '../../../kernel/query/index.ts';
+import { type Option, type Options, referenceRecordQuery } from '../../../kernel/reference/index.ts';
 import { useFormContext } from '../form/form-context.tsx';
 
 export interface ChoiceHelp {
@@ -29,11 +28,7 @@ export function useChoiceHelp(name: string, path: string, list: Options): Choice
   const chosen: string[] = useWatch({ name }) ?? [];
   const isElsewhere =
     !list.isPending && !list.error && chosen.some((id) => !list.items.some((item) => String(item.id) === id));
-  const query = queryOptions({
-    queryKey: areaKey('select', path),
-    queryFn: ({ signal }) => http.get<Reference>(path, { signal }),
-    staleTime: DAY_MS,
-  });
+  const query = referenceRecordQuery<Reference>(http, path);
   const { data, isFetched } = useQuery({ ...query, enabled: isElsewhere });
   const choosing = useMutation({
     mutationFn: () => queries.fetchQuery(query),
