@@ -89,3 +89,21 @@ test('the address holds how many pages are shown', async () => {
   const again = renderOpportunities(<MyOpportunitiesPage />, { http, route: address() });
   expect(await within(again.container).findByRole('link', { name: 'Another quiet one' })).toBeTruthy();
 });
+
+test.each([
+  ['who only looks for a business sees the mandates', '', [], 'A mandate'],
+  ['who sells sees what is for sale', '', [quiet], 'A quiet one'],
+  ['the address says otherwise', '?type=sell', [], 'You offer no business yet'],
+])('the page opens on the side that has something: %s', async (_, query, selling, shown) => {
+  const mandate = buildOpportunity({
+    id: 9,
+    type_of_opportunity: 'buy',
+    project_title: 'A mandate',
+    own: buildOwn(),
+  });
+  const http = fakeHttp()
+    .on('get', paths.mySellOpportunities, { body: buildPaged(selling) })
+    .on('get', paths.myBuyOpportunities, { body: buildPaged([mandate]) });
+  renderOpportunities(<MyOpportunitiesPage />, { http, route: `/user-opps${query}` });
+  expect(await screen.findByText(shown)).toBeTruthy();
+});

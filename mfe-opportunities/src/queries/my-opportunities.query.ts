@@ -5,13 +5,14 @@ import { usePagedList } from '@handover/shared/ui-extra';
 import { listMyCompanies, listMyOpportunities, type MyListParams } from '../api/my-opportunities.api.ts';
 import { myListKey } from './keys.ts';
 
-export const useMyOpportunities = (params: MyListParams) => {
+export const useMyOpportunities = (params: MyListParams, enabled = true) => {
   const { http } = usePlatform();
   return usePagedList({
     queryKey: myListKey(params),
     queryFn: (call, signal) => listMyOpportunities(http, { ...params, ...call }, signal),
     // As many as possible at once: the page puts those first that need an answer.
     pageLength: PAGE_SIZE.listMax,
+    enabled,
   });
 };
 

@@ -1,11 +1,23 @@
-import { readMyFilters } from './my-filters.ts';
+import { openingType, readMyFilters } from './my-filters.ts';
 
 test.each([
-  ['', { type: 'sell', state: undefined }],
+  ['', { type: undefined, state: undefined }],
   ['type=buy', { type: 'buy', state: undefined }],
-  ['type=rent&state=published', { type: 'sell', state: 'published' }],
+  ['type=sell', { type: 'sell', state: undefined }],
+  ['type=rent&state=published', { type: undefined, state: 'published' }],
   ['type=buy&state=review', { type: 'buy', state: 'review' }],
-  ['state=lost', { type: 'sell', state: undefined }],
+  ['state=lost', { type: undefined, state: undefined }],
 ])('the filters in the address %p are %p', (text, expected) => {
   expect(readMyFilters(new URLSearchParams(text))).toEqual(expected);
+});
+
+test.each([
+  [undefined, undefined, undefined],
+  [2, undefined, 'sell'],
+  [2, 5, 'sell'],
+  [0, undefined, undefined],
+  [0, 1, 'buy'],
+  [0, 0, 'sell'],
+])('with %p to sell and %p to buy the page opens on %p', (sell, buy, expected) => {
+  expect(openingType({ sell, buy })).toBe(expected);
 });

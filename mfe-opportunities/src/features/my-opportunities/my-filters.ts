@@ -1,17 +1,36 @@
-import type { OpportunityType } from '@handover/shared/contract';
+import { OPPORTUNITY_TYPES, type OpportunityType } from '@handover/shared/contract';
 
 /** The states in the address, with the value of `validated` that the server expects. */
 export const STATES = { published: 'true', review: 'null', rejected: 'false' } as const;
 export type StateFilter = keyof typeof STATES;
 
-export interface MyFilters {
-  type: OpportunityType;
+/** What the address says. */
+export interface AskedFilters {
+  /** Undefined in a link to the page itself, which opens on the side that has something. */
+  type: OpportunityType | undefined;
   state: StateFilter | undefined;
+}
+
+export interface MyFilters extends AskedFilters {
+  type: OpportunityType;
 }
 
 const isState = (text: string | null): text is StateFilter => text !== null && text in STATES;
 
-export function readMyFilters(query: URLSearchParams): MyFilters {
+export function readMyFilters(query: URLSearchParams): AskedFilters {
   const state = query.get('state');
-  return { type: query.get('type') === 'buy' ? 'buy' : 'sell', state: isState(state) ? state : undefined };
+  return {
+    type: OPPORTUNITY_TYPES.find((type) => type === query.get('type')),
+    state: isState(state) ? state : undefined,
+  };
+}
+
+/** The type that is shown; undefined while it is not known how many there are of each. Nothing at all is shown to who sells. */
+export function openingType(
+  counts: Readonly<Record<OpportunityType, number | undefined>>,
+): OpportunityType | undefined {
+  if (counts.sell === undefined) return undefined;
+  if (counts.sell > 0) return 'sell';
+  if (counts.buy === undefined) return undefined;
+  return counts.buy > 0 ? 'buy' : 'sell';
 }

@@ -3,11 +3,11 @@ import { useTranslation } from '@handover/shared/i18n';
 import { routes, useNavigate } from '@handover/shared/router';
 import { NativeSelect } from '@handover/shared/ui';
 import { LinkTabs } from '@handover/shared/ui-extra';
-import { type MyFilters, STATES } from './my-filters.ts';
+import { type AskedFilters, STATES } from './my-filters.ts';
 import classes from './my-opportunities.module.css';
 
 /** Type and state of the list; both are in the address. */
-export function MyOpportunityTabs({ type, state }: MyFilters) {
+export function MyOpportunityTabs({ type, state }: AskedFilters) {
   const { t } = useTranslation('opportunities');
   const navigate = useNavigate();
   const states = Object.keys(STATES).map((value) => ({ value, label: t(`state.${value}`) }));
