@@ -6,6 +6,8 @@ import { Radio } from '@handover/shared/ui-extra';
 import { type LoiFormValues, PROPOSED_TERMS } from './loi-form.values.ts';
 
 interface LetterSourceProps {
+  /** The terms that it began with are only proposed, and were in no letter yet. */
+  isProposal: boolean;
   /** Without another file, that of the version before stays. */
   keepsFile: boolean;
   /** 0 to 1 during an upload. */
@@ -15,7 +17,7 @@ interface LetterSourceProps {
 const SOURCES = ['written', 'own'] as const;
 
 /** Whether the letter is written here from its terms, or is a file of one's own. */
-export function LetterSource({ keepsFile, progress }: LetterSourceProps) {
+export function LetterSource({ isProposal, keepsFile, progress }: LetterSourceProps) {
   const { t } = useTranslation('deals');
   const { field } = useField('source');
   const { getValues, setValue } = useFormContext<LoiFormValues>();
@@ -26,7 +28,9 @@ export function LetterSource({ keepsFile, progress }: LetterSourceProps) {
     const proposed = PROPOSED_TERMS;
     // A file isn't said to contain what was only proposed.
     if (chosen === 'own') {
-      if (structure.type === proposed.type) setValue('structure.type', '');
+      if (!isProposal) return;
+      const isPartLater = structure.earn_out.amount !== null || structure.vendor_loan.amount !== null;
+      if (structure.type === proposed.type && !isPartLater) setValue('structure.type', '');
       if (exclusivity_days === proposed.exclusivity_days) setValue('exclusivity_days', null);
     } else {
       if (!structure.type) setValue('structure.type', proposed.type);

@@ -17,7 +17,13 @@ import { useClosedNotice } from '../../hooks/use-closed-notice.ts';
 import { useSaveLoi } from '../../queries/save-loi.mutation.ts';
 import { LetterSource } from './letter-source.tsx';
 import { expirationBounds, loiFormSchema } from './loi-form.schema.ts';
-import { type LoiFormValues, toLetterInput, toLoiValues, toNewValues } from './loi-form.values.ts';
+import {
+  isProposal,
+  type LoiFormValues,
+  toLetterInput,
+  toLoiValues,
+  toNewValues,
+} from './loi-form.values.ts';
 import { TermsFields } from './terms-fields.tsx';
 
 const FILE_PROBLEMS: { readonly [Code in ErrorCode]?: string } = {
@@ -88,6 +94,7 @@ export function LoiForm({ deal, letter, onDone, onCancel }: LoiFormProps) {
         <Stack gap="lg">
           <DraftNotice draftKey={draftKey} />
           <LetterSource
+            isProposal={isProposal(deal)}
             keepsFile={letter !== undefined && !letter.file_made}
             progress={save.isPending ? save.progress : undefined}
           />

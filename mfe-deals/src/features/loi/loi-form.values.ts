@@ -69,6 +69,10 @@ export function toNewValues({
   return { ...first, price, currency, structure, financing, conditions, exclusivity_days };
 }
 
+/** Whether the terms of a new letter are only proposed: none has been written in this deal yet. */
+export const isProposal = ({ loi_documents }: Pick<DealDetail, 'loi_documents'>) =>
+  !offeredVersions(loi_documents).at(-1)?.version.terms;
+
 /** Null where nothing is paid later. */
 export const toPart = ({ amount, text }: LaterPart) =>
   amount === null ? null : { amount, text: text.trim() };

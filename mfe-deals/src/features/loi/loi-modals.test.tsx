@@ -1,3 +1,4 @@
+import type { DealDetail } from '@handover/shared/contract';
 import { fakeHttp, pasteInto } from '@handover/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,6 +43,34 @@ test('the buyer submits a file of their own; without one the field says so', asy
   expect((body.get('file') as File).name).toBe('letter.pdf');
   // What is only proposed for a written letter isn't claimed of a file.
   for (const name of ['price', 'structure', 'exclusivity_days']) expect(body.get(name)).toBe('null');
+});
+
+const declined = buildLetter({ status: 'declined', file_made: true, terms: buildTerms() });
+
+test.each<[string, DealDetail, string]>([
+  ['what was only proposed is gone', buildDeal(), ''],
+  [
+    'the terms of the letter before stay',
+    buildDeal({ loi_documents: [declined] }),
+    'The shares of the company',
+  ],
+])('beside a file of one’s own the field shows what the form has: %s', async (_, shown, text) => {
+  renderDeals(<ModalOpener name="loi-submit" props={{ dealId: 7 }} />, { http: served(shown) });
+  await open();
+  const bought = await screen.findByRole<HTMLInputElement>('combobox', { name: /What you buy/ });
+  expect(bought.value).toBe('The shares of the company');
+  await userEvent.click(screen.getByRole('radio', { name: 'Attach your own file' }));
+  await waitFor(() => expect(bought.value).toBe(text));
+});
+
+test('what is paid later needs what is bought, which then stays beside a file of one’s own', async () => {
+  renderDeals(<ModalOpener name="loi-submit" props={{ dealId: 7 }} />, { http: served(buildDeal()) });
+  await open();
+  await pasteInto(await screen.findByRole('textbox', { name: 'Of it as an earn-out' }), '300000');
+  await userEvent.click(screen.getByRole('radio', { name: 'Attach your own file' }));
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: /What you buy/ }).value).toBe(
+    'The shares of the company',
+  );
 });
 
 test('the buyer writes a letter: the price stands beside the asking price, and no file is sent', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { paths } from '../../../contract/paths.ts';
 import { type FakeCall, fakeHttp, pasteInto, renderWithPlatform } from '../../../testing/index.ts';
 import { buildPaged } from '../../../testing/node.ts';
-import { SelectField, TagsField } from '../index.ts';
+import { SelectField, TagsField, useFormContext } from '../index.ts';
 import { MultiSelectField } from './multi-select-field.tsx';
 import { FormWithValues } from './testing/form-with-values.tsx';
 
@@ -155,3 +155,31 @@ test('input that was not chosen is removed on blur', async () => {
   await userEvent.tab();
   expect(input).toHaveValue('Paris');
 });
+
+test.each(['', null])(
+  'a choice that something else than the field takes away is not shown any more: %p',
+  async (none) => {
+    const Clear = () => {
+      const { setValue } = useFormContext();
+      return (
+        <button type="button" onClick={() => setValue('kind', none)}>
+          Clear it
+        </button>
+      );
+    };
+    renderWithPlatform(
+      <FormWithValues values={{ kind: 'shares' }}>
+        <SelectField
+          name="kind"
+          label="Kind"
+          options={[{ value: 'shares', label: 'The shares' }]}
+          searchable={false}
+        />
+        <Clear />
+      </FormWithValues>,
+    );
+    expect(await field('Kind')).toHaveValue('The shares');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear it' }));
+    expect(await field('Kind')).toHaveValue('');
+  },
+);

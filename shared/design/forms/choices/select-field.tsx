@@ -23,7 +23,8 @@ export const SelectField = (props: SelectFieldProps) => {
   // Decided once, because changing `searchable` closes an open dropdown. Options that are still loading may be many.
   const [isLong] = useState(options.length === 0 || options.length > 8);
   const searchable = props.searchable ?? (isLong || search !== undefined || onCreate !== undefined);
-  const value = field.value === undefined || field.value === null ? null : String(field.value);
+  // Of '' Mantine would keep showing what was chosen before.
+  const value = String(field.value ?? '') || null;
   const label = options.find((option) => option.value === value)?.label;
   useFieldDescription(props.name, {
     label: props.label,
