@@ -10,6 +10,7 @@ import { LetterList } from '../features/loi/letter-list.tsx';
 import { QuestionPanel } from '../features/questions/question-panel.tsx';
 import { DealTimeline } from '../features/timeline/deal-timeline.tsx';
 import { useCurrentInView } from '../hooks/use-current-in-view.ts';
+import { useTabInSight } from '../hooks/use-tab-in-sight.ts';
 import classes from './deal-view.module.css';
 
 const panels = {
@@ -53,12 +54,13 @@ export function DealTabs({ deal }: { deal: DealDetail }) {
     setSearch(name === null || name === 'overview' ? {} : { tab: name }, { preventScrollReset: true });
 
   const list = useCurrentInView(open);
+  useTabInSight(list, open !== 'overview');
   const visited = useRef(new Set<TabName>());
   visited.current.add(open);
 
   return (
     <Tabs value={open} onChange={show} keepMounted={false} activateTabWithKeyboard={false}>
-      <Tabs.List ref={list} aria-label={t('tabs.label')}>
+      <Tabs.List ref={list} className={classes.tabs} aria-label={t('tabs.label')}>
         {tabNames.map((name) => (
           <Tabs.Tab key={name} value={name}>
             <TabLabel name={name} counts={deal.counts} />
