@@ -17,6 +17,7 @@ import { withoutCopied } from './take-over/without-copied.ts';
 interface DocumentsFieldsProps {
   documents: DocumentQueues;
   companies: readonly Company[];
+  onFilled: (group: string, isFilled: boolean) => void;
   /** Those of the company are offered: its form begins with a new sale. */
   isNew: boolean;
 }
@@ -25,7 +26,7 @@ interface DocumentsFieldsProps {
  * The documents of a sale. Of a new one those of the company are taken over, unless they are unticked; what is stored already, as after
  * a save that failed in part, is among the documents of the sale, and is deleted there.
  */
-export function DocumentsFields({ documents, companies, isNew }: DocumentsFieldsProps) {
+export function DocumentsFields({ documents, companies, onFilled, isNew }: DocumentsFieldsProps) {
   const { t } = useTranslation('opportunities');
   // One field, so that a choice is one change of the form, and not one for each document.
   const { field } = useField('company_files');
@@ -63,7 +64,12 @@ export function DocumentsFields({ documents, companies, isNew }: DocumentsFields
           onRetry={() => void offered.refetch()}
         />
       ) : null}
-      <PendingDocuments documents={documents} ownerId={id ?? undefined} stored={choice()} />
+      <PendingDocuments
+        documents={documents}
+        ownerId={id ?? undefined}
+        stored={choice()}
+        onFilled={onFilled}
+      />
     </>
   );
 }

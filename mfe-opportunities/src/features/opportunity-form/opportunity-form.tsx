@@ -2,6 +2,7 @@ import type { Opportunity } from '@handover/shared/contract';
 import {
   type BeforeSave,
   RecordForm,
+  type RecordSection,
   type RecordValues,
   type Stored,
   useRecordForm,
@@ -28,6 +29,8 @@ interface OpportunityFormProps<Values extends RecordValues> {
   beforeSave?: BeforeSave<Values>;
   /** Called once everything is stored, before the page is left. */
   onSaved?: (saved: { id: number; values: Values }) => void;
+  /** The states of sections whose content is not in the values. */
+  states?: Readonly<Record<string, RecordSection['state']>>;
   /** See `RecordForm`. */
   notice?: ReactNode;
   children: ReactNode;
@@ -35,7 +38,7 @@ interface OpportunityFormProps<Values extends RecordValues> {
 
 /** What both forms share: the sections and the saving. */
 export function OpportunityForm<Values extends RecordValues>(props: OpportunityFormProps<Values>) {
-  const { kind, opportunity, stored, schema, saving, beforeSave, onSaved, notice, children } = props;
+  const { kind, opportunity, stored, schema, saving, beforeSave, onSaved, states, notice, children } = props;
   const { type } = kind;
   const { t } = useTranslation('opportunities');
   const messages = useMessages();
@@ -45,7 +48,11 @@ export function OpportunityForm<Values extends RecordValues>(props: OpportunityF
     schema,
     stored,
     draftKey: `opportunity-${opportunity?.id ?? type}`,
-    sections: SECTIONS[type].map((section) => ({ ...section, title: t(`form.section.${section.id}`) })),
+    sections: SECTIONS[type].map((section) => ({
+      ...section,
+      title: t(`form.section.${section.id}`),
+      state: states?.[section.id],
+    })),
     calls: useSaveOpportunity(kind, { ...saving, isRejected }),
     beforeSave,
     onSaved: ({ id, values, saved = opportunity }) => {

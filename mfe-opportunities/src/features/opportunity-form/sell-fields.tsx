@@ -24,12 +24,13 @@ const CONFIDENTIAL = ['financial', 'operational_kpi', 'ownership_structure'] as 
 interface SellFieldsProps {
   companies: readonly Company[];
   documents: DocumentQueues;
+  onFilled: (group: string, isFilled: boolean) => void;
   /** Of a sale that is not stored yet when the form opens. */
   isNew: boolean;
   findings: IdentityFindings | undefined;
 }
 
-export function SellFields({ companies, documents, isNew, findings }: SellFieldsProps) {
+export function SellFields({ companies, documents, onFilled, isNew, findings }: SellFieldsProps) {
   const { t } = useTranslation('opportunities');
   const texts = (names: typeof PUBLIC | typeof CONFIDENTIAL, required: boolean) =>
     names.map((name) => (
@@ -80,7 +81,7 @@ export function SellFields({ companies, documents, isNew, findings }: SellFields
         <OrgChartField name="organizational_chart" />
       </FormSection>
       <FormSection id="documents" title={t('form.section.documents')} lead={t('form.documentsLead')}>
-        <DocumentsFields documents={documents} companies={companies} isNew={isNew} />
+        <DocumentsFields documents={documents} companies={companies} onFilled={onFilled} isNew={isNew} />
       </FormSection>
     </>
   );

@@ -18,6 +18,7 @@ import { OpportunityForm } from './opportunity-form.tsx';
 import { SellFields } from './sell-fields.tsx';
 import { type SellValues, sellKind } from './sell-kind.ts';
 import { chosenFiles } from './take-over/company-files.ts';
+import { useDocumentsState } from './use-documents-state.ts';
 
 /** The user sells one of their companies; without one, they are sent to register one first. */
 export function SellForm({ opportunity }: { opportunity?: Opportunity }) {
@@ -51,6 +52,7 @@ function LoadedSellForm({ opportunity, privateData, companies }: LoadedSellFormP
   const [query] = useSearchParams();
   const documents = useDocumentQueues('opportunity');
   const isNew = opportunity === undefined;
+  const { state, onFilled } = useDocumentsState(documents, isNew);
   const copied = useCopiedDocuments<SellValues>(({ company_files, company_id }) =>
     chosenFiles(company_files, company_id, isNew),
   );
@@ -72,10 +74,17 @@ function LoadedSellForm({ opportunity, privateData, companies }: LoadedSellFormP
       saving={{ related, isConfirmed: identity.isConfirmed }}
       beforeSave={identity.beforeSave}
       onSaved={changes.onSaved}
+      states={{ documents: state }}
       notice={<IdentityNotice check={identity} />}
     >
       <CompanyChanges changes={changes} />
-      <SellFields companies={companies} documents={documents} isNew={isNew} findings={identity.findings} />
+      <SellFields
+        companies={companies}
+        documents={documents}
+        onFilled={onFilled}
+        isNew={isNew}
+        findings={identity.findings}
+      />
     </OpportunityForm>
   );
 }

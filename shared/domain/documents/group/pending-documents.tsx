@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useRowFocus } from '../../../design/forms/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import type { DocumentQueue } from '../queue/use-document-queue.ts';
@@ -15,9 +15,10 @@ interface PendingGroupProps {
   owner: DocumentOwner;
   ownerId: number | undefined;
   stored: StoredChoice | undefined;
+  onFilled: PendingDocumentsProps['onFilled'];
 }
 
-const PendingGroup = ({ kind, queue, owner, ownerId, stored }: PendingGroupProps) => {
+const PendingGroup = ({ kind, queue, owner, ownerId, stored, onFilled }: PendingGroupProps) => {
   const { t } = useTranslation('inputs');
   const container = useRef<HTMLElement>(null);
   const [count, setCount] = useState(0);
@@ -32,10 +33,13 @@ const PendingGroup = ({ kind, queue, owner, ownerId, stored }: PendingGroupProps
   const id = useId();
   const title = t(`documents.kind.${kind}`);
   const files = stored?.files[kind] ?? [];
+  const isAnyChosen = files.some((file) => stored?.chosen.has(file.id));
+  const isFilled = count > 0 || isAnyChosen;
+  useEffect(() => onFilled?.(kind, isFilled), [onFilled, kind, isFilled]);
   const full = () => {
     if (kind !== 'general_ledger') return undefined;
     if (count > 0) return t('documents.oneLedger');
-    return files.some((file) => stored?.chosen.has(file.id)) ? t('documents.oneLedgerChosen') : undefined;
+    return isAnyChosen ? t('documents.oneLedgerChosen') : undefined;
   };
   return (
     <section ref={container} className={classes.group} aria-labelledby={id} tabIndex={-1}>
@@ -57,10 +61,12 @@ export interface PendingDocumentsProps {
   ownerId?: number | undefined;
   /** Files that are copied from elsewhere. */
   stored?: StoredChoice | undefined;
+  /** Whether a group has documents, stored or to be copied; those that wait for their upload are in `documents`. The same function for ever. */
+  onFilled?: ((kind: DocumentKind, isFilled: boolean) => void) | undefined;
 }
 
 /** The groups in the form of a record: files are chosen here, and uploaded as parts of its save (`useRelatedDocuments`). */
-export const PendingDocuments = ({ documents, ownerId, stored }: PendingDocumentsProps) => (
+export const PendingDocuments = ({ documents, ownerId, stored, onFilled }: PendingDocumentsProps) => (
   <div className={classes.groups}>
     {DOCUMENT_KINDS.map((kind) => (
       <PendingGroup
@@ -70,6 +76,7 @@ export const PendingDocuments = ({ documents, ownerId, stored }: PendingDocument
         owner={documents.owner}
         ownerId={ownerId}
         stored={stored}
+        onFilled={onFilled}
       />
     ))}
   </div>

@@ -1,0 +1,25 @@
+import type { DocumentQueues } from '@handover/shared/documents';
+import type { RecordSection } from '@handover/shared/forms';
+import { useCallback, useState } from 'react';
+
+/** Documents are no values of the form: some are stored or copied from the company, others wait for the save. */
+export function useDocumentsState({ queues, busy }: DocumentQueues, isNew: boolean) {
+  const [filled, setFilled] = useState<ReadonlySet<string>>(new Set());
+  const onFilled = useCallback((group: string, isFilled: boolean) => {
+    setFilled((known) => {
+      if (known.has(group) === isFilled) return known;
+      const others = [...known].filter((each) => each !== group);
+      return new Set(isFilled ? [...others, group] : others);
+    });
+  }, []);
+  const state: RecordSection['state'] = busy
+    ? isNew
+      ? 'partly'
+      : 'changed'
+    : filled.size === 0
+      ? 'optional'
+      : filled.size < Object.keys(queues).length
+        ? 'partly'
+        : 'done';
+  return { state, onFilled };
+}
