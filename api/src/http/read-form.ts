@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { DomainError, FieldError } from '../domain-error.ts';
+import { cleanFileName } from '../storage/file-name.ts';
 import type { FileRule } from '../storage/file-rule.ts';
 import type { Upload } from '../storage/upload.ts';
 
@@ -46,7 +47,8 @@ async function readParts(request: FastifyRequest, rules: Record<string, FileRule
     const rule = Object.hasOwn(rules, part.fieldname) ? rules[part.fieldname] : undefined;
     // Where no file is chosen, browsers send an empty part without a name.
     if (!rule || !part.filename) {
-      if (part.filename) throw new FieldError(part.fieldname, 'file.not_expected');
+      if (part.filename)
+        throw new FieldError(part.fieldname, 'file.not_expected', { name: cleanFileName(part.filename) });
       part.file.resume();
       continue;
     }

@@ -50,6 +50,8 @@ const FILES = startingWith('storage.').concat([
   'file.too_large',
   'file.image_too_large',
   'file.wrong_content',
+  'file.no_page',
+  'file.cut_off',
   'file.not_an_image',
   'file.has_macros',
   'file.has_password',

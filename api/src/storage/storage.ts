@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { finished, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { MultipartFile } from '@fastify/multipart';
+import { ERRORS, type ErrorCode, type ErrorParams } from '@handover/shared/contract';
 import type { Disk } from 'flydrive';
 import sharp from 'sharp';
 import { DomainError, FieldError } from '../domain-error.ts';
@@ -13,6 +14,7 @@ import { inspect } from './inspect.ts';
 import type { Scan } from './scanner/scanner.plugin.ts';
 import { toReadError, toWriteError } from './storage-errors.ts';
 import { checkStructure } from './structure/check-structure.ts';
+import type { Finding } from './structure/finding.ts';
 import type { Upload } from './upload.ts';
 
 /** Larger images are refused: decoding them could exhaust the memory. */
@@ -33,7 +35,7 @@ export class FileStorage {
     const name = cleanFileName(part.filename);
     const extension = extensionOf(name);
     if (!rule.extensions.includes(extension))
-      throw new FieldError(part.fieldname, 'file.wrong_extension', { extensions: rule.extensions });
+      throw new FieldError(part.fieldname, 'file.wrong_extension', { name, extensions: rule.extensions });
     return rule.image ? this.#storeImage(part, rule, name) : this.#storeDocument(part, rule, name, extension);
   }
 
@@ -60,14 +62,14 @@ export class FileStorage {
       });
       const facts = inspection.result();
       if (part.file.truncated || facts.size > rule.maxSize)
-        throw new DomainError('file.too_large', { megabytes: megabytes(rule.maxSize) });
-      if (facts.size === 0) throw new FieldError(part.fieldname, 'file.empty');
+        throw new DomainError('file.too_large', { name, megabytes: megabytes(rule.maxSize) });
+      if (facts.size === 0) throw new FieldError(part.fieldname, 'file.empty', { name });
       const content = await buffer(await this.read(storageKey));
       const finding = await checkStructure(content, extension);
-      if (finding && finding !== 'wrong_content') throw new DomainError(`file.${finding}`);
-      if (finding || !(await contentMatches(Readable.from([content]), extension)))
-        throw new DomainError('file.wrong_content', { name, extension });
-      await this.#scan?.(content);
+      if (finding) throw refusalOf(finding, name, extension);
+      if (!(await contentMatches(Readable.from([content]), extension)))
+        throw new DomainError('file.wrong_content', { name, extension, content: 'other' });
+      await this.#scan?.(content, name);
       return {
         field: part.fieldname,
         name,
@@ -85,10 +87,10 @@ export class FileStorage {
   async #storeImage(part: MultipartFile, rule: FileRule, name: string): Promise<Upload> {
     const original = await buffer(part.file);
     if (part.file.truncated || original.length > rule.maxSize)
-      throw new DomainError('file.image_too_large', { megabytes: megabytes(rule.maxSize) });
+      throw new DomainError('file.image_too_large', { name, megabytes: megabytes(rule.maxSize) });
     const box = { ...rule.image, fit: 'inside', withoutEnlargement: true } as const;
     if (!(await contentMatches(Readable.from([original]), extensionOf(name)))) throw notAPicture(name);
-    await this.#scan?.(original);
+    await this.#scan?.(original, name);
     const image = await sharp(original, { limitInputPixels: PIXELS, failOn: 'error' })
       .rotate()
       .resize(box)
@@ -153,6 +155,12 @@ export class FileStorage {
       from = paginationToken;
     } while (from);
   }
+}
+
+/** Names what the sentence of a finding names. */
+function refusalOf({ code, params }: Finding, name: string, extension: string): DomainError {
+  const named = { name, ...('extension' in ERRORS[`file.${code}`].params && { extension }), ...params };
+  return new DomainError(`file.${code}`, named as ErrorParams<ErrorCode>);
 }
 
 const notAPicture = (name: string) => new DomainError('file.not_an_image', { name });

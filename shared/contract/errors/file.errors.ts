@@ -1,5 +1,25 @@
 import type { ErrorDefinition } from './error-definition.ts';
 
+/** What the content of a file is, where it is not that of its extension. */
+const CONTENTS = ['other', 'damaged', 'html', 'pdf', 'doc', 'xls', 'docx', 'xlsx'] as const;
+/** Visual Basic, sheets of Excel 4 macros, ActiveX controls. */
+const MACROS = ['basic', 'sheet', 'controls'] as const;
+/** What runs: by itself, in a form, by a link; what starts a program by a link or a field; what plays by itself. */
+const SCRIPTS = ['opening', 'form', 'link', 'program', 'field', 'media'] as const;
+/** What is opened, sent or loaded: when the document is opened, or by a link to another computer. */
+const OUTSIDE = [
+  'opening',
+  'sends',
+  'link',
+  'part',
+  'template',
+  'picture',
+  'object',
+  'connection',
+  'function',
+  'add_in',
+] as const;
+
 /** About files, and the place where they are stored. */
 export const fileErrors = {
   'file.not_found': { status: 404 },
@@ -9,23 +29,25 @@ export const fileErrors = {
   'file.only_in_deal': { status: 403 },
   'file.not_disclosed': { status: 403 },
   'file.ledger_exists': { status: 409 },
-  'file.empty': { status: 400 },
-  'file.not_expected': { status: 400 },
+  'file.empty': { status: 400, params: { name: 'text' } },
+  'file.not_expected': { status: 400, params: { name: 'text' } },
   'file.too_many': { status: 400, params: { count: 'number' } },
-  'file.wrong_extension': { status: 400, params: { extensions: 'texts' } },
-  'file.too_large': { status: 413, params: { megabytes: 'number' } },
-  'file.image_too_large': { status: 413, params: { megabytes: 'number' } },
-  'file.wrong_content': { status: 415, params: { name: 'text', extension: 'text' } },
+  'file.wrong_extension': { status: 400, params: { name: 'text', extensions: 'texts' } },
+  'file.too_large': { status: 413, params: { name: 'text', megabytes: 'number' } },
+  'file.image_too_large': { status: 413, params: { name: 'text', megabytes: 'number' } },
+  'file.wrong_content': { status: 415, params: { name: 'text', extension: 'text', content: CONTENTS } },
+  'file.no_page': { status: 415, params: { name: 'text' } },
+  'file.cut_off': { status: 415, params: { name: 'text' } },
   'file.not_an_image': { status: 415, params: { name: 'text' } },
-  'file.has_macros': { status: 415 },
-  'file.has_password': { status: 415 },
-  'file.has_scripts': { status: 415 },
-  'file.has_files': { status: 415 },
-  'file.loads_outside': { status: 415 },
-  'file.too_packed': { status: 415 },
+  'file.has_macros': { status: 415, params: { name: 'text', extension: 'text', found: MACROS } },
+  'file.has_password': { status: 415, params: { name: 'text' } },
+  'file.has_scripts': { status: 415, params: { name: 'text', found: SCRIPTS } },
+  'file.has_files': { status: 415, params: { name: 'text', inside: 'text' } },
+  'file.loads_outside': { status: 415, params: { name: 'text', found: OUTSIDE } },
+  'file.too_packed': { status: 415, params: { name: 'text' } },
   'file.not_checked': { status: 503 },
-  'file.has_virus': { status: 415 },
-  'file.too_large_to_scan': { status: 413 },
+  'file.has_virus': { status: 415, params: { name: 'text' } },
+  'file.too_large_to_scan': { status: 413, params: { name: 'text' } },
   'file.not_scanned': { status: 503 },
   'storage.full': { status: 507 },
   'storage.unreadable': { status: 503 },

@@ -1,4 +1,5 @@
 import { ORG_CHART, TEXT } from '@handover/shared/contract';
+import { enOfFiles } from './en-of-files.ts';
 import type { ErrorTexts } from './error-texts.ts';
 
 const inMinutes = (count: number) => `Try again in ${count} ${count === 1 ? 'minute' : 'minutes'}.`;
@@ -180,37 +181,5 @@ export const en: ErrorTexts = {
   'question.answered': 'This question is answered already',
   'question.no_change': 'Nothing to change was sent',
 
-  'file.not_found': 'This file was not found',
-  'file.lost': 'This file cannot be found any more',
-  'file.owner_only': 'Only the owner changes these files',
-  'file.log_owner_only': 'Only the owner sees who has read what',
-  'file.only_in_deal': 'These files are read in a deal',
-  'file.not_disclosed': 'These files are not open to you at present',
-  'file.ledger_exists': 'There is a general ledger already; replace it or delete it first',
-  'file.empty': 'This file is empty',
-  'file.not_expected': 'No file is expected here',
-  'file.too_many': ({ count }) => `At most ${count} files at once`,
-  'file.wrong_extension': ({ extensions }) => `Only ${extensions.join(', ')} files are accepted`,
-  'file.too_large': ({ megabytes }) => `A file may have ${megabytes} MB at most`,
-  'file.image_too_large': ({ megabytes }) => `A picture may have ${megabytes} MB at most`,
-  'file.wrong_content': ({ name, extension }) => `The content of ${name} is not that of a ${extension} file`,
-  'file.not_an_image': ({ name }) => `${name} is not a picture that can be read`,
-  'file.has_macros': 'Files with macros are not accepted',
-  'file.has_password': 'Files with a password are not accepted: nobody else could open them',
-  'file.has_scripts':
-    'Files that run scripts or start other programs are not accepted. Print it as a PDF and upload that.',
-  'file.has_files': 'There are other files inside of this one. Take them out, and upload them one by one.',
-  'file.loads_outside':
-    'This file loads a part of it from elsewhere when it is opened. Save it as a PDF and upload that.',
-  'file.too_packed': 'Unpacked, this file is larger than can be checked. Save it as a PDF, or split it.',
-  'file.not_checked': 'Files cannot be checked for a moment. Please try again.',
-  'file.has_virus':
-    'The virus scanner has found something in this file. It was not stored; check the device that it comes from.',
-  'file.too_large_to_scan':
-    'This file is larger than our virus scanner takes, so it was not stored. Upload a smaller one, and write to us if you cannot.',
-  'file.not_scanned':
-    'Files cannot be scanned for viruses for a moment, so none are taken. Please try again in a minute.',
-  'storage.full': 'There is no room for this file now. Try again later.',
-  'storage.unreadable': 'Files cannot be read for a moment. Please try again.',
-  'storage.unwritable': 'Files cannot be stored for a moment. Please try again.',
+  ...enOfFiles,
 };

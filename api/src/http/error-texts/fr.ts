@@ -1,6 +1,7 @@
 import type { AccessRequestStatus, DealStatus, LoiStatus } from '@handover/shared/contract';
 import { ORG_CHART, TEXT } from '@handover/shared/contract';
 import type { ErrorTexts } from './error-texts.ts';
+import { frOfFiles } from './fr-of-files.ts';
 
 const inMinutes = (count: number) => `Réessayez dans ${count} ${count === 1 ? 'minute' : 'minutes'}.`;
 
@@ -207,40 +208,5 @@ export const fr: ErrorTexts = {
   'question.answered': 'Cette question a déjà reçu une réponse',
   'question.no_change': 'Aucune modification n’a été envoyée',
 
-  'file.not_found': 'Ce fichier est introuvable',
-  'file.lost': 'Ce fichier est devenu introuvable',
-  'file.owner_only': 'Seul le propriétaire modifie ces fichiers',
-  'file.log_owner_only': 'Seul le propriétaire voit qui a lu quoi',
-  'file.only_in_deal': 'Ces fichiers se consultent dans une transaction',
-  'file.not_disclosed': 'Ces fichiers ne vous sont pas ouverts actuellement',
-  'file.ledger_exists': 'Il y a déjà un grand livre ; remplacez-le ou supprimez-le d’abord',
-  'file.empty': 'Ce fichier est vide',
-  'file.not_expected': 'Aucun fichier n’est attendu ici',
-  'file.too_many': ({ count }) => `${count} fichiers au maximum à la fois`,
-  'file.wrong_extension': ({ extensions }) => `Seuls les fichiers ${extensions.join(', ')} sont acceptés`,
-  'file.too_large': ({ megabytes }) => `Un fichier peut peser ${megabytes} Mo au plus`,
-  'file.image_too_large': ({ megabytes }) => `Une image peut peser ${megabytes} Mo au plus`,
-  'file.wrong_content': ({ name, extension }) =>
-    `Le contenu de ${name} n’est pas celui d’un fichier ${extension}`,
-  'file.not_an_image': ({ name }) => `${name} n’est pas une image lisible`,
-  'file.has_macros': 'Les fichiers contenant des macros ne sont pas acceptés',
-  'file.has_password':
-    'Les fichiers protégés par un mot de passe ne sont pas acceptés : personne d’autre ne pourrait les ouvrir',
-  'file.has_scripts':
-    'Les fichiers qui exécutent des scripts ou lancent d’autres programmes ne sont pas acceptés. Imprimez-le en PDF et déposez ce PDF.',
-  'file.has_files': 'Ce fichier en contient d’autres. Sortez-les et déposez-les un par un.',
-  'file.loads_outside':
-    'Ce fichier charge une partie de son contenu ailleurs à l’ouverture. Enregistrez-le en PDF et déposez ce PDF.',
-  'file.too_packed':
-    'Une fois décompressé, ce fichier est trop grand pour être vérifié. Enregistrez-le en PDF ou divisez-le.',
-  'file.not_checked': 'Les fichiers ne peuvent pas être vérifiés pour un instant. Veuillez réessayer.',
-  'file.has_virus':
-    'L’antivirus a détecté un problème dans ce fichier. Il n’a pas été enregistré ; vérifiez l’appareil dont il provient.',
-  'file.too_large_to_scan':
-    'Ce fichier dépasse la taille que notre antivirus accepte ; il n’a donc pas été enregistré. Déposez un fichier plus petit, ou écrivez-nous si ce n’est pas possible.',
-  'file.not_scanned':
-    'L’analyse antivirus est momentanément indisponible : aucun fichier ne peut être déposé. Veuillez réessayer dans une minute.',
-  'storage.full': 'Il n’y a pas assez de place pour ce fichier. Réessayez plus tard.',
-  'storage.unreadable': 'Les fichiers sont illisibles pour un instant. Veuillez réessayer.',
-  'storage.unwritable': 'Les fichiers ne peuvent pas être enregistrés pour un instant. Veuillez réessayer.',
+  ...frOfFiles,
 };

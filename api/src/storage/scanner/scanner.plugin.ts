@@ -5,7 +5,7 @@ import { DomainError } from '../../domain-error.ts';
 import { Clamd, StreamTooLong } from './clamd.ts';
 
 /** Throws where a virus is found in an uploaded file, or where nobody can tell. */
-export type Scan = (content: Buffer) => Promise<void>;
+export type Scan = (content: Buffer, name: string) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -54,12 +54,12 @@ function scanWith(clamd: Clamd, ms: number, count: (outcome: Outcome) => void): 
       waiting -= 1;
     });
   }
-  return async (content) => {
+  return async (content, name) => {
     const found = await ask(content).catch((cause) => {
       const isLong = cause instanceof StreamTooLong;
       count(isLong ? 'too_large' : 'failed');
       throw isLong
-        ? new DomainError('file.too_large_to_scan', {}, { cause })
+        ? new DomainError('file.too_large_to_scan', { name }, { cause })
         : new DomainError('file.not_scanned', {}, { cause, retryAfter: RETRY_SECONDS });
     });
     count(found === null ? 'clean' : 'found');
@@ -67,8 +67,8 @@ function scanWith(clamd: Clamd, ms: number, count: (outcome: Outcome) => void): 
     const cause = new Error(`The virus scanner found ${found}`);
     // With `AlertExceedsMax` clamd reports what it did not look into because of its limits.
     if (found.startsWith('Heuristics.Limits.Exceeded'))
-      throw new DomainError('file.too_packed', {}, { cause });
-    throw new DomainError('file.has_virus', {}, { cause });
+      throw new DomainError('file.too_packed', { name }, { cause });
+    throw new DomainError('file.has_virus', { name }, { cause });
   };
 }
 

@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 import { DomainError } from '../../domain-error.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, Found } from './finding.ts';
 import { isPlainPdf } from './plain-pdf.ts';
 
 const WORKER = new URL('./structure.worker.ts', import.meta.url);
@@ -32,6 +32,6 @@ export async function checkStructure(content: Buffer, extension: string): Promis
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError')
       throw new DomainError('file.not_checked', {}, { cause: error });
-    return 'too_packed';
+    return new Found('too_packed').finding;
   }
 }

@@ -1,6 +1,10 @@
+import type { ErrorParams } from '@handover/shared/contract';
+
 /** Why a document is refused for what it is made of; each is an error `file.*` of the contract. */
-export type Finding =
+type FindingCode =
   | 'wrong_content'
+  | 'no_page'
+  | 'cut_off'
   | 'has_password'
   | 'has_macros'
   | 'has_scripts'
@@ -8,12 +12,16 @@ export type Finding =
   | 'loads_outside'
   | 'too_packed';
 
+/** What the sentence names besides the file. */
+type Details<Code extends FindingCode> = Omit<ErrorParams<`file.${Code}`>, 'name' | 'extension'>;
+export type Finding = { [Code in FindingCode]: { code: Code; params: Details<Code> } }[FindingCode];
+
 /** Ends an inspection as soon as something is found. */
-export class Found extends Error {
+export class Found<Code extends FindingCode = FindingCode> extends Error {
   readonly finding: Finding;
 
-  constructor(finding: Finding) {
-    super(finding);
-    this.finding = finding;
+  constructor(code: Code, ...[params]: keyof Details<Code> extends never ? [] : [params: Details<Code>]) {
+    super(code);
+    this.finding = { code, params: params ?? {} } as Finding;
   }
 }

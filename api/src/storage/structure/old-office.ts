@@ -21,7 +21,7 @@ export function inspectOldOffice(content: Buffer): OldKind | null {
   const container = open(content);
   const names = container.FileIndex.map(({ name }) => name.toLowerCase());
   if (names.some((name) => LOCKED.has(name))) throw new Found('has_password');
-  if (names.some((name) => MACROS.has(name))) throw new Found('has_macros');
+  if (names.some((name) => MACROS.has(name))) throw new Found('has_macros', { found: 'basic' });
   const streamOf = (...wanted: string[]) => {
     const entry = container.FileIndex.find(
       ({ name, type }) => type === 2 && wanted.includes(name.toLowerCase()),
@@ -32,7 +32,7 @@ export function inspectOldOffice(content: Buffer): OldKind | null {
   const document = streamOf('worddocument');
   if (workbook) checkWorkbook(workbook);
   if (document) checkDocument(document);
-  if (names.some((name) => FILES.test(name))) throw new Found('has_files');
+  if (names.some((name) => FILES.test(name))) throw new Found('has_files', { inside: '' });
   return document ? 'doc' : workbook ? 'xls' : null;
 }
 
@@ -40,7 +40,7 @@ function open(content: Buffer): CFB$Container {
   try {
     return read(content, { type: 'buffer' });
   } catch {
-    throw new Found('wrong_content');
+    throw new Found('wrong_content', { content: 'damaged' });
   }
 }
 
@@ -50,7 +50,7 @@ function checkWorkbook(stream: Buffer): void {
     const [record, length] = [stream.readUInt16LE(at), stream.readUInt16LE(at + 2)];
     if (record === RECORD.password) throw new Found('has_password');
     if (record === RECORD.sheet && length >= 6 && MACRO_SHEETS.includes(stream[at + 9] ?? 0))
-      throw new Found('has_macros');
+      throw new Found('has_macros', { found: 'sheet' });
     if (record === RECORD.end) return;
     at += 4 + length;
   }
@@ -58,6 +58,6 @@ function checkWorkbook(stream: Buffer): void {
 
 /** The header of a letter says whether it is encrypted (MS-DOC 2.5.2, `fEncrypted`). */
 function checkDocument(stream: Buffer): void {
-  if (stream.length < 12) throw new Found('wrong_content');
+  if (stream.length < 12) throw new Found('wrong_content', { content: 'damaged' });
   if ((stream.readUInt16LE(10) & 0x01_00) !== 0) throw new Found('has_password');
 }

@@ -44,32 +44,33 @@ function textOf({ content }: Part): string {
   const isUtf16 = (content[0] === 0xff && content[1] === 0xfe) || content[1] === 0;
   const isSwapped = (content[0] === 0xfe && content[1] === 0xff) || (content[0] === 0 && content.length > 1);
   const text = new TextDecoder(isSwapped ? 'utf-16be' : isUtf16 ? 'utf-16le' : 'utf-8').decode(content);
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new Found('wrong_content');
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new Found('wrong_content', { content: 'damaged' });
   return text;
 }
 
 function checkTypes(xml: string): void {
   for (const element of ['Default', 'Override'])
     for (const { ContentType = '' } of attributes(xml, element))
-      if (MACROS.test(ContentType)) throw new Found('has_macros');
+      if (MACROS.test(ContentType)) throw new Found('has_macros', { found: 'basic' });
 }
 
 function checkRelationships(xml: string): void {
   for (const { Type = '', Target = '', TargetMode = '' } of attributes(xml, 'Relationship')) {
     const isOutside = TargetMode.toLowerCase() === 'external';
-    if (MACROS.test(Type)) throw new Found('has_macros');
-    if (isOutside && LOADED.test(Type) && !LOCAL.test(Target)) throw new Found('loads_outside');
-    if (!isOutside && OLE.test(Type)) throw new Found('has_files');
+    if (MACROS.test(Type)) throw new Found('has_macros', { found: 'basic' });
+    if (isOutside && LOADED.test(Type) && !LOCAL.test(Target))
+      throw new Found('loads_outside', { found: 'object' });
+    if (!isOutside && OLE.test(Type)) throw new Found('has_files', { inside: '' });
   }
 }
 
 /** Fields of Word and links of Excel that start another program. */
 function checkFields(xml: string): void {
-  if (/<(?:\w+:)?ddeLink\b/i.test(xml)) throw new Found('has_scripts');
+  if (/<(?:\w+:)?ddeLink\b/i.test(xml)) throw new Found('has_scripts', { found: 'field' });
   const written = [...xml.matchAll(/<w:instrText\b[^>]*>([^<]*)</g)].map(([, text]) => text).join('');
   const simple = attributes(xml, 'fldSimple').map((each) => each['w:instr'] ?? '');
   if ([decoded(written), ...simple].some((text) => /\bDDE(?:AUTO)?\b/i.test(text)))
-    throw new Found('has_scripts');
+    throw new Found('has_scripts', { found: 'field' });
 }
 
 /** What an Office file of today is made of: its parts, their types and their relationships. Throws `Found`. */
@@ -77,12 +78,12 @@ export async function inspectPackage(content: Buffer, budget: Budget, level = 1)
   if (level > BOUNDS.levels) throw new Found('too_packed');
   for await (const part of readParts(content, budget, isRead)) {
     const { name } = part;
-    if (/\/vba(?:project|data)/.test(name)) throw new Found('has_macros');
+    if (/\/vba(?:project|data)/.test(name)) throw new Found('has_macros', { found: 'basic' });
     if (name === TYPES) checkTypes(textOf(part));
     else if (name.endsWith('.rels')) checkRelationships(textOf(part));
     else if (isOldOffice(part.content)) {
       inspectOldOffice(part.content);
-      throw new Found('has_files');
+      throw new Found('has_files', { inside: '' });
     } else if (isPackage(part.content)) await inspectInner(part, budget, level);
     else if (HAS_FIELDS.test(name)) checkFields(textOf(part));
   }
@@ -90,6 +91,6 @@ export async function inspectPackage(content: Buffer, budget: Budget, level = 1)
 
 /** The figures of a chart are a workbook inside of the document; anything else that is packed is a file inside. */
 async function inspectInner({ name, content }: Part, budget: Budget, level: number): Promise<void> {
-  if (!/\/embeddings\/[^/]+\.xlsx$/.test(name)) throw new Found('has_files');
+  if (!/\/embeddings\/[^/]+\.xlsx$/.test(name)) throw new Found('has_files', { inside: '' });
   await inspectPackage(content, budget, level + 1);
 }

@@ -9,10 +9,10 @@ import {
   PDFParser,
   PDFStream,
 } from '@cantoo/pdf-lib';
-import { type Finding, Found } from './finding.ts';
+import { Found } from './finding.ts';
 
 /** Names that stand for what a pdf does or holds, long enough not to come up in compressed bytes by chance. */
-const TELLING: Record<string, Finding> = {
+const TELLING: Record<string, 'has_scripts' | 'has_files'> = {
   JavaScript: 'has_scripts',
   Launch: 'has_scripts',
   RichMedia: 'has_scripts',
@@ -41,7 +41,7 @@ parser.matchIndirectObjectHeader = function () {
  * decrypted. Throws `Found`.
  */
 export async function inspectPdf(content: Buffer): Promise<void> {
-  const found = new Set<Finding>();
+  const found = new Set<'has_scripts' | 'has_files'>();
   for (const [, name = ''] of plainText(content).matchAll(NAMES)) collect(name, found);
   const { assign } = PDFContext.prototype;
   // The parser goes on after an error of an object, so nothing is thrown in here.
@@ -52,11 +52,16 @@ export async function inspectPdf(content: Buffer): Promise<void> {
   try {
     await PDFDocument.load(content, { password: '', parseSpeed: ParseSpeeds.Fastest, updateMetadata: false });
   } catch (error) {
-    throw new Found(/password/i.test(String(error)) ? 'has_password' : 'wrong_content');
+    throw /password/i.test(String(error))
+      ? new Found('has_password')
+      : new Found('wrong_content', { content: 'damaged' });
   } finally {
     PDFContext.prototype.assign = assign;
   }
-  for (const finding of found) throw new Found(finding);
+  for (const finding of found)
+    throw finding === 'has_files'
+      ? new Found(finding, { inside: '' })
+      : new Found(finding, { found: 'opening' });
 }
 
 /** Names may have any of their letters as `#` and two hexadecimal digits. */
@@ -65,12 +70,12 @@ const plainText = (content: Buffer) =>
     .toString('latin1')
     .replace(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-function collect(name: string, found: Set<Finding>): void {
+function collect(name: string, found: Set<'has_scripts' | 'has_files'>): void {
   const finding = Object.hasOwn(TELLING, name) ? TELLING[name] : undefined;
   if (finding) found.add(finding);
 }
 
-function collectFrom(object: PDFObject | undefined, found: Set<Finding>): void {
+function collectFrom(object: PDFObject | undefined, found: Set<'has_scripts' | 'has_files'>): void {
   if (object instanceof PDFStream) collectFrom(object.dict, found);
   else if (object instanceof PDFName) collect(object.decodeText(), found);
   else if (object instanceof PDFArray) for (const each of object.asArray()) collectFrom(each, found);

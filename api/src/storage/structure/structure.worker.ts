@@ -12,13 +12,16 @@ export default async function inspectStructure({
 }): Promise<Finding | null> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   try {
-    if (isOldOffice(bytes)) return inspectOldOffice(bytes) === extension ? null : 'wrong_content';
+    if (isOldOffice(bytes)) {
+      const kind = inspectOldOffice(bytes);
+      return kind === extension ? null : new Found('wrong_content', { content: kind ?? 'other' }).finding;
+    }
     if (extension === 'pdf') await (await import('./pdf.ts')).inspectPdf(bytes);
     else await inspectPackage(bytes, { parts: 0, unpacked: 0 });
     return null;
   } catch (error) {
     if (error instanceof Found) return error.finding;
     // What the readers of zip files can't read.
-    return 'wrong_content';
+    return new Found('wrong_content', { content: 'damaged' }).finding;
   }
 }

@@ -34,7 +34,7 @@ export async function* readParts(content: Buffer, budget: Budget, isRead: IsRead
     if (budget.parts > BOUNDS.parts || budget.unpacked > BOUNDS.unpacked) throw new Found('too_packed');
     if (entry.isEncrypted()) throw new Found('has_password');
     const name = entry.fileName.toLowerCase();
-    if (names.has(name)) throw new Found('wrong_content');
+    if (names.has(name)) throw new Found('wrong_content', { content: 'damaged' });
     names.add(name);
     if (!name.endsWith('/')) entries.push({ entry, name });
   }

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { Case } from '../testing/cases/case.ts';
+import { oldOfficeCases } from '../testing/cases/old-office.cases.ts';
+import { packageCases } from '../testing/cases/package.cases.ts';
+import { pdfCases } from '../testing/cases/pdf.cases.ts';
+import { checkStructure } from './check-structure.ts';
+import type { Finding } from './finding.ts';
+
+const CASES: Case[] = [...pdfCases, ...packageCases, ...oldOfficeCases];
+const verdictOf = (finding: Finding | null) =>
+  finding ? [finding.code, ...Object.values(finding.params)].filter(Boolean).join(': ') : 'taken';
+
+for (const [content, verdict, extension, make] of CASES)
+  test(`${extension}, ${content}: ${verdict}`, async () => {
+    assert.equal(verdictOf(await checkStructure(await make(), extension)), verdict);
+  });
+
+test('SECURITY.md has a row for each of them, and no others', () => {
+  const text = readFileSync(new URL('../../../SECURITY.md', import.meta.url), 'utf8');
+  const [, table = ''] = text.split('| format | content | verdict |\n|---|---|---|\n');
+  const rows = table.split('\n\n')[0]?.trim().split('\n');
+  const made = CASES.map(([content, verdict, extension]) => `| ${extension} | ${content} | ${verdict} |`);
+  assert.deepEqual(rows?.toSorted(), [...new Set(made)].toSorted());
+});
