@@ -1,6 +1,7 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { paths, routes } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isNavigation, pageOfFailure, sendFailurePage } from '../standalone-pages/failed-navigation.ts';
 import { announceReleases, type Served } from './announce-releases.ts';
 import { forwardedHeaders, toApi } from './forwarded-headers.ts';
 import { repeatWhileRestarting } from './repeat-while-restarting.ts';
@@ -53,13 +54,19 @@ export async function apiProxy(
     replyOptions: {
       retryDelay: repeatWhileRestarting(graceMs),
       rewriteRequestHeaders: (request, headers) => toApi(request, headers, isTrusted),
+      onResponse(request, reply, { stream }) {
+        if (reply.statusCode < 400 || !isNavigation(request)) return reply.send(stream);
+        stream.resume();
+        sendFailurePage(request, reply, pageOfFailure(request.url, reply.statusCode));
+      },
       onError(reply, { error }) {
         const timedOut = 'code' in error && String(error.code).includes('TIMEOUT');
-        // Without a body: the browser has a text for this in the user's language.
-        reply
-          .code(timedOut ? 504 : 503)
-          .header('retry-after', '2')
-          .send();
+        const status = timedOut ? 504 : 503;
+        reply.code(status).header('retry-after', '2');
+        if (isNavigation(reply.request))
+          return sendFailurePage(reply.request, reply, pageOfFailure(reply.request.url, status));
+        // Without a body: the page that has called has a text for this in the user's language.
+        reply.send();
       },
     },
   };

@@ -12,6 +12,7 @@ import type { DescribePage } from '../metadata/page-metadata.ts';
 import { saysMissing } from '../metadata/read-opportunity.ts';
 import type { createRenderRequest } from '../render/render-request.ts';
 import type { People } from '../rollout/people.ts';
+import { sendFailurePage } from '../standalone-pages/failed-navigation.ts';
 import { standaloneHeaders, standalonePage } from '../standalone-pages/standalone-page.ts';
 import type { prefetchState } from '../state/prefetch-state.ts';
 import { withoutFrozen } from './frozen-remote.ts';
@@ -73,8 +74,12 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     // Not `new URL(url, base)`: a leading `//` would be read as a host name.
     const { pathname, search } = new URL(`http://gateway${request.url}`);
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
-    if (!wantsPage(request) || /\.\w+$/.test(pathname))
-      return reply.code(404).type('text/plain').send('Not found');
+    if (!wantsPage(request) || /\.\w+$/.test(pathname)) {
+      reply.code(404);
+      // A missing script must never be html, so only where the browser says that it is no script.
+      if (request.headers['sec-fetch-mode'] === 'navigate') return sendFailurePage(request, reply, 'missing');
+      return reply.type('text/plain').send('Not found');
+    }
     const preferences = preferencesOf(request.headers, search);
     const { language } = preferences;
     const preview = await previewOf(request);

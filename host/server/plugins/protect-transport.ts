@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { TLSSocket } from 'node:tls';
 import { forwardedByStranger } from '@handover/shared/contract/hosting';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isNavigation, sendFailurePage } from '../standalone-pages/failed-navigation.ts';
 
 type IsTrusted = (address: string | undefined) => boolean;
 
@@ -23,10 +24,10 @@ export const earlyErrorHandler =
   (isTrusted: IsTrusted) =>
   (error: FastifyError, { raw }: FastifyRequest, reply: FastifyReply) => {
     if (isOverTls(raw, isTrusted)) reply.header('strict-transport-security', HSTS);
-    reply
-      .code(error.statusCode ?? 400)
-      .type('text/plain; charset=utf-8')
-      .send('Not a valid request');
+    reply.code(error.statusCode ?? 400);
+    const request = { method: raw.method ?? '', headers: raw.headers };
+    if (isNavigation(request)) return sendFailurePage(request, reply, 'missing');
+    reply.type('text/plain; charset=utf-8').send('Not a valid request');
   };
 
 /** Not `request.protocol`: the request of an early error does not know whom we trust. */

@@ -11,8 +11,9 @@ self.addEventListener('activate', (event) => {
   const deleteOld = async () => {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
-    // The navigation request starts while this worker boots.
-    await self.registration.navigationPreload?.enable();
+    // Earlier workers had enabled it, which stays with the registration. The browser then sends each navigation, and sends it
+    // once more if the worker leaves it alone, or can't be started: a sign-in by a provider ends with its first request.
+    await self.registration.navigationPreload?.disable();
     await self.clients.claim();
   };
   event.waitUntil(deleteOld());
@@ -23,7 +24,7 @@ self.addEventListener('fetch', (event) => {
   if (mode !== 'navigate' || method !== 'GET' || new URL(url).pathname.startsWith('/api/')) return;
   const respond = async () => {
     try {
-      return (await event.preloadResponse) ?? (await fetch(event.request));
+      return await fetch(event.request);
     } catch (error) {
       const page = await caches.match(PAGE);
       if (page) return page;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Language } from '@handover/shared/contract';
+import { type Language, routes } from '@handover/shared/contract';
 import { escapeHtml } from '../html/escape-html.ts';
 import { type StandalonePage, standaloneTexts } from './standalone-texts.ts';
 
@@ -31,16 +31,24 @@ export const standaloneHeaders = {
   'cache-control': 'no-store',
 };
 
+/** Where the link of a page leads, where opening the same address again would not help. */
+const LEADS_TO: { readonly [Page in StandalonePage]?: string } = {
+  previewEnded: '/',
+  missing: '/',
+  signInEnded: routes.login(),
+  closed: routes.login(),
+};
+
 /**
  * An html page that needs no other file. It has the texts in both languages and shows one of them; `language` is for
- * browsers without scripts. Retry reloads the same URL, except where that would not help.
+ * browsers without scripts. Its link opens the same address again, or leads on.
  */
 export function standalonePage(page: StandalonePage, language: Language): string {
   const texts = standaloneTexts[page];
   const section = (of: Language) => `<section lang="${of}">
 <h1>${escapeHtml(texts[of].title)}</h1>
 <p>${escapeHtml(texts[of].text)}</p>
-<a class="retry" href="${page === 'previewEnded' ? '/' : ''}">${escapeHtml(texts[of].retry)}</a>
+<a class="retry" href="${LEADS_TO[page] ?? ''}">${escapeHtml(texts[of].retry)}</a>
 </section>`;
   return `<!doctype html>
 <html lang="${language}">

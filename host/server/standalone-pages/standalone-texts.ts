@@ -7,6 +7,8 @@ interface PageTexts {
 }
 
 const retry = { en: 'Retry', fr: 'Réessayer' };
+const mainPage = { en: 'Go to Handover', fr: 'Aller à Handover' };
+const signIn = { en: 'Go to sign-in', fr: 'Aller à la connexion' };
 
 /** Texts of the pages that are shown without the app. */
 export const standaloneTexts = {
@@ -34,16 +36,64 @@ export const standaloneTexts = {
       retry: retry.fr,
     },
   },
+  signInEnded: {
+    en: {
+      title: 'This sign-in has ended',
+      text: 'It was started too long ago, has been used already, or belongs to another browser. Nothing was shared. Please start again.',
+      retry: signIn.en,
+    },
+    fr: {
+      title: 'Cette connexion n’est plus valable',
+      text: 'Elle a commencé il y a trop longtemps, a déjà servi ou appartient à un autre navigateur. Rien n’a été transmis. Veuillez recommencer.',
+      retry: signIn.fr,
+    },
+  },
+  closed: {
+    en: {
+      title: 'This address opens nothing here',
+      text: 'The link may have ended, or it is for somebody who is signed in. Sign in, then open it from the page where you found it.',
+      retry: signIn.en,
+    },
+    fr: {
+      title: 'Cette adresse n’ouvre rien ici',
+      text: 'Le lien n’est peut-être plus valable, ou il faut être connecté pour le suivre. Connectez-vous, puis ouvrez-le depuis la page où vous l’avez trouvé.',
+      retry: signIn.fr,
+    },
+  },
+  busy: {
+    en: {
+      title: 'That was a lot at once',
+      text: 'More was asked from here than we answer in a short time. What you have saved is safe. Please try again in a minute.',
+      retry: retry.en,
+    },
+    fr: {
+      title: 'Beaucoup de demandes à la fois',
+      text: 'D’ici sont venues plus de demandes que nous n’en traitons en si peu de temps. Ce que vous avez enregistré est en sécurité. Veuillez réessayer dans une minute.',
+      retry: retry.fr,
+    },
+  },
+  missing: {
+    en: {
+      title: 'There is nothing at this address',
+      text: 'It may be mistyped, or what was here has moved. All pages can be reached from the main page.',
+      retry: mainPage.en,
+    },
+    fr: {
+      title: 'Il n’y a rien à cette adresse',
+      text: 'Elle comporte peut-être une faute de frappe, ou la page a changé de place. Toutes les pages sont accessibles depuis l’accueil.',
+      retry: mainPage.fr,
+    },
+  },
   previewEnded: {
     en: {
       title: 'This preview has ended',
       text: 'The link is older than whoever made it wanted, or it is not complete. Ask for another one; Handover as everyone sees it is where it always is.',
-      retry: 'Go to Handover',
+      retry: mainPage.en,
     },
     fr: {
       title: 'Cet aperçu est terminé',
       text: 'Le lien a expiré, ou il n’est pas complet. Demandez-en un autre ; Handover tel que tous le voient reste à sa place.',
-      retry: 'Aller à Handover',
+      retry: mainPage.fr,
     },
   },
   crashed: {
