@@ -16,7 +16,7 @@ const SCRIPTS = /\.js(\?|$)/;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test.use({ baseURL: async ({}, use) => use(address()) });
+test.use({ baseURL: async ({}, use) => use(address()), serviceWorkers: 'allow' });
 
 /** The provider's demo users are the same for every test, so their accounts are deleted afterwards. */
 test.afterEach(async ({ context }) => {
@@ -40,6 +40,8 @@ for (const [language, title] of [
 
   const goToProvider = async (page: Page) => {
     await page.goto('/login?next=%2Fuser-companies');
+    // As for who has been on the page for two seconds.
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await button(page, t('social.continue', provider)).click();
     await expect(page.getByRole('heading', { name: chooser })).toBeVisible();
   };
@@ -71,7 +73,7 @@ for (const [language, title] of [
       async ({ page, watched }) => {
         await goToProvider(page);
         await signInAs(page, 'Amélie Rousseau');
-        await expect(page).toHaveURL('/user-companies');
+        await expect(page).toHaveURL('/user-details');
         const dialog = page.getByRole('dialog', { name: t('oauthSubmit.title') });
         const phone = dialog.getByRole('textbox', { name: t('fields.phone'), exact: true });
         await expect(phone).toBeFocused();
@@ -107,10 +109,16 @@ for (const [language, title] of [
       async ({ page, watched }) => {
         await goToProvider(page);
         await signInAs(page, 'Marc Delcourt');
-        await expect(page).toHaveURL('/user-companies');
+        await expect(page).toHaveURL('/user-details');
         await expectSignedIn(page, 'Marc Delcourt');
         await expect(page.getByRole('dialog')).toHaveCount(0);
-        expect(watched.messages).toEqual([]);
+        // Who is known goes where they wanted to.
+        await page.context().clearCookies({ name: /access|refresh/ });
+        await goToProvider(page);
+        await signInAs(page, 'Marc Delcourt');
+        await expect(page).toHaveURL('/user-companies');
+        // The cookies are removed while requests are pending, which are then refused.
+        expect(unexpected(watched.messages, '/api/notifications/')).toEqual([]);
       },
     );
 
@@ -217,9 +225,11 @@ test('a user of a provider sets a password by an e-mailed link', async ({ page, 
   const t = translationsOf('mfe-auth', 'en');
   await recordToasts(context);
   await withLanguage(context, 'en', address());
-  await page.goto('/login?next=%2Fuser-details%2Fsecurity');
+  await page.goto('/login');
   await button(page, t('social.continue', { provider: 'Google' })).click();
   await page.getByRole('button', { name: /^Marc Delcourt/ }).click();
+  await expect(page).toHaveURL('/user-details');
+  await page.goto('/user-details/security');
   const link = () => recoveryLinkOf(process.env.E2E_DATA_DIR ?? '', 'marc.delcourt@example.test');
   const before = link();
   await button(page, t('changePassword.sendLink')).click();

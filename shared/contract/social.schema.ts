@@ -55,7 +55,11 @@ export const socialAccountPageSchema = pageOf(socialAccountSchema).meta({ id: 'S
 export const socialAccountParamsSchema = z.object({ provider: z.enum(SOCIAL_PROVIDERS) });
 
 export const socialTokensSchema = tokensSchema
-  .extend({ is_phone_number_needed: z.boolean() })
+  .extend({
+    is_phone_number_needed: z.boolean(),
+    /** Whether this call has opened the account: as after a sign-up by password, its profile is shown first. */
+    is_new_account: z.boolean(),
+  })
   .meta({ id: 'SocialTokens' });
 
 export type SocialProvider = z.infer<typeof socialProviderSchema>;

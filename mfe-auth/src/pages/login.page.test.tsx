@@ -6,7 +6,7 @@ import { buildProvider } from '../testing/build-provider.ts';
 import { LoginPage } from './login.page.tsx';
 
 const GOOGLE = '/api/register_by_access_token/social/google-oauth2/';
-const tokens = { access: 'a', refresh: 'r', is_phone_number_needed: false };
+const tokens = { access: 'a', refresh: 'r', is_phone_number_needed: false, is_new_account: false };
 const server = () => fakeHttp().on('get', '/api/social_providers/', { body: { results: [buildProvider()] } });
 
 /** The page as the provider redirects to it, with these parameters. */
@@ -30,6 +30,13 @@ test('a callback with a code signs in, and returns to the requested page', async
     nonce: expect.any(String),
   });
   expect(platform.modals.opened).toEqual([]);
+});
+
+test('a new account begins with its profile, whatever page was requested', async () => {
+  const { address } = await comeBack(
+    server().on('post', GOOGLE, { body: { ...tokens, is_new_account: true } }),
+  );
+  await waitFor(() => expect(address()).toBe('/user-details'));
 });
 
 test('the ticket of a mailed link is sent with the password', async () => {

@@ -28,12 +28,13 @@ export function LoginPage() {
   const [secondStep, setSecondStep] = useState<{ ticket: string; next?: string | undefined }>();
   const next = search.get('next');
 
-  const enter = ({ isPhoneNeeded, ticket }: SocialSignIn, attempt: Attempt) => {
+  const enter = ({ isPhoneNeeded, isNew, ticket }: SocialSignIn, attempt: Attempt) => {
     if (ticket !== undefined) {
       setSecondStep({ ticket, next: attempt.next });
       return navigate(routes.login(attempt.next), { replace: true });
     }
-    navigate(safeNext(attempt.next), { replace: true });
+    // As after a sign-up by password.
+    navigate(isNew ? routes.userDetails : safeNext(attempt.next), { replace: true });
     if (isPhoneNeeded) void modals.open('oauth-submit', {});
   };
   const explain = (why: SocialProblem) => {

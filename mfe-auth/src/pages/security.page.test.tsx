@@ -80,7 +80,7 @@ test('when the server fails, nobody is signed out', async () => {
 
 test('a linked provider is listed, and the session continues', async () => {
   const http = atServer().on('post', GOOGLE, {
-    body: { access: 'new', refresh: 'new', is_phone_number_needed: false },
+    body: { access: 'new', refresh: 'new', is_phone_number_needed: false, is_new_account: false },
   });
   const leaving = new URL(await authorizationUrl(buildProvider(), { returnTo: HERE }));
   expect(leaving.searchParams.get('redirect_uri')).toBe(`http://localhost${HERE}`);

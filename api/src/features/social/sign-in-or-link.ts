@@ -45,7 +45,7 @@ export async function signInOrLink(app: FastifyInstance, entry: Entry): Promise<
     app.db.transaction(async (tx) => {
       // Read before the session that it belongs to is replaced.
       const before = entry.viewer && (await findConfirmation(tx, entry.viewer.sessionId));
-      const { user, freed = [], isNewLink = false } = await accountOf(tx, entry, before);
+      const { user, freed = [], isNewLink = false, isNew = false } = await accountOf(tx, entry, before);
       const result = entry.viewer
         ? {
             tokens: await replaceSession(
@@ -62,9 +62,15 @@ export async function signInOrLink(app: FastifyInstance, entry: Entry): Promise<
             { userId: user.id, rememberMe: true, confirmedBy: 'provider' },
             entry.request,
           );
-      return { result, user, freed, linked: isNewLink && { user, undo: await newUndoLink(app, tx, user) } };
+      return {
+        result,
+        user,
+        isNew,
+        freed,
+        linked: isNewLink && { user, undo: await newUndoLink(app, tx, user) },
+      };
     });
-  const { result, user, freed, linked } = await attempt().catch((error) => {
+  const { result, user, isNew, freed, linked } = await attempt().catch((error) => {
     // Another request created an account with this e-mail meanwhile; the retry finds it.
     if (brokenUnique(error)) return attempt();
     throw error;
@@ -72,7 +78,7 @@ export async function signInOrLink(app: FastifyInstance, entry: Entry): Promise<
   freeBytes(app, freed);
   const { title: provider } = PROVIDERS[entry.name];
   if (linked) sendAccountMail(app, linked.user, 'linked', { provider, undo: linked.undo });
-  return { ...tokensOf(result), is_phone_number_needed: user.phone === '' };
+  return { ...tokensOf(result), is_phone_number_needed: user.phone === '', is_new_account: isNew };
 }
 
 /** Who is signed in has made the second step already. */
@@ -91,7 +97,7 @@ async function accountOf(
   tx: Transaction,
   { name, claims, field, viewer, request }: Entry,
   confirmation: Confirmation | null,
-): Promise<{ user: UserRow; freed?: string[]; isNewLink?: boolean }> {
+): Promise<{ user: UserRow; freed?: string[]; isNewLink?: boolean; isNew?: boolean }> {
   const { title } = PROVIDERS[name];
   await lockSubject(tx, name, claims.sub);
   const account = await findLinked(tx, name, claims.sub);
@@ -127,7 +133,7 @@ async function accountOf(
   if (!isNewLink && (await isReserved(tx, user.email.toLowerCase(), user.id)))
     throw new DomainError('social.email_taken', { provider: title });
   await insertLink(tx, name, claims.sub, user.id);
-  return { user, isNewLink };
+  return { user, isNewLink, isNew: !isNewLink };
 }
 
 function found(user: UserRow | null): UserRow {

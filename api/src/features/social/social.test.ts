@@ -48,6 +48,7 @@ for (const [name, url] of [
     const response = await nobody.post(url, body);
     assert.equal(response.status, 200, JSON.stringify(response.body));
     assert.equal(response.body.is_phone_number_needed, true);
+    assert.equal(response.body.is_new_account, true);
     const user = await whoIs(response.body.access);
     assert.equal(user.email, 'amelie.rousseau@example.test');
     assert.equal(`${user.first_name} ${user.last_name}`, 'Amélie Rousseau');
@@ -55,6 +56,7 @@ for (const [name, url] of [
 
     const again = await nobody.post(url, (await signInAt(app, name, 'amelie.rousseau')).body);
     assert.equal((await whoIs(again.body.access)).id, user.id);
+    assert.equal(again.body.is_new_account, false);
     await nobody.call(
       'PATCH',
       `/api/users/${user.id}/`,
@@ -76,6 +78,7 @@ test('a provider that vouches for the address of an unproven account opens it to
   const intruder = await signedIn(app, { email, emailProvenAt: null, firstName: 'Mallory' });
   const response = await nobody.post(GOOGLE, (await signInAt(app, 'google-oauth2', 'amelie.rousseau')).body);
   assert.equal(response.status, 200, JSON.stringify(response.body));
+  assert.equal(response.body.is_new_account, false);
   const me = await whoIs(response.body.access);
   assert.deepEqual([me.id, me.first_name, me.email_proven], [intruder.user.id, 'Amélie', true]);
   assert.equal((await intruder.get('/api/users/current_user/')).status, 401);
@@ -166,6 +169,7 @@ test('a known e-mail signs nobody in: 409 until its owner links the provider', a
   const linked = await signed.post(LINKEDIN, await come());
   assert.equal(linked.status, 200);
   assert.equal(linked.body.is_phone_number_needed, false);
+  assert.equal(linked.body.is_new_account, false);
   assert.equal((await whoIs(linked.body.access)).id, owner.id);
   assert.equal((await signed.get('/api/users/current_user/')).status, 401, 'the former session has ended');
   const later = await nobody.post(LINKEDIN, await come());

@@ -7,6 +7,8 @@ import { registerBySocial } from '../../api/social.api.ts';
 export interface SocialSignIn {
   /** Whether the account lacks a phone number. */
   isPhoneNeeded: boolean;
+  /** Whether the account was opened just now. */
+  isNew: boolean;
   /** For the second step, where the account asks for one: nobody is signed in yet. */
   ticket?: string;
 }
@@ -16,12 +18,16 @@ export function useSocialSignIn() {
   const { http, session } = usePlatform();
   return async (provider: SocialProviderName, body: SocialCodeBody): Promise<SocialSignIn> => {
     try {
-      const { is_phone_number_needed, ...tokens } = await registerBySocial(http, provider, body);
+      const { is_phone_number_needed, is_new_account, ...tokens } = await registerBySocial(
+        http,
+        provider,
+        body,
+      );
       session.signIn(tokens);
-      return { isPhoneNeeded: is_phone_number_needed };
+      return { isPhoneNeeded: is_phone_number_needed, isNew: is_new_account };
     } catch (error) {
       if (!hasCode(error, 'auth.second_factor_needed')) throw error;
-      return { isPhoneNeeded: false, ticket: error.params.ticket };
+      return { isPhoneNeeded: false, isNew: false, ticket: error.params.ticket };
     }
   };
 }
