@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { toEmail } from '@handover/shared/contract/schemas';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '../db/schema/index.ts';
 import { runCommand } from './command.ts';
@@ -12,7 +13,7 @@ await runCommand(async (db) => {
     options: { revoke: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const email = positionals[0]?.trim().toLowerCase();
+  const email = toEmail(positionals[0] ?? '');
   if (!email || positionals.length > 1)
     throw new Error('Name one e-mail address, and --revoke to take it back');
   const changed = await db

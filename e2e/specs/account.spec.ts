@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
         await expectToast(page, t('profile.unchanged'));
 
         for (const [name, text, key] of [
-          ['firstName', 'O', 'invalidName'],
+          ['firstName', 'O2', 'invalidName'],
           ['phone', '+33 1', 'invalidPhone'],
           ['linkedin', 'https://odile.example/in/odile', 'invalidLinkedIn'],
         ] as const) {

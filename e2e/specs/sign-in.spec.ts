@@ -87,7 +87,7 @@ for (const language of LANGUAGES) {
           ['email', 'claire', 'invalidEmail'],
           ['email', `${'c'.repeat(90)}@example.test`, 'max100'],
           ['firstName', '', 'requiredField'],
-          ['firstName', 'C', 'invalidName'],
+          ['firstName', 'C', 'oneLetterName'],
           ['lastName', 'M0reau', 'invalidName'],
           ['phone', '+33 6 12', 'invalidPhone'],
           ['newPassword', 'handover', 'invalidPassword'],

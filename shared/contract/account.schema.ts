@@ -1,20 +1,38 @@
 import { z } from 'zod';
 import { errorCode } from './errors/errors.ts';
 import { EMAIL_PATTERN, NAME_PATTERN, PASSWORD_PATTERN, TEXT } from './limits.ts';
+import { nameLength, toEmail, toName, toPhoneText } from './typed-text.ts';
 import { LANGUAGES } from './vocabulary.ts';
 import { checkLength, idSchema, linkedInAddressSchema, timeSchema } from './wire.schema.ts';
 
+/** In lower case, the domain as the domain name system has it; see `toEmail`. */
 export const emailSchema = z
-  .email({ pattern: EMAIL_PATTERN, error: errorCode('value.invalid_email') })
-  .max(TEXT.email);
-export const personNameSchema = z.string().trim().regex(NAME_PATTERN, errorCode('value.letters_only'));
+  .string()
+  .overwrite(toEmail)
+  .pipe(z.email({ pattern: EMAIL_PATTERN, error: errorCode('value.invalid_email') }).max(TEXT.email));
+/** One letter is a name, too; forms ask whether it is the whole one. */
+export const personNameSchema = z
+  .string()
+  .overwrite(toName)
+  .superRefine((name, context) => {
+    if (nameLength(name) <= TEXT.nameMax) return;
+    context.addIssue({
+      code: 'too_big',
+      origin: 'string',
+      maximum: TEXT.nameMax,
+      inclusive: true,
+      input: name,
+    });
+  })
+  .regex(NAME_PATTERN, errorCode('value.not_a_name'))
+  .meta({ minLength: 1 });
 export const newPasswordSchema = z.string().regex(PASSWORD_PATTERN, errorCode('account.password_too_weak'));
 const currentPasswordSchema = z
   .string()
   .superRefine(checkLength({ min: 1, max: TEXT.passwordMax }))
   .meta({ id: 'CurrentPassword' });
-/** Validity is decided by the phone-number parser of the server; here only its length. */
-export const phoneSchema = z.string().trim().max(TEXT.phoneInputMax);
+/** Validity is decided by the phone-number parser of the server, which stores it by `storedPhone`; here only its length. */
+export const phoneSchema = z.string().overwrite(toPhoneText).max(TEXT.phoneInputMax);
 
 const languageSchema = z.enum(LANGUAGES);
 
@@ -60,7 +78,7 @@ const differ = { path: ['password2'], message: errorCode('account.passwords_diff
 export const tokensSchema = z.object({ access: z.string(), refresh: z.string() }).meta({ id: 'Tokens' });
 export const signInBodySchema = z
   .object({
-    email: z.string().trim().toLowerCase().pipe(emailSchema),
+    email: emailSchema,
     password: currentPasswordSchema,
     remember_me: z.boolean().default(false),
     /** Of the mailed link, where too many sign-ins from an address have failed. */
@@ -69,7 +87,7 @@ export const signInBodySchema = z
   .meta({ id: 'SignInBody' });
 export const signUpBodySchema = z
   .object({
-    email: z.string().trim().toLowerCase().pipe(emailSchema),
+    email: emailSchema,
     password1: newPasswordSchema,
     password2: z.string().max(1000),
     first_name: personNameSchema,
@@ -86,7 +104,7 @@ export const refreshBodySchema = z
   .meta({ id: 'RefreshBody' });
 export const recoveryBodySchema = z
   .object({
-    email: z.string().trim().toLowerCase().pipe(emailSchema),
+    email: emailSchema,
     is_admin_area: z.boolean().default(false),
   })
   .meta({ id: 'RecoveryBody' });
@@ -105,9 +123,7 @@ export const verifyEmailBodySchema = z
 export const mailedTokenBodySchema = z
   .object({ token: z.string().min(1).max(500) })
   .meta({ id: 'MailedTokenBody' });
-export const emailChangeBodySchema = z
-  .object({ email: z.string().trim().toLowerCase().pipe(emailSchema) })
-  .meta({ id: 'EmailChangeBody' });
+export const emailChangeBodySchema = z.object({ email: emailSchema }).meta({ id: 'EmailChangeBody' });
 /** The address that a link was sent to and that is not confirmed yet; null where there is none. */
 export const emailChangeSchema = z
   .object({ pending_email: z.string().nullable() })

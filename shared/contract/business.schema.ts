@@ -6,20 +6,20 @@ import {
   amountSchema,
   dateSchema,
   idSchema,
+  lineSchema,
   priceSchema,
   stampSchema,
-  textSchema,
   timeSchema,
 } from './wire.schema.ts';
 
 /** What companies, opportunities and deal opportunities have in common: offices, yearly figures, files. */
 export const addressSchema = z
   .object({
-    address: textSchema({ max: TEXT.addressMax }).default(''),
-    country_name: textSchema({ min: 1, max: TEXT.placeMax }),
-    city: textSchema({ min: 1, max: TEXT.placeMax }),
-    street: textSchema({ max: TEXT.addressMax }).default(''),
-    zip_code: textSchema({ max: TEXT.zipCodeMax }).default(''),
+    address: lineSchema({ max: TEXT.addressMax }).default(''),
+    country_name: lineSchema({ min: 1, max: TEXT.placeMax }),
+    city: lineSchema({ min: 1, max: TEXT.placeMax }),
+    street: lineSchema({ max: TEXT.addressMax }).default(''),
+    zip_code: lineSchema({ max: TEXT.zipCodeMax }).default(''),
   })
   .meta({ id: 'Address' });
 export const officeSchema = z.object({ id: idSchema, address: addressSchema }).meta({ id: 'Office' });

@@ -7,9 +7,11 @@ import {
   clearableNumber,
   idListSchema,
   idSchema,
+  lineSchema,
   pageOf,
   pageQuerySchema,
   referenceSchema,
+  searchSchema,
   textSchema,
   timeSchema,
   webAddressSchema,
@@ -61,14 +63,14 @@ const longText = textSchema({ max: TEXT.longMax }).optional();
 /** The text parts of the multipart body of create and (all optional) edit. */
 export const companyFieldsSchema = z
   .object({
-    name: textSchema({ min: TEXT.companyNameMin, max: TEXT.companyNameMax }),
+    name: lineSchema({ min: TEXT.companyNameMin, max: TEXT.companyNameMax }),
     sectors: idListSchema.pipe(z.array(idSchema).min(1).max(COUNT.sectors)),
     sub_sectors: idListSchema.pipe(z.array(idSchema).max(COUNT.subSectors)).optional(),
     tags: idListSchema.pipe(z.array(idSchema).max(COUNT.tags)).optional(),
     country: clearableNumber(idSchema).optional(),
     region: clearableNumber(idSchema).optional(),
-    city: textSchema({ max: TEXT.placeMax }).optional(),
-    zip_code: textSchema({ max: TEXT.zipCodeMax }).optional(),
+    city: lineSchema({ max: TEXT.placeMax }).optional(),
+    zip_code: lineSchema({ max: TEXT.zipCodeMax }).optional(),
     website: webAddressSchema.optional(),
     phone: phoneSchema.optional(),
     activity: longText,
@@ -80,7 +82,7 @@ export const companyFieldsSchema = z
   .meta({ id: 'CompanyFields' });
 export const companyPatchSchema = companyFieldsSchema.partial().meta({ id: 'CompanyPatch' });
 export const companyQuerySchema = pageQuerySchema.extend({
-  name: z.string().max(TEXT.companyNameMax).optional(),
+  name: searchSchema(TEXT.companyNameMax).optional(),
   sectors: idListSchema.optional(),
 });
 export const companyPageSchema = pageOf(companySchema).meta({ id: 'CompanyPage' });
@@ -102,7 +104,7 @@ export const publicCompanySchema = companySchema
   .extend({ created_by_me: z.boolean() })
   .meta({ id: 'PublicCompany' });
 export const publicCompanyQuerySchema = pageQuerySchema.extend({
-  name: z.string().max(TEXT.companyNameMax).optional(),
+  name: searchSchema(TEXT.companyNameMax).optional(),
   not_created_by_user: z
     .enum(['true', 'false'])
     .transform((value) => value === 'true')

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailSchema, phoneSchema } from './account.schema.ts';
 import { errorCode } from './errors/errors.ts';
 import { ONE_LINE_PATTERN, PAGE_SIZE, TEXT } from './limits.ts';
-import { idSchema, idTextSchema, pageOf, referenceSchema, textSchema } from './wire.schema.ts';
+import { idSchema, idTextSchema, lineSchema, pageOf, referenceSchema, textSchema } from './wire.schema.ts';
 
 export const faqSchema = z
   .object({
@@ -45,12 +45,14 @@ export const aboutUsSchema = z
   })
   .meta({ id: 'AboutUs' });
 
-/** One line: it goes into the head of a mail. */
-const line = z.string().regex(ONE_LINE_PATTERN, errorCode('value.one_line'));
 export const contactBodySchema = z
   .object({
-    name: line.trim().min(TEXT.nameMin).max(TEXT.contactNameMax),
-    email: z.string().trim().pipe(emailSchema),
+    /** It goes into the head of a mail. */
+    name: lineSchema({ min: 1, max: TEXT.contactNameMax }).regex(
+      ONE_LINE_PATTERN,
+      errorCode('value.one_line'),
+    ),
+    email: emailSchema,
     phone: phoneSchema.optional(),
     message: textSchema({ min: TEXT.reasonMin, max: TEXT.longMax }),
   })

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { fileSchema } from './business.schema.ts';
 import { DEAL_PHASES, FILE_GROUPS, FILE_READS } from './vocabulary.ts';
-import { idParamsSchema, idSchema, pageOf, pageQuerySchema, timeSchema } from './wire.schema.ts';
+import {
+  idParamsSchema,
+  idSchema,
+  pageOf,
+  pageQuerySchema,
+  searchSchema,
+  timeSchema,
+} from './wire.schema.ts';
 
 /** A version of a document of a deal. */
 const versionSchema = fileSchema.extend({
@@ -48,7 +55,7 @@ export const roomGroupSchema = z
 /** Documents by their numbers; with `file` and no page, the page that has this document, whichever version is named. */
 export const roomQuerySchema = pageQuerySchema.omit({ page: true }).extend({
   page: pageQuerySchema.shape.page.unwrap().optional(),
-  search: z.string().trim().max(200).optional(),
+  search: searchSchema(200).optional(),
   file: idParamsSchema.shape.id.optional(),
 });
 export const roomPageSchema = pageOf(roomDocumentSchema)

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { phoneSchema } from './account.schema.ts';
 import { TEXT } from './limits.ts';
 import { opportunityPatchSchema, opportunitySchema, privateDataSchema } from './opportunity.schema.ts';
-import { idSchema, textSchema, webAddressSchema } from './wire.schema.ts';
+import { idSchema, lineSchema, webAddressSchema } from './wire.schema.ts';
 
 /** The text parts of the multipart body; the snapshot has no company, only what was written down of it. */
 export const dealOpportunityPatchSchema = opportunityPatchSchema
   .omit({ company_id: true, identity_confirmed: true })
   .extend({
-    company_name: textSchema({ min: TEXT.companyNameMin, max: TEXT.companyNameMax }).optional(),
+    company_name: lineSchema({ min: TEXT.companyNameMin, max: TEXT.companyNameMax }).optional(),
     website: webAddressSchema.optional(),
     phone: phoneSchema.optional(),
   })

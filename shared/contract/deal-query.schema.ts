@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { TEXT } from './limits.ts';
 import { ACCESS_REQUEST_STATUSES, DEAL_GROUPS, DEAL_SIDES } from './vocabulary.ts';
-import { dateSchema, idListSchema, idTextSchema, pageQuerySchema } from './wire.schema.ts';
+import { dateSchema, idListSchema, idTextSchema, pageQuerySchema, searchSchema } from './wire.schema.ts';
 
-const title = z.string().max(TEXT.projectTitleMax).optional();
+const title = searchSchema(TEXT.projectTitleMax).optional();
 const side = z.enum(DEAL_SIDES).optional();
 
 const dealFilters = z.object({

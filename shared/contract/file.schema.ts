@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { fileSchema } from './business.schema.ts';
-import { idListSchema, idParamsSchema, idSchema, pageOf, pageQuerySchema } from './wire.schema.ts';
+import {
+  idListSchema,
+  idParamsSchema,
+  idSchema,
+  pageOf,
+  pageQuerySchema,
+  searchSchema,
+} from './wire.schema.ts';
 
-const filter = pageQuerySchema.extend({ name: z.string().trim().max(200).optional() });
+const filter = pageQuerySchema.extend({ name: searchSchema(200).optional() });
 const company = { company_id: idParamsSchema.shape.id };
 const opportunity = { opportunity_id: idParamsSchema.shape.id };
 export const fileIdsSchema = idListSchema.pipe(z.array(idSchema).max(500));

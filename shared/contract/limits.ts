@@ -81,13 +81,17 @@ export const TIMEOUT_MS = { call: 60_000, upload: 299_999 } as const;
 
 export const NDA_VERSION = '2026-01';
 
+/** A letter of any script with its marks: accents that no composed letter has, vowel signs. */
+const LETTER = String.raw`\p{L}\p{M}{0,8}`;
 /** Letters of any script, 2 to 30 of them: tags. */
-export const TAG_PATTERN = /^[\p{L}\p{M}]{2,30}$/u;
-/** As tags, with hyphen, apostrophe and space inside: names of people. */
-export const NAME_PATTERN = /^(?=.{2,30}$)[\p{L}\p{M}]+(?:[ '’-][\p{L}\p{M}]+)*$/u;
-/** Letters that mail servers take everywhere; a domain with a dot. */
+export const TAG_PATTERN = new RegExp(`^(?:${LETTER}){2,30}$`, 'u');
+/** Between two letters of a name: `St. John`, `Jean-Pierre`, `d’Arc`, `van ’t Hoff`, `Gal·la`. */
+const BETWEEN = "(?:[.·・]?[ -]?['’]?|['’][ -]['’]?)";
+/** As tags, with hyphens, apostrophes, dots and blanks: names of people. How long they are: `nameLength`. */
+export const NAME_PATTERN = new RegExp(`^['’]?${LETTER}(?:${BETWEEN}${LETTER})*[.'’]?$`, 'u');
+/** Letters that mail servers take everywhere; a domain with a dot, in the letters of the domain name system. */
 export const EMAIL_PATTERN =
-  /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+  /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
 /** What goes into the head of a mail. */
 export const ONE_LINE_PATTERN = /^[^\p{Cc}\u2028\u2029]*$/u;
 export const PASSWORD_PATTERN = /^(?=.*\p{Lu})(?=.*\p{Nd}).{8,100}$/su;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { errorCode } from './errors/errors.ts';
 import { AMOUNT, TEXT } from './limits.ts';
 import { OPPORTUNITY_TYPES } from './vocabulary.ts';
-import { clearableNumber, idListSchema, idTextSchema, pageQuerySchema } from './wire.schema.ts';
+import { clearableNumber, idListSchema, idTextSchema, pageQuerySchema, searchSchema } from './wire.schema.ts';
 
 const listFilters = pageQuerySchema.extend({
   /** What is searched for. */
-  project_title: z.string().max(TEXT.projectTitleMax).optional(),
+  project_title: searchSchema(TEXT.projectTitleMax).optional(),
   sectors: idListSchema.optional(),
   preferred_sectors: idListSchema.optional(),
 });

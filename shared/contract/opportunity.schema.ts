@@ -15,6 +15,7 @@ import {
   idListSchema,
   idSchema,
   idTextSchema,
+  lineSchema,
   pageOf,
   priceSchema,
   referenceSchema,
@@ -144,8 +145,8 @@ const commonFields = {
   tags: idListSchema.pipe(z.array(idSchema).max(COUNT.tags)).optional(),
   country: clearableNumber(idSchema).optional(),
   region: clearableNumber(idSchema).optional(),
-  city: textSchema({ max: TEXT.placeMax }).optional(),
-  zip_code: textSchema({ max: TEXT.zipCodeMax }).optional(),
+  city: lineSchema({ max: TEXT.placeMax }).optional(),
+  zip_code: lineSchema({ max: TEXT.zipCodeMax }).optional(),
   background_image: clearableNumber(idSchema).optional(),
   preferred_currency: z.coerce.number<number | string>().int().min(1).max(4).optional(),
 };

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { chartProblem } from './chart-rules.ts';
 import { errorCode } from './errors/errors.ts';
 import { ORG_CHART } from './limits.ts';
+import { toLine } from './typed-text.ts';
 import { checkLength } from './wire.schema.ts';
 
 // Half a surrogate pair is text, but no JSON that a database takes.
-const text = z.string().overwrite((value) => value.toWellFormed().trim());
+const text = z.string().overwrite((value) => toLine(value.toWellFormed()));
 const sized = (limits: { min: number; max: number }) =>
   text.superRefine(checkLength(limits)).meta({ minLength: limits.min, maxLength: limits.max });
 const nodeId = sized({ min: 1, max: ORG_CHART.idMax });

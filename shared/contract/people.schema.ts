@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { releaseChangeSchema } from './release.schema.ts';
-import { idSchema, idTextSchema, pageOf, pageQuerySchema, textSchema, timeSchema } from './wire.schema.ts';
+import {
+  idSchema,
+  idTextSchema,
+  lineSchema,
+  pageOf,
+  pageQuerySchema,
+  textSchema,
+  timeSchema,
+} from './wire.schema.ts';
 
 /** What staff can do to an account; each with a reason that its owner is told. */
 export const PERSON_MEASURES = ['signed_out', 'suspended', 'restored', 'factors_removed'] as const;
@@ -30,7 +38,7 @@ export const personSchema = z
 export const personPageSchema = pageOf(personSchema).meta({ id: 'PersonPage' });
 export const personQuerySchema = pageQuerySchema.extend({
   /** A part of the name or the e-mail address; none: who is suspended. */
-  search: z.union([z.literal(''), textSchema({ min: 3, max: 100 })]).default(''),
+  search: z.union([z.literal(''), lineSchema({ min: 3, max: 100 })]).default(''),
 });
 export const personMeasureSchema = z.object({
   kind: z.enum(PERSON_MEASURES),

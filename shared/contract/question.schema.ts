@@ -9,6 +9,7 @@ import {
   idTextSchema,
   pageOf,
   pageQuerySchema,
+  searchSchema,
   textSchema,
   timeSchema,
 } from './wire.schema.ts';
@@ -69,7 +70,7 @@ export const questionPageSchema = pageOf(questionSchema)
 
 export const questionQuerySchema = pageQuerySchema.extend({
   /** Found in the subject, the question or the answer. */
-  search: z.string().trim().max(200).optional(),
+  search: searchSchema(200).optional(),
   filter: z.enum(QUESTION_FILTERS).optional(),
 });
 

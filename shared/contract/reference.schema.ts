@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { errorCode } from './errors/errors.ts';
 import { PAGE_SIZE, TAG_PATTERN, TEXT } from './limits.ts';
-import { idListSchema, idSchema, idTextSchema, pageOf, referenceSchema, textSchema } from './wire.schema.ts';
+import { toName } from './typed-text.ts';
+import {
+  idListSchema,
+  idSchema,
+  idTextSchema,
+  lineSchema,
+  pageOf,
+  referenceSchema,
+  searchSchema,
+} from './wire.schema.ts';
 
 export const regionSchema = referenceSchema
   .extend({ deleted: z.boolean(), country: idSchema.nullable() })
@@ -19,7 +28,7 @@ export const currencySchema = referenceSchema.extend({ symbol: z.string() }).met
 export const referenceQuerySchema = z.object({
   page: z.coerce.number().int().min(0).default(1),
   page_size: z.coerce.number().int().min(1).max(PAGE_SIZE.referenceMax).default(PAGE_SIZE.reference),
-  name: z.string().max(TEXT.placeMax).optional(),
+  name: searchSchema(TEXT.placeMax).optional(),
   ordering: z.string().max(50).optional(),
 });
 export const subSectorQuerySchema = referenceQuerySchema.extend({
@@ -36,7 +45,7 @@ export const tagQuerySchema = referenceQuerySchema.extend({
 });
 export const regionBodySchema = z
   .object({
-    name: textSchema({ min: 2, max: TEXT.placeMax }),
+    name: lineSchema({ min: 2, max: TEXT.placeMax }),
     deleted: z.boolean().default(false),
     /** The country that it lies in. */
     country: idSchema.nullish(),
@@ -44,7 +53,7 @@ export const regionBodySchema = z
   .meta({ id: 'RegionBody' });
 export const tagBodySchema = z
   .object({
-    name: z.string().trim().regex(TAG_PATTERN, errorCode('value.letters_only')),
+    name: z.string().overwrite(toName).regex(TAG_PATTERN, errorCode('value.letters_only')),
     deleted: z.boolean().default(false),
   })
   .meta({ id: 'TagBody' });

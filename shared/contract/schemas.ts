@@ -134,6 +134,7 @@ export {
   personPageSchema,
   personQuerySchema,
 } from './people.schema.ts';
+export { storedPhone } from './phone-number.ts';
 export {
   askBodySchema,
   questionPageSchema,
@@ -194,4 +195,5 @@ export {
 } from './social.schema.ts';
 export { companyChangesSchema, takeOverDocumentsBodySchema } from './take-over.schema.ts';
 export { timelinePageSchema, timelineQuerySchema } from './timeline.schema.ts';
+export { toEmail, toLine, toName } from './typed-text.ts';
 export { detailSchema, idParamsSchema, pageQuerySchema } from './wire.schema.ts';

@@ -1,7 +1,13 @@
 import { z } from 'zod';
+import { toLine } from './typed-text.ts';
 import { idTextSchema } from './wire.schema.ts';
 
-const codeSchema = z.string().trim().min(1).max(40);
+/** As it is pasted, or typed with digits of full width; blanks in it do not count. */
+const codeSchema = z
+  .string()
+  .overwrite((code) => toLine(code.normalize('NFKC')))
+  .min(1)
+  .max(40);
 
 export const passkeySchema = z
   .object({

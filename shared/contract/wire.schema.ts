@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { errorCode } from './errors/errors.ts';
 import { AMOUNT, ID_MAX, PAGE_SIZE, TEXT } from './limits.ts';
-import { isInCents, isLinkedInAddress, isWebAddress, lengthOf } from './value-rules.ts';
+import { toLine } from './typed-text.ts';
+import { completeWebAddress, isInCents, isLinkedInAddress, isWebAddress, lengthOf } from './value-rules.ts';
 
 const notAnId = errorCode('value.invalid');
 export const idSchema = z.number().int().positive().max(ID_MAX, notAnId);
@@ -36,13 +37,27 @@ export const checkLength =
 /** Text without blanks around it. */
 export const textSchema = ({ min = 0, max }: { min?: number; max: number }) =>
   z.string().trim().superRefine(checkLength({ min, max })).meta({ minLength: min, maxLength: max });
-/** http or https, or nothing. */
-export const webAddressSchema = textSchema({ max: TEXT.urlMax }).refine(
+/** Text of one line as `toLine` makes it: names of companies and places, addresses. */
+export const lineSchema = ({ min = 0, max }: { min?: number; max: number }) =>
+  z
+    .string()
+    .overwrite(toLine)
+    .superRefine(checkLength({ min, max }))
+    .meta({ minLength: min, maxLength: max });
+/** A text that is searched for. */
+export const searchSchema = (max: number) => z.string().overwrite(toLine).max(max);
+const completedAddressSchema = z
+  .string()
+  .overwrite((text) => completeWebAddress(toLine(text)))
+  .superRefine(checkLength({ min: 0, max: TEXT.urlMax }))
+  .meta({ maxLength: TEXT.urlMax });
+/** http or https, or nothing; without a protocol it is completed. */
+export const webAddressSchema = completedAddressSchema.refine(
   (text) => text === '' || isWebAddress(text),
   errorCode('value.invalid'),
 );
-/** The page of a person or a company on LinkedIn, or nothing. */
-export const linkedInAddressSchema = textSchema({ max: TEXT.urlMax }).refine(
+/** The page of a person or a company on LinkedIn, or nothing; without a protocol it is completed. */
+export const linkedInAddressSchema = completedAddressSchema.refine(
   (text) => text === '' || isLinkedInAddress(text),
   errorCode('value.not_linkedin'),
 );

@@ -45,7 +45,7 @@ const texts = {
   operational_kpi: 'Two shifts',
   ownership_structure: 'Two sisters',
 };
-const reach = { website: 'https://new.example', phone: '+33 4 76 00 00 00' };
+const reach = { website: 'https://new.example', phone: '+33476000000' };
 const company = {
   ...{ name: 'Usinage des Alpes', sectors: [2, 3], activity: 'Turns and mills small series.' },
   ...{ ...lists, ...place, ...reach, ...texts },

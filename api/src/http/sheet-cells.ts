@@ -2,12 +2,18 @@ import type { Cell } from 'write-excel-file/node';
 
 // What an xml file can't hold.
 const UNWRITABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+/** What spreadsheets read as a character by its number: `_x0041_` would be shown as `A`. */
+const NUMBERED = /_(?=x[0-9a-f]{4}_)/gi;
+/** A cell with more is repaired, and cut, when it is opened. */
+const MAX_LENGTH = 32_767;
 const RUNS = /^[=+\-@\t\r\n]/;
 
-/** Prefixes text that a spreadsheet would run as a formula with an apostrophe. */
+/** Prefixes text that a spreadsheet would run as a formula with an apostrophe, and escapes what it would read as another text. */
 export function safeText(text: string): string {
   const clean = text.toWellFormed().replace(UNWRITABLE, '');
-  return RUNS.test(clean) ? `'${clean}` : clean;
+  const shown = RUNS.test(clean) ? `'${clean}` : clean;
+  const whole = shown.length > MAX_LENGTH ? `${shown.slice(0, MAX_LENGTH - 1).toWellFormed()}…` : shown;
+  return whole.replace(NUMBERED, '_x005F_');
 }
 
 export const headCell = (value: string): Cell => ({ type: String, value, fontWeight: 'bold' });

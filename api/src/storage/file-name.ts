@@ -1,7 +1,14 @@
+/** What browsers write in the head of an upload in place of `"` and line breaks (HTML, "multipart/form-data"); nothing else is encoded. */
+const ESCAPED: Readonly<Record<string, string>> = { '%22': '"', '%0D': '', '%0A': '' };
+export const sentFileName = (name: string) => name.replace(/%(?:22|0D|0A)/g, (code) => ESCAPED[code] ?? code);
+
 /** The name to show and to download as: without path, control and bidirectional characters, at most 200 characters. */
 export function cleanFileName(name: string): string {
   const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  const clean = last.replace(/[\p{Cc}\p{Cf}\u2028\u2029"<>|:*?]/gu, '').trim();
+  const clean = last
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029<>|:*?]/gu, '')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim();
   return (clean.length > 200 ? `${clean.slice(0, 180)}.${extensionOf(clean)}` : clean) || 'file';
 }
 

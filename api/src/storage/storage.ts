@@ -8,7 +8,7 @@ import type { Disk } from 'flydrive';
 import sharp from 'sharp';
 import { DomainError, FieldError } from '../domain-error.ts';
 import { contentMatches, mediaTypeOf } from './detect.ts';
-import { cleanFileName, extensionOf } from './file-name.ts';
+import { cleanFileName, extensionOf, sentFileName } from './file-name.ts';
 import type { FileRule } from './file-rule.ts';
 import { inspect } from './inspect.ts';
 import type { Scan } from './scanner/scanner.plugin.ts';
@@ -32,7 +32,7 @@ export class FileStorage {
 
   /** Stores one file of a form. Nothing is left where it is refused. Throws 400 (by field), 413, 415 or 503. */
   async store(part: MultipartFile, rule: FileRule): Promise<Upload> {
-    const name = cleanFileName(part.filename);
+    const name = cleanFileName(sentFileName(part.filename));
     const extension = extensionOf(name);
     if (!rule.extensions.includes(extension))
       throw new FieldError(part.fieldname, 'file.wrong_extension', { name, extensions: rule.extensions });

@@ -14,6 +14,7 @@ export const valueErrors = {
   'value.unknown_reference': { status: 400 },
   'value.region_of_other_country': { status: 400 },
   'value.letters_only': { status: 400 },
+  'value.not_a_name': { status: 400 },
   'value.one_line': { status: 400 },
   'value.two_decimals': { status: 400 },
   'value.range_reversed': { status: 400 },

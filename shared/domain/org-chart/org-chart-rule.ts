@@ -2,12 +2,13 @@ import * as yup from 'yup';
 import { chartProblem } from '../../contract/chart-rules.ts';
 import { ORG_CHART } from '../../contract/limits.ts';
 import type { ChartNode, OrganizationalChart } from '../../contract/organizational-chart.schema.ts';
+import { toLine } from '../../contract/typed-text.ts';
 import { lengthOf } from '../../contract/value-rules.ts';
 
 const isWithinLimits = ({ id, name, title }: ChartNode) =>
   id !== '' &&
   lengthOf(id) <= ORG_CHART.idMax &&
-  [name, title].every((text) => lengthOf(text.trim()) <= ORG_CHART.textMax);
+  [name, title].every((text) => lengthOf(toLine(text)) <= ORG_CHART.textMax);
 
 /** The rule of `OrgChartField`: everybody has a name, and the chart is within the limits. Null if it is empty. */
 export const orgChartRule = () =>
@@ -15,7 +16,7 @@ export const orgChartRule = () =>
     .mixed<OrganizationalChart>()
     .nullable()
     .default(null)
-    .test('named', 'chartNameless', (chart) => (chart?.nodes ?? []).every(({ name }) => name.trim() !== ''))
+    .test('named', 'chartNameless', (chart) => (chart?.nodes ?? []).every(({ name }) => toLine(name) !== ''))
     .test('stored', 'limitExceeded', (chart) => {
       const nodes = chart?.nodes ?? [];
       return nodes.length <= ORG_CHART.nodes && nodes.every(isWithinLimits) && chartProblem(nodes) === null;

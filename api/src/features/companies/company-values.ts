@@ -1,6 +1,6 @@
 import type { companyFieldsSchema } from '@handover/shared/contract/schemas';
 import type { z } from 'zod';
-import { checkPhone } from '../users/index.ts';
+import { phoneOf } from '../users/index.ts';
 import type { CompanyValues } from './companies.sql.ts';
 
 const COLUMNS = {
@@ -20,9 +20,9 @@ const COLUMNS = {
 
 /** The columns that a form sets; what the form does not name stays as it is. */
 export function companyValues(body: Partial<z.output<typeof companyFieldsSchema>>): CompanyValues {
-  checkPhone(body.phone);
+  const values = body.phone === undefined ? body : { ...body, phone: phoneOf(body.phone) };
   const named = Object.entries(COLUMNS).filter(
-    ([field]) => body[field as keyof typeof COLUMNS] !== undefined,
+    ([field]) => values[field as keyof typeof COLUMNS] !== undefined,
   );
-  return Object.fromEntries(named.map(([field, column]) => [column, body[field as keyof typeof COLUMNS]]));
+  return Object.fromEntries(named.map(([field, column]) => [column, values[field as keyof typeof COLUMNS]]));
 }

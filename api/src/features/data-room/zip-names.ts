@@ -27,7 +27,7 @@ interface Named {
 
 /**
  * The path of a document in the zip: '2 Other documents/2.1 Lease.pdf'. Its number makes it unique, also where case is ignored, and keeps
- * it from being a name that a system reserves.
+ * it from being a name that a system reserves. Windows unpacks no name with a double quote.
  */
 export const zipPath = ({ group, number, name }: Named, language: Language) =>
-  `${FILE_GROUPS.indexOf(group) + 1} ${TEXTS[language][group]}/${documentNumber({ group, number })} ${cleanFileName(name)}`;
+  `${FILE_GROUPS.indexOf(group) + 1} ${TEXTS[language][group]}/${documentNumber({ group, number })} ${cleanFileName(name.replaceAll('"', "'"))}`;

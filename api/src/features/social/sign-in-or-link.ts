@@ -1,4 +1,5 @@
 import type { SocialProviderName, SocialTokens } from '@handover/shared/contract';
+import { toEmail } from '@handover/shared/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../db/connect.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -101,7 +102,7 @@ async function accountOf(
   const { title } = PROVIDERS[name];
   await lockSubject(tx, name, claims.sub);
   const account = await findLinked(tx, name, claims.sub);
-  const email = claims.email?.trim().toLowerCase();
+  const email = claims.email && toEmail(claims.email);
   const holder = email === undefined ? null : await findUserByEmail(tx, email);
   const decision = socialDecision({
     viewerId: viewer?.id ?? null,

@@ -61,9 +61,19 @@ test('a new user gets the given names, within the rule for names', () => {
   };
   assert.equal(names({ given_name: 'Zoé', family_name: "O'Neil" }), "Zoé / O'Neil");
   assert.equal(names({ name: 'Jean-Pierre de La Tour' }), 'Jean-Pierre / de La Tour');
-  assert.equal(names({ given_name: '🚀Bob 3', family_name: 'X' }), 'Bob / Member');
+  assert.equal(names({ given_name: '🚀Bob 3', family_name: 'X' }), 'Bob / X');
+  assert.equal(names({ given_name: 'Tim\u00a0 J.', family_name: 'van ’t Hoff' }), 'Tim J. / van ’t Hoff');
+  assert.equal(names({ given_name: '7', family_name: 'é'.repeat(40) }), `New / ${'é'.repeat(30)}`);
   assert.equal(names({}), 'New / Member');
   assert.equal(personOf(verified, 'code', 'Google').email, 'a@example.test');
+  const abroad = {
+    ...verified,
+    email: 'Anne@Société.fr',
+    phone_number: '06 12 34 56 78',
+    phone_number_verified: true,
+  };
+  const { email, phone } = personOf(abroad, 'code', 'Google');
+  assert.deepEqual([email, phone], ['anne@xn--socit-esab.fr', '+33612345678']);
 });
 
 test('email_verified may be a text', () => {

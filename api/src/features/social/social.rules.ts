@@ -1,4 +1,6 @@
-import { emailSchema, personNameSchema } from '@handover/shared/contract/schemas';
+import { TEXT } from '@handover/shared/contract';
+import { emailSchema, personNameSchema, storedPhone, toName } from '@handover/shared/contract/schemas';
+import { parsePhoneNumberWithError } from 'libphonenumber-js';
 import { DomainError, FieldError } from '../../domain-error.ts';
 import { UNNAMED } from '../users/index.ts';
 
@@ -80,7 +82,7 @@ export const vouchesForEmail = ({ email, email_verified }: Claims) =>
 
 /** A new account from verified claims; throws without a verified e-mail. */
 export function personOf(claims: Claims, field: string, title: string): NewPerson {
-  const email = emailSchema.safeParse(claims.email?.trim().toLowerCase());
+  const email = emailSchema.safeParse(claims.email);
   if (!email.success || !vouchesForEmail(claims))
     throw new FieldError(field, 'social.email_not_verified', { provider: title });
   const [first = '', ...rest] = (claims.name ?? '').trim().split(/\s+/);
@@ -88,19 +90,25 @@ export function personOf(claims: Claims, field: string, title: string): NewPerso
     email: email.data,
     firstName: nameOr(claims.given_name ?? first, UNNAMED.firstName),
     lastName: nameOr(claims.family_name ?? rest.join(' '), UNNAMED.lastName),
-    phone: claims.phone_number_verified ? (claims.phone_number ?? '') : '',
+    phone: claims.phone_number_verified ? phoneOrNone(claims.phone_number ?? '') : '',
   };
 }
 
-/** By the rule for names; what does not fit (a digit, an emoji, one letter) is left out. The person can change it. */
+/** By the rule for names; what does not fit (a digit, an emoji) is left out. The person can change it. */
 function nameOr(text: string, fallback: string): string {
-  const letters = text
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{M}'’ -]/gu, '')
-    .replace(/([ '’-])[ '’-]+/g, '$1')
-    .replace(/^[ '’-]+/, '')
-    .slice(0, 30)
-    .replace(/[ '’-]+$/, '');
-  const name = personNameSchema.safeParse(letters);
+  const asTyped = personNameSchema.safeParse(text);
+  if (asTyped.success) return asTyped.data;
+  const letters = toName(text)
+    .replace(/[^\p{L}\p{M}'’. -]/gu, '')
+    .replace(/([ '’.-])[ '’.-]+/g, '$1')
+    .replace(/^[ '’.-]+/, '');
+  const name = personNameSchema.safeParse(firstLetters(letters, TEXT.nameMax).replace(/[ '’.-]+$/, ''));
   return name.success ? name.data : fallback;
 }
+
+/** Up to so many signs, each letter with its marks. */
+const firstLetters = (text: string, max: number) =>
+  new RegExp(`^(?:\\P{M}\\p{M}*){0,${max}}`, 'u').exec(text)?.[0] ?? '';
+
+/** A number that the provider writes in a way of its own is left out. */
+const phoneOrNone = (phone: string) => storedPhone(parsePhoneNumberWithError, phone) ?? '';

@@ -2,11 +2,12 @@
 export { sendAccountMail } from './account.mail.ts';
 export { UNNAMED } from './email-proof.rules.ts';
 export { proveEmail } from './prove-email.ts';
+export { readableEmail } from './readable-email.ts';
 export { isReserved } from './undo-link.sql.ts';
 export { newUndoLink } from './undo-link.ts';
 export { partyView } from './user-view.ts';
 export { userRoutes } from './users.routes.ts';
-export { checkPhone, ownAccount } from './users.rules.ts';
+export { ownAccount, phoneOf } from './users.rules.ts';
 export {
   findUser,
   findUserByEmail,

@@ -1,5 +1,6 @@
 import { isLinkedInAddress, type Party, paths, type User } from '@handover/shared/contract';
 import type { Viewer } from '../../http/call.ts';
+import { readableEmail } from './readable-email.ts';
 import type { UserRow } from './users.sql.ts';
 
 export const imageUrl = (user: Pick<UserRow, 'id' | 'imageKey'>) =>
@@ -8,7 +9,7 @@ export const imageUrl = (user: Pick<UserRow, 'id' | 'imageKey'>) =>
 /** A person as they see themselves. */
 export const userView = (user: UserRow, viewer?: Pick<Viewer, 'isStaff' | 'lacksSecondFactor'>): User => ({
   id: user.id,
-  email: user.email,
+  email: readableEmail(user.email),
   first_name: user.firstName,
   last_name: user.lastName,
   linkedin_url: user.linkedinUrl,
@@ -29,7 +30,7 @@ export const partyView = (user: UserRow, withContact: boolean): Party => ({
   // One from before the rule may lead elsewhere.
   linkedin_url: !user.closedAt && isLinkedInAddress(user.linkedinUrl) ? user.linkedinUrl : '',
   image: user.closedAt ? null : imageUrl(user),
-  email: withContact && !user.closedAt ? user.email : null,
+  email: withContact && !user.closedAt ? readableEmail(user.email) : null,
   phone: withContact && !user.closedAt ? user.phone : null,
   is_suspended: user.suspendedAt !== null,
 });

@@ -1,19 +1,14 @@
-import { PHONE_DIGITS } from '@handover/shared/contract';
+import { storedPhone } from '@handover/shared/contract/schemas';
 import { parsePhoneNumberWithError } from 'libphonenumber-js';
 import { DomainError, FieldError } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 
-/** Optional; if filled it must be a number that exists, its national part 2 to 17 digits. France where no country is given. */
-export function checkPhone(phone: string | undefined): void {
-  if (!phone) return;
-  try {
-    const number = parsePhoneNumberWithError(phone, 'FR');
-    const digits = number.nationalNumber.length;
-    if (number.isPossible() && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max) return;
-  } catch {
-    // Not a number, too short, too long, unknown country: all the same to the person.
-  }
-  throw new FieldError('phone', 'value.invalid_phone');
+/** The number as it is stored. Optional; if filled it must be one that exists. France where no country is given. */
+export function phoneOf(phone: string): string {
+  if (phone === '') return '';
+  const stored = storedPhone(parsePhoneNumberWithError, phone);
+  if (!stored) throw new FieldError('phone', 'value.invalid_phone');
+  return stored;
 }
 
 /** One's own account only; another's is 404, so that existence does not leak. */
@@ -44,7 +39,7 @@ const lettersOf = (text: string) =>
  */
 export function checkPersonalPassword(password: string, person: PersonalFacts): void {
   const [mailbox = ''] = person.email.split('@');
-  const names = `${person.firstName} ${person.lastName}`.split(/[ '’-]+/);
+  const names = `${person.firstName} ${person.lastName}`.split(/[ .'’-]+/);
   const parts = [mailbox, ...names].map(plain).filter((part) => part.length >= PART);
   const text = plain(password);
   if (parts.some((part) => text.includes(part)) || lettersOf(text).includes(PRODUCT))

@@ -31,6 +31,38 @@ test('sign_up returns the user and tokens; a taken e-mail is reported by field',
   assert.deepEqual(Object.keys(again.body.codes), ['email']);
 });
 
+test('names, numbers and addresses are taken as people write them, and stored in one form', async () => {
+  const abroad = {
+    ...newcomer,
+    email: ' Anne@Société.example ',
+    first_name: 'O',
+    last_name: '\u200evan\u00a0  ’t\u202fHoff',
+    phone: 'tel:+33\u202f6\u202f12\u202f34\u202f56\u202f79',
+  };
+  const { status, body } = await nobody.post('/api/users/sign_up/', abroad);
+  assert.equal(status, 201);
+  const { email, first_name, last_name, phone, id } = body.user;
+  assert.deepEqual(
+    [email, first_name, last_name, phone],
+    ['anne@société.example', 'O', 'van ’t Hoff', '+33612345679'],
+  );
+  // The domain in its other forms is the same account.
+  for (const form of ['anne@xn--socit-esab.example', 'ANNE@SOCIE\u0301TE\u0301.example']) {
+    assert.equal((await nobody.post('/api/users/sign_up/', { ...abroad, email: form })).status, 400);
+    const tokens = await nobody.post('/api/get_token/', { email: form, password: PASSWORD });
+    assert.equal(tokens.status, 200);
+  }
+  await nobody.post('/api/users/initiate_password_recovery/', { email: 'anne@société.example' });
+  assert.ok(await recoveryTokenFor(app, 'anne@xn--socit-esab.example'));
+  const person = await signedIn(app, { id, email: body.user.email });
+  const edited = await person.form('PATCH', `/api/users/${person.user.id}/`, [
+    ['last_name', 'Saint\u2011Exupéry'],
+    ['linkedin_url', ' linkedin.com/in/anne\u200b'],
+  ]);
+  assert.equal(edited.body.last_name, 'Saint-Exupéry');
+  assert.equal(edited.body.linkedin_url, 'https://linkedin.com/in/anne');
+});
+
 test('sign_up reports every invalid field, and ignores rights in the body', async () => {
   const wrong = {
     ...newcomer,

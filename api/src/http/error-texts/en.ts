@@ -31,6 +31,7 @@ export const en: ErrorTexts = {
   'value.unknown_parameter': 'This call has no parameter of this name',
   'value.unknown_reference': 'Something that was chosen does not exist',
   'value.region_of_other_country': 'This region is not in the chosen country',
+  'value.not_a_name': 'Use letters; hyphens, apostrophes, dots and spaces are fine between them',
   'value.letters_only': `Use letters only, ${TEXT.nameMin} to ${TEXT.nameMax} of them`,
   'value.one_line': 'Write this on one line',
   'value.two_decimals': 'Use at most two decimals',

@@ -7,7 +7,7 @@ const longText = () => rules.text({ max: TEXT.longMax });
 export const companyFormSchema = (hasFigures: boolean) =>
   yup.object({
     id: yup.number().nullable().default(null),
-    name: rules.requiredText({ min: TEXT.companyNameMin, max: TEXT.companyNameMax }),
+    name: rules.line({ min: TEXT.companyNameMin, max: TEXT.companyNameMax }),
     sectors: rules.sectors(),
     sub_sectors: rules.subSectors(),
     tags: rules.tags(),
@@ -15,8 +15,8 @@ export const companyFormSchema = (hasFigures: boolean) =>
     phone: rules.phone(),
     country: rules.optionalChoice(),
     region: rules.optionalChoice(),
-    city: rules.text({ max: TEXT.placeMax }),
-    zip_code: rules.text({ max: TEXT.zipCodeMax }),
+    city: rules.optionalLine({ max: TEXT.placeMax }),
+    zip_code: rules.optionalLine({ max: TEXT.zipCodeMax }),
     activity: longText(),
     unique_selling_proposition: longText(),
     financial: longText(),

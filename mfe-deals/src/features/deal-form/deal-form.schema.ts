@@ -14,11 +14,11 @@ const sale = (hasFigures: boolean) =>
   yup.object({
     ...rules.sale(),
     ...market(),
-    company_name: rules.requiredText({ min: TEXT.companyNameMin, max: TEXT.companyNameMax }),
+    company_name: rules.line({ min: TEXT.companyNameMin, max: TEXT.companyNameMax }),
     website: rules.url(),
     phone: rules.phone(),
-    city: rules.text({ max: TEXT.placeMax }),
-    zip_code: rules.text({ max: TEXT.zipCodeMax }),
+    city: rules.optionalLine({ max: TEXT.placeMax }),
+    zip_code: rules.optionalLine({ max: TEXT.zipCodeMax }),
     offices: officesRule(),
     currency: rules.currency(),
     // A copy that has no figures may stay without.

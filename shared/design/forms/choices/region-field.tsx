@@ -48,7 +48,7 @@ export const RegionField = ({ countryName, ...props }: RegionFieldProps) => {
     <SelectField
       {...useRegionSearch({ filter, known })}
       {...props}
-      createRule={rules.text({ min: 2, max: TEXT.placeMax })}
+      createRule={rules.optionalLine({ min: 2, max: TEXT.placeMax })}
       onCreate={create.mutateAsync}
     />
   );

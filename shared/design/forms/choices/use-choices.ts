@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { toLine } from '../../../contract/typed-text.ts';
 import { fieldErrors } from '../../../kernel/http/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { errorTextsOf } from '../../../kernel/messages/index.ts';
@@ -51,7 +52,7 @@ export function useChoices(props: ChoicesProps, { text, onChoose, onFailed }: Ch
   const errorMessage = useErrorMessage();
   const [problem, setProblem] = useState<string>();
   const [announcement, announce] = useState('');
-  const name = text.trim();
+  const name = toLine(text);
   // Depends on the text only: a new function is no new search.
   useEffect(() => search?.(name), [name]);
 

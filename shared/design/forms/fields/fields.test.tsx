@@ -134,11 +134,24 @@ describe('a phone number', () => {
   test('a number that is there reads well, and the parser is loaded when the field is hovered', async () => {
     show(phone, { phone: '+41446681800' });
     expect(input()).toHaveValue('+41 44 668 18 00');
-    expect(screen.getByText('+41')).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
     await userEvent.hover(input());
     expect(await country()).toHaveValue('CH');
     expect(input()).toHaveValue('+41 44 668 18 00');
+    // The code is in the number: beside it are the letters of the country.
+    expect(screen.queryByText('+41')).toBeNull();
+    expect(screen.getByText('CH')).toBeVisible();
+  });
+
+  test('a number copied from a page has blanks and marks of its own', async () => {
+    show(phone, { phone: '' });
+    await userEvent.click(input());
+    await country();
+    await userEvent.paste('\u202a+33\u202f6\u202f12\u202f34\u202f56\u202f78\u202c');
+    expect(screen.getByText('{"phone":"+33612345678"}')).toBeVisible();
+    await userEvent.tab();
+    expect(input()).toHaveValue('+33 6 12 34 56 78');
+    expect(input()).toBeValid();
   });
 
   test('a number with a code of no country has none chosen', async () => {

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -8,6 +8,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { useModalLayer, useUnsavedInput } from '../../../kernel/modals/index.ts';
+import { createOneLetterQuestion } from './ask-one-letter.ts';
 import { type DraftOptions, useDraft } from './use-draft.ts';
 import { useKeptValues } from './use-kept-values.ts';
 
@@ -38,11 +39,15 @@ export const useAppForm = <Values extends FieldValues>(options: AppFormOptions<V
 function useResolver<Values extends FieldValues>(schema: AppFormOptions<Values>['schema']) {
   const check = yupResolver(schema, { abortEarly: false }) as unknown as Resolver<Values>;
   const shown = useRef<Promise<unknown>>(Promise.resolve());
+  const [askOneLetter] = useState(() => createOneLetterQuestion(schema));
   const resolver: Resolver<Values> = async (values, context, options) => {
     if (options.names?.length === 1) shown.current = new Promise((resolve) => setTimeout(resolve));
     // A form that is sent at once waits too: otherwise the check of the field could end after the server's answer, and remove its error.
     await shown.current;
-    return check(values, context, options);
+    const result = await check(values, context, options);
+    const questions = askOneLetter(values, options.names ?? []);
+    if (Object.keys(questions).length === 0) return result;
+    return { values: {}, errors: { ...questions, ...result.errors } };
   };
   return resolver;
 }

@@ -9,12 +9,20 @@ interface CountryCodeSelectProps {
   phones: Phones;
   /** Undefined for a number that begins with no known code. */
   value: CountryCode | undefined;
+  /** The number has the code, which is then not shown a second time: the country is, by its letters. */
+  codeIsTyped: boolean;
   onChoose: (country: CountryCode) => void;
   disabled: boolean | undefined;
 }
 
 /** Shows the country code; an invisible native select on top of it lists the countries. */
-export const CountryCodeSelect = ({ phones, value, onChoose, disabled }: CountryCodeSelectProps) => {
+export const CountryCodeSelect = ({
+  phones,
+  value,
+  codeIsTyped,
+  onChoose,
+  disabled,
+}: CountryCodeSelectProps) => {
   const { t } = useTranslation('inputs');
   const language = useLanguage();
   const countries = useMemo(() => {
@@ -44,7 +52,15 @@ export const CountryCodeSelect = ({ phones, value, onChoose, disabled }: Country
         ))}
       </select>
       <span aria-hidden>
-        {value ? `+${phones.getCountryCallingCode(value)}` : <Icon name="globe" size={18} />}
+        {value ? (
+          codeIsTyped ? (
+            value
+          ) : (
+            `+${phones.getCountryCallingCode(value)}`
+          )
+        ) : (
+          <Icon name="globe" size={18} />
+        )}
         <Icon name="chevron-down" size={14} />
       </span>
     </span>

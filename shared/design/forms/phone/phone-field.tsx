@@ -8,7 +8,7 @@ import { type FieldProps, inputProps, useField } from '../fields/use-field.ts';
 import { useFieldDescription } from '../form/field-descriptions.ts';
 import { CountryCodeSelect } from './country-code-select.tsx';
 import { formatPhone, formatTypedPhone, phoneCountry, phoneValue, withCountry } from './phone-text.ts';
-import { callingCodeOf, readablePhone } from './readable-phone.ts';
+import { readablePhone } from './readable-phone.ts';
 import { usePhones } from './use-phones.ts';
 
 /** The server reads a number without a country code as French. */
@@ -30,6 +30,7 @@ export const PhoneField = (props: FieldProps) => {
   const current = typed ?? value;
   const known = phones && phoneCountry(phones, current);
   const country = known ?? chosen ?? DEFAULT_COUNTRY;
+  const hasCode = current.trim().startsWith('+');
   const shown = typed ?? (phones ? formatPhone(phones, value, country) : readablePhone(value));
 
   const change = (text: string, of: CountryCode) => {
@@ -65,7 +66,8 @@ export const PhoneField = (props: FieldProps) => {
         phones ? (
           <CountryCodeSelect
             phones={phones}
-            value={known ?? (current.trim().startsWith('+') ? undefined : country)}
+            value={known ?? (hasCode ? undefined : country)}
+            codeIsTyped={hasCode}
             disabled={props.disabled}
             onChoose={(next) => {
               setChosen(next);
@@ -76,9 +78,7 @@ export const PhoneField = (props: FieldProps) => {
           />
         ) : (
           <span className={classes.country} aria-hidden>
-            {(current.trim().startsWith('+') ? callingCodeOf(current) : DEFAULT_CODE) ?? (
-              <Icon name="globe" size={18} />
-            )}
+            {hasCode ? <Icon name="globe" size={18} /> : DEFAULT_CODE}
             <Icon name="chevron-down" size={14} />
           </span>
         )

@@ -1,6 +1,6 @@
 import { type CountryCode, getExampleNumber, parsePhoneNumberFromString } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/mobile/examples';
-import { callingCodeOf, readablePhone } from './readable-phone.ts';
+import { readablePhone } from './readable-phone.ts';
 
 const mobile = (country: CountryCode) => getExampleNumber(country, examples)?.number ?? '';
 
@@ -24,7 +24,8 @@ test.each([
   ['+3538501234', '+353 850 1234'],
   ['+85212345678', '+852 123 456 78'],
   ['+336123', '+33 6123'],
-])('%s, of another country or length, is in groups: %s', (number, text) => {
+  ['+33465712010 ext. 12', '+33 4 65 71 20 10 ext. 12'],
+])('%s, of another country or length, or with an extension, is in groups: %s', (number, text) => {
   expect(readablePhone(number)).toBe(text);
 });
 
@@ -36,12 +37,3 @@ test.each(['', '06 12 34 56 78', '+33 4 65 71 20 10', 'ask at the desk', '+1', '
   '%j is as it was typed',
   (text) => expect(readablePhone(text)).toBe(text),
 );
-
-test.each([
-  ['+33612345678', '+33'],
-  ['+33 6 12 34 56 78', '+33'],
-  ['+1 (512) 555-0110', '+1'],
-  ['+352628123456', '+352'],
-  ['0612345678', undefined],
-  ['', undefined],
-])('the code of %s is %s', (number, code) => expect(callingCodeOf(number)).toBe(code));

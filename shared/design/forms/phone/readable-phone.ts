@@ -28,18 +28,14 @@ const THREES = /\d{2,4}$|\d{3}(?=\d{2})/g;
  * countries than those above are in groups of three; what is not E.164 is as it was typed.
  */
 export function readablePhone(value: string): string {
-  const [, code, national] = E164.exec(value.replace(FRENCH, '+33$1')) ?? [];
+  const [number = '', ...extension] = value.split(/(?= ext\. \d+$)/);
+  const [, code, national] = E164.exec(number.replace(FRENCH, '+33$1')) ?? [];
   if (!code || !national) return value;
   const sizes = GROUPS.find(([begin]) => begin.test(code + national))?.[1];
   const isUsual = sizes && sizes.reduce((sum, size) => sum + size, 0) === national.length;
-  return [`+${code}`, ...(isUsual ? cut(national, sizes) : (national.match(THREES) ?? [national]))].join(' ');
+  const groups = isUsual ? cut(national, sizes) : (national.match(THREES) ?? [national]);
+  return [`+${code}`, ...groups].join(' ') + extension.join('');
 }
-
-/** The code that a number begins with. */
-export const callingCodeOf = (value: string): string | undefined => {
-  const code = E164.exec(value.replace(/[\s().\-/]/g, ''))?.[1];
-  return code && `+${code}`;
-};
 
 function cut(text: string, [size, ...sizes]: readonly number[]): string[] {
   return size === undefined ? [] : [text.slice(0, size), ...cut(text.slice(size), sizes)];

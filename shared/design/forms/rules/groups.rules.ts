@@ -61,11 +61,11 @@ export const revenuesRule = (min = 1) =>
     });
 
 const office = yup.object({
-  address: rules.text({ max: TEXT.addressMax }),
-  country_name: rules.requiredText({ max: TEXT.placeMax }),
-  city: rules.requiredText({ max: TEXT.placeMax }),
-  street: rules.text({ max: TEXT.addressMax }),
-  zip_code: rules.text({ max: TEXT.zipCodeMax }),
+  address: rules.optionalLine({ max: TEXT.addressMax }),
+  country_name: rules.line({ max: TEXT.placeMax }),
+  city: rules.line({ max: TEXT.placeMax }),
+  street: rules.optionalLine({ max: TEXT.addressMax }),
+  zip_code: rules.optionalLine({ max: TEXT.zipCodeMax }),
 });
 
 /** At least `min` offices, each with city and country. */

@@ -7,6 +7,7 @@ import {
   TAG_PATTERN,
   TEXT,
 } from '../../../contract/limits.ts';
+import { nameLength, toEmail, toLine, toName, toPhoneText } from '../../../contract/typed-text.ts';
 import {
   completeWebAddress,
   isLinkedInAddress,
@@ -36,6 +37,13 @@ const text = ({ min, max }: Limits = {}) =>
     .test('max', maxKey(max ?? 0), (value) => max === undefined || lengthOf(value ?? '') <= max)
     .test('min', minKey(min ?? 0), (value) => min === undefined || !value || lengthOf(value) >= min);
 
+/** As text is stored: what the server does with it too. */
+const as = (change: (text: string) => string) => (value: unknown) =>
+  typeof value === 'string' ? change(value) : value;
+
+/** Text of one line, such as the name of a company or a place. */
+const optionalLine = (limits?: Limits) => text(limits).transform(as(toLine));
+
 const password = () =>
   yup.string().default('').required('requiredField').matches(PASSWORD_PATTERN, 'invalidPassword');
 
@@ -50,8 +58,10 @@ export const textRules = {
   /** Optional text. */
   text,
   requiredText: (limits?: Limits) => text(limits).required('requiredField'),
-  /** Required, on one line. */
-  line: (limits?: Limits) => text(limits).required('requiredField').matches(ONE_LINE_PATTERN, 'oneLine'),
+  /** Text of one line: blanks, invisible marks and accents become as `toLine` says. */
+  optionalLine,
+  line: (limits?: Limits) =>
+    optionalLine(limits).required('requiredField').matches(ONE_LINE_PATTERN, 'oneLine'),
   /** A maximum length whose message is always `limitExceeded`. */
   limited: (max: number, { required = false } = {}) => {
     const schema = yup
@@ -64,7 +74,7 @@ export const textRules = {
   email: () =>
     yup
       .string()
-      .trim()
+      .transform(as(toEmail))
       .default('')
       .required('requiredEmail')
       .max(TEXT.email, 'max100')
@@ -85,26 +95,38 @@ export const textRules = {
       password2: samePassword('password1'),
       token: yup.string().default('').required('requiredField'),
     }),
-  /** The name of a person: 2 to 30 letters of any script, with hyphens, apostrophes and spaces between them. */
-  name: () => yup.string().trim().default('').required('requiredField').matches(NAME_PATTERN, 'invalidName'),
+  /** The name of a person: up to 30 letters of any script, with hyphens, apostrophes, dots and spaces. `useAppForm` asks about one. */
+  name: () =>
+    yup
+      .string()
+      .transform(as(toName))
+      .default('')
+      .meta({ kind: 'personName' })
+      .required('requiredField')
+      .test('length', 'longName', (value) => nameLength(value) <= TEXT.nameMax)
+      .matches(NAME_PATTERN, 'invalidName'),
   /** 2 to 30 letters of any script. */
   tag: () =>
-    yup.string().trim().default('').matches(TAG_PATTERN, { message: 'invalidTag', excludeEmptyString: true }),
+    yup
+      .string()
+      .transform(as(toName))
+      .default('')
+      .matches(TAG_PATTERN, { message: 'invalidTag', excludeEmptyString: true }),
   phone: () =>
     yup
       .string()
-      .trim()
+      .transform(as(toPhoneText))
       .default('')
       .meta({ kind: 'phone' })
       .test('phone', 'invalidPhone', async (value) => !value || isPhone(value)),
   /** http or https only; without a protocol it is completed. */
   url: () =>
     text({ max: TEXT.urlMax })
-      .transform((value: unknown) => (typeof value === 'string' ? completeWebAddress(value) : value))
+      .transform(as((value) => completeWebAddress(toLine(value))))
       .test('url', 'invalidUrl', (value) => !value || isWebAddress(value)),
   /** The page of a person or a company on LinkedIn; without a protocol it is completed. */
   linkedIn: () =>
     text({ max: TEXT.urlMax })
-      .transform((value: unknown) => (typeof value === 'string' ? completeWebAddress(value) : value))
+      .transform(as((value) => completeWebAddress(toLine(value))))
       .test('linkedIn', 'invalidLinkedIn', (value) => !value || isLinkedInAddress(value)),
 };

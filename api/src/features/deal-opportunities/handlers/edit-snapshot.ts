@@ -10,7 +10,7 @@ import { dealDetail, logEvent, openDeal } from '../../deals/index.ts';
 import { type ReplaceFigures, replaceOffices, replaceRevenues } from '../../figures/index.ts';
 import { checkRanges, opportunityValues } from '../../opportunities/index.ts';
 import { checkPlace, replaceChoices, withoutProposed } from '../../reference/index.ts';
-import { checkPhone } from '../../users/index.ts';
+import { phoneOf } from '../../users/index.ts';
 import { snapshotChanges } from '../snapshot-changes.rules.ts';
 import { checkSnapshotEdit } from '../snapshot-edit.rules.ts';
 import { updateSnapshot } from '../snapshot-edit.sql.ts';
@@ -63,20 +63,19 @@ type Patch = z.output<typeof dealOpportunityPatchSchema>;
 const companyValues = ({ company_name, website, phone }: Patch) => ({
   ...(company_name === undefined ? {} : { companyName: company_name }),
   ...(website === undefined ? {} : { website }),
-  ...(phone === undefined ? {} : { phone }),
+  ...(phone === undefined ? {} : { phone: phoneOf(phone) }),
 });
 
 /** The listing stays as it is: only what this deal shows changes. */
 export const editSnapshot = (call: IdCall<{ body: typeof dealOpportunityPatchSchema }>) =>
   editing(call, async (tx, row) => {
     const { body, viewer } = call;
-    checkPhone(body.phone);
-    const values = opportunityValues(body);
+    const values = { ...opportunityValues(body), ...companyValues(body) };
     checkRanges(row, values);
     await checkPlace(tx, viewer.id, values, row);
     if (body.background_image !== row.backgroundImageId)
       await checkBackgroundImage(tx, viewer.id, body.background_image);
-    await updateSnapshot(tx, row.id, { ...values, ...companyValues(body) });
+    await updateSnapshot(tx, row.id, values);
     const sectors = body.sectors ?? body.preferred_sectors;
     await replaceChoices(tx, viewer.id, 'deal_opportunity', row.id, { ...body, sectors });
   });

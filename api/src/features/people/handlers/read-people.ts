@@ -5,13 +5,14 @@ import { logPeopleSearched, logPersonRead } from '../../../audit/audit.sql.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
+import { readableEmail } from '../../users/index.ts';
 import { findPerson, listMeasures, listPeople, type PersonRow } from '../people.sql.ts';
 
 const view = ({ person, ...row }: PersonRow): Person => ({
   id: person.id,
   first_name: person.firstName,
   last_name: person.lastName,
-  email: person.email,
+  email: readableEmail(person.email),
   email_proven: person.emailProvenAt !== null,
   is_staff: person.isStaff,
   has_second_factor: row.hasSecondFactor,

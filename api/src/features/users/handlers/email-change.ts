@@ -27,6 +27,7 @@ import {
 } from '../email-change.sql.ts';
 import { checkProofMails } from '../email-proof.rules.ts';
 import { proveEmail } from '../prove-email.ts';
+import { readableEmail } from '../readable-email.ts';
 import { endRecoveryTokens } from '../recovery.sql.ts';
 import { isReserved } from '../undo-link.sql.ts';
 import { newUndoLink } from '../undo-link.ts';
@@ -41,7 +42,8 @@ const taken = () => new FieldError('email', 'account.email_taken');
 
 export async function readEmailChange({ app, viewer, params }: Read): Promise<EmailChange> {
   ownAccount(viewer, params.id);
-  return { pending_email: await findPendingEmail(app.db, viewer.id) };
+  const pending = await findPendingEmail(app.db, viewer.id);
+  return { pending_email: pending && readableEmail(pending) };
 }
 
 /** Mails a link to the new address. Until it is opened the account has its old one. */
@@ -67,7 +69,7 @@ export async function askForEmailChange({ app, viewer, params, body }: Ask): Pro
     Math.round(seconds / 3600),
   );
   app.background.run('changing an e-mail address', () => app.sendMail(mail));
-  return { pending_email: email };
+  return { pending_email: readableEmail(email) };
 }
 
 /**

@@ -9,7 +9,7 @@ import { commonPasswords } from '../common-passwords.ts';
 import { prepareProofMail } from '../send-email-proof.ts';
 import { isReserved } from '../undo-link.sql.ts';
 import { userView } from '../user-view.ts';
-import { checkCommonPassword, checkPersonalPassword, checkPhone } from '../users.rules.ts';
+import { checkCommonPassword, checkPersonalPassword, phoneOf } from '../users.rules.ts';
 import { insertUser } from '../users.sql.ts';
 
 const taken = () => new FieldError('email', 'account.email_taken');
@@ -19,7 +19,7 @@ export async function signUp({
   body,
   request,
 }: OpenCall<{ body: typeof signUpBodySchema }>): Promise<SignUpResponse> {
-  checkPhone(body.phone);
+  const phone = phoneOf(body.phone ?? '');
   const { email, first_name: firstName, last_name: lastName } = body;
   checkPersonalPassword(body.password1, { email, firstName, lastName });
   checkCommonPassword(body.password1, await commonPasswords());
@@ -30,7 +30,7 @@ export async function signUp({
       passwordHash,
       firstName,
       lastName,
-      phone: body.phone ?? '',
+      phone,
       language: body.language ?? languageOf(request.headers['accept-language']),
     });
     if (await isReserved(tx, email, user.id)) throw taken();

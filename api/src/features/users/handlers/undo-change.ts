@@ -5,6 +5,7 @@ import type { OpenCall } from '../../../http/call.ts';
 import { dropSecondFactorSince, hashToken, newToken, revokeSessionsOf } from '../../auth/index.ts';
 import { sendAccountMail } from '../account.mail.ts';
 import { endEmailChanges } from '../email-change.sql.ts';
+import { readableEmail } from '../readable-email.ts';
 import { replaceRecoveryToken } from '../recovery.sql.ts';
 import { takeUndoLink } from '../undo-link.sql.ts';
 import { undoneSince } from '../undo-link.ts';
@@ -37,5 +38,5 @@ export async function undoChange({ app, params, body }: OpenCall<Undo>): Promise
   const { before, email } = await undo;
   // Who changed it rightly would otherwise not know why the account is gone.
   if (before.email !== email) sendAccountMail(app, before, 'undone');
-  return { email, recovery_token: token };
+  return { email: readableEmail(email), recovery_token: token };
 }

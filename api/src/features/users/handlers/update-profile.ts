@@ -3,7 +3,7 @@ import type { profileFieldsSchema } from '@handover/shared/contract/schemas';
 import { DomainError } from '../../../domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { userView } from '../user-view.ts';
-import { checkPhone, ownAccount } from '../users.rules.ts';
+import { ownAccount, phoneOf } from '../users.rules.ts';
 import { findUser, updateUser } from '../users.sql.ts';
 
 type ProfileCall = IdCall<{ body: typeof profileFieldsSchema }>;
@@ -11,7 +11,7 @@ type ProfileCall = IdCall<{ body: typeof profileFieldsSchema }>;
 /** Only what is sent changes. The old picture is removed once the new one is saved. */
 export async function updateProfile({ app, viewer, params, body, files }: ProfileCall): Promise<User> {
   ownAccount(viewer, params.id);
-  checkPhone(body.phone);
+  const phone = body.phone === undefined ? undefined : phoneOf(body.phone);
   const before = await findUser(app.db, viewer.id);
   const stored = files[0]?.storageKey;
   const imageKey = stored ?? (body.image === '' ? null : undefined);
@@ -19,7 +19,7 @@ export async function updateProfile({ app, viewer, params, body, files }: Profil
     ...(body.first_name === undefined ? {} : { firstName: body.first_name }),
     ...(body.last_name === undefined ? {} : { lastName: body.last_name }),
     ...(body.linkedin_url === undefined ? {} : { linkedinUrl: body.linkedin_url }),
-    ...(body.phone === undefined ? {} : { phone: body.phone }),
+    ...(phone === undefined ? {} : { phone }),
     ...(body.language === undefined ? {} : { language: body.language }),
     ...(imageKey === undefined ? {} : { imageKey }),
   });
