@@ -17,6 +17,7 @@ const pdf = (name: string) => ({
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
 });
+const STORY = 'Two families, and a third of it to those who work there.';
 const SECTOR = { en: 'Industry', fr: 'Industrie' };
 const sectors = async (): Promise<Record<'name' | 'name_fr', string>[]> =>
   (await (await fetch(`${address()}/api/sectors/`)).json()).results;
@@ -107,6 +108,45 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('link', { name: 'https://www.fonderie-du-drac.fr' })).toBeVisible();
         await expect(page.getByRole('columnheader', { name: '2023' })).toBeVisible();
         expect(unexpected(watched.messages, 'status of 500', 'net::ERR_FAILED')).toEqual([]);
+      },
+    );
+
+    test(
+      'a form that is reloaded goes on where it was; one key loses nothing, and what was discarded comes back',
+      tagByLanguage('fr', language),
+      async ({ page, watched }) => {
+        // The browser asks before it leaves what is not saved.
+        page.on('dialog', (question) => question.accept());
+        await page.goto('/user-companies/edit/create');
+        const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+        const [name, story] = [box(t('form.name')), box(t('text.ownership_structure'))];
+        const press = (key: string) => page.getByRole('button', { name: input(key), exact: true }).click();
+        await name.fill('Fonderie du Drac');
+        await story.fill(STORY);
+        await expect(page.getByText(input('draftSaved').trim())).toBeVisible();
+        const scrolled = await page.evaluate(() => window.scrollY);
+        expect(scrolled).toBeGreaterThan(500);
+
+        await page.reload();
+        await expect(story).toHaveValue(STORY);
+        await expect(story).toBeInViewport();
+        await expect(page.getByText(input('draftRestored').trim())).toBeInViewport();
+        expect(await axeFindings(page)).toEqual([]);
+        await story.press('ControlOrMeta+End');
+        await page.keyboard.type('!');
+        await expect(page.getByText(input('draftSaved').trim())).toBeVisible();
+        await page.reload();
+        await expect(story).toHaveValue(`${STORY}!`);
+        await expect(name).toHaveValue('Fonderie du Drac');
+
+        await press('draftDiscard');
+        await expect(name).toHaveValue('');
+        await page.reload();
+        await expect(name).toHaveValue('');
+        await press('draftTakeOlder');
+        await expect(story).toHaveValue(`${STORY}!`);
+        await expect(name).toHaveValue('Fonderie du Drac');
+        expect(unexpected(watched.messages)).toEqual([]);
       },
     );
 

@@ -68,7 +68,6 @@ for (const language of LANGUAGES) {
         await page.goto(routes.oppEdit('create', { type: 'buy' }));
         await expect(box(t('form.project_title'))).toHaveValue('');
         await page.goto(edit);
-        await page.getByRole('button', { name: input('draftTake') }).click();
         await expect(box(input('preferred_max_revenue'))).toHaveValue('');
         await page.getByRole('button', { name: t('form.save'), exact: true }).click();
         await expect(page).toHaveURL(/\/user-opps\/view\/\d+$/);

@@ -133,8 +133,9 @@ test('open pages leave it at once, without a reload and with what was typed, and
   await expect(name(page)).toHaveValue('Turned parts');
   await expect(name(page)).toBeFocused();
   await expectSilence(page);
-  // What was kept is in the form, and no draft that is only offered.
-  await expect(page.getByText(translationsOf('inputs', 'en')('draftFound'))).toHaveCount(0);
+  // It is as it was, not taken up from a draft.
+  const discard = translationsOf('inputs', 'en')('draftDiscard');
+  await expect(page.getByRole('button', { name: discard })).toHaveCount(0);
 
   // A page that has not loaded it never does.
   await untouched.locator('header a[href="/user-companies"]').filter({ visible: true }).click();

@@ -37,9 +37,9 @@ const Draft = () => {
   const { drafts } = usePlatform();
   useState(() => drafts.of(KEY).write(JSON.stringify({ at: Date.now(), values: { kept: 'Jura' } })));
   return (
-    <SampleForm wide values={{ kept: '' }}>
-      <DraftNotice draftKey={KEY} />
+    <SampleForm wide values={{ kept: '' }} draftKey={KEY}>
       <TextField name="kept" label="What was typed" />
+      <DraftNotice />
     </SampleForm>
   );
 };

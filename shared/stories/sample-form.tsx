@@ -8,12 +8,19 @@ interface SampleFormProps {
   invalid?: boolean;
   /** Over the whole width, instead of fields side by side. */
   wide?: boolean;
+  draftKey?: string;
   children: ReactNode;
 }
 
 /** A form around the fields of an example; it is never submitted. */
-export const SampleForm = ({ values, invalid = false, wide = false, children }: SampleFormProps) => {
-  const form = useAppForm({ schema: yup.object(), defaultValues: values });
+export const SampleForm = ({
+  values,
+  invalid = false,
+  wide = false,
+  draftKey,
+  children,
+}: SampleFormProps) => {
+  const form = useAppForm({ schema: yup.object(), defaultValues: values, draftKey });
   useEffect(() => {
     if (!invalid) return;
     for (const name of Object.keys(values)) form.setError(name, { type: 'server', message: 'requiredField' });

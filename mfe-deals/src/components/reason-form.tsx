@@ -1,5 +1,11 @@
 import { TEXT } from '@handover/shared/contract';
-import { FormProvider, TextAreaField, useAppForm, useServerErrors } from '@handover/shared/forms';
+import {
+  DraftNotice,
+  FormProvider,
+  TextAreaField,
+  useAppForm,
+  useServerErrors,
+} from '@handover/shared/forms';
 import { type Subject, useClosedNotice } from '../hooks/use-closed-notice.ts';
 import { CancellableForm } from './cancellable-form.tsx';
 import { reasonSchema } from './reason.schema.ts';
@@ -7,6 +13,8 @@ import { reasonSchema } from './reason.schema.ts';
 interface ReasonFormProps {
   /** The name of the field in the call, so that its errors are shown at it. */
   field: 'reason' | 'decline_reason' | 'cancellation_reason';
+  /** The key of its draft. */
+  draftKey: string;
   /** What may be closed meanwhile. */
   subject: Subject;
   label: string;
@@ -20,6 +28,7 @@ interface ReasonFormProps {
 /** A reason of 10 to 5000 characters. What was typed is kept when the call fails. */
 export function ReasonForm({
   field,
+  draftKey,
   subject,
   label,
   help,
@@ -31,6 +40,7 @@ export function ReasonForm({
   const form = useAppForm<Record<string, string>>({
     schema: reasonSchema(field, optional),
     defaultValues: { [field]: '' },
+    draftKey,
   });
   const showErrors = useServerErrors(form);
   const closedNotice = useClosedNotice(subject);
@@ -42,6 +52,7 @@ export function ReasonForm({
     <FormProvider {...form}>
       <CancellableForm action={action} danger onSubmit={submit} onCancel={onCancel}>
         <TextAreaField name={field} label={label} description={help} maxLength={TEXT.longMax} focusFirst />
+        <DraftNotice />
       </CancellableForm>
     </FormProvider>
   );

@@ -5,6 +5,8 @@ export interface ModalLayer {
   /** No other modal is above it, so Escape is for this one. */
   top: boolean;
   setUnsaved: (unsaved: boolean) => void;
+  /** Set before the modal is closed, if the user has agreed to discard what was entered. */
+  isDiscarded?: { current: boolean };
 }
 export const ModalLayerContext = createContext<ModalLayer | undefined>(undefined);
 

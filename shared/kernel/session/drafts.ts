@@ -5,8 +5,8 @@ export interface DraftSlot {
   /** Key in `localStorage`. */
   readonly key: string;
   read(): string | undefined;
-  /** Does nothing after its user has signed out on purpose. */
-  write(text: string): void;
+  /** False where the browser refuses it. Does nothing after its user has signed out on purpose. */
+  write(text: string): boolean;
   remove(): void;
 }
 
@@ -59,7 +59,8 @@ export function createDrafts(session: Pick<Session, 'userId' | 'lastChange'>): D
         key,
         read: () => attempt((storage) => storage.getItem(key)) ?? undefined,
         write(text) {
-          if (isCurrent(userId)) attempt((storage) => storage.setItem(key, text));
+          if (!isCurrent(userId)) return true;
+          return attempt((storage) => storage.setItem(key, text) === undefined) ?? false;
         },
         remove: () => attempt((storage) => storage.removeItem(key)),
       };

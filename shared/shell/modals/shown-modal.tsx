@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { RenderBoundary } from '../../kernel/lazy/index.ts';
 import { ModalLayerContext, type OpenModal, useConfirmLeave } from '../../kernel/modals/index.ts';
 import { useShellPlatform } from '../../kernel/platform/index.ts';
@@ -10,7 +10,8 @@ export function ShownModal({ modal, top }: { modal: OpenModal; top: boolean }) {
   const confirmLeave = useConfirmLeave();
   const { id, Component, props, state, code, unsaved, close, retry, onRenderError } = modal;
   const setUnsaved = useCallback((now: boolean) => modals.setUnsaved(id, now), [modals, id]);
-  const layer = useMemo(() => ({ top, setUnsaved }), [top, setUnsaved]);
+  const isDiscarded = useRef(false);
+  const layer = useMemo(() => ({ top, setUnsaved, isDiscarded }), [top, setUnsaved]);
 
   if (!Component)
     return (
@@ -18,7 +19,11 @@ export function ShownModal({ modal, top }: { modal: OpenModal; top: boolean }) {
     );
 
   const onClose = async (result?: unknown) => {
-    if (result !== undefined || !unsaved || (await confirmLeave())) close(result);
+    if (result === undefined && unsaved) {
+      if (!(await confirmLeave())) return;
+      isDiscarded.current = true;
+    }
+    close(result);
   };
   return (
     <RenderBoundary onRenderError={onRenderError}>

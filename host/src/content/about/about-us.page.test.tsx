@@ -105,7 +105,10 @@ test('name and address are prefilled for a signed-in user', async () => {
 
 test('the input of one user is not shown to the next', async () => {
   const http = serve().on('get', '/api/users/current_user/', { body: buildUser() });
-  const { platform } = show(http, true);
+  const { platform } = show(http);
+  // Drafts are by user, so it matters who it is.
+  const access = `x.${btoa(JSON.stringify({ sub: '1' }))}.y`;
+  act(() => platform.session.signIn({ access, refresh: 'refresh-token' }));
   await screen.findByDisplayValue('Claire Moreau');
   await fill(/Your message/, 'In confidence');
   act(() => platform.session.signOut('elsewhere'));

@@ -54,7 +54,6 @@ export function ContactForm({ name, email, phone, onSent }: ContactFormProps) {
     <FormProvider {...form}>
       <form onSubmit={send} noValidate className={classes.form} aria-label={t('contact.title')}>
         <Stack gap="lg">
-          <DraftNotice draftKey={DRAFT} />
           <TextField name="name" label={t('contact.name')} autoComplete="name" required />
           <TextField
             name="email"
@@ -74,6 +73,7 @@ export function ContactForm({ name, email, phone, onSent }: ContactFormProps) {
             required
           />
           <FormAlert title={t('contact.notSent')} />
+          <DraftNotice />
           <div>
             <SubmitButton>{t('contact.submit')}</SubmitButton>
           </div>

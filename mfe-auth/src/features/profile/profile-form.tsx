@@ -1,6 +1,7 @@
 import type { User } from '@handover/shared/contract';
 import { ImageField } from '@handover/shared/documents';
 import {
+  DraftNotice,
   FormAlert,
   FormProvider,
   PhoneField,
@@ -30,6 +31,8 @@ export function ProfileForm({ user }: { user: User }) {
   const form = useAppForm<ProfileValues>({
     schema: profileSchema,
     defaultValues: profileValues(user),
+    draftKey: 'profile',
+    draftEdits: true,
   });
   const showErrors = useServerErrors(form);
   const send = form.handleSubmit(async (values) => {
@@ -60,6 +63,7 @@ export function ProfileForm({ user }: { user: User }) {
             label={t('fields.linkedin')}
             description={t('help.linkedin')}
           />
+          <DraftNotice />
           <SubmitButton>{t('profile.submit')}</SubmitButton>
         </Stack>
       </form>

@@ -122,12 +122,11 @@ test('asks before unsaved changes are left', async () => {
   expect(address()).toBe('/form');
 });
 
-test('offers the draft of a tab that was closed', async () => {
+test('takes up the draft of a tab that was closed', async () => {
   const { platform, unmount } = show();
   await pasteInto(screen.getByRole('textbox', { name: /form\.name/ }), ' SAS');
   unmount();
   renderWithPlatform(<CompanyForm company={company} />, { platform });
-  fireEvent.click(screen.getByRole('button', { name: 'draftTake' }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /form\.name/ }).value).toBe(
     'Atelier Vercors Usinage SAS',
   );

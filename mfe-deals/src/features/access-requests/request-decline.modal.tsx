@@ -24,6 +24,7 @@ export function RequestDeclineModal({ request, onClose }: ModalOf<'request-decli
         <RequesterCard request={request} />
         <ReasonForm
           field="reason"
+          draftKey={`decline-request-${request.id}`}
           subject="request"
           optional
           label={t('requests.reason')}

@@ -9,6 +9,7 @@ export function CancelDeal({ deal, onDone, onCancel }: ActionFormProps) {
   return (
     <ReasonForm
       field="cancellation_reason"
+      draftKey={`cancel-deal-${deal.id}`}
       subject="deal"
       label={t('actionDialog.cancel.label')}
       help={t('actionDialog.cancel.text')}

@@ -33,6 +33,7 @@ export function LoiDeclineModal({ dealId, letter, onClose }: ModalOf<'loi-declin
           />
           <ReasonForm
             field="decline_reason"
+            draftKey={`decline-letter-${letter.id}`}
             subject="letter"
             label={t('loi.decline.label')}
             help={t('loi.decline.help')}

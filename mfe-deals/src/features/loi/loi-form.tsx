@@ -92,7 +92,6 @@ export function LoiForm({ deal, letter, onDone, onCancel }: LoiFormProps) {
     <FormProvider {...form}>
       <CancellableForm action={t(`loi.${mode}.action`)} onSubmit={submit} onCancel={onCancel}>
         <Stack gap="lg">
-          <DraftNotice draftKey={draftKey} />
           <LetterSource
             isProposal={isProposal(deal)}
             keepsFile={letter !== undefined && !letter.file_made}
@@ -105,6 +104,7 @@ export function LoiForm({ deal, letter, onDone, onCancel }: LoiFormProps) {
             description={t('loi.expirationHelp')}
             {...expirationBounds()}
           />
+          <DraftNotice />
         </Stack>
       </CancellableForm>
     </FormProvider>

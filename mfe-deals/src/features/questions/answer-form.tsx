@@ -33,7 +33,7 @@ export function AnswerForm({
   const write = useWriteQuestion({ question, isGone, action });
   const [initial] = useState(() => toAnswerValues(question));
   const draftKey = `${action}-${question.id}`;
-  const form = useAppForm({ schema: answerSchema(t), defaultValues: initial, draftKey });
+  const form = useAppForm({ schema: answerSchema(t), defaultValues: initial, draftKey, draftEdits: true });
   const showErrors = useServerErrors(form);
   const submit = form.handleSubmit(async (values) => {
     if (!write.mayUpdate()) return;
@@ -51,7 +51,6 @@ export function AnswerForm({
     <FormProvider {...form}>
       <CancellableForm action={t(`questions.form.${action}`)} onSubmit={submit} onCancel={onCancel}>
         <UnsavedGuard />
-        <DraftNotice draftKey={draftKey} />
         <MeanwhileNotice
           ref={write.notice}
           meanwhile={write.meanwhile}
@@ -71,6 +70,7 @@ export function AnswerForm({
           focusFirst
         />
         <AttachmentFields stored={question.answer_files} progress={write.progress} />
+        <DraftNotice />
       </CancellableForm>
     </FormProvider>
   );

@@ -58,11 +58,11 @@ export function AskForm({ dealId, isOpen, title, onAsked }: AskFormProps) {
     <form onSubmit={submit} noValidate>
       <Stack gap="md" maw="72ch">
         <UnsavedGuard />
-        <DraftNotice draftKey={draftKey} />
         <FormAlert />
         {isOpen ? null : <Alert color="ink">{t('questions.closedKept')}</Alert>}
         <QuestionFields focusFirst={title === undefined} />
         <AttachmentFields progress={ask.isPending ? ask.progress : undefined} />
+        <DraftNotice />
         {isOpen ? (
           <Group>
             <SubmitButton>{t('questions.send')}</SubmitButton>

@@ -25,7 +25,7 @@ export function EditForm({ question, isGone, onDone, onCancel }: WriteFormProps)
   const write = useWriteQuestion({ question, isGone, action: 'edit' });
   const [initial] = useState(() => toEditValues(question));
   const draftKey = `question-${question.id}`;
-  const form = useAppForm({ schema: editSchema(t), defaultValues: initial, draftKey });
+  const form = useAppForm({ schema: editSchema(t), defaultValues: initial, draftKey, draftEdits: true });
   const showErrors = useServerErrors(form);
   const submit = form.handleSubmit(async (values) => {
     if (!write.mayUpdate()) return;
@@ -43,7 +43,6 @@ export function EditForm({ question, isGone, onDone, onCancel }: WriteFormProps)
     <FormProvider {...form}>
       <CancellableForm action={t('questions.form.edit')} onSubmit={submit} onCancel={onCancel}>
         <UnsavedGuard />
-        <DraftNotice draftKey={draftKey} />
         <MeanwhileNotice
           ref={write.notice}
           meanwhile={write.meanwhile}
@@ -53,6 +52,7 @@ export function EditForm({ question, isGone, onDone, onCancel }: WriteFormProps)
         />
         <QuestionFields focusFirst />
         <AttachmentFields stored={question.files} progress={write.progress} />
+        <DraftNotice />
       </CancellableForm>
     </FormProvider>
   );

@@ -1,6 +1,7 @@
 import { NDA_VERSION, type Opportunity, TEXT } from '@handover/shared/contract';
 import {
   CheckboxField,
+  DraftNotice,
   FormAlert,
   FormProvider,
   SubmitButton,
@@ -28,6 +29,7 @@ export function RequestAccessForm({ opportunity, onAsked }: RequestAccessFormPro
   const form = useAppForm<RequestAccessValues>({
     schema: requestAccessSchema(t('access.request.ndaRequired')),
     defaultValues: { nda_accepted: false, message: '' },
+    draftKey: `access-to-${id}`,
   });
   const submit = form.handleSubmit(({ message }) =>
     request
@@ -54,6 +56,7 @@ export function RequestAccessForm({ opportunity, onAsked }: RequestAccessFormPro
             rows={3}
           />
           <FormAlert title={t('access.request.failed')} />
+          <DraftNotice />
           <Group>
             <SubmitButton>{t('access.request.send')}</SubmitButton>
           </Group>

@@ -1,93 +1,59 @@
-import type { AnyObjectSchema, SchemaFieldDescription } from 'yup';
 import { DAY_MS } from '../../../contract/limits.ts';
 import type { DraftSlot } from '../../../kernel/session/index.ts';
+import { NO_DRAFT, type OlderVersion, type StoredDraft, type Version } from './draft-rules.ts';
+import { type Kinds, shapeOf } from './form-kinds.ts';
+import { storable } from './storable.ts';
 
 const MAX_AGE_MS = 30 * DAY_MS;
 
-export interface Draft {
-  /** See `shapeOf`. */
-  shape: string;
-  /** When it was written, in milliseconds. */
-  at: number;
-  values: Record<string, unknown>;
+/**
+ * On disk. Versions of the product that are open in other tabs read and write the fields of the current version beside `older`, which they
+ * drop.
+ */
+interface Written extends Partial<Version> {
+  older?: readonly OlderVersion[];
+  /** The names and kinds of all fields, as drafts had it that were written before `kinds`. */
+  shape?: string;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** A `JSON.stringify` replacer: files can't be stored, secrets must not be. */
-export const storable = (name: string, value: unknown): unknown =>
-  isFile(value) || /password|token/i.test(name) ? undefined : value;
-/** Also a list of them: of a file, JSON would keep null. */
-const isFile = (value: unknown): boolean =>
-  value instanceof Blob || (Array.isArray(value) && value.some((each) => each instanceof Blob));
-
-/** Whether nothing of the values would be missing once they are stored. */
-export function isStorable(values: Record<string, unknown>): boolean {
-  let isComplete = true;
-  JSON.stringify(values, (name, value) => {
-    const isLeftOut = value !== undefined && value !== '' && storable(name, value) === undefined;
-    if (isLeftOut) isComplete = false;
-    return isLeftOut ? undefined : value;
-  });
-  return isComplete;
+/** A version without the fields that the form no longer has, or has of another kind; undefined if nothing is left of it. */
+function usable<Kept extends Partial<Version>>(
+  { at, values, base = {}, kinds = {}, files = [], ...more }: Kept,
+  current: Kinds,
+): (Kept & Version) | undefined {
+  if (!Number.isFinite(at) || !isRecord(values)) return undefined;
+  const names = Object.keys(values).filter((name) => kinds[name] === current[name]);
+  if (names.length === 0 && files.length === 0) return undefined;
+  const pick = <Value>(from: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(names.flatMap((name) => (name in from ? [[name, from[name]]] : [])));
+  return { ...more, at, values: pick(values), base: pick(base), kinds: pick(kinds), files } as Kept & Version;
 }
 
-/** The type of each field, by name. */
-export function kindsOf(schema: AnyObjectSchema): Record<string, string> {
-  const kind = (field: SchemaFieldDescription): string => {
-    if ('fields' in field) return record(field.fields);
-    if ('innerType' in field && field.innerType && !Array.isArray(field.innerType))
-      return `[${kind(field.innerType)}]`;
-    return field.type;
-  };
-  const record = (fields: Record<string, SchemaFieldDescription>): string =>
-    `{${Object.keys(fields)
-      .sort()
-      .map((name) => `${name}:${fields[name] ? kind(fields[name]) : ''}`)
-      .join()}}`;
-  const { fields } = schema.describe();
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, kind(field)]));
-}
-
-/** Names and types of all fields as a text: a draft is only restored into a form of the same shape. */
-export function shapeOf(schema: AnyObjectSchema): string {
-  const kinds = Object.entries(kindsOf(schema)).sort(([one], [other]) => (one < other ? -1 : 1));
-  return `{${kinds.map(([name, kind]) => `${name}:${kind}`).join()}}`;
-}
-
-export const sameValues = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one, storable) === JSON.stringify(other, storable);
-
-export function readDraft(slot: DraftSlot): Draft | undefined {
+/** What is stored, as far as a form with fields of these kinds can take it up; what is too old is left out. */
+export function readDraft(slot: DraftSlot, kinds: Kinds): StoredDraft {
   try {
     const stored: unknown = JSON.parse(slot.read() ?? 'null');
-    if (!isRecord(stored) || !isRecord(stored.values)) return undefined;
-    return { shape: String(stored.shape), at: Number(stored.at), values: stored.values };
+    if (!isRecord(stored)) return NO_DRAFT;
+    const { older = [], shape, ...current } = stored as Written;
+    const known = { ...current, kinds: current.kinds ?? (shape === shapeOf(kinds) ? kinds : {}) };
+    const isFresh = Date.now() - Number(known.at) < MAX_AGE_MS;
+    return {
+      current: isFresh ? usable(known, kinds) : undefined,
+      older: older.filter(({ until }) => until > Date.now()).flatMap((each) => usable(each, kinds) ?? []),
+    };
   } catch {
-    return undefined;
+    return NO_DRAFT;
   }
 }
 
-/**
- * When the draft was stored; undefined if this browser stores none. Does not write equal values, so that two tabs do not react to
- * each other for ever.
- */
-export function writeDraft(
-  slot: DraftSlot,
-  shape: string,
-  values: Record<string, unknown>,
-): number | undefined {
-  const before = readDraft(slot);
-  if (before && sameValues(before.values, values)) return before.at;
-  const draft: Draft = { shape, at: Date.now(), values };
-  slot.write(JSON.stringify(draft, storable));
-  const stored = readDraft(slot);
-  return stored?.at === draft.at ? draft.at : undefined;
-}
-
-/** Removes a draft of another shape, which would break the form, and an old one. */
-export function removeOutdated(slot: DraftSlot, shape: string): void {
-  const draft = readDraft(slot);
-  if (!draft || draft.shape !== shape || !(Date.now() - draft.at < MAX_AGE_MS)) slot.remove();
+/** False where the browser refuses it: its storage is full, or switched off. */
+export function writeDraft(slot: DraftSlot, { current, older }: StoredDraft): boolean {
+  if (!current && older.length === 0) {
+    slot.remove();
+    return true;
+  }
+  return slot.write(JSON.stringify({ ...current, ...(older.length > 0 && { older }) }, storable));
 }

@@ -1,7 +1,8 @@
 import type { AnyObjectSchema } from 'yup';
 import { KEPT_VALUES_KEY } from '../../../kernel/session/index.ts';
-import { isStorable, kindsOf, storable } from './draft-store.ts';
+import { kindsOf } from './form-kinds.ts';
 import type { KeptValues, PageReplaced } from './page-replaced.ts';
+import { isStorable, storable } from './storable.ts';
 
 /** How long after the page was mounted anew a form may take what was entered, in ms. */
 const LIMIT_MS = 15_000;

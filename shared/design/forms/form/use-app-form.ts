@@ -27,8 +27,9 @@ export const useAppForm = <Values extends FieldValues>(options: AppFormOptions<V
     mode: 'onTouched',
     shouldFocusError: true,
   });
-  useDraft(form, options);
+  // What was entered right before goes before what was stored of it.
   useKeptValues(form, options);
+  useDraft(form, options);
   // On a page `isDirty` is not read, because reading it makes the form render when it changes.
   const inModal = useModalLayer() !== undefined;
   useUnsavedInput(inModal && form.formState.isDirty);

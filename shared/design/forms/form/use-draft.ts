@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { AnyObjectSchema } from 'yup';
+import { useIsHydrating } from '../../../kernel/lazy/index.ts';
+import { useModalLayer } from '../../../kernel/modals/index.ts';
 import { useShellPlatform } from '../../../kernel/platform/index.ts';
-import { changedValues } from './changed-values.ts';
-import { removeOutdated, shapeOf, writeDraft } from './draft-store.ts';
-import { markResumed } from './resumed-drafts.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
+import type { Version } from './draft-rules.ts';
+import { type DraftState, draftOf } from './draft-state.ts';
+import { kindsOf } from './form-kinds.ts';
 
 /** At most the input of this time is lost when a tab is killed. */
 const INTERVAL_MS = 500;
@@ -12,101 +15,121 @@ const INTERVAL_MS = 500;
 export interface DraftOptions<Values extends FieldValues> {
   /** Its messages are keys of the namespace `inputs`. */
   schema: AnyObjectSchema;
-  /** The key of the draft, which `DraftNotice` offers to restore. Without one there is no draft. */
+  /** The key of the draft, which is taken up when the form opens; `DraftNotice` says so. Without one there is no draft. */
   draftKey?: string | undefined;
   /** The initial values of the form that the draft is restored into, of which only changes are stored. Default: `defaultValues`. */
   draftBase?: Values | undefined;
   /** While it is true the draft is not changed. */
   draftPaused?: RefObject<boolean>;
-  /** Called when a draft is stored, with the time, and with undefined when it is removed or could not be stored. */
-  onDraft?: (storedAt: number | undefined) => void;
+  /** The form changes what is stored: a draft of something else than is stored now is not taken up by itself. */
+  draftEdits?: boolean | undefined;
+  /** Takes up such a draft; by default it is kept as an older one. */
+  onOutdatedDraft?: ((draft: Version) => void) | undefined;
+  onDraftDiscarded?: (() => void) | undefined;
 }
 
 /**
- * Stores the changed fields as a draft: every half second during input, and at once when the page is hidden, left or mounted anew. Removes it when
- * the form was submitted or has its initial values again.
+ * Takes up the draft of the form when it opens. Stores the changed fields: every half second during input, and at once when the page is
+ * hidden, left or mounted anew. Removes it when the form was submitted or has its initial values again.
  */
 export const useDraft = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  { schema, draftKey: key, draftBase, draftPaused, onDraft }: DraftOptions<Values>,
+  options: DraftOptions<Values>,
 ): void => {
-  const { drafts } = useShellPlatform();
-  const slot = useMemo(() => (key ? drafts.of(key) : undefined), [drafts, key]);
-  const [shape] = useState(() => {
-    if (!slot) return '';
-    const current = shapeOf(schema);
-    // During the first render, before a `DraftNotice` below reads the draft.
-    removeOutdated(slot, current);
-    return current;
-  });
-  const base = useRef(draftBase);
-  const stop = useRef<() => void>(undefined);
-  const listener = useRef(onDraft);
+  const { schema, draftKey: key, draftPaused } = options;
+  const { drafts, store } = useShellPlatform();
+  const isHydrating = useIsHydrating();
+  const layer = useModalLayer();
+  const latestOptions = useRef(options);
+  latestOptions.current = options;
+  const [draft] = useState(() => draftOf(form.control));
+  const [kinds] = useState(() => (key ? kindsOf(schema) : {}));
 
+  const keeper = useMemo(() => {
+    if (!key) return undefined;
+    const { onOutdatedDraft, draftEdits = false, draftBase } = latestOptions.current;
+    return createDraftKeeper({
+      slot: drafts.of(key),
+      form: form as unknown as UseFormReturn<FieldValues>,
+      kinds,
+      base: draftBase,
+      editsStored: draftEdits,
+      onOutdated: onOutdatedDraft && ((version) => latestOptions.current.onOutdatedDraft?.(version)),
+      onDiscarded: () => latestOptions.current.onDraftDiscarded?.(),
+      show: (state) => store.set(draft.stateAtom, (shown) => withChange(shown, state)),
+    });
+  }, [drafts, store, key, form, kinds, draft]);
+
+  const stop = useRef<() => void>(undefined);
   useEffect(() => {
-    if (!slot) return;
+    // The server knows no drafts.
+    if (!keeper || isHydrating) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** What was typed, and what it began with; they are compared when the draft is written. */
     let latest: Record<'values' | 'defaults', FieldValues> | undefined;
-    let written = false;
     const cancel = () => {
       clearTimeout(timer);
       timer = undefined;
       latest = undefined;
     };
     const flush = () => {
-      if (latest) {
-        const { values, defaults } = latest;
-        const storedAt = writeDraft(slot, shape, changedValues(base.current ?? defaults, values));
-        listener.current?.(storedAt);
-        written = true;
-      }
+      const pending = latest;
       cancel();
+      if (pending) keeper.write(pending.values, pending.defaults);
     };
     const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, defaultValues = {}, isDirty }) => {
-        if (draftPaused?.current) return;
+      callback: ({ values, defaultValues = {}, isDirty, isSubmitting }) => {
+        if (draftPaused?.current || keeper.isSetting()) return cancel();
         if (isDirty) {
           latest = { values, defaults: defaultValues };
           timer ??= setTimeout(flush, INTERVAL_MS);
           return;
         }
         cancel();
-        if (!written) return;
-        written = false;
-        slot.remove();
-        listener.current?.(undefined);
+        keeper.clear(isSubmitting === true);
       },
     });
     const onVisibilityChange = () => document.visibilityState === 'hidden' && flush();
-    const onReplaced = () => {
-      flush();
-      if (written) markResumed(slot.key);
-    };
+    const onStorage = (event: StorageEvent) => event.key === keeper.key && keeper.compare();
+    // What other tabs have done meanwhile was not heard by a page in the cache of the browser.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && keeper.compare();
     window.addEventListener('pagehide', flush);
-    window.addEventListener('page-replaced', onReplaced);
+    window.addEventListener('pageshow', onPageShow);
+    window.addEventListener('page-replaced', flush);
+    window.addEventListener('storage', onStorage);
     document.addEventListener('visibilitychange', onVisibilityChange);
     stop.current = cancel;
+    keeper.restore();
+    draft.actions = keeper.actions;
     return () => {
       flush();
+      if (layer?.isDiscarded?.current) keeper.actions.discard();
       unsubscribe();
       window.removeEventListener('pagehide', flush);
-      window.removeEventListener('page-replaced', onReplaced);
+      window.removeEventListener('pageshow', onPageShow);
+      window.removeEventListener('page-replaced', flush);
+      window.removeEventListener('storage', onStorage);
       document.removeEventListener('visibilitychange', onVisibilityChange);
     };
-  }, [form, slot, shape, draftPaused]);
+  }, [form, keeper, draft, isHydrating, draftPaused, layer]);
 
   // Not unsubscribed at unmount: a success may navigate away before the form state changes.
   useEffect(() => {
-    if (!slot) return;
+    if (!keeper) return;
     form.subscribe({
       formState: { errors: true },
       callback: ({ isSubmitSuccessful }) => {
         if (!isSubmitSuccessful) return;
         stop.current?.();
-        slot.remove();
+        keeper.clear(true);
       },
     });
-  }, [form, slot]);
+  }, [form, keeper]);
 };
+
+/** The same object where nothing changes: what shows it does not render then. */
+function withChange(shown: DraftState, change: DraftState): DraftState {
+  const next = { ...shown, ...change };
+  return JSON.stringify(next) === JSON.stringify(shown) ? shown : next;
+}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useModalLayer } from '../../../kernel/modals/index.ts';
 import { changedValues } from './changed-values.ts';
-import { kindsOf } from './draft-store.ts';
+import { kindsOf } from './form-kinds.ts';
 import { keepValues, takeValues } from './kept-values.ts';
 import type { PageReplaced } from './page-replaced.ts';
 import type { DraftOptions } from './use-draft.ts';

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
-import type { PrimitiveAtom } from '../../../kernel/store/index.ts';
-import { useAtomValue } from '../../../kernel/store/index.ts';
-import { useFormat } from '../../format/index.ts';
+import { DraftLines } from '../form/draft-lines.tsx';
 import type { SectionEntry } from '../form/form-sections.tsx';
 import classes from './record-form.module.css';
 
 interface RecordBarProps {
-  draftSavedAtom: PrimitiveAtom<number | undefined>;
   sections: readonly SectionEntry[];
   /** What went wrong with the last save. */
   alert: ReactNode;
@@ -15,8 +12,8 @@ interface RecordBarProps {
   children: ReactNode;
 }
 
-/** The lower edge of a long form, always in sight: when the draft was stored, what is missing, the buttons. */
-export const RecordBar = ({ draftSavedAtom, sections, alert, children }: RecordBarProps) => {
+/** The lower edge of a long form, always in sight: what is known of the draft, what is missing, the buttons. */
+export const RecordBar = ({ sections, alert, children }: RecordBarProps) => {
   const { t } = useTranslation('inputs');
   const missing = sections.filter(({ state }) => state === 'missing' || state === 'wrong');
   return (
@@ -24,7 +21,7 @@ export const RecordBar = ({ draftSavedAtom, sections, alert, children }: RecordB
       {alert}
       <div className={classes.line}>
         <div className={classes.facts}>
-          <DraftSaved draftSavedAtom={draftSavedAtom} />
+          <DraftLines withSaved />
           {missing.length > 0 ? (
             <span>
               {t('stillMissing')}{' '}
@@ -42,12 +39,3 @@ export const RecordBar = ({ draftSavedAtom, sections, alert, children }: RecordB
     </div>
   );
 };
-
-/** Alone, so that the bar does not render with each change. */
-function DraftSaved({ draftSavedAtom }: Pick<RecordBarProps, 'draftSavedAtom'>) {
-  const { t } = useTranslation('inputs');
-  const { date } = useFormat();
-  const at = useAtomValue(draftSavedAtom);
-  if (at === undefined) return null;
-  return <span>{t('draftSaved', { time: date(new Date(at), 'time') })}</span>;
-}

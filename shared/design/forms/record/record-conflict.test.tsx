@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderWithPlatform } from '../../../testing/index.ts';
 import {
   field,
   isDraftKept,
   openForm,
+  Page,
   record,
   save,
   server,
@@ -86,6 +88,22 @@ describe('somebody else has changed the record', () => {
     await userEvent.keyboard('{ArrowUp}');
     expect(choices('name').stored).toBeChecked();
     expect(field('name')).toHaveValue('Chartreuse');
+  });
+
+  test('a draft from before their change is taken up beside it, and overwrites nothing unseen', async () => {
+    const { unmount, platform, http } = openForm();
+    type('name', 'Vercors SAS');
+    type('city', 'Annecy');
+    unmount();
+    http.on('patch', '/records/7/', { body: { ...theirs, updated_at: 'fourth' } });
+    renderWithPlatform(<Page onSaved={jest.fn()} isNew={false} from={theirs} />, { platform });
+    expect(await screen.findByText('conflict.title')).toBeVisible();
+    expect(shown()).toEqual(['Vercors SAS', 'Annecy', 'Theirs']);
+    expect(choices('name').stored).toHaveAccessibleDescription('Chartreuse');
+    await userEvent.click(choices('name').stored);
+    await save();
+    await waitFor(() => expect(http.calls.at(-1)?.body).toEqual({ name: 'Chartreuse', city: 'Annecy' }));
+    expect(writes(http)).toEqual([['patch', '/records/7/', '"theirs"']]);
   });
 
   test('the input survives a closed tab', async () => {

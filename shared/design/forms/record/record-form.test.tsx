@@ -73,7 +73,6 @@ test('a draft with the id of its record does not create a second record', async 
   await screen.findByText(/prefix\.documents/);
   unmount();
   renderWithPlatform(<Page onSaved={jest.fn()} isNew />, { platform });
-  await userEvent.click(screen.getByRole('button', { name: 'draftTake' }));
   await save();
   await waitFor(() => expect(writes(http).map(([, path]) => path)).toContain('/records/7/'));
   expect(writes(http).filter(([, path]) => path === '/records/')).toHaveLength(1);
@@ -96,8 +95,18 @@ test('a draft has only the changed fields: the others have their stored values w
   unmount();
   expect(JSON.stringify(localStorage)).not.toContain('Vercors');
   renderWithPlatform(<Page onSaved={jest.fn()} isNew={false} />, { platform });
-  await userEvent.click(screen.getByRole('button', { name: 'draftTake' }));
   expect([field('name').value, field('city').value]).toEqual(['Vercors', 'Annecy']);
+});
+
+test('the bar says from when the draft is; discarding it leaves what is stored', async () => {
+  const { unmount, platform } = openForm();
+  type('city', 'Annecy');
+  unmount();
+  renderWithPlatform(<Page onSaved={jest.fn()} isNew={false} />, { platform });
+  expect(screen.getByText('draftRestored')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'draftDiscard' }));
+  expect(field('city')).toHaveValue('Grenoble');
+  expect(stateOf(/Identity/)).toBe('done');
 });
 
 test('leaving with unsaved input asks first', async () => {

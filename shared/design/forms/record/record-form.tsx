@@ -3,7 +3,6 @@ import { useFormState } from 'react-hook-form';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { Link } from '../../../kernel/router/index.ts';
 import { Button } from '../../ui/index.ts';
-import { DraftNotice } from '../form/draft-notice.tsx';
 import { FieldDescriptionsContext } from '../form/field-descriptions.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormProvider } from '../form/form-context.tsx';
@@ -30,7 +29,7 @@ export interface RecordFormProps<Values extends RecordValues> {
   children: ReactNode;
 }
 
-/** The layout of a record's form: sections, draft notice, fields; errors and buttons in a bar at the lower edge that stays. */
+/** The layout of a record's form: sections, fields; errors, what is known of the draft, and buttons in a bar at the lower edge that stays. */
 export function RecordForm<Values extends RecordValues>(props: RecordFormProps<Values>) {
   const { record, action, cancel, notice, children } = props;
   const { form, conflict } = record;
@@ -38,7 +37,6 @@ export function RecordForm<Values extends RecordValues>(props: RecordFormProps<V
     <FormProvider {...form}>
       <form noValidate onSubmit={record.submit} className={classes.form}>
         <UnsavedGuard />
-        <DraftNotice draftKey={record.draftKey} />
         <SectionsAndBar
           record={record}
           alert={
@@ -84,7 +82,7 @@ interface SectionsAndBarProps<Values extends RecordValues> {
 /** Renders when the state of a section changes, and not with each key. */
 function SectionsAndBar<Values extends RecordValues>(props: SectionsAndBarProps<Values>) {
   const { record, alert, buttons, children } = props;
-  const { sections, draftSavedAtom } = record;
+  const { sections } = record;
   const [states, setStates] = useState<readonly SectionState[]>([]);
   const entries = useMemo(
     () => sections.map((section, index) => ({ ...section, state: states[index] ?? 'optional' })),
@@ -94,7 +92,7 @@ function SectionsAndBar<Values extends RecordValues>(props: SectionsAndBarProps<
     <>
       <SectionStates record={record} onChange={setStates} />
       <FormSections sections={entries}>{children}</FormSections>
-      <RecordBar draftSavedAtom={draftSavedAtom} sections={entries} alert={alert}>
+      <RecordBar sections={entries} alert={alert}>
         {buttons}
       </RecordBar>
     </>

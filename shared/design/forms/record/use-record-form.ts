@@ -3,9 +3,7 @@ import type { AnyObjectSchema } from 'yup';
 import type { Stamped } from '../../../contract/wire.schema.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useErrorText, useMessages } from '../../../kernel/messages/index.ts';
-import { useShellPlatform } from '../../../kernel/platform/index.ts';
 import { useMutation } from '../../../kernel/query/index.ts';
-import { atom, type PrimitiveAtom } from '../../../kernel/store/index.ts';
 import { createFieldDescriptionsAtom, type FieldDescriptionsAtom } from '../form/field-descriptions.ts';
 import { type AppForm, useAppForm } from '../form/use-app-form.ts';
 import { useServerErrors } from '../form/use-server-errors.ts';
@@ -16,8 +14,6 @@ import type { RecordCalls, RecordValues, Stored } from './record-calls.ts';
 import { type SaveOutcome, saveRecord } from './save-record.ts';
 import type { RecordSection } from './section-state.ts';
 import { type Conflict, useConflict } from './use-conflict.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Called with valid values before they are saved: false keeps them in the form, and what it throws is shown there. */
 export type BeforeSave<Values extends RecordValues> = (
@@ -53,9 +49,6 @@ export interface RecordFormState<Values extends RecordValues> {
   sections: readonly RecordSection[];
   /** What its fields are called, and how their values read. */
   descriptionsAtom: FieldDescriptionsAtom;
-  draftKey: string;
-  /** The minute in which the draft was last stored, in milliseconds; undefined without one. */
-  draftSavedAtom: PrimitiveAtom<number | undefined>;
   /** As stored on the server. */
   stored: Values;
   /** The names of the fields that were saved since the page was opened. */
@@ -80,19 +73,22 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
   const hasNavigated = useRef(false);
   const lastSaved = useRef<Saved>(undefined);
   const draftPaused = useRef(false);
-  const { store } = useShellPlatform();
   const [descriptionsAtom] = useState(createFieldDescriptionsAtom);
-  const [draftSavedAtom] = useState(() => atom<number | undefined>(undefined));
   const [initial] = useState(stored.values);
   const form = useAppForm<Values>({
     schema,
     defaultValues: stored.values,
     draftKey,
     draftPaused,
-    // Only the minute is shown: while one types, a draft is stored twice a second.
-    onDraft: (at) => store.set(draftSavedAtom, at && at - (at % MINUTE_MS)),
     // The form of a new record is empty when a draft is restored, even if some of it is stored by then.
     draftBase: initial.id === null ? initial : undefined,
+    draftEdits: initial.id !== null,
+    // Somebody has saved the record since: what was typed then is shown beside what is stored now.
+    onOutdatedDraft: ({ values, base }) => {
+      const before = { ...stored.values, ...base };
+      showConflict(before, { ...before, ...values }, stored);
+    },
+    onDraftDiscarded: () => clear(),
   });
   const showErrors = useServerErrors(form);
   const textOf = (error: unknown) => (error instanceof DescribedError ? error.message : errorText(error));
@@ -169,6 +165,6 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
   });
 
   const submit = form.handleSubmit(send);
-  const state = { form, submit, schema, sections, descriptionsAtom, draftKey, draftSavedAtom, conflict };
+  const state = { form, submit, schema, sections, descriptionsAtom, conflict };
   return { ...state, stored: stored.values, saved: savedNames };
 }

@@ -53,7 +53,6 @@ test('the choice is kept in the draft', async () => {
   fireEvent.click(await screen.findByRole('checkbox', { name: '2024.pdf' }));
   unmount();
   renderOpportunities(<SellForm />, { platform, ...at });
-  fireEvent.click(await screen.findByRole('button', { name: 'draftTake' }));
   expect(await screen.findByRole('checkbox', { name: '2024.pdf' })).not.toBeChecked();
   expect(screen.getByRole('checkbox', { name: '2025.pdf' })).toBeChecked();
 });

@@ -25,13 +25,20 @@ const SECTIONS = [
 const stored = ({ updated_at, ...values }: Wire) => ({ values, updatedAt: updated_at });
 export const record: Wire = { id: 7, name: 'Vercors', city: 'Grenoble', notes: '', updated_at: 'first' };
 
-export function Page({ onSaved, isNew }: { onSaved: (name: string) => void; isNew: boolean }) {
+interface PageProps {
+  onSaved: (name: string) => void;
+  isNew: boolean;
+  /** What is stored. */
+  from?: Wire;
+}
+
+export function Page({ onSaved, isNew, from = record }: PageProps) {
   const { http } = usePlatform();
   const state = useRecordForm<Values, Wire>({
     schema,
     stored: isNew
       ? { values: { id: null, name: '', city: '', notes: '' }, updatedAt: undefined }
-      : stored(record),
+      : stored(from),
     sections: SECTIONS,
     draftKey: 'record',
     calls: {
