@@ -13,7 +13,7 @@ export async function offerBusiness(seller: Person, company: string, title: stri
     .getByLabel('Activity')
     .fill('Grinds optical lenses for microscopes and sights, in small series.');
   await page
-    .getByLabel('Unique selling proposition')
+    .getByLabel('What makes it special')
     .fill('The last workshop of its kind in the region, with full books.');
   await page.getByRole('textbox', { name: 'Asking price' }).fill('3900000');
   await page.getByRole('button', { name: 'Submit for review' }).click();

@@ -25,7 +25,7 @@ test('an opportunity edited in two tabs: the second save shows both versions of 
   const id = await createSellOpportunity(address(), seller, company);
   await authenticate(context, seller);
   const other = await context.newPage();
-  const [title, price, story] = ['Project title', 'Asking price', 'Unique selling proposition'] as const;
+  const [title, price, story] = ['Project title', 'Asking price', 'What makes it special'] as const;
   const before = 'The last foundry of its kind in the region.';
   for (const tab of [page, other]) {
     await tab.goto(`/user-opps/edit/${id}`);

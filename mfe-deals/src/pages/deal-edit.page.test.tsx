@@ -74,7 +74,7 @@ test('has everything of the copy: sectors, keywords, place and organisation char
   await name();
   for (const section of ['Sector and place', 'Organisation chart'])
     expect(screen.getByRole('heading', { name: section })).toBeTruthy();
-  for (const field of [/^Sectors/, /^Keywords/, /^Country/, /^Region/])
+  for (const field of [/^Sectors/, /^Tags/, /^Country/, /^Region/])
     expect(screen.getAllByRole('combobox', { name: field }).length).toBeGreaterThan(0);
 });
 
@@ -103,12 +103,11 @@ test('names the figures when they fail, keeps what was typed, and sends only the
   ]);
 });
 
-test('offers the draft of a tab that was closed', async () => {
+test('takes up the draft of a tab that was closed', async () => {
   const { platform, unmount } = open(buildOwnDeal());
   await pasteInto(await name(), ' SAS');
   unmount();
   renderDeals(<DealEditPage />, { platform, route: '/user-deals/edit/7', path: '/user-deals/edit/:id' });
-  await userEvent.click(await screen.findByRole('button', { name: 'draftTake' }));
   expect((await name()).value).toBe('Ty Bara SAS');
 });
 

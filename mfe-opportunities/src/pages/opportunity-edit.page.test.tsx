@@ -15,10 +15,10 @@ const mandate = buildOpportunity({
   own: buildOwn({ company_id: null, company_name: null }),
 });
 
-function open() {
+function open(shown = mandate) {
   const http = fakeHttp()
     .on('get', /^\/api\/(sectors|sub_sectors|tags|countries|regions|currencies)\/$/, { body: buildPaged([]) })
-    .on('get', '/api/opportunities/3/', { body: mandate });
+    .on('get', '/api/opportunities/3/', { body: shown });
   const view = renderOpportunities(<OpportunityEditPage />, {
     http,
     route: '/user-opps/edit/3',
@@ -40,6 +40,14 @@ test('an edit sends what changed, and a cleared amount as the text null', async 
   expect(sent(http)).toEqual([['preferred_ebitda_min', 'null']]);
 });
 
+test('what staff have rejected is corrected with the reason in sight', async () => {
+  const own = buildOwn({ company_id: null, company_name: null, rejection_reason: 'It names the village.' });
+  open({ ...mandate, validated: false, own });
+  await screen.findByRole('button', { name: 'Send for review again' });
+  // Above the form, and in the bar that stays.
+  expect(screen.getAllByText('It names the village.')).toHaveLength(2);
+});
+
 test('a server error is shown at its field, and no input is lost', async () => {
   const { http, address } = open();
   http.on('patch', '/api/opportunities/3/', { status: 400, body: { project_title: ['Names a company'] } });
@@ -52,7 +60,7 @@ test('a server error is shown at its field, and no input is lost', async () => {
   expect(address()).toBe('/user-opps/edit/3');
 });
 
-test('offers the draft of a new opportunity after the tab was closed', async () => {
+test('takes up the draft of a new opportunity after the tab was closed', async () => {
   const http = fakeHttp().on('get', /./, { body: buildPaged([]) });
   const at = { route: '/user-opps/edit/create?type=buy', path: '/user-opps/edit/:id' };
   const { platform, unmount } = renderOpportunities(<OpportunityEditPage />, { http, ...at });
@@ -60,7 +68,6 @@ test('offers the draft of a new opportunity after the tab was closed', async () 
   await pasteInto(await title(), 'Engineer looks for a workshop');
   unmount();
   renderOpportunities(<OpportunityEditPage />, { platform, ...at });
-  await userEvent.click(await screen.findByRole('button', { name: 'draftTake' }));
   expect((await title()).value).toBe('Engineer looks for a workshop');
   localStorage.clear();
 });

@@ -17,6 +17,7 @@ import {
   type SaveOptions,
   useSaveOpportunity,
 } from '../../queries/save-opportunity.mutation.ts';
+import { FoldedReason, RejectionReason } from './rejection-reason.tsx';
 import { SECTIONS } from './sections.ts';
 
 interface OpportunityFormProps<Values extends RecordValues> {
@@ -44,6 +45,7 @@ export function OpportunityForm<Values extends RecordValues>(props: OpportunityF
   const messages = useMessages();
   const navigate = useNavigate();
   const isRejected = opportunity?.validated === false;
+  const reason = isRejected ? opportunity.own?.rejection_reason : undefined;
   const record = useRecordForm({
     schema,
     stored,
@@ -65,13 +67,19 @@ export function OpportunityForm<Values extends RecordValues>(props: OpportunityF
   return (
     <RecordForm
       record={record}
-      notice={notice}
+      notice={
+        <>
+          {reason ? <FoldedReason reason={reason} /> : null}
+          {notice}
+        </>
+      }
       action={t(isRejected ? 'form.resubmit' : opportunity ? 'form.save' : 'form.submit')}
       cancel={{
         to: opportunity ? routes.oppView(opportunity.id) : routes.opps({ type }),
         label: t('form.cancel'),
       }}
     >
+      {reason ? <RejectionReason reason={reason} /> : null}
       {children}
     </RecordForm>
   );

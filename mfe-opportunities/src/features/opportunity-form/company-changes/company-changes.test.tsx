@@ -48,20 +48,20 @@ test('what changed in the company is offered field by field; all decided, it is 
   });
   const offer = within(await screen.findByRole('region', { name: 'Your company has changed since' }));
   expect(offer.getAllByRole('group').map((each) => each.getAttribute('aria-label'))).toEqual([
-    'Finances',
+    'Financial situation',
     'City',
     'Documents',
   ]);
   const press = (field: string, name: string) =>
     fireEvent.click(within(offer.getByRole('group', { name: field })).getByRole('button', { name }));
-  press('Finances', 'Take over');
-  expect(screen.getByRole('textbox', { name: 'Finances' })).toHaveValue('Audited since 2019.');
+  press('Financial situation', 'Take over');
+  expect(screen.getByRole('textbox', { name: 'Financial situation' })).toHaveValue('Audited since 2019.');
   press('City', 'Keep as it is');
   press('Documents', 'Take over');
   expect(screen.queryByRole('region', { name: 'Your company has changed since' })).toBeNull();
   const taken = within(screen.getByRole('region', { name: 'Filled in from your company' }));
   expect(taken.getAllByRole('group').map((each) => each.getAttribute('aria-label'))).toEqual([
-    'Finances',
+    'Financial situation',
     'Documents',
   ]);
 
@@ -94,7 +94,7 @@ test('opened to see what changed, all of it is filled in and marked, and can be 
   const { address } = renderOpportunities(<SellForm opportunity={sale} />, { http, route, path: '/form' });
   const taken = within(await screen.findByRole('region', { name: 'Filled in from your company' }));
   const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
-  expect(field('Finances')).toHaveValue('Audited since 2019.');
+  expect(field('Financial situation')).toHaveValue('Audited since 2019.');
   expect(field('City')).toHaveValue('Voiron');
   expect(field(/^Activity/)).toHaveValue(company.activity);
   expect(screen.getAllByText(`Taken over from ${company.name}`).length).toBeGreaterThan(0);
