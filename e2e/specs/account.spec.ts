@@ -174,6 +174,7 @@ for (const language of LANGUAGES) {
         await password.fill(account.password);
         await dialog.getByRole('button', { name: t('close.submit') }).click();
         await expectToast(page, t('close.done'));
+        await expect(page).toHaveURL('/');
         await expect(fetchTokens(address(), account)).rejects.toThrow(/401/);
         await page.goto('/user-details');
         await expect(page).toHaveURL(/\/login/);

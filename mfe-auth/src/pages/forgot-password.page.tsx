@@ -13,7 +13,7 @@ export function ForgotPasswordPage() {
   const [search] = useSearchParams();
   const [token, userId] = [search.get('token'), search.get('id')];
   const goOn = () => {
-    session.signOut('elsewhere');
+    session.signOut('elsewhere', 'new-password');
     messages.success(t('recovery.done'));
     navigate(routes.login(), { replace: true });
   };

@@ -11,6 +11,6 @@ export function useCloseAccount() {
       const user = await queries.ensureQueryData(currentUserQuery(http));
       await closeAccount(http, user.id, password);
     },
-    onSuccess: () => session.signOut('elsewhere'),
+    onSuccess: () => session.signOut('elsewhere', 'closed'),
   });
 }

@@ -1,7 +1,7 @@
 import { tokenPayload } from '../http/index.ts';
 import type { JotaiStore } from '../store/index.ts';
 import { COOKIE_DAYS, type Cookies } from './cookies.ts';
-import type { Session, SessionChange, SignOutReason } from './session.ts';
+import type { Session, SessionChange, SignOutCause, SignOutReason } from './session.ts';
 import { sessionStateAtom } from './session-state.atom.ts';
 import type { TabChannel } from './tab-channel.ts';
 
@@ -43,9 +43,9 @@ export function createSession({ cookies, store, channel, revoke }: SessionOption
     });
   };
 
-  const signedOut = (reason: SignOutReason) => {
+  const signedOut = (reason: SignOutReason, how: { cause?: SignOutCause; byOtherTab?: boolean } = {}) => {
     const { userId } = state();
-    changed({ kind: 'signed-out', reason, ...(userId !== undefined && { userId }) });
+    changed({ kind: 'signed-out', reason, ...how, ...(userId !== undefined && { userId }) });
   };
 
   const session: Session = {
@@ -75,13 +75,13 @@ export function createSession({ cookies, store, channel, revoke }: SessionOption
     },
     setTokens: (tokens) => writeCookies(tokens, cookies.get('remember') === '1'),
     expire: () => session.signOut('expired'),
-    signOut(reason = 'user') {
+    signOut(reason = 'user', cause) {
       const refresh = cookies.get('refresh');
       if (!state().signedIn && !refresh && !hasAccess()) return;
       if (refresh && reason === 'user') revoke(refresh).catch(() => undefined);
       clearCookies();
-      signedOut(reason);
-      channel.post(reason === 'expired' ? 'expired' : 'signed-out');
+      signedOut(reason, cause && { cause });
+      channel.post(cause ?? (reason === 'expired' ? 'expired' : 'signed-out'));
     },
     onChange: (listener) =>
       store.sub(sessionStateAtom, () => {
@@ -93,14 +93,16 @@ export function createSession({ cookies, store, channel, revoke }: SessionOption
       const now = currentUserId();
       const replaced = now !== undefined && userId !== undefined && now !== userId;
       if (hasAccess() === signedIn && !replaced) return;
-      if (signedIn && !replaced) signedOut('elsewhere');
+      if (signedIn && !replaced) signedOut('elsewhere', { byOtherTab: true });
       else changed({ kind: 'signed-in', elsewhere: true });
     },
   };
 
   channel.onMessage((message) => {
     if (message === 'signed-in') changed({ kind: 'signed-in', elsewhere: true });
-    else if (state().signedIn) signedOut(message === 'expired' ? 'expired' : 'elsewhere');
+    else if (!state().signedIn) return;
+    else if (message === 'expired') signedOut('expired', { byOtherTab: true });
+    else signedOut('elsewhere', { byOtherTab: true, ...(message !== 'signed-out' && { cause: message }) });
   });
   return session;
 }

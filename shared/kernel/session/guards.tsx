@@ -12,12 +12,13 @@ interface GuardProps {
   fallback?: ReactNode;
 }
 
-/** Sends visitors to `/login`, and back afterwards. After signing out on purpose it is the main page. */
+/** Sends visitors to `/login`, and back afterwards. After signing out on purpose, or for good, it is the main page. */
 export function RequireSignIn({ children }: GuardProps) {
   const { signedIn, lastChange } = useAtomValue(sessionStateAtom);
   const location = useLocation();
   if (signedIn) return children;
-  const onPurpose = lastChange?.kind === 'signed-out' && lastChange.reason === 'user';
+  const onPurpose =
+    lastChange?.kind === 'signed-out' && (lastChange.reason === 'user' || lastChange.cause === 'closed');
   const here = location.pathname + location.search + location.hash;
   return <Navigate to={onPurpose ? routes.home : routes.login(here)} replace />;
 }

@@ -55,8 +55,8 @@ test('signing out revokes the token, clears the cookies and signs out all tabs',
   expect(revoke).toHaveBeenCalledWith('r1');
   expect(['access', 'refresh', 'remember'].map(cookies.get)).toEqual([undefined, undefined, undefined]);
   expect(seen).toHaveBeenCalledTimes(1);
-  expect(seen).toHaveBeenCalledWith({ kind: 'signed-out', reason: 'elsewhere' });
-  expect(second.lastChange).toEqual({ kind: 'signed-out', reason: 'elsewhere' });
+  expect(seen).toHaveBeenCalledWith({ kind: 'signed-out', reason: 'elsewhere', byOtherTab: true });
+  expect(second.lastChange).toEqual({ kind: 'signed-out', reason: 'elsewhere', byOtherTab: true });
 });
 
 test('signing in reaches the other tabs', () => {
@@ -80,6 +80,23 @@ test('an expired session is reported once, and revokes nothing', () => {
   expect(revoke).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['user', undefined],
+  ['elsewhere', 'new-password'],
+  ['elsewhere', 'closed'],
+] as const)('signing out by %s with the cause %s reaches the other tab, which knows why', (reason, cause) => {
+  const { first, second } = openTabs(2);
+  first.signIn(tokens);
+  first.signOut(reason, cause);
+  expect(first.lastChange).toEqual({ kind: 'signed-out', reason, ...(cause && { cause }) });
+  expect(second.lastChange).toEqual({
+    kind: 'signed-out',
+    reason: 'elsewhere',
+    byOtherTab: true,
+    ...(cause && { cause }),
+  });
+});
+
 test('a tab that slept sees the sign-out when rechecked', () => {
   const { first, cookies } = openTabs(2);
   first.signIn(tokens);
@@ -88,7 +105,7 @@ test('a tab that slept sees the sign-out when rechecked', () => {
   cookies.remove('access');
   first.recheck();
   first.recheck();
-  expect(seen.mock.calls).toEqual([[{ kind: 'signed-out', reason: 'elsewhere' }]]);
+  expect(seen.mock.calls).toEqual([[{ kind: 'signed-out', reason: 'elsewhere', byOtherTab: true }]]);
 });
 
 test.each([

@@ -1,12 +1,20 @@
 import type { Tokens } from '../../contract/index.ts';
 import type { TokenSource } from '../http/index.ts';
 
-/** `elsewhere`: another tab of this browser did it. */
+/** `elsewhere`: another tab of this browser did it, or the server already. */
 export type SignOutReason = 'user' | 'expired' | 'elsewhere';
+/** What ended the session with all others of the account. */
+export type SignOutCause = 'new-password' | 'closed';
 export type SessionChange =
   | { kind: 'signed-in'; elsewhere: boolean }
-  /** `userId` is who was signed in. */
-  | { kind: 'signed-out'; reason: SignOutReason; userId?: string };
+  /** `userId` is who was signed in; `byOtherTab`: nobody did anything in this one. */
+  | {
+      kind: 'signed-out';
+      reason: SignOutReason;
+      cause?: SignOutCause;
+      byOtherTab?: boolean;
+      userId?: string;
+    };
 
 /** The session, stored in the cookies `access`, `refresh` and `remember`. */
 export interface Session extends TokenSource {
@@ -16,7 +24,7 @@ export interface Session extends TokenSource {
   /** `remember` keeps the session for a year; otherwise it ends with the browser. */
   signIn(tokens: Tokens, options?: { remember?: boolean }): void;
   /** Revokes the tokens without waiting, clears the cookies, and signs out all tabs. */
-  signOut(reason?: SignOutReason): void;
+  signOut(reason?: SignOutReason, cause?: SignOutCause): void;
   /** Undefined before any change. */
   readonly lastChange: SessionChange | undefined;
   onChange(listener: (change: SessionChange) => void): () => void;

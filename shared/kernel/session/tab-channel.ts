@@ -1,5 +1,7 @@
+import type { SignOutCause } from './session.ts';
+
 /** How the session changed in another tab of the browser. */
-export type TabMessage = 'signed-in' | 'signed-out' | 'expired';
+export type TabMessage = 'signed-in' | 'signed-out' | 'expired' | SignOutCause;
 
 export interface TabChannel {
   post(message: TabMessage): void;

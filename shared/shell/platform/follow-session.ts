@@ -53,6 +53,7 @@ export function followSession(
       else if (change.reason === 'user') drafts.removeOf(change.userId);
       if (change.kind === 'signed-in') onSignedIn();
       else if (change.reason === 'expired') messages.showTranslated('warn', 'sessionExpired');
+      else if (change.byOtherTab) messages.showTranslated('warn', `signedOut.${change.cause ?? 'elsewhere'}`);
     }),
     events.on('notification', ({ id }) => {
       void notificationSound.play(id);

@@ -134,6 +134,16 @@ test('an expired session leads from a public page to the sign-in with a message,
 });
 
 describe('guards', () => {
+  test('who has closed the account goes on as a visitor', () => {
+    const { address, platform } = renderWithPlatform(<RequireSignIn>secret</RequireSignIn>, {
+      path: '/user-details/security',
+      route: '/user-details/security',
+      signedIn: true,
+    });
+    act(() => platform.session.signOut('elsewhere', 'closed'));
+    expect(address()).toBe('/');
+  });
+
   test('visitors go to the sign-in and back', () => {
     const { address } = renderWithPlatform(<RequireSignIn>secret</RequireSignIn>, {
       path: '/user-deals',

@@ -110,8 +110,8 @@ test('a new identity, an export and the closing are told by mail to the address 
     204,
   );
   assert.deepEqual(await subjects(person), [
-    'Handover: Google was linked to your account / Google associé à votre compte',
-    'Handover: your data was downloaded / vos données ont été téléchargées',
-    'Handover: your account is closed / votre compte est clôturé',
+    'Handover: Google was linked to your account',
+    'Handover: your data was downloaded',
+    'Handover: your account is closed',
   ]);
 });

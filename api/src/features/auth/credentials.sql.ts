@@ -5,7 +5,7 @@ import { users } from '../../../db/schema/index.ts';
 /** `email` must be in lower case, as the schema makes it. */
 export async function findCredentials(db: Queryable, email: string) {
   const rows = await db
-    .select({ id: users.id, passwordHash: users.passwordHash })
+    .select({ id: users.id, email: users.email, language: users.language, passwordHash: users.passwordHash })
     .from(users)
     .where(and(eq(sql`lower(${users.email})`, email), isNull(users.closedAt)));
   return rows[0] ?? null;

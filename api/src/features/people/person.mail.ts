@@ -2,37 +2,42 @@ import { type PersonMeasureKind, routes } from '@handover/shared/contract';
 import type { Message } from '../../plugins/mail.ts';
 import type { UserRow } from '../users/index.ts';
 
-/** Tells a person what staff did to their account, and why. In both languages: staff write the reason in one. */
+/** Tells a person what staff did to their account, and why, in the language of the account: staff write the reason as they like. */
 export function personMail(
   kind: PersonMeasureKind,
-  { email, firstName }: Pick<UserRow, 'email' | 'firstName'>,
+  { email, firstName, language }: Pick<UserRow, 'email' | 'firstName' | 'language'>,
   reason: string,
   publicUrl: string,
 ): Message {
-  const { subject, en, fr } = TEXTS[kind];
   const [contact, login] = [publicUrl + routes.contactUs, publicUrl + routes.login()];
   const signsIn = kind === 'suspended' ? '' : `\n${login}\n`;
+  const texts = TEXTS[kind];
+  if (language === 'fr')
+    return {
+      to: email,
+      subject: `Handover: ${texts.subject.fr}`,
+      text: `Bonjour ${firstName},
+
+${texts.fr}
+
+La raison, dans les mots de notre équipe :
+${reason}
+${signsIn}
+Si vous pensez que c’est une erreur, écrivez-nous :
+${contact}
+`,
+    };
   return {
     to: email,
-    subject: `Handover: ${subject.en} / ${subject.fr}`,
+    subject: `Handover: ${texts.subject.en}`,
     text: `Hello ${firstName},
 
-${en}
+${texts.en}
 
 The reason, in the words of our staff:
 ${reason}
 ${signsIn}
 If you think that this is wrong, write to us:
-${contact}
-
-Bonjour ${firstName},
-
-${fr}
-
-La raison, dans les mots de notre équipe :
-${reason}
-${signsIn}
-Si vous pensez que c’est une erreur, écrivez-nous :
 ${contact}
 `,
   };

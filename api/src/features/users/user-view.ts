@@ -1,10 +1,14 @@
-import { isLinkedInAddress, type Party, paths, type User } from '@handover/shared/contract';
+import { isLinkedInAddress, type Language, type Party, paths, type User } from '@handover/shared/contract';
 import type { Viewer } from '../../http/call.ts';
 import { readableEmail } from './readable-email.ts';
 import type { UserRow } from './users.sql.ts';
 
 export const imageUrl = (user: Pick<UserRow, 'id' | 'imageKey'>) =>
   user.imageKey ? paths.userImage(user.id, user.imageKey.split('/').at(-1) ?? '') : null;
+
+/** Of the pages of an account, and of all mails about it. */
+export const languageOfAccount = ({ language }: Pick<UserRow, 'language'>): Language =>
+  language === 'fr' ? 'fr' : 'en';
 
 /** A person as they see themselves. */
 export const userView = (user: UserRow, viewer?: Pick<Viewer, 'isStaff' | 'lacksSecondFactor'>): User => ({
@@ -19,7 +23,7 @@ export const userView = (user: UserRow, viewer?: Pick<Viewer, 'isStaff' | 'lacks
   is_staff: viewer?.isStaff ?? user.isStaff,
   second_factor_needed: viewer?.lacksSecondFactor ?? false,
   has_password: user.passwordHash !== null,
-  language: user.language === 'fr' ? 'fr' : 'en',
+  language: languageOfAccount(user),
   created_at: user.createdAt.toISOString(),
 });
 
@@ -33,4 +37,5 @@ export const partyView = (user: UserRow, withContact: boolean): Party => ({
   email: withContact && !user.closedAt ? readableEmail(user.email) : null,
   phone: withContact && !user.closedAt ? user.phone : null,
   is_suspended: user.suspendedAt !== null,
+  is_former: user.closedAt !== null,
 });

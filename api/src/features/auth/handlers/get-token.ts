@@ -30,7 +30,7 @@ export async function getToken({
   const attempt = hasTicket ? { noted: null, wait: 0 } : await countAddressAttempt(app, request.ip);
   const isRight = await passwordMatches(user?.passwordHash, body.password);
   if (attempt.wait > 0) {
-    if (isRight && user) app.background.run('a link to sign in', () => sendTicket(app, user.id, body.email));
+    if (isRight && user) app.background.run('a link to sign in', () => sendTicket(app, user));
     throw addressSlowed(attempt.wait);
   }
   if (!isRight || !user) {
@@ -50,9 +50,13 @@ export async function getToken({
   return tokensOf(result);
 }
 
-async function sendTicket(app: FastifyInstance, userId: number, email: string): Promise<void> {
+type Recipient = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
+
+async function sendTicket(app: FastifyInstance, user: Recipient): Promise<void> {
   const ticket = newToken();
-  await insertTicket(app.db, userId, ticket, new Date(Date.now() + TICKET_SECONDS * 1000));
+  await insertTicket(app.db, user.id, ticket, new Date(Date.now() + TICKET_SECONDS * 1000));
   const link = app.config.publicUrl + routes.signInByLink(ticket);
-  await app.sendMail(signInLinkMail(email, link, TICKET_SECONDS / 60));
+  await app.sendMail(
+    signInLinkMail(user.email, user.language === 'fr' ? 'fr' : 'en', link, TICKET_SECONDS / 60),
+  );
 }

@@ -31,6 +31,7 @@ import { readableEmail } from '../readable-email.ts';
 import { endRecoveryTokens } from '../recovery.sql.ts';
 import { isReserved } from '../undo-link.sql.ts';
 import { newUndoLink } from '../undo-link.ts';
+import { languageOfAccount } from '../user-view.ts';
 import { ownAccount } from '../users.rules.ts';
 import { findUser, findUserByEmail, lockUser, updateUser } from '../users.sql.ts';
 
@@ -53,7 +54,7 @@ export async function askForEmailChange({ app, viewer, params, body }: Ask): Pro
   const { email } = body;
   const token = newToken();
   const { verificationSeconds: seconds, publicUrl } = app.config;
-  await app.db.transaction(async (tx) => {
+  const language = await app.db.transaction(async (tx) => {
     const sent = await countEmailChanges(tx, viewer.id);
     const user = await findUser(tx, viewer.id);
     if (!user) throw new DomainError('auth.required');
@@ -62,9 +63,11 @@ export async function askForEmailChange({ app, viewer, params, body }: Ask): Pro
     checkProofMails(sent, new Date());
     const expiresAt = new Date(Date.now() + seconds * 1000);
     await insertEmailChange(tx, { userId: viewer.id, email, hash: hashToken(token), expiresAt });
+    return languageOfAccount(user);
   });
   const mail = emailChangeMail(
     email,
+    language,
     publicUrl + routes.newEmail(viewer.id, token),
     Math.round(seconds / 3600),
   );
