@@ -59,6 +59,7 @@ const environment = z.object({
   EXCLUSIVITY_DEFAULT_DAYS: count(DAYS.exclusivityDefault),
   EXCLUSIVITY_MAX_DAYS: count(DAYS.exclusivityMax),
   EXCLUSIVITY_REMIND_DAYS: numbers([7, 1]),
+  SOLD_SHOWN_DAYS: count(DAYS.soldShown),
   DOCUMENT_NOTICE_MINUTES: count(10),
   IDENTITY_CHECK_SECONDS: seconds(20),
   PAGE_COUNT_SECONDS: seconds(10),
@@ -162,6 +163,8 @@ const rulesOf = (data: Environment) => ({
   exclusivityDefaultDays: data.EXCLUSIVITY_DEFAULT_DAYS,
   exclusivityMaxDays: data.EXCLUSIVITY_MAX_DAYS,
   exclusivityRemindDays: data.EXCLUSIVITY_REMIND_DAYS,
+  soldShownDays: data.SOLD_SHOWN_DAYS,
+  zone: 'Europe/Paris',
   documentNoticeMinutes: data.DOCUMENT_NOTICE_MINUTES,
   contactADay: data.CONTACT_A_DAY,
 });

@@ -69,6 +69,8 @@ export const partySchema = z
     phone: z.string().nullable(),
     /** They can't sign in at the moment. */
     is_suspended: z.boolean(),
+    /** Their account is closed: instead of the name clients say that, in the language of the page. */
+    is_former: z.boolean(),
   })
   .meta({ id: 'Party' });
 

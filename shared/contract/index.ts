@@ -167,6 +167,7 @@ export type {
   OpportunityType,
   QuestionAction,
   QuestionFilter,
+  Refusal,
   ReviewedField,
   SocialProviderName,
   TakenOverField,

@@ -72,6 +72,8 @@ export const DAYS = {
   /** What a letter may ask for, whatever is granted. */
   exclusivityAskedMax: 365,
   exclusivityDefault: 60,
+  /** So long everyone may read that a listing is sold. */
+  soldShown: 90,
 } as const;
 
 export const PAGE_SIZE = { reference: 500, referenceMax: 500, list: 30, listMax: 100 } as const;

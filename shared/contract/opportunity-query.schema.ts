@@ -44,6 +44,8 @@ export const opportunityQuerySchema = publicFilters.superRefine((query, { addIss
 /** `ordering` knows `needs_answer` besides: descending, those that are rejected or have a request waiting come first. */
 export const myOpportunityQuerySchema = listFilters.extend({
   validated: z.enum(['true', 'false', 'null']).optional(),
+  /** One that is sold is in no state of `validated`. */
+  sold: booleanQuery.optional(),
 });
 export const mySellQuerySchema = myOpportunityQuerySchema.extend({
   /** Only the opportunities made of this company. */

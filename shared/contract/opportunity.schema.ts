@@ -8,7 +8,7 @@ import { COUNT, TEXT } from './limits.ts';
 import { chartFieldSchema, organizationalChartSchema } from './organizational-chart.schema.ts';
 import { proposedDecisionSchema, sectorSchema } from './reference.schema.ts';
 import { lengthOf } from './value-rules.ts';
-import { ACCESS_STATUSES, OPPORTUNITY_TYPES } from './vocabulary.ts';
+import { ACCESS_STATUSES, OPPORTUNITY_TYPES, REFUSALS } from './vocabulary.ts';
 import {
   booleanFieldSchema,
   clearableNumber,
@@ -60,6 +60,8 @@ export const accessSchema = z
     can_request_from: timeSchema.nullable(),
     /** Until then, the reason that the owner gave for it, if any. */
     decline_reason: z.string().nullable(),
+    /** Until then, what it was: the request declined, or the deal that it led to cancelled, and by whom. */
+    refusal: z.enum(REFUSALS).nullable(),
   })
   .meta({ id: 'Access' });
 
@@ -93,6 +95,7 @@ export const opportunitySchema = z
     request_access_status: accessSchema,
     under_exclusivity: z.boolean(),
     sold: z.boolean(),
+    sold_at: timeSchema.nullable(),
     created_at: timeSchema,
     updated_at: timeSchema,
     published_at: timeSchema.nullable(),

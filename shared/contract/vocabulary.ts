@@ -1,6 +1,8 @@
 /** The words of the trade that travel on the wire, each in its fixed order. */
 export const OPPORTUNITY_TYPES = ['sell', 'buy'] as const;
 export const ACCESS_STATUSES = ['owner', 'not_requested', 'requested', 'deal_exists'] as const;
+/** Why a person may not ask for access again yet: declined, or the deal that came of it cancelled, by them or the other side. */
+export const REFUSALS = ['declined', 'cancelled_by_you', 'cancelled'] as const;
 export const ACCESS_REQUEST_STATUSES = ['pending', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export const ACCESS_REQUEST_ACTIONS = [
   'accept',
@@ -211,6 +213,7 @@ export type TimelineKind = keyof typeof TIMELINE_KINDS;
 export type Language = (typeof LANGUAGES)[number];
 export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number];
 export type AccessStatus = (typeof ACCESS_STATUSES)[number];
+export type Refusal = (typeof REFUSALS)[number];
 export type AccessRequestStatus = (typeof ACCESS_REQUEST_STATUSES)[number];
 export type AccessRequestAction = (typeof ACCESS_REQUEST_ACTIONS)[number];
 export type CompanyPart = (typeof COMPANY_PARTS)[number];

@@ -8,6 +8,7 @@ const noAccess: Opportunity['request_access_status'] = {
   expires_at: null,
   can_request_from: null,
   decline_reason: null,
+  refusal: null,
 };
 
 /** A published sell opportunity, as a visitor sees it. */
@@ -43,6 +44,7 @@ export const buildOpportunity = (overrides: Partial<Opportunity> = {}): Opportun
   request_access_status: noAccess,
   under_exclusivity: false,
   sold: false,
+  sold_at: null,
   created_at: '2026-01-05T09:00:00.000Z',
   updated_at: '2026-01-06T09:00:00.000Z',
   published_at: '2026-01-06T09:00:00.000Z',

@@ -21,6 +21,7 @@ export const buildPrivateData = (overrides: Partial<PrivateData> = {}): PrivateD
     email: 'seller@handover.test',
     phone: null,
     is_suspended: false,
+    is_former: false,
   },
   ...overrides,
 });

@@ -57,7 +57,7 @@ type Filtered =
   | 'preferredEbitdaMin'
   | 'preferredEbitdaMax';
 type Listing = Record<
-  'id' | 'ownerId' | 'createdAt' | 'projectTitle' | 'validated' | Filtered,
+  'id' | 'ownerId' | 'createdAt' | 'projectTitle' | 'validated' | 'soldAt' | Filtered,
   ExtraConfigColumn
 >;
 const orders = (t: Listing) => ({
@@ -92,8 +92,8 @@ const publicOrders = (t: Listing) =>
 const ownOrders = (t: Listing) =>
   Object.entries(orders(t)).map(([order, key]) =>
     index(`opportunities_own_${order}`)
-      .on(t.ownerId, t.type, key, t.id, t.validated)
-      .where(sql`unlisted_at is null`),
+      .on(t.ownerId, t.type, key, t.id, t.validated, t.soldAt)
+      .where(sql`unlisted_at is null or unlisted_at = sold_at`),
   );
 
 /** What the words of a search are looked for in: stems of both languages, and the words as they stand. */
@@ -121,6 +121,7 @@ export const opportunities = pgTable(
     /** The owner has seen what of its texts tells whose it is, and stands by them. */
     identityConfirmed: boolean('identity_confirmed').notNull().default(false),
     soldAt: instant('sold_at'),
+    /** The time of the sale where its owner keeps it as sold. */
     unlistedAt: instant('unlisted_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

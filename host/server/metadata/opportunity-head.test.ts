@@ -107,6 +107,14 @@ test('under exclusivity it is reserved', async () => {
   expect(offers.availability).toBe('https://schema.org/Reserved');
 });
 
+test('one that is sold has its page, and is not indexed', async () => {
+  api.opportunities.push({ ...offer, id: 8, sold: true });
+  const { statusCode, body } = await visit('/opportunities/8');
+  expect([statusCode, titleOf(body)]).toEqual([200, 'Bakery group in Brittany · Handover']);
+  expect(body).toContain('<meta name="robots" content="noindex">');
+  expect(body).not.toMatch(/canonical|hreflang|ld\+json/);
+});
+
 test('a mandate is a demand, without a price', async () => {
   const [demand] = graphOf((await visit('/opportunities/4')).body);
   expect(demand).toMatchObject({

@@ -55,13 +55,16 @@ export function pageMetadata({ texts, readPublic, publicUrl }: MetadataOptions) 
     const addresses = pageAddresses(pathname, search);
     const url = publicUrl + addresses.canonical;
     const { project_title: name, type_of_opportunity: type } = opportunity;
+    const texts = {
+      name,
+      title: documentTitle(asked.at.page, name),
+      description: describeOpportunity(opportunity, language),
+    };
+    // Who follows a link learns that it is sold; nobody should find it by searching.
+    if (opportunity.sold) return { texts, addresses: undefined, structuredData: undefined, exists: true };
     const trail = await trailTo(asked, routes.opportunities(type));
     return {
-      texts: {
-        name,
-        title: documentTitle(asked.at.page, name),
-        description: describeOpportunity(opportunity, language),
-      },
+      texts,
       addresses,
       structuredData: graph([
         listing({ opportunity, language, url }),

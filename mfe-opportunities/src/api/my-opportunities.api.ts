@@ -18,20 +18,20 @@ import type { PageCall } from '@handover/shared/ui-extra';
 
 export interface MyListParams {
   type: OpportunityType;
-  validated: string;
+  validated?: string;
+  sold?: boolean;
 }
 
 /** Those first that need an answer, then the newest. */
 export const listMyOpportunities = (
   http: HttpClient,
-  { type, validated, ...page }: MyListParams & PageCall,
+  { type, ...params }: MyListParams & PageCall,
   signal?: AbortSignal,
 ) =>
   http.get<Paged<Opportunity>>(type === 'buy' ? paths.myBuyOpportunities : paths.mySellOpportunities, {
     params: {
-      validated: validated || undefined,
       ordering: '-needs_answer',
-      ...page,
+      ...params,
     },
     signal,
   });

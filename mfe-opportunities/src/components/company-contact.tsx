@@ -11,7 +11,10 @@ export function CompanyContact({ company }: { company: PrivateData }) {
   const { website, phone, owner, offices } = company;
   const items = [
     { name: 'company', value: company.company_name },
-    { name: 'contact', value: `${owner.first_name} ${owner.last_name}`.trim() },
+    {
+      name: 'contact',
+      value: owner.is_former ? t('privateData.formerUser') : `${owner.first_name} ${owner.last_name}`.trim(),
+    },
     { name: 'email', value: owner.email ? <a href={`mailto:${owner.email}`}>{owner.email}</a> : '' },
     { name: 'phone', value: phone && <PhoneLink phone={phone} /> },
     { name: 'website', value: website && <WebLink url={website} /> },

@@ -4,13 +4,15 @@ import { useSignedIn } from '@handover/shared/session';
 import { ActionIcon, Icon } from '@handover/shared/ui';
 import { useFavorite } from '../queries/favorite.mutation.ts';
 
-/** For signed-in users, except on their own opportunities. One click at a time, since the call toggles. */
+/** For signed-in users, except on their own opportunities, and on what is sold. One click at a time, since the call toggles. */
 export function FavoriteButton({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const signedIn = useSignedIn();
   const favorite = useFavorite(opportunity.id);
   if (!signedIn || opportunity.request_access_status.status === 'owner') return null;
-  const { is_favorite: pressed, project_title: title } = opportunity;
+  const { is_favorite: pressed, project_title: title, sold } = opportunity;
+  // One that is sold can only leave them.
+  if (sold && !pressed) return null;
   return (
     <ActionIcon
       size={44}

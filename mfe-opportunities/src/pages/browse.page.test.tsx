@@ -154,7 +154,7 @@ test('rows and cards show exact figures to who has access, and the bands on pape
 });
 
 test.each([
-  ['?favorites=true', 'No favourites yet', 'See all opportunities', PATH],
+  ['?favorites=true', 'No favourites here', 'See all opportunities', PATH],
   [
     '?favorites=true&search=bread',
     'None of your favourites matches',

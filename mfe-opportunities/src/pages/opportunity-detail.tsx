@@ -12,7 +12,7 @@ import { AccessPanel } from '../features/access-panel/access-panel.tsx';
 import { Description } from '../features/description/description.tsx';
 import { LockedPrivateData } from '../features/private-data/locked-private-data.tsx';
 import { usePrivateData } from '../queries/opportunity.query.ts';
-import { canReadPrivateData, isReadByStaff } from '../rules/opportunity-state.ts';
+import { canReadPrivateData, isOnlySold, isReadByStaff } from '../rules/opportunity-state.ts';
 
 // Few may read it: figures and the organisation chart are not loaded for everyone.
 const PrivateData = lazyComponent(
@@ -53,7 +53,9 @@ export function OpportunityDetail({ opportunity, isPreview = false }: Opportunit
     >
       <Description opportunity={opportunity} />
       {isOpen ? <PrivateData opportunity={opportunity} /> : null}
-      {isOpen || isReadByStaff(opportunity) ? null : <LockedPrivateData type={type} />}
+      {isOpen || isOnlySold(opportunity) || isReadByStaff(opportunity) ? null : (
+        <LockedPrivateData opportunity={opportunity} />
+      )}
     </RecordPage>
   );
 }

@@ -112,6 +112,17 @@ test('the panel has the price, its multiple of the EBITDA band, and what happens
   expect(screen.getByText('Opens at due diligence')).toBeTruthy();
 });
 
+test('once it is sold it says so: no price, no figures, nothing to ask for', async () => {
+  const nothing = { asking_price: null, bands: null, activity: '', unique_selling_proposition: '' };
+  open({ sold: true, ...nothing });
+  const shown = within(await panel());
+  expect(shown.getByText(/This business has changed hands/)).toBeTruthy();
+  expect(screen.getByText('Sold')).toBeTruthy();
+  for (const gone of ['Price on request', 'Revenue', 'Confidential part', 'What happens next', 'Activity'])
+    expect(screen.queryByText(gone)).toBeNull();
+  expect(screen.queryByRole('button', { name: /Favourite/ })).toBeNull();
+});
+
 test('a mandate speaks to owners, and has no price', async () => {
   open({ type_of_opportunity: 'buy', asking_price: null, bands: null });
   const shown = within(await panel());

@@ -11,6 +11,15 @@ export function stateOf({ validated, sold }: { validated: unknown; sold?: boolea
   return validated === null ? 'review' : 'unknown';
 }
 
+/** Which sentence tells its owner what its state means: what was not public when it was sold has no page that says so. */
+export function ownerHelpOf(opportunity: {
+  validated: unknown;
+  sold?: boolean;
+}): OpportunityState | 'soldUnpublished' {
+  const state = stateOf(opportunity);
+  return state === 'sold' && opportunity.validated !== true ? 'soldUnpublished' : state;
+}
+
 export const stateKinds: Record<OpportunityState, StatusKind> = {
   published: 'open',
   rejected: 'danger',
@@ -31,6 +40,10 @@ export function canReadPrivateData({
   if (status === 'owner') return true;
   return status === 'deal_exists' && (exact !== null || bands === null);
 }
+
+/** Everyone but its owner, staff and who bought it reads only that it is sold: neither texts nor price nor figures. */
+export const isOnlySold = ({ sold, own, request_access_status: { status } }: Opportunity): boolean =>
+  sold && own === null && (status === 'not_requested' || status === 'requested');
 
 /** Only its owner and staff are sent `own`. Staff who asked for access before follow their request as everyone. */
 export const isReadByStaff = ({ request_access_status: { status }, own }: Opportunity): boolean =>

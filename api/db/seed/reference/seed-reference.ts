@@ -7,7 +7,7 @@ import { COUNTRIES, REGIONS, TAGS } from './places.ts';
 import { SECTORS } from './sectors.ts';
 
 const CURRENCY_NAMES_FR: Record<string, string> = { EUR: 'EUR', USD: 'USD', GBP: 'GBP', CHF: 'CHF' };
-const NEED_HELP = { name: 'Need help', nameFr: "Besoin d'aide", needHelp: true };
+const NEED_HELP = { name: 'Need help', nameFr: 'Besoin d’aide', needHelp: true };
 const NEED_HELP_ID = 900;
 
 const pairs = (list: [string, string][]) =>

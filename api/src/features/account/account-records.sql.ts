@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { accessRequests, companies, deals, opportunities, users } from '../../../db/schema/index.ts';
+import { isKept } from '../opportunities/index.ts';
 
 const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
@@ -51,11 +52,11 @@ export async function runningDeals(tx: Transaction, userId: number): Promise<str
 export const companiesOf = async (tx: Transaction, userId: number): Promise<number[]> =>
   ids(await tx.select({ id: companies.id }).from(companies).where(eq(companies.ownerId, userId)));
 
-/** Mandates, and opportunities without a company. */
+/** Mandates, and opportunities without a company; what is sold, too. */
 export const listedOf = async (tx: Transaction, userId: number): Promise<number[]> =>
   ids(
     await tx
       .select({ id: opportunities.id })
       .from(opportunities)
-      .where(and(eq(opportunities.ownerId, userId), isNull(opportunities.unlistedAt))),
+      .where(and(eq(opportunities.ownerId, userId), isKept())),
   );

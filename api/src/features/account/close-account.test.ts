@@ -136,6 +136,7 @@ test('the snapshots of ended deals stay, with "Former user"; the opportunity is 
     email: null,
     phone: null,
     is_suspended: false,
+    is_former: true,
   });
 });
 

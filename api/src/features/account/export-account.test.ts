@@ -4,6 +4,7 @@ import { NDA_VERSION } from '@handover/shared/contract';
 import { anonymous, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { publishOffer } from '../../../testing/business.builder.ts';
+import { sellThrough } from '../../../testing/deal.builder.ts';
 import { pdf } from '../../../testing/sample-files.ts';
 import { SECTIONS } from './export/sections.ts';
 import { viewerCalls } from './export/viewer-calls.ts';
@@ -57,6 +58,14 @@ test('the export has all the data of the user, deals as they see them, and worki
   assert.deepEqual(mine.accepted_ndas, []);
   assert.equal(theirs.deals[0].number_of_active_deals, null);
   assert.equal(theirs.deals[0].documents.general_ledger, null);
+
+  await sellThrough(seller, buyer, deal);
+  const sold = (await seller.get(URL)).body;
+  assert.deepEqual([sold.opportunities[0].id, sold.opportunities[0].sold], [listing, true]);
+  assert.deepEqual(
+    sold.access_requests_received.map(({ status }: { status: string }) => status),
+    ['accepted'],
+  );
 });
 
 test('a list of several pages is exported completely', async () => {

@@ -8,6 +8,7 @@ import { contains } from '../../http/contains.ts';
 import { readPage } from '../../http/paging.ts';
 import { asFilter } from '../../http/planner-hints.ts';
 import { readFiguresOf } from '../figures/index.ts';
+import { isKept } from '../opportunities/index.ts';
 import { companyColumns, companyPart, ORDERINGS } from './company-columns.ts';
 import { filledParts, missingParts } from './company-parts.sql.ts';
 import { readRemoval } from './company-removal.sql.ts';
@@ -18,7 +19,7 @@ const select = (db: Queryable) =>
     .select({
       ...companyColumns,
       missing: missingParts,
-      numberOfOpportunities: sql<number>`(select count(*) from opportunities o where o.company_id = "companies"."id" and o.unlisted_at is null)`,
+      numberOfOpportunities: sql<number>`(select count(*) from opportunities o where o.company_id = "companies"."id" and ${isKept('o')})`,
     })
     .from(companies);
 type Row = Awaited<ReturnType<typeof select>>[number];

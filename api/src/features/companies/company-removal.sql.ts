@@ -1,12 +1,13 @@
 import type { Company } from '@handover/shared/contract';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { accessRequests, deals, opportunities } from '../../../db/schema/index.ts';
+import { isKept } from '../opportunities/index.ts';
 
 /** What is deleted with a company, and the running deals that prevent it. */
 export async function readRemoval(db: Queryable, companyId: number): Promise<Company['removal']> {
   const ofCompany = eq(opportunities.companyId, companyId);
-  const listed = and(ofCompany, isNull(opportunities.unlistedAt));
+  const listed = and(ofCompany, isKept());
   const ids = db.select({ id: opportunities.id }).from(opportunities).where(listed);
   const pending = and(
     inArray(accessRequests.opportunityId, ids),

@@ -41,9 +41,11 @@ const teaser: Opportunity = {
     expires_at: null,
     can_request_from: null,
     decline_reason: null,
+    refusal: null,
   },
   under_exclusivity: false,
   sold: false,
+  sold_at: null,
   created_at: '2026-01-05T09:00:00.000Z',
   updated_at: '2026-01-06T09:00:00.000Z',
   published_at: null,
@@ -58,6 +60,7 @@ const person = {
   email: null,
   phone: null,
   is_suspended: false,
+  is_former: false,
 };
 const company: PrivateData = {
   company_name: 'Atelier',

@@ -6,7 +6,7 @@ import type { SnapshotRow } from './snapshot-read.sql.ts';
 interface About {
   opportunityId: number | null;
   access: Access;
-  sold: boolean;
+  soldAt: Date | null;
   underExclusivity: boolean;
   /** Whether the viewer may read the private data. */
   isOpen: boolean;
@@ -22,7 +22,8 @@ export const snapshotTeaser = (row: SnapshotRow, about: About): Opportunity => (
   is_favorite: false,
   request_access_status: about.access,
   under_exclusivity: about.underExclusivity,
-  sold: about.sold,
+  sold: about.soldAt !== null,
+  sold_at: about.soldAt?.toISOString() ?? null,
   validated: true,
   own: null,
 });

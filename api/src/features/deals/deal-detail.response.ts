@@ -73,7 +73,7 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
         role === 'owner'
           ? { status: 'owner', ...NO_ACCESS }
           : { status: 'deal_exists', ...NO_ACCESS, deal_id: deal.id },
-      sold: row.soldAt !== null,
+      soldAt: row.soldAt,
       underExclusivity: facts.exclusivityRuns || deal.pauseReason === 'exclusivity',
       isOpen: opening.privateData,
       readsProposed: role === 'owner' || viewer.isStaff,

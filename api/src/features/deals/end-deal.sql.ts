@@ -50,7 +50,7 @@ export async function markSold(tx: Transaction, deal: DealRow, sellerId: number)
   if (listing?.validated) await notifyFavoriteHolders(tx, listing, 'favorite_unavailable', sellerId);
   for (const rival of await tx.select().from(deals).where(rivalsOf(deal))) {
     await cancelRow(tx, rival, 'sold', null);
-    await notifyParties(tx, rival.id, [rival.requesterId], 'deal_cancelled');
+    await notifyParties(tx, rival.id, [rival.requesterId], 'deal_cancelled', { cause: 'sold' });
   }
   await declineRequests(tx, { id: deal.opportunityId, title: deal.title }, 'sold');
 }

@@ -52,10 +52,11 @@ function detailsText({ details }: TimelineEntry, texts: Texts, language: Languag
 
 const personText = ({ person, side }: TimelineEntry, texts: Texts) => person ?? (side ? texts.former : '');
 
-const eventText = ({ event, phase }: TimelineEntry, texts: Texts) =>
-  event === 'phase_changed' && phase
-    ? `${texts.events.phase_changed}: ${texts.phases[phase]}`
-    : named(texts.events, event);
+function eventText({ event, phase, side }: TimelineEntry, texts: Texts) {
+  if (event === 'phase_changed' && phase) return `${texts.events.phase_changed}: ${texts.phases[phase]}`;
+  // No side cancelled it: another deal about the same was completed.
+  return named(texts.events, event === 'cancelled' && side === null ? 'lost' : event);
+}
 
 /** One row an event, the first first; times in UTC. */
 export function timelineSheet(entries: TimelineEntry[], language: Language): SheetData {

@@ -25,12 +25,13 @@ test('the access status of a viewer, by their requests and deals', () => {
 
 test('after a refusal a new request is possible in 30 days; until then its reason is told', () => {
   const refused = (at: string) =>
-    accessOf({ ...nothing, refusal: { at: new Date(at), reason: 'Too far away' } }, now, 30);
+    accessOf({ ...nothing, refusal: { at: new Date(at), reason: 'Too far away', by: 'declined' } }, now, 30);
   assert.deepEqual(refused('2026-11-01T00:00:00Z'), {
     ...NO_ACCESS,
     status: 'not_requested',
     can_request_from: '2026-12-01T00:00:00.000Z',
     decline_reason: 'Too far away',
+    refusal: 'declined',
   });
   assert.deepEqual(refused('2026-10-01T00:00:00Z'), { ...NO_ACCESS, status: 'not_requested' });
 });

@@ -1,4 +1,4 @@
-import { type Access, DAY_MS } from '@handover/shared/contract';
+import { type Access, DAY_MS, type Refusal } from '@handover/shared/contract';
 
 /** What the database knows between one viewer and one opportunity. */
 export interface AccessFacts {
@@ -7,7 +7,7 @@ export interface AccessFacts {
   /** The one that waits. */
   request: { id: number; askedAt: Date; expiresAt: Date } | null;
   /** The latest refusal or cancellation, if any. */
-  refusal: { at: Date; reason: string | null } | null;
+  refusal: { at: Date; reason: string | null; by: Refusal } | null;
 }
 
 /** Of whoever has neither asked nor a deal. */
@@ -18,6 +18,7 @@ export const NO_ACCESS = {
   expires_at: null,
   can_request_from: null,
   decline_reason: null,
+  refusal: null,
 } as const;
 
 /**
@@ -39,5 +40,6 @@ export function accessOf(facts: AccessFacts, now: Date, retryDays: number): Acce
     ...NO_ACCESS,
     can_request_from: from.toISOString(),
     decline_reason: refusal.reason,
+    refusal: refusal.by,
   };
 }

@@ -16,6 +16,7 @@ export { publishedSectorsOf } from './published-sectors.sql.ts';
 export { teaserOf } from './review.rules.ts';
 export { addSearchWordsJob } from './search-words.jobs.ts';
 export { sharedColumns } from './shared-columns.ts';
+export { isKept } from './sold.sql.ts';
 export { listRestored, unlistSuspended } from './suspended-listings.sql.ts';
 export { rememberCompanies } from './take-over/company-state.sql.ts';
 export { viewsPlugin } from './views.plugin.ts';

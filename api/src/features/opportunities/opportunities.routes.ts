@@ -65,7 +65,7 @@ export const opportunityRoutes: Routes = {
     publicRead: { isConfidential: ({ results }: Paged<Opportunity>) => results.some(isConfidential) },
     summary: 'Search opportunities',
     description:
-      'Lists the published opportunities, as their viewer may see them. `project_title` is searched for in title, teaser, sectors, tags and place, in both languages, with typos forgiven. Revenue and EBITDA of a business for sale are compared by its public bands.',
+      'Lists the published opportunities, as their viewer may see them; among the favourites also what was sold lately. `project_title` is searched for in title, teaser, sectors, tags and place, in both languages, with typos forgiven. Revenue and EBITDA of a business for sale are compared by its public bands.',
     query: opportunityQuerySchema,
     response: opportunityPageSchema,
     handler: listPublished,
@@ -74,7 +74,7 @@ export const opportunityRoutes: Routes = {
     ...mine,
     summary: 'List what I sell',
     description:
-      'Lists the sell opportunities of the viewer, published or not; with `company_id` those made of one company. `ordering=-needs_answer` puts those first that are rejected or have a request waiting.',
+      'Lists the sell opportunities of the viewer, published or not, and what they have sold; with `company_id` those made of one company. `ordering=-needs_answer` puts those first that are rejected or have a request waiting.',
     query: mySellQuerySchema,
     handler: listMine('sell'),
   }),
@@ -82,7 +82,7 @@ export const opportunityRoutes: Routes = {
     ...mine,
     summary: 'List what I look for',
     description:
-      'Lists the mandates of the viewer, published or not. `ordering=-needs_answer` puts those first that are rejected or have a request waiting.',
+      'Lists the mandates of the viewer, published or not, and those that are fulfilled. `ordering=-needs_answer` puts those first that are rejected or have a request waiting.',
     query: myOpportunityQuerySchema,
     handler: listMine('buy'),
   }),
@@ -148,7 +148,7 @@ export const opportunityRoutes: Routes = {
     publicRead: { isConfidential },
     summary: 'Read an opportunity',
     description:
-      'Reads the public part of an opportunity, as its viewer may see it; with `as_stranger` as everyone would see it. One that is not published exists for its owner, staff and the parties of its deals.',
+      'Reads the public part of an opportunity, as its viewer may see it; with `as_stranger` as everyone would see it. One that is not published exists for its owner, staff and the parties of its deals; of one that was sold lately everyone reads the title, sectors and place.',
     errors: ['opportunity.not_found'],
     params: idParamsSchema,
     query: readOpportunityQuerySchema,
@@ -224,7 +224,7 @@ export const opportunityRoutes: Routes = {
     ...one,
     summary: 'Add or remove a favourite',
     description:
-      'Adds a published opportunity to the favourites of the viewer, or removes it. Its owner may not.',
+      'Adds a published opportunity to the favourites of the viewer, or removes it, also when it is sold. Its owner may not.',
     errors: ['opportunity.not_found', 'opportunity.own_favorite', 'opportunity.not_published'],
     response: detailSchema,
     handler: toggleFavorite,

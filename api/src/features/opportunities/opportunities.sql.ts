@@ -7,7 +7,12 @@ import { asFilter } from '../../http/planner-hints.ts';
 import { isInMany } from './is-in-many.sql.ts';
 import { opportunityColumns } from './opportunity.columns.ts';
 import { conditions } from './opportunity-filter.sql.ts';
-import { filterValues, type OpportunityFilter, type OpportunityShape } from './opportunity-filter.values.ts';
+import {
+  filterValues,
+  type OpportunityFilter,
+  type OpportunityShape,
+  type SoldShown,
+} from './opportunity-filter.values.ts';
 import { matching } from './search.sql.ts';
 
 const select = (db: Queryable, viewer: Place) => db.select(opportunityColumns(viewer)).from(opportunities);
@@ -25,7 +30,7 @@ const ORDERINGS = {
  */
 const needsAnswer = (owner: Place) => {
   const own = sql`array(select o.id from opportunities o where o.owner_id = ${owner} and o.unlisted_at is null)`;
-  return sql`(${opportunities.validated} is false or ${opportunities.id} in (select a.opportunity_id from access_requests a
+  return sql`(${opportunities.validated} is false and ${opportunities.soldAt} is null or ${opportunities.id} in (select a.opportunity_id from access_requests a
     where a.opportunity_id = any(${own}) and a.status = 'pending' and a.expires_at > now()))`;
 };
 
@@ -75,10 +80,15 @@ async function listWithText(db: Queryable, text: string, given: Given, shape: Op
   return { ...list, where, from };
 }
 
-export async function listOpportunities(db: Queryable, viewerId: number, filter: OpportunityFilter) {
-  const { scope, validated, is_favorite, under_exclusivity } = filter;
-  const shape = { scope, validated, is_favorite, under_exclusivity };
-  const values = filterValues(viewerId, filter);
+export async function listOpportunities(
+  db: Queryable,
+  viewerId: number,
+  filter: OpportunityFilter,
+  soldShown: SoldShown,
+) {
+  const { scope, validated, sold, is_favorite, under_exclusivity } = filter;
+  const shape = { scope, validated, sold, is_favorite, under_exclusivity };
+  const values = filterValues(viewerId, filter, soldShown);
   const given = placesOf(values);
   const text = filter.project_title?.trim();
   if (!text) return pageWithoutText(db, filter, { ...shape, given }, values);

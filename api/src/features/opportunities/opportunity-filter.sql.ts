@@ -14,9 +14,18 @@ import {
 } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import type { Place, Places } from '../../../db/prepared.ts';
-import { favorites, opportunities, opportunityChoices, regions, tags } from '../../../db/schema/index.ts';
+import {
+  favorites,
+  opportunities,
+  opportunityChoices,
+  regions,
+  sectors,
+  subSectors,
+  tags,
+} from '../../../db/schema/index.ts';
 import { asFilter, evaluatedFirst, existsForEach, isAnyOf } from '../../http/planner-hints.ts';
 import type { filterValues, OpportunityShape } from './opportunity-filter.values.ts';
+import { isKept, shownAsSold } from './sold.sql.ts';
 
 type Given = Places<ReturnType<typeof filterValues>>;
 
@@ -35,7 +44,7 @@ export function conditions(
   isOfFew: boolean,
 ): SQL | undefined {
   return and(
-    inScope(given.viewer, shape),
+    inScope(given, shape),
     given.type && eq(opportunities.type, given.type),
     given.company && eq(opportunities.companyId, given.company),
     ...chosen(db, given, shape, isOfFew),
@@ -58,13 +67,25 @@ export function conditions(
   );
 }
 
-function inScope(viewer: Place, { scope, validated }: OpportunityShape): SQL | undefined {
-  if (scope === 'public') return isPublic();
-  const listed = isNull(opportunities.unlistedAt);
-  if (scope === 'review') return and(isNull(opportunities.validated), listed);
+function inScope(given: Given, { scope, validated, sold, is_favorite }: OpportunityShape): SQL | undefined {
+  if (scope === 'public')
+    return is_favorite ? or(isPublic(), shownAsSold(given.soldSince, given.zone)) : isPublic();
+  if (scope === 'review') return and(isNull(opportunities.validated), isNull(opportunities.unlistedAt));
   const state = validated === 'null' ? isNull(opportunities.validated) : undefined;
   const decided = validated && validated !== 'null' && eq(opportunities.validated, validated === 'true');
-  return and(eq(opportunities.ownerId, viewer), listed, state, decided || undefined);
+  // One that is sold is in no other state.
+  const isSold = sold ?? (validated === undefined ? undefined : false);
+  return and(
+    eq(opportunities.ownerId, given.viewer),
+    isKept(),
+    state,
+    decided || undefined,
+    isSold === undefined
+      ? undefined
+      : isSold
+        ? isNotNull(opportunities.soldAt)
+        : isNull(opportunities.soldAt),
+  );
 }
 
 /** Of these, those that staff have accepted: nobody finds a listing by a name that only its owner and staff read there. */
@@ -81,6 +102,24 @@ function inRegions(db: Queryable, ids: Place, { scope }: OpportunityShape) {
   );
 }
 
+/** Of what is chosen in a filter, what everyone reads; undefined where that is all of it. */
+function shownOf(
+  db: Queryable,
+  table: (typeof opportunityChoices)[keyof typeof opportunityChoices],
+  ids: Place,
+) {
+  if (table === opportunityChoices.tags) return accepted(db, tags, ids);
+  if (table === opportunityChoices.sectors) return decided(db, sectors, ids);
+  return table === opportunityChoices.subSectors ? decided(db, subSectors, ids) : undefined;
+}
+
+/** Nobody finds those that have left the choice open by the record that stands for that. */
+const decided = (db: Queryable, table: typeof sectors | typeof subSectors, ids: Place) =>
+  db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(isAnyOf(table.id, ids), eq(table.needHelp, false)));
+
 /** Any of the chosen sectors, of the sub-sectors, and of the tags. */
 function chosen(db: Queryable, given: Given, { scope }: OpportunityShape, isOfFew: boolean) {
   const lists = [
@@ -90,10 +129,8 @@ function chosen(db: Queryable, given: Given, { scope }: OpportunityShape, isOfFe
   ];
   return lists.map(({ table, ids }) => {
     if (!ids) return undefined;
-    const isOneOf =
-      scope === 'public' && table === opportunityChoices.tags
-        ? evaluatedFirst(table.choiceId, accepted(db, tags, ids))
-        : isAnyOf(table.choiceId, ids);
+    const shown = scope === 'public' ? shownOf(db, table, ids) : undefined;
+    const isOneOf = shown ? evaluatedFirst(table.choiceId, shown) : isAnyOf(table.choiceId, ids);
     const ofThis = eq(table.ownerId, opportunities.id);
     // As a filter: those of a listing are beside each other in one index; in that of the choices each is looked up by itself.
     if (isOfFew) return asFilter(existsForEach(sql`from ${table} where ${and(ofThis, asFilter(isOneOf))}`));

@@ -20,20 +20,33 @@ export interface OpportunityFilter extends PageQuery, OpportunityShape {
 export interface OpportunityShape {
   scope: 'public' | 'own' | 'review';
   validated?: 'true' | 'false' | 'null' | undefined;
+  sold?: boolean | undefined;
   is_favorite?: boolean | undefined;
   under_exclusivity?: boolean | undefined;
+}
+
+/** Since which day, in the time zone of the marketplace. */
+export interface SoldShown {
+  since: string;
+  zone: string;
 }
 
 const orNone = (ids: number[] | undefined) => (ids?.length ? ids : undefined);
 const NONE: Band = { min: null, max: null };
 
-/** The values of a filter for a viewer; undefined where they are not given. */
-export function filterValues(viewer: number, filter: OpportunityFilter) {
+/**
+ * The values of a filter for a viewer; undefined where they are not given.
+ * @param sold what of it is still shown
+ */
+export function filterValues(viewer: number, filter: OpportunityFilter, sold: SoldShown) {
   const { revenue = NONE, ebitda = NONE, price = NONE } = filter;
   const revenueBand = bandsWithin(revenue, BAND_EDGES.revenue);
   const ebitdaBand = bandsWithin(ebitda, BAND_EDGES.ebitda);
   return {
     viewer,
+    // Favourites alone hold what is sold.
+    soldSince: filter.is_favorite ? sold.since : undefined,
+    zone: filter.is_favorite ? sold.zone : undefined,
     type: filter.type_of_opportunity,
     company: filter.company_id,
     sectors: orNone(filter.sectors),

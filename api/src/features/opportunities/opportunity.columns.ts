@@ -1,3 +1,4 @@
+import type { Refusal } from '@handover/shared/contract';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Place } from '../../../db/prepared.ts';
 import { opportunities } from '../../../db/schema/index.ts';
@@ -22,9 +23,10 @@ interface PendingRequest {
   askedAt: string;
   expiresAt: string;
 }
-interface Refusal {
+interface LastRefusal {
   at: string;
   reason: string | null;
+  by: Refusal;
 }
 
 /** Everything that the response of an opportunity needs for a viewer (0: anonymous), in one query. */
@@ -57,11 +59,11 @@ export const opportunityColumns = (viewer: Place) => ({
     from access_requests a where a.opportunity_id = ${id} and a.requester_id = ${viewer}
     and a.status = 'pending' and a.expires_at > now() limit 1)`,
   /** The latest; a cancelled deal has its reason in the deal. */
-  refusal: sql<Refusal | null>`(select json_build_object('at', r.at, 'reason', r.reason) from (
-      select a.decided_at as at, a.decline_reason as reason from access_requests a
+  refusal: sql<LastRefusal | null>`(select json_build_object('at', r.at, 'reason', r.reason, 'by', r.by) from (
+      select a.decided_at as at, a.decline_reason as reason, 'declined' as by from access_requests a
         where a.opportunity_id = ${id} and a.requester_id = ${viewer} and a.status = 'declined' and a.decided_at is not null
       union all
-      select d.ended_at, null from deals d
+      select d.ended_at, null, case when d.cancelled_by = ${viewer} then 'cancelled_by_you' else 'cancelled' end from deals d
         where d.opportunity_id = ${id} and d.requester_id = ${viewer} and d.status = 'cancelled' and d.ended_at is not null
     ) r order by r.at desc limit 1)`,
 });

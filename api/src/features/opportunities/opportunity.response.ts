@@ -4,6 +4,20 @@ import { exactOf } from './bands.rules.ts';
 import type { OpportunityRow } from './opportunities.sql.ts';
 import { publicPart, submittedPart } from './public-part.ts';
 
+/** What everyone may still read of a sold one is its title, sectors and place: no text, price or figure. */
+const SOLD = {
+  activity: '',
+  unique_selling_proposition: '',
+  preferred_description: '',
+  tags: [],
+  asking_price: null,
+  bands: null,
+  preferred_ebitda_min: null,
+  preferred_ebitda_max: null,
+  preferred_min_revenue: null,
+  preferred_max_revenue: null,
+} satisfies Partial<Opportunity>;
+
 export interface OpportunityViewer {
   /** 0: anonymous. */
   id: number;
@@ -25,19 +39,26 @@ export function opportunityResponse(row: OpportunityRow, viewer: OpportunityView
         askedAt: new Date(row.request.askedAt),
         expiresAt: new Date(row.request.expiresAt),
       },
-      refusal: row.refusal && { at: new Date(row.refusal.at), reason: row.refusal.reason },
+      refusal: row.refusal && {
+        at: new Date(row.refusal.at),
+        reason: row.refusal.reason,
+        by: row.refusal.by,
+      },
     },
     viewer.now,
     viewer.retryDays,
   );
+  const isStranger = !isOwner && !viewer.isStaff && row.dealId === null;
   return {
     id: row.id,
     ...(isOwner || viewer.isStaff ? submittedPart(row) : publicPart(row)),
+    ...(isStranger && row.soldAt !== null ? SOLD : {}),
     exact: isOwner || viewer.isStaff || row.hasOpenDeal ? exactOf(row.latest) : null,
     is_favorite: row.isFavorite,
     request_access_status: access,
     under_exclusivity: row.underExclusivity,
     sold: row.soldAt !== null,
+    sold_at: row.soldAt?.toISOString() ?? null,
     validated: row.validated,
     own:
       isOwner || viewer.isStaff
@@ -60,12 +81,14 @@ export function opportunityResponse(row: OpportunityRow, viewer: OpportunityView
 export const asStranger = (row: OpportunityRow, now: Date): Opportunity => ({
   id: row.id,
   ...publicPart(row),
+  ...(row.soldAt === null ? {} : SOLD),
   published_at: (row.publishedAt ?? now).toISOString(),
   exact: null,
   is_favorite: false,
   request_access_status: { status: 'not_requested', ...NO_ACCESS },
   under_exclusivity: row.underExclusivity,
   sold: row.soldAt !== null,
+  sold_at: row.soldAt?.toISOString() ?? null,
   validated: true,
   own: null,
 });

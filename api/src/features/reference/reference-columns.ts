@@ -8,25 +8,35 @@ const TABLES = {
 } as const;
 type Kind = keyof typeof TABLES;
 
-/** What of a record's tags, and whether its region, staff have not accepted: only its owner and staff read them. */
+/**
+ * What only the owner of a record and staff read of it: tags and a region that staff have not accepted, and the sector and
+ * sub-sector that stand for a choice that is still open.
+ */
 export interface Proposed {
   tags: number[];
   region: boolean;
+  sectors: number[];
+  sub_sectors: number[];
 }
 
 const NAMES = "'id', s.id, 'name', s.name, 'name_fr', s.name_fr";
 
-const chosen = <Row>(kind: Kind, list: string, choice: string, id: SQLWrapper, fields = NAMES) =>
+/** @param which all of them without it */
+const chosen = <Row>(kind: Kind, list: string, choice: string, id: SQLWrapper, fields = NAMES, which = '') =>
   sql<Row[]>`(select coalesce(jsonb_agg(jsonb_build_object(${sql.raw(fields)}) order by s.id), '[]')
-    from ${sql.raw(`${kind}_${list}`)} l join ${sql.raw(list)} s on s.id = l.${sql.raw(`${choice}_id`)} where l.${sql.raw(`${kind}_id`)} = ${id})`;
+    from ${sql.raw(`${kind}_${list}`)} l join ${sql.raw(list)} s on s.id = l.${sql.raw(`${choice}_id`)} where l.${sql.raw(`${kind}_id`)} = ${id} ${sql.raw(which)})`;
 
-/** The sectors of a record, as a column of a query. */
+const SECTOR = `${NAMES}, 'hue', s.hue`;
+// Whoever has left the choice open has none that is shown.
+const DECIDED = 'and not s.need_help';
+
+/** The sectors of a record as others read them, as a column of a query. */
 export const sectorsOf = (kind: Kind, id: SQLWrapper) =>
-  chosen<Sector>(kind, 'sectors', 'sector', id, `${NAMES}, 'hue', s.hue`);
+  chosen<Sector>(kind, 'sectors', 'sector', id, SECTOR, DECIDED);
 
 /** Its sub-sectors. */
 export const subSectorsOf = (kind: Kind, id: SQLWrapper) =>
-  chosen<Reference>(kind, 'sub_sectors', 'sub_sector', id);
+  chosen<Reference>(kind, 'sub_sectors', 'sub_sector', id, NAMES, DECIDED);
 
 /** What a record refers to, with its names, as columns of a query over its table. */
 export function referenceColumns(kind: Kind) {
@@ -34,14 +44,18 @@ export function referenceColumns(kind: Kind) {
   const column = (name: string) => sql.raw(`"${TABLES[kind]}"."${name}"`);
   const one = (table: string, name: string) =>
     sql<Reference | null>`(select jsonb_build_object(${sql.raw(NAMES)}) from ${sql.raw(table)} s where s.id = ${column(name)})`;
+  const undecided = (list: string, choice: string) =>
+    sql`(select coalesce(jsonb_agg(s.id), '[]') from ${sql.raw(`${kind}_${list}`)} l
+      join ${sql.raw(list)} s on s.id = l.${sql.raw(`${choice}_id`)} where l.${sql.raw(`${kind}_id`)} = ${column('id')} and s.need_help)`;
   return {
-    sectors: sectorsOf(kind, column('id')),
-    subSectors: subSectorsOf(kind, column('id')),
+    sectors: chosen<Sector>(kind, 'sectors', 'sector', column('id'), SECTOR),
+    subSectors: chosen<Reference>(kind, 'sub_sectors', 'sub_sector', column('id')),
     tags: chosen<Reference>(kind, 'tags', 'tag', column('id')),
     country: one('countries', 'country_id'),
     region: one('regions', 'region_id'),
     proposed: sql<Proposed>`jsonb_build_object('tags', (select coalesce(jsonb_agg(s.id order by s.id), '[]')
       from ${sql.raw(`${kind}_tags`)} l join tags s on s.id = l.tag_id where l.${sql.raw(`${kind}_id`)} = ${column('id')} and not s.accepted),
-      'region', exists(select 1 from regions s where s.id = ${column('region_id')} and not s.accepted))`,
+      'region', exists(select 1 from regions s where s.id = ${column('region_id')} and not s.accepted),
+      'sectors', ${undecided('sectors', 'sector')}, 'sub_sectors', ${undecided('sub_sectors', 'sub_sector')})`,
   };
 }

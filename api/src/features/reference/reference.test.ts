@@ -51,7 +51,7 @@ test('a list is ordered by a known field; any other is 400', async () => {
 });
 
 test('need_help records are not in the lists', async () => {
-  assert.equal((await nobody.get('/api/sectors/need_help_sector/')).body.name_fr, "Besoin d'aide");
+  assert.equal((await nobody.get('/api/sectors/need_help_sector/')).body.name_fr, 'Besoin d’aide');
   assert.equal((await nobody.get('/api/sub_sectors/need_help_sub_sector/')).body.name, 'Need help');
 });
 

@@ -26,7 +26,15 @@ const owners: Check = ({ body }) => body.revenues.length === 0 && Boolean(body.o
 const raised = { validated: 'true', published_at: '2026-01-01T00:00:00Z', owner_id: 1, is_staff: 'true' };
 const waits: Check = ({ body }) => body.validated === null && body.published_at === null;
 const published: Check = ({ body }) => body.results.every((row: { validated: boolean }) => row.validated);
+/** Told that it is sold: no text, no price, no figures. */
+const sold: Check = ({ body }) =>
+  body.sold &&
+  body.activity + body.unique_selling_proposition + body.preferred_description === '' &&
+  [body.asking_price, body.bands, body.exact, body.own, body.preferred_min_revenue].every(
+    (value) => value === null,
+  );
 const see = {
+  sold,
   waits,
   published,
   stranger: status('not_requested'),
@@ -114,8 +122,8 @@ export const opportunityRows: Row[] = [
     { on: 'under review', of: (m) => m.waiting.opportunity, see,          expect: '404 404 404 404 404 404 200:owner 404 200:staff' },
     { on: 'rejected', of: (m) => m.rejected.opportunity, see,             expect: '404 404 404 404 404 404 200:owner 404 200:staff' },
     { on: 'back under review', of: (m) => m.reviewed.opportunity, see,    expect: '404 404 404 200:deal 404 404 200:owner 404 200:staff' },
-    { on: 'sold', of: (m) => m.sell.completed.opportunity, see,           expect: '404 404 404 200:deal 404 404 200:owner 404 200:staff' },
-    { on: 'sold mandate', of: (m) => m.buy.completed.opportunity, see,    expect: '404 404 404 200:deal 404 404 200:owner 404 200:staff' },
+    { on: 'sold', of: (m) => m.sell.completed.opportunity, see,           expect: '200:sold 200:sold 200:sold 200:deal 200:sold 200:sold 200:owner 200:sold 200:staff' },
+    { on: 'sold mandate', of: (m) => m.buy.completed.opportunity, see,    expect: '200:sold 200:sold 200:sold 200:deal 200:sold 200:sold 200:owner 200:sold 200:staff' },
     { on: 'withdrawn', of: (m) => m.withdrawn.opportunity, see,           expect: '404 404 404 404 404 404 200|404 404 200' },
     { on: 'of another, under review', of: (m) => m.othersWaiting.opportunity, see, expect: '404 404 404 404 404 404 404 200:owner 200:staff' },
   ]),
@@ -164,7 +172,7 @@ export const opportunityRows: Row[] = [
     { on: 'published mandate', of: (m) => m.buy.spa.opportunity,          expect: '401 200 200 200 200 200 403 200 200' },
     { on: 'under review', of: (m) => m.waiting.opportunity,               expect: '401 404 404 404 404 404 403 404 404|409' },
     { on: 'back under review', of: (m) => m.reviewed.opportunity,         expect: '401 404 404 404|409 404 404 403 404 404|409' },
-    { on: 'sold', of: (m) => m.sell.completed.opportunity,                expect: '401 404 404 404|409 404 404 403 404 404|409' },
+    { on: 'sold', of: (m) => m.sell.completed.opportunity,                expect: '401 409 409 409 409 409 403 409 409' },
     { on: 'of another', of: (m) => m.others.opportunity,                  expect: '401 200 200 200 200 200 200 403 200' },
   ]),
   ...rowsOf('GET /api/opportunities/:id/review/', [

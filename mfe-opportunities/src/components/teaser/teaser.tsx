@@ -3,6 +3,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
 import { Face, Status } from '@handover/shared/ui';
 import type { ReactNode } from 'react';
+import { isOnlySold } from '../../rules/opportunity-state.ts';
 import { FigureValue } from './figure-value.tsx';
 import { TeaserCard } from './teaser-card.tsx';
 import { useExactFigures } from './use-exact-figures.ts';
@@ -44,7 +45,7 @@ export function Teaser({ opportunity, favorite, level = 2 }: TeaserProps) {
       face={<Face of={opportunity} id={opportunity.id} />}
       place={[facts.sector, facts.place].filter(Boolean).join(' · ')}
       figures={figures}
-      price={facts.price || (mandate ? undefined : t('facts.priceOnRequest'))}
+      price={facts.price || (mandate || isOnlySold(opportunity) ? undefined : t('facts.priceOnRequest'))}
       multiple={
         exact?.multiple ? (
           <FigureValue teaser={facts.multiple} exact={exact.multiple} />

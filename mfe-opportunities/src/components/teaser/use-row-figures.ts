@@ -1,6 +1,7 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
+import { isOnlySold } from '../../rules/opportunity-state.ts';
 import { ageInShort } from './age-in-short.ts';
 import { marginRange } from './margin-range.ts';
 import { shortBand } from './short-band.ts';
@@ -21,7 +22,7 @@ export function useRowFigures(opportunity: Opportunity) {
     revenue: bands ? band(bands.revenue.min, bands.revenue.max, bands.currency) : '',
     ebitda: bands?.ebitda ? band(bands.ebitda.min, bands.ebitda.max, bands.currency) : '',
     margin: margin ? t('rows.percents', { low: percent(margin.low), high: percent(margin.high) }) : '',
-    price: compactMoney(price, currency) || t('rows.onRequest'),
+    price: compactMoney(price, currency) || (isOnlySold(opportunity) ? '' : t('rows.onRequest')),
     multiple: facts.multiple,
     preferredRevenue: band(opportunity.preferred_min_revenue, opportunity.preferred_max_revenue, currency),
     preferredEbitda: band(opportunity.preferred_ebitda_min, opportunity.preferred_ebitda_max, currency),

@@ -12,7 +12,7 @@ export function useTeaserStatus(opportunity: Opportunity): TeaserStatus | undefi
   const { t } = useTranslation('opportunities');
   const { sold, under_exclusivity, request_access_status: access } = opportunity;
   if (access.status === 'owner') return { kind: 'open', text: t('state.own') };
-  if (sold) return { kind: 'closed', text: t('state.sold') };
+  if (sold) return { kind: 'closed', text: t('state.sold', { context: opportunity.type_of_opportunity }) };
   if (access.status === 'deal_exists') return { kind: 'open', text: t('state.deal') };
   if (under_exclusivity) return { kind: 'running', text: t('state.exclusivity') };
   if (access.status === 'requested') return { kind: 'waiting', text: t('state.requested') };

@@ -9,6 +9,7 @@ const targets = {
     routes.login(withQuery(routes.opportunity(id ?? ''), { modal: 'get-access', opportunity: id })),
   owner: (id: number | null) => routes.oppView(id ?? ''),
   deal: (id: number | null) => (id === null ? routes.deals('requester') : routes.dealView(id)),
+  bought: (id: number | null) => (id === null ? routes.deals('requester') : routes.dealView(id)),
   sold: (_id: number | null, type: OpportunityType) => routes.opportunities(type),
 };
 

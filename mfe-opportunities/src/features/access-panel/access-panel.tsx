@@ -4,6 +4,7 @@ import { useModals } from '@handover/shared/modals';
 import { Button, Text } from '@handover/shared/ui';
 import { type ReactNode, useRef } from 'react';
 import { SidePanel } from '../../components/side-panel/side-panel.tsx';
+import { isOnlySold } from '../../rules/opportunity-state.ts';
 import { AccessStep } from './access-step.tsx';
 import { AskedPrice } from './asked-price.tsx';
 import { ExclusivityNote } from './exclusivity-note.tsx';
@@ -33,7 +34,7 @@ export function AccessPanel({ opportunity, favorite, isPreview = false }: Access
     <SidePanel
       title={t('access.title')}
       titleRef={headingRef}
-      head={type === 'sell' ? <AskedPrice opportunity={opportunity} /> : null}
+      head={type === 'sell' && !isOnlySold(opportunity) ? <AskedPrice opportunity={opportunity} /> : null}
       action={favorite}
     >
       <ExclusivityNote opportunity={opportunity} />

@@ -18,7 +18,11 @@ export function PendingRequest({ opportunity }: { opportunity: Opportunity }) {
       <Text>{t('access.requested.text', { context })}</Text>
       {asked_at && expires_at ? (
         <Text size="sm" className={classes.label}>
-          {t('access.requested.until', { context, asked: date(asked_at), date: date(expires_at) })}
+          {t(opportunity.under_exclusivity ? 'access.requested.untilExclusive' : 'access.requested.until', {
+            context,
+            asked: date(asked_at),
+            date: date(expires_at),
+          })}
         </Text>
       ) : null}
       <Group gap="md">

@@ -6,6 +6,7 @@ test.each([
   ['type=sell', { type: 'sell', state: undefined }],
   ['type=rent&state=published', { type: undefined, state: 'published' }],
   ['type=buy&state=review', { type: 'buy', state: 'review' }],
+  ['state=sold', { type: undefined, state: 'sold' }],
   ['state=lost', { type: undefined, state: undefined }],
 ])('the filters in the address %p are %p', (text, expected) => {
   expect(readMyFilters(new URLSearchParams(text))).toEqual(expected);

@@ -1,7 +1,12 @@
 import { OPPORTUNITY_TYPES, type OpportunityType } from '@handover/shared/contract';
 
-/** The states in the address, with the value of `validated` that the server expects. */
-export const STATES = { published: 'true', review: 'null', rejected: 'false' } as const;
+/** The states in the address, with the parameters by which the server knows them. */
+export const STATES = {
+  published: { validated: 'true' },
+  review: { validated: 'null' },
+  rejected: { validated: 'false' },
+  sold: { sold: true },
+} as const;
 export type StateFilter = keyof typeof STATES;
 
 /** What the address says. */

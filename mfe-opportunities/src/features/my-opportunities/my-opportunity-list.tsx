@@ -13,7 +13,7 @@ import { MyOpportunityRow } from './my-opportunity-row.tsx';
 /** What needs an answer first. */
 export function MyOpportunityList({ type, state }: MyFilters) {
   const { t } = useTranslation('opportunities');
-  const query = useMyOpportunities({ type, validated: state ? STATES[state] : '' });
+  const query = useMyOpportunities({ type, ...(state && STATES[state]) });
   const list = useRef<HTMLDivElement>(null);
   useKeptPlace({ list, isReady: query.isComplete });
   return (

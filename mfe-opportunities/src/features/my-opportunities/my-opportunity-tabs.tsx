@@ -10,7 +10,10 @@ import classes from './my-opportunities.module.css';
 export function MyOpportunityTabs({ type, state }: AskedFilters) {
   const { t } = useTranslation('opportunities');
   const navigate = useNavigate();
-  const states = Object.keys(STATES).map((value) => ({ value, label: t(`state.${value}`) }));
+  const states = Object.keys(STATES).map((value) => ({
+    value,
+    label: t(`state.${value}`, { context: type }),
+  }));
   return (
     <div className={classes.bar}>
       <LinkTabs

@@ -14,7 +14,7 @@ export function MyDocuments({ opportunityId, mayChange }: MyDocumentsProps) {
   const { t } = useTranslation('opportunities');
   return (
     <Confidential>
-      <Section title={t('form.section.documents')} lead={t('form.documentsLead')}>
+      <Section title={t('form.section.documents')} lead={mayChange ? t('form.documentsLead') : undefined}>
         <DocumentGroups owner="opportunity" ownerId={opportunityId} mayChange={mayChange} />
       </Section>
     </Confidential>

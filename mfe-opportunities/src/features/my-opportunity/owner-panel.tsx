@@ -1,9 +1,10 @@
-import type { Opportunity } from '@handover/shared/contract';
+import { DAYS, type Opportunity } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Alert, Text } from '@handover/shared/ui';
 import { OwnerAction } from '../../components/owner-action.tsx';
 import { SidePanel } from '../../components/side-panel/side-panel.tsx';
-import { stateOf } from '../../rules/opportunity-state.ts';
+import { ownerHelpOf, stateOf } from '../../rules/opportunity-state.ts';
 import { CompanyChanges } from './company-changes.tsx';
 import { Interest } from './interest.tsx';
 import { MyOpportunityActions } from './my-opportunity-actions.tsx';
@@ -11,11 +12,19 @@ import { MyOpportunityActions } from './my-opportunity-actions.tsx';
 /** Where the opportunity stands, what it needs from its owner, and the interest in it. */
 export function OwnerPanel({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
+  const { date } = useFormat();
   const state = stateOf(opportunity);
+  const type = opportunity.type_of_opportunity;
   const reason = opportunity.own?.rejection_reason;
   return (
     <SidePanel title={t('access.title')}>
-      <Text>{t(`myOpportunity.stateHelp.${state}`)}</Text>
+      <Text>
+        {t(`myOpportunity.stateHelp.${ownerHelpOf(opportunity)}`, {
+          context: type,
+          date: date(opportunity.sold_at),
+          count: DAYS.soldShown,
+        })}
+      </Text>
       {state === 'rejected' && reason ? (
         <Alert color="danger" title={t('myOpportunity.reason')}>
           {reason}

@@ -1,4 +1,4 @@
-import type { OpportunityType } from '@handover/shared/contract';
+import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Icon, Section } from '@handover/shared/ui';
 import classes from './locked-private-data.module.css';
@@ -17,11 +17,14 @@ const CONTENTS = {
 } as const;
 
 /** The outline of the private data, and what opens each part. The data itself is not fetched. */
-export function LockedPrivateData({ type }: { type: OpportunityType }) {
+export function LockedPrivateData({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
+  const { type_of_opportunity: type, request_access_status: access } = opportunity;
+  // Who has a deal finds it closed only while another party has exclusivity.
+  const context = access.status === 'deal_exists' ? 'paused' : type;
   return (
     <div className={classes.outline}>
-      <Section title={t('locked.title')} lead={t('locked.lead', { context: type })}>
+      <Section title={t('locked.title')} lead={t('locked.lead', { context })}>
         <ul className={classes.parts}>
           {CONTENTS[type].map(([content, key]) => (
             <li key={content} className={classes.part}>

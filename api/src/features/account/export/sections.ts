@@ -1,4 +1,4 @@
-import { paths } from '@handover/shared/contract';
+import { ACCESS_REQUEST_STATUSES, paths } from '@handover/shared/contract';
 import type { ViewerCalls } from './viewer-calls.ts';
 
 type Section = (calls: ViewerCalls) => AsyncIterable<unknown>;
@@ -36,7 +36,7 @@ export const SECTIONS: Record<string, Section> = {
   opportunities,
   favorites: list(`${paths.opportunities}?is_favorite=true`),
   access_requests_made: list(paths.requestsAsRequester),
-  access_requests_received: list(paths.requestsAsOwner),
+  access_requests_received: list(`${paths.requestsAsOwner}?statuses=${ACCESS_REQUEST_STATUSES.join()}`),
   deals,
   notifications: list(paths.notifications),
   notification_settings: list(paths.notificationSettings),

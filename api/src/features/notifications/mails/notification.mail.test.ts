@@ -68,7 +68,7 @@ test('a long reason is left out of the subject', () => {
     [of('opportunity_rejected', { reason: 'Too short.\nBcc: x@x.test' })],
     site,
   );
-  assert.equal(mail.subject, 'Handover: “Bakery in the south” was not published.');
+  assert.equal(mail.subject, 'Handover: “Bakery in the south” is not published.');
   assert.ok(mail.text.includes('Reason: Too short.\nBcc: x@x.test'));
 });
 

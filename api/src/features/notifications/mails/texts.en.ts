@@ -31,7 +31,7 @@ export const english: MailTexts = {
     opportunity_approved: ({ title, leftOut }) =>
       `${title} is published. Buyers and sellers can find it now.${withLeftOut(leftOut)}`,
     opportunity_rejected: ({ title, reason, leftOut }) =>
-      `${title} was not published.${withLeftOut(leftOut)}${reason ? ` Reason: ${reason}` : ''}`,
+      `${title} is not published.${withLeftOut(leftOut)}${reason ? ` Reason: ${reason}` : ''}`,
     access_requested: ({ title, several }) =>
       several
         ? `${several} people have asked for access to ${title}. You can accept or decline the requests in your deals.`
@@ -44,8 +44,8 @@ export const english: MailTexts = {
     access_accepted: ({ title }) => `Your request for ${title} was accepted. The deal is open.`,
     access_declined: ({ title, reason, cause, date }) => {
       if (cause === 'sold')
-        return `Your request for ${title} was declined: a deal with someone else was completed.`;
-      if (cause) return `Your request for ${title} was declined: the owner took it off the market.`;
+        return `Your request for ${title} has ended: a deal with someone else was completed.`;
+      if (cause) return `Your request for ${title} has ended: the owner took it off the market.`;
       const again = date ? ` You may ask again from ${date}.` : '';
       return `Your request for ${title} was declined.${again}${reason ? ` Reason: ${reason}` : ''}`;
     },
@@ -72,13 +72,16 @@ export const english: MailTexts = {
     exclusivity_ending: ({ title, count }) => `Exclusivity on ${title} ends ${within(count)}.`,
     exclusivity_ended: ({ title }) => `Exclusivity on ${title} has ended.`,
     deal_paused_by_exclusivity: ({ title }) =>
-      `The deal on ${title} is paused while exclusivity is granted to someone else.`,
+      `The deal on ${title} is paused: exclusivity runs in another deal.`,
     deal_resumed: ({ title }) => `The deal on ${title} has been resumed.`,
     deal_phase_changed: ({ title, phase }) => `The deal on ${title} moved to: ${phase ?? 'a new phase'}.`,
     deal_changed: ({ title }) =>
       `The particulars of ${title} were changed. The timeline of the deal shows how.`,
     deal_paused: ({ title }) => `The deal on ${title} is paused.`,
-    deal_cancelled: ({ title }) => `The deal on ${title} was cancelled.`,
+    deal_cancelled: ({ title, cause }) =>
+      cause === 'sold'
+        ? `Your deal on ${title} has ended: a deal with someone else was completed.`
+        : `The deal on ${title} was cancelled.`,
     deal_completed: ({ title }) => `The deal on ${title} is completed. The business has changed hands.`,
     question_asked: ({ title, several }) =>
       several

@@ -34,7 +34,7 @@ export const french: MailTexts = {
     opportunity_approved: ({ title, leftOut }) =>
       `${title} est en ligne : acquéreurs et cédants peuvent désormais vous trouver.${withLeftOut(leftOut)}`,
     opportunity_rejected: ({ title, reason, leftOut }) =>
-      `${title} n’a pas été publiée.${withLeftOut(leftOut)}${reason ? ` Motif : ${reason}` : ''}`,
+      `${title} n’est pas publiée.${withLeftOut(leftOut)}${reason ? ` Motif : ${reason}` : ''}`,
     access_requested: ({ title, several }) =>
       several
         ? `${several} demandes d’accès à ${title} vous sont parvenues. Vous pouvez les accepter ou les décliner dans vos transactions.`
@@ -47,8 +47,8 @@ export const french: MailTexts = {
     access_accepted: ({ title }) => `Votre demande pour ${title} est acceptée : la transaction est ouverte.`,
     access_declined: ({ title, reason, cause, date }) => {
       if (cause === 'sold')
-        return `Votre demande pour ${title} a été déclinée : une transaction a été conclue avec un tiers.`;
-      if (cause) return `Votre demande pour ${title} a été déclinée : le propriétaire l’a retirée du marché.`;
+        return `Votre demande pour ${title} est close : une transaction a été conclue avec un tiers.`;
+      if (cause) return `Votre demande pour ${title} est close : le propriétaire l’a retirée du marché.`;
       const again = date ? ` Vous pourrez redemander l’accès à partir du ${date}.` : '';
       return `Votre demande pour ${title} a été déclinée.${again}${reason ? ` Motif : ${reason}` : ''}`;
     },
@@ -76,14 +76,17 @@ export const french: MailTexts = {
     exclusivity_ending: ({ title, count }) => `L’exclusivité sur ${title} prend fin ${within(count)}.`,
     exclusivity_ended: ({ title }) => `L’exclusivité sur ${title} a pris fin.`,
     deal_paused_by_exclusivity: ({ title }) =>
-      `La transaction ${title} est suspendue : une exclusivité est accordée à un tiers.`,
+      `La transaction ${title} est suspendue : une exclusivité court dans une autre transaction.`,
     deal_resumed: ({ title }) => `La transaction ${title} reprend.`,
     deal_phase_changed: ({ title, phase }) =>
       `La transaction ${title} passe à l’étape : ${phase ?? 'suivante'}.`,
     deal_changed: ({ title }) =>
       `Les informations sur ${title} ont été modifiées. L’historique de la transaction en donne le détail.`,
     deal_paused: ({ title }) => `La transaction ${title} est suspendue.`,
-    deal_cancelled: ({ title }) => `La transaction ${title} a été abandonnée.`,
+    deal_cancelled: ({ title, cause }) =>
+      cause === 'sold'
+        ? `Votre transaction ${title} est terminée : une transaction a été conclue avec un tiers.`
+        : `La transaction ${title} a été abandonnée.`,
     deal_completed: ({ title }) => `La transaction ${title} est conclue : l’entreprise a changé de mains.`,
     question_asked: ({ title, several }) =>
       several

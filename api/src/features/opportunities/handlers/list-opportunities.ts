@@ -9,6 +9,7 @@ import type { Call, OpenCall, Viewer } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { listOpportunities as listRows } from '../opportunities.sql.ts';
 import type { OpportunityFilter } from '../opportunity-filter.values.ts';
+import { soldShownSince } from '../sold.rules.ts';
 import { responseFor } from './read-opportunity.ts';
 
 async function list(
@@ -16,8 +17,10 @@ async function list(
   viewer: Viewer | null,
   filter: OpportunityFilter,
 ) {
-  const page = await listRows(db, viewer?.id ?? 0, filter);
-  return paged(filter, page, (row) => responseFor(row, viewer, app.config.rules));
+  const { rules } = app.config;
+  const soldShown = { since: soldShownSince(rules, new Date()), zone: rules.zone };
+  const page = await listRows(db, viewer?.id ?? 0, filter, soldShown);
+  return paged(filter, page, (row) => responseFor(row, viewer, rules));
 }
 
 export const listPublished = (call: OpenCall<{ query: typeof opportunityQuerySchema }>) => {

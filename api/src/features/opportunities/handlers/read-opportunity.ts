@@ -5,6 +5,7 @@ import { DomainError } from '../../../domain-error.ts';
 import type { OpenCall, Viewer } from '../../../http/call.ts';
 import { type OpportunityRow, readOpportunity as readRow } from '../opportunities.sql.ts';
 import { asStranger, opportunityResponse } from '../opportunity.response.ts';
+import { isShownAsSold } from '../sold.rules.ts';
 
 const missing = () => new DomainError('opportunity.not_found');
 
@@ -16,6 +17,10 @@ export const responseFor = (row: OpportunityRow, viewer: Viewer | null, rules: R
     retryDays: rules.requestRetryDays,
   });
 
+const isPublished = (row: OpportunityRow) => row.validated === true && row.unlistedAt === null;
+const isMine = (row: OpportunityRow, viewer: Viewer | null) =>
+  row.ownerId === viewer?.id || viewer?.isStaff === true || row.dealId !== null;
+
 /** What the viewer may know of: published, own, or with a deal; anything else is 404. */
 export async function visibleOpportunity(
   db: Queryable,
@@ -23,10 +28,7 @@ export async function visibleOpportunity(
   id: number,
 ): Promise<OpportunityRow> {
   const row = await readRow(db, viewer?.id ?? 0, id);
-  if (!row) throw missing();
-  const published = row.validated === true && row.unlistedAt === null;
-  const mine = row.ownerId === viewer?.id || viewer?.isStaff === true || row.dealId !== null;
-  if (!published && !mine) throw missing();
+  if (!row || !(isPublished(row) || isMine(row, viewer))) throw missing();
   return row;
 }
 
@@ -38,12 +40,21 @@ export async function ownOpportunity(db: Queryable, viewer: Viewer, id: number):
   return row;
 }
 
+/** Besides what is visible, that a listing is sold: everyone may read that, for a time. */
+export async function readableOpportunity(db: Queryable, rules: Rules, viewer: Viewer | null, id: number) {
+  const row = await readRow(db, viewer?.id ?? 0, id);
+  if (!row || !(isPublished(row) || isMine(row, viewer) || isShownAsSold(row, rules, new Date())))
+    throw missing();
+  return row;
+}
+
 type ReadCall = OpenCall<{ params: typeof idParamsSchema; query: typeof readOpportunityQuerySchema }>;
 
 export async function readOpportunity({ app, db, viewer, params, query }: ReadCall) {
-  const row = await visibleOpportunity(db, viewer, params.id);
+  const { rules } = app.config;
+  const row = await readableOpportunity(db, rules, viewer, params.id);
   const isOthers = row.ownerId !== viewer?.id && !viewer?.isStaff;
   // As a stranger its owner and staff read it, and the gateway, for the head of the page.
   if (isOthers && !query.as_stranger) app.views.count(row.id);
-  return query.as_stranger ? asStranger(row, new Date()) : responseFor(row, viewer, app.config.rules);
+  return query.as_stranger ? asStranger(row, new Date()) : responseFor(row, viewer, rules);
 }
