@@ -67,6 +67,7 @@ test('a seller and a buyer go from sign-up to due diligence', async ({ browser }
     await page.getByRole('link', { name: TITLE }).click();
     const opened = page.getByRole('article', { name: TITLE });
     await opened.getByRole('button', { name: /^Publish/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
     await expectToast(staff.page, new RegExp(`${TITLE}.* is published`));
   });
 

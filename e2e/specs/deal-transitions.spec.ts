@@ -77,6 +77,11 @@ async function act({ page }: Person, action: string, dialog?: string) {
       .getByRole('dialog')
       .getByRole('button', { name: t(`actionDialog.${dialog}.action`) })
       .click();
+  if (action === 'pause')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('action.pause') })
+      .click();
   await expectToast(page, t(`success.${dialog ?? action}`));
 }
 

@@ -144,6 +144,10 @@ test('who paused the deal is told; the owner may resume it as well', async ({ br
   await side(seller.page)
     .getByRole('button', { name: t('action.resume') })
     .click();
+  await seller.page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('action.resume') })
+    .click();
   await expect(side(buyer.page).getByRole('button', { name: t('action.submit_loi') })).toBeVisible();
 });
 

@@ -39,6 +39,13 @@ for (const language of LANGUAGES) {
     await untilUsable(page.getByRole('button', { name: t('moderation.publish') }));
   };
 
+  /** Publishing asks first. */
+  const sure = (page: Page) =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('moderation.publish') })
+      .click();
+
   test(
     `staff reject by keyboard with a reason, and find it with what was corrected (${language})`,
     tagByLanguage('en', language),
@@ -105,6 +112,7 @@ for (const language of LANGUAGES) {
         t('moderation.keys.publish'),
       );
       await page.keyboard.press('p');
+      await sure(page);
       await expectToast(
         page,
         containing(t('moderation.published', { title: 'Turned parts for watchmakers' })),
@@ -145,6 +153,7 @@ for (const language of LANGUAGES) {
       await expect(choice(refused, 'refuse')).toBeChecked();
       await expect(page.getByText(t('moderation.newNames.missing'))).toHaveCount(0);
       await page.keyboard.press('p');
+      await sure(page);
       await expectToast(
         page,
         containing(t('moderation.published', { title: 'Turned parts for watchmakers' })),
@@ -171,6 +180,7 @@ for (const language of LANGUAGES) {
       await page.keyboard.press('k');
       await expect(page).toHaveURL(routes.moderation(id));
       await publish.dblclick();
+      await sure(page);
       await expectToast(
         page,
         containing(t('moderation.published', { title: 'Turned parts for watchmakers' })),
@@ -193,6 +203,7 @@ for (const language of LANGUAGES) {
       const activity = 'Brévenne cuts gear wheels, and this was not there when it was read.';
       await edit(owner, id, { activity });
       await page.keyboard.press('p');
+      await sure(page);
       await expectToast(page, containing(t('moderation.changedMeanwhile', { title: project_title })));
       const asVisitor = { headers: { authorization: 'Bearer null' } };
       expect((await page.request.get(paths.opportunity(id), asVisitor)).status()).toBe(404);

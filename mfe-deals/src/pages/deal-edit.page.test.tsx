@@ -123,7 +123,7 @@ test('a deal that was paused meanwhile: the server’s error is shown, and what 
 
 test.each([
   ['completed', buildOwnDeal({ status: 'completed' }), 'The deal is completed'],
-  ['cancelled', buildOwnDeal({ status: 'cancelled' }), 'The deal is cancelled'],
+  ['cancelled', buildOwnDeal({ status: 'cancelled' }), 'The deal is over'],
   ['paused', buildOwnDeal({ status: 'paused' }), 'The deal is paused'],
   ['seen by the requester', buildDeal(), 'Only the owner can edit this'],
 ])('a deal that is %s is locked, with the reason', async (_what, deal, why) => {

@@ -11,6 +11,7 @@ import { QuestionPanel } from '../features/questions/question-panel.tsx';
 import { DealTimeline } from '../features/timeline/deal-timeline.tsx';
 import { useCurrentInView } from '../hooks/use-current-in-view.ts';
 import { useTabInSight } from '../hooks/use-tab-in-sight.ts';
+import { isOver } from '../rules/deal-state.ts';
 import classes from './deal-view.module.css';
 
 const panels = {
@@ -27,9 +28,11 @@ const COUNTED = { loi: 'letters', 'data-room': 'new_documents', questions: 'open
 const isCounted = (name: TabName): name is keyof typeof COUNTED => name in COUNTED;
 
 /** The name of a tab with how many of it there are or wait; read out with what the number means. */
-function TabLabel({ name, counts }: { name: TabName; counts: DealDetail['counts'] }) {
+function TabLabel({ name, deal }: { name: TabName; deal: DealDetail }) {
   const { t } = useTranslation('deals');
-  const count = isCounted(name) ? counts[COUNTED[name]] : 0;
+  // Once it is over nothing waits; its letters are still that many.
+  const isShown = isCounted(name) && (name === 'loi' || !isOver(deal));
+  const count = isShown ? deal.counts[COUNTED[name]] : 0;
   return (
     <>
       {t(`tabs.${name}`)}
@@ -63,7 +66,7 @@ export function DealTabs({ deal }: { deal: DealDetail }) {
       <Tabs.List ref={list} className={classes.tabs} aria-label={t('tabs.label')}>
         {tabNames.map((name) => (
           <Tabs.Tab key={name} value={name}>
-            <TabLabel name={name} counts={deal.counts} />
+            <TabLabel name={name} deal={deal} />
           </Tabs.Tab>
         ))}
       </Tabs.List>

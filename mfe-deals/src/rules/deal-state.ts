@@ -1,7 +1,14 @@
 import { DEAL_PHASES, type Deal, type DealAction, type DealDetail } from '@handover/shared/contract';
 import type { StatusKind } from '@handover/shared/ui';
 
-export type DealState = 'active' | 'exclusive' | 'paused' | 'paused_exclusivity' | 'completed' | 'cancelled';
+export type DealState =
+  | 'active'
+  | 'exclusive'
+  | 'paused'
+  | 'paused_exclusivity'
+  | 'completed'
+  | 'cancelled'
+  | 'lost';
 
 export const isOver = (deal: Pick<Deal, 'status'>) =>
   deal.status === 'completed' || deal.status === 'cancelled';
@@ -12,8 +19,11 @@ export const exclusivityEnd = (deal: Pick<Deal, 'status' | 'phase' | 'next_step'
     ? deal.next_step.deadline
     : null;
 
-/** The state that lists and the page of a deal show. */
-export function dealState(deal: Pick<Deal, 'status' | 'phase' | 'pause_reason' | 'next_step'>): DealState {
+type StateFacts = Pick<Deal, 'status' | 'phase' | 'pause_reason' | 'cancellation_reason' | 'next_step'>;
+
+/** The state that the page of a deal shows; `lost` is one that nobody cancelled: another deal was completed. */
+export function dealState(deal: StateFacts): DealState {
+  if (deal.status === 'cancelled' && deal.cancellation_reason === 'sold') return 'lost';
   if (deal.status === 'paused' && deal.pause_reason === 'exclusivity') return 'paused_exclusivity';
   if (deal.status !== 'active') return deal.status;
   return exclusivityEnd(deal) === null ? 'active' : 'exclusive';
@@ -26,6 +36,7 @@ export const stateKind: Record<DealState, StatusKind> = {
   paused_exclusivity: 'waiting',
   completed: 'closed',
   cancelled: 'danger',
+  lost: 'closed',
 };
 
 /** Which actions the viewer has is decided by the server. */

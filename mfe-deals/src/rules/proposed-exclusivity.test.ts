@@ -1,5 +1,5 @@
 import { buildTerms } from '../testing/build-deal.ts';
-import { proposedExclusivityEnd } from './proposed-exclusivity.ts';
+import { proposalReason, proposedExclusivityEnd } from './proposed-exclusivity.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -14,4 +14,12 @@ test.each([
 
 test('60 days for a letter without terms', () => {
   expect(proposedExclusivityEnd({ terms: null }, now)).toBe('2027-01-20');
+});
+
+test.each([
+  [75, 'asked'],
+  [365, 'capped'],
+  [null, 'unasked'],
+] as const)('of %p days asked for it says: %s', (exclusivity_days, reason) => {
+  expect(proposalReason({ terms: buildTerms({ exclusivity_days }) })).toBe(reason);
 });

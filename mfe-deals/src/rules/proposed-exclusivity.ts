@@ -7,3 +7,10 @@ export function proposedExclusivityEnd({ terms }: Pick<LoiDocument, 'terms'>, no
   const asked = terms?.exclusivity_days ?? DAYS.exclusivityDefault;
   return dayFromNow(Math.min(Math.max(asked, DAYS.exclusivityMin), DAYS.exclusivityMax), now);
 }
+
+/** Which sentence says where that end comes from. */
+export function proposalReason({ terms }: Pick<LoiDocument, 'terms'>): 'asked' | 'capped' | 'unasked' {
+  const asked = terms?.exclusivity_days ?? null;
+  if (asked === null) return 'unasked';
+  return asked > DAYS.exclusivityMax ? 'capped' : 'asked';
+}

@@ -24,6 +24,7 @@ const party: Party = {
   email: 'seller@handover.test',
   phone: null,
   is_suspended: false,
+  is_former: false,
 };
 const days = (count: number) => new Date(Date.now() + count * DAY_MS).toISOString();
 

@@ -39,12 +39,16 @@ test.each<[string, Partial<Notification>]>([
     { type: 'access_declined', params: { ...title, reason: 'Not now', date: '2026-05-09' } },
   ],
   [
-    'Your request for “Marina” was declined: a deal with someone else was completed.',
+    'Your request for “Marina” has ended: a deal with someone else was completed.',
     { type: 'access_declined', params: { ...title, cause: 'sold' } },
   ],
   [
-    'Your request for “Marina” was declined: the owner took it off the market.',
+    'Your request for “Marina” has ended: the owner took it off the market.',
     { type: 'access_declined', params: { ...title, cause: 'unlisted' } },
+  ],
+  [
+    'Your deal on “Marina” has ended: a deal with someone else was completed.',
+    { type: 'deal_cancelled', params: { ...title, cause: 'sold' } },
   ],
   [
     'Claire Moreau has moved the end of exclusivity on “Marina” to 9\u00a0May\u00a02026.',

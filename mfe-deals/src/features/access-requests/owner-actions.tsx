@@ -3,15 +3,16 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
 import { Button, Group, VisuallyHidden } from '@handover/shared/ui';
 import { useId } from 'react';
-import { partyName } from '../../rules/party-name.ts';
+import { usePartyName } from '../../hooks/use-party-name.ts';
 import classes from './request-list.module.css';
 
 /** Both open a dialog: nothing is disclosed or refused by one click. */
 export function OwnerActions({ request }: { request: AccessRequest }) {
   const { t } = useTranslation('deals');
+  const partyName = usePartyName();
   const modals = useModals();
   const reasonId = useId();
-  const whose = <VisuallyHidden>: {partyName(request.requester)}</VisuallyHidden>;
+  const whose = <VisuallyHidden>: {partyName(request.requester, 'alone')}</VisuallyHidden>;
   return (
     <>
       <Group gap="sm">
@@ -32,7 +33,7 @@ export function OwnerActions({ request }: { request: AccessRequest }) {
       </Group>
       {request.can_accept ? null : (
         <p id={reasonId} className={classes.muted}>
-          {t('requests.exclusivity')}
+          {t('requests.exclusivity', { context: request.type_of_opportunity })}
         </p>
       )}
     </>

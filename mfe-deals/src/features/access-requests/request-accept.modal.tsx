@@ -6,17 +6,21 @@ import { Button, Group, Stack } from '@handover/shared/ui';
 import { ModalFrame } from '@handover/shared/ui-extra';
 import type { ReactNode } from 'react';
 import { useClosedNotice } from '../../hooks/use-closed-notice.ts';
+import { usePartyName } from '../../hooks/use-party-name.ts';
 import { useAnswerRequest } from '../../queries/answer-request.mutation.ts';
-import { partyName } from '../../rules/party-name.ts';
 import classes from './request-dialog.module.css';
 import { RequesterCard } from './requester-card.tsx';
 
-const NOW = ['private', 'documents', 'contact'] as const;
-const LATER = ['accounts', 'ledger'] as const;
+/** Who accepts for a mandate is the buyer: of a business of theirs there is nothing to open. */
+const OPENS = {
+  sell: { now: ['private', 'documents', 'contact'], later: ['accounts', 'ledger'] },
+  buy: { now: ['contact', 'questions'], later: [] },
+} as const;
 
 /** Asks before the private data is opened to somebody: who they are, what they wrote, what opens now and what later. */
 export function RequestAcceptModal({ request, onClose }: ModalOf<'request-accept'>) {
   const { t } = useTranslation('deals');
+  const partyName = usePartyName();
   const messages = useMessages();
   const closedNotice = useClosedNotice('request', routes.opportunity(request.opportunity_id));
   const answer = useAnswerRequest();
@@ -37,27 +41,29 @@ export function RequestAcceptModal({ request, onClose }: ModalOf<'request-accept
 
   return (
     <ModalFrame
-      title={t('requests.open.title', { title: request.opportunity_name, name })}
+      title={t('requests.open.title', { context, title: request.opportunity_name, name })}
       size="lg"
       busy={answer.isPending}
       onClose={() => onClose()}
     >
       <Stack gap="md">
         <RequesterCard request={request} />
-        <Part title={t('requests.open.now', { name: firstName })}>
-          {NOW.map((what) => (
+        <Part title={t('requests.open.now', { context, name: firstName })}>
+          {OPENS[context].now.map((what) => (
             <li key={what}>{t(`requests.open.${what}`, { name: firstName, context })}</li>
           ))}
         </Part>
-        <Part title={t('requests.open.later')}>
-          {LATER.map((what) => (
-            <li key={what}>{t(`requests.open.${what}`, { name: firstName, context })}</li>
-          ))}
-        </Part>
-        <p className={classes.note}>{t('requests.open.note', { name: firstName })}</p>
+        {OPENS[context].later.length > 0 ? (
+          <Part title={t('requests.open.later')}>
+            {OPENS[context].later.map((what) => (
+              <li key={what}>{t(`requests.open.${what}`, { name: firstName, context })}</li>
+            ))}
+          </Part>
+        ) : null}
+        <p className={classes.note}>{t('requests.open.note', { context, name: firstName })}</p>
         <Group gap="sm">
           <Button color="accent" onClick={accept} loading={answer.isPending}>
-            {t('requests.open.action', { name: firstName })}
+            {t('requests.open.action', { context, name: firstName })}
           </Button>
           <Button
             variant="default"

@@ -2,6 +2,7 @@ import type { AccessRequest, DealRole } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { daysLeft, isUrgent } from '../../rules/days-left.ts';
+import { requestState } from '../../rules/request-state.ts';
 import classes from './request-list.module.css';
 
 /** Since when it waits and until when it is open, or when it was over; the last week is marked. */
@@ -12,7 +13,9 @@ export function RequestDates({ request, asRole: role }: { request: AccessRequest
   const asked = date(created_at);
   if (status !== 'pending')
     return (
-      <p className={classes.muted}>{t(`requests.dates.${status}`, { asked, decided: date(decided_at) })}</p>
+      <p className={classes.muted}>
+        {t(`requests.dates.${requestState(request)}`, { asked, decided: date(decided_at) })}
+      </p>
     );
   const days = daysLeft(expires_at);
   return (
@@ -20,7 +23,11 @@ export function RequestDates({ request, asRole: role }: { request: AccessRequest
       {t('requests.dates.asked', { asked })}
       {' · '}
       <span className={classes.until} data-urgent={isUrgent(days) || undefined}>
-        {t(`requests.dates.until.${role}`, { date: date(expires_at), count: Math.max(0, days) })}
+        {t(`requests.dates.until.${role}`, {
+          context: request.type_of_opportunity,
+          date: date(expires_at),
+          count: Math.max(0, days),
+        })}
       </span>
     </p>
   );

@@ -4,13 +4,14 @@ import type { ModalOf } from '@handover/shared/modals';
 import { Stack } from '@handover/shared/ui';
 import { ModalFrame } from '@handover/shared/ui-extra';
 import { ReasonForm } from '../../components/reason-form.tsx';
+import { usePartyName } from '../../hooks/use-party-name.ts';
 import { useAnswerRequest } from '../../queries/answer-request.mutation.ts';
-import { partyName } from '../../rules/party-name.ts';
 import { RequesterCard } from './requester-card.tsx';
 
 /** Declines with a reason, which the requester reads, or without one. */
 export function RequestDeclineModal({ request, onClose }: ModalOf<'request-decline'>) {
   const { t } = useTranslation('deals');
+  const partyName = usePartyName();
   const messages = useMessages();
   const answer = useAnswerRequest();
   const name = partyName(request.requester);

@@ -62,7 +62,10 @@ test.each([
 ] as const)('who was declined %s reads why', async (_, request, text) => {
   open({ ...declined, ...request }, requesters);
   expect(await screen.findByText(text)).toBeTruthy();
-  expect(screen.getByText(/Asked on .*, declined on 21\sNov\s2026/)).toBeTruthy();
+  expect(screen.getByText(/Asked on .*, (declined|closed) on 21\sNov\s2026/)).toBeTruthy();
+  // Nobody declined what was sold, or taken off the market.
+  const isClosed = 'decline_reason' in request && /^(sold|unlisted)$/.test(request.decline_reason);
+  expect(screen.getByText(isClosed ? 'Closed' : 'Declined')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Withdraw/ })).toBeNull();
 });
 

@@ -1,9 +1,8 @@
 import type { AccessRequest, DealRole } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
+import { isClosedByServer } from '../../rules/request-state.ts';
 import classes from './request-list.module.css';
-
-const BY_SERVER = ['sold', 'unlisted'];
 
 /** Of a declined request: why, and from when its requester may ask again. */
 export function RequestOutcome({ request, asRole: role }: { request: AccessRequest; asRole: DealRole }) {
@@ -15,8 +14,8 @@ export function RequestOutcome({ request, asRole: role }: { request: AccessReque
     <>
       <p className={classes.reason}>
         {reason === null
-          ? t(`requests.outcome.noReason.${role}`)
-          : BY_SERVER.includes(reason)
+          ? t(`requests.outcome.noReason.${role}`, { context: type })
+          : isClosedByServer(request)
             ? t(`requests.outcome.${reason}`, { context: type })
             : t('requests.outcome.reason', { reason })}
       </p>

@@ -3,14 +3,16 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Anchor, RowLink, Status, type StatusKind } from '@handover/shared/ui';
 import { Swatch } from '@handover/shared/ui-extra';
-import { partyName } from '../../rules/party-name.ts';
+import { usePartyName } from '../../hooks/use-party-name.ts';
+import { requestState } from '../../rules/request-state.ts';
 import { OwnerActions } from './owner-actions.tsx';
 import { RequestDates } from './request-dates.tsx';
 import classes from './request-list.module.css';
 import { RequestOutcome } from './request-outcome.tsx';
 import { WithdrawRequest } from './withdraw-request.tsx';
 
-const statusKinds: Record<AccessRequestStatus, StatusKind> = {
+const statusKinds: Record<AccessRequestStatus | 'closed', StatusKind> = {
+  closed: 'closed',
   pending: 'waiting',
   accepted: 'open',
   declined: 'danger',
@@ -20,7 +22,9 @@ const statusKinds: Record<AccessRequestStatus, StatusKind> = {
 
 export function RequestRow({ request, asRole: role }: { request: AccessRequest; asRole: DealRole }) {
   const { t } = useTranslation('deals');
+  const partyName = usePartyName();
   const { requester } = request;
+  const state = requestState(request);
   return (
     <li className={classes.row}>
       <Swatch of={request} id={request.opportunity_id} />
@@ -30,7 +34,7 @@ export function RequestRow({ request, asRole: role }: { request: AccessRequest; 
         </RowLink>
         {requester ? (
           <p className={classes.requester}>
-            {partyName(requester)}
+            {partyName(requester, 'alone')}
             {requester.linkedin_url ? (
               <a href={requester.linkedin_url} target="_blank" rel="noreferrer">
                 {t('requests.linkedin', { name: partyName(requester) })}
@@ -43,7 +47,7 @@ export function RequestRow({ request, asRole: role }: { request: AccessRequest; 
         <RequestOutcome request={request} asRole={role} />
       </div>
       <div className={classes.answer}>
-        <Status kind={statusKinds[request.status]}>{t(`requests.status.${request.status}`)}</Status>
+        <Status kind={statusKinds[state]}>{t(`requests.status.${state}`)}</Status>
         {request.status === 'pending' ? <Actions request={request} asRole={role} /> : null}
         {request.deal_id === null ? null : (
           <Anchor component={Link} to={routes.dealView(request.deal_id)} size="sm">

@@ -2,15 +2,16 @@ import type { AccessRequest } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Avatar } from '@handover/shared/ui';
-import { partyName } from '../../rules/party-name.ts';
+import { usePartyName } from '../../hooks/use-party-name.ts';
 import classes from './request-dialog.module.css';
 
 /** Who asks, since when, and what they wrote. */
 export function RequesterCard({ request }: { request: AccessRequest }) {
   const { t } = useTranslation('deals');
+  const partyName = usePartyName();
   const { date } = useFormat();
   const { requester, message } = request;
-  const name = partyName(requester);
+  const name = partyName(requester, 'alone');
   return (
     <div className={classes.requester}>
       <Avatar name={name} src={requester?.image} size={56} />

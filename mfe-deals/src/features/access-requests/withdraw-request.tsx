@@ -17,7 +17,10 @@ export function WithdrawRequest({ request }: { request: AccessRequest }) {
   const withdraw = async () => {
     const sure = await confirm({
       title: t('requests.withdrawTitle'),
-      text: t('requests.withdrawText', { title: request.opportunity_name }),
+      text: t('requests.withdrawText', {
+        context: request.type_of_opportunity,
+        title: request.opportunity_name,
+      }),
       action: t('requests.withdraw'),
       danger: true,
     });

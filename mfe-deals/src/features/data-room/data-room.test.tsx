@@ -52,7 +52,7 @@ test('the requester sees documents with number, pages and size, and closed group
 
 test.each([
   [{ status: 'cancelled' }, 'Closed, as the deal is over'],
-  [{ status: 'paused', pause_reason: 'exclusivity' }, 'Closed while someone else has exclusivity'],
+  [{ status: 'paused', pause_reason: 'exclusivity' }, 'Closed while exclusivity runs in another deal'],
 ] satisfies [Partial<DealDetail>, string][])(
   'while nothing is open, with %j, each group says why',
   async (facts, text) => {

@@ -4,9 +4,9 @@ import { useRowFocus } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { LoadingBlock, QueryView, Section } from '@handover/shared/ui';
 import { useEffect, useRef } from 'react';
+import { usePartyName } from '../../hooks/use-party-name.ts';
 import { useDataRoom } from '../../queries/data-room.query.ts';
 import { useVisitRoom } from '../../queries/visit-room.mutation.ts';
-import { partyName } from '../../rules/party-name.ts';
 import classes from './data-room.module.css';
 import { DownloadAll } from './download-all.tsx';
 import { KIND_OF } from './group-kinds.ts';
@@ -17,6 +17,7 @@ import { useRoomAddress } from './use-room-address.ts';
 
 /** The documents of a deal in one index. The owner adds, replaces and deletes them while the deal is active, and sees who has read them. */
 export function DataRoom({ deal }: { deal: DealDetail }) {
+  const partyName = usePartyName();
   const { t } = useTranslation(['deals', 'inputs']);
   const address = useRoomAddress();
   const container = useRef<HTMLDivElement>(null);

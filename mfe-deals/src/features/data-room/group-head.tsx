@@ -2,8 +2,8 @@ import type { DealDetail, RoomGroup } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Icon } from '@handover/shared/ui';
+import { usePartyName } from '../../hooks/use-party-name.ts';
 import { isOver } from '../../rules/deal-state.ts';
-import { partyName } from '../../rules/party-name.ts';
 import classes from './data-room.module.css';
 import { KIND_OF } from './group-kinds.ts';
 
@@ -44,6 +44,7 @@ export function GroupHead({ group, deal, columns }: GroupHeadProps) {
 
 function GroupAccess({ group, deal }: Omit<GroupHeadProps, 'columns'>) {
   const { t } = useTranslation('deals');
+  const partyName = usePartyName();
   const phase = t(`phase.${group.opens_with}`);
   if (group.is_disclosed)
     return deal.role === 'owner' ? (

@@ -9,7 +9,7 @@ export function CompleteDeal(props: ActionFormProps) {
   return (
     <ConfirmPanel
       {...props}
-      text={t('actionDialog.complete.text')}
+      text={t('actionDialog.complete.text', { context: props.deal.type_of_opportunity })}
       isPending={isPending}
       error={error}
       onConfirm={mutateAsync}

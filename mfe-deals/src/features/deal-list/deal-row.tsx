@@ -3,7 +3,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
 import { RowLink } from '@handover/shared/ui';
 import { Swatch } from '@handover/shared/ui-extra';
-import { partyName } from '../../rules/party-name.ts';
+import { usePartyName } from '../../hooks/use-party-name.ts';
 import classes from './deal-row.module.css';
 import { PhaseDots } from './phase-dots.tsx';
 import { RowAction } from './row-action.tsx';
@@ -12,6 +12,7 @@ import { StepDeadline } from './step-deadline.tsx';
 /** A deal in 64 px: whose, with whom, how far, what comes next and until when. */
 export function DealRow({ deal }: { deal: Deal }) {
   const { t } = useTranslation('deals');
+  const partyName = usePartyName();
   const { next_step: step, other_party: party } = deal;
   return (
     <li className={classes.row}>
@@ -28,7 +29,7 @@ export function DealRow({ deal }: { deal: Deal }) {
       <p className={classes.step}>
         {t(`list.step.${step.code}`, {
           context: deal.type_of_opportunity,
-          name: party.first_name,
+          name: party.is_former ? partyName(party) : party.first_name,
           reason: deal.cancellation_reason ?? '',
         })}
       </p>

@@ -4,9 +4,10 @@ import { useModals } from '@handover/shared/modals';
 import { Link, routes } from '@handover/shared/router';
 import { Button, Icon } from '@handover/shared/ui';
 import { Menu } from '@handover/shared/ui-extra';
+import { usePause } from '../../hooks/use-pause.ts';
 import { can } from '../../rules/deal-state.ts';
 import { editLock } from '../../rules/edit-lock.ts';
-import { useQuickActions } from './use-quick-actions.ts';
+import { useArchive } from './use-archive.ts';
 
 /** In the order of the menu. Letters of intent and questions have their own tabs. */
 const ACTIONS = [
@@ -24,7 +25,8 @@ const ACTIONS = [
 export function DealMenu({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const modals = useModals();
-  const quick = useQuickActions(deal);
+  const pause = usePause(deal);
+  const archiving = useArchive(deal);
 
   return (
     <Menu position="bottom-end">
@@ -32,7 +34,7 @@ export function DealMenu({ deal }: { deal: DealDetail }) {
         <Button
           variant="default"
           rightSection={<Icon name="chevron-down" size={18} />}
-          loading={quick.isPending}
+          loading={pause.isPending || archiving.isPending}
         >
           {t('menu.open')}
         </Button>
@@ -54,14 +56,14 @@ export function DealMenu({ deal }: { deal: DealDetail }) {
             {...(action === 'cancel' ? { color: 'danger' } : {})}
             onClick={() =>
               action === 'pause' || action === 'resume'
-                ? quick.togglePause(action)
+                ? void pause.ask(action)
                 : void modals.open('deal-action', { deal, action })
             }
           >
             {t(`action.${action === 'phase_forward' ? `forward_${deal.phase}` : action}`)}
           </Menu.Item>
         ))}
-        <Menu.Item onClick={quick.archive}>
+        <Menu.Item onClick={archiving.archive}>
           {t(deal.archived ? 'action.unarchive' : 'action.archive')}
         </Menu.Item>
       </Menu.Dropdown>

@@ -118,6 +118,34 @@ test('what waits leads to its tab', async () => {
   ]);
 });
 
+test.each(['completed', 'cancelled'] as const)('nothing waits in a deal that is %s', async (status) => {
+  open({ status, counts: { open_questions: 3, new_documents: 1, letters: 0 } });
+  expect(await screen.findByRole('region', { name: 'How it ended' })).toBeTruthy();
+  expect(screen.queryByText('What waits')).toBeNull();
+});
+
+test('a deal resumes after a question that says who is told', async () => {
+  const { http } = open({
+    status: 'paused',
+    paused_by: 'me',
+    actions: ['resume'],
+    next_step: buildNextStep({ code: 'paused.byViewer' }),
+  });
+  http.on('post', '/api/deals/7/pause_or_unpause_deal/', { body: buildDeal() });
+  await sure('Resume the deal', http);
+  await waitFor(() => expect(sent(http)).toHaveLength(1));
+});
+
+test('of a closed account it says that in the language of the page', async () => {
+  open({
+    status: 'completed',
+    other_party: buildParty({ first_name: 'Former', last_name: 'user', is_former: true, email: null }),
+    next_step: buildNextStep({ move: 'none', code: 'completed.seller' }),
+  });
+  expect(await screen.findByText('Former user')).toBeTruthy();
+  expect(screen.getByText(/: a former user has taken the business over/)).toBeTruthy();
+});
+
 test('the buyer agrees to an earlier end after a question that says what it means', async () => {
   const { http } = open(proposed);
   await userEvent.click(await screen.findByRole('button', { name: 'Agree to it' }));
@@ -128,9 +156,17 @@ test('the buyer agrees to an earlier end after a question that says what it mean
   await waitFor(() => expect(sent(http)).toEqual([[paths.answerExclusivityProposal(7), { agreed: true }]]));
 });
 
-test('the buyer does not agree by one click; the seller takes the proposal back', async () => {
+/** The button, and the same in the question that follows: nothing is sent before. */
+async function sure(name: string, http: ReturnType<typeof fakeHttp>) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const dialog = await screen.findByRole('dialog');
+  expect(sent(http)).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name }));
+}
+
+test('the buyer does not agree, the seller takes the proposal back, each after a question', async () => {
   const { http, unmount } = open(proposed);
-  await userEvent.click(await screen.findByRole('button', { name: 'Do not agree' }));
+  await sure('Do not agree', http);
   await waitFor(() => expect(sent(http)).toEqual([[paths.answerExclusivityProposal(7), { agreed: false }]]));
   unmount();
 
@@ -140,7 +176,7 @@ test('the buyer does not agree by one click; the seller takes the proposal back'
     exclusivity_proposal: { ...proposed.exclusivity_proposal, mine: true },
     actions: ['withdraw_exclusivity_proposal'],
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the proposal' }));
+  await sure('Withdraw the proposal', seller.http);
   await waitFor(() =>
     expect(sent(seller.http).map(([path]) => path)).toEqual([paths.withdrawExclusivityProposal(7)]),
   );
@@ -152,6 +188,6 @@ test('who was slower is told that the proposal no longer stands', async () => {
     status: 409,
     body: { detail: 'No earlier end is proposed any more', code: 'exclusivity.no_proposal' },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Do not agree' }));
+  await sure('Do not agree', http);
   expect(await screen.findByText(/^The proposal no longer stands/)).toBeTruthy();
 });

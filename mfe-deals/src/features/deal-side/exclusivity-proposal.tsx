@@ -2,14 +2,15 @@ import type { DealDetail } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group } from '@handover/shared/ui';
+import { usePartyName } from '../../hooks/use-party-name.ts';
 import { can } from '../../rules/deal-state.ts';
-import { partyName } from '../../rules/party-name.ts';
 import classes from './deal-side.module.css';
 import { useProposalActions } from './use-proposal-actions.ts';
 
 /** An earlier end of exclusivity that waits: the buyer agrees to it or not, the seller may take it back. */
 export function ExclusivityProposal({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
+  const partyName = usePartyName();
   const { date } = useFormat();
   const { isPending, agree, refuse, withdraw } = useProposalActions(deal);
   const proposal = deal.exclusivity_proposal;

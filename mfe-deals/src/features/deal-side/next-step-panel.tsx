@@ -3,8 +3,8 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Group } from '@handover/shared/ui';
 import { useId } from 'react';
+import { usePartyName } from '../../hooks/use-party-name.ts';
 import { can, isOver } from '../../rules/deal-state.ts';
-import { partyName } from '../../rules/party-name.ts';
 import { stepActions } from '../../rules/step-actions.ts';
 import classes from './next-step-panel.module.css';
 import { StepButton } from './step-button.tsx';
@@ -15,6 +15,7 @@ const namesDeadline = ({ code }: NextStep) => /^(loi|proposal|due_diligence|spa|
 /** The next step in one sentence, in the accent if it is the viewer's. Screen readers announce it when the other side moves the deal on. */
 export function NextStepPanel({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
+  const partyName = usePartyName();
   const { date } = useFormat();
   const heading = useId();
   const { next_step: step, exclusivity_proposal: proposal } = deal;

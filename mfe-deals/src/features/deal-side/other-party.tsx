@@ -2,15 +2,16 @@ import type { DealDetail } from '@handover/shared/contract';
 import { PhoneLink } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Alert, Avatar } from '@handover/shared/ui';
+import { usePartyName } from '../../hooks/use-party-name.ts';
 import { isOver } from '../../rules/deal-state.ts';
-import { partyName } from '../../rules/party-name.ts';
 import classes from './deal-side.module.css';
 
 /** The other party with company, contact and the message of the request: e-mail and phone stand here while the deal is open. */
 export function OtherParty({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
+  const partyName = usePartyName();
   const { other_party: party, side, role, private_data: data, request_message: message } = deal;
-  const name = partyName(party);
+  const name = partyName(party, 'alone');
   const company = role === 'requester' ? data?.company_name : '';
   return (
     <section className={classes.block}>

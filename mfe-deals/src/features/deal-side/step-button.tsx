@@ -1,11 +1,8 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { useMessages } from '@handover/shared/messages';
 import { useModals } from '@handover/shared/modals';
-import { routes } from '@handover/shared/router';
 import { Button } from '@handover/shared/ui';
-import { useClosedNotice } from '../../hooks/use-closed-notice.ts';
-import { useSetPaused } from '../../queries/change-deal.mutation.ts';
+import { usePause } from '../../hooks/use-pause.ts';
 import { pendingLetter } from '../../rules/deal-state.ts';
 import type { StepAction } from '../../rules/step-actions.ts';
 
@@ -18,16 +15,11 @@ interface StepButtonProps {
 export function StepButton({ deal, action, isPrimary }: StepButtonProps) {
   const { t } = useTranslation('deals');
   const modals = useModals();
-  const messages = useMessages();
-  const closedNotice = useClosedNotice('deal', routes.dealView(deal.id));
-  const pausing = useSetPaused(deal.id);
+  const pause = usePause(deal);
   const letter = pendingLetter(deal);
 
   const act = () => {
-    if (action === 'resume')
-      return void pausing
-        .mutateAsync(false)
-        .then(() => messages.success(t('success.resume')), closedNotice.showError);
+    if (action === 'resume') return void pause.ask('resume');
     if (action === 'submit_loi') return void modals.open('loi-submit', { dealId: deal.id });
     if (action === 'update_loi')
       return void (letter && modals.open('loi-upload', { dealId: deal.id, letterId: letter.id }));
@@ -43,7 +35,7 @@ export function StepButton({ deal, action, isPrimary }: StepButtonProps) {
     <Button
       {...(isPrimary ? { color: 'accent' } : { variant: 'default' })}
       onClick={act}
-      loading={pausing.isPending}
+      loading={pause.isPending}
     >
       {t(`action.${action === 'phase_forward' ? `forward_${deal.phase}` : action}`)}
     </Button>

@@ -2,9 +2,10 @@ import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Anchor } from '@handover/shared/ui';
+import { isOver } from '../../rules/deal-state.ts';
 import classes from './deal-side.module.css';
 
-/** New documents and open questions, each leading to its tab; nothing where nothing waits. */
+/** New documents and open questions, each leading to its tab; nothing where nothing waits, and nothing waits once the deal is over. */
 export function Waiting({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const { open_questions: questions, new_documents: documents } = deal.counts;
@@ -12,7 +13,7 @@ export function Waiting({ deal }: { deal: DealDetail }) {
     { tab: 'data-room', text: t('side.newDocuments', { count: documents }), count: documents },
     { tab: 'questions', text: t('side.openQuestions', { count: questions }), count: questions },
   ].filter(({ count }) => count > 0);
-  if (lines.length === 0) return null;
+  if (isOver(deal) || lines.length === 0) return null;
   return (
     <section className={classes.block}>
       <h2>{t('side.waiting')}</h2>

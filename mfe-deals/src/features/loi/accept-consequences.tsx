@@ -1,7 +1,7 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { partyName } from '../../rules/party-name.ts';
+import { usePartyName } from '../../hooks/use-party-name.ts';
 import { Consequences } from './consequences.tsx';
 
 interface AcceptConsequencesProps {
@@ -13,6 +13,7 @@ interface AcceptConsequencesProps {
 /** What accepting a letter does. Rivals are counted for the owner alone, and never named. */
 export function AcceptConsequences({ deal, end }: AcceptConsequencesProps) {
   const { t } = useTranslation('deals');
+  const partyName = usePartyName();
   const { date } = useFormat();
   const { role, number_of_active_deals: active } = deal;
   const name = partyName(deal.other_party);

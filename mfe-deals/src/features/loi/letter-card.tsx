@@ -3,6 +3,7 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Status, type StatusKind } from '@handover/shared/ui';
 import { useAddressed } from '../../hooks/use-addressed.ts';
+import { exclusivityEnd } from '../../rules/deal-state.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { LetterDeadline } from './letter-deadline.tsx';
 import { LetterFiles } from './letter-files.tsx';
@@ -40,7 +41,7 @@ export function LetterCard({ letter, deal }: { letter: LoiDocument; deal: DealDe
       </div>
       <p className={classes.note}>{t('loi.sentBy', { name, date: date(current?.created_at) })}</p>
       {status === 'submitted' ? <LetterDeadline what="validity" until={letter.expiration_date} /> : null}
-      {end ? <LetterDeadline what="exclusivity" until={end} /> : null}
+      {end && exclusivityEnd(deal) ? <LetterDeadline what="exclusivity" until={end} /> : null}
       {letter.decline_reason ? (
         <p className={classes.text}>{t('loi.declinedBecause', { reason: letter.decline_reason })}</p>
       ) : null}

@@ -1,6 +1,7 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { EmptyState } from '@handover/shared/ui';
+import { isOver } from '../../rules/deal-state.ts';
 import { LetterCard } from './letter-card.tsx';
 import classes from './loi.module.css';
 import { VersionComparison } from './version-comparison.tsx';
@@ -9,8 +10,15 @@ import { VersionComparison } from './version-comparison.tsx';
 export function LetterList({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const letters = [...deal.loi_documents].sort((a, b) => b.number - a.number);
-  if (letters.length === 0)
+  if (letters.length === 0) {
+    if (isOver(deal))
+      return (
+        <EmptyState
+          title={t(deal.status === 'cancelled' && deal.role === 'requester' ? 'loi.closed' : 'loi.none')}
+        />
+      );
     return <EmptyState title={t('loi.empty')} text={t(`loi.emptyText.${deal.side}`)} />;
+  }
   return (
     <div className={classes.tab}>
       <ul className={classes.letters}>

@@ -1,3 +1,4 @@
+import { DAYS } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
@@ -5,7 +6,7 @@ import { Stack } from '@handover/shared/ui';
 import { DealDialog } from '../../components/deal-dialog.tsx';
 import { EndDateForm } from '../../components/end-date-form.tsx';
 import { useAcceptLoi } from '../../queries/answer-loi.mutation.ts';
-import { proposedExclusivityEnd } from '../../rules/proposed-exclusivity.ts';
+import { proposalReason, proposedExclusivityEnd } from '../../rules/proposed-exclusivity.ts';
 import { AcceptConsequences } from './accept-consequences.tsx';
 import { LetterTerms } from './letter-terms.tsx';
 import { useNewVersionError } from './use-new-version-error.ts';
@@ -32,7 +33,7 @@ export function LoiAcceptModal({ dealId, letter, onClose }: ModalOf<'loi-accept'
             subject="letter"
             dealId={dealId}
             initial={proposedExclusivityEnd(letter)}
-            help={t('loi.accept.help')}
+            help={`${t('loi.accept.help')} ${t(`loi.accept.proposed.${proposalReason(letter)}`, { count: DAYS.exclusivityDefault })}`}
             action={t('loi.accept.action')}
             consequence={(end) => <AcceptConsequences deal={deal} end={end} />}
             onCancel={() => onClose()}

@@ -4,13 +4,14 @@ import type { ModalOf } from '@handover/shared/modals';
 import { Stack } from '@handover/shared/ui';
 import { DealDialog } from '../../components/deal-dialog.tsx';
 import { ReasonForm } from '../../components/reason-form.tsx';
+import { usePartyName } from '../../hooks/use-party-name.ts';
 import { useDeclineLoi } from '../../queries/answer-loi.mutation.ts';
-import { partyName } from '../../rules/party-name.ts';
 import { Consequences } from './consequences.tsx';
 import { useNewVersionError } from './use-new-version-error.ts';
 
 export function LoiDeclineModal({ dealId, letter, onClose }: ModalOf<'loi-decline'>) {
   const { t } = useTranslation('deals');
+  const partyName = usePartyName();
   const messages = useMessages();
   const decline = useDeclineLoi(letter);
   const toNewVersionError = useNewVersionError();

@@ -85,7 +85,7 @@ test('the filter and the search are in the address, and each filter says how man
 });
 
 test.each([
-  [{ status: 'cancelled' }, /Attachments are closed, as the deal is cancelled/],
+  [{ status: 'cancelled' }, /Attachments are closed, as the deal is over/],
   [{ status: 'paused', pause_reason: 'exclusivity' }, /only your own attachments are open/],
 ] as const)(
   'the requester reads why attachments are missing; the owner reads them all: %o',

@@ -6,6 +6,10 @@ import { useEffect, useRef } from 'react';
 import classes from './deal-timeline.module.css';
 import { TimelineDetails } from './timeline-details.tsx';
 
+/** No side cancelled it: another deal about the same was completed. */
+const eventKey = ({ event, side }: TimelineEntry) =>
+  event === 'cancelled' && side === null ? 'lost' : event;
+
 interface TimelineItemProps {
   entry: TimelineEntry;
   deal: DealDetail;
@@ -24,7 +28,8 @@ export function TimelineItem({ entry, deal }: TimelineItemProps) {
       </time>
       <div className={classes.what}>
         <span>
-          {t(`timeline.event.${entry.event}`, {
+          {t(`timeline.event.${eventKey(entry)}`, {
+            context: deal.type_of_opportunity,
             defaultValue: t('timeline.event.other'),
             phase: entry.phase ? t(`phase.${entry.phase}`) : '',
             ...(count === undefined ? {} : { count }),

@@ -23,7 +23,7 @@ export function ReviewBody({ review, hitsOf, decidedNames, onDecideName }: Revie
   const { relative } = useFormat();
   const { private_data, opportunity, hits, changes, proposed, submitted_at, owner } = review;
   const { earlier_reason: reason } = review;
-  const by = `${owner.first_name} ${owner.last_name}`.trim();
+  const by = owner.is_former ? t('privateData.formerUser') : `${owner.first_name} ${owner.last_name}`.trim();
   const [newest] = private_data.revenues;
   return (
     <>

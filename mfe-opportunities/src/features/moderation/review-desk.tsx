@@ -12,6 +12,7 @@ import { ReviewCase } from './review-case.tsx';
 import { useDecide } from './use-decide.ts';
 import { decisionOn, useNameDecisions } from './use-name-decisions.ts';
 import { useOpenCase } from './use-open-case.ts';
+import { usePublishQuestion } from './use-publish-question.ts';
 import { useRejections } from './use-rejections.ts';
 import { type ReviewCommand, useReviewKeys } from './use-review-keys.ts';
 
@@ -38,6 +39,7 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
     forget(id);
     forgetNames(id);
   });
+  const askToPublish = usePublishQuestion();
   const [usesKeys, setUsesKeys] = useState(true);
   const isRead = review.data !== undefined;
   // The one that the address names may be on a later page, and so may the next one of the last.
@@ -46,7 +48,7 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
     if (needsMore) onEnd?.();
   }, [needsMore, onEnd]);
 
-  const settle = (validated: boolean, reason?: string) => {
+  const settle = async (validated: boolean, reason?: string) => {
     // What nobody has read is not decided.
     if (!current || !review.data) return;
     const { id } = current;
@@ -57,6 +59,8 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
       countAttempt(id);
       return;
     }
+    // A rejection has its form; publishing tells everyone, by one key.
+    if (validated && !(await askToPublish(title))) return;
     decide(title, { id, validated, reason, unchangedSince, ...(names.length > 0 && { proposed }) });
     open(nextOf(queue, current.id));
   };
@@ -64,7 +68,7 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
     if (command === 'next' || command === 'previous')
       open(current ? nextOf(queue, current.id, command === 'next' ? 1 : -1) : queue[0]);
     else if (!current || !isRead || rejectionOf(current.id).isOpen) return;
-    else if (command === 'publish') settle(true);
+    else if (command === 'publish') void settle(true);
     else openRejection(current.id);
   };
   useReviewKeys(usesKeys, run);
@@ -101,7 +105,7 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
                 onOpenRejection={() => openRejection(current.id)}
                 onCloseRejection={() => closeRejection(current.id)}
                 onType={(reason) => keepReason(current.id, reason)}
-                onDecide={settle}
+                onDecide={(validated, reason) => void settle(validated, reason)}
                 usesKeys={usesKeys}
                 setUsesKeys={setUsesKeys}
               />

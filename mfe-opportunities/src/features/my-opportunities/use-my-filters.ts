@@ -6,10 +6,10 @@ import { type AskedFilters, openingType, readMyFilters, STATES } from './my-filt
 export function useMyFilters(): AskedFilters {
   const [query] = useSearchParams();
   const { type, state } = readMyFilters(query);
-  const validated = state ? STATES[state] : '';
+  const ofState = state && STATES[state];
   const isOpen = type === undefined;
-  const sell = useMyOpportunities({ type: 'sell', validated }, isOpen);
-  const buy = useMyOpportunities({ type: 'buy', validated }, isOpen && countIn(sell) === 0);
+  const sell = useMyOpportunities({ type: 'sell', ...ofState }, isOpen);
+  const buy = useMyOpportunities({ type: 'buy', ...ofState }, isOpen && countIn(sell) === 0);
   return { type: type ?? openingType({ sell: countIn(sell), buy: countIn(buy) }), state };
 }
 

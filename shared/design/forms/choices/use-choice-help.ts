@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Reference } from '../../../contract/index.ts';
-import { useLabel } from '../../../kernel/i18n/index.ts';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useMessages } from '../../../kernel/messages/index.ts';
 import { useShellPlatform } from '../../../kernel/platform/index.ts';
 import { useMutation, useQuery, useQueryClient } from '../../../kernel/query/index.ts';
@@ -8,7 +9,7 @@ import { type Option, type Options, referenceRecordQuery } from '../../../kernel
 import { useFormContext } from '../form/form-context.tsx';
 
 export interface ChoiceHelp {
-  /** The record that stands for 'I need help', once it is known: it is in no list. */
+  /** The record that leaves it open, once it is known: it is in no list. What is chosen beside it takes its place. */
   options: Option[];
   isChosen: boolean;
   /** Whether it is not known yet if a chosen record is the one of help. */
@@ -18,12 +19,12 @@ export interface ChoiceHelp {
   choose: () => void;
 }
 
-/** The record of a field for users who do not know what to choose: staff choose with them. */
+/** The record of a field for users who do not know what to choose: it leaves the choice open, and is shown to nobody else. */
 export function useChoiceHelp(name: string, path: string, list: Options): ChoiceHelp {
   const { http } = useShellPlatform();
   const queries = useQueryClient();
   const messages = useMessages();
-  const label = useLabel();
+  const { t } = useTranslation('inputs');
   const { setValue } = useFormContext();
   const chosen: string[] = useWatch({ name }) ?? [];
   const isElsewhere =
@@ -35,9 +36,20 @@ export function useChoiceHelp(name: string, path: string, list: Options): Choice
     onSuccess: ({ id }) => setValue(name, [String(id)], { shouldDirty: true, shouldValidate: true }),
     onError: (error) => messages.failure(error),
   });
+  const help = data === undefined ? undefined : String(data.id);
+  const isChosen = help !== undefined && chosen.includes(help);
+  const isDecided = isChosen && chosen.length > 1;
+  useEffect(() => {
+    if (isDecided)
+      setValue(
+        name,
+        chosen.filter((id) => id !== help),
+        { shouldDirty: true, shouldValidate: true },
+      );
+  }, [isDecided, chosen, help, name, setValue]);
   return {
-    options: data ? [{ value: String(data.id), label: label(data) }] : [],
-    isChosen: data !== undefined && chosen.includes(String(data.id)),
+    options: help === undefined ? [] : [{ value: help, label: t('helpMeChoose.option') }],
+    isChosen,
     isUnknown: isElsewhere && !isFetched,
     isPending: choosing.isPending,
     choose: () => choosing.mutate(),

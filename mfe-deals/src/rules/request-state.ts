@@ -1,0 +1,16 @@
+import type { AccessRequest, AccessRequestStatus } from '@handover/shared/contract';
+
+/** Words of the server in the place of a reason: nobody declined it. */
+const CAUSES = ['sold', 'unlisted'];
+
+/** Whether it ended without a decision about it: the business was sold, or is no longer offered. */
+export const isClosedByServer = ({
+  status,
+  decline_reason: reason,
+}: Pick<AccessRequest, 'status' | 'decline_reason'>) =>
+  status === 'declined' && reason !== null && CAUSES.includes(reason);
+
+/** The state that a list shows. */
+export const requestState = (
+  request: Pick<AccessRequest, 'status' | 'decline_reason'>,
+): AccessRequestStatus | 'closed' => (isClosedByServer(request) ? 'closed' : request.status);
