@@ -1,4 +1,4 @@
-import type { AccountMailTexts } from './account.mail.ts';
+import type { AccountMailTexts } from './account-mails.types.ts';
 import { UNDO_DAYS } from './undo-link.ts';
 
 const undoText = (

@@ -13,8 +13,12 @@ const request: AccessRequest = buildRequest({
 });
 const posts = (http: ReturnType<typeof fakeHttp>) => http.calls.filter(({ method }) => method === 'post');
 
-async function open(name: 'request-accept' | 'request-decline', http: ReturnType<typeof fakeHttp>) {
-  renderDeals(<ModalOpener name={name} props={{ request }} />, { http });
+async function open(
+  name: 'request-accept' | 'request-decline',
+  http: ReturnType<typeof fakeHttp>,
+  about: Partial<AccessRequest> = {},
+) {
+  renderDeals(<ModalOpener name={name} props={{ request: { ...request, ...about } }} />, { http });
   await userEvent.click(await screen.findByRole('button', { name: 'open' }));
   return within(await screen.findByRole('dialog'));
 }
@@ -32,6 +36,14 @@ test('it asks to whom, and says who they are, what opens now and what later', as
   expect(later?.textContent).toMatch(/annual accounts.*general ledger/);
 });
 
+test('who accepts for a mandate is the buyer: nothing of a business of theirs is promised', async () => {
+  const dialog = await open('request-accept', accepting(), { type_of_opportunity: 'buy' });
+  expect(screen.getByRole('dialog', { name: 'Accept the introduction of Thomas Keller?' })).toBeTruthy();
+  const now = dialog.getByRole('heading', { name: 'What Thomas learns' }).parentElement;
+  expect(now?.textContent).toMatch(/your name, e-mail and phone/);
+  expect(dialog.queryByText(/annual accounts|general ledger|confidential texts/)).toBeNull();
+});
+
 test('Enter, pressed once more than meant, opens nothing', async () => {
   const http = accepting();
   const dialog = await open('request-accept', http);
@@ -45,7 +57,7 @@ test('it is opened to them by the one button that says so', async () => {
   const http = accepting();
   const dialog = await open('request-accept', http);
   await userEvent.click(dialog.getByRole('button', { name: 'Open to Thomas' }));
-  expect(await screen.findByText('Thomas Keller now has access: the deal has begun')).toBeTruthy();
+  expect(await screen.findByText('The deal with Thomas Keller has begun')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(posts(http)).toHaveLength(1);
 });
