@@ -1,12 +1,9 @@
 import { Readable } from 'node:stream';
 import { fileTypeFromStream } from 'file-type';
 
+/** Office files are told by what they are made of (`structure/`). */
 const BY_CONTENT: Record<string, string[]> = {
   pdf: ['pdf'],
-  docx: ['docx'],
-  xlsx: ['xlsx'],
-  // The old formats share a container; `inspect` finds out which of the two it is.
-  cfb: ['doc', 'xls'],
   jpg: ['jpg', 'jpeg'],
   png: ['png'],
   webp: ['webp'],

@@ -5,7 +5,8 @@ import { test } from 'node:test';
 import { pdf, png } from '../../testing/sample-files.ts';
 import { until } from '../../testing/until.ts';
 import { zip } from '../../testing/zip.ts';
-import { old, sample } from './testing/office-files.ts';
+import { letter, old, sample, types } from './testing/office-files.ts';
+import { basicProject } from './testing/old-files.ts';
 import { storingApps } from './testing/storing-app.ts';
 
 const [on] = await storingApps();
@@ -38,33 +39,29 @@ async function taken(...parts: Part[]) {
 }
 const good: Part = ['documents', pdf(), 'good.pdf'];
 
-/** A Word document or workbook; `more` are additional parts. */
-const word = (type: string, more: Record<string, string | Buffer> = {}) =>
-  zip({
-    '[Content_Types].xml': `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="application/${type}.main+xml"/></Types>`,
-    'word/document.xml': '<w:document/>',
-    ...more,
-  });
-const DOCX = 'vnd.openxmlformats-officedocument.wordprocessingml.document';
-const file = (name: string) => new Blob([new Uint8Array(sample(name))]);
-const macrosIn = (name: string) => new Blob([new Uint8Array(old(name, { '/VBA/dir': Buffer.alloc(9) }))]);
+const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);
+const word = async (more: Record<string, string | Buffer> = {}) => blob(await letter(more));
+const file = (name: string) => blob(sample(name));
+const macrosIn = (name: string) => old(name, basicProject('Macros', 'Shell "a"'));
 
 test('Office documents are accepted, each only with its own extension', async () => {
-  assert.equal((await taken(['documents', word(DOCX), 'a.docx'])).extension, 'docx');
+  assert.equal((await taken(['documents', await word(), 'a.docx'])).extension, 'docx');
   assert.equal((await taken(['documents', file('memo.doc'), 'a.doc'])).extension, 'doc');
   assert.equal((await taken(['documents', file('book.xls'), 'a.xls'])).extension, 'xls');
-  await refused(415, ['documents', word(DOCX), 'a.xlsx']);
+  await refused(415, ['documents', await word(), 'a.xlsx']);
   await refused(415, ['documents', file('book.xls'), 'a.doc']);
   await refused(415, ['documents', zip({ 'a.txt': 'a' }), 'a.docx']);
 });
 
-test('macros are found by name in any case, and by the content type of a renamed document', async () => {
-  const macros = Buffer.from('macros');
-  await refused(415, ['documents', word(DOCX, { 'word/vbaProject.bin': macros }), 'a.docx']);
-  await refused(415, ['documents', word(DOCX, { 'word/VBAPROJECT.BIN': macros }), 'a.docx']);
-  await refused(415, ['documents', word('vnd.ms-word.document.macroEnabled'), 'a.docx']);
-  await refused(415, ['documents', macrosIn('memo.doc'), 'a.doc']);
-  await refused(415, ['documents', macrosIn('book.xls'), 'a.xls']);
+test('macros are found under any name, and by the content type of a renamed document', async () => {
+  const macros = macrosIn('memo.doc');
+  const type = 'application/vnd.ms-word.document.macroEnabled.main+xml';
+  await refused(415, ['documents', await word({ 'word/vbaProject.bin': macros }), 'a.docx']);
+  await refused(415, ['documents', await word({ 'word/A.PNG': macros }), 'a.docx']);
+  const renamed = await word({ '[Content_Types].xml': types(['/word/document.xml', type]) });
+  await refused(415, ['documents', renamed, 'a.docx']);
+  await refused(415, ['documents', blob(macros), 'a.doc']);
+  await refused(415, ['documents', blob(macrosIn('book.xls')), 'a.xls']);
 });
 
 test('a password-protected document is refused, with any extension', async () => {

@@ -1,8 +1,7 @@
 import { type Finding, Found } from './finding.ts';
-import { inspectOldOffice, isOldOffice } from './old-office.ts';
-import { inspectPackage } from './package.ts';
+import { inspectFile } from './inspect-file.ts';
 
-/** What a document is refused for; null where nothing is found. An old Office file has to be of its extension. */
+/** What a document is refused for; null where nothing is found. Its content has to be of its extension. */
 export default async function inspectStructure({
   content,
   extension,
@@ -12,13 +11,8 @@ export default async function inspectStructure({
 }): Promise<Finding | null> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   try {
-    if (isOldOffice(bytes)) {
-      const kind = inspectOldOffice(bytes);
-      return kind === extension ? null : new Found('wrong_content', { content: kind ?? 'other' }).finding;
-    }
-    if (extension === 'pdf') await (await import('./pdf.ts')).inspectPdf(bytes);
-    else await inspectPackage(bytes, { parts: 0, unpacked: 0 });
-    return null;
+    const kind = await inspectFile(bytes, extension);
+    return kind === extension ? null : new Found('wrong_content', { content: kind }).finding;
   } catch (error) {
     if (error instanceof Found) return error.finding;
     // What the readers of zip files can't read.

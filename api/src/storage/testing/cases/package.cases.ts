@@ -1,5 +1,7 @@
-import { DOCX, letter, old, RELATIONS, related, sample, types } from '../office-files.ts';
+import { letter, related, sample } from '../office-files.ts';
 import type { Case } from './case.ts';
+import { docxCases } from './docx.cases.ts';
+import { xlsxCases } from './xlsx.cases.ts';
 
 /** The number of bytes that zip declares for its first part. */
 function declared(bytes: Buffer, size: number): Buffer {
@@ -7,194 +9,43 @@ function declared(bytes: Buffer, size: number): Buffer {
   copy.writeUInt32LE(size, copy.indexOf('PK\x01\x02') + 24);
   return copy;
 }
+/** Another name of the same length, in both places that a zip has it. */
+function renamed(bytes: Buffer, from: string, to: string): Buffer {
+  const copy = Buffer.from(bytes);
+  for (let at = copy.indexOf(from); at >= 0; at = copy.indexOf(from, at + 1)) copy.write(to, at);
+  return copy;
+}
+async function nested(levels: number): Promise<Buffer> {
+  const inner = levels > 0 ? await nested(levels - 1) : sample('book.xlsx');
+  return letter({ 'word/embeddings/sheet1.xlsx': inner });
+}
 
-export const packageCases: Case[] = [
-  ['a letter of its main part alone', 'taken', 'docx', () => letter()],
+/** What holds for every package. */
+const containerCases: Case[] = [
+  ['what LibreOffice writes', 'taken', 'docx', () => sample('memo.docx')],
+  ['what LibreOffice writes', 'taken', 'xlsx', () => sample('book.xlsx')],
   [
-    'macros under another name, by their content type',
-    'has_macros: basic',
-    'docx',
-    () =>
-      letter({
-        '[Content_Types].xml': types(
-          ['/word/document.xml', DOCX],
-          ['/word/x.dat', 'application/vnd.ms-office.vbaProject'],
-        ),
-        'word/x.dat': 'x',
-      }),
-  ],
-  [
-    'macros under another name, by the relationship to them',
-    'has_macros: basic',
-    'docx',
-    () =>
-      letter({
-        'word/_rels/document.xml.rels': related(
-          'http://schemas.microsoft.com/office/2006/relationships/vbaProject',
-          'x.dat',
-        ),
-      }),
-  ],
-  [
-    'macros that nothing names',
-    'has_macros: basic',
-    'docx',
-    () => letter({ 'word/media/a.png': old('memo.doc', { '/VBA/dir': Buffer.alloc(9) }) }),
-  ],
-  [
-    'a sheet of Excel 4 macros',
-    'has_macros: basic',
-    'xlsx',
-    () => letter({ '[Content_Types].xml': types(['/xl/m.xml', 'application/vnd.ms-excel.macrosheet+xml']) }),
-  ],
-  [
-    'an ActiveX control',
-    'has_macros: basic',
-    'docx',
-    () => letter({ 'word/_rels/document.xml.rels': related(`${RELATIONS}/control`, 'activeX/a.xml') }),
-  ],
-  [
-    'relationships in UTF-16',
-    'has_macros: basic',
-    'docx',
-    () =>
-      letter({
-        'word/_rels/document.xml.rels': Buffer.from(
-          `\ufeff${related(`${RELATIONS}/control`, 'a')}`,
-          'utf16le',
-        ),
-      }),
-  ],
-  [
-    'a type written with character references',
-    'has_macros: basic',
-    'docx',
-    () => letter({ 'word/_rels/document.xml.rels': related(`${RELATIONS}/c&#111;ntr&#x6f;l`, 'a') }),
-  ],
-  [
-    'a type after a bracket in another attribute',
-    'has_macros: basic',
-    'docx',
-    () =>
-      letter({
-        'word/_rels/document.xml.rels': related(`${RELATIONS}/control`, 'a').replace('Id="rId1"', 'Id="r>1"'),
-      }),
-  ],
-  [
-    'a template from elsewhere',
-    'loads_outside: object',
-    'docx',
-    () =>
-      letter({
-        'word/_rels/settings.xml.rels': related(
-          `${RELATIONS}/attachedTemplate`,
-          'https://a.example/t.dotm',
-          'External',
-        ),
-      }),
-  ],
-  [
-    'a template on a file server',
-    'loads_outside: object',
-    'docx',
-    () =>
-      letter({
-        'word/_rels/settings.xml.rels': related(
-          `${RELATIONS}/attachedTemplate`,
-          'file:///\\\\a.example\\t.dotx',
-          'External',
-        ),
-      }),
-  ],
-  [
-    'the name of the template that it was made from',
+    'names of parts with backslashes',
     'taken',
     'docx',
-    () =>
-      letter({
-        'word/_rels/settings.xml.rels': related(
-          `${RELATIONS}/attachedTemplate`,
-          'file:///C:\\Office\\Letter.dotx',
-          'External',
-        ),
-      }),
+    async () => renamed(await letter(), 'word/document.xml', 'word\\document.xml'),
   ],
+  ['a line end behind it', 'taken', 'docx', async () => Buffer.concat([await letter(), Buffer.from('\n')])],
   [
-    'a link that one may follow',
-    'taken',
+    'a part whose name leads out of it',
+    'wrong_content: damaged',
     'docx',
-    () =>
-      letter({
-        'word/_rels/document.xml.rels': related(`${RELATIONS}/hyperlink`, 'https://a.example/', 'External'),
-      }),
+    () => letter({ 'word/../../a.xml': '<a/>' }),
   ],
-  [
-    'an object from elsewhere',
-    'loads_outside: object',
-    'docx',
-    () =>
-      letter({
-        'word/_rels/document.xml.rels': related(`${RELATIONS}/oleObject`, 'https://a.example/a', 'External'),
-      }),
-  ],
-  [
-    'an embedded object',
-    'has_files',
-    'docx',
-    () => letter({ 'word/_rels/document.xml.rels': related(`${RELATIONS}/oleObject`, 'embeddings/a.bin') }),
-  ],
-  [
-    'an embedded object that nothing names',
-    'has_files',
-    'docx',
-    () => letter({ 'word/media/a.bin': old('memo.doc', {}) }),
-  ],
-  ['another archive inside', 'has_files', 'docx', async () => letter({ 'word/media/a.zip': await letter() })],
-  [
-    'the figures of a chart',
-    'taken',
-    'docx',
-    () => letter({ 'word/embeddings/sheet1.xlsx': sample('book.xlsx') }),
-  ],
-  [
-    'macros in the figures of a chart',
-    'has_macros: basic',
-    'docx',
-    async () =>
-      letter({
-        'word/embeddings/sheet1.xlsx': await letter({
-          'xl/_rels/a.rels': related(`${RELATIONS}/xlMacrosheet`, 'a'),
-        }),
-      }),
-  ],
-  [
-    'figures of charts in figures of charts in figures',
-    'too_packed',
-    'docx',
-    async () => {
-      let inner = await letter();
-      for (let level = 0; level < 3; level += 1)
-        inner = await letter({ 'word/embeddings/sheet1.xlsx': inner });
-      return inner;
-    },
-  ],
-  [
-    'a field that starts a program',
-    'has_scripts: field',
-    'docx',
-    () =>
-      letter({
-        'word/document.xml': '<w:instrText>DD</w:instrText><w:instrText>EAUTO c:\\\\cmd.exe</w:instrText>',
-      }),
-  ],
+  ['a part whose name is a path', 'wrong_content: damaged', 'docx', () => letter({ 'c:\\a.xml': '<a/>' })],
   [
     'entities',
     'wrong_content: damaged',
     'docx',
-    () => letter({ 'word/document.xml': '<!DOCTYPE a [<!ENTITY b "c">]><w:document/>' }),
+    () => letter({ 'word/a.xml': '<!DOCTYPE a [<!ENTITY b "c">]><a/>' }),
   ],
   [
-    'two parts of one name',
+    'two parts of one name that differ',
     'wrong_content: damaged',
     'docx',
     () => letter({ 'WORD/document.xml': '<w:document/>' }),
@@ -212,5 +63,25 @@ export const packageCases: Case[] = [
     'docx',
     () => letter(Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`word/${at}.xml`, '']))),
   ],
+  ['figures in figures in figures', 'taken', 'docx', () => nested(2)],
+  ['figures in figures, six deep', 'too_packed', 'docx', () => nested(6)],
+  ['cut off', 'wrong_content: damaged', 'docx', async () => (await letter()).subarray(0, -40)],
   ['no zip at all', 'wrong_content: damaged', 'docx', () => Buffer.from('PK\x03\x04 and nothing more')],
+  [
+    'a letter without a body',
+    'wrong_content: damaged',
+    'docx',
+    () => letter({ 'word/document.xml': '<w:document/>' }),
+  ],
+  [
+    'a letter whose main part is missing',
+    'wrong_content: other',
+    'docx',
+    () => letter({ '_rels/.rels': related('officeDocument', 'word/other.xml') }),
+  ],
+  ['a workbook', 'wrong_content: xlsx', 'docx', () => sample('book.xlsx')],
+  ['a letter', 'wrong_content: docx', 'xlsx', () => sample('memo.docx')],
+  ['a pdf', 'wrong_content: pdf', 'docx', () => sample('memo.pdf')],
 ];
+
+export const packageCases: Case[] = [...containerCases, ...docxCases, ...xlsxCases];

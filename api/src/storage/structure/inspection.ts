@@ -1,0 +1,24 @@
+import { Found } from './finding.ts';
+
+const MEGABYTE = 1_048_576;
+/** Of one upload, the documents inside of it included; `part` is the size of one that is kept in memory. Bytes. */
+export const BOUNDS = { parts: 10_000, unpacked: 512 * MEGABYTE, part: 64 * MEGABYTE, levels: 6 } as const;
+
+/** What an inspection has unpacked so far. */
+export interface Budget {
+  parts: number;
+  unpacked: number;
+}
+
+/** One document, or one inside of another. */
+export interface Inspection {
+  budget: Budget;
+  /** Looks into a document inside of this one. Gives whether it is an archive of files instead. */
+  inside: (content: Buffer) => Promise<{ isArchive: boolean }>;
+}
+
+export function count(budget: Budget, bytes: number): void {
+  budget.parts += 1;
+  budget.unpacked += bytes;
+  if (budget.parts > BOUNDS.parts || budget.unpacked > BOUNDS.unpacked) throw new Found('too_packed');
+}

@@ -1,0 +1,117 @@
+import { Found } from '../finding.ts';
+import { BOUNDS, type Inspection } from '../inspection.ts';
+import { kindOfContent } from '../kind-of-content.ts';
+import type { ContentTypes, PackageKind } from './content-types.ts';
+import { EXCEL_TAGS, ExcelPart } from './excel.ts';
+import { checkImported } from './imported-text.ts';
+import { asksBefore, isFigures, type Relationship } from './relationships.ts';
+import { SHARED_TAGS, SharedTags } from './shared-tags.ts';
+import { WORD_TAGS, WordPart } from './word.ts';
+import { XmlReader } from './xml.ts';
+import type { Part } from './zip-parts.ts';
+
+const damaged = () => new Found('wrong_content', { content: 'damaged' });
+const fileName = (part: string) => part.split('/').at(-1) ?? '';
+const SHEETS = new Set(['worksheet', 'chartsheet', 'dialogsheet']);
+
+/** The parts of a package besides those that tell what the others are, which have been read before. Throws `Found`. */
+export class PackageParts {
+  readonly #types: ContentTypes;
+  readonly #relationships: Relationship[];
+  readonly #inspection: Inspection;
+  readonly #names = new Set<string>();
+  readonly #word = new Map<string, WordPart>();
+  readonly #excel = new Map<string, ExcelPart>();
+
+  constructor(types: ContentTypes, relationships: Relationship[], inspection: Inspection) {
+    this.#types = types;
+    this.#relationships = relationships;
+    this.#inspection = inspection;
+  }
+
+  get #main(): string {
+    return (
+      this.#relationships.find(({ source, type }) => source === '' && type === 'officedocument')?.target ?? ''
+    );
+  }
+
+  /** By its type: tags; by its first bytes: a file inside. Anything else, such as a picture, is only read to its end. */
+  async read({ name, chunks }: Part): Promise<void> {
+    this.#names.add(name);
+    if (this.#types.isMacroSheet(name)) throw new Found('has_macros', { found: 'sheet' });
+    const tags = this.#types.hasTags(name) ? this.#tagsOf(name) : null;
+    let kept: Buffer[] | null = null;
+    let size = 0;
+    for await (const chunk of chunks) {
+      if (size === 0) kept = this.#isKept(name, chunk) ? [] : null;
+      size += chunk.length;
+      tags?.write(chunk);
+      kept?.push(chunk);
+      if (kept && size > BOUNDS.part) throw new Found('too_packed');
+    }
+    tags?.end();
+    if (kept) await this.#inspect(name, Buffer.concat(kept));
+  }
+
+  #isImported = (name: string) =>
+    this.#relationships.some(({ type, target }) => type === 'afchunk' && target === name);
+
+  #isKept(name: string, beginning: Buffer): boolean {
+    const kind = kindOfContent(beginning);
+    if (kind === 'program') throw new Found('has_files', { inside: fileName(name) });
+    return kind !== 'other' || this.#isImported(name);
+  }
+
+  async #inspect(name: string, content: Buffer): Promise<void> {
+    if (kindOfContent(content) === 'other') checkImported(content, this.#types.of(name));
+    else if ((await this.#inspection.inside(content)).isArchive)
+      throw new Found('has_files', { inside: fileName(name) });
+  }
+
+  /** What is looked for depends on what the package is: letters have hundreds of thousands of texts, sheets of values. */
+  #tagsOf(name: string): { write: (chunk: Buffer) => void; end: () => void } {
+    const kind = this.#types.kindOf(this.#main);
+    const shared = new SharedTags(this.#relationships.some((each) => isFigures(name, each)));
+    const part = kind === 'docx' ? new WordPart() : kind === 'xlsx' ? new ExcelPart() : null;
+    if (part instanceof WordPart) this.#word.set(name, part);
+    if (part instanceof ExcelPart) this.#excel.set(name, part);
+    const names = [...SHARED_TAGS, ...(kind === 'docx' ? WORD_TAGS : kind === 'xlsx' ? EXCEL_TAGS : [])];
+    const reader = new XmlReader([...new Set(names)], (tag) => {
+      shared.on(tag);
+      part?.on(tag);
+    });
+    return {
+      write: (chunk) => reader.write(chunk),
+      end: () => {
+        reader.end();
+        part?.end();
+      },
+    };
+  }
+
+  /** Links between workbooks, of one that updates them without asking. */
+  checkLinks(): void {
+    const updates = [...this.#excel.values()].some(({ updatesLinks }) => updatesLinks);
+    if (updates && this.#relationships.some(asksBefore))
+      throw new Found('loads_outside', { found: 'connection' });
+  }
+
+  get kind(): PackageKind {
+    return this.#types.kindOf(this.#main);
+  }
+
+  /** Throws `Found` where there is nothing to read. */
+  checkContent(): void {
+    const [main, kind] = [this.#main, this.kind];
+    if (!this.#names.has(main)) throw damaged();
+    if (kind === 'docx' && !this.#word.get(main)?.hasBody) throw damaged();
+    if (kind === 'xlsx') this.#checkWorkbook(main);
+  }
+
+  #checkWorkbook(main: string): void {
+    const workbook = this.#excel.get(main);
+    const isSheet = ({ source, type, target }: Relationship) =>
+      source === main && SHEETS.has(type) && this.#names.has(target);
+    if (!workbook?.sheets || !this.#relationships.some(isSheet)) throw damaged();
+  }
+}

@@ -1,0 +1,107 @@
+import { Found } from '../finding.ts';
+
+export interface Tag {
+  /** Without prefix. */
+  name: string;
+  isEnd: boolean;
+  /** By names without prefix. */
+  attributes: Record<string, string>;
+  /** What follows, up to the next tag. */
+  text: string;
+}
+
+/** No tag, comment or text of a document is longer. */
+const LONGEST = 16 * 1_048_576;
+const WINDOW = 1_048_576;
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+type Decoder = InstanceType<typeof TextDecoder>;
+const damaged = () => new Found('wrong_content', { content: 'damaged' });
+
+const decoded = (text: string) =>
+  text.includes('&')
+    ? text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (all, hex, decimal, name) => {
+        const code = hex ? Number.parseInt(hex, 16) : decimal ? Number(decimal) : undefined;
+        if (code === undefined) return ENTITIES[name.toLowerCase()] ?? all;
+        return code <= 0x10_ff_ff ? String.fromCodePoint(code) : all;
+      })
+    : text;
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const attributesOf = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/(?:[^\s=:"'/]+:)?([^\s=:"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
+      ([, name = '', double, single]) => [name, decoded(double ?? single ?? '')],
+    ),
+  );
+
+/** The decoder of a part, by its first bytes and its declaration. Others than these are read differently by different programs. */
+function decoderOf(beginning: Buffer): Decoder {
+  const [first, second] = beginning;
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0))
+    return new TextDecoder('utf-16le');
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0))
+    return new TextDecoder('utf-16be');
+  const declared = /^[^>]{0,100}encoding\s*=\s*["']([\w.-]+)/.exec(beginning.toString('latin1', 0, 200))?.[1];
+  if (declared && !/^(?:utf-?8|us-ascii|ascii|utf-16|iso-8859-\d+|windows-125\d)$/i.test(declared))
+    throw damaged();
+  return new TextDecoder(/^(?:iso|windows)/i.test(declared ?? '') ? declared : 'utf-8');
+}
+
+/**
+ * Reads the tags of these names out of a part as it is unpacked, at the speed of a search: a parser takes a second for each 8 MB, and sheets have
+ * hundreds. No part of a document declares entities; readers that resolve them could be misled.
+ */
+export class XmlReader {
+  readonly #tags: RegExp;
+  readonly #on: (tag: Tag) => void;
+  #decoder: Decoder | null = null;
+  #rest = '';
+
+  constructor(names: readonly string[], on: (tag: Tag) => void) {
+    this.#tags = new RegExp(
+      `<(/?)(?:[^\\s<>/:"'=]+:)?(${names.join('|')})(?=[\\s/>])([^<>"']*(?:"[^"]*"[^<>"']*|'[^']*'[^<>"']*)*)>([^<]*)`,
+      'g',
+    );
+    this.#on = on;
+  }
+
+  write(chunk: Buffer): void {
+    this.#decoder ??= decoderOf(chunk);
+    this.#rest += this.#decoder.decode(chunk, { stream: true });
+    if (this.#rest.length > WINDOW) this.#read(false);
+  }
+
+  end(): void {
+    this.#rest += this.#decoder?.decode() ?? '';
+    this.#read(true);
+  }
+
+  #read(isEnd: boolean): void {
+    let text = this.#rest;
+    let to = isEnd ? text.length : Math.max(0, text.lastIndexOf('<'));
+    if (text.includes('<!') || text.includes('<?')) {
+      text = plain(text.slice(0, to)) + text.slice(to);
+      const unfinished = text.search(/<!(?:--|\[CDATA\[)|<\?/);
+      if (isEnd && unfinished >= 0) throw damaged();
+      to = unfinished >= 0 ? unfinished : text.length - (this.#rest.length - to);
+    }
+    this.#rest = text.slice(to);
+    if (this.#rest.length > LONGEST) throw damaged();
+    for (const [, end, name = '', attributes = '', following = ''] of text
+      .slice(0, to)
+      .matchAll(this.#tags)) {
+      this.#on({ name, isEnd: end === '/', attributes: attributesOf(attributes), text: decoded(following) });
+      if (attributes.endsWith('/')) this.#on({ name, isEnd: true, attributes: {}, text: '' });
+    }
+  }
+}
+
+/** Without comments and instructions to programs, and with marked text as it would be written otherwise. */
+function plain(text: string): string {
+  const result = text.replace(
+    /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>/g,
+    (_, marked: string | undefined) => escaped(marked ?? ''),
+  );
+  if (/<!(?!--|\[CDATA\[)/.test(result)) throw damaged();
+  return result;
+}
