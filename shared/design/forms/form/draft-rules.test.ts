@@ -72,6 +72,11 @@ test.each<[string, StoredDraft, unknown]>([
   ['taken up over something else, that is kept', tookOlder(draftOf(name, story)), [2, [1]]],
   ['taken up over a part of it', tookOlder(draftOf(name, both)), [3, []]],
   ['sent, what is older stays for its day', submitted(draftOf(both, story)), [undefined, [2]]],
+  [
+    'sent after it was cut short',
+    submitted(written(draftOf(both), name, { at: 3, fullest: both })),
+    [undefined, []],
+  ],
   ['deleted, the next one is offered', withoutOlder(draftOf(name, both, story)), [1, [2]]],
   ['of another tab, taken up over what is typed here', tookOther(draftOf(story), name), [2, [1]]],
   ['of another tab, with all that is typed here', tookOther(draftOf(both), name), [3, []]],

@@ -98,8 +98,10 @@ export function discarded({ current, older }: StoredDraft): StoredDraft {
   return current ? withOlder(rest, current) : rest;
 }
 
-/** It was saved or sent. */
-export const submitted = ({ older }: StoredDraft): StoredDraft => ({ older });
+/** It was saved or sent: what was cut from it is not wanted any more. */
+export const submitted = ({ older }: StoredDraft): StoredDraft => ({
+  older: older.filter(({ isLonger }) => !isLonger),
+});
 
 /** The newest of the older versions and the current one change places. */
 export function tookOlder({ current, older: [taken, ...others] }: StoredDraft): StoredDraft {

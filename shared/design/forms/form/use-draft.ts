@@ -39,7 +39,7 @@ export const useDraft = <Values extends FieldValues>(
   const { schema, draftKey: key, draftPaused } = options;
   const { drafts, store } = useShellPlatform();
   const isHydrating = useIsHydrating();
-  const layer = useModalLayer();
+  const layer = useRef(useModalLayer());
   const latestOptions = useRef(options);
   latestOptions.current = options;
   const [draft] = useState(() => draftOf(form.control));
@@ -104,7 +104,7 @@ export const useDraft = <Values extends FieldValues>(
     draft.actions = keeper.actions;
     return () => {
       flush();
-      if (layer?.isDiscarded?.current) keeper.actions.discard();
+      if (layer.current?.isDiscarded?.current) keeper.actions.discard();
       unsubscribe();
       window.removeEventListener('pagehide', flush);
       window.removeEventListener('pageshow', onPageShow);
@@ -112,7 +112,7 @@ export const useDraft = <Values extends FieldValues>(
       window.removeEventListener('storage', onStorage);
       document.removeEventListener('visibilitychange', onVisibilityChange);
     };
-  }, [form, keeper, draft, isHydrating, draftPaused, layer]);
+  }, [form, keeper, draft, isHydrating, draftPaused]);
 
   // Not unsubscribed at unmount: a success may navigate away before the form state changes.
   useEffect(() => {

@@ -78,6 +78,24 @@ test('a draft with the id of its record does not create a second record', async 
   expect(writes(http).filter(([, path]) => path === '/records/')).toHaveLength(1);
 });
 
+test('a draft whose record was deleted since creates it anew', async () => {
+  const http = server().on('post', '/records/7/notes/', { status: 500 });
+  const { unmount, platform } = openForm(http, true);
+  type('name', 'Vercors');
+  type('notes', 'Turns and mills');
+  await save();
+  await screen.findByText(/prefix\.documents/);
+  unmount();
+  http
+    .on('patch', '/records/7/', { status: 404 })
+    .on('post', '/records/7/notes/', { body: { updated_at: 'third' } });
+  const onSaved = jest.fn();
+  renderWithPlatform(<Page onSaved={onSaved} isNew />, { platform });
+  await save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith('Vercors'));
+  expect(writes(http).filter(([, path]) => path === '/records/')).toHaveLength(2);
+});
+
 test('errors of the server are at their fields, and no input is lost', async () => {
   const { onSaved } = openForm(
     server().on('patch', '/records/7/', { status: 400, body: { name: ['Taken already'] } }),

@@ -1,6 +1,7 @@
 import { type FormEventHandler, useEffect, useRef, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { Stamped } from '../../../contract/wire.schema.ts';
+import { isHttpError } from '../../../kernel/http/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useErrorText, useMessages } from '../../../kernel/messages/index.ts';
 import { useMutation } from '../../../kernel/query/index.ts';
@@ -11,7 +12,7 @@ import { DescribedError } from './described-error.ts';
 import { focusSection, sectionOf } from './focus-section.ts';
 import { changedNames, typedSince } from './merge-values.ts';
 import type { RecordCalls, RecordValues, Stored } from './record-calls.ts';
-import { type SaveOutcome, saveRecord } from './save-record.ts';
+import { type SaveFailure, type SaveOutcome, saveRecord } from './save-record.ts';
 import type { RecordSection } from './section-state.ts';
 import { type Conflict, useConflict } from './use-conflict.ts';
 
@@ -40,6 +41,10 @@ export interface SavedRecord<Values, Saved> {
   /** The last response for the record itself; undefined if that had no changes. */
   saved: Saved | undefined;
 }
+
+/** There is no such record. */
+const isMissing = ({ related, error }: SaveFailure<never>) =>
+  !related && isHttpError(error) && error.status === 404;
 
 /** The props of `RecordForm`. */
 export interface RecordFormState<Values extends RecordValues> {
@@ -94,7 +99,12 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
   const textOf = (error: unknown) => (error instanceof DescribedError ? error.message : errorText(error));
   const { isSubmitSuccessful } = form.formState;
   const mutation = useMutation({
-    mutationFn: (values: Values) => saveRecord(calls, stored, values),
+    mutationFn: async (values: Values) => {
+      const outcome = await saveRecord(calls, stored, values);
+      // A new record that was stored in part, and deleted since, is created anew.
+      const isGone = initial.id === null && outcome.failures.some(isMissing);
+      return isGone ? saveRecord(calls, options.stored, { ...values, id: null }) : outcome;
+    },
     onSettled: calls.settle,
   });
 
