@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { emailSchema, phoneSchema } from './account.schema.ts';
 import { errorCode } from './errors/errors.ts';
 import { ONE_LINE_PATTERN, PAGE_SIZE, TEXT } from './limits.ts';
-import { idSchema, idTextSchema, lineSchema, pageOf, referenceSchema, textSchema } from './wire.schema.ts';
+import {
+  idSchema,
+  idTextSchema,
+  lineSchema,
+  numberText,
+  pageOf,
+  referenceSchema,
+  textSchema,
+} from './wire.schema.ts';
 
 export const faqSchema = z
   .object({
@@ -16,8 +24,8 @@ export const faqSchema = z
   })
   .meta({ id: 'Faq' });
 export const contentQuerySchema = z.object({
-  page: z.coerce.number().int().min(0).max(1_000_000).default(1),
-  page_size: z.coerce.number().int().min(1).max(PAGE_SIZE.referenceMax).default(PAGE_SIZE.reference),
+  page: numberText(z.number().int().min(0).max(1_000_000)).default(1),
+  page_size: numberText(z.number().int().min(1).max(PAGE_SIZE.referenceMax)).default(PAGE_SIZE.reference),
   /** As they are to be read, the only order they have. */
   ordering: z.literal('position').optional(),
 });

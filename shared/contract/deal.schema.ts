@@ -20,7 +20,15 @@ import {
   PAUSERS,
   PHASE_STATES,
 } from './vocabulary.ts';
-import { dateSchema, idSchema, pageOf, referenceSchema, textSchema, timeSchema } from './wire.schema.ts';
+import {
+  dateSchema,
+  idSchema,
+  numberText,
+  pageOf,
+  referenceSchema,
+  textSchema,
+  timeSchema,
+} from './wire.schema.ts';
 
 export const accessRequestSchema = z
   .object({
@@ -161,7 +169,7 @@ export const cancelDealBodySchema = z
   .meta({ id: 'CancelDealBody' });
 export const setPhaseBodySchema = z
   .object({
-    phase: z.union([z.enum(DEAL_PHASES), z.coerce.number().int().min(1).max(DEAL_PHASES.length)]),
+    phase: z.union([z.enum(DEAL_PHASES), numberText(z.number().int().min(1).max(DEAL_PHASES.length))]),
   })
   .meta({ id: 'SetPhaseBody' });
 export const dealPageSchema = pageOf(dealSchema).meta({ id: 'DealPage' });

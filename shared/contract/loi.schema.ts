@@ -9,6 +9,7 @@ import {
   dateSchema,
   idSchema,
   idTextSchema,
+  numberText,
   priceSchema,
   textSchema,
   timeSchema,
@@ -126,7 +127,7 @@ export const loiPatchSchema = z
 /** Without a language, that of the request; without a version, the current one. */
 export const loiPdfQuerySchema = z.object({
   language: z.enum(LANGUAGES).optional(),
-  version: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  version: numberText(z.number().int().min(1).max(1_000_000)).optional(),
 });
 
 export type LoiStructure = z.output<typeof loiStructureSchema>;

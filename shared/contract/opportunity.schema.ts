@@ -16,6 +16,7 @@ import {
   idSchema,
   idTextSchema,
   lineSchema,
+  numberText,
   pageOf,
   priceSchema,
   referenceSchema,
@@ -151,7 +152,7 @@ const commonFields = {
   city: lineSchema({ max: TEXT.placeMax }).optional(),
   zip_code: lineSchema({ max: TEXT.zipCodeMax }).optional(),
   background_image: clearableNumber(idSchema).optional(),
-  preferred_currency: z.coerce.number<number | string>().int().min(1).max(4).optional(),
+  preferred_currency: numberText(z.number().int().min(1).max(4)).optional(),
 };
 const sectorList = idListSchema.pipe(z.array(idSchema).min(1).max(COUNT.sectors));
 

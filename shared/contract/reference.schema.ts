@@ -7,6 +7,7 @@ import {
   idSchema,
   idTextSchema,
   lineSchema,
+  numberText,
   pageOf,
   referenceSchema,
   searchSchema,
@@ -26,8 +27,8 @@ export const subSectorSchema = referenceSchema.extend({ parent: idSchema }).meta
 export const currencySchema = referenceSchema.extend({ symbol: z.string() }).meta({ id: 'Currency' });
 
 export const referenceQuerySchema = z.object({
-  page: z.coerce.number().int().min(0).default(1),
-  page_size: z.coerce.number().int().min(1).max(PAGE_SIZE.referenceMax).default(PAGE_SIZE.reference),
+  page: numberText(z.number().int().min(0)).default(1),
+  page_size: numberText(z.number().int().min(1).max(PAGE_SIZE.referenceMax)).default(PAGE_SIZE.reference),
   name: searchSchema(TEXT.placeMax).optional(),
   ordering: z.string().max(50).optional(),
 });

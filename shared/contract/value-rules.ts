@@ -32,3 +32,7 @@ export const completeWebAddress = (text: string) =>
 
 /** The id of a record, as a form holds it. */
 export const isIdText = (text: string) => /^[1-9]\d{0,15}$/.test(text) && Number(text) <= ID_MAX;
+
+/** A number that came as text: digits, a sign, a point; undefined for other ways to write one, such as 1e9 or 0x10. */
+export const plainNumber = (text: string): number | undefined =>
+  /^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : undefined;

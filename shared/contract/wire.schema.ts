@@ -2,12 +2,24 @@ import { z } from 'zod';
 import { errorCode } from './errors/errors.ts';
 import { AMOUNT, ID_MAX, PAGE_SIZE, TEXT } from './limits.ts';
 import { toLine } from './typed-text.ts';
-import { completeWebAddress, isInCents, isLinkedInAddress, isWebAddress, lengthOf } from './value-rules.ts';
+import {
+  completeWebAddress,
+  isInCents,
+  isLinkedInAddress,
+  isWebAddress,
+  lengthOf,
+  plainNumber,
+} from './value-rules.ts';
 
 const notAnId = errorCode('value.invalid');
 export const idSchema = z.number().int().positive().max(ID_MAX, notAnId);
-/** An id that came as text: in an address, a query or a form. */
-export const idTextSchema = z.coerce.number<number | string>().int().positive().max(ID_MAX, notAnId);
+/** Anything but a number in plain digits is left for the schema to refuse. */
+const numberOf = (value: unknown) => (typeof value === 'string' ? (plainNumber(value) ?? Number.NaN) : value);
+/** A number that came as text: in an address, a query or a form. */
+export const numberText = <Inner extends z.ZodType<number>>(inner: Inner) =>
+  z.preprocess((value: number | string) => numberOf(value), inner);
+/** An id that came as text. */
+export const idTextSchema = numberText(idSchema);
 export const idParamsSchema = z.object({ id: idTextSchema });
 /** ISO 8601 in UTC. */
 export const timeSchema = z.iso.datetime();
@@ -68,8 +80,8 @@ export const referenceSchema = z
   .meta({ id: 'Reference' });
 
 export const pageQuerySchema = z.object({
-  page: z.coerce.number().int().min(0).max(1_000_000).default(1),
-  page_size: z.coerce.number().int().min(1).max(PAGE_SIZE.listMax).default(PAGE_SIZE.list),
+  page: numberText(z.number().int().min(0).max(1_000_000)).default(1),
+  page_size: numberText(z.number().int().min(1).max(PAGE_SIZE.listMax)).default(PAGE_SIZE.list),
   ordering: z.string().max(50).optional(),
 });
 
@@ -85,9 +97,6 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     pages_count: z.number().int(),
   });
 
-/** Anything else is left for the schema to refuse. */
-const numberOf = (value: unknown) => (typeof value === 'string' ? Number(value) : value);
-
 /** How a list of ids is sent. */
 type IdListInput = readonly (number | string)[] | number | string;
 
@@ -97,14 +106,14 @@ export const idListSchema = z.preprocess((value: IdListInput) => {
   if (typeof value === 'number') return [value];
   if (typeof value !== 'string') return value;
   const text = value.trim().replace(/^\[|\]$/g, '');
-  return text === '' ? [] : text.split(',').map(Number);
+  return text === '' ? [] : text.split(',').map(numberOf);
 }, z.array(idSchema));
 
 /** Multipart sends text only: '' and the text `null` clear, anything else is read as a number. */
 export const clearableNumber = (inner: z.ZodType<number>) =>
   z.preprocess((value: number | string | null) => {
     if (value === '' || value === 'null' || value === null) return null;
-    return typeof value === 'string' ? Number(value) : value;
+    return numberOf(value);
   }, inner.nullable());
 
 /** Multipart sends text only. */

@@ -7,5 +7,5 @@ export { dateToYear, formatDate, yearToDate } from './dates.ts';
 export { loadFrenchDates } from './french-dates.ts';
 export { type Amount, formatNumber, toNumber } from './money.ts';
 export { numberFormat } from './number-format.ts';
-export { parseNumber } from './parse-number.ts';
+export { parseAmount, parseNumber } from './parse-number.ts';
 export { useFormat } from './use-format.ts';

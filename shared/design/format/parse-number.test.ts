@@ -1,4 +1,4 @@
-import { parseNumber } from './parse-number.ts';
+import { parseAmount, parseNumber } from './parse-number.ts';
 
 test.each([
   ['1234.5', 'en', 1234.5],
@@ -28,4 +28,60 @@ test.each([
   ['1-2', 'en', undefined],
 ])('%s in %s is %s', (text, language, value) => {
   expect(parseNumber(text, language)).toBe(value);
+});
+
+test.each([
+  ['800k', 800_000],
+  ['800 k', 800_000],
+  ['800 K€', 800_000],
+  ['800 k€', 800_000],
+  ['800\u202fk€', 800_000],
+  ['€800k', 800_000],
+  ['1.5M', 1_500_000],
+  ['3.6m', 3_600_000],
+  ['3,6 M', 3_600_000],
+  ['3,6\u00a0M\u00a0€', 3_600_000],
+  ['1,5 M€', 1_500_000],
+  ['1,5 MEUR', 1_500_000],
+  ['1.5 M CHF', 1_500_000],
+  ['CHF 1.5 M', 1_500_000],
+  ['3,6 millions', 3_600_000],
+  ['3,6 millions d’euros', 3_600_000],
+  ['2 milliards', 2_000_000_000],
+  ['€2m', 2_000_000],
+  ['1.1M', 1_100_000],
+  ['(1,2 M€)', -1_200_000],
+  ['-320 k€', -320_000],
+  ['−320 k€', -320_000],
+  ['1 200 000', 1_200_000],
+  ['1\u202f200\u202f000 €', 1_200_000],
+  ['1,200,000', 1_200_000],
+  ['1.200.000', 1_200_000],
+  ['1200000', 1_200_000],
+  ['1.200', 1200],
+  ['1,200 €', 1200],
+  ['(1.200)', -1200],
+  ['1,250 M', 1_250_000],
+  ['12,50', 12.5],
+  ['12,505 k', 12_505],
+  ['2 Md€', 2_000_000_000],
+  ['2bn', 2_000_000_000],
+  ['0', 0],
+  ['0 k', 0],
+  ['12.345678', 12.345678],
+  ['1e9', undefined],
+  ['1e9 k', undefined],
+  ['0x10', undefined],
+  ['Infinity', undefined],
+  ['', undefined],
+  ['k', undefined],
+  ['12 km', undefined],
+  ['a lot', undefined],
+  ['5 apples', undefined],
+  ['CA 3,6 M', undefined],
+  ['3 k 6', undefined],
+  ['12 %', undefined],
+])('the amount %p is %p in both languages', (text, amount) => {
+  expect(parseAmount(text, 'en')).toBe(amount);
+  expect(parseAmount(text, 'fr')).toBe(amount);
 });

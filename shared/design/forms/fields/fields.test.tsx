@@ -69,11 +69,11 @@ describe('money with its currency', () => {
     const input = screen.getByRole('textbox', { name: /Price/ });
     expect(input).toHaveAccessibleDescription('Net');
     expect(input).toHaveAttribute('aria-required', 'true');
-    await userEvent.type(input, '12.345');
+    await userEvent.type(input, '12.3456');
     await userEvent.tab();
     await waitFor(() => expect(input).toHaveAccessibleDescription(/twoDecimals/));
     expect(input).toBeInvalid();
-    expect(input).toHaveValue('12.345');
+    expect(input).toHaveValue('12.3456');
     await userEvent.clear(input);
     await userEvent.type(input, 'a lot');
     await waitFor(() => expect(input).toHaveAccessibleDescription(/invalidNumber/));

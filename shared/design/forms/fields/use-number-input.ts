@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLanguage } from '../../../kernel/i18n/index.ts';
-import { formatNumber, parseNumber } from '../../format/index.ts';
+import { formatNumber, parseAmount, parseNumber } from '../../format/index.ts';
 import { useField } from './use-field.ts';
 
 export interface NumberInputOptions {
   name: string;
   checks?: string | undefined;
   integer?: boolean | undefined;
-  /** Shows no decimals or two. */
+  /** An amount: shows no decimals or two, and may be typed with a unit, as 3.6M. */
   money?: boolean | undefined;
 }
 
@@ -26,7 +26,8 @@ export function useNumberInput({ name, checks, integer = false, money = false }:
   const minDigits = money && !Number.isInteger(value) ? 2 : 0;
   const formatted =
     typeof value === 'number' ? formatNumber(value, language, MAX_DIGITS, minDigits) : String(value ?? '');
-  const toValue = (text: string) => (text.trim() === '' ? null : (parseNumber(text, language) ?? text));
+  const parse = money ? parseAmount : parseNumber;
+  const toValue = (text: string) => (text.trim() === '' ? null : (parse(text, language) ?? text));
   // Something else than typing may have changed the value since.
   const isTyped = typed !== undefined && toValue(typed) === value;
   const change = (text: string) => {

@@ -1,13 +1,17 @@
 import * as yup from 'yup';
 import { AMOUNT } from '../../../contract/limits.ts';
-import { isInCents } from '../../../contract/value-rules.ts';
+import { isInCents, plainNumber } from '../../../contract/value-rules.ts';
 
 const empty = (value: unknown) => value === '' || value === null || value === undefined;
 
 const number = () =>
   yup
     .number()
-    .transform((value, original) => (empty(original) ? null : value))
+    .transform((value, original) => {
+      if (empty(original)) return null;
+      // A text that the field could not read is no number, even where JavaScript would read one: 1e9, 0x10.
+      return typeof original === 'string' ? (plainNumber(original) ?? Number.NaN) : value;
+    })
     .typeError('invalidNumber')
     .nullable()
     .default(null);

@@ -41,7 +41,8 @@ const readIds = (query: URLSearchParams, name: string): string[] => {
   return [...new Set(ids)].slice(0, MAX_CHOICES);
 };
 
-const isPossible = (name: RangeName, amount: number) =>
+/** Whether a list can be filtered by this amount. */
+export const isPossible = (name: RangeName, amount: number) =>
   name === 'price' ? amount >= 0 && amount <= MAX_PRICE : BAND_EDGES[name].some((edge) => edge === amount);
 
 function readRange(query: URLSearchParams, name: RangeName): Range {

@@ -1,14 +1,20 @@
-import { useFormat } from '@handover/shared/format';
+import { parseAmount, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { TextInput } from '@handover/shared/ui-extra';
 import { useId, useState } from 'react';
 import type { Range } from '../../../api/browse.api.ts';
+import { isPossible } from './browse-filters.ts';
 import classes from './filters.module.css';
-import { parseAmount } from './parse-amount.ts';
 
 interface PriceFilterProps {
   value: Range;
   onChange: (value: Range) => void;
+}
+
+/** Whole, and possible as a price; undefined for other texts. */
+function readPrice(text: string, language: string): number | undefined {
+  const amount = Math.round(parseAmount(text, language) ?? Number.NaN);
+  return isPossible('price', amount) ? amount : undefined;
 }
 
 /** From and to, typed with units: 800k, 1.5M. Applied when the field is left, or by Enter. */
@@ -19,7 +25,7 @@ export function PriceFilter({ value, onChange }: PriceFilterProps) {
   const hint = useId();
   const label = t('filters.price');
   const apply = (end: 'min' | 'max') => (text: string) => {
-    const amount = text.trim() === '' ? null : parseAmount(text, language);
+    const amount = text.trim() === '' ? null : readPrice(text, language);
     setWrong(amount === undefined);
     if (amount === undefined || amount === value[end]) return;
     const next = { ...value, [end]: amount };
@@ -63,7 +69,7 @@ function AmountInput({ label, placeholder, value, onApply }: AmountInputProps) {
   const apply = () => {
     if (typed === undefined) return;
     onApply(typed);
-    if (typed.trim() === '' || parseAmount(typed, language) !== undefined) setTyped(undefined);
+    if (typed.trim() === '' || readPrice(typed, language) !== undefined) setTyped(undefined);
   };
   return (
     <TextInput
@@ -74,7 +80,7 @@ function AmountInput({ label, placeholder, value, onApply }: AmountInputProps) {
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={apply}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') apply();
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) apply();
       }}
     />
   );
