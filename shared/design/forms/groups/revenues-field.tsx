@@ -46,7 +46,7 @@ export const RevenuesField = ({ name = 'revenues', currencyName = 'currency' }: 
       ) : null}
       <FigureErrors name={name} rows={years.rows} />
       <GroupError name={name} />
-      <PastedNotice pasted={years.pasted} onUndo={years.undo} />
+      <PastedNotice pasted={years.pasted} onScale={years.setScale} onUndo={years.undo} />
       <div className={classes.adders}>
         {addableYears(years.rows).map((year) => (
           <Button

@@ -5,20 +5,29 @@ import classes from './years.module.css';
 
 interface PastedNoticeProps {
   pasted: Placed | undefined;
+  /** Answers the question whether the unit of some rows is that of all: the unit, or 1. */
+  onScale: (scale: number) => void;
   onUndo: () => void;
 }
 
 /** What was taken over from a spreadsheet, and what was not. */
-export const PastedNotice = ({ pasted, onUndo }: PastedNoticeProps) => {
+export const PastedNotice = ({ pasted, onScale, onUndo }: PastedNoticeProps) => {
   const { t } = useTranslation('inputs');
+  const sentences = usePastedSentences(pasted);
+  const scale = pasted?.doubtfulScale;
   return (
     <div className={classes.pasted} data-empty={pasted ? undefined : true}>
-      <p role="status">
-        {pasted ? t('figureGrid.pasted', { count: pasted.count }) : ''}
-        {pasted && pasted.leftOut.length > 0
-          ? ` ${t('figureGrid.leftOut', { names: [...new Set(pasted.leftOut)].join(', ') })}`
-          : ''}
-      </p>
+      <p role="status">{sentences.join(' ')}</p>
+      {scale ? (
+        <>
+          <Button variant="default" size="xs" onClick={() => onScale(scale)}>
+            {t(scale === 1e3 ? 'figureGrid.allThousands' : 'figureGrid.allMillions')}
+          </Button>
+          <Button variant="default" size="xs" onClick={() => onScale(1)}>
+            {t('figureGrid.asTyped')}
+          </Button>
+        </>
+      ) : null}
       {pasted ? (
         <Button variant="subtle" size="xs" onClick={onUndo}>
           {t('figureGrid.undo')}
@@ -27,3 +36,16 @@ export const PastedNotice = ({ pasted, onUndo }: PastedNoticeProps) => {
     </div>
   );
 };
+
+function usePastedSentences(pasted: Placed | undefined): string[] {
+  const { t } = useTranslation('inputs');
+  if (!pasted) return [];
+  const { count, newest, beyond, leftOut, doubtfulScale } = pasted;
+  return [
+    t('figureGrid.pasted', { count }),
+    newest === undefined ? '' : t('figureGrid.newest', { year: newest }),
+    beyond === 0 ? '' : t('figureGrid.beyond', { count: beyond }),
+    leftOut.length === 0 ? '' : t('figureGrid.leftOut', { names: [...new Set(leftOut)].join(', ') }),
+    doubtfulScale ? t(doubtfulScale === 1e3 ? 'figureGrid.someThousands' : 'figureGrid.someMillions') : '',
+  ].filter((sentence) => sentence !== '');
+}

@@ -1,4 +1,4 @@
-import { placeTable } from './place-table.ts';
+import { type Placed, placeTable } from './place-table.ts';
 import { readTable } from './read-table.ts';
 import { emptyRevenue, type RevenueRow } from './revenue-rows.ts';
 
@@ -12,12 +12,12 @@ const BEFORE: RevenueRow[] = [
 function pasted(text: string, { figure = 'revenue', year = '2023', language = 'en' } = {}) {
   const table = readTable(text);
   if (!table) return undefined;
-  const { rows, count, leftOut } = placeTable(BEFORE, table, { figure: figure as 'revenue', year }, language);
+  const { rows, ...placed } = placeTable(BEFORE, table, { figure: figure as 'revenue', year }, language);
   const lines = rows.map(
     (row) =>
       `${row.year}: ${[row.revenue, row.number_of_employees, row.ebitda, row.net_profit].map((each) => each ?? '-').join(' ')}`,
   );
-  return { lines, count, leftOut };
+  return { lines, ...placed };
 }
 
 const UPRIGHT = ['\t2023\t2024', 'Revenue\t4,200,000\t4,500,000', 'Net profit\t(295,000)\t-'].join('\n');
@@ -27,7 +27,7 @@ const TURNED = [
   '2024\t4 500 000 €\t',
 ];
 
-test.each<[string, string, Parameters<typeof pasted>[1], string[], number, string[]]>([
+test.each<[string, string, Parameters<typeof pasted>[1], string[], number, string[], Partial<Placed>?]>([
   ['years across', UPRIGHT, {}, ['2025: 1 - - -', '2024: 4500000 - - -', '2023: 4200000 - - -295000'], 3, []],
   [
     'years down, in French',
@@ -51,7 +51,8 @@ test.each<[string, string, Parameters<typeof pasted>[1], string[], number, strin
     { figure: 'net_profit', year: '2025' },
     ['2025: 1 - - 1'],
     1,
-    ['2'],
+    [],
+    { beyond: 3 },
   ],
   [
     'names without years',
@@ -133,13 +134,154 @@ test.each<[string, string, Parameters<typeof pasted>[1], string[], number, strin
     1,
     [],
   ],
-])('%s', (_, text, at, lines, count, leftOut) => {
+  [
+    'years that count from the newest',
+    '\tN-2\tN-1\tN\nCA\t1\t2\t3',
+    {},
+    ['2025: 3 - - -', '2024: 2 - - -', '2023: 1 - - 7'],
+    3,
+    [],
+    { newest: '2025' },
+  ],
+  [
+    'the newest first, with any dash, units at the heads, a total and a ratio',
+    'En k€\tN (k€)\tn – 1\tN‑2\tTotal\nCA HT\t3\t2\t1\t6\nMarge (%)\t12 %\t11 %\t10 %\t',
+    { language: 'fr' },
+    ['2025: 3000 - - -', '2024: 2000 - - -', '2023: 1000 - - 7'],
+    3,
+    ['Total', 'Marge (%)'],
+    { newest: '2025' },
+  ],
+  [
+    'years to come are left out',
+    '\tExercice N\tExercice N+9\nCA\t1\t2',
+    {},
+    ['2025: 1 - - -'],
+    1,
+    ['2034'],
+    { newest: '2025' },
+  ],
+  [
+    'yes and no are no years',
+    'Audited\tY\tN\nCA\t1\t2',
+    {},
+    ['2024: 2 - - -', '2023: 1 - - 7'],
+    2,
+    ['Audited'],
+  ],
+  [
+    'a unit in some rows only',
+    'CA (k€)\t1 000\nEBE\t50\nEffectif\t12',
+    { language: 'fr' },
+    ['2023: 1000000 12 50 7'],
+    3,
+    [],
+    { doubtfulScale: 1000 },
+  ],
+  [
+    'as lines of a mail',
+    'CA HT (k€) 1 000\nEBE : 50',
+    { language: 'fr' },
+    ['2023: 1000000 - 50 7'],
+    2,
+    [],
+    { doubtfulScale: 1000 },
+  ],
+  [
+    'units in the cells leave no doubt',
+    'CA\t3,6 M€\nEBE (k€)\t500\nRésultat net\t(0,2 M€)',
+    { language: 'fr' },
+    ['2023: 3600000 - 500000 -200000'],
+    3,
+    [],
+  ],
+  [
+    'more than there is room for on the right',
+    '1\t2\t3',
+    { year: '2025' },
+    ['2025: 1 - - -'],
+    1,
+    [],
+    { beyond: 2 },
+  ],
+  [
+    'names, and more figures than there are years',
+    'CA\t1\t2\t3\nEBE\t4\t5\t-',
+    { year: '2024' },
+    ['2025: 2 - 5 -', '2024: 1 - 4 -'],
+    4,
+    [],
+    { beyond: 1 },
+  ],
+  ['a tab at the end of each line', '\t2024\t\r\nCA\t5\t\r\n', {}, ['2024: 5 - - -'], 1, []],
+  [
+    'titles, quoted heads, empty columns and lines, sections',
+    'Compte de résultat\t\t\t\n(en milliers d’euros)\t\t\t\n\t\t"Exercice clos le\n31/12/2024"\t31/12/2023 (12 mois)\nProduits\t\t\t\nChiffre d’affaires\t\t4 500\t4 200\n\t\t\t\nFrais de personnel\t\t(700)\t(650)\nRésultat de l’exercice\t\t(15)\t10',
+    { language: 'fr' },
+    ['2024: 4500000 - - -15000', '2023: 4200000 - - 10000'],
+    4,
+    ['Frais de personnel'],
+  ],
+  [
+    'the same figure again is another row',
+    '\t2024\nEBITDA\t720\nEBE (retraité)\t650\nEffectif (ETP)\t12,5',
+    { language: 'fr' },
+    ['2024: - 12.5 720 -'],
+    2,
+    ['EBE (retraité)'],
+  ],
+  ['rows of a ratio without a name of one', '\t2024\nCA\t20 %\nCA HT\t5', {}, ['2024: 5 - - -'], 1, ['CA']],
+  [
+    'names that are no figure here take no cell',
+    'Résultat exceptionnel\t1\t2\nCoût des ventes\t3\t4',
+    {},
+    [],
+    0,
+    ['Résultat exceptionnel', 'Coût des ventes'],
+  ],
+  ['no figures between figures', '1\t\t3', {}, ['2025: 3 - - -', '2024: - - - -', '2023: 1 - - 7'], 2, []],
+])('%s', (_, text, at, lines, count, leftOut, more = {}) => {
   const all = ['2025: 1 - - -', '2024: - - - -', '2023: - - - 7'];
   const expected = all.map((line) => lines.find((each) => each.slice(0, 4) === line.slice(0, 4)) ?? line);
   const added = lines.filter((line) => !all.some((each) => each.slice(0, 4) === line.slice(0, 4)));
-  expect(pasted(text, at)).toEqual({ lines: [...expected, ...added], count, leftOut });
+  const rest = { beyond: 0, newest: undefined, doubtfulScale: undefined, ...more };
+  expect(pasted(text, at)).toEqual({ lines: [...expected, ...added], count, leftOut, ...rest });
 });
 
 test('a single cell is pasted as text', () => {
   expect(pasted('4,200,000\n')).toBeUndefined();
+});
+
+test.each<[string, string | undefined]>([
+  ['CA', 'revenue'],
+  ['CA HT', 'revenue'],
+  ['C.A. (k€)', 'revenue'],
+  ['Chiffre d’affaires net', 'revenue'],
+  ['Net sales', 'revenue'],
+  ['Effectif moyen', 'number_of_employees'],
+  ['Nombre de salariés', 'number_of_employees'],
+  ['EBE', 'ebitda'],
+  ['Excédent brut d’exploitation (EBE)', 'ebitda'],
+  ['EBITDA ajusté', 'ebitda'],
+  ["Résultat de l'exercice", 'net_profit'],
+  ['Résultat de l’exercice', 'net_profit'],
+  ['Résultat net comptable :', 'net_profit'],
+  ['Résultat après impôts', 'net_profit'],
+  ['Résultat', 'net_profit'],
+  ['RN', 'net_profit'],
+  ['Bénéfice ou perte', 'net_profit'],
+  ['Profit for the year', 'net_profit'],
+  ['Résultat d’exploitation', undefined],
+  ['REX', undefined],
+  ['Résultat courant avant impôts', undefined],
+  ['Résultat exceptionnel', undefined],
+  ['Résultat net / CA', undefined],
+  ['Charges de personnel', undefined],
+  ['Coût des ventes', undefined],
+  ['Autres ventes', undefined],
+  ['dont CA export', undefined],
+  ['Operating profit', undefined],
+  ['CA par salarié', undefined],
+])('the label %p names %p', (label, figure) => {
+  expect(readTable(`${label}\t1`)?.rows[0]?.figure).toBe(figure);
 });

@@ -1,5 +1,8 @@
-import { areShortYears, withCentury, yearOf } from './read-year.ts';
+import { parseAmount } from '../../format/index.ts';
+import { figureOf, scaleOf } from './figure-names.ts';
+import { areDistinctYears, areShortYears, withCentury, yearOf } from './read-year.ts';
 import type { Figure } from './revenue-rows.ts';
+import { splitCells } from './split-cells.ts';
 
 /** A row of a pasted table. */
 export interface PastedRow {
@@ -7,51 +10,31 @@ export interface PastedRow {
   figure: Figure | undefined;
   /** '' if the table has no labels. */
   label: string;
-  /** The unit of the label: 1, thousands or millions. */
+  /** The unit of the label, or of the table: 1, thousands or millions. */
   scale: number;
   cells: string[];
 }
 
+/** A column of a pasted table, by what stands at its head. */
+export interface PastedColumn {
+  /** `2024`, or `N-1` before the newest year is known; undefined where it is none, such as a total. */
+  year: string | undefined;
+  label: string;
+}
+
 export interface PastedTable {
-  /** The year of each column; undefined if the table names none. */
-  years: string[] | undefined;
+  /** Undefined if the table names no years. */
+  columns: PastedColumn[] | undefined;
+  /** Whether the rows have names, known or not. */
+  hasLabels: boolean;
   rows: PastedRow[];
 }
 
-const NAMES: Record<Figure, RegExp> = {
-  revenue: /\b(?:revenues?|turnover|sales|ventes|recettes|ca)\b|chiffre d.?affaires/iu,
-  number_of_employees:
-    /\b(?:employees|headcount|staff|people|workforce|ftes?|etp|effectifs?|salari[ée]s|personnel)\b/iu,
-  ebitda: /\b(?:ebitda|ebe)\b|exc[ée]dent brut/iu,
-  net_profit:
-    /\bnet (?:profit|income|result|earnings)\b|r[ée]sultat net|b[ée]n[ée]fice(?: net)?|\bprofit after tax\b/iu,
-};
-/** Rows that are computed from figures: they name them, but are others. */
-const RATIO = /%|margin|marge|growth|croissance|\bper\b|\bpar\b|ratio|\/\s*\p{L}/iu;
-
-function figureOf(label: string): Figure | undefined {
-  if (RATIO.test(label)) return undefined;
-  const found = Object.entries(NAMES).find(([, pattern]) => pattern.test(label));
-  return found?.[0] as Figure | undefined;
-}
-
-const MONEY = '(?:€|\\$|£|eur(?:os?)?|usd|gbp|chf)';
-const THOUSANDS = new RegExp(`\\bk\\s?${MONEY}|${MONEY}\\s?k\\b|'000|\\bthousands?\\b|\\bmilliers\\b`, 'iu');
-const MILLIONS = new RegExp(`\\bm\\s?${MONEY}|${MONEY}\\s?m(?:n|io)?\\b|\\bmillions?\\b|\\bmio\\b`, 'iu');
-const scaleOf = (label: string) => (THOUSANDS.test(label) ? 1e3 : MILLIONS.test(label) ? 1e6 : 1);
-
 const hasDigit = (cell: string) => /\d/.test(cell);
+const isAmount = (cell: string) => parseAmount(cell, 'fr') !== undefined;
+const isName = (cell: string) => /\p{L}/u.test(cell) && !isAmount(cell);
 const transpose = (cells: string[][]): string[][] =>
   (cells[0] ?? []).map((_, column) => cells.map((row) => row[column] ?? ''));
-
-function cellsOf(text: string): string[][] {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
-  const cells = lines.map((line) => line.split('\t').map((cell) => cell.trim().replace(/^"(.*)"$/u, '$1')));
-  const width = Math.max(...cells.map((row) => row.length));
-  return cells
-    .map((row) => [...row, ...Array<string>(width - row.length).fill('')])
-    .filter((row) => row.some((cell) => cell !== ''));
-}
 
 /** The title of a row or column of years: none, what they are, or the unit of the figures. */
 const isTitleOfYears = (cell: string) =>
@@ -59,12 +42,16 @@ const isTitleOfYears = (cell: string) =>
   /\b(?:years?|fy|ann[ée]es?|exercices?|period|p[ée]riode)\b|€|\$|£/iu.test(cell) ||
   scaleOf(cell) > 1;
 
-/** Whether a row has a year in each of its columns; the first one may be the title of the labels instead. */
+/** Whether a row has years as the heads of columns. Others may be totals or changes; the first one may be the title of the labels. */
 function isYears([first = '', ...others]: string[]): boolean {
   if (others.length === 0) return false;
   const isTitle = yearOf(first) === undefined && figureOf(first) === undefined && !hasDigit(first);
   if (isTitle && isTitleOfYears(first) && areShortYears(others)) return true;
-  return others.every((cell) => yearOf(cell)) && (isTitle || yearOf(first) !== undefined);
+  const heads = isTitle ? others : [first, ...others];
+  const years = heads.filter((cell) => yearOf(cell));
+  return (
+    years.length > 0 && areDistinctYears(years) && heads.every((cell) => yearOf(cell) || !isAmount(cell))
+  );
 }
 /** Whether it names figures, and has none. */
 const isLabels = (row: string[]) =>
@@ -86,25 +73,45 @@ function upright(cells: string[][]): string[][] {
   return isLabels(head) ? turned : cells;
 }
 
+/** The lines above a table: each is a title, alone in its line. */
+function countTitles(cells: string[][]): number {
+  const isTitle = (row: string[]) =>
+    row.length > 1 && row.filter(Boolean).length === 1 && row.some((cell) => isName(cell) && !figureOf(cell));
+  const first = cells.findIndex((row) => !isTitle(row) || isYears(row));
+  return Math.max(0, first);
+}
+
+function columnsOf(heads: string[]): PastedColumn[] {
+  // '23' is a year only beside others.
+  const areShort = areShortYears(heads);
+  return heads.map((label) => ({
+    label,
+    year: yearOf(label) ?? (areShort ? withCentury(label) : undefined),
+  }));
+}
+
 /**
  * A table as it is copied from a spreadsheet: cells by tabs, rows by lines, years across or down, with or without the names of years
  * and figures. Undefined for a single cell.
  */
 export function readTable(text: string): PastedTable | undefined {
-  const read = cellsOf(text);
+  const read = splitCells(text);
   if (read.length * (read[0]?.length ?? 0) < 2) return undefined;
-  const cells = upright(read);
+  const titles = countTitles(read);
+  const cells = upright(read.slice(titles));
   const [head = []] = cells;
   const hasYears =
     isYears(head) || (cells.length > 1 && head.length === 1 && yearOf(head[0] ?? '') !== undefined);
   const body = hasYears ? cells.slice(1) : cells;
   const hasLabels =
-    body.some(([label = '']) => figureOf(label)) || (hasYears && yearOf(head[0] ?? '') === undefined);
-  const tableScale = hasYears && hasLabels ? scaleOf(head[0] ?? '') : 1;
+    body.some(([label = '']) => figureOf(label)) ||
+    (hasYears && yearOf(head[0] ?? '') === undefined) ||
+    body.every(([label = '', ...others]) => isName(label) && others.some(isAmount));
+  const above = [...read.slice(0, titles).flat(), ...(hasYears ? head : [])];
+  const tableScale = hasLabels ? Math.max(...above.map(scaleOf), 1) : 1;
   return {
-    years: hasYears
-      ? (hasLabels ? head.slice(1) : head).map((cell) => yearOf(cell) ?? withCentury(cell))
-      : undefined,
+    columns: hasYears ? columnsOf(hasLabels ? head.slice(1) : head) : undefined,
+    hasLabels,
     rows: body.map((row) => {
       const label = hasLabels ? (row[0] ?? '') : '';
       const scale = scaleOf(label);

@@ -15,13 +15,37 @@ const SHORT_YEAR = new RegExp(`^(?:${BEFORE_SHORT.join('|')})(\\d{2})\\s*(?:\\p{
 /** '23' is 2023, '98' is 1998. */
 export const withCentury = (digits: string): string => (Number(digits) < 50 ? `20${digits}` : `19${digits}`);
 
-/** The year that a cell names, as '2024'. */
+/** `N`, `N-2`, `Exercice N – 1`, `Y-1`: counted from the newest year, as accounts do. */
+const RELATIVE = /^(?:exercices?|ann[ée]e|fy|year|cl[oô]ture)?\s*([ny])\s*(?:([-–—‐‑−+])\s*(\d))?$/iu;
+/** What may stand beside a year at the head of a column: the unit, the length of the year, `exercice clos le`. */
+const BESIDE =
+  /\s*[([][^)\]]*[)\]]|\b[km]\s?(?:€|eur)|^(?:[\p{L}’'.]+\s+){1,4}(?=\d{1,2}[./-]\d)|\s*\d{1,2}\s*mois$/giu;
+
+/** The year that a cell names, as '2024', or 'N-1' where it counts from the newest one. */
 export function yearOf(cell: string): string | undefined {
+  const whole = absoluteYear(cell);
+  const text = whole ? cell : cell.replace(BESIDE, '').trim();
+  const [, letter, sign, distance] = RELATIVE.exec(text) ?? [];
+  if (letter) return distance ? `N${sign === '+' ? '+' : '-'}${distance}` : 'N';
+  return whole ?? absoluteYear(text);
+}
+
+function absoluteYear(cell: string): string | undefined {
   const year = YEAR.exec(cell)?.[1];
   if (year) return year;
   const short = SHORT_YEAR.exec(cell)?.[2];
   return short && withCentury(short);
 }
+
+/** 'N-1' as '2023' where N is 2024; any other year as it is. */
+export const inYear = (year: string, newest: number): string =>
+  year.startsWith('N') ? String(newest + Number(year.slice(1))) : year;
+
+/** Whether those that count from the newest year are distinct: Y and N beside each other are yes and no. */
+export const areDistinctYears = (cells: readonly string[]): boolean => {
+  const relative = cells.map(yearOf).filter((year) => year?.startsWith('N'));
+  return new Set(relative).size === relative.length;
+};
 
 /** Two digits each, one year after the other, up or down: other numbers rarely are. */
 export function areShortYears(cells: readonly string[]): boolean {

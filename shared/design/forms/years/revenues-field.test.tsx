@@ -93,6 +93,19 @@ test('a pasted table fills the grid, is announced, sent with its years, and can 
   await waitFor(() => expect(cell('revenue 2023')).toHaveFocus());
 });
 
+test('the unit of some rows is that of all once that is said, and what had no room is counted', async () => {
+  show();
+  paste(cell('revenue 2024'), 'CA (k€)\t1 000\t7\t8\nEBE\t50');
+  expect(cell('revenue 2024')).toHaveValue('1,000,000');
+  expect(cell('ebitda 2024')).toHaveValue('50');
+  expect(screen.getByText(/figureGrid.beyond.*figureGrid.someThousands/)).toHaveRole('status');
+  await userEvent.click(screen.getByRole('button', { name: 'figureGrid.allThousands' }));
+  expect(cell('ebitda 2024')).toHaveValue('50,000');
+  expect(cell('revenue 2024')).toHaveValue('1,000,000');
+  expect(screen.queryByRole('button', { name: 'figureGrid.asTyped' })).toBeNull();
+  await waitFor(() => expect(cell('revenue 2024')).toHaveFocus());
+});
+
 test('a year without figures is no error; without any figure the first cell takes the focus', async () => {
   const onSend = show();
   await save();
@@ -112,4 +125,19 @@ test('the arrows up and down move between the figures of a year', async () => {
   cell('revenue 2024').focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
   expect(cell('employees 2024')).toHaveFocus();
+});
+
+test.each([
+  ['revenue 2023', '{Enter}', 'employees 2023'],
+  ['employees 2023', '{Shift>}{Enter}{/Shift}', 'revenue 2023'],
+  ['netProfit 2023', '{Enter}', 'revenue 2024'],
+  ['revenue 2024', '{Shift>}{Enter}{/Shift}', 'netProfit 2023'],
+  ['netProfit 2024', '{Enter}', 'netProfit 2024'],
+  ['revenue 2023', '{Shift>}{Enter}{/Shift}', 'revenue 2023'],
+])('in %s, %s leads to %s, and sends nothing', async (from, keys, to) => {
+  const onSend = show();
+  cell(from).focus();
+  await userEvent.keyboard(keys);
+  expect(cell(to)).toHaveFocus();
+  expect(onSend).not.toHaveBeenCalled();
 });

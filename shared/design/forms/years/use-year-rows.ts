@@ -4,7 +4,7 @@ import { useLanguage } from '../../../kernel/i18n/index.ts';
 import { useFormContext } from '../form/form-context.tsx';
 import { useReplaceRows } from '../form/use-replace-rows.ts';
 import { type Place, type Placed, placeTable } from './place-table.ts';
-import { readTable } from './read-table.ts';
+import { type PastedTable, readTable } from './read-table.ts';
 import type { RevenueRow } from './revenue-rows.ts';
 import { withYear, type YearRow } from './year-columns.ts';
 
@@ -12,13 +12,19 @@ import { withYear, type YearRow } from './year-columns.ts';
 const onlyYears = (rows: readonly RevenueRow[] | undefined): YearRow[] =>
   (rows ?? []).map(({ year }) => ({ year }));
 
+interface Paste {
+  before: RevenueRow[];
+  table: PastedTable;
+  at: Place;
+}
+
 /** The years of a form: added, removed, pasted from a spreadsheet. */
 export function useYearRows(name: string) {
   const language = useLanguage();
   const { getValues, setFocus } = useFormContext();
   const replace = useReplaceRows<RevenueRow>(name);
   const rows: YearRow[] = useWatch({ name, compute: onlyYears });
-  const [pasted, setPasted] = useState<Placed & { before: RevenueRow[]; at: Place }>();
+  const [pasted, setPasted] = useState<Placed & Paste>();
 
   // Copies: the values of a form are changed in place.
   const stored = (): RevenueRow[] => (getValues(name) ?? []).map((row: RevenueRow) => ({ ...row }));
@@ -26,6 +32,11 @@ export function useYearRows(name: string) {
     const index = of.findIndex((row) => row.year === String(year));
     // After the columns are rendered.
     requestAnimationFrame(() => setFocus(`${name}.${index}.${figure}`));
+  };
+  const place = (paste: Paste, scale?: number) => {
+    const placed = placeTable(paste.before, paste.table, paste.at, language, scale);
+    replace(placed.rows);
+    setPasted({ ...paste, ...placed });
   };
   return {
     rows,
@@ -46,10 +57,14 @@ export function useYearRows(name: string) {
       const table = readTable(event.clipboardData.getData('text/plain'));
       if (!table) return;
       event.preventDefault();
-      const before = stored();
-      const placed = placeTable(before, table, at, language);
-      replace(placed.rows);
-      setPasted({ ...placed, before, at });
+      place({ before: stored(), table, at });
+    },
+    /** The amounts of a paste without a unit are in this one; 1 for as they are. */
+    setScale: (scale: number) => {
+      if (!pasted) return;
+      place(pasted, scale);
+      // The buttons are gone.
+      focus(pasted.at.year, pasted.rows, pasted.at.figure);
     },
     undo: () => {
       if (!pasted) return;
