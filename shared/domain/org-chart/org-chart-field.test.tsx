@@ -133,6 +133,25 @@ test('a chart with an unnamed person is invalid, and the field gets the focus', 
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
 });
 
+test('a name is not missing before it can be typed, but once its field is left', async () => {
+  open(null);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add the first person' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
+  await press('Anne');
+  await userEvent.click(document.body);
+  await userEvent.click(screen.getByRole('button', { name: 'Add a report' }));
+  const name = await screen.findByRole('textbox', { name: /^Name/ });
+  await waitFor(() => expect(name).toHaveFocus());
+  await waitFor(() => expect(screen.getByText('2 of 200 people')).toBeVisible());
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press('B{Backspace}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Give everybody in the chart a name.');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a report' }));
+  await userEvent.click(document.body);
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
+
 test('a limit is announced before it is exceeded', async () => {
   open({
     nodes: Array.from({ length: 8 }, (_, index) =>

@@ -22,7 +22,7 @@ export interface ChartEditorProps {
 
 /** The chart with the controls that change it. */
 export const ChartEditor = (props: ChartEditorProps) => {
-  const { value, onChange, onBlur, label, description, error, ref } = props;
+  const { value, onChange, onBlur, label, description, ref } = props;
   const { t } = useTranslation('inputs');
   const editor = useChartEditor(value, onChange);
   const actions = useChartActions(editor);
@@ -31,6 +31,9 @@ export const ChartEditor = (props: ChartEditorProps) => {
   const first = useRef<HTMLButtonElement>(null);
   const ids = { label: useId(), help: useId() };
   const { people, chosen, pendingFocus, clearPendingFocus, announcement } = editor;
+  const nameless = people.filter(({ node }) => node.name.trim() === '');
+  const isNaming = nameless.length > 0 && nameless.every(({ node }) => editor.isNaming(node.id));
+  const error = isNaming ? undefined : props.error;
 
   useEffect(() => {
     if (!pendingFocus) return;
@@ -41,7 +44,8 @@ export const ChartEditor = (props: ChartEditorProps) => {
   });
   useImperativeHandle(ref, () => ({
     focus: () => {
-      const unnamed = people.find(({ node }) => node.name.trim() === '');
+      const [unnamed] = nameless;
+      editor.endNaming();
       if (unnamed) editor.choose(unnamed.node.id);
       (name.current ?? first.current)?.focus();
     },

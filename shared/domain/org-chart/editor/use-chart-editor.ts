@@ -30,6 +30,10 @@ export interface ChartEditor {
   redo?: () => void;
   pendingFocus: FocusTarget | undefined;
   clearPendingFocus: () => void;
+  /** Who was just added, and whose name nobody has begun to type: that it is missing is no error yet. */
+  isNaming: (id: string) => boolean;
+  /** The name is missing from now on. */
+  endNaming: () => void;
 }
 
 /** The state of the editor of a form value: history, selection, announcements. */
@@ -42,6 +46,7 @@ export const useChartEditor = (
   const [chosenId, setChosenId] = useState<string>();
   const [announcement, setAnnouncement] = useState({ text: '', number: 0 });
   const [pendingFocus, setPendingFocus] = useState<FocusTarget>();
+  const [namingId, setNamingId] = useState<string>();
   // A value that was set from outside (a restored draft, a reset form) starts a new history.
   const given = value?.nodes ?? EMPTY;
   const history = same(stored.present, given) ? stored : startHistory(given);
@@ -80,6 +85,7 @@ export const useChartEditor = (
     },
     setText: (id, field, text) => {
       const edit = { kind: 'text', id, field, text } as const;
+      setNamingId(undefined);
       if (allowed(edit)) save(record(history, applyEdit(nodes, edit), `${field} of ${id}`));
     },
     add: (parent, after) => {
@@ -88,10 +94,16 @@ export const useChartEditor = (
       if (!allowed(edit)) return;
       save(record(history, applyEdit(nodes, edit)));
       setChosenId(id);
+      setNamingId(id);
       announce(t('orgChart.announcement.added'));
       setPendingFocus('name');
     },
-    pause: () => setStored(pauseHistory(history)),
+    pause: () => {
+      setStored(pauseHistory(history));
+      setNamingId(undefined);
+    },
+    isNaming: (id) => id === namingId,
+    endNaming: () => setNamingId(undefined),
     ...(history.past.length > 0 && { undo: restore(undo(history), 'orgChart.announcement.undone') }),
     ...(history.future.length > 0 && { redo: restore(redo(history), 'orgChart.announcement.redone') }),
     pendingFocus,
