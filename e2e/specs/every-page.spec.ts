@@ -7,6 +7,7 @@ import { withDelayedResponses } from '../fixtures/delayed-responses.fixture.ts';
 import { measureLayoutShift } from '../fixtures/layout-shift.fixture.ts';
 import { untilPainted } from '../fixtures/painted.ts';
 import { withLanguage, withScheme } from '../fixtures/preferences.fixture.ts';
+import { smallFields } from '../fixtures/small-fields.ts';
 import { staleAttributes } from '../fixtures/stale-attributes.ts';
 import { isTakenOver } from '../fixtures/taken-over.ts';
 import { DEMO_PASSWORD, fetchTokens } from '../product/account.ts';
@@ -155,6 +156,7 @@ for (const [number, { path, role }] of pages.entries()) {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);
+      if (width === 360) expect(await smallFields(page)).toEqual([]);
       expect(await layoutShift()).toBeLessThanOrEqual(SHIFT_LIMIT);
       expect(watched.crossOrigin).toEqual([]);
       // An unknown address is answered with 404, which the browser logs.
