@@ -48,6 +48,15 @@ async function pick(page: Page, name: string, beginning: string, option: string)
   await expectVisibleFocus(field);
 }
 
+/** A new tag by Enter, which sends nothing. */
+async function addTag(page: Page, name: string, tag: string) {
+  await tabTo(page, select(page, name), 60);
+  await page.keyboard.type(tag);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.mantine-Pill-root').getByText(tag)).toBeVisible();
+  await expect(select(page, name)).toBeFocused();
+}
+
 let seller: Account;
 test.beforeEach(async ({ context }) => {
   seller = await createAccount(address());
@@ -80,17 +89,25 @@ test('a company is registered', async ({ page }) => {
   await expectVisibleFocus(box(page, c('form.name')));
   await page.keyboard.type('Fonderie du Drac');
   await pick(page, c('form.sectors'), 'Indus', 'Industrie');
+  await addTag(page, c('form.tags'), 'moulage');
 
   await pick(page, c('form.country'), 'Fra', 'France');
   await tabTo(page, page.getByRole('button', { name: input('addOffice') }), 60);
   await page.keyboard.press('Enter');
   await expectVisibleFocus(box(page, input('city')).last());
   await page.keyboard.type('Voiron');
-  await type(page, `${input('revenue')} 2025`, '4800000', 40);
-  // From a cell the arrows lead to the next figure.
-  await page.keyboard.press('ArrowDown');
-  await expectVisibleFocus(page.locator(':focus'));
+  await page.keyboard.press('Enter');
+  await expectVisibleFocus(page.getByRole('button', { name: input('addOffice') }));
+  await type(page, `${input('revenue')} 2025`, '4,8 M', 60);
+  // From a cell Enter and the arrows lead to the next figure.
+  await page.keyboard.press('Enter');
+  await expect(box(page, `${input('employees')} 2025`)).toBeFocused();
+  await page.keyboard.type('3');
+  await page.keyboard.press('ArrowUp');
+  await expect(box(page, `${input('revenue')} 2025`)).toHaveValue(/^4\s800\s000$/);
+  await page.keyboard.press('Enter');
   await page.keyboard.type('34');
+  await expect(page).toHaveURL(routes.companyEdit('create'));
 
   await tabTo(page, page.getByRole('button', { name: c('form.create') }), 60);
   await page.keyboard.press('Enter');
@@ -128,6 +145,7 @@ test('a business is offered, corrected after an error, and seen as a stranger se
   await pick(page, t('form.company_id'), 'Fond', 'Fonderie du Drac');
   await type(page, t('form.project_title'), 'Pièces moulées en petites séries');
   await pick(page, t('form.country'), 'Fra', 'France');
+  await addTag(page, t('form.tags'), 'ossature');
   await type(page, t('form.activity'), 'Moule des corps de pompes et de vannes.');
   const submit = page.getByRole('button', { name: t('form.submit'), exact: true });
   await tabTo(page, submit, 60);
@@ -137,7 +155,8 @@ test('a business is offered, corrected after an error, and seen as a stranger se
   await expectVisibleFocus(proposition);
   await expect(proposition).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.type('La dernière fonderie de ce genre dans la région.');
-  await type(page, t('form.asking_price'), '900000');
+  await type(page, t('form.asking_price'), '900 k€');
+  await page.keyboard.press('Enter');
   await type(page, `${input('revenue')} 2025`, '4800000', 20);
   await page.keyboard.press('Tab');
   await expectVisibleFocus(page.locator(':focus'));

@@ -16,6 +16,8 @@ const INVISIBLE = new Set([
   // An error.
   'DescribedError',
   'DropZone',
+  // The element around fields.
+  'Form',
   'Group',
   'Stack',
   'VisuallyHidden',

@@ -1,4 +1,4 @@
-import { FormAlert, SubmitButton } from '@handover/shared/forms';
+import { Form, FormAlert, SubmitButton } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group, Stack } from '@handover/shared/ui';
 import type { FormEventHandler, ReactNode } from 'react';
@@ -21,7 +21,7 @@ export function CancellableForm({
 }: CancellableFormProps) {
   const { t } = useTranslation('deals');
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <Form onSubmit={onSubmit}>
       <Stack gap="md">
         <FormAlert />
         {children}
@@ -32,6 +32,6 @@ export function CancellableForm({
           </Button>
         </Group>
       </Stack>
-    </form>
+    </Form>
   );
 }

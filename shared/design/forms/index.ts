@@ -1,6 +1,6 @@
 /**
- * Forms: react-hook-form with yup, and fields that are bound by their name. Render a `<form noValidate>` with
- * `onSubmit={form.handleSubmit(…)}` in a `<FormProvider {...form}>`, and pass errors of the server to `useServerErrors(form)`.
+ * Forms: react-hook-form with yup, and fields that are bound by their name. Render a `<Form
+ * onSubmit={form.handleSubmit(…)}>` in a `<FormProvider {...form}>`, and pass errors of the server to `useServerErrors(form)`.
  */
 
 export type { FieldProps } from './fields/use-field.ts';
@@ -17,6 +17,7 @@ export {
   DescribedError,
   DraftNotice,
   dateRangeRule,
+  Form,
   FormAlert,
   FormProvider,
   PasswordField,

@@ -4,7 +4,16 @@ export type { PageCall } from './lists/read-pages.ts';
 export type { PagedList } from './lists/use-paged-list.ts';
 export { Accordion } from './parts/accordions.ts';
 export { Drawer, Modal, ModalFrame } from './parts/dialogs.ts';
-export { Checkbox, ListCheckbox, Radio, SearchField, Switch, TextInput } from './parts/inputs.ts';
+export {
+  Checkbox,
+  Form,
+  isComposing,
+  ListCheckbox,
+  Radio,
+  SearchField,
+  Switch,
+  TextInput,
+} from './parts/inputs.ts';
 export {
   DeleteButton,
   Facts,

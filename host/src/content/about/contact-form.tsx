@@ -1,6 +1,7 @@
 import { TEXT } from '@handover/shared/contract';
 import {
   DraftNotice,
+  Form,
   FormAlert,
   FormProvider,
   PhoneField,
@@ -52,7 +53,7 @@ export function ContactForm({ name, email, phone, onSent }: ContactFormProps) {
   });
   return (
     <FormProvider {...form}>
-      <form onSubmit={send} noValidate className={classes.form} aria-label={t('contact.title')}>
+      <Form onSubmit={send} className={classes.form} aria-label={t('contact.title')}>
         <Stack gap="lg">
           <TextField name="name" label={t('contact.name')} autoComplete="name" required />
           <TextField
@@ -78,7 +79,7 @@ export function ContactForm({ name, email, phone, onSent }: ContactFormProps) {
             <SubmitButton>{t('contact.submit')}</SubmitButton>
           </div>
         </Stack>
-      </form>
+      </Form>
     </FormProvider>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  Form,
   FormAlert,
   FormProvider,
   SubmitButton,
@@ -33,7 +34,7 @@ export function ChangeEmailModal({ onClose }: ModalOf<'change-email'>) {
   return (
     <ModalFrame title={t('changeEmail.title')} onClose={() => onClose()} busy={ask.isPending}>
       <FormProvider {...form}>
-        <form onSubmit={send} noValidate>
+        <Form onSubmit={send}>
           <Stack gap="md">
             <Text c="dimmed">{t('changeEmail.lead')}</Text>
             <FormAlert />
@@ -52,7 +53,7 @@ export function ChangeEmailModal({ onClose }: ModalOf<'change-email'>) {
               </Button>
             </Group>
           </Stack>
-        </form>
+        </Form>
       </FormProvider>
     </ModalFrame>
   );

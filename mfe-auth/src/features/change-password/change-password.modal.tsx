@@ -1,5 +1,6 @@
 import {
   AccountName,
+  Form,
   FormAlert,
   FormProvider,
   PasswordField,
@@ -40,7 +41,7 @@ export function ChangePasswordModal({ onClose }: ModalOf<'change-password'>) {
   return (
     <ModalFrame title={t('changePassword.title')} onClose={() => onClose()} busy={change.isPending}>
       <FormProvider {...form}>
-        <form onSubmit={send} noValidate>
+        <Form onSubmit={send}>
           <Stack gap="md">
             <Text c="dimmed">{t('changePassword.lead')}</Text>
             <FormAlert />
@@ -66,7 +67,7 @@ export function ChangePasswordModal({ onClose }: ModalOf<'change-password'>) {
               </Button>
             </Group>
           </Stack>
-        </form>
+        </Form>
       </FormProvider>
     </ModalFrame>
   );

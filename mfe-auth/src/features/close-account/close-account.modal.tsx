@@ -1,5 +1,6 @@
 import {
   AccountName,
+  Form,
   FormAlert,
   FormProvider,
   PasswordField,
@@ -43,7 +44,7 @@ export function CloseAccountModal({ hasPassword, onClose }: ModalOf<'close-accou
   return (
     <ModalFrame title={t('close.title')} onClose={() => onClose()} busy={close.isPending}>
       <FormProvider {...form}>
-        <form onSubmit={send} noValidate>
+        <Form onSubmit={send}>
           <Stack gap="md">
             <Text>{t('close.goes')}</Text>
             <Text>{t('close.stays')}</Text>
@@ -62,7 +63,7 @@ export function CloseAccountModal({ hasPassword, onClose }: ModalOf<'close-accou
               </Button>
             </Group>
           </Stack>
-        </form>
+        </Form>
       </FormProvider>
     </ModalFrame>
   );

@@ -1,5 +1,6 @@
 import {
   AccountName,
+  Form,
   FormAlert,
   FormProvider,
   PasswordField,
@@ -50,7 +51,7 @@ function PasswordForm({ onClose }: Pick<ModalOf<'confirm-identity'>, 'onClose'>)
   return (
     <ModalFrame title={t('confirmIdentity.title')} onClose={() => onClose()} busy={confirm.isPending}>
       <FormProvider {...form}>
-        <form onSubmit={send} noValidate>
+        <Form onSubmit={send}>
           <Stack gap="md">
             <Text c="dimmed">{t('confirmIdentity.lead')}</Text>
             <FormAlert />
@@ -63,7 +64,7 @@ function PasswordForm({ onClose }: Pick<ModalOf<'confirm-identity'>, 'onClose'>)
               </Button>
             </Group>
           </Stack>
-        </form>
+        </Form>
       </FormProvider>
     </ModalFrame>
   );

@@ -1,4 +1,5 @@
 import {
+  Form,
   FormAlert,
   FormProvider,
   PhoneField,
@@ -41,7 +42,7 @@ export function OauthSubmitModal({ onClose }: ModalOf<'oauth-submit'>) {
   return (
     <ModalFrame title={t('oauthSubmit.title')} onClose={() => onClose()} busy={save.isPending}>
       <FormProvider {...form}>
-        <form onSubmit={send} noValidate>
+        <Form onSubmit={send}>
           <Stack gap="md">
             <Text c="dimmed">{t('oauthSubmit.lead')}</Text>
             <FormAlert />
@@ -59,7 +60,7 @@ export function OauthSubmitModal({ onClose }: ModalOf<'oauth-submit'>) {
               </Button>
             </Group>
           </Stack>
-        </form>
+        </Form>
       </FormProvider>
     </ModalFrame>
   );

@@ -1,4 +1,5 @@
 import {
+  Form,
   FormAlert,
   FormProvider,
   PasswordField,
@@ -44,7 +45,7 @@ export function NewPasswordForm({ userId, token, onDone }: NewPasswordFormProps)
   });
   return (
     <FormProvider {...form}>
-      <form onSubmit={send} noValidate>
+      <Form onSubmit={send}>
         <Stack gap="lg">
           <FormAlert />
           <PasswordField name="password1" label={t('fields.newPassword')} withRules required />
@@ -57,7 +58,7 @@ export function NewPasswordForm({ userId, token, onDone }: NewPasswordFormProps)
           <SubmitButton>{t('recovery.setSubmit')}</SubmitButton>
           <Link to={routes.forgotPassword}>{t('recovery.askAgain')}</Link>
         </Stack>
-      </form>
+      </Form>
     </FormProvider>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  Form,
   FormAlert,
   FormProvider,
   SubmitButton,
@@ -43,13 +44,13 @@ export function RequestLinkForm() {
   }
   return (
     <FormProvider {...form}>
-      <form onSubmit={send} noValidate>
+      <Form onSubmit={send}>
         <Stack gap="lg">
           <FormAlert />
           <TextField name="email" type="email" autoComplete="username" label={t('fields.email')} required />
           <SubmitButton>{t('recovery.submit')}</SubmitButton>
         </Stack>
-      </form>
+      </Form>
     </FormProvider>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  Form,
   FormAlert,
   FormProvider,
   SubmitButton,
@@ -37,7 +38,7 @@ export function PersonMeasureModal({ person, kind, onClose }: ModalOf<'person-me
       busy={take.isPending}
     >
       <FormProvider {...form}>
-        <form onSubmit={send} noValidate>
+        <Form onSubmit={send}>
           <Stack gap="md">
             <Text c="dimmed">{t(`measure.${kind}.lead`)}</Text>
             <FormAlert />
@@ -58,7 +59,7 @@ export function PersonMeasureModal({ person, kind, onClose }: ModalOf<'person-me
               </Button>
             </Group>
           </Stack>
-        </form>
+        </Form>
       </FormProvider>
     </ModalFrame>
   );

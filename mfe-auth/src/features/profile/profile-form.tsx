@@ -2,6 +2,7 @@ import type { User } from '@handover/shared/contract';
 import { ImageField } from '@handover/shared/documents';
 import {
   DraftNotice,
+  Form,
   FormAlert,
   FormProvider,
   PhoneField,
@@ -49,7 +50,7 @@ export function ProfileForm({ user }: { user: User }) {
   });
   return (
     <FormProvider {...form}>
-      <form onSubmit={send} noValidate>
+      <Form onSubmit={send} record>
         <UnsavedGuard />
         <Stack gap="lg">
           <FormAlert />
@@ -66,7 +67,7 @@ export function ProfileForm({ user }: { user: User }) {
           <DraftNotice />
           <SubmitButton>{t('profile.submit')}</SubmitButton>
         </Stack>
-      </form>
+      </Form>
     </FormProvider>
   );
 }

@@ -1,4 +1,11 @@
-import { FormAlert, FormProvider, SubmitButton, useAppForm, useServerErrors } from '@handover/shared/forms';
+import {
+  Form,
+  FormAlert,
+  FormProvider,
+  SubmitButton,
+  useAppForm,
+  useServerErrors,
+} from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group, Stack, Text } from '@handover/shared/ui';
 import { codeSchema } from './code.schema.ts';
@@ -27,7 +34,7 @@ export function CodeForm({ lead, submit, onCode, onCancel }: CodeFormProps) {
   });
   return (
     <FormProvider {...form}>
-      <form onSubmit={send} noValidate>
+      <Form onSubmit={send}>
         <Stack gap="md">
           <Text c="dimmed">{lead}</Text>
           <FormAlert />
@@ -39,7 +46,7 @@ export function CodeForm({ lead, submit, onCode, onCancel }: CodeFormProps) {
             </Button>
           </Group>
         </Stack>
-      </form>
+      </Form>
     </FormProvider>
   );
 }

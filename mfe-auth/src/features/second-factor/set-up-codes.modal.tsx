@@ -1,4 +1,11 @@
-import { FormAlert, FormProvider, SubmitButton, useAppForm, useServerErrors } from '@handover/shared/forms';
+import {
+  Form,
+  FormAlert,
+  FormProvider,
+  SubmitButton,
+  useAppForm,
+  useServerErrors,
+} from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import type { ModalOf } from '@handover/shared/modals';
 import { Button, Group, LoadError, LoadingBlock, Stack, Text } from '@handover/shared/ui';
@@ -60,7 +67,7 @@ export function SetUpCodesModal({ hasFactor, onClose }: ModalOf<'set-up-codes'>)
         <LoadingBlock variant="form" />
       ) : (
         <FormProvider {...form}>
-          <form onSubmit={send} noValidate>
+          <Form onSubmit={send}>
             <Stack gap="md">
               <Text>{t('codes.scan')}</Text>
               <QrCode text={begin.data.uri} label={t('codes.qr')} />
@@ -76,7 +83,7 @@ export function SetUpCodesModal({ hasFactor, onClose }: ModalOf<'set-up-codes'>)
                 </Button>
               </Group>
             </Stack>
-          </form>
+          </Form>
         </FormProvider>
       )}
     </ModalFrame>

@@ -1,5 +1,6 @@
 import type { Tokens } from '@handover/shared/contract';
 import {
+  Form,
   FormAlert,
   FormProvider,
   SubmitButton,
@@ -48,7 +49,7 @@ export function SecondStepForm({ ticket, remember, onTokens, onBack }: SecondSte
   });
   return (
     <FormProvider {...form}>
-      <form onSubmit={send} noValidate aria-label={t('codes.stepTitle')}>
+      <Form onSubmit={send} aria-label={t('codes.stepTitle')}>
         <Stack gap="lg">
           <Text>{t('codes.stepLead')}</Text>
           <FormAlert />
@@ -65,7 +66,7 @@ export function SecondStepForm({ ticket, remember, onTokens, onBack }: SecondSte
             {t('codes.back')}
           </Button>
         </Stack>
-      </form>
+      </Form>
     </FormProvider>
   );
 }

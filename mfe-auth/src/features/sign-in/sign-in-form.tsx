@@ -1,6 +1,7 @@
 import type { Tokens } from '@handover/shared/contract';
 import {
   CheckboxField,
+  Form,
   FormAlert,
   FormProvider,
   PasswordField,
@@ -68,7 +69,7 @@ export function SignInForm({ onDone, ticket }: SignInFormProps) {
     );
   return (
     <FormProvider {...form}>
-      <form onSubmit={send} noValidate>
+      <Form onSubmit={send}>
         <Stack gap="lg">
           <FormAlert />
           <TextField name="email" type="email" autoComplete="username" label={t('fields.email')} required />
@@ -81,7 +82,7 @@ export function SignInForm({ onDone, ticket }: SignInFormProps) {
           <SubmitButton>{t('signIn.submit')}</SubmitButton>
           <PasskeyButton remember={remember} onTokens={enter} />
         </Stack>
-      </form>
+      </Form>
     </FormProvider>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  Form,
   FormAlert,
   FormProvider,
   PasswordField,
@@ -39,7 +40,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
   });
   return (
     <FormProvider {...form}>
-      <form onSubmit={send} noValidate>
+      <Form onSubmit={send}>
         <Stack gap="lg">
           <FormAlert />
           <TextField
@@ -62,7 +63,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
           />
           <SubmitButton>{t('signUp.submit')}</SubmitButton>
         </Stack>
-      </form>
+      </Form>
     </FormProvider>
   );
 }

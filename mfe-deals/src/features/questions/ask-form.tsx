@@ -1,5 +1,6 @@
 import {
   DraftNotice,
+  Form,
   FormAlert,
   FormProvider,
   SubmitButton,
@@ -55,7 +56,7 @@ export function AskForm({ dealId, isOpen, title, onAsked }: AskFormProps) {
 
   if (!isOpen && !isDirty) return null;
   const fields = (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <Stack gap="md" maw="72ch">
         <UnsavedGuard />
         <FormAlert />
@@ -69,7 +70,7 @@ export function AskForm({ dealId, isOpen, title, onAsked }: AskFormProps) {
           </Group>
         ) : null}
       </Stack>
-    </form>
+    </Form>
   );
   return <FormProvider {...form}>{title ? <Section title={title}>{fields}</Section> : fields}</FormProvider>;
 }

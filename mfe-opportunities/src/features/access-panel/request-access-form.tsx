@@ -2,6 +2,7 @@ import { NDA_VERSION, type Opportunity, TEXT } from '@handover/shared/contract';
 import {
   CheckboxField,
   DraftNotice,
+  Form,
   FormAlert,
   FormProvider,
   SubmitButton,
@@ -39,7 +40,7 @@ export function RequestAccessForm({ opportunity, onAsked }: RequestAccessFormPro
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} noValidate>
+      <Form onSubmit={submit}>
         <Stack gap="md">
           <NdaText />
           <CheckboxField
@@ -61,7 +62,7 @@ export function RequestAccessForm({ opportunity, onAsked }: RequestAccessFormPro
             <SubmitButton>{t('access.request.send')}</SubmitButton>
           </Group>
         </Stack>
-      </form>
+      </Form>
     </FormProvider>
   );
 }

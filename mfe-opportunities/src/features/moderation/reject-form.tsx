@@ -1,5 +1,12 @@
 import { TEXT } from '@handover/shared/contract';
-import { FormProvider, SubmitButton, TextAreaField, useAppForm, useWatch } from '@handover/shared/forms';
+import {
+  Form,
+  FormProvider,
+  SubmitButton,
+  TextAreaField,
+  useAppForm,
+  useWatch,
+} from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group, Stack } from '@handover/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
@@ -25,7 +32,7 @@ export function RejectForm({ isRead, initial, onType, onReject, onCancel }: Reje
   useEffect(() => keep(typed), [typed]);
   return (
     <FormProvider {...form}>
-      <form onSubmit={form.handleSubmit(({ reason }) => onReject(reason.trim()))} noValidate>
+      <Form onSubmit={form.handleSubmit(({ reason }) => onReject(reason.trim()))}>
         <Stack gap="sm">
           <TextAreaField
             name="reason"
@@ -50,7 +57,7 @@ export function RejectForm({ isRead, initial, onType, onReject, onCancel }: Reje
             </Button>
           </Group>
         </Stack>
-      </form>
+      </Form>
     </FormProvider>
   );
 }

@@ -134,7 +134,7 @@ test('options that fail to load can be loaded again', async () => {
   expect(await screen.findByRole('option', { name: 'Bakery', hidden: true })).toBeInTheDocument();
 });
 
-test('input that was not chosen is removed on blur', async () => {
+test('what was typed over the chosen option is taken on blur', async () => {
   renderWithPlatform(
     <FormWithValues values={{ city: '2' }}>
       <SelectField
@@ -153,7 +153,7 @@ test('input that was not chosen is removed on blur', async () => {
   await userEvent.clear(input);
   await pasteInto(input, 'Lyo');
   await userEvent.tab();
-  expect(input).toHaveValue('Paris');
+  await waitFor(() => expect(input).toHaveValue('Lyon'));
 });
 
 test.each(['', null])(

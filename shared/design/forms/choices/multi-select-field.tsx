@@ -28,19 +28,22 @@ export const MultiSelectField = (props: MultiSelectFieldProps) => {
     label: props.label,
     linesOf: (shown) => listOf(shown).map((value) => labelOf(options, value)),
   });
+  const full = max !== undefined && chosen.length >= max;
   const choices = useChoices(props, {
+    path: props.name,
     text,
+    keepsLabel: false,
+    setText,
     // Other options may have been chosen while it was created.
     onChoose: (value) => field.onChange([...new Set([...listOf(getValues(props.name)), value])]),
-    onFailed: setText,
+    fullMessage: full ? t('allChosen', { max }) : undefined,
   });
   const known = new Set(options.map(({ value }) => value));
   const unlabelled = chosen
     .filter((value) => !known.has(value))
     .map((value) => ({ value, label: labelOf(options, value) }));
-  const full = max !== undefined && chosen.length >= max;
   return (
-    <div>
+    <div onBlurCapture={choices.onBlurCapture}>
       <MultiSelect
         {...inputProps(props)}
         name={field.name}
@@ -55,7 +58,7 @@ export const MultiSelectField = (props: MultiSelectFieldProps) => {
         error={error ?? choices.problem}
         searchable={searchable}
         searchValue={text}
-        onSearchChange={setText}
+        {...choices.input}
         filter={full ? () => [] : choices.filter}
         selectFirstOptionOnChange={choices.hasMatch}
         hidePickedOptions

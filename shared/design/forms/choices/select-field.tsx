@@ -31,13 +31,15 @@ export const SelectField = (props: SelectFieldProps) => {
     textOf: (shown) => (shown ? labelOf(options, String(shown)) : ''),
   });
   const choices = useChoices(props, {
+    path: props.name,
     // Mantine puts the label of the chosen option into the field, which is no search.
     text: text === label ? '' : text,
     onChoose: field.onChange,
-    onFailed: setText,
+    keepsLabel: true,
+    setText,
   });
   return (
-    <div>
+    <div onBlurCapture={choices.onBlurCapture}>
       <Select
         {...inputProps(props)}
         name={field.name}
@@ -54,7 +56,7 @@ export const SelectField = (props: SelectFieldProps) => {
         error={error ?? choices.problem}
         searchable={searchable}
         searchValue={text}
-        onSearchChange={setText}
+        {...choices.input}
         filter={choices.filter}
         selectFirstOptionOnChange={choices.hasMatch}
         clearable={clearable}

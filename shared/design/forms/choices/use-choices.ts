@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { toLine } from '../../../contract/typed-text.ts';
 import { fieldErrors } from '../../../kernel/http/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
@@ -6,6 +6,7 @@ import { errorTextsOf } from '../../../kernel/messages/index.ts';
 import { fold } from '../../ui-extra/index.ts';
 import { useErrorMessage } from '../fields/use-field.ts';
 import { type NameRule, useNameValidation } from './use-name-validation.ts';
+import { useTypedChoice } from './use-typed-choice.ts';
 
 export interface SelectFieldOption {
   value: string;
@@ -38,15 +39,24 @@ export interface ChoicesProps {
 const CREATE = 'create';
 
 interface ChoiceHandlers {
+  /** The path of the field. */
+  path: string;
   /** The search text, without the label of the chosen option. */
   text: string;
+  /** Whether the field shows the label of what is chosen. */
+  keepsLabel: boolean;
+  /** Puts a text into the field. */
+  setText: (text: string) => void;
   onChoose: (value: string) => void;
-  /** Puts the name back into the field if it could not be created. */
-  onFailed: (name: string) => void;
+  /** Why no more can be chosen. */
+  fullMessage?: string | undefined;
 }
 
 /** Search and creation of options. The search ignores case and accents. */
-export function useChoices(props: ChoicesProps, { text, onChoose, onFailed }: ChoiceHandlers) {
+export function useChoices(
+  props: ChoicesProps,
+  { path, text, keepsLabel, setText, onChoose, fullMessage }: ChoiceHandlers,
+) {
   const { options, search, found, onCreate, createRule } = props;
   const { t, i18n } = useTranslation('inputs');
   const errorMessage = useErrorMessage();
@@ -56,7 +66,8 @@ export function useChoices(props: ChoicesProps, { text, onChoose, onFailed }: Ch
   // Depends on the text only: a new function is no new search.
   useEffect(() => search?.(name), [name]);
 
-  const exists = options.some(({ label }) => fold(label) === fold(name));
+  const isExact = ({ label }: SelectFieldOption) => fold(label) === fold(name);
+  const exists = options.some(isExact);
   const validation = useNameValidation(exists ? '' : name, createRule);
   const isFound = (option: SelectFieldOption) =>
     option.value !== CREATE && (fold(option.label).includes(fold(name)) || found?.has(option.value) === true);
@@ -65,36 +76,77 @@ export function useChoices(props: ChoicesProps, { text, onChoose, onFailed }: Ch
     onCreate !== undefined && name !== '' && !exists && validation.isValid && props.isSearching !== true;
   const entry = { value: CREATE, label: t('createOption', { name }) };
 
-  const create = async () => {
+  const create = async (): Promise<boolean> => {
     setProblem(undefined);
     announce(t('creating', { name }));
     try {
       const created = await onCreate?.(name);
       if (created) onChoose(String(created.id));
       announce(t('createdOption', { name: created?.name ?? name }));
+      return true;
     } catch (error) {
-      onFailed(name);
+      setText(name);
       announce('');
       setProblem(Object.values(fieldErrors(error, errorTextsOf(i18n))).join(' ') || undefined);
+      return false;
     }
   };
+  // By Enter the entry may be chosen, and the text taken.
+  const creating = useRef<Promise<boolean>>(undefined);
+  const createOnce = () => {
+    creating.current ??= create().finally(() => {
+      creating.current = undefined;
+    });
+    return creating.current;
+  };
+
+  const choose = (option: SelectFieldOption) => {
+    onChoose(option.value);
+    setText(keepsLabel ? option.label : '');
+  };
+  const matches = name === '' || fullMessage ? [] : options.filter(isFound);
+  const typed = useTypedChoice({
+    path,
+    name,
+    isReady: props.isPending !== true && props.isSearching !== true && !validation.isPending,
+    matches,
+    exact: fullMessage ? undefined : options.find(isExact),
+    choose,
+    create: creatable && !fullMessage ? createOnce : undefined,
+    problem: errorMessage(validation.message) ?? fullMessage ?? t('notTaken', { name }),
+  });
 
   return {
     data: creatable ? [...options, entry] : [...options],
     /** The `filter` of Mantine. */
     filter: <Item extends object>({ options: all }: { options: Item[] }) =>
-      all.filter(
-        (item) => 'value' in item && (item.value === CREATE || isFound(item as SelectFieldOption & Item)),
-      ),
+      all
+        .filter(
+          (item): item is SelectFieldOption & Item =>
+            'value' in item && (item.value === CREATE || isFound(item as SelectFieldOption & Item)),
+        )
+        // Enter chooses the first.
+        .sort((one, other) => Number(isExact(other)) - Number(isExact(one))),
     /** Whether Enter chooses the first match; it never creates an option by accident. */
     hasMatch: name !== '' && options.some(isFound),
     /** Starts to create an option, and returns true, if the value is that of the create entry. */
     intercept: (value: string | null | undefined): boolean => {
-      if (value === CREATE) void create();
+      if (value === CREATE) void createOnce();
       return value === CREATE;
     },
-    problem: problem ?? errorMessage(validation.message),
+    problem: problem ?? typed.problem ?? errorMessage(validation.message),
     clearProblem: () => setProblem(undefined),
+    /** The props of the input. */
+    input: {
+      onKeyDown: typed.handleKey,
+      onSearchChange: (next: string) => {
+        if (!typed.isLeaving.current) setText(next);
+      },
+    },
+    /** Of the element around it: before Mantine clears what was typed. */
+    onBlurCapture: ({ target }: FocusEvent) => {
+      if (target instanceof HTMLInputElement) typed.leave();
+    },
     announcement,
     isBusy: props.isPending === true || props.isSearching === true,
     emptyMessage: props.isPending || props.isSearching ? t('loading') : t('nothingFound'),

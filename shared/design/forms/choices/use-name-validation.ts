@@ -13,12 +13,13 @@ const messageOf = (rule: NameRule, name: string): Promise<string | undefined> =>
 interface NameValidation {
   /** Whether an option of this name may be created. */
   isValid: boolean;
+  isPending?: boolean;
   /** Why not, as a key of `inputs`. */
   message: string | undefined;
 }
 
 const VALID: NameValidation = { isValid: true, message: undefined };
-const PENDING: NameValidation = { isValid: false, message: undefined };
+const PENDING: NameValidation = { isValid: false, isPending: true, message: undefined };
 
 /** Validates a typed name by the rule. A first letter has no message if more of its kind would be accepted. */
 export function useNameValidation(name: string, rule: NameRule | undefined): NameValidation {

@@ -4,6 +4,8 @@ import { Button, type ButtonProps } from '../../ui/index.ts';
 
 interface SubmitButtonProps extends ButtonProps {
   children: ReactNode;
+  title?: string;
+  'aria-keyshortcuts'?: string;
   /** May prevent the submission. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import { useModalLayer, useUnsavedInput } from '../../../kernel/modals/index.ts';
 import { createOneLetterQuestion } from './ask-one-letter.ts';
+import { allSettled, typedChoicesOf, typedErrors } from './typed-choices.ts';
 import { type DraftOptions, useDraft } from './use-draft.ts';
 import { useKeptValues } from './use-kept-values.ts';
 
@@ -20,13 +21,15 @@ export type AppForm<Values extends FieldValues = FieldValues> = UseFormReturn<Va
 
 /** A form with its schema: a field is validated when it is left, and on each change once it was wrong. */
 export const useAppForm = <Values extends FieldValues>(options: AppFormOptions<Values>): AppForm<Values> => {
-  const resolver = useResolver<Values>(options.schema);
+  const controlOf = useRef<object>(undefined);
+  const resolver = useResolver<Values>(options.schema, controlOf);
   const form = useForm<Values>({
     resolver,
     defaultValues: options.defaultValues as DefaultValues<Values>,
     mode: 'onTouched',
     shouldFocusError: true,
   });
+  controlOf.current = form.control;
   // What was entered right before goes before what was stored of it.
   useKeptValues(form, options);
   useDraft(form, options);
@@ -37,7 +40,10 @@ export const useAppForm = <Values extends FieldValues>(options: AppFormOptions<V
 };
 
 /** A schema is checked as a whole, which takes long in a long form. When a field is left, the page first shows what the user did. */
-function useResolver<Values extends FieldValues>(schema: AppFormOptions<Values>['schema']) {
+function useResolver<Values extends FieldValues>(
+  schema: AppFormOptions<Values>['schema'],
+  controlOf: RefObject<object | undefined>,
+) {
   const check = yupResolver(schema, { abortEarly: false }) as unknown as Resolver<Values>;
   const shown = useRef<Promise<unknown>>(Promise.resolve());
   const [askOneLetter] = useState(() => createOneLetterQuestion(schema));
@@ -45,10 +51,13 @@ function useResolver<Values extends FieldValues>(schema: AppFormOptions<Values>[
     if (options.names?.length === 1) shown.current = new Promise((resolve) => setTimeout(resolve));
     // A form that is sent at once waits too: otherwise the check of the field could end after the server's answer, and remove its error.
     await shown.current;
+    const typed = controlOf.current && typedChoicesOf(controlOf.current);
+    if (typed) await allSettled(typed);
     const result = await check(values, context, options);
     const questions = askOneLetter(values, options.names ?? []);
-    if (Object.keys(questions).length === 0) return result;
-    return { values: {}, errors: { ...questions, ...result.errors } };
+    const untaken = typed ? typedErrors(typed, options.names) : {};
+    if (Object.keys({ ...questions, ...untaken }).length === 0) return result;
+    return { values: {}, errors: { ...questions, ...result.errors, ...untaken } };
   };
   return resolver;
 }

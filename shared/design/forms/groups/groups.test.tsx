@@ -135,6 +135,26 @@ test('a new office is open, takes the country of the business, and its city take
   expect(added.getByLabelText(/city/)).toBeValid();
 });
 
+test('Enter in a line of an office ends it; once more after the last one adds the next', async () => {
+  renderWithPlatform(<Business part="offices" />, { http: server() });
+  await userEvent.click(buttons('editOffice')[0] ?? document.body);
+  await userEvent.type((await opened(/^Lyon/)).getByLabelText(/city/), '{Enter}');
+  await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+  expect(buttons('editOffice')[0]).toHaveFocus();
+  await userEvent.click(buttons('editOffice')[1] ?? document.body);
+  const city = (await opened(/^Paris/)).getByLabelText(/city/);
+  await userEvent.clear(city);
+  await userEvent.type(city, '{Enter}');
+  await waitFor(() => expect(city).toHaveAccessibleDescription('requiredField'));
+  expect(city).toHaveFocus();
+  await userEvent.type(city, 'Annecy{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'addOffice' })).toHaveFocus());
+  expect(screen.queryByRole('group')).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(async () => expect((await opened(/^officeNumber/)).getByLabelText(/city/)).toHaveFocus());
+  expect(screen.getAllByRole('group')).toHaveLength(1);
+});
+
 test('removing an office keeps the others, and those that are open; the focus goes to the next one, at last to what adds one', async () => {
   renderWithPlatform(<Business part="offices" />, { http: server() });
   await userEvent.click(buttons('editOffice')[1] ?? document.body);

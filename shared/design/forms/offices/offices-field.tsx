@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { COUNT } from '../../../contract/limits.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
@@ -26,13 +26,22 @@ export const OfficesField = ({ name = 'offices', countryName = 'country' }: Offi
   const { t } = useTranslation('inputs');
   const { getValues } = useFormContext();
   const { choices, nameOf, addressOf } = useOfficeCountries();
-  const { offices, rows, add, open, done, remove } = useOffices(name);
+  const { offices, rows, add, open, done, isLast, remove } = useOffices(name);
   const container = useRef<HTMLDivElement>(null);
   useRowFocus(container);
   useFieldDescription(name, {
     label: t('offices'),
     linesOf: (value) => (isOffices(value) ? value : []).map(addressOf),
   });
+  const goOn = async (key: number) => {
+    // With Enter again the next one is added: one that nobody asked for would be incomplete.
+    if ((await done(key)) && isLast(key))
+      container.current?.querySelector<HTMLElement>('[data-add]')?.focus();
+  };
+  const latest = useRef(goOn);
+  latest.current = goOn;
+  // Stays the same, so that an office renders only when it changes itself.
+  const next = useCallback((key: number) => void latest.current(key), []);
   return (
     <div ref={container} className={groups.group}>
       {offices.length > 0 ? (
@@ -48,6 +57,7 @@ export const OfficesField = ({ name = 'offices', countryName = 'country' }: Offi
               countries={choices}
               onOpen={open}
               onDone={done}
+              onNext={next}
               onRemove={remove}
             />
           ))}

@@ -42,10 +42,13 @@ export function useOffices(name: string) {
     /** It is validated before it is closed. */
     done: useCallback(
       async (key: number) => {
-        if (await trigger(`${name}.${indexOf(key)}`, { shouldFocus: true })) setOpen(key, false);
+        const isValid = await trigger(`${name}.${indexOf(key)}`, { shouldFocus: true });
+        if (isValid) setOpen(key, false);
+        return isValid;
       },
       [name, trigger, setOpen],
     ),
+    isLast: (key: number) => rows.at(-1)?.key === key,
     remove: useCallback(
       (key: number) => {
         if (latest.current.isChanging) return;

@@ -2,6 +2,7 @@
 
 export { useFormState, useWatch } from 'react-hook-form';
 export * as yup from 'yup';
+export { Form } from '../../ui-extra/index.ts';
 export { AccountName } from '../fields/account-name.tsx';
 export { CheckboxField } from '../fields/checkbox-field.tsx';
 export { PasswordField } from '../fields/password-field.tsx';

@@ -3,6 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { Link } from '../../../kernel/router/index.ts';
 import { Button } from '../../ui/index.ts';
+import { Form } from '../../ui-extra/index.ts';
 import { FieldDescriptionsContext } from '../form/field-descriptions.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormProvider } from '../form/form-context.tsx';
@@ -32,10 +33,11 @@ export interface RecordFormProps<Values extends RecordValues> {
 /** The layout of a record's form: sections, fields; errors, what is known of the draft, and buttons in a bar at the lower edge that stays. */
 export function RecordForm<Values extends RecordValues>(props: RecordFormProps<Values>) {
   const { record, action, cancel, notice, children } = props;
+  const { t } = useTranslation('inputs');
   const { form, conflict } = record;
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={record.submit} className={classes.form}>
+      <Form onSubmit={record.submit} className={classes.form} record>
         <UnsavedGuard />
         <SectionsAndBar
           record={record}
@@ -47,7 +49,9 @@ export function RecordForm<Values extends RecordValues>(props: RecordFormProps<V
           }
           buttons={
             <>
-              <SubmitButton>{action}</SubmitButton>
+              <SubmitButton aria-keyshortcuts="Control+Enter Meta+Enter" title={t('saveShortcut')}>
+                {action}
+              </SubmitButton>
               <Button component={Link} to={cancel.to} variant="default">
                 {cancel.label}
               </Button>
@@ -59,7 +63,7 @@ export function RecordForm<Values extends RecordValues>(props: RecordFormProps<V
             <ConflictNotice conflict={conflict} descriptionsAtom={record.descriptionsAtom} />
           </FieldDescriptionsContext>
         </SectionsAndBar>
-      </form>
+      </Form>
     </FormProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo } from 'react';
+import { isComposing } from '../../ui-extra/index.ts';
 import { useNumberInput } from '../fields/use-number-input.ts';
 import type { Figure } from './revenue-rows.ts';
 import classes from './years.module.css';
@@ -11,17 +12,29 @@ interface FigureCellProps {
   describedBy: string;
 }
 
-const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+/** The cell that a key leads to, as in a spreadsheet: arrows up and down, Enter down and at the end to the next year, with Shift back. */
+function nextCell(
+  { key, shiftKey }: KeyboardEvent,
+  cell: HTMLTableCellElement,
+): HTMLTableCellElement | undefined {
+  const row = cell.closest('tr');
+  const rows = [...(row?.closest('tbody')?.rows ?? [])];
+  const [at, column] = [row?.sectionRowIndex ?? 0, cell.cellIndex];
+  if (key !== 'Enter') return rows[at + (key === 'ArrowUp' ? -1 : 1)]?.cells[column];
+  const step = shiftKey ? -1 : 1;
+  return rows[at + step]?.cells[column] ?? rows.at(shiftKey ? -1 : 0)?.cells[column + step];
+}
 
-/** The arrows up and down move between rows, as in a spreadsheet. */
 function moveFocus(event: KeyboardEvent<HTMLInputElement>): void {
-  const step = STEPS[event.key];
+  const { key, ctrlKey, metaKey } = event;
   const cell = event.currentTarget.closest('td');
-  const row = cell?.closest('tr');
-  if (step === undefined || !row) return;
-  const next = row.closest('tbody')?.rows[row.sectionRowIndex + step]?.cells[cell?.cellIndex ?? 0];
-  next?.querySelector('input')?.focus();
+  if (!cell || !['ArrowUp', 'ArrowDown', 'Enter'].includes(key) || isComposing(event)) return;
+  // With Ctrl or Cmd, Enter sends the form.
+  if (key === 'Enter' && (ctrlKey || metaKey)) return;
   event.preventDefault();
+  const input = nextCell(event, cell)?.querySelector('input');
+  input?.focus();
+  if (key === 'Enter') input?.select();
 }
 
 /**

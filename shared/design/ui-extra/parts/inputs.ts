@@ -1,4 +1,6 @@
-/** Text inputs and choices. */
+/** Text inputs and choices, and the form around them. */
 export { Checkbox, Radio, Switch, TextInput } from '../choice.ts';
+export { isComposing } from '../form/enter-key.ts';
+export { Form } from '../form/form.tsx';
 export { ListCheckbox } from '../list-checkbox.tsx';
 export { SearchField } from '../search-field.tsx';

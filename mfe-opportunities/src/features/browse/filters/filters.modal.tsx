@@ -1,7 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import type { ModalOf } from '@handover/shared/modals';
 import { Button } from '@handover/shared/ui';
-import { Drawer } from '@handover/shared/ui-extra';
+import { Drawer, Form } from '@handover/shared/ui-extra';
 import { type FormEvent, useState } from 'react';
 import { readFilters, writeFilters } from './browse-filters.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -29,7 +29,7 @@ export function FiltersModal({ type = 'sell', filters, onClose }: ModalOf<'filte
       title={t('filters.title')}
       closeButtonProps={{ 'aria-label': t('action.close', { ns: 'common' }) }}
     >
-      <form onSubmit={apply} noValidate>
+      <Form onSubmit={apply}>
         <FilterFields
           type={type}
           filters={params}
@@ -42,7 +42,7 @@ export function FiltersModal({ type = 'sell', filters, onClose }: ModalOf<'filte
             {t('filters.clear')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Drawer>
   );
 }

@@ -75,11 +75,13 @@ test('confirmed, it is sent as it is, with the confirmation; other texts are sea
   expect(bodiesOf(http, paths.identityCheck)).toHaveLength(1);
 });
 
-test('Enter in a field sends nothing that is not confirmed: it searches again', async () => {
+test('Enter in a field sends nothing, and with Ctrl nothing that is not confirmed: it searches again', async () => {
   const { http } = await open();
   submit();
   await screen.findByRole('button', { name: 'This gives nothing away; send it' });
   await userEvent.type(screen.getByRole('textbox', { name: /^Project title/ }), '{Enter}');
+  expect(bodiesOf(http, paths.identityCheck)).toHaveLength(1);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(bodiesOf(http, paths.identityCheck)).toHaveLength(2));
   expect(await screen.findByRole('button', { name: 'This gives nothing away; send it' })).toBeVisible();
   expect(bodiesOf(http, paths.createSell)).toEqual([]);

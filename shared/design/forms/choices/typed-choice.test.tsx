@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../../../contract/paths.ts';
+import { fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
+import { buildPaged } from '../../../testing/node.ts';
+import {
+  Form,
+  FormProvider,
+  SelectField,
+  SubmitButton,
+  TagsField,
+  TextField,
+  useAppForm,
+  yup,
+} from '../index.ts';
+
+const record = (id: number, name: string) => ({ id, name, name_fr: '', deleted: false });
+const options = ['France', 'French Guiana', 'Spain'].map((label, index) => ({
+  value: String(index + 1),
+  label,
+}));
+
+function Sample({ send }: { send: (values: unknown) => void }) {
+  const form = useAppForm({
+    schema: yup.object({}),
+    defaultValues: { tags: ['2'], country: null, city: '' },
+  });
+  return (
+    <FormProvider {...form}>
+      <Form onSubmit={form.handleSubmit((values) => send(values))}>
+        <TagsField name="tags" label="Tags" />
+        <SelectField name="country" label="Country" options={options} searchable />
+        <TextField name="city" label="City" />
+        <SubmitButton>Save it</SubmitButton>
+      </Form>
+    </FormProvider>
+  );
+}
+
+function open(creation: { status: number; body: object } = { status: 201, body: record(9, 'Ossature') }) {
+  const send = jest.fn();
+  const http = fakeHttp()
+    .on('get', paths.tags, ({ params }) => ({
+      body: buildPaged(params.name ? [] : [record(1, 'Bois'), record(2, 'Bakery'), record(3, 'Boisson')]),
+    }))
+    .on('post', paths.tags, creation);
+  renderWithPlatform(<Sample send={send} />, { http, signedIn: true });
+  return send;
+}
+const field = (name: string) => screen.findByRole('combobox', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save it' }));
+
+test.each([
+  ['a new tag', 'Tags', 'ossature', '{Enter}', { tags: ['2', '9'] }],
+  ['a new tag', 'Tags', 'ossature', '{Tab}', { tags: ['2', '9'] }],
+  ['a new tag', 'Tags', 'ossature', '', { tags: ['2', '9'] }],
+  ['a new tag', 'Tags', 'ossature', '{Control>}{Enter}{/Control}', { tags: ['2', '9'] }],
+  ['its exact name, though others begin so', 'Tags', 'bois', '{Enter}', { tags: ['2', '1'] }],
+  ['its exact name, though others begin so', 'Tags', 'bois', '{Tab}', { tags: ['2', '1'] }],
+  ['one that is chosen already', 'Tags', 'bakery', '{Enter}', { tags: ['2'] }],
+  ['the only one that is meant', 'Country', 'sp', '{Tab}', { country: '3' }],
+  ['the first of a list', 'Country', 'fr', '{Enter}', { country: '1' }],
+])('%s: in %s, %s and %s', async (_, name, text, key, values) => {
+  const send = open();
+  await screen.findByText('Bakery');
+  await userEvent.type(await field(name), text + key);
+  if (!key.includes('Control')) {
+    expect(send).not.toHaveBeenCalled();
+    await save();
+  }
+  await waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining(values)));
+});
+
+test.each([
+  ['one of several', 'Tags', 'boi', 'notTaken'],
+  ['what may not be created', 'Tags', 'two words', 'invalidTag'],
+  ['nothing of the list', 'Country', 'Atlantis', 'notTaken'],
+  ['one of several in a list', 'Country', 'fr', 'notTaken'],
+])('%s stays in the field, which says so, and nothing is sent: in %s, %s', async (_, name, text, message) => {
+  const send = open();
+  await screen.findByText('Bakery');
+  const input = await field(name);
+  await userEvent.type(input, `${text}{Tab}`);
+  await waitFor(() => expect(input).toHaveAccessibleDescription(message));
+  expect(input).toHaveValue(text);
+  await save();
+  await waitFor(() => expect(input).toHaveFocus());
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.clear(input);
+  await save();
+  await waitFor(() => expect(send).toHaveBeenCalledWith({ tags: ['2'], country: null, city: '' }));
+});
+
+test('a tag that the server refuses is not lost either', async () => {
+  const send = open({ status: 429, body: { detail: 'You can add 20 a day.' } });
+  await screen.findByText('Bakery');
+  const input = await field('Tags');
+  await userEvent.type(input, 'ossature');
+  await save();
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/20 a day|notTaken/));
+  expect(input).toHaveValue('ossature');
+  expect(send).not.toHaveBeenCalled();
+});
