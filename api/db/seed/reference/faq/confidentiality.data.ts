@@ -24,9 +24,9 @@ export const confidentiality: FaqCategory = {
       question: 'Do other candidates see each other?',
       questionFr: 'Les candidats se voient-ils entre eux ?',
       answer:
-        'No. Each deal is a room of its own. A candidate never learns how many others there are, who they are, or what they offer. When one of them has exclusivity, the others are told that their deal is paused, and nothing more.',
+        'No. Each deal is a room of its own. A candidate never learns how many others there are, who they are, or what they offer. When one of them has exclusivity, the others are told that an exclusivity pauses their deal, and nothing more.',
       answerFr:
-        'Non. Chaque transaction est une pièce à part. Un candidat ne sait jamais combien d’autres existent, qui ils sont ni ce qu’ils proposent. Lorsque l’un d’eux obtient l’exclusivité, les autres apprennent que leur transaction est suspendue, rien de plus.',
+        'Non. Chaque transaction est une pièce à part. Un candidat ne sait jamais combien d’autres existent, qui ils sont ni ce qu’ils proposent. Lorsque l’un d’eux obtient l’exclusivité, les autres apprennent qu’une exclusivité suspend leur transaction, rien de plus.',
     },
     {
       question: 'Who sees my e-mail address and my phone number?',

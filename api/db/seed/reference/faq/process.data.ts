@@ -32,9 +32,9 @@ export const process: FaqCategory = {
       question: 'What happens during exclusivity?',
       questionFr: 'Que se passe-t-il pendant l’exclusivité ?',
       answer:
-        'It begins when a letter of intent is accepted, with an end that the seller sets, 180 days ahead at most. Until then the other deals on the opportunity are paused and their files closed; new requests may come in but cannot be accepted. The seller can extend the period; to shorten it, the buyer has to agree. When it ends without a sale, the paused deals are what they were before.',
+        'It begins when a letter of intent is accepted, with an end that the seller sets, 180 days ahead at most. Until then the other deals on the opportunity are paused and their files closed; new requests may come in, but cannot be accepted, and lapse after 21 days as any other. The seller can extend the period; to shorten it, the buyer has to agree. When it ends without a sale, the paused deals are what they were before.',
       answerFr:
-        'Elle commence à l’acceptation d’une lettre d’intention, avec un terme que fixe le cédant, à 180 jours au plus. Jusque-là, les autres transactions sur la même annonce sont suspendues et leurs fichiers fermés ; de nouvelles demandes peuvent arriver, mais non être acceptées. Le cédant peut prolonger la période ; l’abréger demande l’accord du repreneur. Si elle s’achève sans vente, les transactions suspendues redeviennent ce qu’elles étaient.',
+        'Elle commence à l’acceptation d’une lettre d’intention, avec un terme que fixe le cédant, à 180 jours au plus. Jusque-là, les autres transactions sur la même annonce sont suspendues et leurs fichiers fermés ; de nouvelles demandes peuvent arriver, mais non être acceptées ; elles s’éteignent après 21 jours comme les autres. Le cédant peut prolonger la période ; l’abréger demande l’accord du repreneur. Si elle s’achève sans vente, les transactions suspendues redeviennent ce qu’elles étaient.',
     },
     {
       question: 'Can I stop at any time?',
