@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@handover/shared/contract';
+import type { IncomingHttpHeaders } from 'node:http';
+import { type Language, routes } from '@handover/shared/contract';
+import { languageOf } from '../../../http/language.ts';
 import { PEOPLE } from './people.data.ts';
 
 const TEXTS = {
@@ -10,7 +12,7 @@ const TEXTS = {
     shared: 'Handover receives the name, the e-mail address and, if there is one, the phone number.',
     refuse: 'Do not share anything',
     expired: 'This sign-in has expired',
-    again: 'Go back to Handover and start again.',
+    again: 'Go back to Handover and start again',
   },
   fr: {
     title: (provider: string) => `Se connecter avec ${provider}`,
@@ -19,7 +21,7 @@ const TEXTS = {
     shared: 'Handover reçoit le nom, l’adresse e-mail et, s’il y en a un, le numéro de téléphone.',
     refuse: 'Ne rien partager',
     expired: 'Cette connexion a expiré',
-    again: 'Revenez à Handover et recommencez.',
+    again: 'Revenir à Handover et recommencer',
   },
 };
 
@@ -53,6 +55,10 @@ ${body}
 </main></body></html>
 `;
 
+/** The language that the reader has chosen in the product, else that of the browser. */
+export const readerLanguage = ({ cookie, 'accept-language': accepted }: IncomingHttpHeaders) =>
+  languageOf(/(?:^|;\s*)language=(en|fr)\b/.exec(cookie ?? '')?.[1] ?? accepted);
+
 /** The users to choose from, and a button to refuse. Nothing of the request is shown, so nothing can be injected. */
 export function chooserPage(language: Language, provider: string): string {
   const text = TEXTS[language];
@@ -68,4 +74,4 @@ export function chooserPage(language: Language, provider: string): string {
 }
 
 export const expiredPage = (language: Language) =>
-  page(language, TEXTS[language].expired, `<p>${TEXTS[language].again}</p>`);
+  page(language, TEXTS[language].expired, `<p><a href="${routes.login()}">${TEXTS[language].again}</a></p>`);

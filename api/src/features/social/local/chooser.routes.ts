@@ -1,9 +1,8 @@
 import type { SocialProviderName } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import { languageOf } from '../../../http/language.ts';
 import { PROVIDERS } from '../providers.ts';
-import { chooserPage, chooserPolicy, expiredPage } from './chooser.page.ts';
+import { chooserPage, chooserPolicy, expiredPage, readerLanguage } from './chooser.page.ts';
 import { LOCAL_CLIENT_ID, LOCAL_SCOPE, localPath } from './local-issuer.ts';
 import { findPerson } from './people.data.ts';
 import { rewriteOrigin } from './rewrite-origin.ts';
@@ -34,14 +33,14 @@ export function addChooser(
     return (await provider()).interactionDetails(request.raw, reply.raw).catch(() => null);
   };
   const expired = (request: FastifyRequest, reply: FastifyReply) =>
-    show(reply, 400, expiredPage(languageOf(request.headers['accept-language'])));
+    show(reply, 400, expiredPage(readerLanguage(request.headers)));
 
   scope.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 1000 }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   scope.get(url, hidden, async (request, reply) => {
     if (!(await pending(request, reply))) return expired(request, reply);
-    const language = languageOf(request.headers['accept-language']);
+    const language = readerLanguage(request.headers);
     return show(reply, 200, chooserPage(language, PROVIDERS[name].title));
   });
   scope.post(url, hidden, async (request, reply) => {

@@ -53,6 +53,15 @@ test('without the cookie of the sign-in the page and the choice are refused', as
   assert.equal(posted.statusCode, 400);
 });
 
+test('the language chosen in the product counts more, and what has ended leads back to the sign-in', async () => {
+  const { url } = await openPage('en');
+  const headers = { cookie: 'theme=dark; language=fr', 'accept-language': 'en' };
+  const { statusCode, body } = await app.inject({ url, headers });
+  assert.equal(statusCode, 400);
+  assert.match(body, /<html lang="fr">/);
+  assert.match(body, /<a href="\/login">/);
+});
+
 test('every sign-in asks which user to be', async () => {
   const first = await signInAt(app, 'google-oauth2', 'amelie.rousseau');
   const second = await signInAt(app, 'google-oauth2', 'marc.delcourt');

@@ -69,6 +69,8 @@ const configurationOf = (app: FastifyInstance, name: SocialProviderName): Config
   interactions: { url: (_context, { uid }) => `${localPath(name)}/interaction/${uid}` },
   pkce: { required: () => false },
   renderError: (context, { error, error_description }) => {
+    // People get a page of the gateway in place of this text.
+    app.log.warn({ provider: name, error, reason: error_description }, 'the local provider refused');
     context.type = 'text/plain; charset=utf-8';
     context.body = `${error}: ${error_description ?? ''}\n`;
   },
