@@ -3,6 +3,7 @@ import { inSuite } from '@handover/shared/testing/suite';
 import { defineConfig } from '@playwright/test';
 import { launchPath } from './browser/find-browser.ts';
 import { useWorkerProduct } from './product/worker-products.ts';
+import { projects } from './projects.ts';
 
 // Playwright loads this file in every worker as well.
 useWorkerProduct();
@@ -18,14 +19,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['./product/results.reporter.ts']],
+  projects,
   use: {
     locale: 'en-GB',
     actionTimeout: limit(60_000),
     viewport: { width: 1280, height: 900 },
     // A trace fetches blobs, which the content security policy forbids: that would log errors on the console.
     trace: 'off',
-    // A failed navigation must fail as in a plain browser; only the offline specs want the service worker.
-    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...launchPath(),

@@ -1,5 +1,6 @@
 import { integrityOf } from '@handover/shared/releases';
 import type { Page, Route } from '@playwright/test';
+import { opensPage } from '../fixtures/opens-page.ts';
 import type { RemotePage } from '../product/remote-pages.ts';
 
 /**
@@ -35,7 +36,7 @@ export async function acceptChangedFiles(
   const respond = async (route: Route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === entry) return route.fulfill({ body: changedEntry, contentType: 'text/javascript' });
-    if (route.request().resourceType() !== 'document') return route.fallback();
+    if (!opensPage(route.request())) return route.fallback();
     const response = await route.fetch();
     return route.fulfill({ response, body: withBoth(await response.text()) });
   };
@@ -45,7 +46,7 @@ export async function acceptChangedFiles(
       contentType: 'text/javascript',
     });
   const isChanged = ({ pathname }: URL) => changed.has(pathname);
-  await page.route('**/*', respond);
+  await page.context().route('**/*', respond);
   await page.route(isChanged, respondChanged);
   return () => page.unroute(isChanged, respondChanged);
 }

@@ -1,5 +1,6 @@
 import type { RemoteError, RemoteErrorCode } from '@handover/shared/federation';
 import type { Page, Route } from '@playwright/test';
+import { opensPage } from '../fixtures/opens-page.ts';
 import type { RemotePage } from '../product/remote-pages.ts';
 import { acceptChangedFiles } from './accept-changed-files.ts';
 import { respondTampered } from './tampered.ts';
@@ -90,12 +91,12 @@ const incompatible =
       }),
     );
     const handler = (route: Route) => {
-      if (route.request().resourceType() === 'document') return changed(route);
+      if (opensPage(route.request())) return changed(route);
       const asksForSet = route.request().url().endsWith('/release-set.json');
       return asksForSet ? route.fulfill({ status: 304 }) : route.fallback();
     };
-    await page.route('**/*', handler);
-    return () => page.unroute('**/*', handler);
+    await page.context().route('**/*', handler);
+    return () => page.context().unroute('**/*', handler);
   };
 
 /** Every way in which a remote can fail, with the error code that it is reported by. */

@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
-
-test.use({ serviceWorkers: 'allow' });
+import { countRequests } from '../product/count-requests.ts';
 
 test('a returning visitor sees an offline page in their language, and Retry opens the page', async ({
   page,
@@ -70,4 +69,64 @@ test('a first visit to the main page registers no service worker', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+/** Of every kind: what the worker answers, what it leaves to the browser, what fails, and the callback of a provider. */
+const ADDRESSES = [
+  '/user-deals',
+  '/login?code=c&state=s',
+  '/nowhere',
+  '/api/docs/',
+  '/api/openapi.json',
+  '/api/files/1/',
+  '/api/local_openid/google-oauth2/auth?client_id=handover',
+  '/release-set.json',
+  '/r/none/1.0.0/entry.js',
+  '/ws/',
+];
+
+test('whatever is opened, the server gets one request for it, also after a worker that had the browser send its own', async ({
+  page,
+}) => {
+  const counted = await countRequests(process.env.E2E_ADDRESS ?? '');
+  await page.goto(`${counted.address}/login`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // As the worker of earlier versions did: what it has set stays with the registration.
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.navigationPreload.enable();
+    await navigator.serviceWorker.register('/sw.js?next');
+  });
+  await page.waitForFunction(async () => {
+    const { active, navigationPreload } = await navigator.serviceWorker.ready;
+    return active?.scriptURL.endsWith('?next') && !(await navigationPreload.getState()).enabled;
+  });
+  counted.navigations.length = 0;
+  for (const path of ADDRESSES) await page.goto(counted.address + path);
+  // A form that is sent, and a link that downloads.
+  await page.goto(`${counted.address}/login`);
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', action: '/api/local_openid/google-oauth2/interaction/x' });
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'This sign-in has ended' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to sign-in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  const downloads = page.waitForEvent('download');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    Object.assign(link, { href: '/api/sectors/?page_size=1', download: '' });
+    link.click();
+  });
+  await (await downloads).path();
+  expect(counted.navigations).toEqual([
+    ...ADDRESSES.map((path) => `GET ${path}`),
+    'GET /login',
+    'POST /api/local_openid/google-oauth2/interaction/x',
+    'GET /login',
+    'GET /api/sectors/?page_size=1',
+  ]);
+  await counted.close();
 });

@@ -124,7 +124,8 @@ test('the browser takes the html over as it is, and reads nothing again; where t
   expect(requests.filter((url) => url.includes('/api/opportunities/'))).toEqual([]);
   expect(messages).toEqual([]);
 
-  await page.route(path, async (route) => {
+  // Of the context: the offline worker answers for a second page.
+  await page.context().route(path, async (route) => {
     const response = await route.fetch();
     await route.fulfill({
       response,

@@ -16,7 +16,7 @@ const SCRIPTS = /\.js(\?|$)/;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test.use({ baseURL: async ({}, use) => use(address()), serviceWorkers: 'allow' });
+test.use({ baseURL: async ({}, use) => use(address()) });
 
 /** The provider's demo users are the same for every test, so their accounts are deleted afterwards. */
 test.afterEach(async ({ context }) => {
