@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { installDebian } from '@handover/shared/testing/debian';
 import { findOrFetch } from '@handover/shared/testing/find-or-fetch';
 import { findBrowser, findLightBrowser } from './find-browser.ts';
-import { unpackShell } from './unpacked-shell.ts';
+import { unpackBrowser } from './unpacked-browser.ts';
 
 const playwright = new URL(import.meta.resolve('@playwright/test/cli')).pathname;
 
@@ -20,7 +20,7 @@ const installed = {
 };
 const unpacked = {
   name: "Debian's chromium-headless-shell, unpacked into e2e/.cache",
-  get: unpackShell,
+  get: () => unpackBrowser('chromium-headless-shell'),
 };
 
 // Where there is a whole Chromium, the system is left as it is.

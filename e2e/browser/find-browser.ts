@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { unpackedShell } from './unpacked-shell.ts';
+import { unpackedBrowser } from './unpacked-browser.ts';
 
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const FULL = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -31,7 +31,7 @@ export function findLightBrowser(): string | undefined {
   if (named) return named;
   const playwrightBrowser = chromium.executablePath();
   if (existsSync(playwrightBrowser)) return playwrightBrowser;
-  return onPath(SHELLS) ?? unpackedShell();
+  return onPath(SHELLS) ?? unpackedBrowser('chromium-headless-shell');
 }
 
 /** Path of a Chromium to test with. */

@@ -2,19 +2,31 @@ import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unpackDebian, unpackedDebian } from '@handover/shared/testing/debian';
 
-const folder = join(import.meta.dirname, '..', '.cache', 'chromium-headless-shell');
-const launcher = join(folder, 'chromium-headless-shell');
-
-export const unpackedShell = () => (existsSync(launcher) ? launcher : undefined);
-
-/** Unpacks Debian's headless shell of Chromium into `e2e/.cache`, with a launcher that finds its libraries. */
-export function unpackShell(): void {
+/** Debian's packages of browsers: what they need that is not among their dependencies, and where their program is. */
+const BROWSERS = {
   // The common files as well, which the system may have in another version.
-  unpackDebian(folder, ['chromium-headless-shell', 'chromium-common', 'fonts-liberation']);
+  'chromium-headless-shell': {
+    with: ['chromium-common'],
+    program: 'usr/lib/chromium/chromium-headless-shell',
+  },
+  'firefox-esr': { with: [], program: 'usr/lib/firefox-esr/firefox-esr' },
+};
+type Browser = keyof typeof BROWSERS;
+
+const folderOf = (browser: Browser) => join(import.meta.dirname, '..', '.cache', browser);
+const launcherOf = (browser: Browser) => join(folderOf(browser), browser);
+
+export const unpackedBrowser = (browser: Browser) =>
+  existsSync(launcherOf(browser)) ? launcherOf(browser) : undefined;
+
+/** Unpacks Debian's package of a browser into `e2e/.cache`, with a launcher that finds its libraries. */
+export function unpackBrowser(browser: Browser): void {
+  const folder = folderOf(browser);
+  unpackDebian(folder, [browser, ...BROWSERS[browser].with, 'fonts-liberation']);
   const { root, libraryPath } = unpackedDebian(folder);
   writeFileSync(
-    launcher,
-    `#!/bin/sh\nexport LD_LIBRARY_PATH="${libraryPath}"\nexec "${join(root, 'usr/lib/chromium/chromium-headless-shell')}" "$@"\n`,
+    launcherOf(browser),
+    `#!/bin/sh\nexport LD_LIBRARY_PATH="${libraryPath}"\nexec "${join(root, BROWSERS[browser].program)}" "$@"\n`,
   );
-  chmodSync(launcher, 0o755);
+  chmodSync(launcherOf(browser), 0o755);
 }
