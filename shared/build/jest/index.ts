@@ -10,7 +10,7 @@ const localPath = (file: string) => fileURLToPath(new URL(file, import.meta.url)
 const esmPackages =
   '@handover[/+]shared|react-toastify|jotai|axios|i18next|react-i18next|react-router|react-router-dom|@mantine[/+][^/@]+|' +
   '@tanstack[/+][^/@]+|@module-federation[/+][^/@]+|@hookform[/+]resolvers|js-cookie|reconnecting-websocket|libphonenumber-js|' +
-  'react-hook-form|yup|dayjs|hucre|zod|pure-rand|fast-check|clsx|klona|content-disposition|cookie|oauth4webapi';
+  'react-hook-form|yup|dayjs|hucre|numfmt|zod|pure-rand|fast-check|clsx|klona|content-disposition|cookie|oauth4webapi';
 
 const swc = {
   jsc: {

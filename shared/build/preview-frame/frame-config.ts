@@ -25,8 +25,8 @@ export function frameConfig(facts: PackageFacts): Configuration {
     module: {
       rules: [
         ...base.module.rules,
-        // Fonts that a document names and does not contain: in scripts, since the frame may fetch nothing.
-        { test: /\.(ttf|pfb)$/, type: 'asset/inline' },
+        // Fonts and character maps that a document names and does not contain: in scripts, since the frame may fetch nothing.
+        { test: /\.(ttf|pfb|bcmap)$/, type: 'asset/inline' },
         { test: /\.gif$/, type: 'asset/inline' },
         // Loaded by their addresses: pdf.js imports them itself, in its worker.
         {

@@ -80,6 +80,8 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
         emptySheet: t('frame.emptySheet'),
         emptyDocument: t('frame.emptyDocument'),
         pictureLeftOut: t('frame.pictureLeftOut'),
+        ticked: t('frame.ticked'),
+        unticked: t('frame.unticked'),
       };
       const message: OpenMessage = { type: 'open', format, bytes, language: i18n.language, dark, texts };
       // An opaque origin can't be named.

@@ -18,6 +18,9 @@ export interface FrameTexts {
   emptySheet: string;
   emptyDocument: string;
   pictureLeftOut: string;
+  /** Of a check box. */
+  ticked: string;
+  unticked: string;
 }
 
 /** From the page to the window of the frame, with the port. */

@@ -29,7 +29,7 @@ async function toHtml({ bytes }: OpenMessage): Promise<string> {
 export const drawDocx: Draw = async (message, tell) => {
   const box = createArea('text');
   const sheet = document.createElement('article');
-  sheet.append(toSafeNodes(await toHtml(message)));
+  sheet.append(toSafeNodes(await toHtml(message), message.texts));
   for (const picture of sheet.querySelectorAll('img:not([src])')) {
     const left = document.createElement('span');
     left.className = 'left-out';

@@ -1,4 +1,4 @@
-import { EncryptedFileError, type Sheet } from 'hucre';
+import { EncryptedFileError, type Workbook } from 'hucre';
 import { readXlsx } from 'hucre/xlsx';
 import { applyZoom } from '../apply-zoom.ts';
 import { createArea } from '../create-area.ts';
@@ -8,15 +8,14 @@ import { sheetTable } from './sheet-table.ts';
 /** More rows would make the frame slow; the whole sheet is in the download. */
 export const MAX_ROWS = 2000;
 
-async function read(bytes: ArrayBuffer): Promise<Sheet[]> {
+async function read(bytes: ArrayBuffer): Promise<Workbook> {
   try {
-    const { sheets } = await readXlsx(bytes, {
+    return await readXlsx(bytes, {
       readStyles: true,
       // One more, to know whether there are more.
       maxRows: MAX_ROWS + 1,
       sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
     });
-    return sheets;
   } catch (cause) {
     throw new ProblemError(cause instanceof EncryptedFileError ? 'locked' : 'broken', cause);
   }
@@ -24,7 +23,8 @@ async function read(bytes: ArrayBuffer): Promise<Sheet[]> {
 
 /** One sheet at a time, as a table: values as they are formatted, without formulas, charts and pictures. */
 export const drawXlsx: Draw = async ({ bytes, language, texts }, tell) => {
-  const sheets = await read(bytes);
+  const { sheets, dateSystem } = await read(bytes);
+  const reader = { language, is1904: dateSystem === '1904' };
   const box = createArea('workbook');
   const zoomed = document.createElement('div');
   box.append(zoomed);
@@ -32,7 +32,7 @@ export const drawXlsx: Draw = async ({ bytes, language, texts }, tell) => {
   const toSheet = (index: number) => {
     const sheet = sheets[index];
     if (!sheet) return;
-    zoomed.replaceChildren(sheetTable(sheet, { language, texts, maxRows: MAX_ROWS }));
+    zoomed.replaceChildren(sheetTable(sheet, { ...reader, texts, maxRows: MAX_ROWS }));
     box.scrollTo(0, 0);
   };
   toSheet(0);

@@ -1,10 +1,10 @@
-import type { MergeRange, Sheet } from 'hucre';
+import type { Sheet } from 'hucre';
 import { colToLetter } from 'hucre/xlsx';
 import type { FrameTexts } from '../../protocol.ts';
-import { cellText } from './cell-text.ts';
+import { cellText, errorText, isRed, type Reader } from './cell-text.ts';
+import { isHiddenColumn, isHiddenRow, mergedCells } from './visible-cells.ts';
 
-interface TableOptions {
-  language: string;
+interface TableOptions extends Reader {
   texts: FrameTexts;
   maxRows: number;
 }
@@ -24,67 +24,61 @@ const heading = (text: string, scope: string) => {
   return cell;
 };
 
-/** A sheet as a table with its letters and numbers, in an element. */
-export function sheetTable(sheet: Sheet, { language, texts, maxRows }: TableOptions): HTMLElement {
-  const rows = sheet.rows.slice(0, maxRows);
-  while (rows.length > 0 && rows.at(-1)?.every(isEmpty)) rows.pop();
-  const width = Math.min(
-    MAX_COLUMNS,
-    Math.max(0, ...rows.map((row) => row.findLastIndex((value) => !isEmpty(value)) + 1)),
-  );
-  if (rows.length === 0 || width === 0) return element('p', texts.emptySheet, 'note');
+const indexes = (length: number) => Array.from({ length }, (_, index) => index);
+
+/** A sheet as a table with its letters and numbers, in an element. What its owner has hidden is left out, as in Excel. */
+export function sheetTable(sheet: Sheet, { texts, maxRows, ...reader }: TableOptions): HTMLElement {
+  const shown = sheet.rows.slice(0, maxRows);
+  const filled = (row: number, column: number) => !isEmpty(shown[row]?.[column]);
+  const width = Math.min(MAX_COLUMNS, Math.max(0, ...shown.map((row) => row.length)));
+  const columns = indexes(width).filter((column) => !isHiddenColumn(sheet, column));
+  const rows = indexes(shown.length).filter((row) => !isHiddenRow(sheet, row));
+  while (rows.length > 0 && !columns.some((column) => filled(rows.at(-1) ?? 0, column))) rows.pop();
+  while (columns.length > 0 && !rows.some((row) => filled(row, columns.at(-1) ?? 0))) columns.pop();
+  if (rows.length === 0 || columns.length === 0) return element('p', texts.emptySheet, 'note');
 
   const table = element('table');
   const head = table.createTHead().insertRow();
   head.append(element('td'));
-  for (let column = 0; column < width; column += 1) head.append(heading(colToLetter(column), 'col'));
-  const { starts, covered } = mergedCells(sheet.merges ?? []);
+  for (const column of columns) head.append(heading(colToLetter(column), 'col'));
+  const { starts, covered } = mergedCells(sheet.merges ?? [], rows, columns);
   const body = table.createTBody();
-  rows.forEach((row, rowIndex) => {
+  for (const row of rows) {
     const line = body.insertRow();
-    line.append(heading(String(rowIndex + 1), 'row'));
-    for (let column = 0; column < width; column += 1) {
-      const place = `${rowIndex},${column}`;
+    line.append(heading(String(row + 1), 'row'));
+    for (const column of columns) {
+      const place = `${row},${column}`;
       if (covered.has(place)) continue;
-      const value = row[column] ?? null;
-      const style = sheet.cells?.get(place)?.style;
-      const cell = element('td', cellText(value, style?.numFmt, language));
-      if (typeof value === 'number' || value instanceof Date) cell.className = 'number';
-      if (style?.font?.bold) cell.classList.add('bold');
-      const merge = starts.get(place);
-      if (merge) {
-        cell.rowSpan = Math.min(merge.endRow, rows.length - 1) - merge.startRow + 1;
-        cell.colSpan = Math.min(merge.endCol, width - 1) - merge.startCol + 1;
+      const merged = starts.get(place);
+      const cell = drawCell(sheet, merged?.row ?? row, merged?.column ?? column, reader);
+      if (merged) {
+        cell.rowSpan = merged.rowSpan;
+        cell.colSpan = merged.colSpan;
       }
       line.append(cell);
     }
-  });
+  }
   const box = element('div');
   box.append(table);
   if (sheet.rows.length > maxRows)
     box.append(
       element(
         'p',
-        texts.rowsLeftOut.replace('{{count}}', new Intl.NumberFormat(language).format(maxRows)),
+        texts.rowsLeftOut.replace('{{count}}', new Intl.NumberFormat(reader.language).format(maxRows)),
         'note',
       ),
     );
   return box;
 }
 
-const MAX_MERGED = 100_000;
-
-function mergedCells(merges: readonly MergeRange[]) {
-  const starts = new Map<string, MergeRange>();
-  const covered = new Set<string>();
-  for (const merge of merges) {
-    const { startRow, endRow, startCol, endCol } = merge;
-    const size = (endRow - startRow + 1) * (endCol - startCol + 1);
-    if (!(size > 1) || covered.size + size > MAX_MERGED) continue;
-    starts.set(`${startRow},${startCol}`, merge);
-    for (let row = startRow; row <= endRow; row += 1)
-      for (let column = startCol; column <= endCol; column += 1)
-        if (row !== startRow || column !== startCol) covered.add(`${row},${column}`);
-  }
-  return { starts, covered };
+function drawCell(sheet: Sheet, row: number, column: number, reader: Reader): HTMLTableCellElement {
+  const value = sheet.rows[row]?.[column] ?? null;
+  const known = sheet.cells?.get(`${row},${column}`);
+  const { numFmt, font } = known?.style ?? {};
+  const isError = known?.type === 'error' && typeof value === 'string';
+  const cell = element('td', isError ? errorText(value, reader) : cellText(value, numFmt, reader));
+  if (typeof value === 'number' || value instanceof Date) cell.className = 'number';
+  if (isRed(value, numFmt)) cell.classList.add('red');
+  if (font?.bold) cell.classList.add('bold');
+  return cell;
 }

@@ -2,7 +2,7 @@ import { toSafeNodes } from './to-safe-nodes.ts';
 
 const safe = (html: string) => {
   const box = document.createElement('div');
-  box.append(toSafeNodes(html));
+  box.append(toSafeNodes(html, { ticked: 'Ticked', unticked: 'Not ticked' }));
   return box.innerHTML;
 };
 const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
@@ -17,6 +17,10 @@ test.each([
     '<table><tbody><tr><td colspan="2">x</td></tr></tbody></table>',
   ],
   [`<img src="${PIXEL}" alt="Plan">`, `<img src="${PIXEL}" alt="Plan">`],
+  [
+    '<p><input type="checkbox" checked="checked" /> Yes <input type="checkbox" /> No</p>',
+    '<p><span class="check-box" role="img" aria-label="Ticked">☒</span> Yes <span class="check-box" role="img" aria-label="Not ticked">☐</span> No</p>',
+  ],
 ])('%s stays', (html, kept) => {
   expect(safe(html)).toBe(kept);
 });
@@ -32,7 +36,7 @@ test.each([
   ['<p style="background:url(https://example.test)" class="x" id="x">a</p>', '<p>a</p>'],
   ['<iframe srcdoc="<p>b"></iframe><p>a</p>', '<p>a</p>'],
   ['<style>p{}</style><p>a</p>', '<p>a</p>'],
-  ['<form action="/x"><input name="a"><p>a</p></form>', '<p>a</p>'],
+  ['<form action="/x"><input name="a"><input type="file"><p>a</p></form>', '<p>a</p>'],
   ['<svg><use href="#x"/></svg><p>a</p>', '<p>a</p>'],
   ['<meta http-equiv="refresh" content="0;url=https://example.test"><p>a</p>', '<p>a</p>'],
   ['<base href="https://example.test"><p>a</p>', '<p>a</p>'],

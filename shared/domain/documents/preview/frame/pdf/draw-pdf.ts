@@ -4,9 +4,9 @@ import type { OpenMessage } from '../../protocol.ts';
 import { createArea } from '../create-area.ts';
 import { type Draw, ProblemError } from '../viewer.ts';
 import { nextZoom } from '../zoom-steps.ts';
+import { BinaryData } from './binary-data.ts';
 import { labelPages, noTexts } from './page-labels.ts';
 import { startPdfWorker } from './pdf-worker.ts';
-import { StandardFonts } from './standard-fonts.ts';
 
 // Decoders of scanned pages, as scripts: WebAssembly would need a policy of its own.
 const decoder = new URL('pdfjs-dist/wasm/openjpeg_nowasm_fallback.js', import.meta.url).href;
@@ -19,7 +19,8 @@ async function read({ bytes }: OpenMessage) {
   pdfjs.GlobalWorkerOptions.workerPort = await startPdfWorker();
   const task = pdfjs.getDocument({
     data: new Uint8Array(bytes),
-    BinaryDataFactory: StandardFonts,
+    BinaryDataFactory: BinaryData,
+    cMapPacked: true,
     useWorkerFetch: false,
     wasmUrl: DECODERS,
     useWasm: false,
