@@ -69,18 +69,33 @@ export function sampleDocx(heading: string, texts: string[], hostile?: string): 
 
 type Cell = string | number;
 
-/** A workbook with these sheets: texts, numbers, and formulas after a `=`. */
-export function sampleXlsx(sheets: Record<string, Cell[][]>): Buffer {
+/** The number of a day in a workbook, shown as the short date of who reads. */
+type Day = { day: number };
+
+interface Hidden {
+  /** Names of sheets; and of every sheet a row and a column, from 1 on. */
+  sheets?: string[];
+  row?: number;
+  column?: number;
+}
+
+/** A workbook with these sheets: texts, numbers, days, and formulas after a `=`. */
+export function sampleXlsx(sheets: Record<string, (Cell | Day)[][]>, hidden: Hidden = {}): Buffer {
   const names = Object.keys(sheets);
-  const cell = (value: Cell) => {
+  const cell = (value: Cell | Day) => {
+    if (typeof value === 'object') return `<c s="2"><v>${value.day}</v></c>`;
     if (typeof value === 'number') return `<c s="1"><v>${value}</v></c>`;
     if (value.startsWith('='))
       return `<c t="str"><f>${escaped(value.slice(1))}</f><v>${escaped(value)}</v></c>`;
     return `<c t="inlineStr"><is><t>${escaped(value)}</t></is></c>`;
   };
-  const sheet = (rows: Cell[][]) =>
-    `${XML}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows
-      .map((row) => `<row>${row.map(cell).join('')}</row>`)
+  const columns = hidden.column
+    ? `<cols><col min="${hidden.column}" max="${hidden.column}" width="9" hidden="1"/></cols>`
+    : '';
+  const attributes = (row: number) => `r="${row}"${row === hidden.row ? ' hidden="1"' : ''}`;
+  const sheet = (rows: (Cell | Day)[][]) =>
+    `${XML}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${columns}<sheetData>${rows
+      .map((row, index) => `<row ${attributes(index + 1)}>${row.map(cell).join('')}</row>`)
       .join('')}</sheetData></worksheet>`;
   const parts = names.map((name, index) => [
     `xl/worksheets/sheet${index + 1}.xml`,
@@ -94,7 +109,10 @@ export function sampleXlsx(sheets: Record<string, Cell[][]>): Buffer {
     }),
     '_rels/.rels': relationships([relationship('main', 'officeDocument', 'xl/workbook.xml')]),
     'xl/workbook.xml': `${XML}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${OFFICE}"><sheets>${names
-      .map((name, index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="s${index + 1}"/>`)
+      .map((name, index) => {
+        const state = hidden.sheets?.includes(name) ? ' state="hidden"' : '';
+        return `<sheet name="${escaped(name)}" sheetId="${index + 1}"${state} r:id="s${index + 1}"/>`;
+      })
       .join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relationships([
       ...names.map((_, index) =>
@@ -102,7 +120,7 @@ export function sampleXlsx(sheets: Record<string, Cell[][]>): Buffer {
       ),
       relationship('styles', 'styles', 'styles.xml'),
     ]),
-    'xl/styles.xml': `${XML}<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="4" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    'xl/styles.xml': `${XML}<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     ...Object.fromEntries(parts),
   });
 }

@@ -25,19 +25,25 @@ test('the owner reads a pdf, a letter and a workbook by keyboard, one after the 
   watched,
 }) => {
   const { owner, id } = await companyWith({
-    'Order book.xlsx': sampleXlsx({
-      '2025': [
-        ['Customer', 'Amount'],
-        ['Brasserie du Lac', 1234567.5],
-      ],
-      Notes: [['Paid within 30 days']],
-    }),
+    'Order book.xlsx': sampleXlsx(
+      {
+        '2025': [
+          ['Customer', 'Margin', 'Amount', 'Paid'],
+          ['Brasserie du Lac', 0.42, 1234567.5, { day: 45750 }],
+          ['Not for buyers', 0.1, 1, { day: 45751 }],
+        ],
+        Margins: [['Not for buyers']],
+        Notes: [['Paid within 30 days']],
+      },
+      { sheets: ['Margins'], row: 3, column: 2 },
+    ),
     'Letter of the bank.docx': sampleDocx('Our loan', ['We confirm the loan.']),
     'Plans.pdf': await samplePdf(['First page', 'Second page', 'Third page']),
   });
   await visitCompany(page, owner, id);
   const button = page.getByRole('button', { name: 'Preview Plans.pdf' });
   await untilUsable(button);
+  await expect(page.getByText('1 hidden sheet, 1 hidden row and 1 hidden column')).toBeVisible();
   await button.focus();
   await page.keyboard.press('Enter');
   const plans = previewOf(page, 'Plans.pdf');
@@ -73,6 +79,11 @@ test('the owner reads a pdf, a letter and a workbook by keyboard, one after the 
   await page.keyboard.press('Alt+ArrowRight');
   const workbook = previewOf(page, 'Order book.xlsx');
   await expect(insidePreview(page).getByRole('cell', { name: '1,234,567.50' })).toBeVisible();
+  // The short date of who reads; and nothing of what is hidden.
+  await expect(insidePreview(page).getByRole('row').last()).toHaveText(
+    '2Brasserie du Lac1,234,567.5003/04/2025',
+  );
+  await expect(workbook.getByRole('tab')).toHaveText(['2025', 'Notes']);
   expect(await axeFindings(page, alsoInside)).toEqual([]);
   await workbook.getByRole('tab', { name: 'Notes' }).click();
   await expect(insidePreview(page).getByRole('cell', { name: 'Paid within 30 days' })).toBeVisible();

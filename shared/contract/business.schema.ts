@@ -73,6 +73,11 @@ export const revenuesBodySchema = z
   })
   .meta({ id: 'RevenuesBody' });
 
+/** How many sheets of a workbook are hidden, and how many rows and columns with content of those that are shown. */
+export const hiddenPartsSchema = z
+  .object({ sheets: z.int().min(0), rows: z.int().min(0), columns: z.int().min(0) })
+  .meta({ id: 'HiddenParts' });
+
 export const fileSchema = z
   .object({
     id: idSchema,
@@ -83,6 +88,8 @@ export const fileSchema = z
     group: z.enum(FILE_GROUPS).nullable(),
     url: z.string(),
     created_at: timeSchema,
+    /** Only for the owner, of a workbook that hides something: whoever opens the file can show it. */
+    hidden_parts: hiddenPartsSchema.optional(),
   })
   .meta({ id: 'StoredFile' });
 
@@ -92,4 +99,5 @@ export type OfficesBody = z.input<typeof officesBodySchema>;
 export type Revenue = z.infer<typeof revenueSchema>;
 export type RevenueInput = z.input<typeof revenueInputSchema>;
 export type RevenuesBody = z.input<typeof revenuesBodySchema>;
+export type HiddenParts = z.infer<typeof hiddenPartsSchema>;
 export type StoredFile = z.infer<typeof fileSchema>;

@@ -17,7 +17,15 @@ export type {
 export { API_VERSION } from './api-version.ts';
 export type { BackgroundImage, BackgroundImageBody } from './background-image.schema.ts';
 export { BAND_EDGES } from './band-edges.ts';
-export type { Address, Office, OfficesBody, Revenue, RevenuesBody, StoredFile } from './business.schema.ts';
+export type {
+  Address,
+  HiddenParts,
+  Office,
+  OfficesBody,
+  Revenue,
+  RevenuesBody,
+  StoredFile,
+} from './business.schema.ts';
 export type { Change } from './change.schema.ts';
 export type {
   Company,
@@ -66,7 +74,6 @@ export {
   NDA_VERSION,
   ORG_CHART,
   PAGE_SIZE,
-  PHONE_DIGITS,
   TEXT,
 } from './limits.ts';
 export type {

@@ -195,5 +195,5 @@ export {
 } from './social.schema.ts';
 export { companyChangesSchema, takeOverDocumentsBodySchema } from './take-over.schema.ts';
 export { timelinePageSchema, timelineQuerySchema } from './timeline.schema.ts';
-export { toEmail, toLine, toName } from './typed-text.ts';
+export { toEmail, toName } from './typed-text.ts';
 export { detailSchema, idParamsSchema, pageQuerySchema } from './wire.schema.ts';

@@ -1,6 +1,6 @@
-import { FILE_READS } from '@handover/shared/contract';
+import { FILE_READS, type HiddenParts } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { belongsTo, bytes, createdAt, createdOrder, idColumn, instant, unguessableId } from './columns.ts';
 import { companies } from './company.ts';
 import { deals } from './deal.ts';
@@ -44,6 +44,8 @@ export const files = pgTable(
     number: integer('number'),
     /** Of a pdf; null where it is not known. */
     pages: integer('pages'),
+    /** Of a workbook: what its sheets hide; null where that is nothing, or not known. */
+    hiddenParts: jsonb('hidden_parts').$type<HiddenParts>(),
     /** When another user could first read it: from then on it is hidden instead of removed. */
     disclosedAt: instant('disclosed_at'),
     /** When the requester of its deal could first read it. Staff may have read it before. */

@@ -26,7 +26,12 @@ export function frameConfig(facts: PackageFacts): Configuration {
       rules: [
         ...base.module.rules,
         // Fonts and character maps that a document names and does not contain: in scripts, since the frame may fetch nothing.
-        { test: /\.(ttf|pfb|bcmap)$/, type: 'asset/inline' },
+        { test: /\.(ttf|pfb)$/, type: 'asset/inline' },
+        {
+          test: /\.bcmap$/,
+          type: 'asset/inline',
+          generator: { dataUrl: { mimetype: 'application/octet-stream', encoding: 'base64' } },
+        },
         { test: /\.gif$/, type: 'asset/inline' },
         // Loaded by their addresses: pdf.js imports them itself, in its worker.
         {

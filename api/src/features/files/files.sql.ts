@@ -52,7 +52,7 @@ export async function insertFiles(
   { owner, kind }: FileCollection,
   ownerId: number,
   uploadedBy: number,
-  uploads: (Upload & { pages: number | null })[],
+  uploads: (Upload & Pick<FileRow, 'pages' | 'hiddenParts'>)[],
   firstNumber?: number,
 ): Promise<FileRow[]> {
   const values = uploads.map(({ field: _field, ...upload }, index) => ({

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import PDFDocument from 'pdfkit';
 import { files } from '../../../db/schema/index.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { zip } from '../../../testing/zip.ts';
 import { openRoom } from './testing/data-room.ts';
 
 const app = await buildTestApp();
@@ -36,4 +37,46 @@ test('the pages of a pdf are counted when it is stored; of others, and where it 
     results.map((file: { pages: number | null }) => file.pages),
     contents.map(([, , pages]) => pages),
   );
+});
+
+const MAIN = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const relationships = (...all: [id: string, type: string, target: string][]) =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all
+    .map(([id, type, target]) => `<Relationship Id="${id}" Type="${MAIN}/${type}" Target="${target}"/>`)
+    .join('')}</Relationships>`;
+const sheet =
+  '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1"><c r="A1"><v>1</v></c></row></sheetData></worksheet>';
+
+/** Two sheets, the second hidden. */
+const workbook = () =>
+  zip({
+    '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/><Override PartName="/xl/worksheets/sheet2.xml" ContentType="${sheetType}.worksheet+xml"/></Types>`,
+    '_rels/.rels': relationships(['r1', 'officeDocument', 'xl/workbook.xml']),
+    'xl/workbook.xml': `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${MAIN}"><sheets><sheet name="Accounts" sheetId="1" r:id="r1"/><sheet name="Margins" sheetId="2" state="hidden" r:id="r2"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relationships(
+      ['r1', 'worksheet', 'worksheets/sheet1.xml'],
+      ['r2', 'worksheet', 'worksheets/sheet2.xml'],
+    ),
+    'xl/worksheets/sheet1.xml': sheet,
+    'xl/worksheets/sheet2.xml': sheet,
+  });
+
+test('what a workbook hides is told to who uploads it and owns it, and not to the other side', async () => {
+  const room = await openRoom(app);
+  const content = workbook();
+  const documents = '/api/deal_opportunity_documents/';
+  const sent = await room.seller.form('POST', documents, [
+    ['opportunity_id', room.roomId],
+    ['files', [content, 'accounts.xlsx']],
+  ]);
+  const hides = { sheets: 1, rows: 0, columns: 0 };
+  assert.deepEqual(sent.body.files[0].hidden_parts, hides);
+  const list = `${documents}?opportunity_id=${room.roomId}`;
+  assert.deepEqual((await room.seller.get(list)).body.results[0].hidden_parts, hides);
+  for (const path of [list, `/api/deals/${room.dealId}/data_room/`]) {
+    const { status, body } = await room.buyer.get(path);
+    assert.equal(status, 200);
+    assert.ok(body.results.length > 0 && !JSON.stringify(body).includes('hidden_parts'), path);
+  }
 });

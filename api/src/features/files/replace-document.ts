@@ -16,7 +16,7 @@ interface Replacement {
   userId: number;
   /** The id of the version that is current. */
   replaced: number;
-  upload: Upload & { pages: number | null };
+  upload: Upload & Pick<FileRow, 'pages' | 'hiddenParts'>;
 }
 
 /**

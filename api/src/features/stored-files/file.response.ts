@@ -17,3 +17,7 @@ export const fileView = (file: FileRow): StoredFile => ({
   url: paths.file(file.id),
   created_at: file.createdAt.toISOString(),
 });
+
+/** As its owner sees it, who is told what a workbook hides: whoever opens the file can show it. */
+export const ownFileView = (file: FileRow): StoredFile =>
+  file.hiddenParts ? { ...fileView(file), hidden_parts: file.hiddenParts } : fileView(file);

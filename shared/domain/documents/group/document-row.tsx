@@ -7,6 +7,7 @@ import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { useDownloadDocument } from '../queries/download-document.mutation.ts';
 import classes from './documents.module.css';
+import { HiddenParts } from './hidden-parts.tsx';
 
 const TYPES: Record<string, string> = { pdf: 'pdf', doc: 'doc', docx: 'doc', xls: 'excel', xlsx: 'excel' };
 
@@ -58,6 +59,7 @@ export const DocumentRow = ({ file, files, chosen, onChoose, onDelete }: Documen
             ? t('documents.downloading')
             : [type, fileSize(file.size), date(file.created_at)].join(' · ')}
         </span>
+        {file.hidden_parts ? <HiddenParts parts={file.hidden_parts} /> : null}
       </span>
       <span className={classes.actions}>
         <PreviewButton file={file} files={files} />

@@ -3,7 +3,7 @@ import type { companyFileQuerySchema, opportunityFileQuerySchema } from '@handov
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { settleDue } from '../../deals/index.ts';
-import { fileView } from '../../stored-files/index.ts';
+import { fileView, ownFileView } from '../../stored-files/index.ts';
 import { checkRead } from '../files.rules.ts';
 import { listCollection, logStaffRead } from '../files.sql.ts';
 import { resolveAccess } from '../record-access.sql.ts';
@@ -17,6 +17,7 @@ export const listFiles =
     if (collection.owner === 'deal_opportunity') await settleDue(app.db, viewer.id);
     const access = await resolveAccess(app.db, viewer, collection.owner, ownerId);
     checkRead(access, collection.kind);
+    const view = access.role === 'owner' ? ownFileView : fileView;
     await logStaffRead(app.db, viewer, access);
-    return paged(query, await listCollection(app.db, collection, ownerId, query), fileView);
+    return paged(query, await listCollection(app.db, collection, ownerId, query), view);
   };

@@ -8,7 +8,7 @@ import { DomainError, FieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';
 import { freeBytes } from '../../../storage/free-bytes.ts';
-import { fileView } from '../../stored-files/index.ts';
+import { ownFileView } from '../../stored-files/index.ts';
 import { logDocumentsAdded } from '../document-events.ts';
 import { nextNumber } from '../document-numbers.sql.ts';
 import { checkChange } from '../files.rules.ts';
@@ -25,7 +25,11 @@ async function upload(collection: FileCollection, { app, viewer, body, files }: 
   const replaced = 'replaces' in body ? body.replaces : undefined;
   const field = collection.kind === 'general_ledger' ? 'file' : 'files';
   const uploads = await Promise.all(
-    files.map(async (file) => ({ ...file, pages: await app.countPages(file) })),
+    files.map(async (file) => ({
+      ...file,
+      pages: await app.countPages(file),
+      hiddenParts: await app.findHiddenParts(file),
+    })),
   );
   const { rows, freed } = await app.db.transaction(async (tx) => {
     const access = await lockAndResolveAccess(tx, viewer, collection.owner, ownerId);
@@ -46,7 +50,7 @@ async function upload(collection: FileCollection, { app, viewer, body, files }: 
     return { rows: [row], freed };
   });
   freeBytes(app, freed);
-  return rows.map(fileView);
+  return rows.map(ownFileView);
 }
 
 export const uploadFiles = (collection: FileCollection) => async (call: UploadCall) => ({
