@@ -77,10 +77,11 @@ async function act({ page }: Person, action: string, dialog?: string) {
       .getByRole('dialog')
       .getByRole('button', { name: t(`actionDialog.${dialog}.action`) })
       .click();
-  if (action === 'pause')
+  // They tell the other side, so they ask first.
+  if (action === 'pause' || action === 'resume')
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: t('action.pause') })
+      .getByRole('button', { name: t(`action.${action}`) })
       .click();
   await expectToast(page, t(`success.${dialog ?? action}`));
 }
