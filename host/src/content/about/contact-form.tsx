@@ -44,7 +44,8 @@ export function ContactForm({ name, email, phone, onSent }: ContactFormProps) {
     try {
       await sendMessage(http, values);
       messages.success(t('contact.sent'));
-      onSent(values.email);
+      // As it was typed: what is sent has the domain in the letters of the domain name system.
+      onSent(form.getValues('email').trim());
     } catch (error) {
       if (hasCode(error, 'contact.too_many', 'request.too_many'))
         form.setError('root.server', { type: 'server', message: t('contact.tooMany') });
