@@ -91,8 +91,12 @@ for (const language of ['en', 'fr'] satisfies Language[]) {
       expect(second.some((listing) => !first.includes(listing))).toBe(true);
 
       await page.getByRole('combobox', { name: opportunities('filters.sectors') }).selectOption({ index: 1 });
-      await page.getByRole('spinbutton').first().fill('3900000');
-      await page.getByRole('spinbutton').last().fill('3900000');
+      const price = (end: 'from' | 'to') =>
+        page.getByRole('textbox', {
+          name: opportunities(`filters.${end}`, { name: opportunities('filters.price') }),
+        });
+      await price('from').fill('3900000');
+      await price('to').fill('3900000');
       await page.getByRole('button', { name: opportunities('filters.apply') }).click();
       await expect(page).toHaveURL(/sector=\d+.*price_min=3900000&price_max=3900000/);
       await expectReadable(page);

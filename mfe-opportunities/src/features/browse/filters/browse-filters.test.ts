@@ -28,6 +28,7 @@ test.each([
   ['revenue_min=1000000&revenue_max=5000000', { revenue: { min: 1_000_000, max: 5_000_000 } }],
   ['revenue_min=1234567&ebitda_max=99', {}],
   ['price_min=1234567&price_max=undefined', { price: { min: 1_234_567, max: null } }],
+  ['price_min=800%20k&price_max=3,6%20M%E2%82%AC', { price: { min: 800_000, max: 3_600_000 } }],
   ['price_min=900000&price_max=100000', { price: { min: 900_000, max: null } }],
   ['price_min=-5&price_max=1e5', {}],
 ])('the address %p filters by %p', (text, expected) => {

@@ -1,4 +1,5 @@
 import { BAND_EDGES } from '@handover/shared/contract';
+import { parseAmount } from '@handover/shared/format';
 import { type BrowseFilters, ORDERINGS, type Range } from '../../../api/browse.api.ts';
 
 /** The filters that are lists of ids, and their names in the address. */
@@ -48,7 +49,9 @@ export const isPossible = (name: RangeName, amount: number) =>
 function readRange(query: URLSearchParams, name: RangeName): Range {
   const read = (end: 'min' | 'max') => {
     const text = query.get(`${name}_${end}`) ?? '';
-    return /^\d+$/.test(text) && isPossible(name, Number(text)) ? Number(text) : null;
+    // Without scripts a price comes as it was typed.
+    const amount = Math.round(parseAmount(text, 'fr') ?? Number.NaN);
+    return isPossible(name, amount) ? amount : null;
   };
   const [min, max] = [read('min'), read('max')];
   return { min, max: min !== null && max !== null && max < min ? null : max };

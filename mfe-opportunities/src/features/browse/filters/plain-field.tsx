@@ -2,7 +2,7 @@ import { useId } from 'react';
 import classes from './plain-filters.module.css';
 
 interface PlainFieldProps {
-  type: 'search' | 'number';
+  type: 'search' | 'text';
   name: string;
   label: string;
   value: string;
@@ -22,7 +22,7 @@ export function PlainField({ type, name, label, value }: PlainFieldProps) {
         className={classes.input}
         defaultValue={value}
         maxLength={type === 'search' ? 100 : undefined}
-        min={type === 'number' ? 0 : undefined}
+        inputMode={type === 'text' ? 'decimal' : undefined}
       />
     </div>
   );

@@ -47,7 +47,7 @@ export function PlainFilters({ params, lists }: PlainFiltersProps) {
   const orders = ORDERINGS.filter((each) => type === 'sell' || !each.endsWith('asking_price'));
   const price = (end: 'min' | 'max') => (
     <PlainField
-      type="number"
+      type="text"
       name={`price_${end}`}
       label={t(end === 'min' ? 'filters.from' : 'filters.to', { name: t('filters.price') })}
       value={String(params.price[end] ?? '')}
