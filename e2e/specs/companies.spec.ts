@@ -7,6 +7,7 @@ import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
+import { translatePage } from '../fixtures/translated-page.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
 import { type Account, createAccount } from '../product/account.ts';
 import { createCompany, createSellOpportunity } from '../product/listing.ts';
@@ -242,6 +243,39 @@ for (const language of LANGUAGES) {
     );
   });
 }
+
+test('a page that the browser translates goes on to change', async ({ page, context, watched }) => {
+  const [en, fr] = [translationsOf('mfe-companies', 'en'), translationsOf('mfe-companies', 'fr')];
+  const owner = await createAccount(address());
+  await createCompany(address(), owner, 'Fonderie du Drac');
+  await recordToasts(context);
+  await withLanguage(context, 'en');
+  await authenticate(context, owner);
+  await page.goto('/user-companies');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('link', { name: 'Fonderie du Drac' }).first()).toBeVisible();
+  await translatePage(page);
+  await expect(heading).toHaveText(`${en('list.title')}°`);
+  await page
+    .locator('header')
+    .getByRole('button', { name: /Français/ })
+    .click();
+  await expect(heading).toHaveText(`${fr('list.title')}°`);
+  // Nothing of the other language is left beside it.
+  await expect(page.locator('body')).not.toContainText(en('list.title'));
+  await page
+    .getByRole('link', { name: /Fonderie du Drac/ })
+    .first()
+    .click();
+  await expect(heading).toHaveText('Fonderie du Drac°');
+  await page.getByRole('button', { name: new RegExp(`^${fr('view.remove')}`) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(fr('remove.confirm')) })
+    .click();
+  await expect(page.getByText(`${fr('list.emptyTitle')}°`)).toBeVisible();
+  expect(unexpected(watched.messages, 'status of 404')).toEqual([]);
+});
 
 test('a running deal prevents a deletion, and is named with a link', async ({ page, context, watched }) => {
   await authenticate(context, 'seller@handover.test');
