@@ -64,7 +64,7 @@ function checkLink(link: Buffer | undefined): void {
   if (!link) return;
   const texts = [link.toString('latin1'), wideText(link), wideText(link.subarray(1))];
   const addresses = texts.flatMap(
-    (text) => text.match(/(?:[a-z][\w.+-]*:|\\\\|\/\/)[\w\\/.:@%~-][^\p{Cc}]{3,}/giu) ?? [],
+    (text) => text.match(/(?:[a-z][\w.+-]{0,30}:|\\\\|\/\/)[\w\\/.:@%~-][^\p{Cc}]{3,}/giu) ?? [],
   );
   if (addresses.some(isElsewhere)) throw new Found('loads_outside', { found: 'object' });
   if ([...ACTIVE].some((id) => link.includes(bytesOf(id))))

@@ -4,9 +4,9 @@ import { wideText } from '../wide-text.ts';
 
 /** What a web page runs, or takes from elsewhere, when it is shown or imported. */
 const ACTS =
-  /<\s*(?:script|object|embed|applet|i?frame|frameset|base|meta[^>]*\bhttp-equiv\s*=\s*["']?refresh)\b/i;
+  /<\s*(?:script|object|embed|applet|i?frame|frameset|base|meta[^<>]*\bhttp-equiv\s*=\s*["']?refresh)\b/i;
 const LOADED =
-  /(?:\b(?:src|srcset|background|data|dynsrc|lowsrc|poster)\s*=|<\s*link\b[^>]*\bhref\s*=|url\s*\(|@import)\s*["']?([^"'\s>)]*)/gi;
+  /(?:\b(?:src|srcset|background|data|dynsrc|lowsrc|poster)\s*=|<\s*link\b[^<>]*\bhref\s*=|url\s*\(|@import)\s*["']?([^"'\s>)]*)/gi;
 
 /** Text and web pages that Word takes into a letter when it is opened (`altChunk`, ECMA-376 1, 17.17.2). Throws `Found`. */
 export function checkImported(content: Buffer, type: string): void {
@@ -24,7 +24,7 @@ export function checkImported(content: Buffer, type: string): void {
 
 /** A saved web page as it is read (RFC 2557). Throws `Found` where a text of it is packed in another way than as written. */
 function ofArchive(archive: string): string {
-  for (const [, head = ''] of archive.matchAll(/(?:^|\n)--[^\n]*\n([\s\S]*?\n)\s*\n/g))
+  for (const [, head = ''] of archive.matchAll(/(?:^|\n)--[^\n]*\n([\s\S]{0,4000}?\n)\s*\n/g))
     if (/^content-type:\s*text\//im.test(head) && /^content-transfer-encoding:\s*base64/im.test(head))
       throw new Found('has_files', { inside: '' });
   return archive

@@ -29,7 +29,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 const attributesOf = (text: string) =>
   Object.fromEntries(
-    [...text.matchAll(/(?:[^\s=:"'/]+:)?([^\s=:"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
+    [...text.matchAll(/(?:^|(?<=[\s"'/]))(?:[^\s=:"'/]+:)?([^\s=:"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
       ([, name = '', double, single]) => [name, decoded(double ?? single ?? '')],
     ),
   );
@@ -59,7 +59,7 @@ export class XmlReader {
 
   constructor(names: readonly string[], on: (tag: Tag) => void) {
     this.#tags = new RegExp(
-      `<(/?)(?:[^\\s<>/:"'=]+:)?(${names.join('|')})(?=[\\s/>])([^<>"']*(?:"[^"]*"[^<>"']*|'[^']*'[^<>"']*)*)>([^<]*)`,
+      `<(/?)(?:[^\\s<>/:"'=]+:)?(${names.join('|')})(?=[\\s/>])([^<>"']*(?:"[^"<]*"[^<>"']*|'[^'<]*'[^<>"']*)*)>([^<]*)`,
       'g',
     );
     this.#on = on;
@@ -96,12 +96,30 @@ export class XmlReader {
   }
 }
 
-/** Without comments and instructions to programs, and with marked text as it would be written otherwise. */
+/** Between which nothing is a tag, and whether what is between counts as text. */
+const MARKED = [
+  ['<!--', '-->', false],
+  ['<?', '?>', false],
+  ['<![CDATA[', ']]>', true],
+] as const;
+
+/** Without comments and instructions to programs, and with marked text as it would be written otherwise. Keeps what has no end yet. */
 function plain(text: string): string {
-  const result = text.replace(
-    /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>/g,
-    (_, marked: string | undefined) => escaped(marked ?? ''),
-  );
-  if (/<!(?!--|\[CDATA\[)/.test(result)) throw damaged();
-  return result;
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
+    const marked = MARKED.find(([begin]) => text.startsWith(begin, at));
+    if (!marked && text[at + 1] === '!') throw damaged();
+    if (!marked) {
+      at += 1;
+      continue;
+    }
+    const [begin, end, isText] = marked;
+    const to = text.indexOf(end, at + begin.length);
+    if (to < 0) break;
+    parts.push(text.slice(from, at), isText ? escaped(text.slice(at + begin.length, to)) : '');
+    from = to + end.length;
+    at = from;
+  }
+  return parts.join('') + text.slice(from);
 }

@@ -1,10 +1,13 @@
 const CHUNK = 4096;
+/** More than any module has; 6 bytes may stand for 4,096. */
+const LONGEST = 512 * CHUNK;
 
-/** A compressed container of a Visual Basic project (MS-OVBA 2.4.1.3); null where it is none. */
+/** A compressed container of a Visual Basic project (MS-OVBA 2.4.1.3); null where it is none, or too long. */
 export function decompress(container: Buffer): Buffer | null {
   if (container[0] !== 1) return null;
   const chunks: Buffer[] = [];
   for (let at = 1; at + 2 <= container.length; ) {
+    if (chunks.length * CHUNK >= LONGEST) return null;
     const header = container.readUInt16LE(at);
     if (((header >> 12) & 7) !== 3) return null;
     const end = Math.min(at + (header & 0xfff) + 3, container.length);

@@ -30,6 +30,8 @@ const REFERENCES = new Set<number>([
   RECORD.control,
   RECORD.original,
 ]);
+/** More than any project has. */
+const MODULES = 500;
 /** Of these the length is not where that of the others is, or two more bytes follow. */
 const VERSION_LENGTH = 6;
 
@@ -48,7 +50,7 @@ export function readProject(storage: Storage): Project | null {
     // The name as the container has it; the other one is in the code page of the project.
     if (id === RECORD.streamNameWide) stream = storage.streams.get(wideText(data).toLowerCase()) ?? stream;
     if (id === RECORD.textOffset) {
-      if (!stream || length !== 4) return null;
+      if (!stream || length !== 4 || project.modules.length >= MODULES) return null;
       project.modules.push({ stream, textAt: data.readUInt32LE(0) });
     }
     at += 6 + length;
