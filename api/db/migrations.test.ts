@@ -310,3 +310,44 @@ test('0023: what was there keeps its id and its order; what comes after has an i
     { choice_words: 'France France' },
   ]);
 });
+
+test('0036: an end of exclusivity keeps its day, which ends in the marketplace', async (context) => {
+  const { insert, apply, all } = await databaseBefore(context, '0036_days');
+  await insert('opportunities', [opportunity(1, { validated: true })]);
+  await insert('access_requests', [
+    { id: 1, opportunity_id: 1, requester_id: STAFF, nda_version: '1', nda_ip: '::1', expires_at: day(30) },
+  ]);
+  const end = '2027-01-15T23:59:59.999Z';
+  await insert('deals', [
+    {
+      id: 1,
+      opportunity_id: 1,
+      access_request_id: 1,
+      owner_id: OWNER,
+      requester_id: STAFF,
+      title: 'A mill',
+      exclusivity_ends_at: end,
+    },
+  ]);
+  await insert('deal_events', [
+    { deal_id: 1, event: 'exclusivity_changed', details: { before: '2027-07-14T12:00:00.000Z', after: end } },
+  ]);
+  const told = (params: object) => ({
+    user_id: OWNER,
+    type: 'exclusivity_changed',
+    text_key: 'x',
+    link: '/',
+    params,
+  });
+  await insert('notifications', [told({ date: end, count: 7 }), told({ date: '2027-01-15' }), told({})]);
+  await apply();
+  const [ends] = await all('select exclusivity_ends_at from deals');
+  assert.deepEqual(ends, { exclusivity_ends_at: new Date('2027-01-15T22:59:59.999Z') });
+  const [event] = await all('select details from deal_events');
+  assert.deepEqual(event, { details: { before: '2027-07-14', after: '2027-01-15' } });
+  assert.deepEqual(await all('select params from notifications order by id'), [
+    { params: { date: '2027-01-15', count: 7 } },
+    { params: { date: '2027-01-15' } },
+    { params: {} },
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { trustedProxies } from '@handover/shared/contract/hosting';
+import { setMarketZone, trustedProxies } from '@handover/shared/contract/hosting';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/connect.ts';
 import { releaseLogPlugin } from './audit/releases/release-log.plugin.ts';
@@ -68,6 +68,7 @@ export async function buildApp(
     logTo,
   }: Dependencies,
 ): Promise<FastifyInstance> {
+  setMarketZone(config.timeZone);
   const isTrusted = trustedProxies(config.trustedProxies);
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logTo),

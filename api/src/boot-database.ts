@@ -1,3 +1,4 @@
+import { setMarketZone } from '@handover/shared/contract/hosting';
 import { type OpenDatabase, openDatabase } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded/supervisor.ts';
 import { migrate } from '../db/migrate.ts';
@@ -11,6 +12,7 @@ export interface BootedDatabase extends OpenDatabase {
 
 /** Opens the embedded database, or the one of DATABASE_URL; migrates and seeds it. */
 export async function bootDatabase(config: Config, log: (line: string) => void): Promise<BootedDatabase> {
+  setMarketZone(config.timeZone);
   const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, log);
   const connection = config.databaseUrl
     ? { connectionString: config.databaseUrl }

@@ -15,6 +15,8 @@ test('the README documents every setting, and no other', () => {
 
 test('an invalid setting is reported in one line', () => {
   assert.throws(() => readConfig({ API_PORT: 'many' }), /^Error: Setting API_PORT is not valid: [^\n]+$/);
+  const words = /^Error: Setting MARKETPLACE_TIME_ZONE is not valid: Europe\/Pari is no time zone; [^\n]+$/;
+  assert.throws(() => readConfig({ MARKETPLACE_TIME_ZONE: 'Europe/Pari' }), words);
   assert.throws(() => readConfig({ S3_BUCKET: 'files' }), /S3_BUCKET needs S3_ACCESS_KEY/);
 });
 

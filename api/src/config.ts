@@ -1,5 +1,5 @@
 import { DAYS, routes } from '@handover/shared/contract';
-import { demoHostProblem } from '@handover/shared/contract/hosting';
+import { demoHostProblem, marketZoneOf } from '@handover/shared/contract/hosting';
 import { z } from 'zod';
 import { clamdAddress } from './storage/scanner/clamd-address.ts';
 
@@ -29,6 +29,7 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Handover <no-reply@handover.test>'),
   PUBLIC_URL: z.url().default('http://localhost:3000'),
   TRUSTED_PROXIES: z.string().default('loopback'),
+  MARKETPLACE_TIME_ZONE: optionalText,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SHUTDOWN_DELAY_MS: count(0),
   MAX_EVENT_LOOP_DELAY_MS: count(1000),
@@ -115,6 +116,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mailFrom: data.MAIL_FROM,
     publicUrl: data.PUBLIC_URL.replace(/\/$/, ''),
     trustedProxies: data.TRUSTED_PROXIES,
+    /** In which the days of letters and of exclusivity end. */
+    timeZone: marketZoneOf(data),
     /** Whether the pages of the documentation are served: in the demo, unless it is said. */
     apiDocs: (data.API_DOCS ?? (data.SEED === 'demo' ? 'on' : 'off')) === 'on',
     logLevel: data.LOG_LEVEL,
@@ -164,7 +167,7 @@ const rulesOf = (data: Environment) => ({
   exclusivityMaxDays: data.EXCLUSIVITY_MAX_DAYS,
   exclusivityRemindDays: data.EXCLUSIVITY_REMIND_DAYS,
   soldShownDays: data.SOLD_SHOWN_DAYS,
-  zone: 'Europe/Paris',
+  zone: marketZoneOf(data),
   documentNoticeMinutes: data.DOCUMENT_NOTICE_MINUTES,
   contactADay: data.CONTACT_A_DAY,
 });

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
-import { DAY_MS } from '@handover/shared/contract';
+import { addDays } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
 import type { Actor } from './actor.ts';
 import { pdf } from './sample-files.ts';
 
 /** The date so many days from today as `yyyy-mm-dd`, UTC. */
-export const dateIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+/** A day so many days ahead, in the marketplace. */
+export const dateIn = (days: number) => addDays(marketDay(Date.now()), days);
 
 /** Requests access through the api; returns the id of the request. */
 export async function askAccess(requester: Actor, opportunityId: number): Promise<number> {

@@ -1,4 +1,12 @@
-import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { Day, Language } from '@handover/shared/contract';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { watchPage } from '../fixtures/clean-console.fixture.ts';
 import { recordToasts } from '../fixtures/toasts.fixture.ts';
 import type { Account } from '../product/account.ts';
@@ -12,8 +20,12 @@ export interface Person {
   responseBodies: () => Promise<string>;
 }
 
-export async function newPerson(browser: Browser, address: string): Promise<Person> {
-  const context = await browser.newContext({ baseURL: address, locale: 'en-GB' });
+export async function newPerson(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Person> {
+  const context = await browser.newContext({ baseURL: address, locale: 'en-GB', ...options });
   await recordToasts(context);
   const page = await context.newPage();
   const bodies: Promise<string>[] = [];
@@ -51,4 +63,15 @@ export async function fillDate(inside: Locator, label: string, day: Date) {
   );
   await field.fill([date, month, year].map((part) => String(part).padStart(2, '0')).join('.'));
   await field.press('Tab');
+}
+
+/** A day as every date is shown: 9 Sep 2026, 9 sept. 2026. */
+export function shownDay(day: Day, language: Language): string {
+  const date = new Date(day);
+  const month = date.toLocaleDateString(language === 'fr' ? 'fr-FR' : 'en-US', {
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  const number = date.getUTCDate() === 1 && language === 'fr' ? '1er' : date.getUTCDate();
+  return [number, month, date.getUTCFullYear()].join('\u00a0');
 }

@@ -1,4 +1,4 @@
-import { DAY_MS, paths } from '@handover/shared/contract';
+import { addDays, dayOf, paths } from '@handover/shared/contract';
 import type { Account } from './account.ts';
 import { acceptRequest, askForAccess, offerConfidentially, publish } from './confidential-listing.ts';
 import { postAs } from './post-as.ts';
@@ -11,8 +11,8 @@ export interface OpenedDeal {
   buyer: Account;
 }
 
-/** yyyy-mm-dd, in UTC. */
-export const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+/** A day so many days from today in the marketplace. */
+export const dayFromNow = (days: number) => addDays(dayOf(Date.now(), 'Europe/Paris'), days);
 
 /** A new seller has let a new buyer in: a deal in its introduction. */
 export async function openDeal(address: string, title = 'Turned parts for watchmakers'): Promise<OpenedDeal> {
@@ -23,15 +23,27 @@ export async function openDeal(address: string, title = 'Turned parts for watchm
   return { id, title, seller: listing.owner, buyer: requester };
 }
 
-/** A letter is submitted and accepted: due diligence, with an exclusivity of 60 days. */
-export async function grantExclusivity(address: string, { id, seller, buyer }: OpenedDeal): Promise<void> {
+/** The buyer sends a letter, and accepting it is returned. */
+export async function sendLetter(
+  address: string,
+  { id, seller, buyer }: OpenedDeal,
+  validUntil = dayFromNow(14),
+) {
   const form = new FormData();
   form.set('deal_id', String(id));
+  form.set('expiration_date', validUntil);
   form.set(
     'file',
     new Blob(['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n']),
     'letter.pdf',
   );
   const letter = await postAs(address, buyer, paths.loiDocuments, form);
-  await postAs(address, seller, paths.acceptLoi(letter.id), { exclusivity_period_end_time: dayFromNow(60) });
+  return (until: string) =>
+    postAs(address, seller, paths.acceptLoi(letter.id), { exclusivity_period_end_time: until });
+}
+
+/** A letter is submitted and accepted: due diligence, with an exclusivity of 60 days. */
+export async function grantExclusivity(address: string, deal: OpenedDeal): Promise<void> {
+  const accept = await sendLetter(address, deal);
+  await accept(dayFromNow(60));
 }

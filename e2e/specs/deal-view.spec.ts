@@ -7,7 +7,9 @@ import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { expectToast } from '../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
 import { type Account, fetchTokens } from '../product/account.ts';
-import { dayFromNow, grantExclusivity, type OpenedDeal, openDeal } from '../product/open-deal.ts';
+import { LONG_TIMEOUT } from '../product/limits.ts';
+import { dayFromNow, grantExclusivity, type OpenedDeal, openDeal, sendLetter } from '../product/open-deal.ts';
+import { mailsTo } from '../product/outbox.ts';
 import { postAs } from '../product/post-as.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
@@ -16,8 +18,13 @@ const day = (days: number) => new Date(`${dayFromNow(days)}T12:00:00.000Z`);
 const written = (days: number) =>
   day(days).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-async function openAs(browser: Browser, account: Account, { id }: OpenedDeal): Promise<Person> {
-  const person = await newPerson(browser, address());
+async function openAs(
+  browser: Browser,
+  account: Account,
+  { id }: OpenedDeal,
+  timezoneId?: string,
+): Promise<Person> {
+  const person = await newPerson(browser, address(), timezoneId ? { timezoneId } : {});
   await authenticate(person.context, account);
   await person.page.goto(routes.dealView(id));
   await expect(person.page.getByRole('tablist')).toBeVisible();
@@ -49,6 +56,45 @@ async function propose({ page }: Person, days: number) {
   await dialog.getByRole('button', { name: t('actionDialog.propose_exclusivity_end.action') }).click();
   await expectToast(page, t('success.propose_exclusivity_end'));
 }
+
+const ZONES = ['Europe/Paris', 'Pacific/Tahiti', 'Pacific/Auckland'];
+
+test('the last day of a letter, then of exclusivity, is the same for readers in Paris, Tahiti and Auckland, and in the mail', async ({
+  browser,
+}) => {
+  const deal = await openDeal(address());
+  const accept = await sendLetter(address(), deal, dayFromNow(20));
+  const shown = async (page: Page, last: string, letterLine: string) => {
+    const until = t('clock.until', { date: last, place: 'Paris' });
+    await expect(side(page).getByText(until)).toBeVisible();
+    await expect(page.getByRole('region', { name: t('nextStep.mine') }).getByRole('status')).toContainText(
+      last,
+    );
+    await page.getByRole('tab', { name: t('tabs.loi') }).click();
+    await expect(page.getByText(letterLine)).toBeVisible();
+    await page.goto(routes.deals());
+    await expect(page.getByTitle(until)).toBeVisible();
+  };
+  for (const zone of ZONES) {
+    const { page, context } = await openAs(browser, deal.seller, deal, zone);
+    await shown(page, written(20), t('loi.deadline.validity', { date: written(20) }));
+    await context.close();
+  }
+  await accept(dayFromNow(60));
+  for (const zone of ZONES) {
+    const { page, context } = await openAs(browser, deal.buyer, deal, zone);
+    await shown(page, written(60), t('loi.deadline.exclusivity', { date: written(60) }));
+    await context.close();
+  }
+  const inFull = (days: number) =>
+    day(days).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const mailed = (to: Account) => () =>
+    mailsTo(process.env.E2E_DATA_DIR ?? '', to.email)
+      .map(({ text }) => text)
+      .join();
+  await expect.poll(mailed(deal.seller), LONG_TIMEOUT).toContain(`the end of ${inFull(20)} in Paris`);
+  await expect.poll(mailed(deal.buyer), LONG_TIMEOUT).toContain(`exclusivity runs until ${inFull(60)}`);
+});
 
 test('an earlier end is proposed by the seller and agreed by the buyer, each on an open page', async ({
   browser,

@@ -1,6 +1,6 @@
 import { DAY_MS, LANGUAGES, type Language, routes } from '@handover/shared/contract';
 import type { Browser, Page } from '@playwright/test';
-import { fillDate, newPerson, type Person } from '../actions/person.ts';
+import { fillDate, newPerson, type Person, shownDay } from '../actions/person.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
@@ -15,6 +15,7 @@ import {
   offerConfidentially,
   publish,
 } from '../product/confidential-listing.ts';
+import { dayFromNow } from '../product/open-deal.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
@@ -137,8 +138,7 @@ for (const language of LANGUAGES) {
 
       await test.step('accepting proposes the exclusivity asked, and counts rivals without naming them', async () => {
         await button(seller.page, t('action.accept_loi')).click();
-        const end = inDays(90).toISOString().slice(0, 10).split('-').reverse().join('.');
-        await expect(dialog(seller).getByRole('textbox')).toHaveValue(end);
+        await expect(dialog(seller).getByRole('textbox')).toHaveValue(shownDay(dayFromNow(90), language));
         await expect(dialog(seller).getByText(t('loi.accept.rivals_one', { count: 1 }))).toBeVisible();
         expect(await axeFindings(seller.page)).toEqual([]);
         await inDialog(seller, t('loi.accept.action')).click();

@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import { trustedProxies } from '@handover/shared/contract/hosting';
+import { DEFAULT_MARKET_ZONE, trustedProxies } from '@handover/shared/contract/hosting';
 import type { ReleaseSet } from '@handover/shared/federation';
 import { folderSource, type ReleaseSource } from '@handover/shared/releases';
 import Fastify from 'fastify';
@@ -35,6 +35,8 @@ export interface GatewayOptions {
   publicUrl?: string;
   /** Name and address of the operator, for the legal pages. */
   operator?: string;
+  /** In which the days of the marketplace end; that of the api. */
+  marketZone?: string;
   /** Whether there is an offline page; `false` also unregisters existing service workers. */
   worker?: boolean;
   /** Under `pnpm dev`: the file with build errors. Pages then reload with each new set. */
@@ -65,6 +67,7 @@ export async function createGateway(options: GatewayOptions) {
     graceMs = 10_000,
     trustedProxies: proxies = '',
     operator,
+    marketZone = DEFAULT_MARKET_ZONE,
     problems,
     sitemap,
   } = options;
@@ -163,6 +166,7 @@ export async function createGateway(options: GatewayOptions) {
     renderOf: (set) => (set === rolloutSet() ? renderOfRollout : renderOfCurrent),
     worker: worker ? WORKER : undefined,
     operator,
+    marketZone,
     live: problems ? LIVE_RELOAD : undefined,
     overrides,
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { demoHostProblem, listenHost, untilNeeded } from '@handover/shared/contract/hosting';
+import { demoHostProblem, listenHost, marketZoneOf, untilNeeded } from '@handover/shared/contract/hosting';
 import { parseOwners, placeNamed, releaseSource, storeLocation } from '@handover/shared/releases';
 import closeWithGrace from 'close-with-grace';
 import { createGateway } from './app.ts';
@@ -32,6 +32,7 @@ if (problem) {
   console.error(problem);
   process.exit(1);
 }
+const marketZone = readMarketZone();
 const dataDir = resolve(DATA_DIR);
 const store = await releaseSource(storeLocation(process.env, dataDir), join(dataDir, 'releases-mirror'), {
   place: placeNamed(PLACE),
@@ -48,6 +49,7 @@ const app = await createGateway({
     render: { dataMs: Number(RENDER_DATA_MS), totalMs: Number(RENDER_TOTAL_MS) },
   }),
   ...(OPERATOR && { operator: OPERATOR }),
+  marketZone,
   ...(LIVE_RELOAD === 'on' && { problems: join(resolve(DATA_DIR), 'problems.json') }),
   trustedProxies: TRUSTED_PROXIES,
   logger: true,
@@ -69,4 +71,13 @@ try {
     `The gateway can't listen on ${HOST}:${PORT}${metrics ? `, or ${METRICS_HOST}:${METRICS_PORT} for its metrics` : ''}: ${error instanceof Error ? error.message : error}`,
   );
   process.exit(1);
+}
+
+function readMarketZone(): string {
+  try {
+    return marketZoneOf(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }

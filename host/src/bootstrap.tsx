@@ -2,7 +2,7 @@ import type { ReleaseSet } from '@handover/shared/federation';
 import { ensureNamespace, toLanguage } from '@handover/shared/i18n';
 import { RouterProvider, routes } from '@handover/shared/router';
 import { currentUserQuery } from '@handover/shared/session';
-import { preloadPage, ShellApp } from '@handover/shared/shell';
+import { preloadPage, readMarketZone, ShellApp } from '@handover/shared/shell';
 import { createRoot } from 'react-dom/client';
 import { languageOf } from './metadata/page-addresses.ts';
 import { createRouter } from './router/create-router.ts';
@@ -33,6 +33,7 @@ async function start() {
   if (!element) throw new Error('The page has no #root');
   // From here on the app shows failures: see `host-failures.ts` of the gateway.
   document.documentElement.dataset.started = '';
+  readMarketZone();
   const { releaseSet: released, nonce } = await readReleaseSet();
   // Libraries that add a <style> (a dialog locks scrolling) read the nonce of the page from webpack.
   if (nonce) __webpack_nonce__ = nonce;

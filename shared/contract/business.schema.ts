@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errorCode } from './errors/errors.ts';
 import { AMOUNT, COUNT, FIRST_YEAR, TEXT } from './limits.ts';
+import { marketDay } from './market-zone.ts';
 import { DEFAULT_CURRENCY_ID, FILE_GROUPS } from './vocabulary.ts';
 import {
   amountSchema,
@@ -49,7 +50,7 @@ export const revenueInputSchema = revenueSchema
     date: dateSchema
       .refine((date) => date.endsWith('-01-01'), errorCode('revenue.not_january_first'))
       .refine(
-        (date) => year(date) >= FIRST_YEAR && year(date) <= new Date().getFullYear(),
+        (date) => year(date) >= FIRST_YEAR && year(date) <= year(marketDay(Date.now())),
         errorCode('revenue.impossible_year'),
       ),
     ebitda: amountSchema.nullish(),

@@ -13,7 +13,7 @@ const dealFilters = z.object({
   archived: z.enum(['true', 'false']).optional(),
   /** 0 or `owner`, 1 or `requester`. */
   role: z.enum(['0', '1', 'owner', 'requester']).optional(),
-  /** When the deal began: days of UTC, both included. */
+  /** When the deal began: days of the marketplace, both included. */
   date_from: dateSchema.optional(),
   date_to: dateSchema.optional(),
 });

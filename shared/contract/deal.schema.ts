@@ -149,7 +149,7 @@ export const requestActionBodySchema = z
   .object({ reason: textSchema({ max: TEXT.longMax }).optional() })
   .nullish()
   .meta({ id: 'RequestActionBody' });
-/** A date (the period ends with that day, UTC) or a time. */
+/** The last day of the period, or a time on that day: both mean the day in the zone of the marketplace. */
 export const exclusivityBodySchema = z
   .object({
     exclusivity_period_end_time: z.union([dateSchema, timeSchema]),

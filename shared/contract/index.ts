@@ -46,6 +46,16 @@ export type {
   RoomQuery,
   RoomRead,
 } from './data-room.schema.ts';
+export {
+  addDays,
+  type Day,
+  dayOf,
+  daysBetween,
+  type Instant,
+  isDay,
+  shownIn,
+  startOfDay,
+} from './days.ts';
 export type {
   AccessRequest,
   Deal,

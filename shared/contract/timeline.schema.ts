@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHANGED_FIELDS, DEAL_PHASES, DEAL_SIDES, FILE_GROUPS, TIMELINE_KINDS } from './vocabulary.ts';
-import { idSchema, pageOf, pageQuerySchema, timeSchema } from './wire.schema.ts';
+import { dateSchema, idSchema, pageOf, pageQuerySchema, timeSchema } from './wire.schema.ts';
 
 const amountOfSchema = z.object({ amount: z.number(), currency: idSchema });
 const namesSchema = z.array(z.object({ name: z.string(), name_fr: z.string() }));
@@ -31,9 +31,9 @@ export const timelineDetailsSchema = z
     /** Of the question. */
     number: z.number().int().optional(),
     reason: z.string().optional(),
-    /** Ends of exclusivity. */
-    before: timeSchema.optional(),
-    after: timeSchema.optional(),
+    /** The last days of exclusivity. */
+    before: dateSchema.optional(),
+    after: dateSchema.optional(),
   })
   .meta({ id: 'TimelineDetails' });
 

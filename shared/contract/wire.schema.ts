@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Day } from './days.ts';
 import { errorCode } from './errors/errors.ts';
 import { AMOUNT, ID_MAX, PAGE_SIZE, TEXT } from './limits.ts';
 import { toLine } from './typed-text.ts';
@@ -24,7 +25,7 @@ export const idParamsSchema = z.object({ id: idTextSchema });
 /** ISO 8601 in UTC. */
 export const timeSchema = z.iso.datetime();
 /** yyyy-mm-dd. */
-export const dateSchema = z.iso.date();
+export const dateSchema = z.iso.date() as z.ZodType as z.ZodType<Day, string>;
 /** At most two decimals, in units of its currency. */
 const moneySchema = (min: number) =>
   z

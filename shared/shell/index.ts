@@ -1,6 +1,8 @@
 /** The shell: the frame around every page, the routes of a release set, and what is shown when one fails. */
 export {
   type Moment,
+  readMarketZone,
+  setMarketZone,
   setMoment,
   TIME_ZONE_COOKIE,
   timeZoneOfBrowser,

@@ -1,4 +1,4 @@
-import { LOI_STATUSES, type LoiStructure } from '@handover/shared/contract';
+import { type Day, LOI_STATUSES, type LoiStructure } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -52,7 +52,7 @@ export const loiDocuments = pgTable(
     opportunityId: idColumn('opportunity_id').references(() => opportunities.id),
     status: loiStatus('status').notNull().default('submitted'),
     version: integer('version').notNull().default(1),
-    expirationDate: date('expiration_date', { mode: 'string' }).notNull(),
+    expirationDate: date('expiration_date', { mode: 'string' }).$type<Day>().notNull(),
     fileId: refersTo('file_id', () => files.id),
     ...content(),
     submittedBy: refersTo('submitted_by', () => users.id),
@@ -81,7 +81,7 @@ export const loiVersions = pgTable(
     id: id(),
     loiDocumentId: belongsTo('loi_document_id', () => loiDocuments.id),
     version: integer('version').notNull(),
-    expirationDate: date('expiration_date', { mode: 'string' }).notNull(),
+    expirationDate: date('expiration_date', { mode: 'string' }).$type<Day>().notNull(),
     fileId: refersTo('file_id', () => files.id),
     ...content(),
     /** When the next version was sent. */

@@ -1,3 +1,5 @@
+import { shownIn } from '@handover/shared/contract';
+import { marketPlace, marketZone } from '@handover/shared/contract/hosting';
 import type { Cell } from 'write-excel-file/node';
 
 // What an xml file can't hold.
@@ -16,7 +18,12 @@ export function safeText(text: string): string {
   return whole.replace(NUMBERED, '_x005F_');
 }
 
-export const headCell = (value: string): Cell => ({ type: String, value, fontWeight: 'bold' });
+/** `{place}`: where the clock is that the times are of. */
+export const headCell = (value: string): Cell => ({
+  type: String,
+  value: value.replace('{place}', marketPlace()),
+  fontWeight: 'bold',
+});
 export const textCell = (value: string): Cell => ({
   type: String,
   value: safeText(value),
@@ -24,6 +31,13 @@ export const textCell = (value: string): Cell => ({
   alignVertical: 'top',
 });
 export const numberCell = (value: number): Cell => ({ type: Number, value, alignVertical: 'top' });
-/** In UTC. */
+/** As the clocks of the marketplace show it: a cell has no time zone. */
 export const timeCell = (value: string | null): Cell =>
-  value ? { type: Date, value: new Date(value), format: 'yyyy-mm-dd hh:mm', alignVertical: 'top' } : null;
+  value
+    ? {
+        type: Date,
+        value: new Date(shownIn(Date.parse(value), marketZone())),
+        format: 'yyyy-mm-dd hh:mm',
+        alignVertical: 'top',
+      }
+    : null;

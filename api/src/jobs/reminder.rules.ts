@@ -1,21 +1,18 @@
-import { DAY_MS } from '@handover/shared/contract';
-
-/** Days until the end, rounded up. */
-export const daysUntil = (end: Date, now: Date): number =>
-  Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MS));
+import { addDays, DAY_MS, type Day } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
 
 /**
- * Whether a reminder is due: one of `daysBefore` the end has been reached, and none was sent since. After an outage
- * one reminder is sent, not one for each missed day.
+ * Whether a reminder is due: one of `daysBefore` the last day has been reached, and none was sent since. Days are those of the calendar
+ * of the marketplace. After an outage one reminder is sent, not one for each missed day.
  */
 export function isReminderDue(
-  { end, remindedAt }: { end: Date; remindedAt: Date | null },
+  { lastDay, remindedAt }: { lastDay: Day; remindedAt: Date | null },
   daysBefore: readonly number[],
-  now: Date,
+  today: Day,
 ): boolean {
-  const moments = daysBefore.map((days) => end.getTime() - days * DAY_MS).filter((at) => at <= now.getTime());
-  if (moments.length === 0) return false;
-  return remindedAt === null || remindedAt.getTime() < Math.max(...moments);
+  const reached = daysBefore.map((days) => addDays(lastDay, -days)).filter((day) => day <= today);
+  if (reached.length === 0) return false;
+  return remindedAt === null || reached.some((day) => day > marketDay(remindedAt));
 }
 
 /** The latest of `daysAfter` the start that has been reached without a warning; null for none. */

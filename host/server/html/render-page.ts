@@ -1,3 +1,4 @@
+import { DEFAULT_MARKET_ZONE } from '@handover/shared/contract/hosting';
 import type { ReleaseSet, RouteMatch } from '@handover/shared/federation';
 import type { PrefetchedState } from '@handover/shared/query';
 import type { Preview } from '@handover/shared/releases';
@@ -33,6 +34,8 @@ interface PageFacts {
   noScript: NoScript | undefined;
   /** The operator of this installation, for the legal pages. */
   operator: string | undefined;
+  /** The time zone in which the days of the marketplace end. */
+  marketZone: string;
   /** The URL of the offline page's service worker, if it is enabled. */
   worker: string | undefined;
   /** The URL of the live-reload script, under `pnpm dev`. */
@@ -50,8 +53,20 @@ const followSystem =
  * results from `#state`.
  */
 export function renderPage(facts: PageFacts): string {
-  const { set, nonce, match, signedIn, metadata, publicUrl, rendered, worker, operator, live, overrides } =
-    facts;
+  const {
+    set,
+    nonce,
+    match,
+    signedIn,
+    metadata,
+    publicUrl,
+    rendered,
+    worker,
+    operator,
+    marketZone,
+    live,
+    overrides,
+  } = facts;
   const state = rendered?.state ?? facts.state;
   const { language, colorScheme } = facts.preferences;
   const { host } = set;
@@ -73,7 +88,7 @@ export function renderPage(facts: PageFacts): string {
 <meta name="color-scheme" content="${colorScheme ?? 'light dark'}">
 ${headTags({ metadata, language, publicUrl })}
 ${iconTags(host.icon, colorScheme)}
-${meta('offline-worker', worker)}${meta('operator', operator)}${meta('overrides', overrides ? 'on' : undefined)}
+${meta('offline-worker', worker)}${meta('operator', operator)}${meta('market-zone', marketZone === DEFAULT_MARKET_ZONE ? undefined : marketZone)}${meta('overrides', overrides ? 'on' : undefined)}
 <script nonce="${nonce}">${colorScheme ? '' : followSystem}${hostFailures(language, host.version)}</script>
 ${preloadHints(set, { match, language, nonce, signedIn, written })}
 ${styles}${rendered?.css ? `<style id="${STYLE_SHEET}" nonce="${nonce}">${rendered.css}</style>` : ''}

@@ -31,6 +31,7 @@ interface PagesOptions {
   publicUrl: string;
   worker: string | undefined;
   operator: string | undefined;
+  marketZone: string;
   /** The URL of the live-reload script, under `pnpm dev`. */
   live: string | undefined;
   overrides: boolean;
@@ -56,6 +57,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     publicUrl,
     worker,
     operator,
+    marketZone,
     live,
     overrides,
   } = options;
@@ -97,7 +99,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     const nonce = randomBytes(16).toString('base64');
     const [metadata, result] = await Promise.all([
       describe({ set, at, pathname, search, language }),
-      render?.(request, { set, at, nonce, operator, preferences }),
+      render?.(request, { set, at, nonce, operator, marketZone, preferences }),
     ]);
     // Its owner, staff and the party of a deal find what others don't; what their page has read tells whether it is there.
     const mayBeTheirs = !isVisitor(request) && !result?.failed.some(saysMissing);
@@ -131,6 +133,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
           noScript: rendered ? undefined : await noScript(texts, { set, language, search, exists }),
           worker,
           operator,
+          marketZone,
           live,
           overrides,
         }),

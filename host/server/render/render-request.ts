@@ -24,6 +24,7 @@ interface PageFacts {
   at: PageAt;
   nonce: string;
   operator: string | undefined;
+  marketZone: string;
   preferences: Preferences;
 }
 
@@ -33,7 +34,7 @@ export function createRenderRequest(renderer: PageRenderer) {
 
   return async function renderRequest(
     request: FastifyRequest,
-    { set, at, preferences, nonce, operator }: PageFacts,
+    { set, at, preferences, nonce, operator, marketZone }: PageFacts,
   ): Promise<RenderedPage | undefined> {
     const session = sessionOf(request.headers);
     if (session === 'expired') return undefined;
@@ -58,6 +59,7 @@ export function createRenderRequest(renderer: PageRenderer) {
         access,
         headers,
         operator,
+        marketZone,
         now,
         since,
       });

@@ -9,6 +9,7 @@ import {
   RenderedBoundary,
   ShellApp,
   setHydrationBoundary,
+  setMarketZone,
   setMoment,
 } from '@handover/shared/shell';
 import { languageOf } from '../metadata/page-addresses.ts';
@@ -95,6 +96,7 @@ export const createRenderer: ServerBuild['createRenderer'] = (given) => {
   const dates = loadFrenchDates();
   return async (request) => {
     await dates;
+    if (request.marketZone) setMarketZone(request.marketZone);
     return moments.run({ now: request.now, timeZone: request.timeZone }, renderPage, request);
   };
 };

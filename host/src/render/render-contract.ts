@@ -38,6 +38,8 @@ export interface RenderRequest {
   timeZone: string;
   nonce: string;
   operator: string | undefined;
+  /** The time zone in which the days of the marketplace end; a gateway of before does not say it. */
+  marketZone?: string;
   /** Remotes that are left to the browser. */
   excluded: readonly string[];
   /** How long data is waited for, and the whole, in ms. */

@@ -140,7 +140,7 @@ describe('a long list', () => {
   });
 });
 
-const year = { date: '2025-01-01', revenue: 4_800_000, number_of_employees: 34, currency: 1 };
+const year = { date: '2025-01-01', revenue: 4_800_000, number_of_employees: 34, currency: 1 } as const;
 const company = buildCompany({ revenues: [{ id: 1, ...year, ebitda: null, net_profit: null }] });
 
 test.each<[string, ReactNode, string[], string]>([

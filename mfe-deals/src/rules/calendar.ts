@@ -1,9 +1,8 @@
-import { DAY_MS } from '@handover/shared/contract';
-import { currentTime } from '@handover/shared/format';
+import { addDays, type Day } from '@handover/shared/contract';
+import { currentTime, marketDay, marketToday } from '@handover/shared/format';
 
-/** yyyy-mm-dd, in UTC, as the server counts days. */
-export const dayFromNow = (days: number, now = currentTime()) =>
-  new Date(now + days * DAY_MS).toISOString().slice(0, 10);
+/** A day so many days from today in the marketplace, as the server counts. */
+export const dayFromNow = (days: number, now = currentTime()): Day => addDays(marketToday(now), days);
 
-/** The day before that of a time. */
-export const dayBefore = (time: string) => dayFromNow(-1, Date.parse(time));
+/** The day before the one with whose end a time is. */
+export const dayBefore = (time: string): Day => addDays(marketDay(time), -1);

@@ -1,11 +1,10 @@
-import { DAY_MS } from '@handover/shared/contract';
-import { currentTime } from '@handover/shared/format';
+import type { Day } from '@handover/shared/contract';
+import { readerDaysTo } from '@handover/shared/format';
 
 /** Under so many days a deadline is marked. */
 const URGENT_DAYS = 7;
 
-/** Whole days from today to a day or time, both in UTC: 0 on the day itself, negative after it. */
-export const daysLeft = (until: string, now = currentTime()) =>
-  Math.floor(Date.parse(until) / DAY_MS) - Math.floor(now / DAY_MS);
+/** Days on the reader's calendar from today to a day: 0 on the day itself, negative after it. */
+export const daysLeft = (until: Day, now?: number) => readerDaysTo(until, now);
 
 export const isUrgent = (days: number) => days < URGENT_DAYS;

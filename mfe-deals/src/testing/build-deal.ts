@@ -1,5 +1,6 @@
 import {
   type AccessRequest,
+  addDays,
   DAY_MS,
   DEAL_PHASES,
   type DealDetail,
@@ -14,6 +15,7 @@ import {
   type QuestionPage,
   type TimelineEntry,
 } from '@handover/shared/contract';
+import { marketToday } from '@handover/shared/format';
 import { buildAccess, buildOpportunity, buildPaged } from '@handover/shared/testing/node';
 
 const party: Party = {
@@ -81,7 +83,7 @@ export function buildLetter({
     number: 1,
     status: 'submitted',
     version: earlier.length + 1,
-    expiration_date: days(14).slice(0, 10),
+    expiration_date: addDays(marketToday(), 14),
     terms: null,
     file: letterFile,
     file_made: false,

@@ -1,4 +1,4 @@
-import type { NotificationKind, NotificationPage } from '@handover/shared/contract';
+import type { Day, NotificationKind, NotificationPage } from '@handover/shared/contract';
 import { PAGE_SIZE, paths } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 import { nextDay, startOf } from '../rules/days.ts';
@@ -10,14 +10,14 @@ export interface NotificationFilters {
   size?: number;
   unread?: boolean;
   kinds?: readonly NotificationKind[];
-  /** yyyy-mm-dd, as the reader's clock has it. */
-  day?: string;
+  /** On the reader's calendar. */
+  day?: Day;
 }
 
 export const sizeOf = ({ size = PAGE_SIZE.list }: NotificationFilters) => size;
 
 /** Where the day begins and ends for the reader, who may be in any time zone. */
-const rangeOf = (day: string) => ({
+const rangeOf = (day: Day) => ({
   created_from: startOf(day).toISOString(),
   created_before: nextDay(day).toISOString(),
 });

@@ -1,10 +1,9 @@
-import { NOTIFICATION_KINDS, type NotificationKind } from '@handover/shared/contract';
+import { isDay, NOTIFICATION_KINDS, type NotificationKind } from '@handover/shared/contract';
 import { useSearchParams } from '@handover/shared/router';
 import { useMemo } from 'react';
 import type { NotificationFilters } from '../api/notifications.api.ts';
 
 export const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The filters of the list, which the address holds; what it holds that does not exist is left out. */
 function readFilters(query: URLSearchParams): NotificationFilters {
@@ -16,7 +15,7 @@ function readFilters(query: URLSearchParams): NotificationFilters {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     ...(query.get('unread') === 'true' && { unread: true }),
     ...(kinds.length > 0 && { kinds }),
-    ...(DAY.test(day) && !Number.isNaN(Date.parse(day)) && { day }),
+    ...(isDay(day) && { day }),
   };
 }
 

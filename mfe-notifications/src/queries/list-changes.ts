@@ -24,7 +24,7 @@ const kindsOf = (type: Notification['type']) =>
 const matches = (item: Notification, { unread, kinds, day }: NotificationFilters) =>
   !(unread && item.is_read) &&
   (!kinds || kindsOf(item.type).some((kind) => kinds.includes(kind))) &&
-  (!day || dateOf(new Date(item.created_at)) === day);
+  (!day || dateOf(item.created_at) === day);
 
 /** The items that stay, and those that come first; `count` changes with them. */
 function withItems({ page, filters }: CachedPage, items: Notification[]): NotificationPage {

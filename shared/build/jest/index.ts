@@ -39,6 +39,8 @@ const common = {
  * in `.ts` files in plain node, which starts faster, unless they have `@jest-environment jsdom`.
  */
 export function jestPreset() {
+  // Where most people of the marketplace are: on UTC a day and an instant look alike. Another zone by the environment.
+  process.env.TZ ||= 'Europe/Paris';
   // Of a remote: `testing/declared-limit.ts`.
   const grants = declaredGrants('src/remote.json');
   const preset = { ...common, ...(grants && { globals: { HANDOVER_GRANTS: grants } }) };

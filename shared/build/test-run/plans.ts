@@ -19,14 +19,16 @@ export function planOf(suite: string, root: string): Plan | undefined {
     script,
   }));
   const units: Step = { script: 'test:units', tests: withUnitTests };
+  // What handles dates, where the day is another one.
+  const zones: Step = { script: 'test:zones' };
   const browser: Step = { script: 'e2e', tests: ['e2e'] };
   const plain: Step = { script: 'test:plain', tests: ['api'] };
   // Random tests have a new seed: an earlier result of the same sources does not stand for them.
   const repeated = { ...units, env: { TURBO_FORCE: 'true' } };
   const long = (step: Step) => [{ ...step, env: { ...step.env, TEST_SUITE: 'long' } }];
   const plans: Record<string, Plan> = {
-    verify: [checks, [units]],
-    test: [checks, [units], [browser]],
+    verify: [checks, [units, zones]],
+    test: [checks, [units, zones], [browser]],
     long: [long(repeated), long(plain), long(browser)],
   };
   return plans[suite];

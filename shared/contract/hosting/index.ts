@@ -1,7 +1,19 @@
-/** Where the servers listen, whom they trust, and by which address they count: the same rules for the api, the gateway and the start command. */
+/**
+ * Where the servers listen, whom they trust, by which address they count, and in which time zone their days end: the same rules for the
+ * api, the gateway and the start command.
+ */
 
+export {
+  DEFAULT_MARKET_ZONE,
+  marketDay,
+  marketEnd,
+  marketPlace,
+  marketZone,
+  setMarketZone,
+} from '../market-zone.ts';
 export { forwardedByStranger } from './forwarded-by-stranger.ts';
 export { demoHostProblem, listenHost } from './listen-host.ts';
+export { marketZoneOf } from './market-zone.ts';
 export { networkOf } from './network-of.ts';
 export { trustedProxies } from './trusted-proxies.ts';
 export { untilNeeded } from './until-needed.ts';

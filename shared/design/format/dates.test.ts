@@ -53,7 +53,9 @@ test.each([
   ['2026-03-10T11:59:40Z', 'en', 'now'],
   ['2026-03-10T11:55:00Z', 'en', '5 minutes ago'],
   ['2026-03-09T10:00:00Z', 'fr', 'hier'],
+  // 47 hours, and two midnights.
+  ['2026-03-08T13:00:00Z', 'en', '2 days ago'],
   ['2026-03-12T13:00:00Z', 'en', 'in 2 days'],
 ] as const)('%s in %s is %s', (time, language, text) => {
-  expect(formatRelative(time, language, now)).toBe(text);
+  expect(formatRelative(time, language, now, 'Europe/Paris')).toBe(text);
 });

@@ -1,5 +1,13 @@
 /** Formats of dates, money and numbers in both languages: pure functions, and a hook for the language of the page. */
-export { currentTime } from '../../kernel/clock/index.ts';
+export {
+  currentTime,
+  marketDay,
+  marketPlace,
+  marketToday,
+  readerDay,
+  readerDaysTo,
+  readerZone,
+} from '../../kernel/clock/index.ts';
 export { formatAddress } from './address.ts';
 export { sameList } from './completeness.ts';
 export { currencyOf } from './currencies.ts';

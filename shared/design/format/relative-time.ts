@@ -1,28 +1,37 @@
+import { daysBetween } from '../../contract/days.ts';
+import { DAY_MS } from '../../contract/limits.ts';
 import type { Language } from '../../contract/vocabulary.ts';
-import { currentTime } from '../../kernel/clock/index.ts';
+import { currentTime, readerDay } from '../../kernel/clock/index.ts';
 import { localeOf } from './currencies.ts';
 
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['week', 604_800],
-  ['day', 86_400],
+/** In days of the calendar. */
+const DAYS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365],
+  ['month', 30],
+  ['week', 7],
+  ['day', 1],
+];
+/** In seconds. */
+const HOURS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['hour', 3600],
   ['minute', 60],
 ];
 
-/** '3 days ago', 'in 2 hours', 'yesterday'; under a minute 'now'. */
+/** '3 days ago', 'in 2 hours', 'yesterday'; under a minute 'now'. From 24 hours on the days of the reader's calendar are counted. */
 export const formatRelative = (
   iso: string | Date | null | undefined,
   language: Language,
   now: number = currentTime(),
+  timeZone?: string,
 ): string => {
   const time = iso ? new Date(iso).getTime() : Number.NaN;
   if (Number.isNaN(time)) return '';
-  const seconds = Math.round((time - now) / 1000);
   const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
-  for (const [unit, size] of STEPS) {
-    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+  const seconds = Math.round((time - now) / 1000);
+  const days = daysBetween(readerDay(now, timeZone), readerDay(time, timeZone));
+  for (const [unit, size] of Math.abs(seconds) < DAY_MS / 1000 ? HOURS : DAYS) {
+    const count = Math.trunc((unit === 'hour' || unit === 'minute' ? seconds : days) / size);
+    if (count !== 0) return format.format(count, unit);
   }
   return format.format(0, 'second');
 };

@@ -44,7 +44,7 @@ export const useFormat = () => {
         formatPercent(ratio, language, options),
       number: (amount: Amount, digits?: number) => formatNumber(amount, language, digits),
       date: (iso: Time, format: DateFormat = 'day') => formatDate(iso, format, language, timeZone),
-      relative: (iso: Time) => formatRelative(iso, language),
+      relative: (iso: Time) => formatRelative(iso, language, undefined, timeZone),
       fileSize: (bytes: number) => formatFileSize(bytes, language),
     }),
     [language, loaded, timeZone],

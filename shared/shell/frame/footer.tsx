@@ -1,4 +1,4 @@
-import { currentTime } from '../../kernel/clock/index.ts';
+import { marketToday } from '../../kernel/clock/index.ts';
 import { useTranslation } from '../../kernel/i18n/index.ts';
 import { Link, routes } from '../../kernel/router/index.ts';
 import classes from './footer.module.css';
@@ -19,7 +19,7 @@ export function Footer() {
       <div className={classes.inner}>
         <div className={classes.about}>
           <p className={classes.line}>{t('host.footer.line')}</p>
-          <p>{t('host.footer.rights', { year: new Date(currentTime()).getFullYear() })}</p>
+          <p>{t('host.footer.rights', { year: marketToday().slice(0, 4) })}</p>
         </div>
         <nav aria-label={t('host.navigation.footer')} className={classes.groups}>
           {GROUPS.map(([group, links]) => (

@@ -1,4 +1,5 @@
-import { DAY_MS, type DealPhase } from '@handover/shared/contract';
+import { addDays, DAY_MS, type DealPhase } from '@handover/shared/contract';
+import { marketDay, marketEnd } from '@handover/shared/contract/hosting';
 import type { DealDemo } from './deals.data.ts';
 
 /** Demo letters are valid for the default period. */
@@ -14,9 +15,9 @@ export interface DealHistoryEvent {
 
 export const daysAgo = (days: number, now: Date) => new Date(now.getTime() - days * DAY_MS);
 
-/** Exclusivity lasts until the end of a day (UTC), as the api sets it. */
+/** Exclusivity lasts until the end of a day in the marketplace, as the api sets it. */
 export const exclusivityEnd = ({ endsInDays }: { endsInDays: number }, now: Date) =>
-  new Date(Math.floor(daysAgo(-endsInDays, now).getTime() / DAY_MS) * DAY_MS + DAY_MS - 1);
+  marketEnd(addDays(marketDay(now), endsInDays));
 
 /** How many days ago a demo letter was submitted. */
 export const letterDaysAgo = (expiresInDays: number) => LETTER_DAYS - expiresInDays;

@@ -1,4 +1,5 @@
-import { routes } from '@handover/shared/contract';
+import { addDays, routes } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
 import type { Transaction } from '../../connect.ts';
 import { notifications } from '../../schema/index.ts';
 import type { DemoUsers } from './accounts.ts';
@@ -6,15 +7,13 @@ import { daysAgo, exclusivityEnd } from './deal-history.ts';
 import { DEAL_NOTICES, type NoticeDemo } from './deal-notices.data.ts';
 import { DEALS } from './deals.data.ts';
 
-const day = (date: Date) => date.toISOString().slice(0, 10);
-
 function paramsOf({ type, title }: NoticeDemo, now: Date): Record<string, string> {
   const deal = DEALS.find((each) => each.title === title && each.loi);
   const base = { project_title: title };
   if (type === 'loi_submitted' && deal?.loi)
-    return { ...base, date: day(daysAgo(-deal.loi.expiresInDays, now)) };
+    return { ...base, date: addDays(marketDay(now), deal.loi.expiresInDays) };
   if (type === 'loi_accepted' && deal?.exclusivity)
-    return { ...base, date: exclusivityEnd(deal.exclusivity, now).toISOString() };
+    return { ...base, date: marketDay(exclusivityEnd(deal.exclusivity, now)) };
   if (type === 'deal_phase_changed' && deal) return { ...base, phase: deal.phase };
   return base;
 }

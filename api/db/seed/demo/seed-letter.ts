@@ -1,4 +1,5 @@
-import { DAY_MS } from '@handover/shared/contract';
+import { addDays, DAY_MS } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
 import type { FileStorage } from '../../../src/storage/storage.ts';
 import type { Transaction } from '../../connect.ts';
 import { onlyRow } from '../../only-row.ts';
@@ -15,14 +16,12 @@ interface Of {
   requesterName: string;
 }
 
-const day = (date: Date) => date.toISOString().slice(0, 10);
-
 /** Seeds the letter of intent of a demo deal, with a real PDF. */
 export async function seedLetter(tx: Transaction, storage: FileStorage, demo: DealDemo, of: Of, now: Date) {
   const { loi, exclusivity } = demo;
   if (!loi) return;
   const submittedAt = daysAgo(letterDaysAgo(loi.expiresInDays), now);
-  const expirationDate = day(daysAgo(-loi.expiresInDays, now));
+  const expirationDate = addDays(marketDay(now), loi.expiresInDays);
   const stored = await storeDemoPdf(storage, `deal-${of.dealId}`, 'Letter of intent.pdf', [
     'Letter of intent',
     demo.title,

@@ -1,8 +1,9 @@
-import { routes } from '@handover/shared/contract';
+import { daysBetween, routes } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
 import type { FastifyInstance } from 'fastify';
 import { notify } from '../../events/notify.ts';
 import { forEachDue } from '../../jobs/for-each-due.ts';
-import { daysUntil, warningDue } from '../../jobs/reminder.rules.ts';
+import { warningDue } from '../../jobs/reminder.rules.ts';
 import { expireRequests, lockOpportunity } from '../opportunities/index.ts';
 import { inDays } from './access-request.rules.ts';
 import { findWaiting, noteWarning, overdueRequests, waitingSince } from './due-requests.sql.ts';
@@ -41,7 +42,7 @@ async function warn(app: FastifyInstance, now: Date) {
       userId: row.ownerId,
       type: 'access_waiting',
       link: routes.deals('owner', { request: id }),
-      params: { project_title: row.title, count: daysUntil(expiresAt, now) },
+      params: { project_title: row.title, count: daysBetween(marketDay(now), marketDay(expiresAt)) },
       actorId: row.request.requesterId,
       about: { opportunityId: row.request.opportunityId, requestId: id },
       dedupeKey: `access_waiting:${id}:${day}`,

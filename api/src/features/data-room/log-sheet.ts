@@ -5,7 +5,7 @@ import { headCell, numberCell, textCell, timeCell } from '../../http/sheet-cells
 const TEXTS = {
   en: {
     name: 'Data room log',
-    head: ['When (UTC)', 'Who', 'What', 'No.', 'Document', 'Version'],
+    head: ['When ({place} time)', 'Who', 'What', 'No.', 'Document', 'Version'],
     viewed: 'Viewed',
     downloaded: 'Downloaded',
     staff: 'Staff of Handover',
@@ -13,7 +13,7 @@ const TEXTS = {
   },
   fr: {
     name: 'Journal de la data room',
-    head: ['Quand (UTC)', 'Qui', 'Quoi', 'N°', 'Document', 'Version'],
+    head: ['Quand (à {place})', 'Qui', 'Quoi', 'N°', 'Document', 'Version'],
     viewed: 'Consulté',
     downloaded: 'Téléchargé',
     staff: 'Équipe de Handover',

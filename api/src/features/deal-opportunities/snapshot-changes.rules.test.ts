@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { DealOpportunity, Opportunity, PrivateData } from '@handover/shared/contract';
+import type { Day, DealOpportunity, Opportunity, PrivateData } from '@handover/shared/contract';
 import { snapshotChanges } from './snapshot-changes.rules.ts';
 
 const year = { revenue: 4_800_000, number_of_employees: 34, ebitda: 720_000, net_profit: null, currency: 1 };
@@ -8,7 +8,7 @@ const office = (id: number, city: string) => ({
   id,
   address: { address: '', street: '', zip_code: '74000', city, country_name: 'France' },
 });
-const given = { revenues: [{ id: 1, date: '2025-01-01', ...year }], offices: [office(1, 'Annecy')] };
+const given = { revenues: [{ id: 1, date: '2025-01-01' as Day, ...year }], offices: [office(1, 'Annecy')] };
 
 const teaser: Opportunity = {
   id: 3,
@@ -112,11 +112,11 @@ test('price and currency', () => {
 
 test('figures, by year and figure; a year that is added or gone', () => {
   const more = { ...year, revenue: 5_000_000, ebitda: null };
-  assert.deepEqual(changes(facts({}, { revenues: [{ id: 2, date: '2025-01-01', ...more }] })), [
+  assert.deepEqual(changes(facts({}, { revenues: [{ id: 2, date: '2025-01-01' as const, ...more }] })), [
     change('revenue', euros(4_800_000), euros(5_000_000), 2025),
     change('ebitda', euros(720_000), null, 2025),
   ]);
-  const older = { id: 3, date: '2024-01-01', ...year, ebitda: null };
+  const older = { id: 3, date: '2024-01-01' as const, ...year, ebitda: null };
   assert.deepEqual(changes(facts({}, { revenues: [...given.revenues, older] })), [
     change('revenue', null, euros(4_800_000), 2024),
     change('number_of_employees', null, 34, 2024),

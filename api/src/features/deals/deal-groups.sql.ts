@@ -1,4 +1,5 @@
 import { DEAL_GROUPS } from '@handover/shared/contract';
+import { marketZone } from '@handover/shared/contract/hosting';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Place } from '../../../db/prepared.ts';
 import { deals } from '../../../db/schema/index.ts';
@@ -8,14 +9,15 @@ export const isSeller = (viewer: Place): SQL<boolean> =>
   sql`((${deals.ownerId} = ${viewer}) = ((select s.type from deal_opportunities s where s.deal_id = ${deals.id}) = 'sell'))`;
 
 const RUNS = sql`(${deals.exclusivityClosedAt} is null and ${deals.exclusivityEndsAt} > now())`;
-const HAS_PROPOSAL = sql`exists(select 1 from exclusivity_proposals p where p.deal_id = ${deals.id} and p.outcome is null
-  and (p.end_time at time zone 'UTC')::date > (now() at time zone 'UTC')::date)`;
+const hasProposal = () =>
+  sql`exists(select 1 from exclusivity_proposals p where p.deal_id = ${deals.id} and p.outcome is null
+  and (p.end_time at time zone ${marketZone()})::date > (now() at time zone ${marketZone()})::date)`;
 
 const isMine = (viewer: Place) => sql`case ${deals.phase}
   when 'introduction' then not ${isSeller(viewer)}
   when 'loi' then ${isSeller(viewer)}
   when 'due_diligence' then not ${isSeller(viewer)} or ${RUNS} is not true
-  else ${isSeller(viewer)} or ${HAS_PROPOSAL} end`;
+  else ${isSeller(viewer)} or ${hasProposal()} end`;
 
 const rank = (group: (typeof DEAL_GROUPS)[number]) => sql.raw(String(DEAL_GROUPS.indexOf(group)));
 
@@ -26,9 +28,10 @@ export const dealGroup = (viewer: Place): SQL<number> => sql`(case
   when ${isMine(viewer)} then ${rank('mine')} else ${rank('theirs')} end)`;
 
 /** The deadline of the next step, for orders. */
-export const stepDeadline: SQL = sql`(case
+export const stepDeadline = (): SQL => sql`(case
   when ${deals.status} in ('completed', 'cancelled') or ${deals.pauseReason} = 'exclusivity' then null
   when ${deals.status} = 'active' and ${deals.phase} = 'introduction' then null
-  when ${deals.status} = 'active' and ${deals.phase} = 'loi' then (select l.expiration_date + time '23:59:59.999'
-    from loi_documents l where l.deal_id = ${deals.id} order by l.created_order desc limit 1) at time zone 'UTC'
+  when ${deals.status} = 'active' and ${deals.phase} = 'loi' then ((select l.expiration_date + 1
+    from loi_documents l where l.deal_id = ${deals.id} order by l.created_order desc limit 1)::timestamp
+    at time zone ${marketZone()}) - interval '1 millisecond'
   when ${RUNS} then ${deals.exclusivityEndsAt} end)`;

@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DAY_MS } from '@handover/shared/contract';
+import { dateIn } from '../../../testing/deal.builder.ts';
 import { openMarket } from './testing/market.ts';
 
 const market = await openMarket();
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const people = async (label: string) => ({
   seller: await market.person(`Seller${label}`),
   buyer: await market.person(`Buyer${label}`),
   rival: await market.person(`Rival${label}`),
 });
 const accept = (id: number) => `/api/deal_loi_documents/${id}/accept_and_set_exclusivity_period/`;
-const end = { exclusivity_period_end_time: inDays(60) };
+const end = { exclusivity_period_end_time: dateIn(60) };
 
 test('the whole journey from request to due diligence, for both sides; rivals are paused and restored', async () => {
   const { seller, buyer, rival } = await people('A');
@@ -44,7 +43,7 @@ test('the whole journey from request to due diligence, for both sides; rivals ar
   for (const side of [seller, buyer]) {
     const deal = (await side.get(url)).body;
     assert.equal(deal.phase, 'due_diligence');
-    assert.equal(deal.exclusivity_period_end_time.slice(0, 10), inDays(60));
+    assert.equal(deal.exclusivity_period_end_time.slice(0, 10), dateIn(60));
   }
   const paused = (await rival.get(`/api/deals/${rivalDeal}/`)).body;
   assert.deepEqual(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { marketEnd } from '@handover/shared/contract/hosting';
 import { sql } from 'drizzle-orm';
 import { type Actor, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
@@ -52,7 +53,7 @@ test('a letter accepted without an end date: exclusivity runs for 60 days, to th
   const url = `/api/deal_loi_documents/${await sendLetter(buyer, deal)}/accept_and_set_exclusivity_period/`;
   assert.equal((await seller.call('POST', url)).status, 200);
   const { exclusivity_period_end_time: end, phase } = await read(buyer, deal);
-  assert.deepEqual([end, phase], [`${dateIn(60)}T23:59:59.999Z`, 'due_diligence']);
+  assert.deepEqual([end, phase], [marketEnd(dateIn(60)).toISOString(), 'due_diligence']);
 });
 
 test('cancelling the exclusive deal restores the rival deals, and notifies both parties', async () => {

@@ -1,4 +1,12 @@
-import { DAY_MS, DEAL_GROUPS, type DealCountsQuery, type DealQuery } from '@handover/shared/contract';
+import {
+  addDays,
+  type Day,
+  DEAL_GROUPS,
+  type DealCountsQuery,
+  type DealQuery,
+  startOfDay,
+} from '@handover/shared/contract';
+import { marketZone } from '@handover/shared/contract/hosting';
 import { aliasedTable, and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { type Place, type Places, placesOf, prepared } from '../../../db/prepared.ts';
@@ -41,23 +49,25 @@ const select = (db: Queryable, viewer: Place) =>
 export type DealListRow = Awaited<ReturnType<typeof select>>[number];
 
 const titleOf = sql`(select s.project_title from deal_opportunities s where s.deal_id = ${deals.id})`;
-const ORDERINGS = {
+const orderings = () => ({
   created_at: deals.createdAt,
   updated_at: deals.updatedAt,
   project_title: sql`${titleOf} collate "und-x-icu"`,
   phase: deals.phase,
-  deadline: stepDeadline,
-} as const;
+  deadline: stepDeadline(),
+});
 
 const ROLES = { 0: 'owner', 1: 'requester', owner: 'owner', requester: 'requester' } as const;
+
+const startOf = (day: Day) => startOfDay(day, marketZone());
 
 /** The values of a query of deals; undefined where they are not given. */
 export const dealValues = (viewer: number, query: DealCountsQuery) => ({
   viewer,
   title: query.title ? patternOf(query.title) : undefined,
   projectTitle: query.project_title ? patternOf(query.project_title) : undefined,
-  from: query.date_from ? new Date(query.date_from) : undefined,
-  to: query.date_to ? new Date(Date.parse(query.date_to) + DAY_MS) : undefined,
+  from: query.date_from && startOf(query.date_from),
+  to: query.date_to && startOf(addDays(query.date_to, 1)),
   sectors: query.sectors?.length ? query.sectors : undefined,
 });
 type Given = Places<ReturnType<typeof dealValues>>;
@@ -104,7 +114,7 @@ function conditions({ given, role, archived, side, group }: DealShape): SQL | un
 
 const pageOfDeals = preparedPage('deals', deals, (db, shape: DealShape) => ({
   where: conditions(shape),
-  orderings: ORDERINGS,
+  orderings: orderings(),
   ...(shape.grouped === 'true' && { groupedBy: dealGroup(shape.given.viewer) }),
   select: (ofPage) => select(db, shape.given.viewer).where(ofPage),
 }));

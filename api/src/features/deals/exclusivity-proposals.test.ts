@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { marketEnd } from '@handover/shared/contract/hosting';
 import { sql } from 'drizzle-orm';
 import { type Actor, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
@@ -8,7 +9,7 @@ import { dateIn, grantExclusivity, noticesOf, startDeal } from '../../../testing
 
 const app = await buildTestApp();
 const end = (days: number) => ({ exclusivity_period_end_time: dateIn(days) });
-const dayEnd = (days: number) => `${dateIn(days)}T23:59:59.999Z`;
+const dayEnd = (days: number) => marketEnd(dateIn(days)).toISOString();
 
 /** A deal with an exclusivity of 60 days. */
 async function exclusiveDeal() {
@@ -43,7 +44,7 @@ test('the seller proposes an earlier end, the buyer agrees: exclusivity ends the
     const body = await read(person);
     assert.deepEqual([body.exclusivity_period_end_time, body.exclusivity_proposal], [dayEnd(30), null]);
     assert.deepEqual(events(body).slice(-2), ['exclusivity_proposed', 'exclusivity_agreed']);
-    assert.deepEqual(body.timeline.at(-1).details, { before: dayEnd(60), after: dayEnd(30) });
+    assert.deepEqual(body.timeline.at(-1).details, { before: dateIn(60), after: dateIn(30) });
   }
   assert.ok((await noticesOf(buyer)).includes('exclusivity_proposed'));
   assert.ok((await noticesOf(seller)).includes('exclusivity_agreed'));

@@ -6,8 +6,16 @@ const now = new Date('2026-03-10T15:00:00Z');
 const at = exclusivityEnd;
 const limits = { exclusivityDefaultDays: 60, exclusivityMaxDays: 180 };
 
-test('a date means the end of that day', () =>
-  assert.equal(at('2026-03-11').toISOString(), '2026-03-11T23:59:59.999Z'));
+for (const [given, end] of [
+  ['2026-03-11', '2026-03-11T22:59:59.999Z'],
+  ['2026-07-14', '2026-07-14T21:59:59.999Z'],
+  // A time is read as the day that it is in the marketplace.
+  ['2026-03-11T08:00:00Z', '2026-03-11T22:59:59.999Z'],
+  ['2026-03-11T22:59:59.999Z', '2026-03-11T22:59:59.999Z'],
+  ['2026-03-11T23:30:00Z', '2026-03-12T22:59:59.999Z'],
+] as const)
+  test(`${given} means the end of that day in the marketplace`, () =>
+    assert.equal(at(given).toISOString(), end));
 
 test('on acceptance: 1 to 180 days ahead', () => {
   for (const day of ['2026-03-11', '2026-09-06']) assert.deepEqual(firstEnd(day, now, limits), at(day));

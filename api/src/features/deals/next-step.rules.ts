@@ -76,5 +76,9 @@ function introduction({ side, letter, createdAt }: StepFacts): Step {
   const move = side === 'buyer' ? 'mine' : 'theirs';
   if (!letter || letter.status === 'submitted' || letter.status === 'accepted')
     return { move, code: `introduction.${side}`, since: createdAt };
-  return { move, code: `afterLetter.${side}.${letter.status}`, since: letter.at };
+  return {
+    move,
+    code: `afterLetter.${side}.${letter.status}`,
+    since: letter.status === 'expired' ? letter.expires : letter.at,
+  };
 }

@@ -1,7 +1,8 @@
-import { DAY_MS } from '@handover/shared/contract';
+import { addDays, daysBetween } from '@handover/shared/contract';
+import { marketDay, marketEnd } from '@handover/shared/contract/hosting';
 import type { FastifyInstance } from 'fastify';
 import { forEachDue } from '../../jobs/for-each-due.ts';
-import { daysUntil, isReminderDue } from '../../jobs/reminder.rules.ts';
+import { isReminderDue } from '../../jobs/reminder.rules.ts';
 import { notifyParties } from './deal.events.ts';
 import {
   exclusivitiesEndingBefore,
@@ -13,18 +14,21 @@ import { lockDeal } from './lock-deal.sql.ts';
 /** Reminds both parties that the exclusivity ends soon; `settle` ends it. */
 export async function remindExclusivity(app: FastifyInstance, now: Date): Promise<void> {
   const days = app.config.rules.exclusivityRemindDays;
-  const horizon = new Date(now.getTime() + Math.max(...days) * DAY_MS);
+  const today = marketDay(now);
+  const horizon = marketEnd(addDays(today, Math.max(...days)));
   const due = await exclusivitiesEndingBefore(app.db, now, horizon);
   await forEachDue(app, 'exclusivity', due, async (tx, { deal: { id } }) => {
     await lockDeal(tx, id);
     const row = await runningExclusivityOf(tx, id, now);
     const end = row?.deal.exclusivityEndsAt;
-    if (!row || !end || !isReminderDue({ end, remindedAt: row.letter.remindedAt }, days, now)) return;
+    if (!row || !end) return;
+    const [lastDay, { remindedAt }] = [marketDay(end), row.letter];
+    if (!isReminderDue({ lastDay, remindedAt }, days, today)) return;
     await noteReminder(tx, row.letter.id, now);
     const { ownerId, requesterId } = row.deal;
-    await notifyParties(tx, id, [ownerId, requesterId], 'exclusivity_ending', {
-      date: end.toISOString(),
-      count: daysUntil(end, now),
-    });
+    const count = daysBetween(today, lastDay);
+    // Without a count, "soon": on its last day.
+    const params = { date: lastDay, ...(count > 0 ? { count } : {}) };
+    await notifyParties(tx, id, [ownerId, requesterId], 'exclusivity_ending', params);
   });
 }

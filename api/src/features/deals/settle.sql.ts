@@ -1,3 +1,4 @@
+import { marketDay } from '@handover/shared/contract/hosting';
 import { and, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/connect.ts';
 import { type Place, prepared } from '../../../db/prepared.ts';
@@ -8,11 +9,10 @@ import { logEvent, notifyParties } from './deal.events.ts';
 import { endExclusivity } from './exclusivity.sql.ts';
 
 const RUNNING = ['active', 'paused'] as const;
-const today = (now: Date) => now.toISOString().slice(0, 10);
 const exclusivityIsOver = (now: Date) =>
   and(isNull(deals.exclusivityClosedAt), lte(deals.exclusivityEndsAt, now), inArray(deals.status, RUNNING));
 const letterIsOver = (now: Date) =>
-  and(eq(loiDocuments.status, 'submitted'), lt(loiDocuments.expirationDate, today(now)));
+  and(eq(loiDocuments.status, 'submitted'), lt(loiDocuments.expirationDate, marketDay(now)));
 
 /** Applies due expiries (letters, exclusivity) to the deals of one opportunity, whose row the caller has locked. */
 export async function settle(tx: Transaction, opportunityId: number, now: Date): Promise<void> {
@@ -68,7 +68,7 @@ const dueForUser = prepared('due_for_user', (db) => {
 /** Settles every opportunity where something is due, of one user or of all; for readers and the job. */
 export async function settleDue(db: Database, user?: number): Promise<void> {
   const now = new Date();
-  const values = { now, day: today(now) };
+  const values = { now, day: marketDay(now) };
   const found = await (user === undefined ? allDue(db, values) : dueForUser(db, { ...values, user }));
   for (const { id } of found) {
     await db.transaction(async (tx) => {

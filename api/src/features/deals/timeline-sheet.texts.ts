@@ -2,7 +2,7 @@
 export const SHEET_TEXTS = {
   en: {
     name: 'Timeline',
-    head: ['No.', 'When (UTC)', 'Who', 'Side', 'What', 'Details'],
+    head: ['No.', 'When ({place} time)', 'Who', 'Side', 'What', 'Details'],
     seller: 'Seller',
     buyer: 'Buyer',
     former: 'Former user',
@@ -79,7 +79,7 @@ export const SHEET_TEXTS = {
   },
   fr: {
     name: 'Historique',
-    head: ['N°', 'Quand (UTC)', 'Qui', 'Partie', 'Quoi', 'Détails'],
+    head: ['N°', 'Quand (à {place})', 'Qui', 'Partie', 'Quoi', 'Détails'],
     seller: 'Vendeur',
     buyer: 'Acquéreur',
     former: 'Ancien utilisateur',

@@ -38,14 +38,7 @@ function detailsText({ details }: TimelineEntry, texts: Texts, language: Languag
     ...changes.map((change) => changeText(change, language)),
     ...files.map(({ name }) => name),
     ...(version === undefined ? [] : [`${texts.version} ${version}`]),
-    ...(after === undefined
-      ? []
-      : [
-          [before, after]
-            .map((time) => time?.slice(0, 10))
-            .filter(Boolean)
-            .join(' → '),
-        ]),
+    ...(after === undefined ? [] : [[before, after].filter(Boolean).join(' → ')]),
     ...(reason === undefined ? [] : [reason]),
   ].join('\n');
 }
@@ -58,7 +51,7 @@ function eventText({ event, phase, side }: TimelineEntry, texts: Texts) {
   return named(texts.events, event === 'cancelled' && side === null ? 'lost' : event);
 }
 
-/** One row an event, the first first; times in UTC. */
+/** One row an event, the first first; times of the marketplace. */
 export function timelineSheet(entries: TimelineEntry[], language: Language): SheetData {
   const texts = SHEET_TEXTS[language];
   const rows = entries.map((entry, index): Cell[] => [

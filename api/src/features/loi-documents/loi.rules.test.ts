@@ -1,17 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DAY_MS } from '@handover/shared/contract';
+import { addDays, DAY_MS } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
 import fc from 'fast-check';
 import { expirationDate } from './loi.rules.ts';
 
+// Half past midnight of 11 March in Paris.
 const now = new Date('2026-03-10T23:30:00Z');
 const limits = { loiDefaultDays: 14, loiMaxDays: 90 };
 for (const [date, expected] of [
-  [undefined, '2026-03-24'],
-  ['2026-03-11', '2026-03-11'],
-  ['2026-06-08', '2026-06-08'],
-  ['2026-03-10', 400],
-  ['2026-06-09', 400],
+  [undefined, '2026-03-25'],
+  ['2026-03-12', '2026-03-12'],
+  ['2026-06-09', '2026-06-09'],
+  ['2026-03-11', 400],
+  ['2026-06-10', 400],
 ] as const) {
   test(`expiration ${date ?? 'not given'}: ${expected}`, () => {
     if (typeof expected === 'number')
@@ -20,7 +22,7 @@ for (const [date, expected] of [
   });
 }
 
-test('at every moment of the day, exactly the UTC days from tomorrow to the last one are taken', () => {
+test('at every moment of the day, exactly the days of the marketplace from tomorrow to the last one are taken', () => {
   const start = Date.parse('2020-01-01T00:00:00Z');
   const moment = fc.integer({ min: start, max: start + 20_000 * DAY_MS }).map((ms) => new Date(ms));
   fc.assert(
@@ -29,8 +31,7 @@ test('at every moment of the day, exactly the UTC days from tomorrow to the last
       fc.integer({ min: -5, max: 200 }),
       fc.integer({ min: 1, max: 180 }),
       (at, days, max) => {
-        const today = Math.floor(at.getTime() / DAY_MS);
-        const date = new Date((today + days) * DAY_MS).toISOString().slice(0, 10);
+        const date = addDays(marketDay(at), days);
         const given = () => expirationDate(date, at, { loiDefaultDays: 1, loiMaxDays: max });
         if (days < 1 || days > max) assert.throws(given, { code: 'value.day_out_of_range' });
         else assert.equal(given(), date);

@@ -1,17 +1,16 @@
-import { DAY_MS, DAYS } from '@handover/shared/contract';
+import { addDays, DAYS, type Day } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
 import type { Rules } from '../../config.ts';
 import { FieldError } from '../../domain-error.ts';
 
-const dayAfter = (now: Date, days: number) =>
-  new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
-
 export type LetterLimits = Pick<Rules, 'loiDefaultDays' | 'loiMaxDays'>;
 
-/** From tomorrow to 90 days ahead, UTC; two weeks where none is given. The letter holds to the end of that day. */
-export function expirationDate(date: string | undefined, now: Date, limits: LetterLimits): string {
+/** From tomorrow to 90 days ahead, in the marketplace; two weeks where none is given. The letter holds to the end of that day. */
+export function expirationDate(date: Day | undefined, now: Date, limits: LetterLimits): Day {
   const { loiDefaultDays, loiMaxDays } = limits;
-  const chosen = date ?? dayAfter(now, loiDefaultDays);
-  if (chosen < dayAfter(now, DAYS.loiExpirationMin) || chosen > dayAfter(now, loiMaxDays))
+  const today = marketDay(now);
+  const chosen = date ?? addDays(today, loiDefaultDays);
+  if (chosen < addDays(today, DAYS.loiExpirationMin) || chosen > addDays(today, loiMaxDays))
     throw new FieldError('expiration_date', 'value.day_out_of_range', { days: loiMaxDays });
   return chosen;
 }

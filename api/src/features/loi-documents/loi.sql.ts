@@ -1,4 +1,4 @@
-import type { LoiDocument, LoiTerms } from '@handover/shared/contract';
+import type { Day, LoiDocument, LoiTerms } from '@handover/shared/contract';
 import { and, eq, gte, lte } from 'drizzle-orm';
 import { changedAt } from '../../../db/changed-at.ts';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
@@ -80,7 +80,7 @@ export async function keepVersion(tx: Transaction, letter: Letter): Promise<void
 }
 
 /** Open letters that expire from one day to another, both included. */
-export const lettersExpiring = (db: Queryable, from: string, to: string) =>
+export const lettersExpiring = (db: Queryable, from: Day, to: Day) =>
   db
     .select()
     .from(loiDocuments)

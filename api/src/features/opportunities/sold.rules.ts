@@ -1,14 +1,11 @@
-import { DAY_MS } from '@handover/shared/contract';
+import { addDays, type Day, dayOf } from '@handover/shared/contract';
 import type { Rules } from '../../config.ts';
 
 type Calendar = Pick<Rules, 'soldShownDays' | 'zone'>;
 
-/** The day of an instant in a time zone, as yyyy-mm-dd. */
-const dayIn = (zone: string, at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at);
-
 /** What was sold before this day of the marketplace's calendar is shown as sold no longer. */
-export const soldShownSince = ({ soldShownDays, zone }: Calendar, now: Date): string =>
-  new Date(Date.parse(dayIn(zone, now)) - soldShownDays * DAY_MS).toISOString().slice(0, 10);
+export const soldShownSince = ({ soldShownDays, zone }: Calendar, now: Date): Day =>
+  addDays(dayOf(now, zone), -soldShownDays);
 
 interface SaleFacts {
   validated: boolean | null;
@@ -25,4 +22,4 @@ export const isShownAsSold = (
   validated === true &&
   soldAt !== null &&
   unlistedAt?.getTime() === soldAt.getTime() &&
-  dayIn(calendar.zone, soldAt) >= soldShownSince(calendar, now);
+  dayOf(soldAt, calendar.zone) >= soldShownSince(calendar, now);

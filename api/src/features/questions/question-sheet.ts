@@ -1,4 +1,5 @@
 import type { Language, Question, StoredFile } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
 import type { Cell, SheetData } from 'write-excel-file/node';
 import { headCell, numberCell, textCell, timeCell } from '../../http/sheet-cells.ts';
 import { SHEET_TEXTS } from './question-sheet.texts.ts';
@@ -15,9 +16,9 @@ const personText = (name: string | null, side: Question['asked_by'], texts: Text
   `${name ?? texts.former} (${texts[side]})`;
 const namesOf = (files: StoredFile[]) => textCell(files.map(({ name }) => name).join('\n'));
 const earlierText = ({ earlier_answers }: Question) =>
-  earlier_answers.map(({ answer, written_at }) => `${written_at.slice(0, 10)}: ${answer}`).join('\n');
+  earlier_answers.map(({ answer, written_at }) => `${marketDay(written_at)}: ${answer}`).join('\n');
 
-/** One row a question, the first asked first; times in UTC. */
+/** One row a question, the first asked first; times of the marketplace. */
 export function questionSheet(questions: Question[], language: Language): SheetData {
   const texts = SHEET_TEXTS[language];
   const rows = questions.map((question): Cell[] => [

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { DAY_MS } from '@handover/shared/contract';
+import { addDays, DAY_MS } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Actor, signedIn } from '../../../testing/actor.ts';
@@ -9,7 +10,7 @@ import type { Bidder, DealState, Market, Phase } from './market.model.ts';
 import type { Command } from './market-commands.ts';
 import { assertSameEverywhere } from './same-everywhere.ts';
 
-const dayFrom = (time: number, days: number) => new Date(time + days * DAY_MS).toISOString().slice(0, 10);
+const dayFrom = (time: number, days: number) => addDays(marketDay(time), days);
 const REASON = {
   cancellation_reason: 'Financing was refused',
   decline_reason: 'The price is too low',

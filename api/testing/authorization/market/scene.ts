@@ -1,4 +1,5 @@
-import { DAY_MS } from '@handover/shared/contract';
+import { addDays } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
 import type { FastifyInstance } from 'fastify';
 import { pdf } from '../../sample-files.ts';
 import { expectStatus, type Listing, moderate, submitListing, type Type } from './listing.ts';
@@ -40,7 +41,7 @@ export interface Scene extends Listing {
   cancelled: DealFacts;
 }
 
-const end = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const end = (days: number) => addDays(marketDay(Date.now()), days);
 export const LETTER = (of: string) => `letter-of-${of}.pdf`;
 /** Of every letter of `active`; no other amount of the market is the same. */
 export const OFFER = 7_654_321.25;

@@ -1,4 +1,5 @@
-import { DAY_MS } from '@handover/shared/contract';
+import { addDays } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
 import { pdf } from '../../sample-files.ts';
 
 type Part = string | number | [Blob, string];
@@ -13,4 +14,4 @@ export function form(fields: Record<string, Part>): FormData {
   return body;
 }
 export const aPdf = (): [Blob, string] => [pdf('new'), 'new.pdf'];
-export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+export const inDays = (days: number) => addDays(marketDay(Date.now()), days);

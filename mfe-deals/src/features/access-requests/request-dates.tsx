@@ -1,5 +1,5 @@
 import type { AccessRequest, DealRole } from '@handover/shared/contract';
-import { useFormat } from '@handover/shared/format';
+import { readerDay, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { daysLeft, isUrgent } from '../../rules/days-left.ts';
 import { requestState } from '../../rules/request-state.ts';
@@ -17,7 +17,7 @@ export function RequestDates({ request, asRole: role }: { request: AccessRequest
         {t(`requests.dates.${requestState(request)}`, { asked, decided: date(decided_at) })}
       </p>
     );
-  const days = daysLeft(expires_at);
+  const days = daysLeft(readerDay(expires_at));
   return (
     <p className={classes.muted}>
       {t('requests.dates.asked', { asked })}

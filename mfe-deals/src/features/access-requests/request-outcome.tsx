@@ -1,5 +1,5 @@
 import type { AccessRequest, DealRole } from '@handover/shared/contract';
-import { useFormat } from '@handover/shared/format';
+import { marketDay, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { isClosedByServer } from '../../rules/request-state.ts';
 import classes from './request-list.module.css';
@@ -19,7 +19,9 @@ export function RequestOutcome({ request, asRole: role }: { request: AccessReque
             ? t(`requests.outcome.${reason}`, { context: type })
             : t('requests.outcome.reason', { reason })}
       </p>
-      {from ? <p className={classes.muted}>{t('requests.outcome.again', { date: date(from) })}</p> : null}
+      {from ? (
+        <p className={classes.muted}>{t('requests.outcome.again', { date: date(marketDay(from)) })}</p>
+      ) : null}
     </>
   );
 }

@@ -7,6 +7,9 @@ export function exclusivityBounds(deal: Pick<DealDetail, 'loi_documents'>, now =
   const accepted = deal.loi_documents.find((letter) => letter.status === 'accepted');
   return {
     min: dayFromNow(DAYS.exclusivityMin, now),
-    max: dayFromNow(DAYS.exclusivityMax, accepted ? Date.parse(accepted.updated_at) : now),
+    max: dayFromNow(
+      DAYS.exclusivityMax,
+      accepted ? Date.parse(accepted.decided_at ?? accepted.updated_at) : now,
+    ),
   };
 }

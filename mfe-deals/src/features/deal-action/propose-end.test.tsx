@@ -1,19 +1,20 @@
-import { DAY_MS, paths } from '@handover/shared/contract';
+import { paths } from '@handover/shared/contract';
 import { fakeHttp } from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { dayFromNow } from '../../rules/calendar.ts';
 import { buildDeal, buildNextStep } from '../../testing/build-deal.ts';
 import { ModalOpener } from '../../testing/modal-opener.tsx';
 import { renderDeals } from '../../testing/render-deals.tsx';
 
-const end = new Date(Date.now() + 30 * DAY_MS).toISOString();
+const end = `${dayFromNow(30)}T12:00:00.000Z`;
 const deal = buildDeal({
   role: 'owner',
   side: 'seller',
   phase: 'spa',
   next_step: buildNextStep({ code: 'spa.seller', deadline: end }),
 });
-const dayBeforeEnd = new Date(Date.parse(end) - DAY_MS).toISOString().slice(0, 10);
+const dayBeforeEnd = dayFromNow(29);
 
 async function open(http: ReturnType<typeof fakeHttp>) {
   renderDeals(<ModalOpener name="deal-action" props={{ deal, action: 'propose_exclusivity_end' }} />, {

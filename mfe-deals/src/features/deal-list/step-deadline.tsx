@@ -1,8 +1,8 @@
 import { DAY_MS, type Deal } from '@handover/shared/contract';
-import { useFormat } from '@handover/shared/format';
+import { marketDay, marketPlace, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMinute } from '../../hooks/use-minute.ts';
-import { isUrgent } from '../../rules/days-left.ts';
+import { daysLeft, isUrgent } from '../../rules/days-left.ts';
 import { exclusivityEnd } from '../../rules/deal-state.ts';
 import classes from './deal-row.module.css';
 
@@ -10,22 +10,22 @@ const HOUR_MS = DAY_MS / 24;
 /** From then on it is told in hours. */
 const LAST_HOURS = 48;
 
-/** What ends and in how many days, in hours at last; marked in its last week. Nothing where nothing ends. */
+/** What ends and in how many days of the calendar, in hours at last; marked in its last week. Nothing where nothing ends. */
 export function StepDeadline({ deal }: { deal: Deal }) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
   const now = useMinute();
   const { deadline } = deal.next_step;
   if (deadline === null) return null;
-  const left = Math.max(0, Date.parse(deadline) - now);
-  const days = Math.floor(left / DAY_MS);
-  const hours = Math.floor(left / HOUR_MS);
+  const lastDay = marketDay(deadline);
+  const days = Math.max(0, daysLeft(lastDay, now));
+  const hours = Math.floor(Math.max(0, Date.parse(deadline) - now) / HOUR_MS);
   const what = exclusivityEnd(deal) === null ? 'letter' : 'exclusivity';
   return (
     <span
       className={classes.deadline}
       data-urgent={isUrgent(days) || undefined}
-      title={t('clock.until', { date: date(deadline) })}
+      title={t('clock.until', { date: date(lastDay), place: marketPlace() })}
     >
       {hours < LAST_HOURS
         ? t(`list.deadline.${what}.hours`, { count: hours })

@@ -1,5 +1,5 @@
 import type { DealDetail } from '@handover/shared/contract';
-import { useFormat } from '@handover/shared/format';
+import { marketDay, marketPlace, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { areaKey, useQueryClient } from '@handover/shared/query';
 import { Countdown } from '@handover/shared/ui-extra';
@@ -26,7 +26,9 @@ export function DealClock({ deal }: { deal: DealDetail }) {
           onEnd={() => void queries.invalidateQueries({ queryKey: areaKey('deals') })}
         />
       </p>
-      <p className={classes.muted}>{t('clock.until', { date: date(deadline) })}</p>
+      <p className={classes.muted}>
+        {t('clock.until', { date: date(marketDay(deadline)), place: marketPlace() })}
+      </p>
     </section>
   );
 }

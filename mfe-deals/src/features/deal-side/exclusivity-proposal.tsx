@@ -1,5 +1,5 @@
 import type { DealDetail } from '@handover/shared/contract';
-import { useFormat } from '@handover/shared/format';
+import { marketDay, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group } from '@handover/shared/ui';
 import { usePartyName } from '../../hooks/use-party-name.ts';
@@ -21,7 +21,7 @@ export function ExclusivityProposal({ deal }: { deal: DealDetail }) {
       <p className={classes.line}>
         {t(proposal.mine ? 'proposal.yours' : 'proposal.theirs', {
           name: partyName(deal.other_party),
-          date: date(proposal.end_time),
+          date: date(marketDay(proposal.end_time)),
           asked: date(proposal.proposed_at),
         })}
       </p>

@@ -1,5 +1,5 @@
 import type { DealDetail, NextStep } from '@handover/shared/contract';
-import { useFormat } from '@handover/shared/format';
+import { marketDay, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Group } from '@handover/shared/ui';
 import { useId } from 'react';
@@ -9,8 +9,11 @@ import { stepActions } from '../../rules/step-actions.ts';
 import classes from './next-step-panel.module.css';
 import { StepButton } from './step-button.tsx';
 
-/** The sentences that name when something ends; the others name since when it is so. */
-const namesDeadline = ({ code }: NextStep) => /^(loi|proposal|due_diligence|spa|closing)\./.test(code);
+/** The day that a sentence names: the last one of what ends or has ended, else that on which it came to this. */
+function dayNamed({ code, deadline, since }: NextStep) {
+  if (code.endsWith('.expired')) return marketDay(since);
+  return /^(loi|proposal|due_diligence|spa|closing)\./.test(code) ? deadline && marketDay(deadline) : since;
+}
 
 /** The next step in one sentence, in the accent if it is the viewer's. Screen readers announce it when the other side moves the deal on. */
 export function NextStepPanel({ deal }: { deal: DealDetail }) {
@@ -33,8 +36,8 @@ export function NextStepPanel({ deal }: { deal: DealDetail }) {
         {t(`nextStep.${step.code}`, {
           context: deal.opportunity.type_of_opportunity,
           name: partyName(deal.other_party),
-          date: date(namesDeadline(step) ? step.deadline : step.since),
-          proposed: date(proposal?.end_time),
+          date: date(dayNamed(step)),
+          proposed: date(proposal && marketDay(proposal.end_time)),
           reason: deal.cancellation_reason ?? '',
         })}
       </p>

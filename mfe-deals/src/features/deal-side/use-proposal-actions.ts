@@ -1,5 +1,5 @@
 import type { DealDetail } from '@handover/shared/contract';
-import { useFormat } from '@handover/shared/format';
+import { marketDay, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { useConfirm } from '@handover/shared/modals';
@@ -26,10 +26,11 @@ export function useProposalActions(deal: DealDetail) {
     change: () => Promise<unknown>,
     success: string,
   ) => {
+    const end = deal.exclusivity_proposal?.end_time;
     const sure = await confirm({
       title: t(`proposal.${what}Title`),
       text: t(`proposal.${what}Text`, {
-        date: date(deal.exclusivity_proposal?.end_time),
+        date: date(end && marketDay(end)),
         name: partyName(deal.other_party),
       }),
       action: t(`proposal.${what}`),

@@ -1,5 +1,5 @@
 import type { DealDetail, LoiDocument, LoiStatus } from '@handover/shared/contract';
-import { useFormat } from '@handover/shared/format';
+import { marketDay, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Status, type StatusKind } from '@handover/shared/ui';
 import { useAddressed } from '../../hooks/use-addressed.ts';
@@ -41,7 +41,7 @@ export function LetterCard({ letter, deal }: { letter: LoiDocument; deal: DealDe
       </div>
       <p className={classes.note}>{t('loi.sentBy', { name, date: date(current?.created_at) })}</p>
       {status === 'submitted' ? <LetterDeadline what="validity" until={letter.expiration_date} /> : null}
-      {end && exclusivityEnd(deal) ? <LetterDeadline what="exclusivity" until={end} /> : null}
+      {end && exclusivityEnd(deal) ? <LetterDeadline what="exclusivity" until={marketDay(end)} /> : null}
       {letter.decline_reason ? (
         <p className={classes.text}>{t('loi.declinedBecause', { reason: letter.decline_reason })}</p>
       ) : null}

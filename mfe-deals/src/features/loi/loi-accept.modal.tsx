@@ -1,4 +1,5 @@
 import { DAYS } from '@handover/shared/contract';
+import { marketPlace } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
@@ -33,7 +34,7 @@ export function LoiAcceptModal({ dealId, letter, onClose }: ModalOf<'loi-accept'
             subject="letter"
             dealId={dealId}
             initial={proposedExclusivityEnd(letter)}
-            help={`${t('loi.accept.help')} ${t(`loi.accept.proposed.${proposalReason(letter)}`, { count: DAYS.exclusivityDefault })}`}
+            help={`${t('loi.accept.help', { place: marketPlace() })} ${t(`loi.accept.proposed.${proposalReason(letter)}`, { count: DAYS.exclusivityDefault })}`}
             action={t('loi.accept.action')}
             consequence={(end) => <AcceptConsequences deal={deal} end={end} />}
             onCancel={() => onClose()}

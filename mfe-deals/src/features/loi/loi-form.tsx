@@ -1,4 +1,5 @@
 import type { DealDetail, ErrorCode, LoiDocument } from '@handover/shared/contract';
+import { marketPlace } from '@handover/shared/format';
 import {
   DateField,
   DraftNotice,
@@ -101,7 +102,7 @@ export function LoiForm({ deal, letter, onDone, onCancel }: LoiFormProps) {
           <DateField
             name="expiration_date"
             label={t('loi.expiration')}
-            description={t('loi.expirationHelp')}
+            description={t('loi.expirationHelp', { place: marketPlace() })}
             {...expirationBounds()}
           />
           <DraftNotice />

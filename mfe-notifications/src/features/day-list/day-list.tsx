@@ -1,5 +1,5 @@
 import type { Notification } from '@handover/shared/contract';
-import { DAY_MS } from '@handover/shared/contract';
+import { addDays } from '@handover/shared/contract';
 import { currentTime, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group } from '@handover/shared/ui';
@@ -32,8 +32,8 @@ export function DayList({ notifications, onRead, onDelete }: DayListProps) {
       ),
     [],
   );
-  const today = dateOf(new Date(currentTime()));
-  const yesterday = dateOf(new Date(currentTime() - DAY_MS));
+  const today = dateOf(currentTime());
+  const yesterday = addDays(today, -1);
   const nameOf = (day: string) =>
     day === today ? t('today') : day === yesterday ? t('yesterday') : date(day);
 

@@ -1,17 +1,17 @@
-import type { Notification } from '@handover/shared/contract';
+import type { Day, Notification } from '@handover/shared/contract';
 import { dateOf } from '../../rules/days.ts';
 
-export interface Day {
-  /** yyyy-mm-dd, as the reader's clock has it. */
-  date: string;
+export interface NotificationDay {
+  /** On the reader's calendar. */
+  date: Day;
   notifications: Notification[];
 }
 
 /** In their order, by day. */
-export function daysOf(notifications: readonly Notification[]): Day[] {
-  const days: Day[] = [];
+export function daysOf(notifications: readonly Notification[]): NotificationDay[] {
+  const days: NotificationDay[] = [];
   for (const each of notifications) {
-    const date = dateOf(new Date(each.created_at));
+    const date = dateOf(each.created_at);
     const last = days.at(-1);
     if (last?.date === date) last.notifications.push(each);
     else days.push({ date, notifications: [each] });

@@ -54,7 +54,11 @@ const RowDetails = memo(function RowDetails({ notification, onRead }: RowDetails
         {!is_read && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
         {useNotificationText()(notification)}
       </Link>
-      <time className={classes.time} dateTime={created_at} title={date(created_at, 'dd mmm yyyy HH:MM:ss')}>
+      <time
+        className={classes.time}
+        dateTime={created_at}
+        title={`${date(created_at)}, ${date(created_at, 'time')}`}
+      >
         {date(created_at, 'time')}
       </time>
     </div>

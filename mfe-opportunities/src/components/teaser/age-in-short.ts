@@ -1,7 +1,6 @@
-import type { Language } from '@handover/shared/contract';
-import { currentTime, numberFormat } from '@handover/shared/format';
+import { daysBetween, type Language } from '@handover/shared/contract';
+import { currentTime, numberFormat, readerDay } from '@handover/shared/format';
 
-const DAY_MS = 86_400_000;
 const UNITS = [
   { unit: 'year', days: 365 },
   { unit: 'month', days: 30 },
@@ -11,7 +10,7 @@ const UNITS = [
 
 /** How old something is, for a narrow column: 12d, 3w, 5m; in French 12 j, 3 sem., 5 m. */
 export function ageInShort(iso: string, language: Language, now = currentTime()): string {
-  const days = Math.max(0, Math.floor((now - Date.parse(iso)) / DAY_MS));
+  const days = Math.max(0, daysBetween(readerDay(iso), readerDay(now)));
   const { unit, days: length } = UNITS.find(({ days: least }) => days >= least) ?? { unit: 'day', days: 1 };
   // French puts a space between them, which its narrow form lacks.
   const unitDisplay = language === 'fr' ? 'short' : 'narrow';

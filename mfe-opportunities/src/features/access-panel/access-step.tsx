@@ -1,5 +1,5 @@
 import type { Opportunity } from '@handover/shared/contract';
-import { currentTime, useFormat } from '@handover/shared/format';
+import { currentTime, marketDay, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { useSignedIn } from '@handover/shared/session';
 import { Text } from '@handover/shared/ui';
@@ -42,7 +42,7 @@ export function AccessStep({ opportunity, children, isPreview = false }: AccessS
     default:
       return (
         <>
-          <Text>{t(`access.${step}`, { context: type, date: date(from) })}</Text>
+          <Text>{t(`access.${step}`, { context: type, date: date(from && marketDay(from)) })}</Text>
           {reason ? (
             <Text size="sm" className={classes.reason}>
               {t('access.reason', { reason })}

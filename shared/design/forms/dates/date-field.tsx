@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
-import { useLanguage, useTranslation } from '../../../kernel/i18n/index.ts';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { lazyModule, useLazyModule } from '../../../kernel/lazy/index.ts';
-import { formatDate, loadFrenchDates } from '../../format/index.ts';
+import { useFormat } from '../../format/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { TextInput } from '../../ui-extra/index.ts';
 import { type FieldProps, inputProps, useField } from '../fields/use-field.ts';
@@ -17,15 +16,12 @@ export interface DateFieldProps extends FieldProps {
   isExcluded?: (day: string) => boolean;
 }
 
-/** A day, typed or picked from a calendar by mouse or arrow keys. The value is yyyy-mm-dd, '' when empty. */
+/** A day, typed or picked from a calendar by mouse or arrow keys, and shown as every date is. The value is yyyy-mm-dd, '' when empty. */
 export const DateField = ({ min, max, isExcluded, ...props }: DateFieldProps) => {
   const { t } = useTranslation('inputs');
-  const language = useLanguage();
+  const { date, language } = useFormat();
   const { field, error } = useField(props.name);
   const { view, retry } = useLazyModule(dateInput);
-  useEffect(() => {
-    if (language === 'fr') loadFrenchDates().catch(() => undefined);
-  }, [language]);
   const shared = {
     ...inputProps(props),
     error,
@@ -36,8 +32,7 @@ export const DateField = ({ min, max, isExcluded, ...props }: DateFieldProps) =>
   const value = typeof field.value === 'string' && field.value ? field.value.slice(0, 10) : null;
   if (typeof view !== 'object' || 'error' in view) {
     const retryOnFocus = typeof view === 'object' ? retry : undefined;
-    const shown = formatDate(value, 'dd.mm.yyyy', language);
-    return <TextInput {...shared} ref={field.ref} readOnly value={shown} onFocus={retryOnFocus} />;
+    return <TextInput {...shared} ref={field.ref} readOnly value={date(value)} onFocus={retryOnFocus} />;
   }
   const DateInput = view.module;
   return (
@@ -48,7 +43,7 @@ export const DateField = ({ min, max, isExcluded, ...props }: DateFieldProps) =>
       onChange={(day) => field.onChange(day ?? '')}
       onBlur={field.onBlur}
       dateParser={parseDay}
-      valueFormat="DD.MM.YYYY"
+      valueFormat={(day) => date(day)}
       locale={language}
       minDate={min}
       maxDate={max}

@@ -26,7 +26,7 @@ export const DateRangeButton = (props: DateRangeButtonProps) => {
   const modals = useModals();
   const first = useField(names.from);
   const last = useField(names.to);
-  const formatted = (day: string) => date(day, 'dd.mm.yyyy') || '…';
+  const formatted = (day: string) => date(day) || '…';
   const choose = async () => {
     const range = await modals.open('range-date-picker', {
       title: typeof label === 'string' ? label : t('dates.choose'),

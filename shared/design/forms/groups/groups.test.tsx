@@ -200,7 +200,7 @@ test('years are sorted newest first, and amounts are numbers', () => {
   const stored = { id: 1, revenue: 5, number_of_employees: 1, ebitda: null, net_profit: -2, currency: 1 };
   const rows = fromRevenues([
     { ...stored, date: '2023-01-01' },
-    { ...stored, id: 2, date: '2024-01-01' },
+    { ...stored, date: '2024-01-01' },
   ]);
   expect(rows.map((row) => [row.year, row.revenue, row.ebitda, row.net_profit])).toEqual([
     ['2024', 5, null, -2],

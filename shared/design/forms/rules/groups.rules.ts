@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { COUNT, FIRST_YEAR, TEXT } from '../../../contract/limits.ts';
 import { isEmptyRevenue } from '../years/revenue-rows.ts';
+import { thisYear } from '../years/this-year.ts';
 import { rules } from './rules.ts';
 
 /** Nothing is required of a year without figures, which is not sent. */
@@ -23,7 +24,7 @@ const year = () =>
       return /^\d{4}$/.test(value) && +value >= FIRST_YEAR;
     })
     .test('past', 'yearToCome', (value, { parent }) => {
-      return !value || isEmptyRevenue(parent) || !(+value > new Date().getFullYear());
+      return !value || isEmptyRevenue(parent) || !(+value > thisYear());
     });
 
 const revenue = yup.object({

@@ -1,6 +1,7 @@
 import type { Revenue, RevenueInput } from '../../../contract/business.schema.ts';
 import { DEFAULT_CURRENCY_ID } from '../../../contract/vocabulary.ts';
 import { dateToYear, yearToDate } from '../../format/index.ts';
+import { thisYear } from './this-year.ts';
 
 /** A year in the form. */
 export interface RevenueRow {
@@ -30,8 +31,8 @@ export const emptyRevenue = (year: number | string | null): RevenueRow => ({
 });
 
 /** The last complete years, newest first: the initial rows of a new company. */
-export const lastYears = (count: number, now = new Date()): RevenueRow[] =>
-  Array.from({ length: count }, (_, index) => emptyRevenue(now.getFullYear() - 1 - index));
+export const lastYears = (count: number, last = thisYear()): RevenueRow[] =>
+  Array.from({ length: count }, (_, index) => emptyRevenue(last - 1 - index));
 
 const amount = (value: string | number | null): number | null => (value === null ? null : Number(value));
 

@@ -1,5 +1,6 @@
 import { COUNT, FIRST_YEAR } from '../../../contract/limits.ts';
 import { emptyRevenue, type RevenueRow } from './revenue-rows.ts';
+import { thisYear } from './this-year.ts';
 
 /** What of a row the columns need. */
 export type YearRow = Pick<RevenueRow, 'year'>;
@@ -22,21 +23,20 @@ export const sortYears = (rows: readonly RevenueRow[]): RevenueRow[] =>
   [...rows].sort((one, other) => (other.year ?? '').localeCompare(one.year ?? ''));
 
 /** Whether figures can be given of a year. */
-export const isPossibleYear = (year: number, now = new Date()) =>
-  year >= FIRST_YEAR && year <= now.getFullYear();
+export const isPossibleYear = (year: number, last = thisYear()) => year >= FIRST_YEAR && year <= last;
 
 /**
  * The years that can be added: the one before the oldest, the newest missing one in between, and the one after the newest. Without
  * years the last complete one.
  */
-export function addableYears(rows: readonly YearRow[], now = new Date()): number[] {
+export function addableYears(rows: readonly YearRow[], last = thisYear()): number[] {
   if (rows.length >= COUNT.revenues) return [];
   const years = rows.map(({ year }) => Number(year)).filter((year) => year > 0);
-  if (years.length === 0) return [now.getFullYear() - 1];
+  if (years.length === 0) return [last - 1];
   const [oldest, newest] = [Math.min(...years), Math.max(...years)];
   const gap = years.map((year) => year - 1).filter((year) => year > oldest && !years.includes(year));
   return [oldest - 1, ...(gap.length > 0 ? [Math.max(...gap)] : []), newest + 1].filter((year) =>
-    isPossibleYear(year, now),
+    isPossibleYear(year, last),
   );
 }
 

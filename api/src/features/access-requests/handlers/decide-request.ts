@@ -1,4 +1,5 @@
 import { ACCESS_REQUEST_ACTIONS, routes } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
 import { idParamsSchema, type requestActionBodySchema } from '@handover/shared/contract/schemas';
 import { z } from 'zod';
 import type { Transaction } from '../../../../db/connect.ts';
@@ -73,7 +74,7 @@ async function carryOut(
       userId,
       type: 'access_declined',
       link: routes.deals('requester', { request: request.id }),
-      params: { ...params, date: mayAskFrom.toISOString().slice(0, 10), ...(reason && { reason }) },
+      params: { ...params, date: marketDay(mayAskFrom), ...(reason && { reason }) },
       actorId: listing.ownerId,
       about,
     });

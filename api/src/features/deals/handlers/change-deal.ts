@@ -1,3 +1,4 @@
+import { marketDay } from '@handover/shared/contract/hosting';
 import type {
   cancelDealBodySchema,
   exclusivityBodySchema,
@@ -69,8 +70,8 @@ export const changeExclusivity = (call: IdCall<{ body: typeof exclusivityBodySch
     // What was proposed spoke of another end.
     await closeProposal(tx, deal, 'lapsed');
     await logAndNotify(tx, open, ['exclusivity_changed', 'exclusivity_changed'], {
-      params: { date: end.toISOString() },
-      details: { before: running.end.toISOString(), after: end.toISOString() },
+      params: { date: marketDay(end) },
+      details: { before: marketDay(running.end), after: marketDay(end) },
     });
   });
 

@@ -1,3 +1,4 @@
+import { marketDay } from '@handover/shared/contract/hosting';
 import type { exclusivityAnswerSchema, exclusivityBodySchema } from '@handover/shared/contract/schemas';
 import { DomainError } from '../../../domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
@@ -11,8 +12,8 @@ import { assertAllowed, type OpenDeal } from '../open-deal.ts';
 import { runningPeriod } from '../running-period.ts';
 
 const endsOf = ({ deal }: OpenDeal, end: Date) => ({
-  ...(deal.exclusivityEndsAt ? { before: deal.exclusivityEndsAt.toISOString() } : {}),
-  after: end.toISOString(),
+  ...(deal.exclusivityEndsAt ? { before: marketDay(deal.exclusivityEndsAt) } : {}),
+  after: marketDay(end),
 });
 
 /** The proposal that `assertAllowed` found open. */
@@ -30,7 +31,7 @@ export const proposeExclusivityEnd = (call: IdCall<{ body: typeof exclusivityBod
     checkProposedEnd(runningPeriod(deal, call.app.config.rules), end, now);
     await insertProposal(tx, deal, { proposedBy: actor.id, endTime: end });
     await logAndNotify(tx, open, ['exclusivity_proposed', 'exclusivity_proposed'], {
-      params: { date: end.toISOString() },
+      params: { date: marketDay(end) },
       details: endsOf(open, end),
     });
   }).catch((error: unknown) => {
@@ -49,7 +50,7 @@ export const answerExclusivityProposal = (call: IdCall<{ body: typeof exclusivit
     if (agreed) await setDeal(tx, deal.id, { exclusivityEndsAt: endTime });
     const event = agreed ? 'exclusivity_agreed' : 'exclusivity_refused';
     await logAndNotify(tx, open, [event, event], {
-      params: { date: endTime.toISOString() },
+      params: { date: marketDay(endTime) },
       details: endsOf(open, endTime),
     });
   });
@@ -66,6 +67,6 @@ export const withdrawExclusivityProposal = (call: IdCall) =>
       event: 'exclusivity_proposal_withdrawn',
       phase: deal.phase,
       actorId: actor.id,
-      details: { after: endTime.toISOString() },
+      details: { after: marketDay(endTime) },
     });
   });

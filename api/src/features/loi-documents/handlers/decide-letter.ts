@@ -1,4 +1,5 @@
 import type { TimelineDetails } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
 import type { acceptLoiBodySchema, declineLoiBodySchema } from '@handover/shared/contract/schemas';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';
@@ -52,9 +53,9 @@ export async function acceptLetter(call: AcceptCall) {
       event: 'loi_accepted',
       phase: 'due_diligence',
       actorId: actor.id,
-      details: { letter: letter.id, version: letter.version, after: end.toISOString() },
+      details: { letter: letter.id, version: letter.version, after: marketDay(end) },
     });
-    const params = { date: end.toISOString() };
+    const params = { date: marketDay(end) };
     const place = { tab: 'loi', letter: letter.id };
     await notifyParties(tx, deal.id, [otherId], 'loi_accepted', params, { actorId: actor.id, place });
     await pauseRivals(tx, deal);

@@ -1,4 +1,4 @@
-import type { LoiTerms } from '@handover/shared/contract';
+import type { Day, LoiTerms } from '@handover/shared/contract';
 
 /** What a written letter says. */
 export interface LetterFacts {
@@ -10,7 +10,6 @@ export interface LetterFacts {
   buyer: string | null;
   seller: string | null;
   sentAt: Date;
-  /** yyyy-mm-dd. */
-  expirationDate: string;
+  expirationDate: Day;
   terms: LoiTerms;
 }

@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
 import type PDFDocument from 'pdfkit';
+import { writtenDay } from '../../../http/written-day.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { formatDay } from './letter-formats.ts';
+
 import { type LetterRow, letterRows } from './letter-rows.ts';
 import { en } from './letter-texts.en.ts';
 import { fr } from './letter-texts.fr.ts';
@@ -115,7 +117,7 @@ export async function letterPdf(facts: LetterFacts, language: Language): Promise
   write(pdf, 'text', 10.5).text(texts.intro(buyer, seller, project), { lineGap: 2, paragraphGap: 14 });
   row(pdf, { label: texts.buyer, value: buyer });
   row(pdf, { label: texts.seller, value: seller });
-  row(pdf, { label: texts.sentOn, value: formatDay(facts.sentAt, language) });
+  row(pdf, { label: texts.sentOn, value: writtenDay(marketDay(facts.sentAt), language) });
   for (const each of letterRows(facts, texts, language)) row(pdf, each);
   hairline(pdf);
   breakUnless(pdf, LEAST_ROOM);

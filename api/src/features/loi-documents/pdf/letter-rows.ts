@@ -1,6 +1,8 @@
 import { type Language, type LoiStructure, paidAtClosing } from '@handover/shared/contract';
+import { marketPlace } from '@handover/shared/contract/hosting';
+import { writtenDay } from '../../../http/written-day.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { formatAmount, formatDay } from './letter-formats.ts';
+import { formatAmount } from './letter-formats.ts';
 import type { LetterTexts } from './letter-texts.ts';
 
 export interface LetterRow {
@@ -32,6 +34,6 @@ export function letterRows(
   if (financing) add(texts.financing, financing);
   add(texts.conditions, conditions || texts.noConditions);
   if (days !== null) add(texts.exclusivity, texts.days(days));
-  add(texts.validity, texts.validUntil(formatDay(expirationDate, language)));
+  add(texts.validity, texts.validUntil(writtenDay(expirationDate, language), marketPlace()));
   return rows;
 }

@@ -22,7 +22,7 @@ export const en: LetterTexts = {
   exclusivity: 'Exclusivity asked',
   days: (count) => (count === 1 ? '1 day from acceptance' : `${count} days from acceptance`),
   validity: 'Valid until',
-  validUntil: (day) => `The end of ${day} (UTC)`,
+  validUntil: (day, place) => `The end of ${day} in ${place}`,
   closing:
     'This letter states an intention: it binds neither side to conclude the sale. Once the seller accepts it, the exclusivity begins, until the day that the seller sets with the acceptance.',
   signature: 'Signature:',

@@ -23,7 +23,7 @@ export const fr: LetterTexts = {
   days: (count) =>
     count === 1 ? '1 jour à compter de l’acceptation' : `${count} jours à compter de l’acceptation`,
   validity: 'Valable jusqu’au',
-  validUntil: (day) => `${day}, à la fin du jour (UTC)`,
+  validUntil: (day, place) => `${day}, à la fin de la journée à ${place}`,
   closing:
     'Cette lettre exprime une intention : elle n’oblige aucune des parties à conclure la vente. Dès que le vendeur l’accepte, l’exclusivité court, jusqu’au jour qu’il fixe en acceptant.',
   signature: 'Signature :',

@@ -23,7 +23,7 @@ export interface LetterTexts {
   exclusivity: string;
   days: (count: number) => string;
   validity: string;
-  validUntil: (day: string) => string;
+  validUntil: (day: string, place: string) => string;
   closing: string;
   signature: string;
   placeAndDate: string;

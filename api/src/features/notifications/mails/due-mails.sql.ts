@@ -1,4 +1,5 @@
 import { NOTIFICATION_KINDS } from '@handover/shared/contract';
+import { marketZone } from '@handover/shared/contract/hosting';
 import { and, asc, eq, inArray, isNull, min, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../../db/connect.ts';
 import { notificationSettings, notifications, users } from '../../../../db/schema/index.ts';
@@ -7,7 +8,7 @@ import { notificationSettings, notifications, users } from '../../../../db/schem
 const LOCK = 7_463;
 const A_RUN = 200;
 const A_MAIL = 50;
-/** UTC. What came before it goes with the digest of the day. */
+/** On the clocks of the marketplace. What came before it goes with the digest of the day. */
 const DIGEST_HOUR = 6;
 
 const wanted = and(eq(notifications.mailWanted, true), isNull(notifications.mailedAt));
@@ -17,22 +18,24 @@ const age = (operator: '<' | '>', span: string): SQL =>
 const isSecurity = inArray(notifications.type, [...NOTIFICATION_KINDS.security]);
 const hasDigest = sql`exists(select 1 from ${notificationSettings} s
   where s.user_id = ${notifications.userId} and s.daily_digest)`;
-const beforeDigest = sql`${notifications.createdAt} < (date_trunc('day', now() at time zone 'UTC' - make_interval(hours => ${DIGEST_HOUR}))
-  + make_interval(hours => ${DIGEST_HOUR})) at time zone 'UTC'`;
-const due = and(
-  wanted,
-  eq(notifications.isRead, false),
-  age('<', '1 minute'),
-  age('>', '7 days'),
-  or(isSecurity, sql`not ${hasDigest}`, beforeDigest),
-);
+const beforeDigest =
+  () => sql`${notifications.createdAt} < (date_trunc('day', now() at time zone ${marketZone()} - make_interval(hours => ${DIGEST_HOUR}))
+  + make_interval(hours => ${DIGEST_HOUR})) at time zone ${marketZone()}`;
+const due = () =>
+  and(
+    wanted,
+    eq(notifications.isRead, false),
+    age('<', '1 minute'),
+    age('>', '7 days'),
+    or(isSecurity, sql`not ${hasDigest}`, beforeDigest()),
+  );
 
 /** Users with notifications to mail, the longest waiting first. */
 export async function peopleToMail(db: Queryable, except: number[]): Promise<number[]> {
   const rows = await db
     .select({ id: notifications.userId })
     .from(notifications)
-    .where(and(due, except.length > 0 ? notInArray(notifications.userId, except) : undefined))
+    .where(and(due(), except.length > 0 ? notInArray(notifications.userId, except) : undefined))
     .groupBy(notifications.userId)
     .orderBy(min(notifications.id))
     .limit(A_RUN);
@@ -64,7 +67,7 @@ export type MailKind = 'security' | 'others';
 /** The oldest that are due, and the ids of those that the mail only counts. */
 export async function noticesToMail(tx: Transaction, userId: number, kind: MailKind) {
   const ofKind = kind === 'security' ? isSecurity : not(isSecurity);
-  const theirs = and(eq(notifications.userId, userId), due, ofKind);
+  const theirs = and(eq(notifications.userId, userId), due(), ofKind);
   const order = asc(notifications.id);
   const notices = await tx.select().from(notifications).where(theirs).orderBy(order).limit(A_MAIL);
   const rest = tx.select({ id: notifications.id }).from(notifications).where(theirs).orderBy(order);

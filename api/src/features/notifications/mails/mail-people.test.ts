@@ -147,7 +147,7 @@ test('a daily digest goes once a day at six, UTC, with all until then; what is a
       await notifyMany(tx, [person.user.id], { type, link: '/', params: { project_title: title } });
       await tx.update(notifications).set({ createdAt }).where(sql`params ->> 'project_title' = ${title}`);
     });
-  const lastSix = sql`(date_trunc('day', now() at time zone 'UTC' - interval '6 hours') + interval '6 hours') at time zone 'UTC'`;
+  const lastSix = sql`(date_trunc('day', now() at time zone 'Europe/Paris' - interval '6 hours') + interval '6 hours') at time zone 'Europe/Paris'`;
   await write('loi_submitted', 'Before six', sql`${lastSix} - interval '1 minute'`);
   await write('loi_submitted', 'The same day', sql`${lastSix} - interval '2 hours'`);
   await write('loi_submitted', 'After six', lastSix);

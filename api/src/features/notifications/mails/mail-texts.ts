@@ -1,4 +1,4 @@
-import type { DealPhase, NotificationType } from '@handover/shared/contract';
+import type { DealPhase, Language, NotificationType } from '@handover/shared/contract';
 
 /** Values for the texts of a mail; never a confidential company name. */
 export interface MailFacts {
@@ -9,6 +9,8 @@ export interface MailFacts {
   several?: number | undefined;
   /** Written out in the language. */
   date?: string | undefined;
+  /** Where the days of the marketplace end. */
+  place: string;
   phase?: string | undefined;
   reason?: string | undefined;
   /** Names of tags and a region that staff refused. */
@@ -20,7 +22,7 @@ export interface MailFacts {
 
 /** The texts of the mails in one language; they say the same as the list in the browser. */
 export interface MailTexts {
-  locale: string;
+  language: Language;
   quoted: (title: string) => string;
   phases: Record<DealPhase, string>;
   greeting: (firstName: string) => string;

@@ -1,5 +1,7 @@
-import { DEAL_PHASES, type NotificationType, routes } from '@handover/shared/contract';
+import { DEAL_PHASES, isDay, type NotificationType, routes } from '@handover/shared/contract';
+import { marketDay, marketPlace } from '@handover/shared/contract/hosting';
 import type { notifications } from '../../../../db/schema/index.ts';
+import { writtenDay } from '../../../http/written-day.ts';
 import type { Message } from '../../../plugins/mail.ts';
 import type { MailFacts, MailTexts } from './mail-texts.ts';
 import { english } from './texts.en.ts';
@@ -74,7 +76,8 @@ function factsOf({ params, groupCount = 1 }: Notice, texts: MailTexts): MailFact
     title: texts.quoted(text('project_title') ?? ''),
     count: typeof params.count === 'number' ? params.count : undefined,
     several: groupCount > 1 ? groupCount : undefined,
-    date: date && writtenOut(date, texts.locale),
+    date: date && writtenOut(date, texts),
+    place: marketPlace(),
     phase: phase && texts.phases[phase],
     reason: text('reason'),
     leftOut: text('left_out'),
@@ -83,6 +86,6 @@ function factsOf({ params, groupCount = 1 }: Notice, texts: MailTexts): MailFact
   };
 }
 
-/** The day in UTC, as the rules count days. */
-const writtenOut = (date: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+/** A day is the same for every reader, an instant is told by its day in the marketplace. */
+const writtenOut = (date: string, { language }: MailTexts) =>
+  writtenDay(isDay(date) ? date : marketDay(date), language);

@@ -6,7 +6,7 @@ const withLeftOut = (names: string | undefined) =>
 const within = (count: number | undefined) => (count ? `in ${days(count)}` : 'soon');
 
 export const english: MailTexts = {
-  locale: 'en-GB',
+  language: 'en',
   quoted: (title) => `“${title}”`,
   phases: {
     introduction: 'Introduction',
@@ -50,14 +50,15 @@ export const english: MailTexts = {
       return `Your request for ${title} was declined.${again}${reason ? ` Reason: ${reason}` : ''}`;
     },
     access_expired: ({ title }) => `Your request for ${title} expired without an answer. You may ask again.`,
-    loi_submitted: ({ title, date }) =>
-      `A letter of intent for ${title} has arrived.${date ? ` It is open until ${date}.` : ''}`,
+    loi_submitted: ({ title, date, place }) =>
+      `A letter of intent for ${title} has arrived.${date ? ` It is open until the end of ${date} in ${place}.` : ''}`,
     loi_updated: ({ title }) => `The letter of intent for ${title} was updated.`,
     loi_withdrawn: ({ title }) => `The letter of intent for ${title} was withdrawn.`,
     loi_accepted: ({ title, date }) =>
       `Your letter of intent for ${title} was accepted. Due diligence begins${date ? `; exclusivity runs until ${date}` : ''}.`,
     loi_declined: ({ title }) => `Your letter of intent for ${title} was declined.`,
-    loi_expiring: ({ title, count }) => `The letter of intent for ${title} expires ${within(count)}.`,
+    loi_expiring: ({ title, count, date }) =>
+      `The letter of intent for ${title} expires ${within(count)}${date ? `, at the end of ${date}` : ''}.`,
     loi_expired: ({ title }) => `The letter of intent for ${title} has expired.`,
     exclusivity_changed: ({ title, date }) =>
       date
@@ -69,7 +70,8 @@ export const english: MailTexts = {
       `The earlier end of the exclusivity on ${title} is agreed${date ? `: ${date}` : ''}.`,
     exclusivity_refused: ({ title }) =>
       `The earlier end of the exclusivity on ${title} was refused. It runs as before.`,
-    exclusivity_ending: ({ title, count }) => `Exclusivity on ${title} ends ${within(count)}.`,
+    exclusivity_ending: ({ title, count, date }) =>
+      `Exclusivity on ${title} ends ${within(count)}${date ? `, at the end of ${date}` : ''}.`,
     exclusivity_ended: ({ title }) => `Exclusivity on ${title} has ended.`,
     deal_paused_by_exclusivity: ({ title }) =>
       `The deal on ${title} is paused: exclusivity runs in another deal.`,

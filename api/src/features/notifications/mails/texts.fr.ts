@@ -6,7 +6,7 @@ const days = (count: number) => `${count} ${count === 1 ? 'jour' : 'jours'}`;
 const within = (count: number | undefined) => (count ? `dans ${days(count)}` : 'bientôt');
 
 export const french: MailTexts = {
-  locale: 'fr-FR',
+  language: 'fr',
   quoted: (title) => `« ${title} »`,
   phases: {
     introduction: 'mise en relation',
@@ -54,14 +54,15 @@ export const french: MailTexts = {
     },
     access_expired: ({ title }) =>
       `Votre demande pour ${title} a expiré sans réponse. Vous pouvez la renouveler.`,
-    loi_submitted: ({ title, date }) =>
-      `Une lettre d’intention pour ${title} vous est parvenue.${date ? ` Elle est valable jusqu’au ${date}.` : ''}`,
+    loi_submitted: ({ title, date, place }) =>
+      `Une lettre d’intention pour ${title} vous est parvenue.${date ? ` Elle est valable jusqu’au ${date} inclus, à ${place}.` : ''}`,
     loi_updated: ({ title }) => `La lettre d’intention pour ${title} a été mise à jour.`,
     loi_withdrawn: ({ title }) => `La lettre d’intention pour ${title} a été retirée.`,
     loi_accepted: ({ title, date }) =>
       `Votre lettre d’intention pour ${title} est acceptée : l’audit d’acquisition commence${date ? ` et l’exclusivité court jusqu’au ${date}` : ''}.`,
     loi_declined: ({ title }) => `Votre lettre d’intention pour ${title} a été déclinée.`,
-    loi_expiring: ({ title, count }) => `La lettre d’intention pour ${title} expire ${within(count)}.`,
+    loi_expiring: ({ title, count, date }) =>
+      `La lettre d’intention pour ${title} expire ${within(count)}${date ? `, à la fin du ${date}` : ''}.`,
     loi_expired: ({ title }) => `La lettre d’intention pour ${title} a expiré.`,
     exclusivity_changed: ({ title, date }) =>
       date
@@ -73,7 +74,8 @@ export const french: MailTexts = {
       `La fin anticipée de l’exclusivité sur ${title} est convenue${date ? `, au ${date}` : ''}.`,
     exclusivity_refused: ({ title }) =>
       `La fin anticipée de l’exclusivité sur ${title} a été refusée. Elle court comme prévu.`,
-    exclusivity_ending: ({ title, count }) => `L’exclusivité sur ${title} prend fin ${within(count)}.`,
+    exclusivity_ending: ({ title, count, date }) =>
+      `L’exclusivité sur ${title} prend fin ${within(count)}${date ? `, à la fin du ${date}` : ''}.`,
     exclusivity_ended: ({ title }) => `L’exclusivité sur ${title} a pris fin.`,
     deal_paused_by_exclusivity: ({ title }) =>
       `La transaction ${title} est suspendue : une exclusivité court dans une autre transaction.`,

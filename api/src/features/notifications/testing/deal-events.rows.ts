@@ -34,7 +34,7 @@ export const DEAL_EVENTS: EventRow[] = [
     stage: 'letter',
     act: (s) => s.seller.post(`${s.urls.letter}accept_and_set_exclusivity_period/`, end(60)),
     told: (s) => ({
-      buyer: [['loi_accepted', letterOf(s), { date: dayEnd(60) }]],
+      buyer: [['loi_accepted', letterOf(s), { date: dateIn(60) }]],
       rival: [['deal_paused_by_exclusivity', rivalDealOf(s)]],
     }),
   },
@@ -69,13 +69,13 @@ export const DEAL_EVENTS: EventRow[] = [
     event: 'exclusivity extended -> the other side',
     stage: 'exclusive',
     act: (s) => s.seller.post(`${s.urls.deal}change_exclusivity_period/`, end(90)),
-    told: (s) => ({ buyer: [['exclusivity_changed', dealOf(s), { date: dayEnd(90) }]] }),
+    told: (s) => ({ buyer: [['exclusivity_changed', dealOf(s), { date: dateIn(90) }]] }),
   },
   {
     event: 'exclusivity shortened -> the other side',
     stage: 'exclusive',
     act: (s) => s.buyer.post(`${s.urls.deal}change_exclusivity_period/`, end(30)),
-    told: (s) => ({ seller: [['exclusivity_changed', dealOf(s), { date: dayEnd(30) }]] }),
+    told: (s) => ({ seller: [['exclusivity_changed', dealOf(s), { date: dateIn(30) }]] }),
   },
   {
     event: 'earlier end of exclusivity proposed -> the buyer side; refused, and agreed -> the seller side',
@@ -88,12 +88,12 @@ export const DEAL_EVENTS: EventRow[] = [
     },
     told: (s) => ({
       buyer: [
-        ['exclusivity_proposed', dealOf(s), { date: dayEnd(30) }],
-        ['exclusivity_proposed', dealOf(s), { date: dayEnd(40) }],
+        ['exclusivity_proposed', dealOf(s), { date: dateIn(30) }],
+        ['exclusivity_proposed', dealOf(s), { date: dateIn(40) }],
       ],
       seller: [
-        ['exclusivity_refused', dealOf(s), { date: dayEnd(30) }],
-        ['exclusivity_agreed', dealOf(s), { date: dayEnd(40) }],
+        ['exclusivity_refused', dealOf(s), { date: dateIn(30) }],
+        ['exclusivity_agreed', dealOf(s), { date: dateIn(40) }],
       ],
     }),
   },
@@ -122,8 +122,8 @@ export const DEAL_EVENTS: EventRow[] = [
       await tick(s, 'exclusivity-remind');
     },
     told: (s) => ({
-      seller: [['exclusivity_ending', dealOf(s), { count: 7, date: dayEnd(6) }]],
-      buyer: [['exclusivity_ending', dealOf(s), { count: 7, date: dayEnd(6) }]],
+      seller: [['exclusivity_ending', dealOf(s), { count: 6, date: dateIn(6) }]],
+      buyer: [['exclusivity_ending', dealOf(s), { count: 6, date: dateIn(6) }]],
     }),
   },
   {

@@ -1,4 +1,5 @@
 import type { NotificationType } from '@handover/shared/contract';
+import { marketEnd } from '@handover/shared/contract/hosting';
 import { sql } from 'drizzle-orm';
 import { dateIn } from '../../../../testing/deal.builder.ts';
 import type { Person, Scene, Stage } from './sale-scenario.ts';
@@ -18,7 +19,7 @@ export const dealOf = ({ ids }: Scene) => `/user-deals/view/${ids.deal}`;
 /** Where a letter stands: that of the scene, or the newest. */
 export const letterOf = (s: Scene) => `${dealOf(s)}?tab=loi&letter=${s.ids.letter}`;
 export const rivalDealOf = ({ ids }: Scene) => `/user-deals/view/${ids.rivalDeal}`;
-export const dayEnd = (days: number) => `${dateIn(days)}T23:59:59.999Z`;
+export const dayEnd = (days: number) => marketEnd(dateIn(days)).toISOString();
 export const run = ({ app }: Scene, text: string) => app.db.execute(sql.raw(text));
 
 /** Runs the job twice: what is due must be notified once. */

@@ -5,7 +5,7 @@ import { changedFormValues, isOffered, newDocuments } from './offered-changes.ts
 const { values } = sellKind.toStored({});
 const office = { address: { address: '', country_name: 'France', city: 'Lyon', street: '', zip_code: '' } };
 const year = {
-  date: '2025-01-01',
+  date: '2025-01-01' as const,
   revenue: 9,
   number_of_employees: 3,
   ebitda: 1,

@@ -6,14 +6,14 @@ import type { CompanyChange } from '../../../api/company-changes.api.ts';
 import { useChangeText } from './use-change-text.ts';
 
 const year: CompanyState['revenues'][number] = {
-  date: '2025-01-01',
+  date: '2025-01-01' as const,
   revenue: 4_800_000,
   number_of_employees: 34,
   ebitda: 720_000,
   net_profit: null,
   currency: 1,
 };
-const earlier = { ...year, date: '2024-01-01' };
+const earlier = { ...year, date: '2024-01-01' as const };
 const address = {
   address: '',
   street: 'Rue du Lac 3',

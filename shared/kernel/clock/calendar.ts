@@ -1,0 +1,23 @@
+import { type Day, dayOf, daysBetween, type Instant } from '../../contract/days.ts';
+import { marketDay, setMarketZone } from '../../contract/market-zone.ts';
+import { currentTime, currentTimeZone } from './moment.ts';
+import { timeZoneOfBrowser } from './time-zone-cookie.ts';
+
+/** The browser is told by the html; where that says nothing, the zone is the default one. */
+export function readMarketZone(): void {
+  const given = document.head.querySelector<HTMLMetaElement>('meta[name="market-zone"]')?.content;
+  if (given) setMarketZone(given);
+}
+
+/** Today in the marketplace: from it the days are counted that the server accepts, 'tomorrow' to '90 days'. */
+export const marketToday = (now: number = currentTime()): Day => marketDay(now);
+
+/** Where the reader is. */
+export const readerZone = (): string => currentTimeZone() ?? timeZoneOfBrowser();
+
+/** The day of an instant on the reader's calendar. */
+export const readerDay = (time: Instant, timeZone = readerZone()): Day => dayOf(time, timeZone);
+
+/** Days on the reader's calendar from now to a day: 1 is tomorrow, also when that is only an hour away. */
+export const readerDaysTo = (day: Day, now: number = currentTime()): number =>
+  daysBetween(readerDay(now), day);
