@@ -1,4 +1,5 @@
 import { TEXT } from '@handover/shared/contract';
+import { onePagePdf } from '../product/one-page-pdf.ts';
 import type { Fields } from './hostile-client.ts';
 import { ALL_PAYLOADS } from './payloads.ts';
 
@@ -22,13 +23,7 @@ export const webAddress = (payload: string) =>
   /^https?:/.test(payload) ? payload : `https://site.test/${payload}`;
 
 /** A small PDF, under the name of a payload. */
-export const fileNamed = (payload: string) =>
-  new File(
-    [
-      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-    ],
-    `${payload}.pdf`,
-  );
+export const fileNamed = (payload: string) => new File([new Uint8Array(onePagePdf())], `${payload}.pdf`);
 
 const longTexts = (...names: string[]): Fields => Object.fromEntries(names.map((name) => [name, long()]));
 /** Where a payload is refused. */

@@ -1,6 +1,7 @@
 import { addDays, dayOf, paths } from '@handover/shared/contract';
 import type { Account } from './account.ts';
 import { acceptRequest, askForAccess, offerConfidentially, publish } from './confidential-listing.ts';
+import { onePagePdf } from './one-page-pdf.ts';
 import { postAs } from './post-as.ts';
 
 export interface OpenedDeal {
@@ -32,11 +33,7 @@ export async function sendLetter(
   const form = new FormData();
   form.set('deal_id', String(id));
   form.set('expiration_date', validUntil);
-  form.set(
-    'file',
-    new Blob(['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n']),
-    'letter.pdf',
-  );
+  form.set('file', new Blob([new Uint8Array(onePagePdf())]), 'letter.pdf');
   const letter = await postAs(address, buyer, paths.loiDocuments, form);
   return (until: string) =>
     postAs(address, seller, paths.acceptLoi(letter.id), { exclusivity_period_end_time: until });

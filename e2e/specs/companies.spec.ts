@@ -11,12 +11,13 @@ import { translatePage } from '../fixtures/translated-page.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
 import { type Account, createAccount } from '../product/account.ts';
 import { createCompany, createSellOpportunity } from '../product/listing.ts';
+import { onePagePdf } from '../product/one-page-pdf.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const pdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  buffer: onePagePdf(),
 });
 const STORY = 'Two families, and a third of it to those who work there.';
 const SECTOR = { en: 'Industry', fr: 'Industrie' };

@@ -16,6 +16,7 @@ import {
   offerConfidentially,
   publish,
 } from '../product/confidential-listing.ts';
+import { onePagePdf } from '../product/one-page-pdf.ts';
 import { grantExclusivity } from '../product/open-deal.ts';
 import { postAs } from '../product/post-as.ts';
 
@@ -26,9 +27,7 @@ const TITLE = 'Turned parts for watchmakers';
 const pdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from(
-    `%PDF-1.4\n%${name}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
-  ),
+  buffer: onePagePdf(name),
 });
 
 /** A deal of a buyer and one of a rival, of the same listing. */

@@ -5,6 +5,7 @@ import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
+import { onePagePdf } from '../product/one-page-pdf.ts';
 import { openDeal } from '../product/open-deal.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
@@ -12,7 +13,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const pdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from(`%PDF-1.4\n%${name}\n%%EOF\n`),
+  buffer: onePagePdf(name),
 });
 
 test.beforeEach(async ({ context }) => {

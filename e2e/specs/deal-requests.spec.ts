@@ -16,6 +16,7 @@ import {
   publish,
   SECRETS,
 } from '../product/confidential-listing.ts';
+import { onePagePdf } from '../product/one-page-pdf.ts';
 import { asForm, postAs } from '../product/post-as.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
@@ -216,11 +217,7 @@ for (const language of LANGUAGES) {
       await expect(dialog.getByText(t('requests.open.later'))).toBeVisible();
       const { deal_id } = await acceptRequest(address(), listing, first.requestId);
       const letter = asForm({ deal_id: String(deal_id) });
-      letter.set(
-        'file',
-        new Blob(['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n']),
-        'loi.pdf',
-      );
+      letter.set('file', new Blob([new Uint8Array(onePagePdf())]), 'loi.pdf');
       const { id } = await postAs(address(), first.requester, paths.loiDocuments, letter);
       await postAs(address(), owner, paths.acceptLoi(id), {});
       await dialog.getByRole('button', { name: open('Odile') }).click();

@@ -4,16 +4,17 @@ import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
 import { createAccount } from '../product/account.ts';
 import { createCompany } from '../product/listing.ts';
+import { onePagePdf } from '../product/one-page-pdf.ts';
 
 const ANNUAL = '/api/company_annual_accounts/';
 const address = () => process.env.E2E_ADDRESS ?? '';
 
-const file = (name: string, content: string) => ({
+const file = (name: string, content: string | Buffer) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from(content),
+  buffer: Buffer.from(content as string),
 });
-const pdf = (name: string) => file(name, '%PDF-1.4\n%%EOF\n');
+const pdf = (name: string) => file(name, onePagePdf(name));
 
 test('in French: documents are uploaded, refused, cancelled, retried and deleted; other users see none', async ({
   page,

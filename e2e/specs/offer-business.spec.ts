@@ -8,6 +8,7 @@ import { tagByLanguage } from '../fixtures/tag-by-language.ts';
 import { containing, translationsOf } from '../fixtures/translations.fixture.ts';
 import { type Account, createAccount, fetchTokens } from '../product/account.ts';
 import { createCompany } from '../product/listing.ts';
+import { onePagePdf } from '../product/one-page-pdf.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const COMPANY = 'Tournerie Vauquelin';
@@ -35,7 +36,7 @@ async function fillCompany(seller: Account, id: number) {
   await call('POST', paths.companyRevenues(id), JSON.stringify({ revenues: [year] }));
   const office = { address: { country_name: 'France', city: 'Voiron' } };
   await call('POST', paths.companyOffices(id), JSON.stringify({ offices: [office] }));
-  const files = new File(['%PDF-1.4\n%%EOF\n'], ACCOUNTS, { type: 'application/pdf' });
+  const files = new File([new Uint8Array(onePagePdf())], ACCOUNTS, { type: 'application/pdf' });
   const accounts = form({ company_id: String(id), files });
   await call('POST', paths.fileCollection('company_annual_accounts'), accounts);
 }

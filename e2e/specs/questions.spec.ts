@@ -15,6 +15,7 @@ import {
   offerConfidentially,
   publish,
 } from '../product/confidential-listing.ts';
+import { onePagePdf } from '../product/one-page-pdf.ts';
 import { postAs } from '../product/post-as.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
@@ -32,7 +33,7 @@ const SECRETS = [
 const pdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+  buffer: onePagePdf(),
 });
 
 async function visit(browser: Browser, who: Account, language: Language, path: string): Promise<Person> {

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import { fileTypeFromStream } from 'file-type';
 
-/** Office files are told by what they are made of (`structure/`). */
+/** Pictures; documents are told by what they are made of (`structure/`). */
 const BY_CONTENT: Record<string, string[]> = {
-  pdf: ['pdf'],
   jpg: ['jpg', 'jpeg'],
   png: ['png'],
   webp: ['webp'],

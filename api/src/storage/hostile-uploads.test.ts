@@ -20,13 +20,13 @@ async function send(...parts: Part[]) {
     if (content instanceof Blob) form.append(field, content, name);
     else form.append(field, content);
   const response = await fetch(`${origin}/files/`, { method: 'POST', body: form });
-  const body = (await response.json().catch(() => null)) as Record<string, string | string[]>;
+  const body = (await response.json().catch(() => null)) as Record<string, unknown>;
   return { status: response.status, body };
 }
 async function refused(status: number, ...parts: Part[]) {
   const response = await send(...parts);
   assert.equal(response.status, status, JSON.stringify(response.body));
-  for (const text of Object.values(response.body)[0] ?? []) assert.equal(typeof text, 'string');
+  for (const text of [Object.values(response.body)[0] ?? []].flat()) assert.equal(typeof text, 'string');
   await until('nothing is left in the storage', () => stored().length === 0);
 }
 async function taken(...parts: Part[]) {
@@ -81,6 +81,16 @@ test('polyglot files are refused, or re-encoded as one type', async () => {
   for await (const chunk of await app.storage.read(upload?.storageKey ?? '')) bytes.push(chunk);
   assert.equal(Buffer.concat(bytes).includes(script), false);
   await app.storage.remove(upload?.storageKey ?? '');
+});
+
+test('of several files the refusal names the one that is refused, and what was found', async () => {
+  const half = new Blob([(await pdf().text()).slice(0, 100)]);
+  const { body } = await send(good, ['documents', half, 'bilan 2024.pdf'], ['documents', pdf(), 'last.pdf']);
+  assert.equal(body.code, 'file.cut_off');
+  assert.deepEqual(body.params, { name: 'bilan 2024.pdf' });
+  assert.match(String(body.detail), /^“bilan 2024.pdf” is cut off.*Download it once more/);
+  const empty = await send(good, ['documents', new Blob([]), 'nothing.pdf']);
+  assert.deepEqual(empty.body.documents, ['“nothing.pdf” is empty']);
 });
 
 test('a zip bomb is not unpacked', async () => {

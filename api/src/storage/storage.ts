@@ -67,8 +67,6 @@ export class FileStorage {
       const content = await buffer(await this.read(storageKey));
       const finding = await checkStructure(content, extension);
       if (finding) throw refusalOf(finding, name, extension);
-      if (extension === 'pdf' && !(await contentMatches(Readable.from([content]), extension)))
-        throw new DomainError('file.wrong_content', { name, extension, content: 'other' });
       await this.#scan?.(content, name);
       return {
         field: part.fieldname,

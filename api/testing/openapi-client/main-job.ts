@@ -1,6 +1,9 @@
 import type { components, paths } from 'handover-openapi';
 import createClient from 'openapi-fetch';
 
+const PAGE =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+
 type Schemas = components['schemas'];
 
 const connect = (baseUrl: string, token: string | null = null) =>
@@ -90,7 +93,7 @@ export async function doMainJob(baseUrl: string, staffToken: string, tokenOf: Re
   const dealId = deals[0]?.id ?? 0;
   const letter = await answerOf(
     buyer.POST('/api/deal_loi_documents/', {
-      body: { deal_id: dealId, file: new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' }) },
+      body: { deal_id: dealId, file: new Blob([PAGE], { type: 'application/pdf' }) },
       bodySerializer(body) {
         const form = new FormData();
         form.append('deal_id', String(body.deal_id));

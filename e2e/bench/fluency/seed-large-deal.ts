@@ -7,6 +7,7 @@ import {
   offerConfidentially,
   publish,
 } from '../../product/confidential-listing.ts';
+import { onePagePdf } from '../../product/one-page-pdf.ts';
 import { asForm, postAs } from '../../product/post-as.ts';
 
 const DOCUMENTS = 500;
@@ -62,4 +63,5 @@ async function seedRequests(address: string, first: ConfidentialListing): Promis
   }
 }
 
-const pdf = (file: number) => new Blob([`%PDF-1.4\n%${file}\n%%EOF\n`], { type: 'application/pdf' });
+const pdf = (file: number) =>
+  new Blob([new Uint8Array(onePagePdf(String(file)))], { type: 'application/pdf' });

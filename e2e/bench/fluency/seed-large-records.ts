@@ -1,5 +1,6 @@
 import { type FileCollectionName, paths } from '@handover/shared/contract';
 import { type Account, createAccount } from '../../product/account.ts';
+import { onePagePdf } from '../../product/one-page-pdf.ts';
 import { asForm, postAs } from '../../product/post-as.ts';
 
 /** One less than the limits, so that one more can be added. */
@@ -53,4 +54,4 @@ export async function seedLargeRecords(address: string): Promise<LargeRecords> {
   return { owner, company: company.id };
 }
 
-const pdf = (comment: string) => new Blob([`%PDF-1.4\n%${comment}\n%%EOF\n`], { type: 'application/pdf' });
+const pdf = (comment: string) => new Blob([new Uint8Array(onePagePdf(comment))], { type: 'application/pdf' });

@@ -6,6 +6,7 @@ import PDFDocument from 'pdfkit';
 import { files } from '../../../db/schema/index.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { zip } from '../../../testing/zip.ts';
+import { sample } from '../../storage/testing/office-files.ts';
 import { openRoom } from './testing/data-room.ts';
 
 const app = await buildTestApp();
@@ -17,12 +18,12 @@ async function pdfOf(pages: number, options: PDFKit.PDFDocumentOptions = {}): Pr
   return new Blob([new Uint8Array(await buffer(document))]);
 }
 
-test('the pages of a pdf are counted when it is stored; of others, and where it can not be read, they are unknown', async () => {
+test('the pages of a pdf are counted when it is stored; of others they are unknown', async () => {
   const room = await openRoom(app);
   const contents: [string, Blob, number | null][] = [
     ['twelve.pdf', await pdfOf(12), 12],
     ['newer.pdf', await pdfOf(3, { pdfVersion: '1.7' }), 3],
-    ['broken.pdf', new Blob(['%PDF-1.4\nnothing of it']), null],
+    ['letter.docx', new Blob([new Uint8Array(sample('memo.docx'))]), null],
   ];
   const sent = await room.seller.form('POST', '/api/deal_opportunity_documents/', [
     ['opportunity_id', room.roomId],

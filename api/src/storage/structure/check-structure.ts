@@ -1,7 +1,6 @@
 import { Piscina } from 'piscina';
 import { DomainError } from '../../domain-error.ts';
 import { type Finding, Found } from './finding.ts';
-import { isPlainPdf } from './plain-pdf.ts';
 
 const WORKER = new URL('./structure.worker.ts', import.meta.url);
 /** Waiting included. */
@@ -26,7 +25,6 @@ pool.on('error', () => undefined);
  * thread, and is refused then.
  */
 export async function checkStructure(content: Buffer, extension: string): Promise<Finding | null> {
-  if (extension === 'pdf' && isPlainPdf(content)) return null;
   try {
     return await pool.run({ content, extension }, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch (error) {

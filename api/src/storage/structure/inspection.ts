@@ -10,11 +10,15 @@ export interface Budget {
   unpacked: number;
 }
 
+export type FileKind = 'pdf' | 'doc' | 'xls' | 'docx' | 'xlsx' | 'html' | 'other';
+
 /** One document, or one inside of another. */
 export interface Inspection {
   budget: Budget;
   /** Looks into a document inside of this one. Gives whether it is an archive of files instead. */
   inside: (content: Buffer) => Promise<{ isArchive: boolean }>;
+  /** Looks into a file inside of this one as if it had come by itself, and gives what it is. */
+  attached: (content: Buffer) => Promise<FileKind>;
 }
 
 export function count(budget: Budget, bytes: number): void {

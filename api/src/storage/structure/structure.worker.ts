@@ -1,6 +1,9 @@
 import { type Finding, Found } from './finding.ts';
 import { inspectFile } from './inspect-file.ts';
 
+// The reader of pdf files tells about numbers that it finds odd.
+console.warn = () => undefined;
+
 /** What a document is refused for; null where nothing is found. Its content has to be of its extension. */
 export default async function inspectStructure({
   content,

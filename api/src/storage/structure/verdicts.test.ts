@@ -4,11 +4,19 @@ import { test } from 'node:test';
 import type { Case } from '../testing/cases/case.ts';
 import { oldOfficeCases } from '../testing/cases/old-office.cases.ts';
 import { packageCases } from '../testing/cases/package.cases.ts';
-import { pdfCases } from '../testing/cases/pdf.cases.ts';
+import { pdfFilesCases } from '../testing/cases/pdf-files.cases.ts';
+import { pdfRefusedCases } from '../testing/cases/pdf-refused.cases.ts';
+import { pdfTakenCases } from '../testing/cases/pdf-taken.cases.ts';
 import { checkStructure } from './check-structure.ts';
 import type { Finding } from './finding.ts';
 
-const CASES: Case[] = [...pdfCases, ...packageCases, ...oldOfficeCases];
+const CASES: Case[] = [
+  ...pdfTakenCases,
+  ...pdfRefusedCases,
+  ...pdfFilesCases,
+  ...packageCases,
+  ...oldOfficeCases,
+];
 const verdictOf = (finding: Finding | null) =>
   finding ? [finding.code, ...Object.values(finding.params)].filter(Boolean).join(': ') : 'taken';
 

@@ -8,8 +8,8 @@ import {
   useAppForm,
   useServerErrors,
 } from '@handover/shared/forms';
-import { isHttpError } from '@handover/shared/http';
-import { useTranslation } from '@handover/shared/i18n';
+import { errorText, isHttpError } from '@handover/shared/http';
+import { type TFunction, useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { Stack } from '@handover/shared/ui';
 import { useState } from 'react';
@@ -43,13 +43,16 @@ const FINDINGS: { readonly [Code in ErrorCode]?: string } = {
   'file.has_virus': 'virus',
   'file.too_large_to_scan': 'tooLargeToScan',
   'file.not_scanned': 'notScanned',
+  'file.no_page': 'content',
+  'file.cut_off': 'content',
 };
-/** The key of the text about the file, if the error is about it: the server looks into the file, and its error names no field. */
-function fileProblem(error: unknown): [key: string, options?: { ns: string }] | undefined {
+/** The text about the file, if the error is about it: the server looks into the file, and its error names no field. Its own sentence, where it names the file. */
+function fileProblem(error: unknown, t: TFunction): string | undefined {
   if (!isHttpError(error) || !error.code) return undefined;
   const [problem, finding] = [FILE_PROBLEMS[error.code], FINDINGS[error.code]];
-  if (finding) return [`documents.problem.${finding}`, { ns: 'inputs' }];
-  return problem === undefined ? undefined : [problem];
+  if (!problem && !finding) return undefined;
+  if (typeof error.params?.name === 'string') return errorText(error);
+  return problem ? t(problem) : t(`documents.problem.${finding}`, { ns: 'inputs' });
 }
 
 interface LoiFormProps {
@@ -83,8 +86,8 @@ export function LoiForm({ deal, letter, onDone, onCancel }: LoiFormProps) {
       messages.success(t(`success.${mode}_loi`));
       onDone();
     } catch (error) {
-      const problem = fileProblem(error);
-      if (problem) form.setError('file', { message: t(...problem) }, { shouldFocus: true });
+      const problem = fileProblem(error, t);
+      if (problem) form.setError('file', { message: problem }, { shouldFocus: true });
       else showErrors(closedNotice.toFormError(error));
     }
   });

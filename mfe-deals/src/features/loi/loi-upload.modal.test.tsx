@@ -67,3 +67,14 @@ test('a letter that is answered already can’t be replaced', async () => {
   const { dialog } = await open(buildDeal({ loi_documents: [buildLetter({ status: 'declined' })] }));
   expect(await dialog.findByText(/no longer waits for an answer/)).toBeTruthy();
 });
+
+test('what the server says about a file that it names is shown as it says it', async () => {
+  const { http, dialog } = await open(pendingDeal);
+  const detail = '“second.pdf” is cut off: its end is missing.';
+  const body = { detail, code: 'file.cut_off', params: { name: 'second.pdf' } };
+  http.on('patch', '/api/deal_loi_documents/31/', { status: 415, body });
+  const send = await dialog.findByRole('button', { name: 'Send the new version' });
+  await chooseFile();
+  await userEvent.click(send);
+  expect(await dialog.findByText(detail)).toBeTruthy();
+});

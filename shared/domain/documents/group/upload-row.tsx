@@ -30,7 +30,7 @@ export const UploadRow = ({ item, queue, pending }: UploadRowProps) => {
         <span className={classes.file}>{name}</span>
         {problem ? (
           <span className={classes.problem}>
-            {t(`documents.problem.${problem.key}`, { max: fileSize(FILE_SIZE.document) })}
+            {problem.text ?? t(`documents.problem.${problem.key}`, { max: fileSize(FILE_SIZE.document) })}
           </span>
         ) : (
           <span className={classes.facts}>

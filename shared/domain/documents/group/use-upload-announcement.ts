@@ -23,7 +23,7 @@ export function useUploadAnnouncement(queue: DocumentQueue, kind: DocumentKind):
       const { t: translate, fileSize: formatSize } = latest.current;
       const max = formatSize(FILE_SIZE.document);
       const reason = problem && translate(`documents.problem.${problem.key}`, { max });
-      const text = translate(`documents.announcement.${end}`, { name, why: reason });
+      const text = problem?.text ?? translate(`documents.announcement.${end}`, { name, why: reason });
       announce(text);
       if (problem && state === 'sending') failed.push(text);
       const [first] = failed;

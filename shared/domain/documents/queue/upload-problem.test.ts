@@ -53,3 +53,12 @@ test.each([
 ])('stopped by %s', (_, error, key, action) => {
   expect(uploadProblem(error)).toEqual({ key, action });
 });
+
+test('what the server says about a file that it names is shown as it says it', () => {
+  const body = { detail: '“a.pdf” is cut off', code: 'file.cut_off', params: { name: 'a.pdf' } };
+  expect(uploadProblem(response(415, body))).toEqual({
+    key: 'content',
+    action: 'none',
+    text: '“a.pdf” is cut off',
+  });
+});

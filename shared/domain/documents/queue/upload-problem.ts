@@ -1,10 +1,12 @@
 import type { ErrorCode } from '../../../contract/index.ts';
-import { isHttpError } from '../../../kernel/http/index.ts';
+import { errorText, isHttpError } from '../../../kernel/http/index.ts';
 
 /** Why a file was not stored. */
 export interface UploadProblem {
   /** A key of `documents.problem` in the namespace `inputs`. */
   key: string;
+  /** The server's own sentence, where it names the file, what was found in it, and a way out. */
+  text?: string;
   /** `again`: a retry may help. `anyway`: a warning that the user may ignore. `none`: the file can't be stored. */
   action: 'again' | 'anyway' | 'none';
 }
@@ -27,6 +29,8 @@ const BY_CODE: { readonly [Code in ErrorCode]?: UploadProblem } = {
   'file.ledger_exists': final('ledgerTaken'),
   'file.too_large': final('size'),
   'file.wrong_content': final('content'),
+  'file.no_page': final('content'),
+  'file.cut_off': final('content'),
   'account.email_unproven': retryable('unproven'),
   'file.owner_only': final('notAllowed'),
   'deal.staff_read_only': final('notAllowed'),
@@ -55,6 +59,6 @@ export function uploadProblem(error: unknown): UploadProblem {
   if (error.kind !== 'response') return retryable('network');
   const fieldCodes = Object.values(error.fieldCodes).flat();
   const known = [error, ...fieldCodes].map(({ code }) => code && BY_CODE[code]).find(Boolean);
-  if (known) return known;
+  if (known) return typeof error.params?.name === 'string' ? { ...known, text: errorText(error) } : known;
   return fieldCodes.length > 0 ? final('notTaken') : (BY_STATUS[error.status ?? 0] ?? retryable('server'));
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
 import { buildTestApp } from '../../../../testing/build-test-app.ts';
+import { pdf } from '../../../../testing/sample-files.ts';
 import { PASSWORD } from '../../../../testing/user.builder.ts';
 
 /** The application on its own database, with users who call it. */
@@ -43,11 +44,7 @@ export async function openMarket() {
       letter: (dealId: number) => {
         const form = new FormData();
         form.append('deal_id', String(dealId));
-        form.append(
-          'file',
-          new Blob(['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n']),
-          'letter.pdf',
-        );
+        form.append('file', pdf(), 'letter.pdf');
         return call(token, 'POST', '/api/deal_loi_documents/', form);
       },
     };

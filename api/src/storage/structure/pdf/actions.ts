@@ -1,0 +1,90 @@
+import { PDFDict, PDFName, PDFNull, type PDFObject } from '@cantoo/pdf-lib';
+import { Found } from '../finding.ts';
+import { FoundStream } from './object-parser.ts';
+import type { PdfObjects } from './read-objects.ts';
+import { nameOf, type Reached, textOf, valuesOf } from './walk.ts';
+
+/** A share of a file server, or a host: opening a file there tells it who asks (ISO 32000-2, 7.11.2: `//` and `/server/` begin a share). */
+const ELSEWHERE =
+  /^(?:[\\/]{2}|(?:file|smb|dav|davs|cifs|nfs):[\\/]{2,}(?!localhost[\\/]|[\\/]?[a-z][:|]|\/(?:users|home|volumes|tmp|private|var)\/)[^\\/]|file:[\\/]{4})/i;
+/** `/server/share/file` as well; a drive, or a folder of a Mac or Linux, is the reader's own. */
+const SHARE =
+  /^\/(?![a-z]\/|(?:Users|home|Volumes|tmp|private|var|usr|opt|mnt|media|root|etc|Applications|Library)\/)[^/]+\/[^/]+\//;
+const isElsewhere = (file: string) => ELSEWHERE.test(file) || SHARE.test(file);
+
+/** The names that a file has, as text or in a dictionary. */
+export function fileNames(value: PDFObject | undefined, objects: PdfObjects): string[] {
+  const text = textOf(value);
+  if (text !== undefined) return [text];
+  if (!(value instanceof PDFDict)) return [];
+  return ['UF', 'F', 'Unix', 'Mac', 'DOS'].flatMap((key) =>
+    valuesOf(value, key, objects).flatMap((each) => textOf(each) ?? []),
+  );
+}
+
+/** Actions that may only be set off by a click, by what they would do by themselves. */
+const BY_ITSELF: Record<string, 'opening' | 'sends' | 'media'> = {
+  URI: 'opening',
+  GoToR: 'opening',
+  ImportData: 'opening',
+  SubmitForm: 'sends',
+  Rendition: 'media',
+  Movie: 'media',
+  Sound: 'media',
+  RichMediaExecute: 'media',
+};
+function byItself(kind: string): Found | undefined {
+  const found = Object.hasOwn(BY_ITSELF, kind) ? BY_ITSELF[kind] : undefined;
+  if (found === 'media') return new Found('has_scripts', { found });
+  return found && new Found('loads_outside', { found });
+}
+/** Those that open a file, or send to it. */
+const TO_FILE = /^(?:GoToR|GoToE|SubmitForm|ImportData|Thread)$/;
+
+/** An action that runs, starts, sends or opens something, in a way that is not taken. Scripts are returned: they may be empty. Throws `Found`. */
+export function checkAction(each: Reached, objects: PdfObjects): PDFObject[] {
+  const { all, trigger } = each;
+  for (const kind of new Set(all('S').map(nameOf))) {
+    if (kind === 'Launch' && ['F', 'Win', 'Mac', 'Unix'].some((key) => all(key).length > 0))
+      throw new Found('has_scripts', { found: 'program' });
+    const files = all('F').flatMap((value) => fileNames(value, objects));
+    const found = kind && trigger !== 'link' ? byItself(kind) : undefined;
+    if (found) throw found;
+    if (!kind || !TO_FILE.test(kind)) continue;
+    if (trigger !== 'link' && files.length > 0) throw new Found('loads_outside', { found: 'opening' });
+    if (files.some(isElsewhere)) throw new Found('loads_outside', { found: 'link' });
+  }
+  return all('JS');
+}
+
+/** Content that comes from another file, and what plays or runs in a page. Throws `Found`. */
+export function checkContent({ all, first, stream, dict }: Reached, objects: PdfObjects): void {
+  const outside = () => new Found('loads_outside', { found: 'part' });
+  // In pictures some programs write the filter under the same key.
+  if (stream && all('F').some((file) => textOf(file) !== undefined || file instanceof PDFDict))
+    throw outside();
+  const isForm = stream && nameOf(first('Subtype')) === 'Form';
+  if (
+    isForm &&
+    all('Ref').some(
+      (each) => each instanceof PDFDict && fileNames(valuesOf(each, 'F', objects)[0], objects).length > 0,
+    )
+  )
+    throw outside();
+  const isClip = nameOf(first('S')) === 'MCD';
+  const isMovie = nameOf(first('Subtype')) === 'Movie' || dict.has(PDFName.of('Aspect'));
+  for (const file of [...(isClip ? all('D') : []), ...(isMovie ? all('F') : [])])
+    if (fileNames(file, objects).some((each) => isElsewhere(each) || /^[a-z]{3,}:/i.test(each)))
+      throw outside();
+  const isThing = (value: PDFObject) => value !== PDFNull;
+  const plays = [
+    nameOf(first('Subtype')) === 'RichMedia' ? all('RichMediaContent') : [],
+    nameOf(first('Type')) === 'Navigator' ? all('SWF') : [],
+    stream ? all('OnInstantiate') : [],
+  ].flat();
+  if (plays.some(isThing)) throw new Found('has_scripts', { found: 'media' });
+}
+
+/** The text of a script, as a string or in a stream. */
+export const scriptText = async (value: PDFObject, { contentOf }: PdfObjects) =>
+  value instanceof FoundStream ? (await contentOf(value)).toString('latin1') : (textOf(value) ?? '');

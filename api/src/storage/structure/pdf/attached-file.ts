@@ -1,0 +1,70 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { cleanFileName, extensionOf } from '../../file-name.ts';
+import { Found } from '../finding.ts';
+import type { Inspection } from '../inspection.ts';
+import { kindOfContent } from '../kind-of-content.ts';
+import { xmlText } from './xfa.ts';
+
+const DOCUMENTS = new Set(['pdf', 'old', 'package']);
+const TEXTS = new Set(['txt', 'csv', 'tsv', 'json', 'md', 'tex', 'log']);
+const XML = new Set(['xml', 'xmp', 'xsd', 'rdf']);
+/** Pictures, sounds and films. */
+const MEDIA = new Set([
+  'png',
+  'jpg',
+  'gif',
+  'webp',
+  'tif',
+  'bmp',
+  'wav',
+  'mp3',
+  'mp4',
+  'mov',
+  'm4a',
+  'ogg',
+  'webm',
+]);
+const ALIKE: Record<string, string> = { jpeg: 'jpg', tiff: 'tif' };
+/** What a browser would run, or draw with what it loads, if it opened the XML. */
+const ACTING_XML =
+  /<!(?:DOCTYPE|ENTITY)|<\?xml-stylesheet|http:\/\/www\.w3\.org\/(?:1999\/xhtml|2000\/svg|1999\/XSL)/i;
+const MARKUP = /^\s*<(?:!doctype|html|head|body|script|svg|\?php|\?xml)/i;
+
+export interface AttachedFile {
+  names: string[];
+  content: Buffer;
+}
+/** A file inside of a pdf: data, texts and pictures are inert; documents are looked into as such. Throws `Found`. */
+export async function checkAttached({ names, content }: AttachedFile, inspection: Inspection): Promise<void> {
+  const kinds = new Set(names.map(extensionOf).map((each) => ALIKE[each] ?? each));
+  kinds.delete('');
+  const [kind = ''] = kinds;
+  const isInert = content.length === 0 || (kinds.size <= 1 && (await isTaken(kind, content, inspection)));
+  const shown = cleanFileName(names[0] ?? '');
+  if (!isInert) throw new Found('has_files', { inside: names[0] ? shown : '' });
+}
+
+/** By its content, which has to be that of its ending, if it has one. */
+async function isTaken(kind: string, content: Buffer, inspection: Inspection): Promise<boolean> {
+  if (DOCUMENTS.has(kindOfContent(content))) {
+    const found = await inspection.attached(content).catch((error) => {
+      if (error instanceof Found && error.finding.code === 'too_packed') throw error;
+      return 'other';
+    });
+    return found === kind || (kind === '' && found === 'pdf');
+  }
+  const found = (await fileTypeFromBuffer(content))?.ext ?? '';
+  if (MEDIA.has(found)) return kind === '' || kind === found;
+  const text = found === '' || found === 'xml' ? asText(content) : undefined;
+  if (text === undefined) return false;
+  if ((kind === '' || XML.has(kind)) && /^\s*</.test(text))
+    return !ACTING_XML.test(text) && !/^\s*<(?:html|script|svg)\b/i.test(text);
+  return (kind === '' || TEXTS.has(kind)) && !MARKUP.test(text) && !text.startsWith('#!');
+}
+
+/** The text of bytes that hold nothing but text. */
+function asText(content: Buffer): string | undefined {
+  const text = xmlText(content).replace(/^\ufeff/, '');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a text does not have.
+  return /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? undefined : text;
+}

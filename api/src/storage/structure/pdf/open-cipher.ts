@@ -1,0 +1,56 @@
+import { type PDFDict, PDFDocument, PDFParser } from '@cantoo/pdf-lib';
+import { Found } from '../finding.ts';
+
+/** Decrypts what belongs to the object of a number. */
+export interface Cipher {
+  createCipherTransform(number: number, generation: number): { decryptBytes(bytes: Uint8Array): Uint8Array };
+}
+/** What makes a parser; the sixth argument is the cipher. */
+type Maker = (...args: [unknown, unknown?, unknown?, unknown?, unknown?, Cipher?, unknown?]) => PDFParser;
+
+/** The cipher of a file that opens without a password. Throws `Found` where it needs one, or a key of its reader. */
+export async function openCipher(encryption: PDFDict, id: string): Promise<Cipher> {
+  const maker = PDFParser as unknown as { forBytesWithOptions: Maker };
+  const { forBytesWithOptions } = maker;
+  let cipher: Cipher | undefined;
+  // The library does not export its ciphers: it opens an empty file that is encrypted alike, and hands the cipher to its parser.
+  maker.forBytesWithOptions = (...args) => {
+    cipher = args[5] ?? cipher;
+    return forBytesWithOptions(...args);
+  };
+  try {
+    await PDFDocument.load(emptyFile(encryption, id), { password: '', updateMetadata: false });
+  } catch {
+    if (!cipher) throw new Found('has_password');
+  } finally {
+    maker.forBytesWithOptions = forBytesWithOptions;
+  }
+  if (!cipher) throw new Found('has_password');
+  return tolerant(cipher);
+}
+
+const emptyFile = (encryption: PDFDict, id: string) =>
+  Buffer.from(
+    `%PDF-1.7\n1 0 obj ${encryption}\nendobj\n2 0 obj <</Type/Catalog/Pages 3 0 R>>\nendobj\n3 0 obj <</Type/Pages/Kids[]/Count 0>>\nendobj\ntrailer <</Root 2 0 R/Encrypt 1 0 R/ID[${id}${id}]>>\n%%EOF`,
+    'latin1',
+  );
+
+/** A block of AES and what it begins with. */
+const LEAST_ENCRYPTED = 32;
+
+/** What can't be decrypted stays as it is: some strings of encrypted files are not. */
+const tolerant = (cipher: Cipher): Cipher => ({
+  createCipherTransform: (number, generation) => {
+    const transform = cipher.createCipherTransform(number, generation);
+    return {
+      decryptBytes(bytes) {
+        try {
+          const plain = transform.decryptBytes(bytes);
+          return plain.length === 0 && bytes.length < LEAST_ENCRYPTED ? bytes : plain;
+        } catch {
+          return bytes;
+        }
+      },
+    };
+  },
+});

@@ -1,0 +1,175 @@
+import { PDFArray, PDFContext, PDFDict, PDFName, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { Found } from '../finding.ts';
+import { BOUNDS, type Budget } from '../inspection.ts';
+import { decodeStream, filtersOf, type Lookup } from './decode-stream.ts';
+import { newestObjects, type Placed } from './newest-objects.ts';
+import { FoundStream, ObjectParser, plainNumber } from './object-parser.ts';
+import { type Cipher, openCipher } from './open-cipher.ts';
+import { type Thing, Unreadable } from './thing.ts';
+
+/** What readers find in a file: by its tables; where these are damaged, all that is in it, as nobody knows what a reader makes of it. */
+export interface PdfObjects {
+  /** Where tables are damaged, also those that a later one replaces. */
+  byNumber: Map<number, Thing[]>;
+  /** Objects whose number is written in an unusual way. */
+  unnumbered: PDFObject[];
+  trailers: PDFDict[];
+  /** Whether these are the objects of the tables, and no others. */
+  isByTables: boolean;
+  isEncrypted: boolean;
+  /** Whether the last object is followed by where the file ends. */
+  hasEnd: boolean;
+  lookup: Lookup;
+  contentOf: (stream: FoundStream) => Promise<Buffer>;
+}
+
+const OBJ = Buffer.from('obj');
+const NUMBER = /(?:^|[^0-9])(\d{1,10})[\0\t\n\f\r ]+(\d{1,5})[\0\t\n\f\r ]*$/;
+/** Of an object that can't be parsed. */
+const TEXT_BYTES = 65_536;
+
+export async function readObjects(content: Buffer, budget: Budget): Promise<PdfObjects> {
+  const plain = await collect(content, budget);
+  const encryption = plain.trailers
+    .map((each) => plain.lookup(each.get(PDFName.of('Encrypt'))))
+    .find((each) => each instanceof PDFDict);
+  if (!encryption) return plain;
+  const ids = plain.trailers.map((each) => plain.lookup(each.get(PDFName.of('ID'))));
+  const id = ids.find((each) => each instanceof PDFArray)?.asArray()[0];
+  for (const [key, value] of encryption.entries()) {
+    const direct = plain.lookup(value);
+    if (direct) encryption.set(key, direct);
+  }
+  return collect(content, budget, await openCipher(encryption, String(plain.lookup(id) ?? '()')));
+}
+
+async function collect(content: Buffer, budget: Budget, cipher?: Cipher): Promise<PdfObjects> {
+  const context = PDFContext.create();
+  const parser = new ObjectParser(content, context, cipher);
+  const byNumber = new Map<number, Thing[]>();
+  const unnumbered: PDFObject[] = [];
+  const streams: FoundStream[] = [];
+  const placed = new Map<number, Placed>();
+  let last = 0;
+  const add = (number: number, thing: Thing) => {
+    const versions = byNumber.get(number);
+    if (versions) versions.push(thing);
+    else byNumber.set(number, [thing]);
+    if (thing instanceof FoundStream) streams.push(thing);
+  };
+  for (let at = content.indexOf(OBJ); at >= 0; at = content.indexOf(OBJ, at + 3)) {
+    const before = content.toString('latin1', Math.max(0, at - 40), at);
+    if (before.endsWith('end')) continue;
+    const header = NUMBER.exec(before);
+    const [number, generation] = header ? [Number(header[1]), Number(header[2])] : [0, 0];
+    const object = parser.parseAt(at + 3, PDFRef.of(number, generation));
+    if (header) {
+      const thing = object ?? new Unreadable(textAt(content, at));
+      add(number, thing);
+      placed.set(at - header[0].length + header[0].search(/\d/), { number, thing });
+      last = at;
+    } else if (object instanceof PDFDict || object instanceof PDFArray) unnumbered.push(object);
+    else if (object instanceof FoundStream) {
+      unnumbered.push(object);
+      streams.push(object);
+    }
+  }
+  const trailers: PDFDict[] = [];
+  for (let at = content.indexOf('trailer'); at >= 0; at = content.indexOf('trailer', at + 7)) {
+    const dict = parser.parseAt(at + 7, PDFRef.of(0));
+    if (dict instanceof PDFDict) trailers.push(dict);
+  }
+  const lookup = lookupIn(byNumber);
+  const contentIn = (find: Lookup) => async (stream: FoundStream) => {
+    const packed = packedBytes(stream, find);
+    const unpacked = await decodeStream(
+      stream.dict,
+      isPlain(stream.dict, find) ? packed : decrypted(packed, stream.ref, cipher),
+      find,
+    );
+    budget.unpacked += unpacked.length;
+    if (budget.unpacked > BOUNDS.unpacked) throw new Found('too_packed');
+    return unpacked;
+  };
+  const contentOf = contentIn(lookup);
+  const packed = new Map<FoundStream, Map<number, Thing>>();
+  for (const stream of streams) {
+    if (stream.dict.has(PDFName.of('Root'))) trailers.push(stream.dict);
+    const numberOf = (name: string) => plainNumber(lookup(stream.dict.get(PDFName.of(name))));
+    const [first, count] = [numberOf('First'), numberOf('N')];
+    if (first === undefined || count === undefined) continue;
+    const inside = readPacked(await contentOf(stream), first, count, context);
+    packed.set(stream, inside);
+    for (const [number, thing] of inside) add(number, thing);
+  }
+  const trailerAt = (offset: number) => {
+    const dict = parser.parseAt(offset, PDFRef.of(0));
+    return dict instanceof PDFDict ? dict : null;
+  };
+  const newest = await newestObjects({ content, placed, packed, trailerAt, contentOf });
+  const hasEnd = content.lastIndexOf('startxref') > last;
+  const isEncrypted = cipher !== undefined;
+  const all = { isEncrypted, hasEnd, contentOf, byNumber, unnumbered, trailers, isByTables: false, lookup };
+  if (!newest) return all;
+  const find = lookupIn(newest.byNumber);
+  const byTables = {
+    ...all,
+    ...newest,
+    unnumbered: [],
+    isByTables: true,
+    lookup: find,
+    contentOf: contentIn(find),
+  };
+  return hasCatalog(byTables) ? byTables : all;
+}
+
+function hasCatalog({ trailers: [trailer], lookup }: PdfObjects): boolean {
+  const catalog = lookup(trailer?.get(PDFName.of('Root')));
+  return catalog instanceof PDFDict && lookup(catalog.get(PDFName.of('Pages'))) instanceof PDFDict;
+}
+
+const lookupIn =
+  (byNumber: Map<number, Thing[]>): Lookup =>
+  (value) => {
+    let found: Thing | undefined = value;
+    for (let steps = 0; found instanceof PDFRef && steps < 20; steps += 1)
+      found = byNumber.get(found.objectNumber)?.at(-1);
+    return found instanceof Unreadable || found instanceof PDFRef ? undefined : found;
+  };
+
+/** Tables are never encrypted; neither is what has a filter that says so. */
+const isPlain = (dict: PDFDict, lookup: Lookup) =>
+  lookup(dict.get(PDFName.of('Type'))) === PDFName.of('XRef') || filtersOf(dict, lookup)[0] === 'Crypt';
+const decrypted = (bytes: Buffer, { objectNumber, generationNumber }: PDFRef, cipher: Cipher | undefined) =>
+  cipher ? cipher.createCipherTransform(objectNumber, generationNumber).decryptBytes(bytes) : bytes;
+
+/** As long as it says, if it ends there; else up to the next end of a stream. */
+function packedBytes({ bytes, dict, start }: FoundStream, lookup: Lookup): Buffer {
+  const length = plainNumber(lookup(dict.get(PDFName.of('Length'))));
+  if (length !== undefined && length >= 0 && start + length <= bytes.length) {
+    const after = bytes.toString('latin1', start + length, start + length + 20);
+    if (/^[\0\t\n\f\r ]*endstream/.test(after)) return bytes.subarray(start, start + length);
+  }
+  const end = bytes.indexOf('endstream', start);
+  return bytes.subarray(start, end < 0 ? bytes.length : end);
+}
+
+/** The objects of a compressed stream: their numbers and places are at its beginning. */
+function readPacked(content: Buffer, first: number, count: number, context: PDFContext): Map<number, Thing> {
+  const numbers = content.toString('latin1', 0, first).match(/\d+/g) ?? [];
+  const parser = new ObjectParser(content, context);
+  const inside = new Map<number, Thing>();
+  for (let at = 0; at + 1 < numbers.length && at < count * 2; at += 2) {
+    const [number, place] = [Number(numbers[at]), first + Number(numbers[at + 1])];
+    inside.set(number, parser.parseAt(place, PDFRef.of(number)) ?? new Unreadable(textAt(content, place)));
+  }
+  return inside;
+}
+
+function textAt(content: Buffer, at: number): string {
+  const text = content.toString('latin1', at, at + TEXT_BYTES);
+  const end = text.indexOf('endobj');
+  return text
+    .slice(0, end < 0 ? undefined : end)
+    .replace(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}

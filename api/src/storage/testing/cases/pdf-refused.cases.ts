@@ -1,0 +1,245 @@
+import { deflateSync } from 'node:zlib';
+import { sample } from '../office-files.ts';
+import {
+  annotation,
+  field,
+  inCatalog,
+  inPage,
+  link,
+  locked,
+  onOpening,
+  pdfWith,
+  replaced,
+  script,
+  stream,
+  text,
+  written,
+  xfa,
+} from '../pdf-files.ts';
+import type { Case } from './case.ts';
+
+const PACKED = [false, true];
+const toFile = (file: string) => ({ S: 'GoToR', F: text(file), D: [0, 'Fit'] });
+const SHARE = '\\\\\\\\files.example\\\\public\\\\a.pdf';
+
+/** A compressed stream of objects with a script under the number 9. */
+function packedScript(keys: string, change = (bytes: Buffer) => bytes) {
+  const content = change(deflateSync('9 0 <</S/JavaScript/JS(app.alert\\(1\\))>>'));
+  const head = `8 0 obj<<${keys}/N 1/First 4/Filter/FlateDecode/Length ${content.length}>>stream\n`;
+  return written(
+    Buffer.concat([Buffer.from(head), content, Buffer.from('\nendstream endobj')]),
+    '/OpenAction 9 0 R',
+  );
+}
+const spoilt = (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -4), Buffer.alloc(4)]);
+
+const OPENING: [how: string, () => Buffer | Promise<Buffer>][] = [
+  ['a script that runs when it is opened', () => pdfWith(onOpening(script()))],
+  [
+    'a script that runs when it is opened',
+    () => pdfWith(inCatalog('Names', { JavaScript: { Names: [text('a'), script()] } })),
+  ],
+  ['a script that runs when it is opened', () => pdfWith(inCatalog('AA', { WC: script() }))],
+  [
+    'a script that runs when it is opened',
+    () => pdfWith(inPage('AA', { O: { S: 'GoTo', D: [0], Next: [script()] } })),
+  ],
+  ['a script in compressed objects', () => pdfWith(onOpening(script()), true)],
+  ['a script in compressed objects', () => packedScript('/Type/ObjStm')],
+  ['a script in compressed objects that are not called so', () => packedScript('')],
+  ['a script in compressed objects with a wrong checksum', () => packedScript('/Type/ObjStm', spoilt)],
+  [
+    'a script whose name has letters as numbers',
+    async () => replaced(await pdfWith(onOpening(script())), '/JavaScript', '/J#61vaScript'),
+  ],
+  [
+    'a script under a key that is there twice',
+    async () =>
+      replaced(
+        await pdfWith(onOpening(script())),
+        '/OpenAction',
+        '/AA<</DC null>>/OpenAction null/OpenAction',
+      ),
+  ],
+  [
+    'a script under a key that is there twice',
+    () => written('4 0 obj<</S/JavaScript/JS(1)>>endobj', '/OpenAction 4 0 R/OpenAction null'),
+  ],
+  [
+    'a script in a file that may not be printed',
+    () => pdfWith((made) => [onOpening(script())(made), locked('')(made)], true),
+  ],
+  [
+    'a script that a later part replaces where the tables are damaged',
+    () => written('4 0 obj<</S/JavaScript/JS(1)>>endobj 4 0 obj null endobj', '/OpenAction 4 0 R'),
+  ],
+  [
+    'a script in an object with a comment in its number',
+    () =>
+      Buffer.concat([
+        written('4 %\n0 obj<</S/JavaScript/JS(1)>>endobj', '/OpenAction 4 0 R'),
+        Buffer.from('startxref\n0\n%%EOF'),
+      ]),
+  ],
+];
+const FORM = '<template><subform><event activity="docReady">';
+
+/** What acts, sends or loads, or has no page. */
+export const pdfRefusedCases: Case[] = [
+  ...OPENING.map(
+    ([content, make]): Case => [
+      content,
+      content.includes('comment') ? 'has_scripts: link' : 'has_scripts: opening',
+      'pdf',
+      make,
+    ],
+  ),
+  ['a field that runs a script', 'has_scripts: form', 'pdf', () => pdfWith(field({ AA: { K: script() } }))],
+  [
+    'a form of XML with a script',
+    'has_scripts: form',
+    'pdf',
+    () =>
+      pdfWith(
+        xfa(`${FORM}<script contentType="application/x-javascript">1</script></event></subform></template>`),
+      ),
+  ],
+  ['a link that runs a script', 'has_scripts: link', 'pdf', () => pdfWith(link(script()))],
+  [
+    'a link that runs a script',
+    'has_scripts: link',
+    'pdf',
+    () => pdfWith(inCatalog('Outlines', { First: { Title: text('a'), A: script() } })),
+  ],
+  ...[{ F: text('calc.exe') }, { Win: { F: text('cmd.exe'), P: text('/c calc') } }].map(
+    (more): Case => [
+      'a link that starts a program',
+      'has_scripts: program',
+      'pdf',
+      () => pdfWith(link({ S: 'Launch', ...more })),
+    ],
+  ),
+  [
+    'a program that starts when it is opened',
+    'has_scripts: program',
+    'pdf',
+    () => pdfWith(onOpening({ S: 'Launch', F: text('calc.exe') })),
+  ],
+  [
+    'a film that plays by itself',
+    'has_scripts: media',
+    'pdf',
+    () => pdfWith(inPage('AA', { O: { S: 'Rendition', OP: 0, R: { S: 'MR' } } })),
+  ],
+  [
+    'rich media',
+    'has_scripts: media',
+    'pdf',
+    () => pdfWith(annotation({ Subtype: 'RichMedia', RichMediaContent: {} })),
+  ],
+  [
+    'a 3D model with a script',
+    'has_scripts: media',
+    'pdf',
+    () =>
+      pdfWith((made) =>
+        stream({
+          Type: '3D',
+          Subtype: 'U3D',
+          OnInstantiate: made.context.register(made.context.stream('1')),
+        })(made),
+      ),
+  ],
+  [
+    'an address that opens by itself',
+    'loads_outside: opening',
+    'pdf',
+    () => pdfWith(onOpening({ S: 'URI', URI: text('https://example.com') })),
+  ],
+  ...[SHARE, 'annex.pdf'].map(
+    (file): Case => [
+      'another file that opens by itself',
+      'loads_outside: opening',
+      'pdf',
+      () => pdfWith(inPage('AA', { O: toFile(file) })),
+    ],
+  ),
+  [
+    'a form that sends itself',
+    'loads_outside: sends',
+    'pdf',
+    () => pdfWith(onOpening({ S: 'SubmitForm', F: text('https://example.com') })),
+  ],
+  [
+    'a form that sends itself',
+    'loads_outside: sends',
+    'pdf',
+    () => pdfWith(xfa(`${FORM}<submit target="https://example.com"/></event></subform></template>`)),
+  ],
+  ...[SHARE, '//files.example/public/a.pdf', '/files.example/public/a.pdf', 'file://files.example/a.pdf'].map(
+    (file): Case => [
+      'a link that opens a file of a file server',
+      'loads_outside: link',
+      'pdf',
+      () => pdfWith(link(toFile(file))),
+    ],
+  ),
+  [
+    'a stream that is in another file',
+    'loads_outside: part',
+    'pdf',
+    () => pdfWith(stream({ F: text('https://example.com/a') })),
+  ],
+  [
+    'a page of another file',
+    'loads_outside: part',
+    'pdf',
+    () => pdfWith(stream({ Type: 'XObject', Subtype: 'Form', Ref: { F: text(SHARE), Page: 0 } })),
+  ],
+  [
+    'a form of XML that asks a server',
+    'loads_outside: part',
+    'pdf',
+    () => pdfWith(xfa('<connectionSet><wsdlConnection/></connectionSet>')),
+  ],
+  ...PACKED.map(
+    (packed): Case => ['a password', 'has_password', 'pdf', () => pdfWith(locked('secret'), packed)],
+  ),
+  ['nine bytes, `%PDF-1.7`', 'no_page', 'pdf', () => Buffer.from('%PDF-1.7\n')],
+  ['no page', 'no_page', 'pdf', async () => replaced(await pdfWith(), '/Kids [', '/Kids [] /None [')],
+  ...PACKED.map(
+    (packed): Case => [
+      'half a file',
+      'cut_off',
+      'pdf',
+      async () => {
+        const made = await pdfWith((document) => {
+          for (let page = 0; page < 20; page += 1) document.addPage();
+        }, packed);
+        return made.subarray(0, made.length / 2);
+      },
+    ],
+  ),
+  ['half a file', 'cut_off', 'pdf', () => sample('memo.pdf').subarray(0, sample('memo.pdf').length / 2)],
+  ...['<html><script>1</script>', 'MZ\x90\0'].map(
+    (before): Case => [
+      'a web page or a program before the header',
+      'wrong_content: other',
+      'pdf',
+      async () => Buffer.concat([Buffer.from(before, 'latin1'), await pdfWith()]),
+    ],
+  ),
+  ['no header', 'wrong_content: other', 'pdf', async () => (await pdfWith()).subarray(8)],
+  [
+    'what can not be parsed, and names a script',
+    'wrong_content: damaged',
+    'pdf',
+    () => written('4 0 obj<</S/JavaScript/JS(1)/A ?>>endobj', '/OpenAction 4 0 R'),
+  ],
+  [
+    'more than can be unpacked',
+    'too_packed',
+    'pdf',
+    () => packedScript('', () => deflateSync(Buffer.alloc(70_000_000))),
+  ],
+];

@@ -1,0 +1,5 @@
+/** A small PDF with an empty page; one with another text is another file. */
+export const onePagePdf = (text = ''): Buffer =>
+  Buffer.from(
+    `%PDF-1.4\n%${text}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
+  );
