@@ -54,14 +54,10 @@ export async function choose(inside: Page | Locator, label: string, option: stri
   await page.keyboard.press('Escape');
 }
 
-/** Types a date, the day that it is then for the reader, and tabs to the next field, which closes the calendar. */
-export async function fillDate(inside: Locator, label: string, day: Date) {
+/** Types a date and tabs to the next field, which closes the calendar. */
+export async function fillDate(inside: Locator, label: string, day: Day) {
   const field = inside.getByRole('textbox', { name: label });
-  const [year, month, date] = await field.evaluate(
-    (_, time) => [new Date(time).getFullYear(), new Date(time).getMonth() + 1, new Date(time).getDate()],
-    day.getTime(),
-  );
-  await field.fill([date, month, year].map((part) => String(part).padStart(2, '0')).join('.'));
+  await field.fill(day.split('-').reverse().join('.'));
   await field.press('Tab');
 }
 

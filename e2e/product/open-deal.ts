@@ -1,4 +1,5 @@
-import { addDays, dayOf, paths } from '@handover/shared/contract';
+import { addDays, paths } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
 import type { Account } from './account.ts';
 import { acceptRequest, askForAccess, offerConfidentially, publish } from './confidential-listing.ts';
 import { onePagePdf } from './one-page-pdf.ts';
@@ -13,7 +14,7 @@ export interface OpenedDeal {
 }
 
 /** A day so many days from today in the marketplace. */
-export const dayFromNow = (days: number) => addDays(dayOf(Date.now(), 'Europe/Paris'), days);
+export const dayFromNow = (days: number) => addDays(marketDay(Date.now()), days);
 
 /** A new seller has let a new buyer in: a deal in its introduction. */
 export async function openDeal(address: string, title = 'Turned parts for watchmakers'): Promise<OpenedDeal> {

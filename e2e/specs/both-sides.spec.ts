@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '@handover/shared/contract';
 import { expect, test } from '@playwright/test';
 import { letterOfIntent } from '../actions/letter-of-intent.ts';
 import { offerBusiness } from '../actions/offer-business.ts';
@@ -10,6 +9,7 @@ import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expectToast } from '../fixtures/toasts.fixture.ts';
 import { createAccount, PASSWORD } from '../product/account.ts';
 import { killProcesses } from '../product/api-outage.ts';
+import { dayFromNow } from '../product/open-deal.ts';
 import { confirmationLink } from '../product/outbox.ts';
 
 // Unique for this run, since data of earlier runs on the same product is still there.
@@ -22,7 +22,6 @@ const EMAIL = `marguerite-${RUN}@example.test`;
 const PRIVATE_DATA = ['Lunetterie Secrète', 'Voiron', '720000', '361000', EMAIL];
 
 const address = () => process.env.E2E_ADDRESS ?? '';
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 test('a seller and a buyer go from sign-up to due diligence', async ({ browser }) => {
   const [seller, buyer, staff] = await Promise.all([1, 2, 3].map(() => newPerson(browser, address())));
@@ -133,7 +132,7 @@ test('a seller and a buyer go from sign-up to due diligence', async ({ browser }
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: 'Attach your own file' }).check();
     await dialog.locator('input[type=file]').setInputFiles(await letterOfIntent());
-    await fillDate(dialog, 'Valid until', inDays(20));
+    await fillDate(dialog, 'Valid until', dayFromNow(20));
     await dialog.getByRole('button', { name: 'Submit the letter' }).click();
     await expectToast(buyer.page, 'Your letter of intent is submitted');
   });
@@ -144,7 +143,7 @@ test('a seller and a buyer go from sign-up to due diligence', async ({ browser }
     await page.getByRole('link', { name: TITLE }).first().click();
     await page.getByRole('button', { name: 'Accept the letter' }).click();
     const dialog = page.getByRole('dialog');
-    await fillDate(dialog, 'End of exclusivity', inDays(45));
+    await fillDate(dialog, 'End of exclusivity', dayFromNow(45));
     await dialog.getByRole('button', { name: 'Accept and begin exclusivity' }).click();
     for (const { page: each } of [seller, buyer]) {
       const now = each.getByRole('list', { name: 'Phases of the deal' }).locator('[aria-current=step]');

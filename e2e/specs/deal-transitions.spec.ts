@@ -18,7 +18,6 @@ import { dayFromNow, grantExclusivity } from '../product/open-deal.ts';
 // sees at once what the other does, and a rival learns no more than that.
 const address = () => process.env.E2E_ADDRESS ?? '';
 const t = translationsOf('mfe-deals', 'en');
-const noon = (days: number) => new Date(`${dayFromNow(days)}T12:00:00.000Z`);
 
 async function openAs(browser: Browser, account: Account, dealId: number): Promise<Person> {
   const person = await newPerson(browser, address());
@@ -90,7 +89,7 @@ async function changeEnd({ page }: Person, days: number) {
   await page.getByRole('button', { name: t('menu.open') }).click();
   await page.getByRole('menuitem', { name: t('action.change_exclusivity') }).click();
   const dialog = page.getByRole('dialog');
-  await fillDate(dialog, t('exclusivity.end'), noon(days));
+  await fillDate(dialog, t('exclusivity.end'), dayFromNow(days));
   await dialog.getByRole('button', { name: t('actionDialog.change_exclusivity.action') }).click();
   await expectToast(page, t('success.change_exclusivity'));
 }

@@ -1,6 +1,6 @@
 import { type DealDetail, paths, routes } from '@handover/shared/contract';
 import type { Browser, Page } from '@playwright/test';
-import { fillDate, newPerson, type Person } from '../actions/person.ts';
+import { fillDate, newPerson, type Person, shownDay } from '../actions/person.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
@@ -14,9 +14,7 @@ import { postAs } from '../product/post-as.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const t = translationsOf('mfe-deals', 'en');
-const day = (days: number) => new Date(`${dayFromNow(days)}T12:00:00.000Z`);
-const written = (days: number) =>
-  day(days).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const written = (days: number) => shownDay(dayFromNow(days), 'en');
 
 async function openAs(
   browser: Browser,
@@ -52,7 +50,7 @@ async function propose({ page }: Person, days: number) {
   await page.getByRole('button', { name: t('menu.open') }).click();
   await page.getByRole('menuitem', { name: t('action.propose_exclusivity_end') }).click();
   const dialog = page.getByRole('dialog');
-  await fillDate(dialog, t('exclusivity.end'), day(days));
+  await fillDate(dialog, t('exclusivity.end'), dayFromNow(days));
   await dialog.getByRole('button', { name: t('actionDialog.propose_exclusivity_end.action') }).click();
   await expectToast(page, t('success.propose_exclusivity_end'));
 }
@@ -87,7 +85,7 @@ test('the last day of a letter, then of exclusivity, is the same for readers in 
     await context.close();
   }
   const inFull = (days: number) =>
-    day(days).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+    new Date(dayFromNow(days)).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const mailed = (to: Account) => () =>
     mailsTo(process.env.E2E_DATA_DIR ?? '', to.email)
       .map(({ text }) => text)

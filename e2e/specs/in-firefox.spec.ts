@@ -1,4 +1,4 @@
-import { DAY_MS, paths, routes } from '@handover/shared/contract';
+import { paths, routes } from '@handover/shared/contract';
 import { letterOfIntent } from '../actions/letter-of-intent.ts';
 import { fillDate } from '../actions/person.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
@@ -7,6 +7,7 @@ import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../fixtures/translations.fixture.ts';
 import { createAccount } from '../product/account.ts';
 import { acceptRequest, offerConfidentially, publish } from '../product/confidential-listing.ts';
+import { dayFromNow } from '../product/open-deal.ts';
 import { getAs } from '../product/post-as.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
@@ -66,11 +67,10 @@ test('a buyer signs in by keys, asks for access, sends a letter and signs out', 
   });
 
   await test.step('sends a letter with a file of their own, valid until a day', async () => {
-    const day = new Date(Date.now() + 20 * DAY_MS);
     await button(deals('action.submit_loi')).click();
     await dialog.getByRole('radio', { name: deals('loi.source.own') }).check();
     await dialog.locator('input[type=file]').setInputFiles(await letterOfIntent());
-    await fillDate(dialog, deals('loi.expiration'), day);
+    await fillDate(dialog, deals('loi.expiration'), dayFromNow(20));
     await dialog.getByRole('button', { name: deals('loi.submit.action') }).click();
     await expectToast(page, deals('success.submit_loi'));
     await expect(

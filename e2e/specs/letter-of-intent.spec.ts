@@ -1,4 +1,4 @@
-import { DAY_MS, LANGUAGES, type Language, routes } from '@handover/shared/contract';
+import { dayOf, daysBetween, LANGUAGES, type Language, routes } from '@handover/shared/contract';
 import type { Browser, Page } from '@playwright/test';
 import { fillDate, newPerson, type Person, shownDay } from '../actions/person.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
@@ -18,7 +18,6 @@ import {
 import { dayFromNow } from '../product/open-deal.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 /** What neither a rival nor another requester may receive. */
 const TERMS = ['3712345', 'Oriflamme', 'quarry'];
@@ -59,7 +58,7 @@ for (const language of LANGUAGES) {
   test(
     `a letter is written, declined, written again, compared and accepted (${language})`,
     tagByLanguage(LANGUAGES[0], language),
-    async ({ browser }) => {
+    async ({ browser, timezoneId }) => {
       const race = await startRace();
       const loi = routes.dealView(race.deal);
       const [buyer, seller, rival, pending] = [
@@ -113,10 +112,13 @@ for (const language of LANGUAGES) {
         await button(buyer.page, t('action.submit_loi')).click();
         await field('loi.terms.price').fill('3712345');
         await field('loi.terms.financing').fill('Equity of Oriflamme');
-        await fillDate(dialog(buyer), t('loi.expiration'), inDays(6));
+        const lastDay = dayFromNow(6);
+        await fillDate(dialog(buyer), t('loi.expiration'), lastDay);
         await inDialog(buyer, t('loi.submit.action')).click();
         await expect(seller.page.getByText(t('loi.name', { number: 2, version: 1 })).first()).toBeVisible();
-        await expect(seller.page.getByText(t('loi.deadline.left_other', { count: 6 })).first()).toBeVisible();
+        // The day is that of the marketplace, the days until it are those of the reader.
+        const count = daysBetween(dayOf(Date.now(), timezoneId ?? ''), lastDay);
+        await expect(seller.page.getByText(t('loi.deadline.left_other', { count })).first()).toBeVisible();
       });
 
       await test.step('a new version while the seller decides is not accepted unread', async () => {
