@@ -120,6 +120,7 @@ const sheetRecord = (from: number, state: number) =>
 test('an xls that hides a sheet, a row and columns', async () => {
   const from = 2 * sheetRecord(0, 0).length + END.length;
   const shown = [
+    record(0x809, numbers(0x600, 0x10)),
     record(0x200, numbers(0, 0, 2, 0, 0, 4, 0)),
     record(0x7d, numbers(1, 255, 0, 0, 1, 0)),
     record(0x208, numbers(0, 0, 4, 255, 0, 0, 0x20, 0)),

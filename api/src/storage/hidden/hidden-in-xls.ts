@@ -1,49 +1,54 @@
 import type { HiddenParts } from '@handover/shared/contract';
-import { find, read } from 'cfb';
+import { openContainer } from '../structure/old/container.ts';
+import { recordsOf, type WorkbookRecord } from '../structure/old/records.ts';
 
 // Records of an old workbook (BIFF8, [MS-XLS] 2.3).
+const BEGIN = 0x809;
+const END = 0x0a;
 const SHEET = 0x85;
 const ROW = 0x208;
 const COLUMNS = 0x7d;
 const DIMENSIONS = 0x200;
-const END = 0x0a;
 
-/** The records from a place on: type and content. */
-function* records(stream: Buffer, from: number): Generator<[type: number, content: Buffer]> {
-  for (let at = from; at + 4 <= stream.length; ) {
-    const end = at + 4 + stream.readUInt16LE(at + 2);
-    yield [stream.readUInt16LE(at), stream.subarray(at + 4, end)];
-    at = end;
-  }
-}
-
-/** Of an xls: by the states of its sheets, and the records of rows and columns. */
+/** Of an xls: by the states of its sheets, and the records of rows and columns. Each record is read once, wherever sheets are said to begin. */
 export function hiddenInOldWorkbook(content: Buffer): HiddenParts {
-  const hidden: HiddenParts = { sheets: 0, rows: 0, columns: 0 };
-  const stream = find(read(content, { type: 'buffer' }), '/Workbook')?.content;
-  if (!stream) return hidden;
-  const workbook = Buffer.from(stream as Uint8Array);
-  for (const [type, sheet] of records(workbook, 0)) {
-    if (type === END) break;
-    if (type !== SHEET || sheet.length < 6) continue;
-    if ((sheet.readUInt8(4) & 3) !== 0) hidden.sheets += 1;
-    else addHidden(hidden, workbook, sheet.readUInt32LE(0));
+  const workbook = openContainer(content, { parts: 0, unpacked: 0 }).streams.get('workbook');
+  const shown = new Map<number, ShownSheet>();
+  let sheets = 0;
+  /** What the record is in: a sheet that is shown, or anything else that has a beginning and an end. */
+  const within: (ShownSheet | undefined)[] = [];
+  for (const record of recordsOf(workbook ?? Buffer.alloc(0))) {
+    const { id, data, at } = record;
+    if (id === BEGIN) within.push(shown.get(at));
+    else if (id === END) within.pop();
+    else if (id !== SHEET || data.length < 6) within.at(-1)?.read(record);
+    else if ((data.readUInt8(4) & 3) !== 0) sheets += 1;
+    else shown.set(data.readUInt32LE(0), new ShownSheet());
   }
-  return hidden;
+  const all = [...shown.values()];
+  const sum = (key: 'rows' | 'columns') => all.reduce((total, sheet) => total + sheet[key], 0);
+  return { sheets, rows: sum('rows'), columns: sum('columns') };
 }
 
 /** Rows without cells, and columns behind the last one, hide nothing. */
-function addHidden(hidden: HiddenParts, workbook: Buffer, from: number): void {
-  let width = 0;
-  const columns: [first: number, last: number][] = [];
-  for (const [type, record] of records(workbook, from)) {
-    if (type === END) break;
-    if (type === DIMENSIONS && record.length >= 12) width = record.readUInt16LE(10);
+class ShownSheet {
+  rows = 0;
+  #width = 0;
+  readonly #columns: [first: number, last: number][] = [];
+
+  read({ id, data }: WorkbookRecord): void {
+    if (id === DIMENSIONS && data.length >= 12) this.#width = data.readUInt16LE(10);
     // Its last column is behind the first one where it has cells; the bit says that its height is none.
-    const hasCells = () => record.readUInt16LE(4) > record.readUInt16LE(2);
-    if (type === ROW && record.length >= 14 && record.readUInt16LE(12) & 0x20 && hasCells()) hidden.rows += 1;
-    if (type === COLUMNS && record.length >= 10 && record.readUInt16LE(8) & 1)
-      columns.push([record.readUInt16LE(0), record.readUInt16LE(2)]);
+    const hasCells = () => data.readUInt16LE(4) > data.readUInt16LE(2);
+    if (id === ROW && data.length >= 14 && data.readUInt16LE(12) & 0x20 && hasCells()) this.rows += 1;
+    if (id === COLUMNS && data.length >= 10 && data.readUInt16LE(8) & 1)
+      this.#columns.push([data.readUInt16LE(0), data.readUInt16LE(2)]);
   }
-  for (const [first, last] of columns) hidden.columns += Math.max(0, Math.min(last, width - 1) - first + 1);
+
+  get columns(): number {
+    return this.#columns.reduce(
+      (sum, [first, last]) => sum + Math.max(0, Math.min(last, this.#width - 1) - first + 1),
+      0,
+    );
+  }
 }

@@ -16,6 +16,8 @@ const LOADS: Record<string, 'picture' | 'part' | 'object' | 'connection'> = {
 };
 /** Longer than any field that is written by people. */
 const LENGTH = 65_536;
+/** Word takes twenty fields in each other. */
+const LEVELS = 50;
 /** Stands for a field whose value is known only when it is worked out. */
 const UNKNOWN = '\ufffc';
 
@@ -56,6 +58,7 @@ export class FieldReader {
   readonly #open: OpenField[] = [];
 
   begin(): void {
+    if (this.#open.length >= LEVELS) throw new Found('too_packed');
     this.#open.push({ instruction: '', result: '', isInResult: false });
   }
 

@@ -6,7 +6,7 @@ import { inspectPackage, isArchive } from './package/inspect-package.ts';
 
 /** A web page that a program has saved under the name of a document. */
 const HTML =
-  /^(?:\ufeff|\s|<\?xml[^>]*>|<!--[\s\S]*?-->|<!doctype html)*<(?:!doctype html|html|head|body|table|meta|style|div)\b/i;
+  /^(?:\ufeff|\s|<\?xml[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!doctype html)*<(?:!doctype html|html|head|body|table|meta|style|div)\b/i;
 
 /** Looks into a file and those inside of it. Throws `Found`; gives what it is. */
 export const inspectFile = (content: Buffer, extension: string): Promise<FileKind> =>

@@ -44,7 +44,10 @@ function checked(content: Buffer, name: string): Buffer {
   return content;
 }
 
-const extensionOf = (path: string) => /\.([^.\\/]*?)[\s.]*$/.exec(path)?.[1]?.toLowerCase() ?? '';
+/** No path of Windows is longer, where such objects are made. */
+const PATH_LENGTH = 1000;
+const extensionOf = (path: string) =>
+  /\.([^.\\/]*)$/.exec(path.slice(-PATH_LENGTH).replace(/[\s.]+$/, ''))?.[1]?.toLowerCase() ?? '';
 
 /** A text that ends with a zero, and where it ends. */
 function textAt(content: Buffer, from: number): [text: string, to: number] {

@@ -24,10 +24,22 @@ export function checkImported(content: Buffer, type: string): void {
 
 /** A saved web page as it is read (RFC 2557). Throws `Found` where a text of it is packed in another way than as written. */
 function ofArchive(archive: string): string {
-  for (const [, head = ''] of archive.matchAll(/(?:^|\n)--[^\n]*\n([\s\S]{0,4000}?\n)\s*\n/g))
+  for (const head of headsOf(archive))
     if (/^content-type:\s*text\//im.test(head) && /^content-transfer-encoding:\s*base64/im.test(head))
       throw new Found('has_files', { inside: '' });
   return archive
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/** What its parts say of themselves: the lines from a boundary to the first empty one. */
+function* headsOf(archive: string): Generator<string> {
+  let head: string[] | null = null;
+  for (const line of archive.split('\n'))
+    if (line.startsWith('--')) head = [];
+    else if (line.trim() !== '') head?.push(line);
+    else {
+      if (head) yield head.join('\n');
+      head = null;
+    }
 }

@@ -4,7 +4,7 @@ import { kindOfContent } from '../kind-of-content.ts';
 import type { ContentTypes, PackageKind } from './content-types.ts';
 import { EXCEL_TAGS, ExcelPart } from './excel.ts';
 import { checkImported } from './imported-text.ts';
-import { asksBefore, isFigures, type Relationship } from './relationships.ts';
+import { asksBefore, hasFiguresElsewhere, type Relationship } from './relationships.ts';
 import { SHARED_TAGS, SharedTags } from './shared-tags.ts';
 import { WORD_TAGS, WordPart } from './word.ts';
 import { XmlReader } from './xml.ts';
@@ -29,10 +29,20 @@ export class PackageParts {
     this.#inspection = inspection;
   }
 
+  /** What relationships say of parts, gathered once: there may be thousands of parts, and a million relationships. */
+  #told: { main: string; imported: Set<string>; withFigures: Set<string> } | null = null;
+  get #known() {
+    const all = this.#relationships;
+    this.#told ??= {
+      main: all.find(({ source, type }) => source === '' && type === 'officedocument')?.target ?? '',
+      imported: new Set(all.filter(({ type }) => type === 'afchunk').map(({ target }) => target)),
+      withFigures: new Set(all.filter(hasFiguresElsewhere).map(({ source }) => source)),
+    };
+    return this.#told;
+  }
+
   get #main(): string {
-    return (
-      this.#relationships.find(({ source, type }) => source === '' && type === 'officedocument')?.target ?? ''
-    );
+    return this.#known.main;
   }
 
   /** By its type: tags; by its first bytes: a file inside. Anything else, such as a picture, is only read to its end. */
@@ -53,13 +63,10 @@ export class PackageParts {
     if (kept) await this.#inspect(name, Buffer.concat(kept));
   }
 
-  #isImported = (name: string) =>
-    this.#relationships.some(({ type, target }) => type === 'afchunk' && target === name);
-
   #isKept(name: string, beginning: Buffer): boolean {
     const kind = kindOfContent(beginning);
     if (kind === 'program') throw new Found('has_files', { inside: fileName(name) });
-    return kind !== 'other' || this.#isImported(name);
+    return kind !== 'other' || this.#known.imported.has(name);
   }
 
   async #inspect(name: string, content: Buffer): Promise<void> {
@@ -71,7 +78,7 @@ export class PackageParts {
   /** What is looked for depends on what the package is: letters have hundreds of thousands of texts, sheets of values. */
   #tagsOf(name: string): { write: (chunk: Buffer) => void; end: () => void } {
     const kind = this.#types.kindOf(this.#main);
-    const shared = new SharedTags(this.#relationships.some((each) => isFigures(name, each)));
+    const shared = new SharedTags(this.#known.withFigures.has(name));
     const part = kind === 'docx' ? new WordPart() : kind === 'xlsx' ? new ExcelPart() : null;
     if (part instanceof WordPart) this.#word.set(name, part);
     if (part instanceof ExcelPart) this.#excel.set(name, part);

@@ -4,6 +4,8 @@ import { Found } from '../finding.ts';
 import { XmlReader } from './xml.ts';
 
 export interface Relationship {
+  /** By which its source names it. */
+  id: string;
   /** The part that it is of; empty for the package itself. */
   source: string;
   /** The last word of its type, in small letters, which is the same in every edition of the format. */
@@ -47,13 +49,16 @@ export function partOf(source: string, target: string): string {
 }
 
 export const relationshipReader = (name: string, to: Relationship[]) =>
-  new XmlReader(['Relationship'], ({ attributes: { Type = '', Target = '', TargetMode = '' }, isEnd }) => {
-    if (isEnd) return;
-    const source = sourceOf(name);
-    const isExternal = TargetMode.toLowerCase() === 'external' || /^[a-z][a-z0-9+.-]+:\/\//i.test(Target);
-    const type = (Type.split('/').at(-1) ?? '').toLowerCase();
-    to.push({ source, type, isExternal, target: isExternal ? Target : partOf(source, Target) });
-  });
+  new XmlReader(
+    ['Relationship'],
+    ({ attributes: { Id = '', Type = '', Target = '', TargetMode = '' }, isEnd }) => {
+      if (isEnd) return;
+      const source = sourceOf(name);
+      const isExternal = TargetMode.toLowerCase() === 'external' || /^[a-z][a-z0-9+.-]+:\/\//i.test(Target);
+      const type = (Type.split('/').at(-1) ?? '').toLowerCase();
+      to.push({ id: Id, source, type, isExternal, target: isExternal ? Target : partOf(source, Target) });
+    },
+  );
 
 /**
  * What is loaded from another computer when a document is opened. Whatever is not known to wait for a click or for an answer counts as loaded. Throws `Found`.
@@ -68,6 +73,6 @@ export function checkRelationship({ source, type, target, isExternal }: Relation
 export const asksBefore = ({ type, target, isExternal }: Relationship) =>
   isExternal && ASKED.test(type) && isElsewhere(target);
 
-/** The figures of this chart on another computer. */
-export const isFigures = (chart: string, { source, type, target, isExternal }: Relationship) =>
-  source === chart && isExternal && OF_CHART.has(type) && isElsewhere(target);
+/** The figures of a chart, its source, on another computer. */
+export const hasFiguresElsewhere = ({ type, target, isExternal }: Relationship) =>
+  isExternal && OF_CHART.has(type) && isElsewhere(target);

@@ -56,6 +56,7 @@ export class XmlReader {
   readonly #on: (tag: Tag) => void;
   #decoder: Decoder | null = null;
   #rest = '';
+  #readAt = WINDOW;
 
   constructor(names: readonly string[], on: (tag: Tag) => void) {
     this.#tags = new RegExp(
@@ -68,7 +69,7 @@ export class XmlReader {
   write(chunk: Buffer): void {
     this.#decoder ??= decoderOf(chunk);
     this.#rest += this.#decoder.decode(chunk, { stream: true });
-    if (this.#rest.length > WINDOW) this.#read(false);
+    if (this.#rest.length > this.#readAt) this.#read(false);
   }
 
   end(): void {
@@ -87,6 +88,8 @@ export class XmlReader {
     }
     this.#rest = text.slice(to);
     if (this.#rest.length > LONGEST) throw damaged();
+    // What has no end yet is looked at again only when it is twice as long, not with each chunk.
+    this.#readAt = Math.max(WINDOW, 2 * this.#rest.length);
     for (const [, end, name = '', attributes = '', following = ''] of text
       .slice(0, to)
       .matchAll(this.#tags)) {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { Found } from '../finding.ts';
-import { type Budget, count } from '../inspection.ts';
+import { BOUNDS, type Budget, count } from '../inspection.ts';
 
 export interface Part {
   /** In small letters, as Office compares them, and with slashes, as it reads the backslashes of some programs. */
@@ -32,6 +32,7 @@ export async function* readParts(content: Buffer, budget: Budget): AsyncGenerato
     if (entry.isEncrypted()) throw new Found('has_password');
     const name = nameOf(entry);
     if (name.endsWith('/')) continue;
+    if (isAboutOthers(name) && entry.uncompressedSize > BOUNDS.part) throw new Found('too_packed');
     const other = entries.get(name);
     if (other && (other.crc32 !== entry.crc32 || other.uncompressedSize !== entry.uncompressedSize))
       throw damaged();
@@ -59,6 +60,8 @@ function nameOf(entry: Entry): string {
 }
 
 const rank = (name: string) => (name === '[content_types].xml' ? 0 : name.endsWith('.rels') ? 1 : 2);
+/** What is kept of it stays in memory. */
+const isAboutOthers = (name: string) => rank(name) < 2;
 /** Nothing is not always packed as it should be. */
 const chunksOf = async (zip: ZipFile, entry: Entry): Promise<AsyncIterable<Buffer>> =>
   entry.uncompressedSize + entry.compressedSize === 0 ? Readable.from([]) : zip.openReadStreamPromise(entry);

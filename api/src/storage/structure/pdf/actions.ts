@@ -76,13 +76,13 @@ export function checkContent({ all, first, stream, dict }: Reached, objects: Pdf
   for (const file of [...(isClip ? all('D') : []), ...(isMovie ? all('F') : [])])
     if (fileNames(file, objects).some((each) => isElsewhere(each) || /^[a-z]{3,}:/i.test(each)))
       throw outside();
-  const isThing = (value: PDFObject) => value !== PDFNull;
+  const isThere = (value: PDFObject) => value !== PDFNull;
   const plays = [
     nameOf(first('Subtype')) === 'RichMedia' ? all('RichMediaContent') : [],
     nameOf(first('Type')) === 'Navigator' ? all('SWF') : [],
     stream ? all('OnInstantiate') : [],
   ].flat();
-  if (plays.some(isThing)) throw new Found('has_scripts', { found: 'media' });
+  if (plays.some(isThere)) throw new Found('has_scripts', { found: 'media' });
 }
 
 /** The text of a script, as a string or in a stream. */

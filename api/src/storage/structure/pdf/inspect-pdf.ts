@@ -6,8 +6,8 @@ import { checkAction, checkContent, fileNames, scriptText } from './actions.ts';
 import { type AttachedFile, checkAttached } from './attached-file.ts';
 import { FoundStream } from './object-parser.ts';
 import { countPages } from './pages.ts';
+import type { IndirectObject } from './pdf-object.ts';
 import { type PdfObjects, readObjects } from './read-objects.ts';
-import type { Thing } from './thing.ts';
 import { name, nameOf, type Trigger, valuesOf, versionsOf, walk } from './walk.ts';
 import { checkXfa } from './xfa.ts';
 
@@ -73,7 +73,7 @@ async function checkBeginning(content: Buffer): Promise<void> {
 }
 
 /** The catalog; where tables are damaged, each that a reader might take that repairs the file. */
-function rootsOf(objects: PdfObjects): Thing[] {
+function rootsOf(objects: PdfObjects): IndirectObject[] {
   const named = objects.trailers.flatMap((each) => versionsOf(each.get(name('Root')), objects));
   if (objects.isByTables) return named;
   const found = [...objects.byNumber.values()]

@@ -1,17 +1,17 @@
 import { PDFArray, type PDFDict, PDFName } from '@cantoo/pdf-lib';
 import { FoundStream, plainNumber } from './object-parser.ts';
-import type { Thing } from './thing.ts';
+import type { IndirectObject } from './pdf-object.ts';
 
 /** An object where it begins in the file. */
 export interface Placed {
   number: number;
-  thing: Thing;
+  object: IndirectObject;
 }
 export interface Tables {
   content: Buffer;
   placed: Map<number, Placed>;
   /** The objects in each compressed stream. */
-  packed: Map<FoundStream, Map<number, Thing>>;
+  packed: Map<FoundStream, Map<number, IndirectObject>>;
   trailerAt: (offset: number) => PDFDict | null;
   contentOf: (stream: FoundStream) => Promise<Buffer>;
 }
@@ -31,7 +31,7 @@ const SECTIONS = 1000;
  */
 export async function newestObjects(
   tables: Tables,
-): Promise<{ byNumber: Map<number, Thing[]>; trailers: PDFDict[] } | null> {
+): Promise<{ byNumber: Map<number, IndirectObject[]>; trailers: PDFDict[] } | null> {
   const { content } = tables;
   const start = /^startxref[\0\t\n\f\r ]+(\d{1,10})/.exec(
     content.toString('latin1', Math.max(0, content.lastIndexOf('startxref'))).slice(0, 60),
@@ -68,7 +68,7 @@ async function readSection(tables: Tables, offset: number): Promise<Section | nu
   const { content, placed, trailerAt } = tables;
   let at = offset;
   while (at < content.length && content[at] !== undefined && (content[at] as number) <= 0x20) at += 1;
-  const stream = placed.get(at)?.thing;
+  const stream = placed.get(at)?.object;
   if (stream instanceof FoundStream) return readStream(stream, await tables.contentOf(stream));
   const end = content.indexOf('trailer', at);
   if (end < 0 || content.toString('latin1', at, at + 4) !== 'xref') return null;
@@ -139,26 +139,26 @@ function resolve(
   { placed, packed, content }: Tables,
   sections: Section[],
   shift: number,
-): Map<number, Thing[]> | null {
+): Map<number, IndirectObject[]> | null {
   const places = new Map<number, Place>();
   for (const section of sections)
     for (const [number, place] of section.places) if (!places.has(number)) places.set(number, place);
-  const inFile = (number: number): Thing | undefined => {
+  const inFile = (number: number): IndirectObject | undefined => {
     const place = places.get(number);
     if (!place || !('offset' in place)) return undefined;
     let at = place.offset + shift;
     while (at < content.length && (content[at] as number) <= 0x20) at += 1;
     const found = placed.get(at);
-    return found?.number === number ? found.thing : undefined;
+    return found?.number === number ? found.object : undefined;
   };
-  const byNumber = new Map<number, Thing[]>();
+  const byNumber = new Map<number, IndirectObject[]>();
   for (const [number, place] of places) {
     if (!place) continue;
     const holder = 'inside' in place ? inFile(place.inside) : undefined;
-    const thing =
+    const object =
       'offset' in place ? inFile(number) : holder instanceof FoundStream && packed.get(holder)?.get(number);
-    if (!thing) return null;
-    byNumber.set(number, [thing]);
+    if (!object) return null;
+    byNumber.set(number, [object]);
   }
   return byNumber;
 }

@@ -1,12 +1,12 @@
 import { PDFArray, PDFDict } from '@cantoo/pdf-lib';
+import type { IndirectObject } from './pdf-object.ts';
 import type { PdfObjects } from './read-objects.ts';
-import type { Thing } from './thing.ts';
 import { nameOf, valuesOf, versionsOf } from './walk.ts';
 
 /** The pages that the trees of pages lead to. */
-export function countPages(roots: readonly Thing[], objects: PdfObjects): number {
-  const seen = new Set<Thing>();
-  const waiting: Thing[] = roots.flatMap((root) =>
+export function countPages(roots: readonly IndirectObject[], objects: PdfObjects): number {
+  const seen = new Set<IndirectObject>();
+  const waiting: IndirectObject[] = roots.flatMap((root) =>
     root instanceof PDFDict ? valuesOf(root, 'Pages', objects) : [],
   );
   let pages = 0;

@@ -5,12 +5,12 @@ import { decodeStream, filtersOf, type Lookup } from './decode-stream.ts';
 import { newestObjects, type Placed } from './newest-objects.ts';
 import { FoundStream, ObjectParser, plainNumber } from './object-parser.ts';
 import { type Cipher, openCipher } from './open-cipher.ts';
-import { type Thing, Unreadable } from './thing.ts';
+import { type IndirectObject, Unreadable } from './pdf-object.ts';
 
 /** What readers find in a file: by its tables; where these are damaged, all that is in it, as nobody knows what a reader makes of it. */
 export interface PdfObjects {
   /** Where tables are damaged, also those that a later one replaces. */
-  byNumber: Map<number, Thing[]>;
+  byNumber: Map<number, IndirectObject[]>;
   /** Objects whose number is written in an unusual way. */
   unnumbered: PDFObject[];
   trailers: PDFDict[];
@@ -46,32 +46,32 @@ export async function readObjects(content: Buffer, budget: Budget): Promise<PdfO
 async function collect(content: Buffer, budget: Budget, cipher?: Cipher): Promise<PdfObjects> {
   const context = PDFContext.create();
   const parser = new ObjectParser(content, context, cipher);
-  const byNumber = new Map<number, Thing[]>();
+  const byNumber = new Map<number, IndirectObject[]>();
   const unnumbered: PDFObject[] = [];
   const streams: FoundStream[] = [];
   const placed = new Map<number, Placed>();
   let last = 0;
-  const add = (number: number, thing: Thing) => {
+  const add = (number: number, object: IndirectObject) => {
     const versions = byNumber.get(number);
-    if (versions) versions.push(thing);
-    else byNumber.set(number, [thing]);
-    if (thing instanceof FoundStream) streams.push(thing);
+    if (versions) versions.push(object);
+    else byNumber.set(number, [object]);
+    if (object instanceof FoundStream) streams.push(object);
   };
   for (let at = content.indexOf(OBJ); at >= 0; at = content.indexOf(OBJ, at + 3)) {
     const before = content.toString('latin1', Math.max(0, at - 40), at);
     if (before.endsWith('end')) continue;
     const header = NUMBER.exec(before);
     const [number, generation] = header ? [Number(header[1]), Number(header[2])] : [0, 0];
-    const object = parser.parseAt(at + 3, PDFRef.of(number, generation));
+    const parsed = parser.parseAt(at + 3, PDFRef.of(number, generation));
     if (header) {
-      const thing = object ?? new Unreadable(textAt(content, at));
-      add(number, thing);
-      placed.set(at - header[0].length + header[0].search(/\d/), { number, thing });
+      const object = parsed ?? new Unreadable(textAt(content, at));
+      add(number, object);
+      placed.set(at - header[0].length + header[0].search(/\d/), { number, object });
       last = at;
-    } else if (object instanceof PDFDict || object instanceof PDFArray) unnumbered.push(object);
-    else if (object instanceof FoundStream) {
-      unnumbered.push(object);
-      streams.push(object);
+    } else if (parsed instanceof PDFDict || parsed instanceof PDFArray) unnumbered.push(parsed);
+    else if (parsed instanceof FoundStream) {
+      unnumbered.push(parsed);
+      streams.push(parsed);
     }
   }
   const trailers: PDFDict[] = [];
@@ -92,7 +92,7 @@ async function collect(content: Buffer, budget: Budget, cipher?: Cipher): Promis
     return unpacked;
   };
   const contentOf = contentIn(lookup);
-  const packed = new Map<FoundStream, Map<number, Thing>>();
+  const packed = new Map<FoundStream, Map<number, IndirectObject>>();
   for (const stream of streams) {
     if (stream.dict.has(PDFName.of('Root'))) trailers.push(stream.dict);
     const numberOf = (name: string) => plainNumber(lookup(stream.dict.get(PDFName.of(name))));
@@ -100,7 +100,7 @@ async function collect(content: Buffer, budget: Budget, cipher?: Cipher): Promis
     if (first === undefined || count === undefined) continue;
     const inside = readPacked(await contentOf(stream), first, count, context);
     packed.set(stream, inside);
-    for (const [number, thing] of inside) add(number, thing);
+    for (const [number, object] of inside) add(number, object);
   }
   const trailerAt = (offset: number) => {
     const dict = parser.parseAt(offset, PDFRef.of(0));
@@ -129,9 +129,9 @@ function hasCatalog({ trailers: [trailer], lookup }: PdfObjects): boolean {
 }
 
 const lookupIn =
-  (byNumber: Map<number, Thing[]>): Lookup =>
+  (byNumber: Map<number, IndirectObject[]>): Lookup =>
   (value) => {
-    let found: Thing | undefined = value;
+    let found: IndirectObject | undefined = value;
     for (let steps = 0; found instanceof PDFRef && steps < 20; steps += 1)
       found = byNumber.get(found.objectNumber)?.at(-1);
     return found instanceof Unreadable || found instanceof PDFRef ? undefined : found;
@@ -155,10 +155,15 @@ function packedBytes({ bytes, dict, start }: FoundStream, lookup: Lookup): Buffe
 }
 
 /** The objects of a compressed stream: their numbers and places are at its beginning. */
-function readPacked(content: Buffer, first: number, count: number, context: PDFContext): Map<number, Thing> {
+function readPacked(
+  content: Buffer,
+  first: number,
+  count: number,
+  context: PDFContext,
+): Map<number, IndirectObject> {
   const numbers = content.toString('latin1', 0, first).match(/\d+/g) ?? [];
   const parser = new ObjectParser(content, context);
-  const inside = new Map<number, Thing>();
+  const inside = new Map<number, IndirectObject>();
   for (let at = 0; at + 1 < numbers.length && at < count * 2; at += 2) {
     const [number, place] = [Number(numbers[at]), first + Number(numbers[at + 1])];
     inside.set(number, parser.parseAt(place, PDFRef.of(number)) ?? new Unreadable(textAt(content, place)));

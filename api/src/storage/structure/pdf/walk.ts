@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFObject, PDFRef, PDFString } from '@cantoo/pdf-lib';
 import { FoundStream, otherValues } from './object-parser.ts';
+import { type IndirectObject, Unreadable } from './pdf-object.ts';
 import type { PdfObjects } from './read-objects.ts';
-import { type Thing, Unreadable } from './thing.ts';
 
 /** By what something that acts is set off: opening or closing the document or a page; a field of a form; a click. */
 export type Trigger = 'opening' | 'form' | 'link';
@@ -42,7 +42,7 @@ export function textOf(value: PDFObject | undefined): string | undefined {
 }
 
 /** All versions of what a value leads to. */
-export function versionsOf(value: Thing | undefined, { byNumber }: PdfObjects): Thing[] {
+export function versionsOf(value: IndirectObject | undefined, { byNumber }: PdfObjects): IndirectObject[] {
   let found = value === undefined ? [] : [value];
   for (let steps = 0; steps < 20 && found.some((each) => each instanceof PDFRef); steps += 1)
     found = found.flatMap((each) =>
@@ -68,13 +68,13 @@ const GOING_ON = new Set(['Next', 'Kids', 'Names'].map(name));
 
 /** Goes through everything that readers can reach from the catalog, each once for each trigger. */
 export function walk(
-  roots: readonly Thing[],
+  roots: readonly IndirectObject[],
   objects: PdfObjects,
   { reached, unreadable, dangling }: Seen,
 ): void {
   const seen: Record<Trigger, Set<object>> = { opening: new Set(), form: new Set(), link: new Set() };
-  const waiting: [Thing, Trigger][] = roots.map((root) => [root, 'link']);
-  const push = (value: Thing, trigger: Trigger) => {
+  const waiting: [IndirectObject, Trigger][] = roots.map((root) => [root, 'link']);
+  const push = (value: IndirectObject, trigger: Trigger) => {
     const versions = versionsOf(value, objects);
     if (versions.length === 0) dangling();
     for (const each of versions)
@@ -90,13 +90,13 @@ export function walk(
       }
   };
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [thing, trigger] = next;
-    if (thing instanceof Unreadable) unreadable(thing.text);
-    else if (thing instanceof PDFArray) for (const each of thing.asArray()) push(each, trigger);
-    else if (thing instanceof FoundStream || thing instanceof PDFDict) {
-      const dict = thing instanceof PDFDict ? thing : thing.dict;
+    const [object, trigger] = next;
+    if (object instanceof Unreadable) unreadable(object.text);
+    else if (object instanceof PDFArray) for (const each of object.asArray()) push(each, trigger);
+    else if (object instanceof FoundStream || object instanceof PDFDict) {
+      const dict = object instanceof PDFDict ? object : object.dict;
       const all = (key: string) => valuesOf(dict, key, objects);
-      const stream = thing instanceof FoundStream ? thing : undefined;
+      const stream = object instanceof FoundStream ? object : undefined;
       reached({ dict, stream, trigger, all, first: (key) => all(key).at(-1) });
       for (const [key, value] of [...dict.entries(), ...(otherValues.get(dict) ?? [])])
         for (const [each, by] of triggeredBy(key, value, trigger, dict, objects)) push(each, by);
@@ -111,7 +111,7 @@ function triggeredBy(
   trigger: Trigger,
   dict: PDFDict,
   objects: PdfObjects,
-): [Thing, Trigger][] {
+): [IndirectObject, Trigger][] {
   if (key === name('OpenAction') || key === name('JavaScript')) return [[value, 'opening']];
   if (GOING_ON.has(key)) return [[value, trigger]];
   if (key !== name('AA')) return [[value, 'link']];
@@ -119,7 +119,7 @@ function triggeredBy(
     dict.has(name('FT')) || nameOf(dict.get(name('Subtype'))) === 'Widget' || dict.has(name('Kids'));
   const isPages = /^Pages?$/.test(nameOf(dict.get(name('Type'))) ?? '');
   const itself = isField && !isPages ? 'form' : 'opening';
-  return versionsOf(value, objects).flatMap((events): [Thing, Trigger][] =>
+  return versionsOf(value, objects).flatMap((events): [IndirectObject, Trigger][] =>
     events instanceof PDFDict
       ? events.entries().map(([event, action]) => [action, CLICKS.has(event.decodeText()) ? 'link' : itself])
       : [[events, itself]],

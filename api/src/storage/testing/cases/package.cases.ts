@@ -58,6 +58,30 @@ const containerCases: Case[] = [
   ],
   ['600 MB, honestly declared', 'too_packed', 'docx', async () => declared(await letter(), 600 * 1_048_576)],
   [
+    '65 MB of what tells of its parts, honestly declared',
+    'too_packed',
+    'docx',
+    async () => declared(await letter(), 65 * 1_048_576),
+  ],
+  [
+    'a part of tags that holds 17 MB of text and no tag',
+    'wrong_content: damaged',
+    'docx',
+    () => letter({ 'word/a.xml': Buffer.alloc(17 * 1_048_576) }),
+  ],
+  [
+    'fields in fields, a thousand deep',
+    'too_packed',
+    'docx',
+    () => letter({}, '<w:fldChar w:fldCharType="begin"/>'.repeat(1000)),
+  ],
+  [
+    'hundreds of remarks of a web page, and no page',
+    'wrong_content: other',
+    'docx',
+    () => Buffer.from(`${'<!---->'.repeat(250)}.`),
+  ],
+  [
     'more parts than any document has',
     'too_packed',
     'docx',

@@ -8,4 +8,4 @@ export class Unreadable {
     this.text = text;
   }
 }
-export type Thing = PDFObject | Unreadable;
+export type IndirectObject = PDFObject | Unreadable;
