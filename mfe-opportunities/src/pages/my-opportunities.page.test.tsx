@@ -107,3 +107,13 @@ test.each([
   renderOpportunities(<MyOpportunitiesPage />, { http, route: `/user-opps${query}` });
   expect(await screen.findByText(shown)).toBeTruthy();
 });
+
+test('a list that can not be loaded says so, before it is known on which side there is something', async () => {
+  const http = fakeHttp().on('get', paths.mySellOpportunities, { status: 500 });
+  renderOpportunities(<MyOpportunitiesPage />, { http, route: '/user-opps' });
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(http.calls).toHaveLength(1);
+  http.on('get', paths.mySellOpportunities, { body: buildPaged([quiet]) });
+  await userEvent.click(screen.getByRole('button', { name: 'loadAgain' }));
+  expect(await rowsOf('I sell')).toHaveLength(1);
+});

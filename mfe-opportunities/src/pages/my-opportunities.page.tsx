@@ -8,7 +8,7 @@ import { useMyFilters } from '../features/my-opportunities/use-my-filters.ts';
 
 export function MyOpportunitiesPage() {
   const { t } = useTranslation('opportunities');
-  const { type, state } = useMyFilters();
+  const { type, listed, state } = useMyFilters();
   const actions = (
     <Group gap="sm">
       {OPPORTUNITY_TYPES.map((each) => (
@@ -26,8 +26,8 @@ export function MyOpportunitiesPage() {
   return (
     <Page title={t('myOpportunities.title')} lead={t('myOpportunities.lead')} actions={actions}>
       <MyOpportunityTabs type={type} state={state} />
-      {type ? (
-        <MyOpportunityList type={type} state={state} />
+      {listed ? (
+        <MyOpportunityList type={listed} state={state} />
       ) : (
         <LoadingBlock variant="list" label={t('myOpportunities.loading')} />
       )}

@@ -1,18 +1,27 @@
+import type { OpportunityType } from '@handover/shared/contract';
 import { useSearchParams } from '@handover/shared/router';
 import { useMyOpportunities } from '../../queries/my-opportunities.query.ts';
 import { type AskedFilters, openingType, readMyFilters, STATES } from './my-filters.ts';
 
-/** What the address says; where it names no type, that of which there is something. */
-export function useMyFilters(): AskedFilters {
-  const [query] = useSearchParams();
-  const { type, state } = readMyFilters(query);
-  const ofState = state && STATES[state];
-  const isOpen = type === undefined;
-  const sell = useMyOpportunities({ type: 'sell', ...ofState }, isOpen);
-  const buy = useMyOpportunities({ type: 'buy', ...ofState }, isOpen && countIn(sell) === 0);
-  return { type: type ?? openingType({ sell: countIn(sell), buy: countIn(buy) }), state };
+interface ShownFilters extends AskedFilters {
+  /** Whose list is shown: that of sales also while it loads, so that it says what went wrong. */
+  listed: OpportunityType | undefined;
 }
 
-/** A list that can't be loaded is shown, with its error. */
-const countIn = ({ data, isPlaceholderData, isError }: ReturnType<typeof useMyOpportunities>) =>
-  isError ? Number.POSITIVE_INFINITY : isPlaceholderData ? undefined : data?.count;
+/** What the address says; where it names no type, that of which there is something. */
+export function useMyFilters(): ShownFilters {
+  const [query] = useSearchParams();
+  const { type: asked, state } = readMyFilters(query);
+  const ofState = state && STATES[state];
+  const isOpen = asked === undefined;
+  const sell = countIn(useMyOpportunities({ type: 'sell', ...ofState }, isOpen));
+  const buy = countIn(useMyOpportunities({ type: 'buy', ...ofState }, isOpen && sell === 0));
+  const type = asked ?? openingType({ sell, buy });
+  return { type, listed: type ?? (sell === undefined ? 'sell' : undefined), state };
+}
+
+/** A list that can't be loaded is shown, with its error; and still while it is tried again. */
+function countIn({ data, isPlaceholderData, errorUpdateCount }: ReturnType<typeof useMyOpportunities>) {
+  if (data && !isPlaceholderData) return data.count;
+  return errorUpdateCount > 0 ? Number.POSITIVE_INFINITY : undefined;
+}
