@@ -7,5 +7,8 @@ if (typeof document !== 'undefined') {
   // Shorter than the limit of a test, so that the error names what was waited for; long enough for a busy machine.
   configure({ asyncUtilTimeout: limit(60_000) });
   // A form takes up the draft that a test before has left.
-  beforeEach(() => localStorage.clear());
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 }

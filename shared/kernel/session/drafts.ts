@@ -1,8 +1,8 @@
 import type { Session } from './session.ts';
 
-/** The stored draft of one form, as text, of the user who opened the form. */
+/** The stored draft of one form, as text, of who opened the form. */
 export interface DraftSlot {
-  /** Key in `localStorage`. */
+  /** Key in the storage. */
   readonly key: string;
   read(): string | undefined;
   /** False where the browser refuses it. Does nothing after its user has signed out on purpose. */
@@ -11,13 +11,16 @@ export interface DraftSlot {
 }
 
 /**
- * Drafts of forms in this browser, by user: after an expired session a user finds their own. They are removed when their user signs
- * out, and when somebody else signs in.
+ * Drafts of forms in this browser. Those of users are in `localStorage`: after an expired session a user finds their own. They are
+ * removed when their user signs out, and when somebody else signs in. Those of a visitor are in `sessionStorage`, because nobody
+ * knows who opens the next tab; they become the user's who signs in in this one.
  */
 export interface Drafts {
-  /** The draft of the current user. */
+  /** The draft of the current user, or of the visitor. */
   of(form: string): DraftSlot;
-  /** Removes all drafts of a user. */
+  /** Gives what was typed in this tab before somebody signed in to the current user, who keeps what they have already. */
+  claimVisitors(): void;
+  /** Removes all drafts of a user who leaves this tab. */
   removeOf(userId: string | undefined): void;
   /** Removes the drafts of other users. */
   removeOthers(): void;
@@ -28,47 +31,61 @@ export const KEPT_VALUES_KEY = 'kept-values';
 
 const PREFIX = 'draft:';
 const prefixOf = (userId = '') => `${PREFIX}${userId}:`;
+const VISITOR = prefixOf();
 
 /** Where storage is full or switched off, there are no drafts. */
-function attempt<Result>(run: (storage: Storage) => Result): Result | undefined {
+function attempt<Result>(run: () => Result): Result | undefined {
   try {
-    return run(localStorage);
+    return run();
   } catch {
     return undefined;
   }
 }
 
-const removeWhere = (isObsolete: (key: string) => boolean) =>
-  attempt((storage) => {
-    for (const key of Object.keys(storage))
-      if (key.startsWith(PREFIX) && isObsolete(key)) storage.removeItem(key);
-  });
+const keysIn = (storage: Storage, prefix: string) =>
+  Object.keys(storage).filter((key) => key.startsWith(prefix));
 
 export function createDrafts(session: Pick<Session, 'userId' | 'lastChange'>): Drafts {
   /** After a session has expired, the form is still rendered for a moment. */
   const isCurrent = (userId: string | undefined) => {
     const { lastChange } = session;
-    if (lastChange?.kind !== 'signed-out') return session.userId === userId;
-    return userId === (lastChange.reason === 'expired' ? lastChange.userId : session.userId);
+    const hasExpired = lastChange?.kind === 'signed-out' && lastChange.reason === 'expired';
+    return userId === session.userId || (hasExpired && userId === lastChange.userId);
   };
   return {
     of(form) {
       const { userId } = session;
       const key = prefixOf(userId) + form;
+      const storage = () => (userId === undefined ? sessionStorage : localStorage);
       return {
         key,
-        read: () => attempt((storage) => storage.getItem(key)) ?? undefined,
+        read: () => attempt(() => storage().getItem(key)) ?? undefined,
         write(text) {
           if (!isCurrent(userId)) return true;
-          return attempt((storage) => storage.setItem(key, text) === undefined) ?? false;
+          return attempt(() => storage().setItem(key, text) === undefined) ?? false;
         },
-        remove: () => attempt((storage) => storage.removeItem(key)),
+        remove: () => attempt(() => storage().removeItem(key)),
       };
     },
-    removeOf: (userId) => removeWhere((key) => key.startsWith(prefixOf(userId))),
-    removeOthers() {
-      const current = [prefixOf(session.userId), prefixOf()];
-      removeWhere((key) => !current.some((prefix) => key.startsWith(prefix)));
-    },
+    claimVisitors: () =>
+      attempt(() => {
+        for (const key of keysIn(sessionStorage, VISITOR)) {
+          const claimed = prefixOf(session.userId) + key.slice(VISITOR.length);
+          if (claimed === key || localStorage.getItem(claimed) !== null) continue;
+          localStorage.setItem(claimed, sessionStorage.getItem(key) ?? '');
+          sessionStorage.removeItem(key);
+        }
+      }),
+    removeOf: (userId) =>
+      attempt(() => {
+        for (const key of keysIn(localStorage, prefixOf(userId))) localStorage.removeItem(key);
+        for (const key of keysIn(sessionStorage, VISITOR)) sessionStorage.removeItem(key);
+      }),
+    // Those of visitors, too: earlier versions had them there.
+    removeOthers: () =>
+      attempt(() => {
+        for (const key of keysIn(localStorage, PREFIX))
+          if (!key.startsWith(prefixOf(session.userId))) localStorage.removeItem(key);
+      }),
   };
 }

@@ -49,9 +49,11 @@ export function followSession(
       modals.closeAll();
       messages.clear();
       dropUserAreas(queries);
-      if (change.kind === 'signed-in') drafts.removeOthers();
-      else if (change.reason === 'user') drafts.removeOf(change.userId);
-      if (change.kind === 'signed-in') onSignedIn();
+      if (change.kind === 'signed-in') {
+        drafts.removeOthers();
+        drafts.claimVisitors();
+        onSignedIn();
+      } else if (change.reason === 'user') drafts.removeOf(change.userId);
       else if (change.reason === 'expired') messages.showTranslated('warn', 'sessionExpired');
       else if (change.byOtherTab) messages.showTranslated('warn', `signedOut.${change.cause ?? 'elsewhere'}`);
     }),

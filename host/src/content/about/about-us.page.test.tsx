@@ -41,8 +41,6 @@ async function sendMessage(http = serve(), reply: FakeReply = { status: 201, bod
 }
 const messageField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Your message/ });
 
-afterEach(() => localStorage.clear());
-
 test('shows sections, figures and the address', async () => {
   show();
   await screen.findByRole('heading', { level: 2, name: 'Who we are' });

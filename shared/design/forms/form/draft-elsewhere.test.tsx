@@ -55,7 +55,7 @@ test('a page that comes back from the cache of the browser hears of what another
   typeCity('Lyon');
   await wait(600);
   const theirs = { ...readDraft(), at: Date.now() + 1, values: { city: 'Paris' } };
-  localStorage.setItem(slot.key, JSON.stringify(theirs));
+  slot.write(JSON.stringify(theirs));
   act(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });

@@ -78,7 +78,7 @@ test.each<[string, AnyObjectSchema, number, boolean]>([
 test.each(['nonsense', 'null', '[]', '{"values":3}', '{"city":"Lyon"}'])(
   'what is no draft is not taken up: %s',
   (text) => {
-    localStorage.setItem(slot.key, text);
+    slot.write(text);
     renderWithPlatform(<Sample />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   },

@@ -26,7 +26,7 @@ test('it is taken up by itself, without secrets; what is typed then is added to 
   typeStory(STORY);
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Handover1' } });
   await wait(600);
-  expect(localStorage.getItem(slot.key)).not.toContain('Handover1');
+  expect(slot.read()).not.toContain('Handover1');
   open();
   expect(story()).toHaveValue(STORY);
   expect(screen.getByText('draftRestored')).toBeVisible();
@@ -79,10 +79,7 @@ test.each([
   await wait(600);
   typeCity('Lyon');
   await wait(600);
-  localStorage.setItem(
-    slot.key,
-    JSON.stringify({ ...JSON.parse(localStorage.getItem(slot.key) ?? ''), older: [] }),
-  );
+  slot.write(JSON.stringify({ ...JSON.parse(slot.read() ?? ''), older: [] }));
   open(<Sample stored={stored} />);
   expect(city()).toHaveValue(shown);
   if (text) expect(screen.getByText(text)).toBeVisible();
@@ -137,5 +134,5 @@ test('a text that was removed is kept for a day; deleted, it is gone', async () 
   press('draftDiscard');
   press('draftDropOlder');
   press('draftDropOlder');
-  expect(JSON.stringify(localStorage)).not.toContain('barn');
+  expect(slot.read()).not.toContain('barn');
 });

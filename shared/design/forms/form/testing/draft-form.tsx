@@ -65,7 +65,7 @@ export const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 /** As another tab of the same browser writes it. */
 export const writeElsewhere = (values: object) => {
   const kept = { ...readDraft(), at: Date.now() + 1, values, kinds: { city: 'string', story: 'string' } };
-  localStorage.setItem(slot.key, JSON.stringify(kept));
+  slot.write(JSON.stringify(kept));
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: slot.key }));
   });
