@@ -90,6 +90,6 @@ export const type = (name: string, value: string) => fireEvent.change(field(name
 export const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 export const stateOf = (section: RegExp) =>
   within(screen.getByRole('navigation')).getByRole('link', { name: section }).getAttribute('data-state');
-export const isDraftKept = () => JSON.stringify([localStorage, sessionStorage]).includes('values');
+export const isDraftKept = (text = 'values') => JSON.stringify([localStorage, sessionStorage]).includes(text);
 export const writes = ({ calls }: ReturnType<typeof fakeHttp>) =>
   calls.filter(({ method }) => method !== 'get').map(({ method, path, ifMatch }) => [method, path, ifMatch]);
