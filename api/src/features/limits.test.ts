@@ -70,8 +70,8 @@ const name = (what: string) =>
   row(
     what,
     patch(user, what),
-    ['Al', text(30), "Ana-Maria O'Neil", 'Łukasz'],
-    ['A', text(31), 'R2D2', 'Al!'],
+    ['O', 'Al', text(30), "Ana-Maria O'Neil", 'Łukasz'],
+    ['-', text(31), 'R2D2', 'Al!'],
   );
 const long = (url: string, what: string, least: number) =>
   row(what, patch(url, what), [text(least), text(5000)], [...(least ? [text(least - 1)] : []), text(5001)]);

@@ -64,6 +64,19 @@ test('only calls with fields that may be absent, of several types or of any name
       '/api/notification_settings/',
       '/api/deals/:id/',
       '/api/deals/:id/timeline/',
+      // Files, which have what they hide only for their owner.
+      '/api/deals/:id/data_room/',
+      '/api/deals/:id/questions_and_answers/',
+      '/api/questions_and_answers/:id/',
+      '/api/company_annual_accounts/',
+      '/api/files_of_company/',
+      '/api/general_ledgers/',
+      '/api/opportunity_annual_accounts/',
+      '/api/opportunity_documents/',
+      '/api/opportunity_general_ledgers/',
+      '/api/deal_opportunity_annual_accounts/',
+      '/api/deal_opportunity_documents/',
+      '/api/deal_opportunity_general_ledgers/',
     ],
   );
 });

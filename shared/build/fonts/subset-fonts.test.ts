@@ -24,7 +24,7 @@ test('no character of a family is in two files', () => {
 });
 
 /** In no file of the packages: browsers draw them in another font, as before. */
-const IN_NO_FONT = ['→', '←'];
+const IN_NO_FONT = ['→', '←', '⌘'];
 
 test.each(['inter-text.woff2', 'source-serif-4-text.woff2'])('%s is enough for our own texts', (file) => {
   const own = globSync('{host,mfe-*}/src/locales/**/*.json', { cwd: workspace });

@@ -83,7 +83,9 @@ test.each(remoteNames(workspace))('a new remote has the same settings as %s', (r
   expect([name, version]).toEqual(['mfe-site-visits', '1.0.0']);
   const sibling = read(workspace, remote, 'package.json');
   expect(sibling).toMatchObject(settings);
-  expect(sibling.scripts).toEqual(settings.scripts);
+  // Which of its tests are about dates is named by each remote that has some.
+  const { 'test:dates': _dates, ...scripts } = sibling.scripts;
+  expect(scripts).toEqual(settings.scripts);
   for (const folder of [join(root, names.folder), join(workspace, remote)])
     expect(Object.keys(read(folder, 'src/remote.json').budgets)).toEqual([
       'js',

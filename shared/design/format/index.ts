@@ -11,7 +11,7 @@ export {
 export { formatAddress } from './address.ts';
 export { sameList } from './completeness.ts';
 export { currencyOf } from './currencies.ts';
-export { dateToYear, formatDate, yearToDate } from './dates.ts';
+export { dateToYear, yearToDate } from './dates.ts';
 export { loadFrenchDates } from './french-dates.ts';
 export { type Amount, formatNumber, toNumber } from './money.ts';
 export { numberFormat } from './number-format.ts';

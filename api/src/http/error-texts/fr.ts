@@ -54,7 +54,7 @@ export const fr: ErrorTexts = {
   'value.unknown_reference': 'Un élément choisi n’existe pas',
   'value.region_of_other_country': 'Cette région n’est pas dans le pays choisi',
   'value.not_a_name':
-    'Des lettres seulement ; entre elles, trait d’union, apostrophe, point et espace sont admis',
+    'Des lettres seulement ; entre elles, trait d’union, apostrophe, point et espace sont admis',
   'value.letters_only': `Des lettres seulement, de ${TEXT.nameMin} à ${TEXT.nameMax}`,
   'value.one_line': 'Écrivez-le sur une seule ligne',
   'value.two_decimals': 'Deux décimales au maximum',

@@ -186,7 +186,7 @@ export const DEAL_EVENTS: EventRow[] = [
     act: (s) => s.seller.post(`${s.urls.deal}complete/`),
     told: (s) => ({
       buyer: [['deal_completed', dealOf(s)]],
-      rival: [['deal_cancelled', rivalDealOf(s)]],
+      rival: [['deal_cancelled', rivalDealOf(s), { cause: 'sold' }]],
       newcomer: [['access_declined', asRequester(s), { cause: 'sold' }]],
       fan: [['favorite_unavailable', '/opportunities/sell-opportunities']],
     }),
