@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFirefox } from './browser/find-firefox.ts';
+import { HANG_LIMIT_MS } from './product/limits.ts';
 
 /** Where people live, and where no machine runs tests: none is on UTC, and some are a day ahead or behind. */
 const ZONES = ['Europe/Paris', 'Europe/London', 'America/Montreal', 'Indian/Reunion', 'Pacific/Tahiti'];
@@ -30,7 +31,8 @@ const inFirefox = firefox && {
     browserName: 'firefox' as const,
     channel: 'moz-firefox',
     timezoneId: 'Europe/Paris',
-    launchOptions: { executablePath: firefox },
+    // It takes minutes to be there on a machine that is busy with other browsers.
+    launchOptions: { executablePath: firefox, timeout: HANG_LIMIT_MS },
   },
 };
 
