@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorCode } from './errors/errors.ts';
 import { AMOUNT, COUNT, FIRST_YEAR, TEXT } from './limits.ts';
-import { marketDay } from './market-zone.ts';
+import { marketDay } from './market-days.ts';
 import { DEFAULT_CURRENCY_ID, FILE_GROUPS } from './vocabulary.ts';
 import {
   amountSchema,

@@ -1,3 +1,5 @@
+export { DAY_MS, PAGE_SIZE, TIMEOUT_MS } from './call-limits.ts';
+
 const MEGABYTE = 1_048_576;
 
 /** Lengths of text, in characters. */
@@ -58,9 +60,6 @@ export const DOCUMENT_EXTENSIONS = ['pdf', 'xls', 'xlsx', 'doc', 'docx'] as cons
 export const LOI_EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
 export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp'] as const;
 
-/** A day in milliseconds. */
-export const DAY_MS = 86_400_000;
-
 /** Days from today; see the tables of access requests, LOI and exclusivity in the server rules. */
 export const DAYS = {
   requestAnswer: 21,
@@ -75,11 +74,6 @@ export const DAYS = {
   /** So long everyone may read that a listing is sold. */
   soldShown: 90,
 } as const;
-
-export const PAGE_SIZE = { reference: 500, referenceMax: 500, list: 30, listMax: 100 } as const;
-
-/** Milliseconds a call may take. */
-export const TIMEOUT_MS = { call: 60_000, upload: 299_999 } as const;
 
 export const NDA_VERSION = '2026-01';
 

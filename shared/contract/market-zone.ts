@@ -1,5 +1,3 @@
-import { type Day, dayOf, endOfDay, type Instant } from './days.ts';
-
 /** Where nothing is set, and where the product was made for. */
 export const DEFAULT_MARKET_ZONE = 'Europe/Paris';
 
@@ -14,9 +12,3 @@ export function setMarketZone(name: string): void {
 
 /** The place that the zone is called by: 'Paris', 'Port Moresby'. */
 export const marketPlace = (): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-
-/** The day of an instant in the marketplace. */
-export const marketDay = (time: Instant): Day => dayOf(time, zone);
-
-/** When a day is over in the marketplace: its last millisecond. */
-export const marketEnd = (day: Day): Date => endOfDay(day, zone);

@@ -3,14 +3,8 @@
  * api, the gateway and the start command.
  */
 
-export {
-  DEFAULT_MARKET_ZONE,
-  marketDay,
-  marketEnd,
-  marketPlace,
-  marketZone,
-  setMarketZone,
-} from '../market-zone.ts';
+export { marketDay, marketEnd } from '../market-days.ts';
+export { DEFAULT_MARKET_ZONE, marketPlace, marketZone, setMarketZone } from '../market-zone.ts';
 export { forwardedByStranger } from './forwarded-by-stranger.ts';
 export { demoHostProblem, listenHost } from './listen-host.ts';
 export { marketZoneOf } from './market-zone.ts';

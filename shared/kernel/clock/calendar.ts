@@ -1,13 +1,7 @@
 import { type Day, dayOf, daysBetween, type Instant } from '../../contract/days.ts';
-import { marketDay, setMarketZone } from '../../contract/market-zone.ts';
+import { marketDay } from '../../contract/market-days.ts';
 import { currentTime, currentTimeZone } from './moment.ts';
 import { timeZoneOfBrowser } from './time-zone-cookie.ts';
-
-/** The browser is told by the html; where that says nothing, the zone is the default one. */
-export function readMarketZone(): void {
-  const given = document.head.querySelector<HTMLMetaElement>('meta[name="market-zone"]')?.content;
-  if (given) setMarketZone(given);
-}
 
 /** Today in the marketplace: from it the days are counted that the server accepts, 'tomorrow' to '90 days'. */
 export const marketToday = (now: number = currentTime()): Day => marketDay(now);

@@ -1,6 +1,6 @@
 import axios, { type AxiosAdapter, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { TIMEOUT_MS } from '../../contract/call-limits.ts';
 import { etagOf } from '../../contract/etag.ts';
-import { TIMEOUT_MS } from '../../contract/limits.ts';
 import { paths } from '../../contract/paths.ts';
 import { fileNameOf } from './file-name.ts';
 import type { CallOptions, HttpClient } from './http-client.ts';

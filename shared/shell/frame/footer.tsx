@@ -1,4 +1,4 @@
-import { marketToday } from '../../kernel/clock/index.ts';
+import { currentTime, marketZone } from '../../kernel/clock/index.ts';
 import { useTranslation } from '../../kernel/i18n/index.ts';
 import { Link, routes } from '../../kernel/router/index.ts';
 import classes from './footer.module.css';
@@ -12,6 +12,10 @@ const GROUPS = [
   ['legal', { privacy: routes.privacyPolicy, terms: routes.terms }],
 ] as const;
 
+/** Of a copyright. Not by `marketToday`: what counts days is not in the first chunk of a page. */
+const thisYear = () =>
+  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: marketZone() }).format(currentTime());
+
 export function Footer() {
   const { t } = useTranslation();
   return (
@@ -19,7 +23,7 @@ export function Footer() {
       <div className={classes.inner}>
         <div className={classes.about}>
           <p className={classes.line}>{t('host.footer.line')}</p>
-          <p>{t('host.footer.rights', { year: marketToday().slice(0, 4) })}</p>
+          <p>{t('host.footer.rights', { year: thisYear() })}</p>
         </div>
         <nav aria-label={t('host.navigation.footer')} className={classes.groups}>
           {GROUPS.map(([group, links]) => (

@@ -1,0 +1,7 @@
+import { setMarketZone } from '../../contract/market-zone.ts';
+
+/** The browser is told by the html; where that says nothing, the zone is the default one. */
+export function readMarketZone(): void {
+  const given = document.head.querySelector<HTMLMetaElement>('meta[name="market-zone"]')?.content;
+  if (given) setMarketZone(given);
+}
