@@ -92,7 +92,7 @@ export const standaloneTexts = {
     },
     fr: {
       title: 'Cet aperçu est terminé',
-      text: 'Le lien a expiré, ou il n’est pas complet. Demandez-en un autre ; Handover tel que tous le voient reste à sa place.',
+      text: 'Le lien a expiré, ou il n’est pas complet. Demandez-en un autre ; Handover tel que tous le voient reste à sa place.',
       retry: mainPage.fr,
     },
   },

@@ -1,12 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RemoteDescriptor } from '../../federation/contract.ts';
-import { checkTexts, type Namespace, type Source, type Texts } from '../texts/check-texts.ts';
+import { checkTexts, flatten, type Namespace, type Source, type Texts } from '../texts/check-texts.ts';
+import { frenchTexts, typographyFault } from '../texts/french-typography.ts';
 import { keysInCode } from '../texts/keys-in-code.ts';
 import { sameInBoth } from '../texts/same-in-both.ts';
 import { remoteNames } from '../workspace/index.ts';
 
-/** `pnpm lint:texts`: finds missing, unused and untranslated keys in the host and in every remote. */
+/** `pnpm lint:texts`: finds missing, unused and untranslated keys in the host and in every remote, and French texts without its no-break spaces. */
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
@@ -16,6 +17,9 @@ const NAMED: Record<string, RegExp[]> = {
   privacyPolicy: [/^sections\./],
   termsAndConditions: [/^sections\./],
 };
+
+/** What people may write, not what the product says. */
+const WORD_LISTS = /\/identity\//;
 
 const namespaces: Record<string, Namespace> = {};
 for (const path of globSync('host/src/locales/en/*.json', { cwd: root })) {
@@ -57,10 +61,27 @@ const sources: Source[] = ['host/src', 'shared', ...remotes.map(({ folder }) => 
       }));
   });
 
-const problems = checkTexts(namespaces, sources, sameInBoth);
+const inCode = [
+  'api/src/**/*.ts',
+  'host/server/**/*.ts',
+  'shared/{kernel,shell,federation}/**/*.{ts,tsx}',
+].flatMap((path) =>
+  globSync(path, { cwd: root, exclude: ['**/node_modules'] })
+    .filter((file) => !isTest(file) && !WORD_LISTS.test(file))
+    .flatMap((file) => frenchTexts(readFileSync(join(root, file), 'utf8'), file).map((text) => [file, text])),
+);
+const inFiles = Object.entries(namespaces).flatMap(([name, { fr }]) =>
+  flatten(fr).map(([key, text]) => [`${name}:${key}`, text]),
+);
+const typography = [...inCode, ...inFiles].flatMap(([at = '', text = '']) => {
+  const fault = typographyFault(text);
+  return fault ? [`typography: ${at}: ${fault}`] : [];
+});
+
+const problems = [...checkTexts(namespaces, sources, sameInBoth), ...typography];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 else
   console.log(
-    `${Object.keys(namespaces).length} namespaces, ${sources.length} files: every text is used and exists in both languages`,
+    `${Object.keys(namespaces).length} namespaces, ${sources.length} files: every text is used, exists in both languages, and has the spaces of its own`,
   );

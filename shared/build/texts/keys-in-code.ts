@@ -1,4 +1,5 @@
 import { parseSync } from '@swc/core';
+import { type Node, walk } from './syntax-tree.ts';
 
 /** A key in code: the string, or a pattern for a template literal. */
 export type KeyPattern = string | RegExp;
@@ -12,16 +13,9 @@ export interface KeysInCode {
   namespaces: string[];
 }
 
-interface Node {
-  type: string;
-  [property: string]: unknown;
-}
-
 /** The form of a key: no spaces, no slashes. */
 const KEY = /^[A-Za-z][\w.:-]*$/;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
 /** The keys in a source file, from its syntax tree; `tsx` for files with JSX. */
 export function keysInCode(source: string, tsx: boolean): KeysInCode {
@@ -37,19 +31,6 @@ export function keysInCode(source: string, tsx: boolean): KeysInCode {
     if (name === 'useTranslation') found.namespaces.push(...(first ? keysOf(first).map(String) : ['common']));
   });
   return found;
-}
-
-function walk(node: Node, visit: (node: Node) => void) {
-  visit(node);
-  for (const child of Object.values(node)) {
-    if (Array.isArray(child)) {
-      for (const each of child) {
-        if (isNode(each)) walk(each, visit);
-        // Arguments and array elements are wrapped in an object.
-        else if (isNode(each?.expression)) walk(each.expression, visit);
-      }
-    } else if (isNode(child)) walk(child, visit);
-  }
 }
 
 const calleeOf = (callee: Node): unknown =>

@@ -21,13 +21,13 @@ If it was not you, somebody knows your password: choose a new one on the page fo
 `,
   }),
   fr: (link, minutes) => ({
-    subject: 'Handover: connectez-vous par ce lien',
+    subject: 'Handover : connectez-vous par ce lien',
     text: `Bonjour,
 
-Trop de tentatives de connexion à Handover ont échoué depuis le réseau que vous utilisez ; nous demandons donc une étape de plus. Votre mot de passe était juste ; connectez-vous ici avec lui, dans les ${minutes} minutes :
+Trop de tentatives de connexion à Handover ont échoué depuis le réseau que vous utilisez ; nous demandons donc une étape de plus. Votre mot de passe était juste ; connectez-vous ici avec lui, dans les ${minutes} minutes :
 ${link}
 
-Si ce n’était pas vous, quelqu’un connaît votre mot de passe : choisissez-en un nouveau depuis la page de connexion.
+Si ce n’était pas vous, quelqu’un connaît votre mot de passe : choisissez-en un nouveau depuis la page de connexion.
 `,
   }),
 };

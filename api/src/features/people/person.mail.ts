@@ -15,7 +15,7 @@ export function personMail(
   if (language === 'fr')
     return {
       to: email,
-      subject: `Handover: ${texts.subject.fr}`,
+      subject: `Handover : ${texts.subject.fr}`,
       text: `Bonjour ${firstName},
 
 ${texts.fr}
@@ -52,7 +52,7 @@ const TEXTS: Record<PersonMeasureKind, { subject: { en: string; fr: string }; en
   suspended: {
     subject: { en: 'your account is suspended', fr: 'votre compte est suspendu' },
     en: 'Our staff have suspended your account at Handover. Until it is restored nobody can sign in to it, what you offer is not listed, and your pending requests are withdrawn. Your deals stay as they are; the other side is told that your account is suspended, but not why.',
-    fr: 'Notre équipe a suspendu votre compte Handover. Jusqu’à son rétablissement, personne ne peut s’y connecter, vos annonces ne sont plus publiées et vos demandes en attente sont retirées. Vos transactions restent en l’état ; l’autre partie est informée de la suspension de votre compte, mais pas de sa raison.',
+    fr: 'Notre équipe a suspendu votre compte Handover. Jusqu’à son rétablissement, personne ne peut s’y connecter, vos annonces ne sont plus publiées et vos demandes en attente sont retirées. Vos transactions restent en l’état ; l’autre partie est informée de la suspension de votre compte, mais pas de sa raison.',
   },
   restored: {
     subject: { en: 'your account is restored', fr: 'votre compte est rétabli' },
@@ -62,6 +62,6 @@ const TEXTS: Record<PersonMeasureKind, { subject: { en: string; fr: string }; en
   factors_removed: {
     subject: { en: 'your second factor was removed', fr: 'votre second facteur a été retiré' },
     en: 'Our staff have removed the codes and passkeys of your account at Handover, and signed you out everywhere. You sign in with your password or provider alone; set up a second factor again soon.',
-    fr: 'Notre équipe a retiré les codes et les clés d’accès de votre compte Handover et vous a déconnecté partout. Vous vous connectez avec votre seul mot de passe ou fournisseur ; configurez bientôt un nouveau second facteur.',
+    fr: 'Notre équipe a retiré les codes et les clés d’accès de votre compte Handover et vous a déconnecté partout. Vous vous connectez avec votre seul mot de passe ou fournisseur ; configurez bientôt un nouveau second facteur.',
   },
 };

@@ -9,7 +9,7 @@ ${undo}`;
 /** What is mailed about an account, in French. */
 export const frenchAccountMails: AccountMailTexts = {
   linked: ({ firstName, provider, undo }) => ({
-    subject: `Handover: ${provider} associé à votre compte`,
+    subject: `Handover : ${provider} associé à votre compte`,
     text: `Bonjour ${firstName},
 
 On peut désormais se connecter à votre compte Handover avec ${provider}.
@@ -18,7 +18,7 @@ ${undoText(undo)}
 `,
   }),
   'email-changed': ({ firstName, undo }) => ({
-    subject: 'Handover: votre adresse e-mail a été changée',
+    subject: 'Handover : votre adresse e-mail a été changée',
     text: `Bonjour ${firstName},
 
 Votre compte Handover a désormais une autre adresse e-mail. Plus rien ne sera envoyé à celle-ci à son sujet.
@@ -27,7 +27,7 @@ ${undoText(undo)}
 `,
   }),
   undone: ({ firstName, contact }) => ({
-    subject: 'Handover: le changement d’adresse e-mail a été annulé',
+    subject: 'Handover : le changement d’adresse e-mail a été annulé',
     text: `Bonjour ${firstName},
 
 Le changement d’adresse e-mail de votre compte Handover a été annulé depuis l’ancienne adresse. Le compte a retrouvé cette adresse, tout le monde est déconnecté, et un nouveau mot de passe est nécessaire.
@@ -37,7 +37,7 @@ ${contact}
 `,
   }),
   'factor-added': ({ firstName, recovery, contact }) => ({
-    subject: 'Handover: une application d’authentification protège votre compte',
+    subject: 'Handover : une application d’authentification protège votre compte',
     text: `Bonjour ${firstName},
 
 Se connecter à votre compte Handover demande désormais aussi un code de l’application qui vient d’être configurée. Les autres appareils ont été déconnectés.
@@ -48,7 +48,7 @@ ${contact}
 `,
   }),
   'factor-removed': ({ firstName, recovery, contact }) => ({
-    subject: 'Handover: l’application d’authentification de votre compte a été retirée',
+    subject: 'Handover : l’application d’authentification de votre compte a été retirée',
     text: `Bonjour ${firstName},
 
 Se connecter à votre compte Handover ne demande plus de code d’application.
@@ -59,7 +59,7 @@ ${contact}
 `,
   }),
   'passkey-added': ({ firstName, security, contact }) => ({
-    subject: 'Handover: une clé d’accès a été ajoutée à votre compte',
+    subject: 'Handover : une clé d’accès a été ajoutée à votre compte',
     text: `Bonjour ${firstName},
 
 On peut désormais se connecter à votre compte Handover avec une clé d’accès qui vient d’être ajoutée. Vous la trouvez ici :
@@ -70,7 +70,7 @@ ${contact}
 `,
   }),
   'passkey-removed': ({ firstName, recovery, contact }) => ({
-    subject: 'Handover: une clé d’accès a été retirée de votre compte',
+    subject: 'Handover : une clé d’accès a été retirée de votre compte',
     text: `Bonjour ${firstName},
 
 Une clé d’accès n’ouvre plus votre compte Handover.
@@ -81,7 +81,7 @@ ${contact}
 `,
   }),
   'recovery-code-used': ({ firstName, security, recovery }) => ({
-    subject: 'Handover: un code de secours a été utilisé',
+    subject: 'Handover : un code de secours a été utilisé',
     text: `Bonjour ${firstName},
 
 Quelqu’un s’est connecté à votre compte Handover avec un code de secours. Il ne vaut plus ; faites-en de nouveaux quand il en reste peu :
@@ -92,7 +92,7 @@ ${recovery}
 `,
   }),
   exported: ({ firstName, recovery, contact }) => ({
-    subject: 'Handover: vos données ont été téléchargées',
+    subject: 'Handover : vos données ont été téléchargées',
     text: `Bonjour ${firstName},
 
 Toutes les données de votre compte Handover ont été téléchargées dans un fichier.
@@ -103,7 +103,7 @@ ${contact}
 `,
   }),
   closed: ({ firstName, contact }) => ({
-    subject: 'Handover: votre compte est clôturé',
+    subject: 'Handover : votre compte est clôturé',
     text: `Bonjour ${firstName},
 
 Votre compte Handover a été clôturé et vos données personnelles sont effacées. C’est irréversible.

@@ -21,7 +21,7 @@ If you did not ask for this, do nothing: without you nothing changes.
 `,
   }),
   fr: (link, hours) => ({
-    subject: 'Handover: confirmez votre nouvelle adresse e-mail',
+    subject: 'Handover : confirmez votre nouvelle adresse e-mail',
     text: `Bonjour,
 
 Cette adresse e-mail doit devenir celle d’un compte Handover. Confirmez-la dans les ${hours} heures, en étant connecté à ce compte :

@@ -23,15 +23,15 @@ If you did not open this account, do nothing: without you it stays closed to all
 `,
   }),
   fr: (link, hours) => ({
-    subject: 'Handover: confirmez votre adresse e-mail',
+    subject: 'Handover : confirmez votre adresse e-mail',
     text: `Bonjour,
 
-Un compte Handover a été ouvert avec cette adresse e-mail. Confirmez qu’elle est bien la vôtre, dans les ${hours} heures :
+Un compte Handover a été ouvert avec cette adresse e-mail. Confirmez qu’elle est bien la vôtre, dans les ${hours} heures :
 ${link}
 
 D’ici là, on peut consulter et préparer, mais ni publier, ni demander l’accès, ni déposer de fichiers.
 
-Si vous n’avez pas ouvert ce compte, ne faites rien : sans vous, il reste limité. Vous pouvez aussi vous l’approprier en choisissant un nouveau mot de passe depuis la page de connexion ; la personne qui l’a ouvert est alors déconnectée, et ce qu’elle a saisi est supprimé.
+Si vous n’avez pas ouvert ce compte, ne faites rien : sans vous, il reste limité. Vous pouvez aussi vous l’approprier en choisissant un nouveau mot de passe depuis la page de connexion ; la personne qui l’a ouvert est alors déconnectée, et ce qu’elle a saisi est supprimé.
 `,
   }),
 };

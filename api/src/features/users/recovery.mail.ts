@@ -38,22 +38,22 @@ If you did not ask for this, do nothing: everything stays as it is.
 `,
   },
   fr: {
-    subject: 'Handover: choisissez un nouveau mot de passe',
+    subject: 'Handover : choisissez un nouveau mot de passe',
     ofProven: (name, link, minutes) => `Bonjour ${name},
 
-Choisissez un nouveau mot de passe ici, dans les ${minutes} minutes :
+Choisissez un nouveau mot de passe ici, dans les ${minutes} minutes :
 ${link}
 
-Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste inchangé.
+Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste inchangé.
 `,
     ofUnproven: (link, minutes) => `Bonjour,
 
-Choisissez un nouveau mot de passe ici, dans les ${minutes} minutes :
+Choisissez un nouveau mot de passe ici, dans les ${minutes} minutes :
 ${link}
 
-Cette adresse e-mail n’était pas encore confirmée ; le nouveau mot de passe la confirme. Au cas où quelqu’un d’autre aurait ouvert le compte avec cette adresse, cette personne est déconnectée, et le nom, la photo et le téléphone saisis sont supprimés : merci de les saisir à nouveau.
+Cette adresse e-mail n’était pas encore confirmée ; le nouveau mot de passe la confirme. Au cas où quelqu’un d’autre aurait ouvert le compte avec cette adresse, cette personne est déconnectée, et le nom, la photo et le téléphone saisis sont supprimés : merci de les saisir à nouveau.
 
-Si vous n’avez rien demandé, ne faites rien : tout reste inchangé.
+Si vous n’avez rien demandé, ne faites rien : tout reste inchangé.
 `,
   },
 };

@@ -29,6 +29,8 @@ export interface MailTexts {
   lead: (count: number) => string;
   /** Of a mail with several notices; one alone is its own subject. */
   subject: (count: number) => string;
+  /** A subject, after the name of the product. */
+  headed: (subject: string) => string;
   /** The same of the mail that is sent once a day. */
   digestLead: (count: number) => string;
   digestSubject: (count: number) => string;

@@ -49,7 +49,7 @@ test('several notifications in French: one mail, with French plurals and dates',
     ],
     site,
   );
-  assert.equal(mail.subject, 'Handover: 4 nouvelles pour vous');
+  assert.equal(mail.subject, 'Handover\u202f: 4 nouvelles pour vous');
   for (const part of [
     'Bonjour Claire,',
     'expire dans 1 jour.',
@@ -91,7 +91,7 @@ test('the mail of a day has one line each, and one link to all of them', () => {
     of('opportunity_rejected', { reason: 'Too\nshort' }),
   ];
   const mail = notificationMail(claire, notices, { ...site, isDigest: true, rest: 4 });
-  assert.equal(mail.subject, 'Handover: Votre journée\u202f: 6 nouvelles');
+  assert.equal(mail.subject, 'Handover\u202f: Votre journée\u202f: 6 nouvelles');
   const lines = mail.text.split('\n').filter((line) => line.startsWith('- '));
   assert.deepEqual(lines, [
     '- 3 nouvelles questions vous attendent au sujet de «\u202fBakery in the south\u202f».',

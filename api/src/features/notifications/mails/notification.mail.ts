@@ -54,7 +54,7 @@ export function notificationMail(
   ];
   return {
     to: to.email,
-    subject: `Handover: ${oneLine(subject)}`,
+    subject: texts.headed(oneLine(subject)),
     text: `${paragraphs.filter(Boolean).join('\n\n')}\n`,
     // RFC 8058: the mail program calls the address itself when its user presses "unsubscribe".
     ...(unsubscribeUrl && {

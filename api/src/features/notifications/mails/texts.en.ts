@@ -19,6 +19,7 @@ export const english: MailTexts = {
   lead: (count) =>
     count === 1 ? 'There is news for you on Handover:' : `There are ${count} updates for you on Handover:`,
   subject: (count) => `${count} updates for you`,
+  headed: (subject) => `Handover: ${subject}`,
   digestLead: (count) =>
     count === 1 ? 'Since yesterday, on Handover:' : `${count} updates since yesterday, on Handover:`,
   digestSubject: (count) => (count === 1 ? 'Your day: one update' : `Your day: ${count} updates`),

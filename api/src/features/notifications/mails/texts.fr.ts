@@ -21,6 +21,7 @@ export const french: MailTexts = {
       ? 'Il y a du nouveau pour vous sur Handover :'
       : `Il y a ${count} nouvelles pour vous sur Handover :`,
   subject: (count) => `${count} nouvelles pour vous`,
+  headed: (subject) => `Handover : ${subject}`,
   digestLead: (count) =>
     count === 1 ? 'Depuis hier, sur Handover :' : `${count} nouvelles depuis hier, sur Handover :`,
   digestSubject: (count) =>

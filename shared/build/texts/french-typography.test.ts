@@ -1,0 +1,21 @@
+import { frenchTexts, typographyFault } from './french-typography.ts';
+
+test.each([
+  ['Handover: votre compte est clôturé', true],
+  ['Handover\u202f: votre compte est clôturé', false],
+  ['Motif : aucun', true],
+  ['Motif\u00a0: aucun', true],
+  ['Vraiment?', true],
+  ['Vraiment\u202f?', false],
+  ['« Boulangerie »', true],
+  ['«\u202fBoulangerie\u202f»', false],
+  ['{{name}}: {{value}}', true],
+  ['{{name}}\u202f: {{value}}', false],
+  ['À 10:30, sur https://handover.test/a?b', false],
+])('%j has a fault: %p', (text, isWrong) => expect(typographyFault(text) !== null).toBe(isWrong));
+
+test('French is found in code by its property, by its file, and by its words', () => {
+  const code = `const a = { en: 'Bye', fr: 'Salut' }; const b = 'choisissez votre clé'; const c = \`\${a} pour \${b}\`; const d = 'id';`;
+  expect(frenchTexts(code, 'a.ts').sort()).toEqual(['Salut', 'X pour X', 'choisissez votre clé'].sort());
+  expect(frenchTexts("const a = { title: 'Salut' };", 'texts.fr.ts')).toEqual(['Salut']);
+});

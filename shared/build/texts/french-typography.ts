@@ -1,0 +1,44 @@
+import { parseSync } from '@swc/core';
+import { isNode, type Node, walk } from './syntax-tree.ts';
+
+/** A mark without the narrow no-break space that French has before `: ; ! ?`; not the colon of a time or an address. */
+const BARE_MARK = /(?<![\s\u202f:;!?…])[:;!?»](?=\s|$|[”»)])/u;
+/** Another space there, or inside of its quotation marks. */
+const WRONG_SPACE = /[ \u00a0][:;!?»](?=\s|$)|«(?!\u202f)/u;
+/** Where a text is French: the name of a property, or of the file. */
+const FRENCH_PROPERTY = /^fr$|_fr$|Fr$/;
+const FRENCH_LETTER = /[àâçéèêëîïôûùœ]/iu;
+const FRENCH_WORD = /(?<!\p{L})(?:votre|vous|vos|les|des|une|pour|dans|ce lien)(?!\p{L})/iu;
+
+/** What is wrong with the spaces of a French text; null where nothing is. Of `{{values}}` only the places count. */
+export function typographyFault(text: string): string | null {
+  const shown = text.replaceAll(/\{\{.*?\}\}|\$t\(.*?\)|https?:\/\/\S+/g, 'X');
+  const fault = BARE_MARK.exec(shown) ?? WRONG_SPACE.exec(shown);
+  if (!fault) return null;
+  return `“${shown.slice(Math.max(0, fault.index - 15), fault.index + 10)}” has no narrow no-break space`;
+}
+
+const isFrench = (text: string) => FRENCH_LETTER.test(text) || FRENCH_WORD.test(text);
+
+/** The French texts in code: literals of a file in French, of properties such as `fr`, and whatever reads as French. */
+export function frenchTexts(source: string, file: string): string[] {
+  const found: string[] = [];
+  const take = (node: Node, known: boolean) => {
+    const text = textOf(node);
+    if (text !== undefined && /\p{L}/u.test(text) && (known || isFrench(text))) found.push(text);
+  };
+  const ofFile = /[.-]fr\.ts$/.test(file);
+  walk(parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x') }) as unknown as Node, (node) => {
+    if (node.type !== 'KeyValueProperty' || !isNode(node.value)) return take(node, ofFile);
+    const key = (node.key as Node).value;
+    if (typeof key === 'string' && FRENCH_PROPERTY.test(key)) take(node.value, true);
+  });
+  return [...new Set(found)];
+}
+
+/** A literal, or a template with something in the place of its values. */
+function textOf(node: Node): string | undefined {
+  if (node.type === 'StringLiteral') return String(node.value);
+  if (node.type !== 'TemplateLiteral') return undefined;
+  return (node.quasis as { cooked: string }[]).map(({ cooked }) => cooked).join('X');
+}
