@@ -51,6 +51,8 @@ export const companySchema = z
     offices: z.array(officeSchema),
     revenues: z.array(revenueSchema),
     number_of_opportunities: z.number().int(),
+    /** Its owner keeps an opportunity of it that is sold. */
+    sold: z.boolean(),
     completeness: completenessSchema,
     /** Null in lists. */
     removal: companyRemovalSchema.nullable(),

@@ -63,6 +63,16 @@ test('of many opportunities the first are shown, with how many there are, and th
   expect(screen.queryByText('view.shownOpportunities')).toBeNull();
 });
 
+test('a company that is sold is not offered again, nor called incomplete', async () => {
+  const view = open();
+  expect(await screen.findByRole('link', { name: 'view.offer' })).toBeVisible();
+  view.unmount();
+  open(server({ ...company, sold: true }));
+  expect(await screen.findByRole('link', { name: 'Project 1' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'view.offer' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'view.completeness' })).toBeNull();
+});
+
 test('what is missing links to its section of the form', async () => {
   open();
   const missing = within(await screen.findByRole('region', { name: 'view.completeness' }));

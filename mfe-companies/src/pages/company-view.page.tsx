@@ -30,9 +30,11 @@ function CompanyView({ company }: { company: Company }) {
       lead={t('view.registered', { date: format.date(company.created_at) })}
       actions={
         <>
-          <Button component={Link} to={routes.oppEdit('create', { type: 'sell', company: company.id })}>
-            {t('view.offer')}
-          </Button>
+          {company.sold ? null : (
+            <Button component={Link} to={routes.oppEdit('create', { type: 'sell', company: company.id })}>
+              {t('view.offer')}
+            </Button>
+          )}
           <Button component={Link} to={routes.companyEdit(company.id)} variant="default">
             {t('view.edit')}
           </Button>
@@ -45,9 +47,11 @@ function CompanyView({ company }: { company: Company }) {
           <CompanyFacts company={company} />
         </Section>
         <div className={classes.aside}>
-          <Section title={t('view.completeness')}>
-            <Completeness company={company} />
-          </Section>
+          {company.sold ? null : (
+            <Section title={t('view.completeness')}>
+              <Completeness company={company} />
+            </Section>
+          )}
           <Section title={t('view.opportunities')}>
             <CompanyOpportunities company={company} />
           </Section>

@@ -20,6 +20,7 @@ export const buildCompany = (overrides: Partial<Company> = {}): Company => ({
   offices: [],
   revenues: [],
   number_of_opportunities: 0,
+  sold: false,
   completeness: { percent: 100, missing: [] },
   removal: null,
   created_at: '2026-01-05T09:00:00.000Z',

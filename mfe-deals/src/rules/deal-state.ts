@@ -1,4 +1,10 @@
-import { DEAL_PHASES, type Deal, type DealAction, type DealDetail } from '@handover/shared/contract';
+import {
+  DEAL_PHASES,
+  type Deal,
+  type DealAction,
+  type DealDetail,
+  type DealPhase,
+} from '@handover/shared/contract';
 import type { StatusKind } from '@handover/shared/ui';
 
 export type DealState =
@@ -12,6 +18,22 @@ export type DealState =
 
 export const isOver = (deal: Pick<Deal, 'status'>) =>
   deal.status === 'completed' || deal.status === 'cancelled';
+
+/** How far a deal is in a phase: in one that is over no phase goes on or is to come; it ended in one and did not reach the later ones. */
+export type PhaseMark = 'done' | 'current' | 'upcoming' | 'ended' | 'unreached';
+
+export function phaseMark({ phase, status }: Pick<Deal, 'phase' | 'status'>, of: DealPhase): PhaseMark {
+  const ahead = DEAL_PHASES.indexOf(of) - DEAL_PHASES.indexOf(phase);
+  if (ahead < 0 || status === 'completed') return 'done';
+  if (ahead > 0) return status === 'cancelled' ? 'unreached' : 'upcoming';
+  return status === 'cancelled' ? 'ended' : 'current';
+}
+
+/** Where it stands, in one line. */
+export const phaseSummary = (status: Deal['status']) =>
+  status === 'completed' || status === 'cancelled'
+    ? (`phase.summaryOf.${status}` as const)
+    : ('phase.summary' as const);
 
 /** When the exclusivity of this deal ends; null while none runs, by the clock of the server. */
 export const exclusivityEnd = (deal: Pick<Deal, 'status' | 'phase' | 'next_step'>): string | null =>

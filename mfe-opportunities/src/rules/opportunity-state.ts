@@ -41,6 +41,12 @@ export function canReadPrivateData({
   return status === 'deal_exists' && (exact !== null || bands === null);
 }
 
+/** To whom somebody else has opened it: not its owner, and nobody once it is sold. */
+export const isOpened = ({
+  sold,
+  request_access_status: { status },
+}: Pick<Opportunity, 'sold' | 'request_access_status'>): boolean => !sold && status === 'deal_exists';
+
 /** Everyone but its owner, staff and who bought it reads only that it is sold: neither texts nor price nor figures. */
 export const isOnlySold = ({ sold, own, request_access_status: { status } }: Opportunity): boolean =>
   sold && own === null && (status === 'not_requested' || status === 'requested');

@@ -36,6 +36,7 @@ export const buildCompany = (overrides: Partial<Company> = {}): Company => ({
     },
   ],
   number_of_opportunities: 0,
+  sold: false,
   completeness: { percent: 100, missing: [] },
   removal: null,
   created_at: '2026-01-05T09:00:00.000Z',

@@ -20,6 +20,7 @@ const select = (db: Queryable) =>
       ...companyColumns,
       missing: missingParts,
       numberOfOpportunities: sql<number>`(select count(*) from opportunities o where o.company_id = "companies"."id" and ${isKept('o')})`,
+      sold: sql<boolean>`exists (select 1 from opportunities o where o.company_id = "companies"."id" and o.sold_at is not null)`,
     })
     .from(companies);
 type Row = Awaited<ReturnType<typeof select>>[number];
@@ -39,6 +40,7 @@ async function responses(db: Queryable, rows: Row[]): Promise<Company[]> {
     ownership_structure: row.company.ownershipStructure,
     ...figuresOf(row.company.id),
     number_of_opportunities: Number(row.numberOfOpportunities),
+    sold: row.sold,
     completeness: completenessOf(row.missing),
     removal: null,
     created_at: row.company.createdAt.toISOString(),

@@ -14,9 +14,11 @@ export function phaseSteps(phase: DealPhase, status: DealStatus, log: LogEntry[]
     at = entry.phase ?? at;
   }
   const current = DEAL_PHASES.indexOf(phase);
+  // Of a deal that is over nothing goes on: the phase in which it ended is one that it went through.
+  const isOver = status === 'completed' || status === 'cancelled';
   return DEAL_PHASES.map((step, index) => ({
     phase: step,
-    state: index < current || status === 'completed' ? 'done' : index === current ? 'current' : 'upcoming',
+    state: index > current ? 'upcoming' : index < current || isOver ? 'done' : 'current',
     entered_at: index <= current ? (entered.get(step)?.toISOString() ?? null) : null,
   }));
 }

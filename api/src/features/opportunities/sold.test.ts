@@ -31,11 +31,11 @@ test('its seller keeps what is sold, in the lists and with the company, until th
   assert.deepEqual(await idsIn(seller, 'my_list_sell/?validated=true'), [other]);
   const { company_id } = (await seller.get(`${url}${id}/`)).body.own;
   const company = async () => (await seller.get(`/api/companies_for_profile/${company_id}/`)).body;
-  assert.equal((await company()).number_of_opportunities, 1);
+  assert.deepEqual([(await company()).number_of_opportunities, (await company()).sold], [1, true]);
   assert.deepEqual(await idsIn(seller, `my_list_sell/?company_id=${company_id}`), [id]);
   assert.equal((await seller.delete(`${url}${id}/`)).status, 204);
   assert.deepEqual(await idsIn(seller, 'my_list_sell/'), [other]);
-  assert.equal((await company()).number_of_opportunities, 0);
+  assert.deepEqual([(await company()).number_of_opportunities, (await company()).sold], [0, false]);
   assert.equal((await anonymous(app).get(`${url}${id}/`)).status, 404);
 });
 

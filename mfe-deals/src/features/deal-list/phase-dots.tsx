@@ -1,6 +1,6 @@
 import { DEAL_PHASES, type Deal } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { isOver } from '../../rules/deal-state.ts';
+import { isOver, phaseMark, phaseSummary } from '../../rules/deal-state.ts';
 import classes from './deal-row.module.css';
 
 type PhaseDotsProps = Pick<Deal, 'phase' | 'status'>;
@@ -9,11 +9,11 @@ type PhaseDotsProps = Pick<Deal, 'phase' | 'status'>;
 export function PhaseDots({ phase, status }: PhaseDotsProps) {
   const { t } = useTranslation('deals');
   const at = DEAL_PHASES.indexOf(phase);
-  const label = t('phase.summary', { step: at + 1, steps: DEAL_PHASES.length, phase: t(`phase.${phase}`) });
-  const stateOf = (index: number) => {
-    if (index < at || status === 'completed') return 'done';
-    return index === at ? 'current' : 'upcoming';
-  };
+  const label = t(phaseSummary(status), {
+    step: at + 1,
+    steps: DEAL_PHASES.length,
+    phase: t(`phase.${phase}`),
+  });
   return (
     <span
       className={classes.dots}
@@ -22,8 +22,8 @@ export function PhaseDots({ phase, status }: PhaseDotsProps) {
       title={label}
       data-over={isOver({ status }) || undefined}
     >
-      {DEAL_PHASES.map((each, index) => (
-        <span key={each} className={classes.dot} data-state={stateOf(index)} />
+      {DEAL_PHASES.map((each) => (
+        <span key={each} className={classes.dot} data-state={phaseMark({ phase, status }, each)} />
       ))}
     </span>
   );

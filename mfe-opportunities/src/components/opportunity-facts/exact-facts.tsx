@@ -3,10 +3,11 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Status } from '@handover/shared/ui';
 import { Facts } from '@handover/shared/ui-extra';
+import { isOpened } from '../../rules/opportunity-state.ts';
 import classes from './opportunity-facts.module.css';
 
 interface ExactFactsProps {
-  opportunity: Pick<Opportunity, 'asking_price' | 'preferred_currency'>;
+  opportunity: Pick<Opportunity, 'asking_price' | 'preferred_currency' | 'sold' | 'request_access_status'>;
   exact: NonNullable<Opportunity['exact']>;
 }
 
@@ -35,9 +36,11 @@ export function ExactFacts({ opportunity, exact }: ExactFactsProps) {
   return (
     <div className={classes.exact}>
       <Facts items={items} />
-      <Status kind="open" variant="text">
-        {t('facts.open')}
-      </Status>
+      {isOpened(opportunity) ? (
+        <Status kind="open" variant="text">
+          {t('facts.open')}
+        </Status>
+      ) : null}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Link, routes, useNavigate } from '@handover/shared/router';
 import { Button, Group } from '@handover/shared/ui';
 import { DeleteButton } from '@handover/shared/ui-extra';
 import { useRemoveOpportunity } from '../../queries/remove-opportunity.mutation.ts';
+import { ownerHelpOf } from '../../rules/opportunity-state.ts';
 import { ownerStepOf } from '../../rules/owner-step.ts';
 
 /** Edit, preview, delete. The correction of a rejected one has its own button. */
@@ -43,9 +44,11 @@ export function MyOpportunityActions({ opportunity }: { opportunity: Opportunity
           {t('myOpportunity.edit')}
         </Button>
       )}
-      <Button component={Link} to={routes.oppPreview(id)} variant="default">
-        {t('myOpportunity.preview')}
-      </Button>
+      {ownerHelpOf(opportunity) === 'soldUnpublished' ? null : (
+        <Button component={Link} to={routes.oppPreview(id)} variant="default">
+          {t('myOpportunity.preview')}
+        </Button>
+      )}
       <DeleteButton onClick={remove} loading={removal.isPending}>
         {t('myOpportunity.remove')}
       </DeleteButton>

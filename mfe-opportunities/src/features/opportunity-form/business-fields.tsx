@@ -1,5 +1,5 @@
 import type { Company } from '@handover/shared/contract';
-import { FormSection, SelectField, TextField } from '@handover/shared/forms';
+import { FormSection, SelectField, TextField, useWatch } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { FieldHits } from './identity/field-hits.tsx';
 import type { IdentityFindings } from './identity/use-identity-check.ts';
@@ -14,13 +14,15 @@ interface BusinessFieldsProps {
 export function BusinessFields({ companies, findings }: BusinessFieldsProps) {
   const { t } = useTranslation('opportunities');
   const takeOver = useTakeOver(companies);
+  const chosen = useWatch<{ company_id: string }, 'company_id'>({ name: 'company_id' });
+  const choice = companies.filter(({ id, sold }) => !sold || String(id) === chosen);
   return (
     <FormSection id="business" title={t('form.section.business')}>
       <SelectField
         name="company_id"
         label={t('form.company_id')}
         description={t('form.help.company_id')}
-        options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={choice.map(({ id, name }) => ({ value: String(id), label: name }))}
         onChosen={takeOver}
         required
       />
