@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../../../contract/paths.ts';
-import { fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
+import { type FakeReply, fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
 import { buildPaged } from '../../../testing/node.ts';
 import {
   Form,
@@ -100,4 +100,62 @@ test('a tag that the server refuses is not lost either', async () => {
   await waitFor(() => expect(input).toHaveAccessibleDescription(/20 a day|notTaken/));
   expect(input).toHaveValue('ossature');
   expect(send).not.toHaveBeenCalled();
+});
+
+test.each(['{Enter}', '{Tab}'])(
+  'tags that are typed one after the other, each with %s, are two',
+  async (key) => {
+    let id = 9;
+    const http = fakeHttp()
+      .on('get', paths.tags, { body: buildPaged([]) })
+      .on('post', paths.tags, ({ body }) => ({
+        status: 201,
+        body: record(id++, (body as { name: string }).name),
+      }));
+    const send = jest.fn();
+    renderWithPlatform(<Sample send={send} />, { http, signedIn: true });
+    const input = await field('Tags');
+    for (const name of ['ossature', 'charpente']) {
+      await userEvent.type(input, name + key);
+      await waitFor(() => expect(input).toHaveValue(''));
+    }
+    await save();
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledWith(expect.objectContaining({ tags: ['2', '9', '10'] })),
+    );
+  },
+);
+
+const typeTwoWhileTheFirstIsCreated = async (reply: FakeReply) => {
+  const first = Promise.withResolvers<FakeReply>();
+  const http = fakeHttp()
+    .on('get', paths.tags, { body: buildPaged([]) })
+    .on('post', paths.tags, ({ body }) =>
+      (body as { name: string }).name === 'ossature'
+        ? first.promise
+        : { status: 201, body: record(10, 'Charpente') },
+    );
+  const send = jest.fn();
+  renderWithPlatform(<Sample send={send} />, { http, signedIn: true });
+  const input = await field('Tags');
+  await userEvent.type(input, 'ossature{Enter}charpente{Enter}');
+  expect(input).toHaveValue('');
+  await screen.findByText('Charpente');
+  await save();
+  expect(send).not.toHaveBeenCalled();
+  first.resolve(reply);
+  return { input, send };
+};
+
+test('what is typed while a tag is looked up and created is the next tag; the form waits for both', async () => {
+  const { send } = await typeTwoWhileTheFirstIsCreated({ status: 201, body: record(9, 'Ossature') });
+  await waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ tags: ['2', '10', '9'] })));
+});
+
+test('a tag that is refused while the next is typed comes back into the field', async () => {
+  const { input, send } = await typeTwoWhileTheFirstIsCreated({ status: 429, body: { detail: '20 a day.' } });
+  await waitFor(() => expect(input).toHaveValue('ossature'));
+  expect(input).toHaveAccessibleDescription('notTaken');
+  expect(send).not.toHaveBeenCalled();
+  expect(screen.getByText('Charpente')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { errorTextsOf } from '../../../kernel/messages/index.ts';
 import { fold } from '../../ui-extra/index.ts';
 import { useErrorMessage } from '../fields/use-field.ts';
 import { type NameRule, useNameValidation } from './use-name-validation.ts';
+import { useTakingQueue } from './use-taking-queue.ts';
 import { useTypedChoice } from './use-typed-choice.ts';
 
 export interface SelectFieldOption {
@@ -62,9 +63,15 @@ export function useChoices(
   const errorMessage = useErrorMessage();
   const [problem, setProblem] = useState<string>();
   const [announcement, announce] = useState('');
-  const name = toLine(text);
+  const typedText = toLine(text);
+  const queue = useTakingQueue(text, keepsLabel, setText);
+  const { name } = queue;
+  const [searched, setSearched] = useState('');
   // Depends on the text only: a new function is no new search.
-  useEffect(() => search?.(name), [name]);
+  useEffect(() => {
+    search?.(name);
+    setSearched(name);
+  }, [name]);
 
   const isExact = ({ label }: SelectFieldOption) => fold(label) === fold(name);
   const exists = options.some(isExact);
@@ -85,19 +92,28 @@ export function useChoices(
       announce(t('createdOption', { name: created?.name ?? name }));
       return true;
     } catch (error) {
-      setText(name);
       announce('');
       setProblem(Object.values(fieldErrors(error, errorTextsOf(i18n))).join(' ') || undefined);
       return false;
     }
   };
   // By Enter the entry may be chosen, and the text taken.
-  const creating = useRef<Promise<boolean>>(undefined);
-  const createOnce = () => {
-    creating.current ??= create().finally(() => {
-      creating.current = undefined;
-    });
-    return creating.current;
+  const creating = useRef(new Map<string, Promise<boolean>>());
+  const createOnce = (): Promise<boolean> => {
+    const pending = creating.current.get(name) ?? create().finally(() => creating.current.delete(name));
+    creating.current.set(name, pending);
+    // What is typed next, while it is created, is the next name.
+    if (!keepsLabel && typedText === name) setText('');
+    return pending;
+  };
+  const latestText = useRef(typedText);
+  latestText.current = typedText;
+  /** With what was typed meanwhile, so that neither is lost. */
+  const putBack = (refused: string): string => {
+    const isThere = keepsLabel || latestText.current === refused;
+    const left = isThere ? refused : toLine(`${refused} ${latestText.current}`);
+    setText(left);
+    return left;
   };
 
   const choose = (option: SelectFieldOption) => {
@@ -107,12 +123,15 @@ export function useChoices(
   const matches = name === '' || fullMessage ? [] : options.filter(isFound);
   const typed = useTypedChoice({
     path,
-    name,
-    isReady: props.isPending !== true && props.isSearching !== true && !validation.isPending,
+    text: typedText,
+    queue,
+    isReady:
+      searched === name && props.isPending !== true && props.isSearching !== true && !validation.isPending,
     matches,
     exact: fullMessage ? undefined : options.find(isExact),
     choose,
     create: creatable && !fullMessage ? createOnce : undefined,
+    putBack,
     problem: errorMessage(validation.message) ?? fullMessage ?? t('notTaken', { name }),
   });
 
@@ -123,15 +142,17 @@ export function useChoices(
       all
         .filter(
           (item): item is SelectFieldOption & Item =>
-            'value' in item && (item.value === CREATE || isFound(item as SelectFieldOption & Item)),
+            'value' in item &&
+            typedText === name &&
+            (item.value === CREATE || isFound(item as SelectFieldOption & Item)),
         )
         // Enter chooses the first.
         .sort((one, other) => Number(isExact(other)) - Number(isExact(one))),
     /** Whether Enter chooses the first match; it never creates an option by accident. */
-    hasMatch: name !== '' && options.some(isFound),
+    hasMatch: name !== '' && typedText === name && options.some(isFound),
     /** Starts to create an option, and returns true, if the value is that of the create entry. */
     intercept: (value: string | null | undefined): boolean => {
-      if (value === CREATE) void createOnce();
+      if (value === CREATE) typed.wait(name, createOnce());
       return value === CREATE;
     },
     problem: problem ?? typed.problem ?? errorMessage(validation.message),

@@ -1,30 +1,35 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isComposing } from '../../ui-extra/index.ts';
 import { useFormContext } from '../form/form-context.tsx';
-import { typedChoicesOf } from '../form/typed-choices.ts';
+import { type TypedChoice, typedChoicesOf } from '../form/typed-choices.ts';
+import type { Taking, TakingQueue } from './use-taking-queue.ts';
 
 interface TypedChoiceOptions<Option> {
   /** The path of the field. */
   path: string;
-  /** The typed text; '' for none, and for the label of what is chosen. */
-  name: string;
-  /** Whether it is known what the text means: the options are loaded and searched. */
+  /** What is in the field; '' for none, and for the label of what is chosen. */
+  text: string;
+  /** The texts that are to be taken. */
+  queue: TakingQueue;
+  /** Whether it is known what the text to be taken means: the options are loaded and searched. */
   isReady: boolean;
-  /** The options that the text may mean. */
+  /** The options that it may mean. */
   matches: readonly Option[];
-  /** The one whose name is the text. */
+  /** The one whose name it is. */
   exact: Option | undefined;
   choose: (option: Option) => void;
   /** Creates an option of this name; undefined if that is not possible. Resolves to whether it did. */
   create: (() => Promise<boolean>) | undefined;
+  /** Puts a text that could not be taken back into the field. Returns what is in the field then. */
+  putBack: (name: string) => string;
   /** What the field says of a text that it can't take. */
   problem: string;
 }
 
-interface Taking {
-  name: string;
-  by: 'enter' | 'leaving';
-  settle: () => void;
+/** A text that could not be taken, and why. */
+interface Refused {
+  text: string;
+  problem: string;
 }
 
 /**
@@ -32,60 +37,60 @@ interface Taking {
  * the only one that it may mean; or creates one. What it can't take stays in the field, which says so, and the form is not sent.
  */
 export function useTypedChoice<Option extends object>(options: TypedChoiceOptions<Option>) {
-  const { path, name, isReady, matches, exact, choose, create, problem } = options;
+  const { path, text, queue, isReady, matches, exact, choose, create, putBack, problem } = options;
   const { control, getFieldState, trigger } = useFormContext();
-  const [taking, setTaking] = useState<Taking>();
-  const [refused, setRefused] = useState<string>();
+  const [refused, setRefused] = useState<Refused>();
   const isLeaving = useRef(false);
   const typed = typedChoicesOf(control);
 
-  const take = (by: Taking['by']) => {
-    let settle = () => {};
-    const settled = new Promise<void>((resolve) => {
-      settle = resolve;
-    });
-    typed.set(path, { settled });
-    setTaking({ name, by, settle });
+  /** The form is not sent before this, nor before what was taken earlier. */
+  const track = (settling: Promise<unknown>) => {
+    const choice: TypedChoice = {
+      settled: Promise.all([settling, typed.get(path)?.settled]).then(() => {
+        if (typed.get(path) === choice) typed.delete(path);
+      }),
+    };
+    typed.set(path, choice);
   };
-  /** Whether the text was taken. */
+  const putBackUntaken = async (name: string, taken: Promise<boolean>): Promise<void> => {
+    if (await taken) return;
+    setRefused({ text: putBack(name), problem });
+    typed.set(path, { settled: typed.get(path)?.settled ?? Promise.resolve(), problem });
+  };
   const settle = async ({ by }: Taking): Promise<boolean> => {
     const meant = exact ?? (by === 'enter' || matches.length === 1 ? matches[0] : undefined);
     if (meant !== undefined) choose(meant);
     else if (create && (by === 'enter' || matches.length === 0)) return create();
-    return meant !== undefined || by === 'enter';
+    return meant !== undefined;
   };
-  const end = (isTaken: boolean) => {
-    if (isTaken) typed.delete(path);
-    else typed.set(path, { settled: Promise.resolve(), problem });
-    setRefused(isTaken ? undefined : name);
-  };
+  const take = (by: Taking['by']) => track(new Promise((done) => queue.add({ name: text, by, done })));
 
   useEffect(() => {
-    if (!taking || (taking.name === name && !isReady)) return;
-    setTaking(undefined);
-    // Otherwise the text was changed meanwhile.
-    const settled = taking.name === name ? settle(taking) : Promise.resolve(true);
-    void settled.then(end).then(taking.settle);
+    const { first, isChanged } = queue;
+    if (!first || (!isChanged && !isReady)) return;
+    queue.end(first, isChanged ? undefined : putBackUntaken(first.name, settle(first)));
   });
   useEffect(() => {
-    if (refused === undefined || refused === name) return;
+    if (refused === undefined || refused.text === text) return;
     setRefused(undefined);
     typed.delete(path);
     if (getFieldState(path).error?.type === 'typed') void trigger(path);
-  }, [refused, name, typed, path, getFieldState, trigger]);
+  }, [refused, text, typed, path, getFieldState, trigger]);
   useEffect(() => () => void typed.delete(path), [typed, path]);
 
   return {
-    problem: refused === name ? problem : undefined,
+    /** Waits for an option of this name that is being created. */
+    wait: (name: string, taken: Promise<boolean>) => track(putBackUntaken(name, taken)),
+    problem: refused?.text === text ? refused.problem : undefined,
     /** For the key handler of the field, before it chooses the highlighted option itself. */
     handleKey: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || isComposing(event) || name === '') return;
+      if (event.key !== 'Enter' || isComposing(event) || text === '') return;
       const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
-      if (!(isOpen && matches.length > 0)) take('enter');
+      if (!(isOpen && matches.length > 0) || queue.first) take('enter');
     },
     /** Before the field is left. */
     leave: () => {
-      if (name === '') return;
+      if (text === '') return;
       isLeaving.current = true;
       queueMicrotask(() => {
         isLeaving.current = false;

@@ -1,7 +1,7 @@
 import { set } from 'react-hook-form';
 
 /** What is typed into a field with a list and is not chosen yet. */
-interface TypedChoice {
+export interface TypedChoice {
   /** Once it is chosen, created, or found to be neither. */
   settled: Promise<unknown>;
   /** Why it is neither, as the field says it. */
