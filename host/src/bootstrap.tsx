@@ -1,5 +1,5 @@
 import type { ReleaseSet } from '@handover/shared/federation';
-import { ensureNamespace, toLanguage } from '@handover/shared/i18n';
+import { toLanguage, untilTexts } from '@handover/shared/i18n';
 import { RouterProvider, routes } from '@handover/shared/router';
 import { currentUserQuery } from '@handover/shared/session';
 import { preloadPage, readMarketZone, ShellApp } from '@handover/shared/shell';
@@ -16,7 +16,7 @@ import { readState } from './start/read-state.ts';
 import { prepareTakeOver } from './start/take-over.ts';
 import { whenIdle } from './start/when-idle.ts';
 
-/** How long the first render waits for its texts. */
+/** How long the first render waits for what it needs besides its texts. */
 const MAX_WAIT_MS = 4000;
 
 declare let __webpack_nonce__: string;
@@ -63,10 +63,12 @@ async function start() {
   const preparing = isRendered
     ? prepareTakeOver(element, shell.platform, state).catch(() => undefined)
     : undefined;
-  const needed = [ensureNamespace(i18n, 'common'), override?.showBar(i18n), preparing] as const;
-  const loaded = await Promise.race([Promise.all(needed), timeout]);
-  // Without its texts the browser would render something else.
-  const prepared = i18n.hasResourceBundle(i18n.language, 'common') ? loaded?.[2] : undefined;
+  const needed = Promise.all([override?.showBar(i18n), preparing] as const);
+  // Until then the html stays: without texts keys would be shown.
+  await untilTexts(i18n, ['common']);
+  const loaded = await Promise.race([needed, timeout]);
+  // Without the texts of its language the browser would render something else.
+  const prepared = i18n.hasResourceBundle(i18n.language, 'common') ? loaded?.[1] : undefined;
   const router = createRouter(shell, releaseSet, prepared?.reference);
   followAddressLanguage(router, i18n);
   const backgroundTasks = () =>

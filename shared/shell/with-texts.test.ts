@@ -32,3 +32,15 @@ test('a component counts as loaded once the texts are that it shows: its own, an
   expect(requested.sort()).toEqual(['common', 'deals', 'inputs', 'messages']);
   expect(loader.getLoaded('mfe-deals', 'pages', 'list')).toBe(Page);
 });
+
+test('without texts a component fails, rather than show keys; a retry asks for them again', async () => {
+  let isUp = false;
+  const fetch = async () => ({ ok: isUp, status: isUp ? 200 : 404, json: async () => ({ any: 'text' }) });
+  Object.assign(globalThis, { fetch });
+  const i18n = createI18n({ language: 'fr', urlOf: (language, namespace) => `${language}/${namespace}` });
+  const loader = withTexts(codeLoader, i18n, set);
+  await expect(loader.loadComponent('mfe-deals', 'pages', 'list')).rejects.toMatchObject({ code: 'HR-701' });
+  expect(loader.getLoaded('mfe-deals', 'pages', 'list')).toBeUndefined();
+  isUp = true;
+  expect(await loader.loadComponent('mfe-deals', 'pages', 'list')).toBe(Page);
+});

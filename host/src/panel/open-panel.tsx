@@ -1,6 +1,6 @@
 import type { ReleaseHistory } from '@handover/shared/contract/schemas';
 import type { ReleaseSet } from '@handover/shared/federation';
-import { ensureNamespace, I18nextProvider } from '@handover/shared/i18n';
+import { ensureTexts, I18nextProvider } from '@handover/shared/i18n';
 import type { Platform } from '@handover/shared/platform';
 import { currentUserQuery } from '@handover/shared/session';
 import { Panel } from '@handover/shared/shell/panel';
@@ -23,7 +23,7 @@ export async function openPanel({ releaseSet, platform, override }: PanelFacts):
   if (!session.isSignedIn()) return;
   const user = await queries.fetchQuery(currentUserQuery(http));
   if (!user.is_staff) return;
-  await ensureNamespace(i18n, 'federation');
+  await ensureTexts(i18n, ['federation']);
   const notice = newNotice();
   const root = createRoot(notice);
   const takeReport = async () => {

@@ -1,6 +1,6 @@
 import type { ReleaseSet } from '@handover/shared/federation';
 import type { PageReplaced } from '@handover/shared/forms';
-import { ensureNamespace } from '@handover/shared/i18n';
+import { untilTexts } from '@handover/shared/i18n';
 import type { Platform } from '@handover/shared/platform';
 import { KEPT_VALUES_KEY } from '@handover/shared/session';
 import { LEFT_KEY } from './left-key.ts';
@@ -56,7 +56,7 @@ async function tellLost({ i18n, messages }: Platform, kept: PageReplaced['kept']
     .filter(isShown)
     .map(([, value]) => value)
     .join('\n');
-  await Promise.all([ensureNamespace(i18n, 'updates'), whenVisible()]);
+  await Promise.all([untilTexts(i18n, ['updates']), whenVisible()]);
   const t = i18n.getFixedT(null, 'updates');
   const copy = async () => {
     try {
@@ -73,7 +73,7 @@ async function tellLost({ i18n, messages }: Platform, kept: PageReplaced['kept']
 }
 
 async function tell({ i18n, messages }: Platform, key: 'left' | 'leftPartly'): Promise<void> {
-  await Promise.all([ensureNamespace(i18n, 'updates'), whenVisible()]);
+  await Promise.all([untilTexts(i18n, ['updates']), whenVisible()]);
   messages.notice(i18n.t(key, { ns: 'updates' }));
 }
 

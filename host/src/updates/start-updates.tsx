@@ -1,5 +1,5 @@
 import type { ReleaseSet } from '@handover/shared/federation';
-import { ensureNamespace } from '@handover/shared/i18n';
+import { untilTexts } from '@handover/shared/i18n';
 import { PlatformProvider } from '@handover/shared/platform';
 import type { Shell } from '@handover/shared/shell';
 import { createRoot } from 'react-dom/client';
@@ -59,7 +59,7 @@ export function startUpdates({ releaseSet, shell, onNavigation, isOverridden }: 
   });
   // Rendered with the first other set. The bar is empty until an offer is made, so that its live region announces it.
   async function renderBar() {
-    await ensureNamespace(i18n, 'updates');
+    await untilTexts(i18n, ['updates']);
     createRoot(newNotice()).render(
       <PlatformProvider platform={platform}>
         <OfferBar postpone={postpone} reload={() => window.location.reload()} />

@@ -2,8 +2,10 @@
 import { flushTasks } from '../../testing/flush-tasks.ts';
 import { createI18n } from './create-i18n.ts';
 import { ensureNamespace } from './ensure-namespace.ts';
+import { ensureTexts } from './ensure-texts.ts';
 import { preferredLanguage } from './languages.ts';
 import { followLanguage, switchLanguage } from './switch-language.ts';
+import { hasTexts } from './texts-state.ts';
 
 const TEXTS: Record<string, object> = {
   'en/common': { hello: 'Hello', only: 'Only English' },
@@ -172,6 +174,62 @@ test('a file with its hash in its name is checked by the browser', async () => {
   expect(options).toEqual([
     { cache: 'default', integrity: 'sha256-nNX3aEcCSVhof/HpW8OojVGRJ5B4isW1LvKvbbQ5YFc=' },
   ]);
+});
+
+const french = () => {
+  const i18n = createI18n({ language: 'fr', urlOf, resources: { fr: { common: {} }, en: { common: {} } } });
+  const shown = jest.fn();
+  const texts = () => ensureTexts(i18n, ['deals']).then(() => shown(i18n.t('title', { ns: 'deals' })));
+  return { i18n, shown, texts };
+};
+
+test('texts that are late, or whose request was aborted, are waited for: neither keys nor English is shown', async () => {
+  jest.useFakeTimers();
+  let hanging = 1;
+  delay = () =>
+    requested.at(-1) === 'fr/deals' && hanging-- > 0 ? new Promise(() => undefined) : Promise.resolve();
+  const { i18n, shown, texts } = french();
+  void texts();
+  await jest.advanceTimersByTimeAsync(7900);
+  expect([shown.mock.calls, hasTexts(i18n, 'deals')]).toEqual([[], false]);
+  await jest.advanceTimersByTimeAsync(500);
+  expect(shown.mock.calls).toEqual([['Transactions']]);
+  jest.useRealTimers();
+});
+
+test('where those of the language fail English ones are shown; without any it rejects, and a retry loads them', async () => {
+  jest.useFakeTimers();
+  failing.set('fr/deals', 99);
+  const english = french();
+  void english.texts();
+  await jest.advanceTimersByTimeAsync(3100);
+  expect(english.shown.mock.calls).toEqual([['Deals']]);
+  failing.set('en/deals', 99);
+  const { i18n, shown, texts } = french();
+  const loading = expect(texts()).rejects.toThrow('No texts of deals');
+  await jest.advanceTimersByTimeAsync(60_000);
+  await loading;
+  expect(hasTexts(i18n, 'deals')).toBe(false);
+  failing.clear();
+  await texts();
+  expect(shown.mock.calls).toEqual([['Transactions']]);
+  jest.useRealTimers();
+});
+
+test('a switch to a language without texts of what is shown leaves the page as it is', async () => {
+  jest.useFakeTimers();
+  const i18n = createI18n({
+    language: 'fr',
+    urlOf,
+    namespaces: ['deals'],
+    resources: { fr: { common: { hello: 'Bonjour' }, deals: { title: 'Transactions' } }, en: { common: {} } },
+  });
+  failing.set('en/deals', 99);
+  const switching = expect(switchLanguage(i18n, 'en')).rejects.toThrow();
+  await jest.advanceTimersByTimeAsync(60_000);
+  await switching;
+  expect(i18n.t('title', { ns: 'deals' })).toBe('Transactions');
+  jest.useRealTimers();
 });
 
 test('a failure is told with the file, and the next request does not use the cache', async () => {

@@ -12,7 +12,13 @@ const MAX_WAIT = 3000;
  */
 export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
   const loading = instance.loadLanguages(language);
-  const isLoaded = () => instance.hasResourceBundle(language, 'common');
+  const shown = [instance.options.ns ?? []]
+    .flat()
+    .filter((namespace) => instance.hasResourceBundle(instance.language, namespace));
+  const isThere = (namespace: string) =>
+    [language, 'en'].some((each) => instance.hasResourceBundle(each, namespace));
+  // English is shown in place of texts that are late. Where there is none, keys would be.
+  const isLoaded = () => instance.hasResourceBundle(language, 'common') && shown.every(isThere);
   const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT));
   await Promise.race([loading, timeout.then(() => (isLoaded() ? undefined : loading))]);
   if (instance.modules.backend && !isLoaded()) throw new Error(`No texts for ${language}`);

@@ -23,7 +23,10 @@ class TextsError extends Error {
 export async function fetchTexts(url: string, cache: RequestCache = 'default') {
   const integrity = integrityIn(url);
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), TIMEOUT);
+  const timer = setTimeout(
+    () => controller.abort(new Error(`no answer within ${TIMEOUT / 1000} s`)),
+    TIMEOUT,
+  );
   let mayRetry = true;
   try {
     const response = await fetch(url, { cache, signal: controller.signal, ...(integrity && { integrity }) });
@@ -48,22 +51,30 @@ export interface TextsSource {
 export interface TextsBackend extends BackendModule {
   /** `<language>|<namespace>` whose last request failed. */
   readonly failed: ReadonlySet<string>;
+  /** Those that have failed and have not arrived since, also while they are requested again. */
+  readonly missed: ReadonlySet<string>;
 }
 
 export function textsBackend({ urlOf, onTextsFailure }: TextsSource): TextsBackend {
   const failed = new Set<string>();
+  const missed = new Set<string>();
   return {
     type: 'backend',
     failed,
+    missed,
     init: () => undefined,
     read(language, namespace, done) {
       const key = `${language}|${namespace}`;
       // After a failure not from the browser's cache, which may have a broken response.
       const cache = failed.delete(key) ? 'reload' : 'default';
       fetchTexts(urlOf(language, namespace), cache).then(
-        (texts) => done(null, texts),
+        (texts) => {
+          missed.delete(key);
+          done(null, texts);
+        },
         (error: TextsError) => {
           failed.add(key);
+          missed.add(key);
           onTextsFailure?.(namespace, error);
           // i18next retries unless it is told not to.
           done(error, error.mayRetry);

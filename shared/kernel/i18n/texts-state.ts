@@ -4,6 +4,15 @@ import type { TextsBackend } from './texts-backend.ts';
 /** The state that i18next keeps for each `<language>|<namespace>`; below 0, it neither waits for it nor loads it again. */
 const stateOf = ({ services }: i18n): Record<string, number> => services.backendConnector?.state ?? {};
 
+/** Whether texts can be shown: those of the language of the page or, where these have failed or are no longer waited for, English ones. */
+export function hasTexts(instance: i18n, namespace: string): boolean {
+  const { language, modules } = instance;
+  if (!modules.backend || instance.hasResourceBundle(language, namespace)) return true;
+  const key = `${language}|${namespace}`;
+  const isMissed = (stateOf(instance)[key] ?? 0) < 0 || (modules.backend as TextsBackend).missed.has(key);
+  return isMissed && instance.hasResourceBundle('en', namespace);
+}
+
 /** So that a retry of the user loads at once what failed, without waiting for i18next's own retry. */
 export function forgetFailures(instance: i18n, namespaces: readonly string[]): void {
   const state = stateOf(instance);
