@@ -40,3 +40,18 @@ export async function tabTo(page: Page, target: Locator, maxSteps = 60, key: 'Ta
   }
   throw new Error(`Not reached by pressing ${key} ${maxSteps} times: ${target}`);
 }
+
+/** Pastes a text that was copied elsewhere into what has the focus, by the keys. */
+export async function paste(page: Page, text: string) {
+  await page.evaluate((copied) => {
+    const copy = (event: ClipboardEvent) => {
+      event.clipboardData?.setData('text/plain', copied);
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    // The text comes from no element, so that the focus stays where it is.
+    document.addEventListener('copy', copy, { capture: true, once: true });
+    document.execCommand('copy');
+  }, text);
+  await page.keyboard.press('ControlOrMeta+V');
+}

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { expectVisibleFocus, tabTo } from '../actions/keyboard.ts';
+import { expectVisibleFocus, paste, tabTo } from '../actions/keyboard.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
-import { createAccount } from '../product/account.ts';
+import { createAccount, PASSWORD } from '../product/account.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -163,6 +164,52 @@ test('a user signs in, and opens, closes and reopens the change-password dialog'
   // Closing removed the dialog's history entry: one step back leaves the page.
   await page.goBack();
   await expect(page).not.toHaveURL(/modal=/);
+});
+
+test('an account is opened, completed and gets another password, by typing and pasting', async ({ page }) => {
+  const email = `${randomUUID().slice(0, 8)}@example.test`;
+  const box = (name: string, inside: Page | Locator = page.getByRole('main')) =>
+    inside.getByRole('textbox', { name, exact: true });
+  const press = async (button: Locator) => {
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/forgot-password');
+  await tabTo(page, box('E-mail'));
+  await paste(page, email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Look at your inbox')).toBeVisible();
+
+  await page.goto('/sign-up');
+  await tabTo(page, box('E-mail'));
+  await paste(page, email);
+  for (const name of ['Password', 'Password, once more']) {
+    await tabTo(page, box(name));
+    await page.keyboard.type(PASSWORD);
+  }
+  await tabTo(page, box('First name'));
+  await page.keyboard.type('Odile');
+  await tabTo(page, box('Last name'));
+  await paste(page, 'van ’t Hoff');
+  await press(page.getByRole('button', { name: 'Create account' }));
+  await expect(page).toHaveURL('/user-details');
+
+  await tabTo(page, box('Phone'));
+  await paste(page, '+33 6 12 34 56 78');
+  await press(page.getByRole('button', { name: 'Save profile' }));
+  await expectToast(page, 'Your profile is saved.');
+
+  await page.goto('/user-details/security');
+  await press(page.getByRole('button', { name: 'Change your password' }));
+  const dialog = page.getByRole('dialog', { name: 'Change your password' });
+  await expect(box('Current password', dialog)).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  for (const name of ['New password', 'New password, once more']) {
+    await tabTo(page, box(name, dialog));
+    await page.keyboard.type(`${PASSWORD}-again`);
+  }
+  await press(dialog.getByRole('button', { name: 'Change the password' }));
+  await expectToast(page, /Your password is changed/);
 });
 
 test('the switches of the settings are toggled by the space bar and saved', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { routes } from '@handover/shared/contract';
 import type { Locator, Page } from '@playwright/test';
-import { expectVisibleFocus, tabTo } from '../actions/keyboard.ts';
+import { expectVisibleFocus, paste, tabTo } from '../actions/keyboard.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
@@ -121,4 +121,30 @@ test('both sides of a deal: from the list into the data room and the questions',
     await expectVisibleFocus(answer);
     await page.keyboard.press('Escape');
   });
+});
+
+test('a letter is written by the buyer and declined by the seller', async ({ page, context }) => {
+  const deal = await openDeal(address());
+  const dialog = page.getByRole('dialog');
+  const box = (name: string) => dialog.getByRole('textbox', { name, exact: true });
+  await authenticate(context, deal.buyer);
+  await page.goto(routes.dealView(deal.id));
+  await press(page, page.getByRole('button', { name: 'Submit a letter of intent', exact: true }));
+  await tabTo(page, box('Price'));
+  await paste(page, '3 700 000');
+  await tabTo(page, box('Financing'));
+  await page.keyboard.type('Equity, and a loan of our bank');
+  await tabTo(page, box('Conditions'));
+  await paste(page, 'The lease goes on.\nThe manager stays a year.');
+  await press(page, dialog.getByRole('button', { name: 'Submit the letter' }));
+  await expectToast(page, 'Your letter of intent is submitted');
+
+  await authenticate(context, deal.seller);
+  await page.goto(routes.dealView(deal.id));
+  await expect(page.getByText('€3,700,000').first()).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Decline the letter', exact: true }));
+  await tabTo(page, dialog.getByRole('textbox'), 10);
+  await page.keyboard.type('Too low for thirty years of work');
+  await press(page, dialog.getByRole('button', { name: 'Decline the letter' }));
+  await expectToast(page, 'Letter declined');
 });

@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import { fillDate, newPerson, type Person } from '../actions/person.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
+import { nearMidnight } from '../fixtures/near-midnight.ts';
 import { expectToast } from '../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
 import { type Account, createAccount } from '../product/account.ts';
@@ -16,6 +17,8 @@ import { dayFromNow, grantExclusivity } from '../product/open-deal.ts';
 
 // Every row of the table of transitions in the server rules, done on the page: each party is offered what it may do and nothing else,
 // sees at once what the other does, and a rival learns no more than that.
+test.use({ timezoneId: nearMidnight('before') });
+
 const address = () => process.env.E2E_ADDRESS ?? '';
 const t = translationsOf('mfe-deals', 'en');
 

@@ -4,6 +4,7 @@ import { fillDate, newPerson, type Person, shownDay } from '../actions/person.ts
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
+import { nearMidnight } from '../fixtures/near-midnight.ts';
 import { expectToast } from '../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
 import { type Account, fetchTokens } from '../product/account.ts';
@@ -11,6 +12,8 @@ import { LONG_TIMEOUT } from '../product/limits.ts';
 import { dayFromNow, grantExclusivity, type OpenedDeal, openDeal, sendLetter } from '../product/open-deal.ts';
 import { mailsTo } from '../product/outbox.ts';
 import { postAs } from '../product/post-as.ts';
+
+test.use({ timezoneId: nearMidnight('after') });
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const t = translationsOf('mfe-deals', 'en');

@@ -4,6 +4,7 @@ import { fillDate, newPerson, type Person, shownDay } from '../actions/person.ts
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
+import { nearMidnight } from '../fixtures/near-midnight.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../fixtures/tag-by-language.ts';
 import { expectToast } from '../fixtures/toasts.fixture.ts';
@@ -16,6 +17,8 @@ import {
   publish,
 } from '../product/confidential-listing.ts';
 import { dayFromNow } from '../product/open-deal.ts';
+
+test.use({ timezoneId: nearMidnight('before') });
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 
