@@ -54,10 +54,13 @@ export async function choose(inside: Page | Locator, label: string, option: stri
   await page.keyboard.press('Escape');
 }
 
+/** A day as people type it. */
+export const typedDay = (day: Day) => day.split('-').reverse().join('.');
+
 /** Types a date and tabs to the next field, which closes the calendar. */
 export async function fillDate(inside: Locator, label: string, day: Day) {
   const field = inside.getByRole('textbox', { name: label });
-  await field.fill(day.split('-').reverse().join('.'));
+  await field.fill(typedDay(day));
   await field.press('Tab');
 }
 

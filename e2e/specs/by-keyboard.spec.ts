@@ -166,7 +166,7 @@ test('a user signs in, and opens, closes and reopens the change-password dialog'
   await expect(page).not.toHaveURL(/modal=/);
 });
 
-test('an account is opened, completed and gets another password, by typing and pasting', async ({ page }) => {
+test('an account is opened, completed, changed and closed, by typing and pasting', async ({ page }) => {
   const email = `${randomUUID().slice(0, 8)}@example.test`;
   const box = (name: string, inside: Page | Locator = page.getByRole('main')) =>
     inside.getByRole('textbox', { name, exact: true });
@@ -210,6 +210,18 @@ test('an account is opened, completed and gets another password, by typing and p
   }
   await press(dialog.getByRole('button', { name: 'Change the password' }));
   await expectToast(page, /Your password is changed/);
+
+  await press(page.getByRole('button', { name: 'Change your e-mail address' }));
+  await paste(page, `new-${email}`);
+  await page.keyboard.press('Enter');
+  await expectToast(page, `A link is on its way to new-${email}.`);
+
+  await press(page.getByRole('button', { name: 'Close my account' }));
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await page.keyboard.type(`${PASSWORD}-again`);
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Close for good' }));
+  await expectToast(page, /Your account is closed/);
+  await expect(page).toHaveURL('/');
 });
 
 test('the switches of the settings are toggled by the space bar and saved', async ({ page, context }) => {

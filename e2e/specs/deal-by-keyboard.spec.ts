@@ -1,12 +1,13 @@
 import { routes } from '@handover/shared/contract';
 import type { Locator, Page } from '@playwright/test';
 import { expectVisibleFocus, paste, tabTo } from '../actions/keyboard.ts';
+import { shownDay, typedDay } from '../actions/person.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
 import { onePagePdf } from '../product/one-page-pdf.ts';
-import { openDeal } from '../product/open-deal.ts';
+import { dayFromNow, openDeal, sendLetter } from '../product/open-deal.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -147,4 +148,23 @@ test('a letter is written by the buyer and declined by the seller', async ({ pag
   await page.keyboard.type('Too low for thirty years of work');
   await press(page, dialog.getByRole('button', { name: 'Decline the letter' }));
   await expectToast(page, 'Letter declined');
+});
+
+test('a letter is accepted until a day that is typed', async ({ page, context }) => {
+  const deal = await openDeal(address());
+  await sendLetter(address(), deal, dayFromNow(20));
+  await authenticate(context, deal.seller);
+  await page.goto(routes.dealView(deal.id));
+  await press(page, page.getByRole('button', { name: 'Accept the letter', exact: true }));
+  const dialog = page.getByRole('dialog');
+  const end = dialog.getByRole('textbox', { name: 'End of exclusivity' });
+  await tabTo(page, end, 10);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(typedDay(dayFromNow(45)));
+  // Enter takes the day and leaves the rest alone: the button accepts.
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await press(page, dialog.getByRole('button', { name: 'Accept and begin exclusivity' }));
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(shownDay(dayFromNow(45), 'en')).first()).toBeVisible();
 });

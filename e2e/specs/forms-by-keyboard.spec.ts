@@ -1,6 +1,6 @@
 import { routes } from '@handover/shared/contract';
 import type { Page } from '@playwright/test';
-import { expectVisibleFocus, tabTo } from '../actions/keyboard.ts';
+import { expectVisibleFocus, paste, tabTo } from '../actions/keyboard.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
@@ -175,6 +175,26 @@ test('a business is offered, corrected after an error, and seen as a stranger se
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/user-opps\/view\/\d+$/);
   await expect(title(page)).toBeFocused();
+});
+
+test('a mandate is written, and pasted into', async ({ page }) => {
+  await page.goto(routes.oppEdit('create', { type: 'buy' }));
+  await expect(title(page)).toBeVisible();
+  await type(page, t('form.project_title'), 'Ingénieur recherche une fonderie');
+  await pick(page, t('form.preferred_sectors'), 'Indus', 'Industrie');
+  await addTag(page, t('form.tags'), 'moulage');
+  await addTag(page, t('form.tags'), 'fonderie d’art');
+  await tabTo(page, box(page, t('form.preferred_description')), 30);
+  await paste(page, 'Vingt ans de métier.\nEt les moyens d’acheter.');
+  await tabTo(page, box(page, input('preferred_min_revenue')), 30);
+  await paste(page, '1,5 M€');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: t('form.submit'), exact: true }), 60);
+  await expect(box(page, input('preferred_min_revenue'))).toHaveValue(/^1\s500\s000$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/user-opps\/view\/\d+$/);
+  await expectToast(page, t('form.created'));
+  await expect(page.getByText('fonderie d’art')).toBeVisible();
 });
 
 test('the list is filtered, shown as rows, and read', async ({ page }) => {

@@ -145,6 +145,14 @@ test('the operator is in the html, with special characters escaped', async () =>
   expect((await visit('/')).body).not.toContain('name="operator"');
 });
 
+test('a browser is told in which zone the days of the marketplace end, where it is not the default one', async () => {
+  const elsewhere = await createGateway({ store, apiUrl, marketZone: 'Indian/Reunion' });
+  const { body } = await elsewhere.inject({ url: '/', headers: html });
+  expect(body).toContain('<meta name="market-zone" content="Indian/Reunion">');
+  await elsewhere.close();
+  expect((await visit('/')).body).not.toContain('name="market-zone"');
+});
+
 describe('offline', () => {
   test('the page has both languages and needs no other file', async () => {
     const { headers, body } = await gateway.inject('/offline.html');
