@@ -65,6 +65,15 @@ test('a refusal is told in the dialog, what was typed stays, and the page shows 
   await screen.findByText('people.suspended');
 });
 
+test('a reason is there again after a reload', async () => {
+  const { unmount } = show(atServer(), true);
+  await userEvent.type(within(await screen.findByRole('dialog')).getByRole('textbox'), REASON);
+  unmount();
+  show(atServer(), true);
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveValue(REASON));
+});
+
 test('it is confirmed who asks before the dialog opens', async () => {
   const http = atServer().on('get', paths.confirmation(7), { body: { seconds_left: 20 } });
   const { platform } = show(http);

@@ -94,6 +94,17 @@ test('a reason is kept while another one is looked at', async () => {
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ }).value).toBe('It names');
 });
 
+test('a reason is there again after a reload', async () => {
+  const { unmount } = open();
+  await userEvent.click(within(await read('An older one')).getByRole('button', { name: 'Reject…' }));
+  await pasteInto(screen.getByRole('textbox', { name: /Reason/ }), 'It names');
+  unmount();
+  open();
+  await userEvent.click(within(await read('An older one')).getByRole('button', { name: 'Reject…' }));
+  const reason = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ });
+  await waitFor(() => expect(reason.value).toBe('It names'));
+});
+
 test('of a double click the second one decides nothing about the next', async () => {
   const { http } = open();
   const publish = within(await read('An older one')).getByRole('button', { name: 'Publish' });

@@ -1,4 +1,5 @@
 import {
+  DraftNotice,
   Form,
   FormAlert,
   FormProvider,
@@ -20,7 +21,11 @@ export function PersonMeasureModal({ person, kind, onClose }: ModalOf<'person-me
   const { t } = useTranslation('auth');
   const messages = useMessages();
   const take = useTakeMeasure(person.id);
-  const form = useAppForm({ schema: measureSchema, defaultValues: { reason: '' } });
+  const form = useAppForm({
+    schema: measureSchema,
+    defaultValues: { reason: '' },
+    draftKey: `measure-${kind}-${person.id}`,
+  });
   const showErrors = useServerErrors(form);
   const send = form.handleSubmit(async ({ reason }) => {
     try {
@@ -50,6 +55,7 @@ export function PersonMeasureModal({ person, kind, onClose }: ModalOf<'person-me
               required
               focusFirst
             />
+            <DraftNotice />
             <Group gap="sm">
               <SubmitButton color={kind === 'restored' ? undefined : 'danger'}>
                 {t(`measure.${kind}.action`)}

@@ -8,6 +8,8 @@ import type { Rejection } from './use-rejections.ts';
 import { REVIEW_KEYS } from './use-review-keys.ts';
 
 interface DecisionBarProps {
+  /** Of the opportunity. */
+  id: number;
   /** Nothing is decided before it is read. */
   isRead: boolean;
   rejection: Rejection;
@@ -26,7 +28,7 @@ const unlessRepeated = (act: () => void) => (event: MouseEvent) => {
 
 /** The decision, at the lower edge while one reads, and the keys that make it. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { isRead, rejection, onOpenRejection, onCloseRejection, onType, onDecide } = props;
+  const { id, isRead, rejection, onOpenRejection, onCloseRejection, onType, onDecide } = props;
   const { usesKeys, setUsesKeys } = props;
   const { isOpen } = rejection;
   const { t } = useTranslation('opportunities');
@@ -41,6 +43,7 @@ export function DecisionBar(props: DecisionBarProps) {
     return (
       <div className={classes.bar}>
         <RejectForm
+          id={id}
           isRead={isRead}
           initial={rejection.reason}
           onType={onType}

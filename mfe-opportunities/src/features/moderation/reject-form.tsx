@@ -1,5 +1,6 @@
 import { TEXT } from '@handover/shared/contract';
 import {
+  DraftNotice,
   Form,
   FormProvider,
   SubmitButton,
@@ -13,6 +14,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { rejectSchema } from './reject.schema.ts';
 
 interface RejectFormProps {
+  /** Of the opportunity. */
+  id: number;
   /** Nothing is decided before it is read. */
   isRead: boolean;
   initial: string;
@@ -22,9 +25,14 @@ interface RejectFormProps {
 }
 
 /** Replaces the buttons of the decision, so that the texts stay visible. The owner reads the reason. */
-export function RejectForm({ isRead, initial, onType, onReject, onCancel }: RejectFormProps) {
+export function RejectForm({ id, isRead, initial, onType, onReject, onCancel }: RejectFormProps) {
   const { t } = useTranslation('opportunities');
-  const form = useAppForm({ schema: rejectSchema, defaultValues: { reason: initial } });
+  const form = useAppForm({
+    schema: rejectSchema,
+    defaultValues: { reason: initial },
+    draftBase: { reason: '' },
+    draftKey: `rejection-of-${id}`,
+  });
   const { setFocus } = form;
   useEffect(() => setFocus('reason'), [setFocus]);
   const typed = useWatch({ control: form.control, name: 'reason' });
@@ -41,6 +49,7 @@ export function RejectForm({ isRead, initial, onType, onReject, onCancel }: Reje
             maxLength={TEXT.longMax}
             required
           />
+          <DraftNotice />
           <Group gap="sm">
             <SubmitButton
               color="danger"

@@ -100,6 +100,7 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
               takesFocus={hasMoved}
             >
               <DecisionBar
+                id={current.id}
                 isRead={isRead}
                 rejection={rejectionOf(current.id)}
                 onOpenRejection={() => openRejection(current.id)}
