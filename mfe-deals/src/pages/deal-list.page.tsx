@@ -12,7 +12,7 @@ import { useListAddress } from '../hooks/use-list-address.ts';
 import { useWaitingRequests } from '../queries/access-requests.query.ts';
 import { useDealCounts, useDeals } from '../queries/deals.query.ts';
 import { showsRequests } from '../rules/request-address.ts';
-import { hasDeals } from '../rules/side-counts.ts';
+import { hasDeals, openingRole } from '../rules/side-counts.ts';
 
 /** Requests that wait, and deals, of what one sells, buys, or both; or all requests. All of it is in the address. */
 export function DealListPage() {
@@ -28,20 +28,22 @@ export function DealListPage() {
         <RequestList />
       </Page>
     );
-  const toRequests = routes.deals(undefined, { view: 'requests', side: query.get('side') ?? undefined });
   return (
-    <Page
-      title={t('list.title')}
-      lead={t('list.lead')}
-      actions={
-        <Button component={Link} to={toRequests} variant="default">
-          {t('requests.all')}
-        </Button>
-      }
-    >
+    <Page title={t('list.title')} lead={t('list.lead')} actions={<AllRequestsLink />}>
       <SideTabs />
       <RequestsAndDeals />
     </Page>
+  );
+}
+
+function AllRequestsLink() {
+  const { t } = useTranslation('deals');
+  const { address } = useListAddress();
+  const role = openingRole(address, useDealCounts(address).data);
+  return (
+    <Button component={Link} to={routes.deals(role, { view: 'requests' })} variant="default">
+      {t('requests.all')}
+    </Button>
   );
 }
 

@@ -13,8 +13,6 @@ const query = (text: string) => new URLSearchParams(text);
 test.each([
   ['', {}],
   ['role=requester&status=declined', { role: 'requester', status: 'declined' }],
-  ['side=buyer', { role: 'requester' }],
-  ['side=buyer&role=owner', {}],
   ['title=mill&sectors=1,x&order=expires_at', { title: 'mill', sectors: ['1'], order: 'expires_at' }],
   ['role=owner&request=21', { request: '21' }],
   ['role=owner&request=9007199254740991', { request: '9007199254740991' }],

@@ -26,7 +26,7 @@ export function readRequestAddress(query: URLSearchParams): RequestAddress {
     values.find((value) => value === query.get(name));
   const request = query.get('request') ?? '';
   return {
-    role: oneOf(DEAL_ROLES, 'role') ?? (query.get('side') === 'buyer' ? 'requester' : 'owner'),
+    role: oneOf(DEAL_ROLES, 'role') ?? 'owner',
     status: oneOf(ACCESS_REQUEST_STATUSES, 'status'),
     title: (query.get('title') ?? '').slice(0, 100),
     sectors: (query.get('sectors') ?? '').split(',').filter((id) => /^\d{1,9}$/.test(id)),

@@ -1,7 +1,7 @@
 import type { DealListCounts } from '@handover/shared/contract';
 import { buildCounts } from '../testing/build-deal.ts';
 import { readListAddress } from './list-address.ts';
-import { countsOf, hasDeals, openingSide, shownSide, totalOn } from './side-counts.ts';
+import { countsOf, hasDeals, openingRole, openingSide, shownSide, totalOn } from './side-counts.ts';
 
 const both: DealListCounts = buildCounts({ seller: { mine: 2, archived: 4 }, buyer: { requests_sent: 1 } });
 
@@ -26,6 +26,25 @@ test('the address decides which side is shown', () => {
   expect(shownSide(at('side=buyer'), both)).toBe('buyer');
   expect(shownSide(at(''), both)).toBe('both');
   expect(shownSide(at(''), undefined)).toBe('both');
+});
+
+test.each([
+  ['nothing', buildCounts(), 'owner'],
+  ['one that was sent', buildCounts({ buyer: { requests_sent: 1 } }), 'requester'],
+  ['a seller’s introduction to a mandate', buildCounts({ seller: { requests_sent: 1 } }), 'requester'],
+  [
+    'one that waits for an answer',
+    buildCounts({ seller: { requests_received: 1, requests_sent: 1 } }),
+    'owner',
+  ],
+  [
+    'an introduction to one’s own mandate',
+    buildCounts({ buyer: { requests_received: 1, theirs: 1 } }),
+    'owner',
+  ],
+  ['a deal to buy', buildCounts({ buyer: { theirs: 1 } }), 'requester'],
+])('with %s the list of requests opens as %p', (_, counts, role) => {
+  expect(openingRole(readListAddress(new URLSearchParams()), counts)).toBe(role);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { DEAL_GROUPS, type DealListCounts, type DealSide } from '@handover/shared/contract';
+import { DEAL_GROUPS, type DealListCounts, type DealRole, type DealSide } from '@handover/shared/contract';
 import { isFiltered, type ListAddress } from './list-address.ts';
 
 type SideCounts = DealListCounts[DealSide];
@@ -34,6 +34,14 @@ export function openingSide(counts: DealListCounts): Side {
 /** The side that is shown; without one in the address, the list is that of both anyway, as the other has nothing. */
 export const shownSide = ({ side }: ListAddress, counts: DealListCounts | undefined): Side =>
   side ?? (counts ? openingSide(counts) : 'both');
+
+/** Whose requests are shown first: of those who wait for an answer the ones that the viewer can give, else what is usual on that side. */
+export function openingRole(address: ListAddress, counts: DealListCounts | undefined): DealRole {
+  const side = shownSide(address, counts);
+  const { requests_received = 0, requests_sent = 0 } = counts ? countsOf(counts, side) : {};
+  if (requests_received > 0) return 'owner';
+  return requests_sent > 0 || side === 'buyer' ? 'requester' : 'owner';
+}
 
 /** Whether there is anything to search in: deals, archived ones, or those that a filter hides. */
 export function hasDeals(address: ListAddress, counts: DealListCounts | undefined): boolean {
