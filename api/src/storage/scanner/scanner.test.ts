@@ -65,7 +65,7 @@ function packedPdf(text: string): Blob {
   ]);
 }
 const withEicar = (more = {}) =>
-  letter({ 'word/document.xml': `<w:document>${EICAR}</w:document>`, ...more });
+  letter({ 'word/document.xml': `<w:document><w:body>${EICAR}</w:body></w:document>`, ...more });
 
 test('the start tells that the scanner answers, and the metrics too', async () => {
   await until('it is logged', () => /"version":"ClamAV [^"]+".*uploads are scanned/.test(lines));
