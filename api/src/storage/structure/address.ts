@@ -3,6 +3,11 @@ const SCHEMES =
   /^(?:https?|ftps?|wss?|mhtml|mk|its|ms-[\w.-]*|ldaps?|search-ms|script|javascript|vbscript|smb|cifs|nfs|afp|s?dav[s]?|webdav|gopher|telnet|news|tftp|sftp|url)\b/;
 /** The first folders of a Mac. Word for Mac writes `file:////Users/…`, which Windows would read as a share. */
 const MAC_FOLDERS = /^\/*(?:users|volumes|applications|library|private|system)\//;
+/** What browsers and mail programs call a picture in their own memory, as it is left when somebody pastes it: no other program can load it. */
+const OF_A_BROWSER =
+  /^(?:blob|cid|applewebdata|webkit-fake-url|x-apple-[\w-]+|(?:chrome|moz|safari-web)-extension):/i;
+export const isOfABrowser = (address: string): boolean => OF_A_BROWSER.test(address.trim());
+
 const IS_DRIVE = /^\/*(?:[?.]\/)?[a-z][:|]/;
 
 function unescaped(text: string): string {
@@ -25,6 +30,7 @@ export function isElsewhere(address: string): boolean {
     .toLowerCase();
   const [, ofFile] = /^file:(.*)$/s.exec(text) ?? [];
   const path = ofFile ?? text;
+  if (isOfABrowser(path)) return false;
   if (IS_DRIVE.test(path)) return false;
   if (ofFile !== undefined) {
     const slashes = /^\/*/.exec(path)?.[0].length ?? 0;

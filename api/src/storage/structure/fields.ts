@@ -1,4 +1,4 @@
-import { isElsewhere } from './address.ts';
+import { isElsewhere, isOfABrowser } from './address.ts';
 import { Found } from './finding.ts';
 
 /** Fields that start another program, with or without being asked (ECMA-376 1, 17.16.5). */
@@ -41,7 +41,9 @@ const quotedText = (words: string[]) =>
 
 /** An address in an instruction may have each backslash twice. */
 const leadsElsewhere = (word: string) =>
-  isElsewhere(word) || isElsewhere(word.replaceAll('\\\\', '\\')) || /\b(?:https?|ftp|mhtml):/i.test(word);
+  isElsewhere(word) ||
+  isElsewhere(word.replaceAll('\\\\', '\\')) ||
+  (/\b(?:https?|ftp|mhtml):/i.test(word) && !isOfABrowser(word));
 
 /** Throws `Found` where a field acts when the document is opened. */
 export function checkInstruction(instruction: string): void {

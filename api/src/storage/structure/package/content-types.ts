@@ -1,3 +1,4 @@
+import { partName } from './part-name.ts';
 import { XmlReader } from './xml.ts';
 
 export type PackageKind = 'docx' | 'xlsx' | 'macros' | 'other' | 'none';
@@ -17,7 +18,7 @@ export class ContentTypes {
       const { Extension = '', PartName = '', ContentType = '' } = attributes;
       const type = ContentType.trim().toLowerCase();
       if (Extension) this.#byExtension.set(Extension.toLowerCase(), type);
-      if (PartName) this.#byName.set(PartName.replaceAll('\\', '/').replace(/^\//, '').toLowerCase(), type);
+      if (PartName) this.#byName.set(partName(PartName).replace(/^\//, ''), type);
     });
   }
 

@@ -1,17 +1,23 @@
 import { Found } from '../finding.ts';
 
 /** Functions that call another computer, a program, or a library, when a workbook is calculated. */
-const CALLS = /(?:^|[^\w.])(?:_xl(?:fn|ws)\.)*(WEBSERVICE|IMAGE|RTD|CALL|REGISTER(?:\.ID)?|EXEC)\s*\(/i;
+const CALLS =
+  /(?:^|[^\w.])(?:_xl(?:fn|ws)\.)*(WEBSERVICE|IMAGE|IMPORTCSV|IMPORTTEXT|RTD|DDE|CALL|REGISTER(?:\.ID)?|EXEC)\s*\(/i;
 const FOUND: Record<string, () => Found> = {
   WEBSERVICE: () => new Found('loads_outside', { found: 'function' }),
   IMAGE: () => new Found('loads_outside', { found: 'function' }),
+  IMPORTCSV: () => new Found('loads_outside', { found: 'function' }),
+  IMPORTTEXT: () => new Found('loads_outside', { found: 'function' }),
   RTD: () => new Found('has_scripts', { found: 'field' }),
+  DDE: () => new Found('has_scripts', { found: 'field' }),
 };
 /** `program|topic!item`, a link to another program (DDE); nowhere else has a formula such a line outside of quotation marks. */
 const DDE = /(?:^|[=+\-*/^&(,;<>\s@])(?:\w[\w.]*|'[^']*')\|/;
 
-/** Without texts, names of sheets in apostrophes that hold no line, and names of columns. */
-const bare = (formula: string) => formula.replace(/"[^"]*"/g, '""').replace(/\[[^[\]]*\]/g, '[]');
+/** Texts, names of sheets, and names of columns, in which an apostrophe stands before a bracket. Whichever begins first holds the others. */
+const NAMES = /"[^"]*"|'[^']*'|\[(?:'.|[^[\]']){0,300}\]/gs;
+/** Without what is in them. */
+const bare = (formula: string) => formula.replace(NAMES, (name) => `${name.slice(0, 1)}${name.slice(-1)}`);
 
 /** Throws `Found` where a formula acts when the workbook is opened. */
 export function checkFormula(formula: string): void {

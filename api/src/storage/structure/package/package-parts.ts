@@ -5,6 +5,7 @@ import type { ContentTypes, PackageKind } from './content-types.ts';
 import { EXCEL_TAGS, ExcelPart } from './excel.ts';
 import { checkImported } from './imported-text.ts';
 import { asksBefore, hasFiguresElsewhere, type Relationship } from './relationships.ts';
+import { ribbonReader } from './ribbon.ts';
 import { SHARED_TAGS, SharedTags } from './shared-tags.ts';
 import { WORD_TAGS, WordPart } from './word.ts';
 import { XmlReader } from './xml.ts';
@@ -12,6 +13,7 @@ import type { Part } from './zip-parts.ts';
 
 const damaged = () => new Found('wrong_content', { content: 'damaged' });
 const fileName = (part: string) => part.split('/').at(-1) ?? '';
+const RIBBON = new Set(['extensibility', 'usercustomization']);
 const SHEETS = new Set(['worksheet', 'chartsheet', 'dialogsheet']);
 
 /** The parts of a package besides those that tell what the others are, which have been read before. Throws `Found`. */
@@ -30,12 +32,14 @@ export class PackageParts {
   }
 
   /** What relationships say of parts, gathered once: there may be thousands of parts, and a million relationships. */
-  #told: { main: string; imported: Set<string>; withFigures: Set<string> } | null = null;
+  #told: { main: string; imported: Set<string>; ribbons: Set<string>; withFigures: Set<string> } | null =
+    null;
   get #known() {
     const all = this.#relationships;
     this.#told ??= {
       main: all.find(({ source, type }) => source === '' && type === 'officedocument')?.target ?? '',
       imported: new Set(all.filter(({ type }) => type === 'afchunk').map(({ target }) => target)),
+      ribbons: new Set(all.filter(({ type }) => RIBBON.has(type)).map(({ target }) => target)),
       withFigures: new Set(all.filter(hasFiguresElsewhere).map(({ source }) => source)),
     };
     return this.#told;
@@ -77,6 +81,7 @@ export class PackageParts {
 
   /** What is looked for depends on what the package is: letters have hundreds of thousands of texts, sheets of values. */
   #tagsOf(name: string): { write: (chunk: Buffer) => void; end: () => void } {
+    if (this.#known.ribbons.has(name)) return ribbonReader();
     const kind = this.#types.kindOf(this.#main);
     const shared = new SharedTags(this.#known.withFigures.has(name));
     const part = kind === 'docx' ? new WordPart() : kind === 'xlsx' ? new ExcelPart() : null;

@@ -1,6 +1,7 @@
 import type { ErrorParams } from '@handover/shared/contract';
 import { isElsewhere } from '../address.ts';
 import { Found } from '../finding.ts';
+import { partName } from './part-name.ts';
 import { XmlReader } from './xml.ts';
 
 export interface Relationship {
@@ -41,8 +42,8 @@ const sourceOf = (name: string) => name.replace(/(^|\/)_rels\/([^/]*)\.rels$/, '
 /** The name of the part that a target stands for, from the folder of its source. */
 export function partOf(source: string, target: string): string {
   try {
-    const path = new URL(target.replaceAll('\\', '/'), `http://package/${source}`).pathname;
-    return decodeURIComponent(path).slice(1).toLowerCase();
+    const base = `http://package/${source.split('/').map(encodeURIComponent).join('/')}`;
+    return partName(new URL(target.replaceAll('\\', '/'), base).pathname.slice(1));
   } catch {
     return '';
   }

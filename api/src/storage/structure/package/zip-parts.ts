@@ -2,9 +2,10 @@ import { Readable } from 'node:stream';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { Found } from '../finding.ts';
 import { BOUNDS, type Budget, count } from '../inspection.ts';
+import { partName } from './part-name.ts';
 
 export interface Part {
-  /** In small letters, as Office compares them, and with slashes, as it reads the backslashes of some programs. */
+  /** As `partName` makes it. */
   name: string;
   /** Has to be read to its end, which fails where the part is larger or smaller than declared. */
   chunks: AsyncIterable<Buffer>;
@@ -51,10 +52,7 @@ function withoutBlanks(content: Buffer): Buffer {
 }
 
 function nameOf(entry: Entry): string {
-  const name = (entry.fileNameRaw ?? Buffer.from(entry.fileName))
-    .toString('utf8')
-    .replaceAll('\\', '/')
-    .toLowerCase();
+  const name = partName((entry.fileNameRaw ?? Buffer.from(entry.fileName)).toString('utf8'));
   if (name.split('/').includes('..') || /^\/|^[a-z]:/.test(name)) throw damaged();
   return name;
 }

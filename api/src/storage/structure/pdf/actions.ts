@@ -1,4 +1,4 @@
-import { PDFDict, PDFName, PDFNull, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFDict, PDFNull, type PDFObject } from '@cantoo/pdf-lib';
 import { Found } from '../finding.ts';
 import { FoundStream } from './object-parser.ts';
 import type { PdfObjects } from './read-objects.ts';
@@ -58,7 +58,7 @@ export function checkAction(each: Reached, objects: PdfObjects): PDFObject[] {
 }
 
 /** Content that comes from another file, and what plays or runs in a page. Throws `Found`. */
-export function checkContent({ all, first, stream, dict }: Reached, objects: PdfObjects): void {
+export function checkContent({ all, first, stream }: Reached, objects: PdfObjects): void {
   const outside = () => new Found('loads_outside', { found: 'part' });
   // In pictures some programs write the filter under the same key.
   if (stream && all('F').some((file) => textOf(file) !== undefined || file instanceof PDFDict))
@@ -72,8 +72,11 @@ export function checkContent({ all, first, stream, dict }: Reached, objects: Pdf
   )
     throw outside();
   const isClip = nameOf(first('S')) === 'MCD';
-  const isMovie = nameOf(first('Subtype')) === 'Movie' || dict.has(PDFName.of('Aspect'));
-  for (const file of [...(isClip ? all('D') : []), ...(isMovie ? all('F') : [])])
+  const movies = all('Movie').filter((movie) => movie instanceof PDFDict);
+  for (const file of [
+    ...(isClip ? all('D') : []),
+    ...movies.flatMap((movie) => valuesOf(movie, 'F', objects)),
+  ])
     if (fileNames(file, objects).some((each) => isElsewhere(each) || /^[a-z]{3,}:/i.test(each)))
       throw outside();
   const isThere = (value: PDFObject) => value !== PDFNull;

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { cleanFileName, extensionOf } from '../../file-name.ts';
+import { cleanFileName } from '../../file-name.ts';
 import { Found } from '../finding.ts';
 import type { Inspection } from '../inspection.ts';
 import { kindOfContent } from '../kind-of-content.ts';
@@ -28,6 +28,12 @@ const ALIKE: Record<string, string> = { jpeg: 'jpg', tiff: 'tif' };
 /** What a browser would run, or draw with what it loads, if it opened the XML. */
 const ACTING_XML =
   /<!(?:DOCTYPE|ENTITY)|<\?xml-stylesheet|http:\/\/www\.w3\.org\/(?:1999\/xhtml|2000\/svg|1999\/XSL)/i;
+/** Letters as numbers, in which the address of a namespace may be written. */
+const withLetters = (xml: string) =>
+  xml.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (all, hex, decimal) => {
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : all;
+  });
 const MARKUP = /^\s*<(?:!doctype|html|head|body|script|svg|\?php|\?xml)/i;
 
 export interface AttachedFile {
@@ -36,13 +42,26 @@ export interface AttachedFile {
 }
 /** A file inside of a pdf: data, texts and pictures are inert; documents are looked into as such. Throws `Found`. */
 export async function checkAttached({ names, content }: AttachedFile, inspection: Inspection): Promise<void> {
-  const kinds = new Set(names.map(extensionOf).map((each) => ALIKE[each] ?? each));
+  const kinds = new Set(names.flatMap(endingsOf).map((each) => ALIKE[each] ?? each));
   kinds.delete('');
   const [kind = ''] = kinds;
   const isInert = content.length === 0 || (kinds.size <= 1 && (await isTaken(kind, content, inspection)));
   const shown = cleanFileName(names[0] ?? '');
   if (!isInert) throw new Found('has_files', { inside: names[0] ? shown : '' });
 }
+
+/** No system has longer names. */
+const NAME_LENGTH = 1000;
+/**
+ * What Windows takes for the endings of a name: without dots and blanks behind it, and of both names where one stands behind a colon. With a
+ * blank in it (`Invoice no. 12`) it is none.
+ */
+const endingsOf = (name: string) =>
+  (name.slice(-NAME_LENGTH).split(/[\\/]/).at(-1) ?? '').split(':').map((part) => {
+    const plain = part.replace(/[\p{Cc}\p{Cf}]/gu, '').replace(/[\s.]+$/, '');
+    const ending = /\.([^.]*)$/.exec(plain)?.[1] ?? '';
+    return /\s/.test(ending) ? '' : ending.toLowerCase();
+  });
 
 /** By its content, which has to be that of its ending, if it has one. */
 async function isTaken(kind: string, content: Buffer, inspection: Inspection): Promise<boolean> {
@@ -58,7 +77,7 @@ async function isTaken(kind: string, content: Buffer, inspection: Inspection): P
   const text = found === '' || found === 'xml' ? asText(content) : undefined;
   if (text === undefined) return false;
   if ((kind === '' || XML.has(kind)) && /^\s*</.test(text))
-    return !ACTING_XML.test(text) && !/^\s*<(?:html|script|svg)\b/i.test(text);
+    return !ACTING_XML.test(withLetters(text)) && !/^\s*<(?:html|script|svg)\b/i.test(text);
   return (kind === '' || TEXTS.has(kind)) && !MARKUP.test(text) && !text.startsWith('#!');
 }
 

@@ -20,6 +20,15 @@ const object = (streams: Record<string, Buffer>, classes = {}) =>
   letter({ 'word/embeddings/oleObject1.bin': old('memo.doc', streams, { classes }) });
 const imported = (html: string) => () =>
   letter({ 'word/_rels/document.xml.rels': related('aFChunk', 'a.html'), 'word/a.html': html });
+/** Buttons, the procedure of which is this. */
+const buttons = (procedure: string) => () =>
+  letter({
+    'word/_rels/document.xml.rels': related(
+      'http://schemas.microsoft.com/office/2007/relationships/ui/extensibility',
+      'buttons.xml',
+    ),
+    'word/buttons.xml': `<customUI xmlns="http://schemas.microsoft.com/office/2009/07/customui"><ribbon><m:button id="a" getLabel="${procedure}"/></ribbon></customUI>`,
+  });
 const chart = (update: string) => () =>
   letter({
     'word/charts/chart1.xml': `<c:chartSpace><c:externalData r:id="rId1">${update}</c:externalData></c:chartSpace>`,
@@ -136,6 +145,15 @@ export const docxCases: Case[] = [
     'docx',
     withField(instruction(' INCLUDEPICTURE "cid:image001.png@01" \\* MERGEFORMATINET ')),
   ],
+  ...['blob:https://mail.example/1', 'webkit-fake-url://1/image.tiff'].flatMap((address): Case[] => [
+    ['a picture that was in the memory of a browser', 'taken', 'docx', linked('image', address)],
+    [
+      'a picture that was in the memory of a browser',
+      'taken',
+      'docx',
+      withField(instruction(` INCLUDEPICTURE "${address}" \\* MERGEFORMATINET `)),
+    ],
+  ]),
   [
     'a part of another letter',
     'loads_outside: part',
@@ -273,6 +291,13 @@ export const docxCases: Case[] = [
         ]),
       }),
   ],
+  [
+    'buttons with a procedure of a file on another computer',
+    'has_macros: basic',
+    'docx',
+    buttons("'\\\\a.example\\b.dotm'!Start"),
+  ],
+  ['buttons without their procedures', 'taken', 'docx', buttons('Start')],
   ['a control of Office’s own forms', 'taken', 'docx', control('8BD21D40-EC42-11CE-9E0D-00AA006002F3')],
   [
     'a control of another program',
@@ -337,6 +362,16 @@ export const docxCases: Case[] = [
     'loads_outside: part',
     'docx',
     imported('<html><img src="http://a.example/a.png"></html>'),
+  ],
+  [
+    'a web page with a picture on another computer',
+    'loads_outside: part',
+    'docx',
+    () =>
+      letter({
+        'word/_rels/document.xml.rels': related('aFChunk', 'a%20b.html'),
+        'word/a%20b.html': '<html><img src="http://a.example/a.png"></html>',
+      }),
   ],
   [
     'a web page that runs something',

@@ -1,4 +1,4 @@
-import { letter, related, sample } from '../office-files.ts';
+import { letter, related, sample, workbook } from '../office-files.ts';
 import type { Case } from './case.ts';
 import { docxCases } from './docx.cases.ts';
 import { xlsxCases } from './xlsx.cases.ts';
@@ -29,6 +29,16 @@ const containerCases: Case[] = [
     'taken',
     'docx',
     async () => renamed(await letter(), 'word/document.xml', 'word\\document.xml'),
+  ],
+  [
+    'names of parts with letters by their numbers',
+    'taken',
+    'xlsx',
+    () =>
+      workbook({
+        'xl/_rels/workbook.xml.rels': related('worksheet', 'worksheets/sheet%201.xml'),
+        'xl/worksheets/sheet%201.xml': '<worksheet/>',
+      }),
   ],
   ['a line end behind it', 'taken', 'docx', async () => Buffer.concat([await letter(), Buffer.from('\n')])],
   [

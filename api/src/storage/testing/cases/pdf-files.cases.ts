@@ -87,6 +87,21 @@ export const pdfFilesCases: Case[] = [
   ],
   ['an attached script', 'has_files: a.js', 'pdf', inside('a.js', 'alert(1)')],
   ['an attached script', 'has_files: a.bat', 'pdf', inside('a.bat', 'calc')],
+  ...[
+    ['a.exe ', 'a.exe'],
+    ['a.bat.', 'a.bat.'],
+    ['a.js\0', 'a.js'],
+    ['a.bat:b', 'a.batb'],
+    ['a.library-ms', 'a.library-ms'],
+  ].map(
+    ([name = '', shown]): Case => [
+      'an attached file whose ending is hidden, or unknown',
+      `has_files: ${shown}`,
+      'pdf',
+      inside(name, 'calc'),
+    ],
+  ),
+  ['an attached text or table of text', 'taken', 'pdf', inside('Invoice no. 12', 'a')],
   ['an attached web page', 'has_files: a.html', 'pdf', inside('a.html', '<p>')],
   [
     'an attached web page called a text',
@@ -105,6 +120,12 @@ export const pdfFilesCases: Case[] = [
     'has_files: a.xml',
     'pdf',
     inside('a.xml', '<?xml-stylesheet href="https://example.com/a.xsl"?><a/>'),
+  ],
+  [
+    'an attached XML that loads something',
+    'has_files: a.xml',
+    'pdf',
+    inside('a.xml', '<h:html xmlns:h="http://www.w3.org/1999/xhtm&#108;"/>'),
   ],
   [
     'an attached Office file that is refused by itself',

@@ -191,6 +191,12 @@ export const pdfRefusedCases: Case[] = [
     () => pdfWith(stream({ F: text('https://example.com/a') })),
   ],
   [
+    'a film on another computer',
+    'loads_outside: part',
+    'pdf',
+    () => pdfWith(annotation({ Subtype: 'Movie', Movie: { F: text('http://a.example/a.avi') } })),
+  ],
+  [
     'a page of another file',
     'loads_outside: part',
     'pdf',

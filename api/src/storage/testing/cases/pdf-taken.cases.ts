@@ -39,6 +39,7 @@ export const pdfTakenCases: Case[] = [
   ...[
     'https://example.com/JavaScript?/Launch',
     'mailto:a@example.com',
+    'javascript:print()',
     'file:///C:/a.pdf',
     'file://files.example/a.xlsx',
   ].map(

@@ -33,6 +33,15 @@ export const xlsxCases: Case[] = [
     'xlsx',
     formula('IF(A2="WEBSERVICE(",HYPERLINK("http://a.example/"),SUM(Table1[a|b])+\'a|b\'!A1)'),
   ],
+  ['formulas', 'taken', 'xlsx', formula("'Image (1)'!A1+IFERROR(SUM(Table1[Call (a)]),0)")],
+  ...[
+    '\'a"b\'!A1&amp;WEBSERVICE("http://a.example/")&amp;\'c"d\'!A1',
+    "Table1['[]&amp;WEBSERVICE(A1)&amp;Table1['[]",
+    '_xlfn.IMPORTCSV("http://a.example/a.csv")',
+  ].map(
+    (text): Case => ['a formula that calls an address', 'loads_outside: function', 'xlsx', formula(text)],
+  ),
+  ['a formula that calls a program', 'has_scripts: field', 'xlsx', formula('DDE("cmd","/c calc","a")')],
   [
     'a formula that calls an address',
     'loads_outside: function',
