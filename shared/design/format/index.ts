@@ -15,5 +15,5 @@ export { dateToYear, yearToDate } from './dates.ts';
 export { loadFrenchDates } from './french-dates.ts';
 export { type Amount, formatNumber, toNumber } from './money.ts';
 export { numberFormat } from './number-format.ts';
-export { parseAmount, parseNumber } from './parse-number.ts';
+export { hasUnit, parseAmount, parseNumber } from './parse-number.ts';
 export { useFormat } from './use-format.ts';

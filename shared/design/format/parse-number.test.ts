@@ -81,6 +81,22 @@ test.each([
   ['CA 3,6 M', undefined],
   ['3 k 6', undefined],
   ['12 %', undefined],
+  ['12 Keuros', 12_000],
+  ['1 200 euros', 1200],
+  ['1200EUR', 1200],
+  ['US$ 5', 5],
+  ['1,5 Mio. €', 1_500_000],
+  ['CHF 1’200’000.–', 1_200_000],
+  ['12 500,-', 12_500],
+  ['\u202d1\u202f200\u202c', 1200],
+  ['+5', 5],
+  ['–5', -5],
+  ['1 200,50-', -1200.5],
+  // Signs that separate nothing, or two numbers.
+  ['1..2', undefined],
+  ['1.2.3', undefined],
+  ['4 200 4 500', undefined],
+  ['06 12 34 56 78', undefined],
 ])('the amount %p is %p in both languages', (text, amount) => {
   expect(parseAmount(text, 'en')).toBe(amount);
   expect(parseAmount(text, 'fr')).toBe(amount);

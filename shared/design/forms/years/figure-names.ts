@@ -22,7 +22,7 @@ const NAMES: Record<Figure, RegExp> = {
 const RATIO = /%|margin|marge|growth|croissance|[ée]volution|variation|\bper\b|\bpar\b|ratio|\/\s*\p{L}/iu;
 /** Parts of a figure, and other lines of accounts whose name has the name of one. */
 const OTHER =
-  /\bco(?:sts?|[uû]ts?)(?!\p{L})|charges?|frais|expenses?|salaires|wages|achats|dettes|cr[ée]ances|avant imp|before tax|exploitation(?<!brute? d.{0,2}exploitation)|operating|\bbrut(?!e? d)|exceptionnel|financier|ext[ée]rieur|^(?:dont|of which|autres?|other)\b/iu;
+  /\bventes? d(?:e\b|['’])|\bsales of\b|\bco(?:sts?|[uû]ts?)(?!\p{L})|charges?|frais|expenses?|salaires|wages|achats|dettes|cr[ée]ances|avant imp|before tax|exploitation(?<!brute? d.{0,2}exploitation)|operating|\bbrut(?!e? d)|exceptionnel|financier|ext[ée]rieur|^(?:dont|of which|autres?|other)\b/iu;
 
 /** The figure that the label of a row names. */
 export function figureOf(label: string): Figure | undefined {

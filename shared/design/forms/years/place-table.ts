@@ -1,5 +1,6 @@
 import { COUNT } from '../../../contract/limits.ts';
-import { hasUnit, isNoFigure, readAmount } from './read-amount.ts';
+import { hasUnit } from '../../format/index.ts';
+import { isNoFigure, readAmount } from './read-amount.ts';
 import type { PastedColumn, PastedRow, PastedTable } from './read-table.ts';
 import { inYear } from './read-year.ts';
 import { emptyRevenue, FIGURES, type Figure, isEmptyRevenue, type RevenueRow } from './revenue-rows.ts';
@@ -17,7 +18,7 @@ export interface Placed {
   count: number;
   /** The labels and years that found no place. */
   leftOut: string[];
-  /** How many figures were to the right of the last year, or below the last figure. */
+  /** How many figures were to the right of the last year, also of the table, or below the last figure. */
   beyond: number;
   /** The year that N was taken for, where the table counts from it. */
   newest: string | undefined;
@@ -103,7 +104,8 @@ export function placeTable(
       const row = rows.get(years[column] ?? '');
       const value = readAmount(cell, language, unit);
       if (!row) {
-        if (!table.columns && value !== null) beyond += 1;
+        const isNamed = table.columns?.[column]?.label;
+        if (!isNamed && (table.columns ? typeof value === 'number' : value !== null)) beyond += 1;
         continue;
       }
       // A text is kept, so that the rule marks it in its cell.

@@ -10,7 +10,7 @@ export interface PastedRow {
   figure: Figure | undefined;
   /** '' if the table has no labels. */
   label: string;
-  /** The unit of the label, or of the table: 1, thousands or millions. */
+  /** The unit of the label, of a cell that has nothing else, or of the table: 1, thousands or millions. */
   scale: number;
   cells: string[];
 }
@@ -45,7 +45,8 @@ const isTitleOfYears = (cell: string) =>
 /** Whether a row has years as the heads of columns. Others may be totals or changes; the first one may be the title of the labels. */
 function isYears([first = '', ...others]: string[]): boolean {
   if (others.length === 0) return false;
-  const isTitle = yearOf(first) === undefined && figureOf(first) === undefined && !hasDigit(first);
+  const isTitle =
+    yearOf(first) === undefined && figureOf(first) === undefined && (!hasDigit(first) || scaleOf(first) > 1);
   if (isTitle && isTitleOfYears(first) && areShortYears(others)) return true;
   const heads = isTitle ? others : [first, ...others];
   const years = heads.filter((cell) => yearOf(cell));
@@ -106,7 +107,7 @@ export function readTable(text: string): PastedTable | undefined {
   const hasLabels =
     body.some(([label = '']) => figureOf(label)) ||
     (hasYears && yearOf(head[0] ?? '') === undefined) ||
-    body.every(([label = '', ...others]) => isName(label) && others.some(isAmount));
+    body.every(([label = '', ...others]) => isName(label) && others.some(hasDigit));
   const above = [...read.slice(0, titles).flat(), ...(hasYears ? head : [])];
   const tableScale = hasLabels ? Math.max(...above.map(scaleOf), 1) : 1;
   return {
@@ -114,7 +115,10 @@ export function readTable(text: string): PastedTable | undefined {
     hasLabels,
     rows: body.map((row) => {
       const label = hasLabels ? (row[0] ?? '') : '';
-      const scale = scaleOf(label);
+      // A column of its own may have the units.
+      const scale = hasLabels
+        ? Math.max(...row.filter((cell) => cell === label || !hasDigit(cell)).map(scaleOf))
+        : 1;
       return {
         figure: figureOf(label),
         label,

@@ -12,6 +12,12 @@ const BEFORE_SHORT = [
 /** `FY23`, `'23`, `Dec-23`, `31/12/23`, `12/23`, `FY23E`; not `23` alone, which may be any number. */
 const SHORT_YEAR = new RegExp(`^(?:${BEFORE_SHORT.join('|')})(\\d{2})\\s*(?:\\p{L}|\\(\\p{L}+\\))?$`, 'iu');
 
+/** `31 décembre 2024`, `Year ended Dec 31, 2024`: the one year beside a month. */
+const MONTH_WORD = new RegExp(`(?<!\\p{L})(?:${MONTH})\\p{L}*`, 'iu');
+const ONE_YEAR = /^\D*(?:\d{1,2}(?:er|st|nd|rd|th)?\D+)?((?:19|20)\d{2})\D*$/u;
+/** `2024/2025`, `2024-25`: the year in which it ends. */
+const TWO_YEARS = /^(?:\p{L}{2,10}\.?\s*)?((?:19|20)\d{2})\s?[-–/]\s?((?:19|20)?\d{2})$/u;
+
 /** '23' is 2023, '98' is 1998. */
 export const withCentury = (digits: string): string => (Number(digits) < 50 ? `20${digits}` : `19${digits}`);
 
@@ -19,7 +25,7 @@ export const withCentury = (digits: string): string => (Number(digits) < 50 ? `2
 const RELATIVE = /^(?:exercices?|ann[ée]e|fy|year|cl[oô]ture)?\s*([ny])\s*(?:([-–—‐‑−+])\s*(\d))?$/iu;
 /** What may stand beside a year at the head of a column: the unit, the length of the year, `exercice clos le`. */
 const BESIDE =
-  /\s*[([][^)\]]*[)\]]|\b[km]\s?(?:€|eur)|^(?:[\p{L}’'.]+\s+){1,4}(?=\d{1,2}[./-]\d)|\s*\d{1,2}\s*mois$/giu;
+  /\s*[([][^)\]]*[)\]]|\b[km]\s?(?:€|eur)|^(?:[\p{L}’'.]+(?:\s?[-–—‐‑−]\s?\d)?\s+){1,5}(?=\d{1,2}[./-]\d)|\s*\d{1,2}\s*mois$/giu;
 
 /** The year that a cell names, as '2024', or 'N-1' where it counts from the newest one. */
 export function yearOf(cell: string): string | undefined {
@@ -31,7 +37,10 @@ export function yearOf(cell: string): string | undefined {
 }
 
 function absoluteYear(cell: string): string | undefined {
-  const year = YEAR.exec(cell)?.[1];
+  const [, from = '', to = ''] = TWO_YEARS.exec(cell) ?? [];
+  if (to !== '' && Number(from) + 1 === Number(from.slice(0, 4 - to.length) + to))
+    return String(Number(from) + 1);
+  const year = YEAR.exec(cell)?.[1] ?? (MONTH_WORD.test(cell) ? ONE_YEAR.exec(cell)?.[1] : undefined);
   if (year) return year;
   const short = SHORT_YEAR.exec(cell)?.[2];
   return short && withCentury(short);

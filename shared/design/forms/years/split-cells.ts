@@ -1,4 +1,5 @@
 import { parseAmount } from '../../format/index.ts';
+import { yearOf } from './read-year.ts';
 
 /** A cell in quotes, which may hold tabs, line breaks and doubled quotes; or what stands up to the next tab or line break. */
 const CELL = /(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))([\t\n]|$)/gu;
@@ -15,10 +16,19 @@ function splitTabs(text: string): string[][] {
 
 /** A line of a mail or a pdf: a name, then an amount; or cells between semicolons or wide gaps. */
 function splitLine(line: string): string[] {
-  const cells = line.split(/\s*;\s*|\s{2,}/u).filter((cell, index) => cell !== '' || index > 0);
+  if (line.includes(';')) return line.trim().split(/\s*;\s*/u);
+  const cells = line.trim().split(/\s{2,}/u);
   if (cells.length > 1) return cells;
   const [, name = '', amount = ''] = /^(.*?[\p{L})][\s:]+)([^\p{L})]*\d.*)$/u.exec(line) ?? [];
   return parseAmount(amount, 'fr') === undefined ? [line.trim()] : [name.replace(/[\s:]+$/u, ''), amount];
+}
+
+/** A first line of years has nothing above the names. */
+function withTitle(rows: string[][]): string[][] {
+  const [head = [], ...others] = rows;
+  const isShort = others.length > 0 && others.every((row) => row.length === head.length + 1);
+  const areNamed = others.every(([name = '']) => /\p{L}/u.test(name));
+  return isShort && areNamed && yearOf(head[0] ?? '') ? [['', ...head], ...others] : rows;
 }
 
 /** Drops columns without text: at the end, and everywhere in a table that names its rows or columns. */
@@ -37,5 +47,6 @@ function withoutEmptyColumns(rows: string[][]): string[][] {
 export function splitCells(text: string): string[][] {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/u, '');
   const rows = lines.includes('\t') ? splitTabs(lines) : lines.split('\n').map(splitLine);
-  return withoutEmptyColumns(rows.filter((row) => row.some((cell) => cell !== '')));
+  const filled = rows.filter((row) => row.some((cell) => cell !== ''));
+  return withoutEmptyColumns(lines.includes('\t') ? filled : withTitle(filled));
 }
