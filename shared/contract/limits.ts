@@ -75,7 +75,7 @@ export const DAYS = {
   soldShown: 90,
 } as const;
 
-export const NDA_VERSION = '2026-01';
+export const NDA_VERSION = '2026-11';
 
 /** A letter of any script with its marks: accents that no composed letter has, vowel signs. */
 const LETTER = String.raw`\p{L}\p{M}{0,8}`;

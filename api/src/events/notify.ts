@@ -1,7 +1,7 @@
 import type { NotificationType } from '@handover/shared/contract';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
-import { notificationSettings, notifications, users } from '../../db/schema/index.ts';
+import { notificationSettings, notifications, opportunities, users } from '../../db/schema/index.ts';
 import { type About, answerableOf } from './about.ts';
 import { defaultChannels, kindOf } from './notification-channels.ts';
 
@@ -37,6 +37,13 @@ export const notify = (tx: Transaction, { userId, ...notice }: NewNotification):
 // PostgreSQL refuses JSON with half a surrogate pair.
 const wellFormed = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed() : value;
+
+/** Who asks for access to a mandate introduces a business: clients and mails have other words for it. */
+const ofMandate = (type: NotificationType, opportunity: number | null) =>
+  /^(access|favorite)_/.test(type)
+    ? sql`coalesce((select jsonb_build_object('type_of_opportunity', o.type) from ${opportunities} o
+        where o.id = ${opportunity}::bigint and o.type = 'buy'), '{}')`
+    : sql`'{}'::jsonb`;
 
 /**
  * Notifies several users (their ids, or a query of ids) in one statement. The row is always inserted; each user's
@@ -75,7 +82,7 @@ export async function notifyMany(
     told as (
       insert into ${notifications} (user_id, type, text_key, params, link, dedupe_key, mail_wanted, actor_id, deal_id,
         opportunity_id, about, about_ids, group_count, group_since)
-      select u.id, ${type}, ${type}, ${JSON.stringify(params, wellFormed)}::jsonb,
+      select u.id, ${type}, ${type}, ${JSON.stringify(params, wellFormed)}::jsonb || ${ofMandate(type, opportunity)},
         case when g.user_id is null then ${link} else ${gatherLink ?? link} end, ${dedupeKey ?? null}, ${byMail},
         ${actorId ?? null}::bigint, ${deal}::bigint, ${opportunity}::bigint, ${asks?.kind ?? null},
         coalesce(g.about_ids, '{}') || ${asksIds}, coalesce(g.count, 0) + 1, g.since

@@ -60,6 +60,56 @@ test.each<[string, Partial<Notification>]>([
   ],
 ])('%s', (text, changes) => expect(textOf({ params: title, ...changes })).toBe(text));
 
+const mandate = { ...title, type_of_opportunity: 'buy' };
+test.each<[string, string, Partial<Notification>]>([
+  [
+    'Someone introduces a business to you for “Marina”.',
+    'Une entreprise vous est présentée pour «~Marina~».',
+    {},
+  ],
+  [
+    'Thomas Keller introduces a business to you for “Marina”.',
+    'Thomas Keller vous présente une entreprise pour «~Marina~».',
+    { person: 'Thomas Keller' },
+  ],
+  [
+    'The introduction of Thomas Keller for “Marina” expires in 14 days. Answer it in time.',
+    'La présentation de Thomas Keller pour «~Marina~» expire dans 14 jours. Répondez-y à temps.',
+    { type: 'access_waiting', person: 'Thomas Keller', params: { ...mandate, count: 14 } },
+  ],
+  [
+    'Your introduction for “Marina” has ended: the buyer withdrew the mandate.',
+    'Votre présentation pour «~Marina~» est close~: l’acquéreur a retiré son mandat.',
+    { type: 'access_declined', params: { ...mandate, cause: 'unlisted' } },
+  ],
+  [
+    '“Marina” is fulfilled: the buyer has found a business.',
+    '«~Marina~» a abouti~: l’acquéreur a trouvé son entreprise.',
+    { type: 'favorite_unavailable', params: { ...mandate, cause: 'sold' } },
+  ],
+  [
+    '“Marina” is sold.',
+    '«~Marina~» est cédé.',
+    { type: 'favorite_unavailable', params: { ...title, cause: 'sold' } },
+  ],
+])('of a mandate, or sold: %s', (text, french, changes) => {
+  const notification = { params: mandate, ...changes };
+  expect(textOf(notification)).toBe(text);
+  expect(textOf(notification, 'fr')).toBe(french.replaceAll('~', '\u202f'));
+});
+
+test('of a mandate no sentence speaks of a request for access', () => {
+  for (const language of ['en', 'fr'] as const)
+    for (const type of NOTIFICATION_TYPES.filter((each) => each.startsWith('access_')))
+      for (const person of [null, 'Thomas Keller'])
+        for (const params of [
+          mandate,
+          { ...mandate, date: '2026-05-09', reason: 'Because' },
+          { ...mandate, count: 2 },
+        ])
+          expect(textOf({ type, person, params }, language)).not.toMatch(/request|access|demande/);
+});
+
 const everything = { date: '2026-05-09', count: 2, phase: 'spa', reason: 'Because', browser: 'Firefox' };
 describe.each(['en', 'fr'] as const)('%s', (language) => {
   test.each(NOTIFICATION_TYPES)('%s is a sentence, with all that may be known and without', (type) => {

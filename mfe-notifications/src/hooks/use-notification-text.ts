@@ -5,7 +5,7 @@ import { useTranslation } from '@handover/shared/i18n';
 /**
  * The text of a notification, for its row and its toast: that with most of what is known. `types.<type>` is without a
  * person and a date; it may have the variants `_group`, `_person`, `_dated` and `_reason`, joined in
- * this order, that of a cause, or that of names that a review left out.
+ * this order, that of a cause, or that of names that a review left out; each may have `_buy`, of a mandate.
  */
 export function useNotificationText(): (notification: Notification) => string {
   const { t } = useTranslation('notifications');
@@ -26,6 +26,7 @@ export function useNotificationText(): (notification: Notification) => string {
       variants.map((variant) => `types.${type}${variant.join('')}`),
       {
         ...params,
+        ...(params.type_of_opportunity === 'buy' && { context: 'buy' }),
         ...(params.days !== undefined && { count: Number(params.days) }),
         ...(group && { count: group.count, others: group.count - 1 }),
         ...(dated && { date: date(String(params.date)) }),

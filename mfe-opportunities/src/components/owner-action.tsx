@@ -17,7 +17,10 @@ export function OwnerAction({ opportunity, size }: OwnerActionProps) {
   const to = step === 'correct' ? routes.oppEdit(opportunity.id) : routes.deals('owner');
   return (
     <Button component={Link} to={to} size={size}>
-      {t(`ownerStep.${step}`, { count: opportunity.own?.number_of_pending_requests ?? 0 })}
+      {t(`ownerStep.${step}`, {
+        context: opportunity.type_of_opportunity,
+        count: opportunity.own?.number_of_pending_requests ?? 0,
+      })}
     </Button>
   );
 }

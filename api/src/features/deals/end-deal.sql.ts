@@ -47,7 +47,7 @@ export async function markSold(tx: Transaction, deal: DealRow, sellerId: number)
     .where(eq(opportunities.id, deal.opportunityId))
     .returning();
   await forgetTeasers(tx, deal.opportunityId);
-  if (listing?.validated) await notifyFavoriteHolders(tx, listing, 'favorite_unavailable', sellerId);
+  if (listing?.validated) await notifyFavoriteHolders(tx, listing, 'favorite_unavailable', sellerId, 'sold');
   for (const rival of await tx.select().from(deals).where(rivalsOf(deal))) {
     await cancelRow(tx, rival, 'sold', null);
     await notifyParties(tx, rival.id, [rival.requesterId], 'deal_cancelled', { cause: 'sold' });

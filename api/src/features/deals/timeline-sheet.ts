@@ -46,7 +46,7 @@ function detailsText({ details }: TimelineEntry, texts: Texts, language: Languag
 const personText = ({ person, side }: TimelineEntry, texts: Texts) => person ?? (side ? texts.former : '');
 
 function eventText({ event, phase, side }: TimelineEntry, texts: Texts) {
-  if (event === 'phase_changed' && phase) return `${texts.events.phase_changed}: ${texts.phases[phase]}`;
+  if (event === 'phase_changed' && phase) return `${texts.events.phase_changed} ${texts.phases[phase]}`;
   // No side cancelled it: another deal about the same was completed.
   return named(texts.events, event === 'cancelled' && side === null ? 'lost' : event);
 }

@@ -20,6 +20,7 @@ export function notifyFavoriteHolders(
   listing: Listing,
   type: FavoriteEvent,
   actorId: number,
+  cause?: 'sold',
 ) {
   const gone = type === 'favorite_unavailable';
   const holders = tx
@@ -28,8 +29,8 @@ export function notifyFavoriteHolders(
     .where(and(eq(favorites.opportunityId, listing.id), ne(favorites.userId, actorId)));
   return notifyMany(tx, holders, {
     type,
-    params: { project_title: listing.projectTitle },
+    params: { project_title: listing.projectTitle, ...(cause && { cause }) },
     about: { opportunityId: listing.id },
-    link: gone ? routes.opportunities(listing.type) : routes.opportunity(listing.id),
+    link: gone && !cause ? routes.opportunities(listing.type) : routes.opportunity(listing.id),
   });
 }

@@ -1,5 +1,5 @@
 import type { AccessRequest, DealRole } from '@handover/shared/contract';
-import { readerDay, useFormat } from '@handover/shared/format';
+import { marketDay, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { daysLeft, isUrgent } from '../../rules/days-left.ts';
 import { requestState } from '../../rules/request-state.ts';
@@ -9,23 +9,24 @@ import classes from './request-list.module.css';
 export function RequestDates({ request, asRole: role }: { request: AccessRequest; asRole: DealRole }) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
-  const { status, created_at, expires_at, decided_at } = request;
+  const { type_of_opportunity: context, status, created_at, expires_at, decided_at } = request;
   const asked = date(created_at);
   if (status !== 'pending')
     return (
       <p className={classes.muted}>
-        {t(`requests.dates.${requestState(request)}`, { asked, decided: date(decided_at) })}
+        {t(`requests.dates.${requestState(request)}`, { context, asked, decided: date(decided_at) })}
       </p>
     );
-  const days = daysLeft(readerDay(expires_at));
+  const day = marketDay(expires_at);
+  const days = daysLeft(day);
   return (
     <p className={classes.muted}>
-      {t('requests.dates.asked', { asked })}
+      {t('requests.dates.asked', { context, asked })}
       {' · '}
       <span className={classes.until} data-urgent={isUrgent(days) || undefined}>
         {t(`requests.dates.until.${role}`, {
-          context: request.type_of_opportunity,
-          date: date(expires_at),
+          context,
+          date: date(day),
           count: Math.max(0, days),
         })}
       </span>

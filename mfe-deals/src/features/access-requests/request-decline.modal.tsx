@@ -15,9 +15,10 @@ export function RequestDeclineModal({ request, onClose }: ModalOf<'request-decli
   const messages = useMessages();
   const answer = useAnswerRequest();
   const name = partyName(request.requester);
+  const context = request.type_of_opportunity;
   return (
     <ModalFrame
-      title={t('requests.declineTitle', { title: request.opportunity_name, name })}
+      title={t('requests.declineTitle', { context, title: request.opportunity_name, name })}
       busy={answer.isPending}
       onClose={() => onClose()}
     >
@@ -29,12 +30,12 @@ export function RequestDeclineModal({ request, onClose }: ModalOf<'request-decli
           subject="request"
           optional
           label={t('requests.reason')}
-          help={t('requests.reasonHelp')}
-          action={t('requests.confirmDecline')}
+          help={t('requests.reasonHelp', { context })}
+          action={t('requests.confirmDecline', { context })}
           onCancel={() => onClose()}
           onSubmit={async (reason) => {
             await answer.mutateAsync({ id: request.id, action: 'decline', reason });
-            messages.success(t('requests.declined', { name }));
+            messages.success(t('requests.declined', { context, name }));
             onClose(true);
           }}
         />

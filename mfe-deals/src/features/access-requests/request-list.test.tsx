@@ -48,6 +48,20 @@ test('the requester withdraws after a confirmation', async () => {
   await waitFor(() => expect(http.calls.some(({ path }) => path.endsWith('/withdraw/'))).toBe(true));
 });
 
+test('to a mandate one is introduced: no word of a request for access, in either list', async () => {
+  const { unmount } = open({ type_of_opportunity: 'buy' }, requesters);
+  expect(await screen.findByRole('button', { name: 'Withdraw the introduction' })).toBeTruthy();
+  expect(screen.getByText(/Introduced on/).textContent).toMatch(/the buyer has until/);
+  unmount();
+  open({ type_of_opportunity: 'buy' }, owners);
+  expect(await screen.findByText(/Introduced on/)).toBeTruthy();
+});
+
+test('the last day of a request is that of the marketplace, wherever it is read', async () => {
+  open({ expires_at: '2026-12-18T22:59:59.999Z' }, owners);
+  expect(await screen.findByText(/answer it by 18\sDec/)).toBeTruthy();
+});
+
 const declined = { status: 'declined', decided_at: '2026-11-21T08:00:00.000Z' } as const;
 test.each([
   ['with a reason', { decline_reason: 'Too far away' }, 'Reason given: “Too far away”'],
@@ -62,7 +76,7 @@ test.each([
 ] as const)('who was declined %s reads why', async (_, request, text) => {
   open({ ...declined, ...request }, requesters);
   expect(await screen.findByText(text)).toBeTruthy();
-  expect(screen.getByText(/Asked on .*, (declined|closed) on 21\sNov\s2026/)).toBeTruthy();
+  expect(screen.getByText(/(Asked|Introduced) on .*, (declined|closed) on 21\sNov\s2026/)).toBeTruthy();
   // Nobody declined what was sold, or taken off the market.
   const isClosed = 'decline_reason' in request && /^(sold|unlisted)$/.test(request.decline_reason);
   expect(screen.queryByText('Closed') !== null).toBe(isClosed);

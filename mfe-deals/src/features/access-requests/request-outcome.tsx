@@ -20,7 +20,9 @@ export function RequestOutcome({ request, asRole: role }: { request: AccessReque
             : t('requests.outcome.reason', { reason })}
       </p>
       {from ? (
-        <p className={classes.muted}>{t('requests.outcome.again', { date: date(marketDay(from)) })}</p>
+        <p className={classes.muted}>
+          {t('requests.outcome.again', { context: type, date: date(marketDay(from)) })}
+        </p>
       ) : null}
     </>
   );

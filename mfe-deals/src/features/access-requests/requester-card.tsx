@@ -26,7 +26,10 @@ export function RequesterCard({ request }: { request: AccessRequest }) {
             t('requests.noLinkedin')
           )}
           {' · '}
-          {t('requests.dates.asked', { asked: date(request.created_at) })}
+          {t('requests.dates.asked', {
+            context: request.type_of_opportunity,
+            asked: date(request.created_at),
+          })}
         </p>
         {message ? (
           <blockquote className={classes.message}>{message}</blockquote>

@@ -13,26 +13,27 @@ export function WithdrawRequest({ request }: { request: AccessRequest }) {
   const confirm = useConfirm();
   const closedNotice = useClosedNotice('request', routes.opportunity(request.opportunity_id));
   const answer = useAnswerRequest();
+  const context = request.type_of_opportunity;
 
   const withdraw = async () => {
     const sure = await confirm({
-      title: t('requests.withdrawTitle'),
+      title: t('requests.withdrawTitle', { context }),
       text: t('requests.withdrawText', {
-        context: request.type_of_opportunity,
+        context,
         title: request.opportunity_name,
       }),
-      action: t('requests.withdraw'),
+      action: t('requests.withdraw', { context }),
       danger: true,
     });
     if (!sure) return;
     await answer
       .mutateAsync({ id: request.id, action: 'withdraw' })
-      .then(() => messages.success(t('requests.withdrawn')), closedNotice.showError);
+      .then(() => messages.success(t('requests.withdrawn', { context })), closedNotice.showError);
   };
 
   return (
     <Button size="xs" variant="default" onClick={withdraw} loading={answer.isPending}>
-      {t('requests.withdraw')}
+      {t('requests.withdraw', { context })}
     </Button>
   );
 }

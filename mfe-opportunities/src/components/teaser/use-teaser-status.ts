@@ -10,11 +10,16 @@ export interface TeaserStatus {
 /** What a reader should know before opening it: it is their own, it is gone, another buyer negotiates, they have a deal about it or asked for access. */
 export function useTeaserStatus(opportunity: Opportunity): TeaserStatus | undefined {
   const { t } = useTranslation('opportunities');
-  const { sold, under_exclusivity, request_access_status: access } = opportunity;
+  const {
+    type_of_opportunity: context,
+    sold,
+    under_exclusivity,
+    request_access_status: access,
+  } = opportunity;
   if (access.status === 'owner') return { kind: 'open', text: t('state.own') };
-  if (sold) return { kind: 'closed', text: t('state.sold', { context: opportunity.type_of_opportunity }) };
+  if (sold) return { kind: 'closed', text: t('state.sold', { context }) };
   if (access.status === 'deal_exists') return { kind: 'open', text: t('state.deal') };
   if (under_exclusivity) return { kind: 'running', text: t('state.exclusivity') };
-  if (access.status === 'requested') return { kind: 'waiting', text: t('state.requested') };
+  if (access.status === 'requested') return { kind: 'waiting', text: t('state.requested', { context }) };
   return undefined;
 }

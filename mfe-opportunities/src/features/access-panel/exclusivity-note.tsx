@@ -10,7 +10,7 @@ export function ExclusivityNote({ opportunity }: { opportunity: Opportunity }) {
   if (!opportunity.under_exclusivity || status === 'owner' || status === 'deal_exists') return null;
   return (
     <Text size="sm" className={classes.note}>
-      {t('access.exclusivity')}
+      {t('access.exclusivity', { context: opportunity.type_of_opportunity })}
     </Text>
   );
 }

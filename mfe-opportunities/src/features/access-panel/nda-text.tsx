@@ -1,11 +1,12 @@
-import { NDA_VERSION } from '@handover/shared/contract';
+import { NDA_VERSION, type OpportunityType } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useId } from 'react';
 import classes from './access-panel.module.css';
 
 const CLAUSES = ['confidentiality', 'purpose', 'noContact', 'return'] as const;
 
-export function NdaText() {
+/** Who introduces a business learns of its buyer; who asks for access learns of a business. */
+export function NdaText({ type }: { type: OpportunityType }) {
   const { t } = useTranslation('opportunities');
   const heading = useId();
   return (
@@ -15,7 +16,7 @@ export function NdaText() {
       </h3>
       <ol>
         {CLAUSES.map((clause) => (
-          <li key={clause}>{t(`nda.${clause}`)}</li>
+          <li key={clause}>{t(`nda.${clause}`, { context: type })}</li>
         ))}
       </ol>
     </section>

@@ -1,5 +1,5 @@
 import type { Opportunity } from '@handover/shared/contract';
-import { useFormat } from '@handover/shared/format';
+import { marketDay, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Anchor, Group, Status, Text } from '@handover/shared/ui';
@@ -14,21 +14,21 @@ export function PendingRequest({ opportunity }: { opportunity: Opportunity }) {
   const { request_id, asked_at, expires_at } = access;
   return (
     <div role="status" className={classes.requested}>
-      <Status kind="waiting">{t('access.requested.state')}</Status>
+      <Status kind="waiting">{t('access.requested.state', { context })}</Status>
       <Text>{t('access.requested.text', { context })}</Text>
       {asked_at && expires_at ? (
         <Text size="sm" className={classes.label}>
           {t(opportunity.under_exclusivity ? 'access.requested.untilExclusive' : 'access.requested.until', {
             context,
             asked: date(asked_at),
-            date: date(expires_at),
+            date: date(marketDay(expires_at)),
           })}
         </Text>
       ) : null}
       <Group gap="md">
         {request_id === null ? null : <WithdrawRequest requestId={request_id} opportunity={opportunity} />}
         <Anchor component={Link} to={routes.deals('requester', { view: 'requests' })}>
-          {t('access.requested.action')}
+          {t('access.requested.action', { context })}
         </Anchor>
       </Group>
     </div>

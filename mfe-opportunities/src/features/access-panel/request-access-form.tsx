@@ -24,11 +24,11 @@ interface RequestAccessFormProps {
 /** The page below shows 'Requested' at once; the form stays until the server has answered, so that no input is lost. */
 export function RequestAccessForm({ opportunity, onAsked }: RequestAccessFormProps) {
   const { t } = useTranslation('opportunities');
-  const denialText = useDenialText();
+  const denialText = useDenialText(opportunity.type_of_opportunity);
   const { id, type_of_opportunity: context } = opportunity;
   const request = useRequestAccess(id);
   const form = useAppForm<RequestAccessValues>({
-    schema: requestAccessSchema(t('access.request.ndaRequired')),
+    schema: requestAccessSchema(t('access.request.ndaRequired', { context })),
     defaultValues: { nda_accepted: false, message: '' },
     draftKey: `access-to-${id}`,
   });
@@ -42,7 +42,7 @@ export function RequestAccessForm({ opportunity, onAsked }: RequestAccessFormPro
     <FormProvider {...form}>
       <Form onSubmit={submit}>
         <Stack gap="md">
-          <NdaText />
+          <NdaText type={context} />
           <CheckboxField
             name="nda_accepted"
             label={t('access.request.nda')}
@@ -56,10 +56,10 @@ export function RequestAccessForm({ opportunity, onAsked }: RequestAccessFormPro
             maxLength={TEXT.longMax}
             rows={3}
           />
-          <FormAlert title={t('access.request.failed')} />
+          <FormAlert title={t('access.request.failed', { context })} />
           <DraftNotice />
           <Group>
-            <SubmitButton>{t('access.request.send')}</SubmitButton>
+            <SubmitButton>{t('access.request.send', { context })}</SubmitButton>
           </Group>
         </Stack>
       </Form>

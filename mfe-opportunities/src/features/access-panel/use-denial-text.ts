@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@handover/shared/contract';
+import type { ErrorCode, OpportunityType } from '@handover/shared/contract';
 import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { useErrorText } from '@handover/shared/messages';
@@ -12,11 +12,11 @@ const REASONS: { readonly [Code in ErrorCode]?: string } = {
 };
 
 /** Why a request for access was denied, where the page can say more than the server. */
-export function useDenialText(): (error: unknown) => string {
+export function useDenialText(context: OpportunityType): (error: unknown) => string {
   const { t } = useTranslation('opportunities');
   const errorText = useErrorText();
   return (error) => {
     const reason = isHttpError(error) && error.code && REASONS[error.code];
-    return reason ? t(`access.request.denied.${reason}`) : errorText(error);
+    return reason ? t(`access.request.denied.${reason}`, { context }) : errorText(error);
   };
 }

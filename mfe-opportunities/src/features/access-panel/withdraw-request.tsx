@@ -19,21 +19,21 @@ export function WithdrawRequest({ requestId, opportunity }: WithdrawRequestProps
   const { project_title: title, type_of_opportunity: context } = opportunity;
   const withdraw = async () => {
     const sure = await confirm({
-      title: t('access.withdraw.title'),
+      title: t('access.withdraw.title', { context }),
       text: t('access.withdraw.text', { context, title }),
-      action: t('access.withdraw.action'),
+      action: t('access.withdraw.action', { context }),
       danger: true,
     });
     if (!sure) return;
     // Not by the callbacks of `mutate`: the button is gone by then.
     await withdrawal.mutateAsync(requestId).then(
-      () => messages.success(t('access.withdraw.done')),
+      () => messages.success(t('access.withdraw.done', { context })),
       (error) => messages.failure(error),
     );
   };
   return (
     <Button variant="default" onClick={withdraw} loading={withdrawal.isPending}>
-      {t('access.withdraw.action')}
+      {t('access.withdraw.action', { context })}
     </Button>
   );
 }

@@ -5,7 +5,11 @@ import { Icon, VisuallyHidden } from '@handover/shared/ui';
 import classes from './my-opportunities.module.css';
 
 /** Views, favourites and requests: an icon and a number each, a sentence for screen readers and the mouse. */
-export function InterestCounts({ opportunity: { own } }: { opportunity: Opportunity }) {
+export function InterestCounts({
+  opportunity: { own, type_of_opportunity: context },
+}: {
+  opportunity: Opportunity;
+}) {
   const { t } = useTranslation('opportunities');
   const { number } = useFormat();
   if (!own) return null;
@@ -17,7 +21,7 @@ export function InterestCounts({ opportunity: { own } }: { opportunity: Opportun
   return (
     <span className={classes.counts}>
       {counts.map(([name, icon, count]) => {
-        const sentence = t(`myOpportunities.${name}`, { count, shown: number(count) });
+        const sentence = t(`myOpportunities.${name}`, { context, count, shown: number(count) });
         return (
           <span key={name} className={classes.count} title={sentence}>
             <Icon name={icon} size={16} />

@@ -7,7 +7,11 @@ import { useId } from 'react';
 import classes from './interest.module.css';
 
 /** Who looks at it, keeps it and asks; requests and deals are handled on the page of deals. */
-export function Interest({ opportunity: { own } }: { opportunity: Opportunity }) {
+export function Interest({
+  opportunity: { own, type_of_opportunity: context },
+}: {
+  opportunity: Opportunity;
+}) {
   const { t } = useTranslation('opportunities');
   const { number } = useFormat();
   const heading = useId();
@@ -26,13 +30,13 @@ export function Interest({ opportunity: { own } }: { opportunity: Opportunity })
       <dl className={classes.counts}>
         {Object.entries(counts).map(([name, count]) => (
           <div key={name} className={classes.count}>
-            <dt>{t(`myOpportunity.${name}`)}</dt>
+            <dt>{t(`myOpportunity.${name}`, { context })}</dt>
             <dd>{number(count)}</dd>
           </div>
         ))}
       </dl>
       <Anchor component={Link} to={routes.deals('owner')}>
-        {t('myOpportunity.openDeals')}
+        {t('myOpportunity.openDeals', { context })}
       </Anchor>
     </section>
   );

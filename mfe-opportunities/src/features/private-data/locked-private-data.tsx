@@ -36,7 +36,7 @@ export function LockedPrivateData({ opportunity }: { opportunity: Opportunity })
                   <i />
                 </span>
               </span>
-              <span className={classes.key}>{t(`locked.opens.${key}`)}</span>
+              <span className={classes.key}>{t(`locked.opens.${key}`, { context: type })}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,8 @@
 import type { DealPhase, Language, NotificationType } from '@handover/shared/contract';
 
+/** Of requests for access. */
+export type RequestType = Extract<NotificationType, `access_${string}`>;
+
 /** Values for the texts of a mail; never a confidential company name. */
 export interface MailFacts {
   /** The project title, in the quotation marks of the language. */
@@ -15,6 +18,8 @@ export interface MailFacts {
   reason?: string | undefined;
   /** Names of tags and a region that staff refused. */
   leftOut?: string | undefined;
+  /** Who asks for access to a mandate introduces a business. */
+  isMandate: boolean;
   /** Of what the server did: a word of its rules. */
   cause?: string | undefined;
   device?: string | undefined;

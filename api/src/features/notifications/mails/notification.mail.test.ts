@@ -62,6 +62,31 @@ test('several notifications in French: one mail, with French plurals and dates',
     assert.ok(mail.text.includes(part), part);
 });
 
+test('of a mandate no mail speaks of a request for access, and a favourite that is sold is called so', () => {
+  const text = (to: typeof alex, type: string, params: Record<string, string | number>) =>
+    notificationMail(to, [of(type, params)], site).subject;
+  const types = NOTIFICATION_TYPES.filter((type) => type.startsWith('access_'));
+  for (const type of types)
+    for (const params of [{}, { count: 3 }, { cause: 'sold' }, { cause: 'unlisted' }, { date: '2026-05-09' }])
+      for (const to of [claire, alex])
+        assert.doesNotMatch(
+          text(to, type, { ...params, type_of_opportunity: 'buy' }),
+          /request|access|demande/,
+          type,
+        );
+  assert.equal(
+    text(claire, 'access_requested', { type_of_opportunity: 'buy' }),
+    'Handover~: Une entreprise vous est présentée pour «~Bakery in the south~». Vous pouvez accepter ou décliner cette présentation dans vos transactions.'.replaceAll(
+      '~',
+      '\u202f',
+    ),
+  );
+  assert.equal(
+    text(alex, 'favorite_unavailable', { cause: 'sold' }),
+    'Handover: “Bakery in the south” is sold.',
+  );
+});
+
 test('a long reason is left out of the subject', () => {
   const mail = notificationMail(
     alex,

@@ -81,6 +81,7 @@ function factsOf({ params, groupCount = 1 }: Notice, texts: MailTexts): MailFact
     phase: phase && texts.phases[phase],
     reason: text('reason'),
     leftOut: text('left_out'),
+    isMandate: text('type_of_opportunity') === 'buy',
     cause: text('cause'),
     device: [text('browser'), text('platform')].filter(Boolean).join(', '),
   };

@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-texts.ts';
+import { requestTexts } from './request-texts.en.ts';
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 const withLeftOut = (names: string | undefined) =>
@@ -33,24 +34,7 @@ export const english: MailTexts = {
       `${title} is published. Buyers and sellers can find it now.${withLeftOut(leftOut)}`,
     opportunity_rejected: ({ title, reason, leftOut }) =>
       `${title} is not published.${withLeftOut(leftOut)}${reason ? ` Reason: ${reason}` : ''}`,
-    access_requested: ({ title, several }) =>
-      several
-        ? `${several} people have asked for access to ${title}. You can accept or decline the requests in your deals.`
-        : `Someone has asked for access to ${title}. You can accept or decline the request in your deals.`,
-    access_withdrawn: ({ title }) => `A request for access to ${title} was withdrawn.`,
-    access_waiting: ({ title, count }) =>
-      count
-        ? `A request for access to ${title} expires in ${days(count)}. Answer it in time.`
-        : `A request for access to ${title} is still waiting for your answer.`,
-    access_accepted: ({ title }) => `Your request for ${title} was accepted. The deal is open.`,
-    access_declined: ({ title, reason, cause, date }) => {
-      if (cause === 'sold')
-        return `Your request for ${title} has ended: a deal with someone else was completed.`;
-      if (cause) return `Your request for ${title} has ended: the owner took it off the market.`;
-      const again = date ? ` You may ask again from ${date}.` : '';
-      return `Your request for ${title} was declined.${again}${reason ? ` Reason: ${reason}` : ''}`;
-    },
-    access_expired: ({ title }) => `Your request for ${title} expired without an answer. You may ask again.`,
+    ...requestTexts,
     loi_submitted: ({ title, date, place }) =>
       `A letter of intent for ${title} has arrived.${date ? ` It is open until the end of ${date} in ${place}.` : ''}`,
     loi_updated: ({ title }) => `The letter of intent for ${title} was updated.`,
@@ -104,7 +88,10 @@ export const english: MailTexts = {
         : `An answer to your question about ${title} was corrected.`,
     document_added: ({ title }) => `New documents for ${title} are in the data room.`,
     favorite_price_changed: ({ title }) => `The asking price of ${title} has changed.`,
-    favorite_unavailable: ({ title }) => `${title} is no longer available.`,
+    favorite_unavailable: ({ title, cause, isMandate }) => {
+      if (cause !== 'sold') return `${title} is no longer available.`;
+      return isMandate ? `${title} is fulfilled: the buyer has found a business.` : `${title} is sold.`;
+    },
     favorite_back: ({ title }) => `${title} is available again.`,
     password_changed: () => 'Your password was changed. If it was not you, set a new one now.',
     new_device: ({ device }) =>

@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-texts.ts';
+import { requestTexts } from './request-texts.fr.ts';
 
 const withLeftOut = (names: string | undefined) =>
   names ? ` Mots-clés ou région non retenus, supprimés de l’annonce : ${names}.` : '';
@@ -36,25 +37,7 @@ export const french: MailTexts = {
       `${title} est en ligne : acquéreurs et cédants peuvent désormais vous trouver.${withLeftOut(leftOut)}`,
     opportunity_rejected: ({ title, reason, leftOut }) =>
       `${title} n’est pas publiée.${withLeftOut(leftOut)}${reason ? ` Motif : ${reason}` : ''}`,
-    access_requested: ({ title, several }) =>
-      several
-        ? `${several} demandes d’accès à ${title} vous sont parvenues. Vous pouvez les accepter ou les décliner dans vos transactions.`
-        : `Une demande d’accès à ${title} vous est parvenue. Vous pouvez l’accepter ou la décliner dans vos transactions.`,
-    access_withdrawn: ({ title }) => `Une demande d’accès à ${title} a été retirée.`,
-    access_waiting: ({ title, count }) =>
-      count
-        ? `Une demande d’accès à ${title} expire dans ${days(count)}. Répondez-y à temps.`
-        : `Une demande d’accès à ${title} attend toujours votre réponse.`,
-    access_accepted: ({ title }) => `Votre demande pour ${title} est acceptée : la transaction est ouverte.`,
-    access_declined: ({ title, reason, cause, date }) => {
-      if (cause === 'sold')
-        return `Votre demande pour ${title} est close : une transaction a été conclue avec un tiers.`;
-      if (cause) return `Votre demande pour ${title} est close : le propriétaire l’a retirée du marché.`;
-      const again = date ? ` Vous pourrez redemander l’accès à partir du ${date}.` : '';
-      return `Votre demande pour ${title} a été déclinée.${again}${reason ? ` Motif : ${reason}` : ''}`;
-    },
-    access_expired: ({ title }) =>
-      `Votre demande pour ${title} a expiré sans réponse. Vous pouvez la renouveler.`,
+    ...requestTexts,
     loi_submitted: ({ title, date, place }) =>
       `Une lettre d’intention pour ${title} vous est parvenue.${date ? ` Elle est valable jusqu’au ${date} inclus, à ${place}.` : ''}`,
     loi_updated: ({ title }) => `La lettre d’intention pour ${title} a été mise à jour.`,
@@ -109,7 +92,10 @@ export const french: MailTexts = {
         : `La réponse à votre question sur ${title} a été corrigée.`,
     document_added: ({ title }) => `De nouveaux documents sur ${title} sont dans la data room.`,
     favorite_price_changed: ({ title }) => `Le prix demandé pour ${title} a changé.`,
-    favorite_unavailable: ({ title }) => `${title} n’est plus disponible.`,
+    favorite_unavailable: ({ title, cause, isMandate }) => {
+      if (cause !== 'sold') return `${title} n’est plus disponible.`;
+      return isMandate ? `${title} a abouti : l’acquéreur a trouvé son entreprise.` : `${title} est cédé.`;
+    },
     favorite_back: ({ title }) => `${title} est de nouveau disponible.`,
     password_changed: () =>
       'Votre mot de passe a été modifié. Si vous n’en êtes pas à l’origine, choisissez-en un nouveau sans attendre.',

@@ -188,7 +188,8 @@ export const DEAL_EVENTS: EventRow[] = [
       buyer: [['deal_completed', dealOf(s)]],
       rival: [['deal_cancelled', rivalDealOf(s), { cause: 'sold' }]],
       newcomer: [['access_declined', asRequester(s), { cause: 'sold' }]],
-      fan: [['favorite_unavailable', '/opportunities/sell-opportunities']],
+      // Its page says for a while that it is sold.
+      fan: [['favorite_unavailable', `/opportunities/${s.ids.opportunity}`, { cause: 'sold' }]],
     }),
   },
   {

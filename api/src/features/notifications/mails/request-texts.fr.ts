@@ -1,0 +1,38 @@
+import type { MailTexts, RequestType } from './mail-texts.ts';
+
+const days = (count: number) => `${count} ${count === 1 ? 'jour' : 'jours'}`;
+const request = (isMandate: boolean) => (isMandate ? 'présentation' : 'demande');
+/** With its article, and what it is for. */
+const any = (isMandate: boolean, title: string) =>
+  isMandate ? `Une présentation pour ${title}` : `Une demande d’accès à ${title}`;
+
+/** Of requests for access, and of introductions to mandates. */
+export const requestTexts: Pick<MailTexts['types'], RequestType> = {
+  access_requested: ({ title, several, isMandate }) => {
+    if (isMandate)
+      return several
+        ? `${several} entreprises vous sont présentées pour ${title}. Vous pouvez accepter ou décliner ces présentations dans vos transactions.`
+        : `Une entreprise vous est présentée pour ${title}. Vous pouvez accepter ou décliner cette présentation dans vos transactions.`;
+    return several
+      ? `${several} demandes d’accès à ${title} vous sont parvenues. Vous pouvez les accepter ou les décliner dans vos transactions.`
+      : `Une demande d’accès à ${title} vous est parvenue. Vous pouvez l’accepter ou la décliner dans vos transactions.`;
+  },
+  access_withdrawn: ({ title, isMandate }) => `${any(isMandate, title)} a été retirée.`,
+  access_waiting: ({ title, count, isMandate }) =>
+    count
+      ? `${any(isMandate, title)} expire dans ${days(count)}. Répondez-y à temps.`
+      : `${any(isMandate, title)} attend toujours votre réponse.`,
+  access_accepted: ({ title, isMandate }) =>
+    `Votre ${request(isMandate)} pour ${title} est acceptée : la transaction est ouverte.`,
+  access_declined: ({ title, reason, cause, date, isMandate }) => {
+    const yours = `Votre ${request(isMandate)} pour ${title}`;
+    if (cause === 'sold')
+      return `${yours} est close : ${isMandate ? 'l’acquéreur a repris une autre entreprise' : 'une transaction a été conclue avec un tiers'}.`;
+    if (cause)
+      return `${yours} est close : ${isMandate ? 'l’acquéreur a retiré son mandat' : 'le propriétaire l’a retirée du marché'}.`;
+    const again = isMandate ? 'vous présenter à nouveau' : 'redemander l’accès';
+    return `${yours} a été déclinée.${date ? ` Vous pourrez ${again} à partir du ${date}.` : ''}${reason ? ` Motif : ${reason}` : ''}`;
+  },
+  access_expired: ({ title, isMandate }) =>
+    `Votre ${request(isMandate)} pour ${title} a expiré sans réponse. Vous pouvez la renouveler.`,
+};
