@@ -351,3 +351,29 @@ test('0036: an end of exclusivity keeps its day, which ends in the marketplace',
     { params: {} },
   ]);
 });
+
+test('0037: a request that waits keeps its last day, and nothing is found by what is no sector', async (context) => {
+  const { insert, apply, all } = await databaseBefore(context, '0037_request_days');
+  await insert('sectors', [
+    { id: 1, name: 'Bakery', name_fr: 'Boulangerie' },
+    { id: 2, name: 'Need help', name_fr: 'Besoin d’aide', need_help: true },
+  ]);
+  await insert('opportunities', [opportunity(1), opportunity(2)]);
+  await insert('opportunity_sectors', [
+    { opportunity_id: 1, sector_id: 1 },
+    { opportunity_id: 1, sector_id: 2 },
+  ]);
+  const asked = { opportunity_id: 1, requester_id: STAFF, nda_version: '1', nda_ip: '::1' };
+  await insert('access_requests', [
+    { ...asked, id: 1, expires_at: '2126-01-30T23:30:00.000Z' },
+    { ...asked, id: 2, opportunity_id: 2, status: 'declined', expires_at: day(3) },
+  ]);
+  await apply();
+  assert.deepEqual(await all('select expires_at from access_requests order by id'), [
+    { expires_at: new Date('2126-01-31T22:59:59.999Z') },
+    { expires_at: day(3) },
+  ]);
+  assert.deepEqual(await all('select choice_words from opportunities where id = 1'), [
+    { choice_words: 'Bakery Boulangerie' },
+  ]);
+});

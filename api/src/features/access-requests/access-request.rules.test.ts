@@ -7,6 +7,7 @@ import {
   decidedAt,
   decisionOf,
   inDays,
+  requestExpiry,
   statusAt,
 } from './access-request.rules.ts';
 
@@ -84,4 +85,17 @@ test('a request that has expired was decided then, also before a job has run', (
   const request = { status: 'pending', expiresAt: inDays(now, -1), decidedAt: null } as const;
   assert.deepEqual(decidedAt(request, now), inDays(now, -1));
   assert.equal(decidedAt({ ...request, expiresAt: inDays(now, 1) }, now), null);
+});
+
+test('a request ends with a day of the marketplace, and one may ask again from the first minute of the day that is told', () => {
+  // 23:30 on the 10th in Paris, and 00:30 on the 11th.
+  for (const [asked, end] of [
+    ['2026-03-10T22:30:00Z', '2026-03-31T21:59:59.999Z'],
+    ['2026-03-10T23:30:00Z', '2026-04-01T21:59:59.999Z'],
+  ] as const)
+    assert.equal(requestExpiry(new Date(asked), 21).toISOString(), end);
+  const declined = { status: 'declined', decidedAt: new Date('2026-03-10T22:30:00Z') } as const;
+  const at = (time: string) => askAgainAt(declined, { unlistedAt: null }, new Date(time), limits);
+  assert.notEqual(at('2026-04-09T21:59:00Z'), null);
+  assert.equal(at('2026-04-09T22:00:00Z'), null);
 });

@@ -1,8 +1,19 @@
-import { type AccessRequestAction, type AccessRequestStatus, DAY_MS } from '@handover/shared/contract';
+import {
+  type AccessRequestAction,
+  type AccessRequestStatus,
+  addDays,
+  DAY_MS,
+} from '@handover/shared/contract';
+import { marketDay, marketEnd } from '@handover/shared/contract/hosting';
 import type { Rules } from '../../config.ts';
 import { DomainError } from '../../domain-error.ts';
+import { askAgainFrom } from '../opportunities/index.ts';
 
 export const inDays = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);
+
+/** A request can be answered until the end of a day of the marketplace, which is what everybody reads. */
+export const requestExpiry = (askedAt: Date, days: number): Date =>
+  marketEnd(addDays(marketDay(askedAt), days));
 
 /** The status at a time: expiry is computed when read, so that it does not depend on the job. */
 export const statusAt = (
@@ -25,8 +36,7 @@ export function askAgainAt(
   { requestRetryDays }: Pick<Rules, 'requestRetryDays'>,
 ): Date | null {
   if (request.status !== 'declined' || !request.decidedAt || listing.unlistedAt) return null;
-  const from = inDays(request.decidedAt, requestRetryDays);
-  return from > now ? from : null;
+  return askAgainFrom(request.decidedAt, requestRetryDays, now);
 }
 
 export interface AskFacts {
@@ -49,7 +59,7 @@ export function checkAsk(facts: AskFacts, now: Date, limits: AskLimits): void {
   if (facts.isStaff) throw new DomainError('access_request.not_for_staff');
   if (facts.hasDeal) throw new DomainError('access_request.deal_exists');
   if (facts.hasPending) throw new DomainError('access_request.pending_exists');
-  if (facts.refusedAt && inDays(facts.refusedAt, requestRetryDays) > now)
+  if (facts.refusedAt && askAgainFrom(facts.refusedAt, requestRetryDays, now))
     throw new DomainError('access_request.too_soon', { days: requestRetryDays });
   if (facts.askedToday >= requestsADay)
     throw new DomainError('access_request.too_many', { count: requestsADay }, { retryAfter: 3600 });

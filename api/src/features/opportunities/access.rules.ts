@@ -1,4 +1,5 @@
 import { type Access, DAY_MS, type Refusal } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
 
 /** What the database knows between one viewer and one opportunity. */
 export interface AccessFacts {
@@ -21,6 +22,12 @@ export const NO_ACCESS = {
   refusal: null,
 } as const;
 
+/** From when one may ask again, who reads it as a day: from the first minute of that day in the marketplace on, null. */
+export function askAgainFrom(refusedAt: Date, retryDays: number, now: Date): Date | null {
+  const from = new Date(refusedAt.getTime() + retryDays * DAY_MS);
+  return marketDay(from) > marketDay(now) ? from : null;
+}
+
 /**
  * The access status of a viewer.
  * @param retryDays days after a refusal before one may ask again; server rules, access requests.
@@ -33,8 +40,8 @@ export function accessOf(facts: AccessFacts, now: Date, retryDays: number): Acce
     const [asked_at, expires_at] = [request.askedAt.toISOString(), request.expiresAt.toISOString()];
     return { status: 'requested', ...NO_ACCESS, request_id: request.id, asked_at, expires_at };
   }
-  const from = refusal && new Date(refusal.at.getTime() + retryDays * DAY_MS);
-  if (!from || from <= now) return { status: 'not_requested', ...NO_ACCESS };
+  const from = refusal && askAgainFrom(refusal.at, retryDays, now);
+  if (!from) return { status: 'not_requested', ...NO_ACCESS };
   return {
     status: 'not_requested',
     ...NO_ACCESS,

@@ -1,4 +1,4 @@
-export { NO_ACCESS } from './access.rules.ts';
+export { askAgainFrom, NO_ACCESS } from './access.rules.ts';
 export { exactOf } from './bands.rules.ts';
 export { forgetTeasers } from './decisions.sql.ts';
 export { checkRanges } from './edit.rules.ts';

@@ -7,7 +7,7 @@ import type { IdCall } from '../../../http/call.ts';
 import { lockOpportunity } from '../../opportunities/index.ts';
 import { lockPerson } from '../../users/index.ts';
 import { accessRequestResponse } from '../access-request.response.ts';
-import { checkAsk, inDays } from '../access-request.rules.ts';
+import { checkAsk, requestExpiry } from '../access-request.rules.ts';
 import { askFacts, insertRequest } from '../access-requests.sql.ts';
 
 type AskCall = IdCall<{ body: typeof requestAccessBodySchema }>;
@@ -30,7 +30,7 @@ export async function requestAccess({ app, viewer, params, body, request }: AskC
       message: body.message ?? '',
       ndaVersion: NDA_VERSION,
       ndaIp: request.ip,
-      expiresAt: inDays(now, rules.requestExpiresDays),
+      expiresAt: requestExpiry(now, rules.requestExpiresDays),
     });
     await touchRequest(tx, [listing.ownerId, viewer.id]);
     await notify(tx, {
