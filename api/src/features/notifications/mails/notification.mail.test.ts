@@ -65,9 +65,16 @@ test('several notifications in French: one mail, with French plurals and dates',
 test('of a mandate no mail speaks of a request for access, and a favourite that is sold is called so', () => {
   const text = (to: typeof alex, type: string, params: Record<string, string | number>) =>
     notificationMail(to, [of(type, params)], site).subject;
+  const FACTS: Record<string, string | number>[] = [
+    {},
+    { count: 3 },
+    { cause: 'sold' },
+    { cause: 'unlisted' },
+    { date: '2026-05-09' },
+  ];
   const types = NOTIFICATION_TYPES.filter((type) => type.startsWith('access_'));
   for (const type of types)
-    for (const params of [{}, { count: 3 }, { cause: 'sold' }, { cause: 'unlisted' }, { date: '2026-05-09' }])
+    for (const params of FACTS)
       for (const to of [claire, alex])
         assert.doesNotMatch(
           text(to, type, { ...params, type_of_opportunity: 'buy' }),
