@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/index.ts';
 import { TextInput } from './choice.ts';
+import { useTypedBefore } from './form/use-typed-before.ts';
 
 export interface SearchFieldProps {
   label: string;
@@ -32,8 +33,10 @@ export const SearchField = ({ label, placeholder, value, onSearch }: SearchField
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
+  const input = useTypedBefore<HTMLInputElement>();
   return (
     <TextInput
+      ref={input}
       type="search"
       label={label}
       placeholder={placeholder}

@@ -1,7 +1,8 @@
 import type { ComponentProps, FormEvent } from 'react';
 import { handleEnter } from './enter-key.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
-interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit'> {
+interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'ref'> {
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   /** Of a record with many fields: it is saved by its button, or by Ctrl or Cmd with Enter. So is every form with a text area. */
   record?: boolean;
@@ -13,6 +14,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmi
  */
 export const Form = ({ onSubmit, onKeyDown, record = false, ...props }: FormProps) => (
   <form
+    ref={useTypedBefore()}
     noValidate
     {...props}
     onSubmit={(event) => {
