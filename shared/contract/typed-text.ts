@@ -28,12 +28,16 @@ export const isOneLetter = (name: string): boolean => nameLength(toName(name)) =
 /** Letters of other scripts in a domain: `société.fr`. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
+/** What comes along when an address is copied from a link, a list of receivers or a sentence. */
+const BEFORE_EMAIL = /^(?:mailto: ?)?<?/;
+const AFTER_EMAIL = />?[.,;]?$/;
+
 /**
  * An e-mail address as it is stored, compared and mailed to: in lower case, the domain in the letters of the domain name system
  * (`anne@xn--socit-esab.fr`), so that an account has one address however it was typed. What is no address is left for the rule to refuse.
  */
 export function toEmail(text: string): string {
-  const email = toLine(text).toLowerCase();
+  const email = toLine(text).toLowerCase().replace(BEFORE_EMAIL, '').replace(AFTER_EMAIL, '');
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
   if (at < 1 || isAscii(domain) || !DOMAIN.test(domain)) return email;
@@ -48,5 +52,6 @@ const isAscii = (text: string) => /^[\x00-\x7f]*$/.test(text);
 export const toPhoneText = (text: string): string =>
   toLine(text.normalize('NFKC'))
     .replace(HYPHENS, '-')
+    .replace(/[·•_]/g, ' ')
     .replace(/^tel(?:[.:] ?| )/i, '')
     .replace(/ poste (?=\d)/i, ' ext. ');

@@ -11,6 +11,7 @@ for (const [sent, stored] of [
   ['bilan\u202efdp.pdf', 'bilanfdp.pdf'],
   ['Re\u0301sultat<1>?.pdf', 'Résultat1.pdf'],
   ['\u0000', 'file'],
+  [`a${'😀'.repeat(150)}.pdf`, `a${'😀'.repeat(89)}.pdf`],
 ] as const) {
   test(`a file sent as ${JSON.stringify(sent)} is ${JSON.stringify(stored)}`, () =>
     assert.equal(cleanFileName(sentFileName(sent)), stored));

@@ -2,6 +2,9 @@
 const ESCAPED: Readonly<Record<string, string>> = { '%22': '"', '%0D': '', '%0A': '' };
 export const sentFileName = (name: string) => name.replace(/%(?:22|0D|0A)/g, (code) => ESCAPED[code] ?? code);
 
+/** The first half of a sign of two code units. */
+const HALF = /[\ud800-\udbff]$/;
+
 /** The name to show and to download as: without path, control and bidirectional characters, at most 200 characters. */
 export function cleanFileName(name: string): string {
   const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
@@ -9,7 +12,8 @@ export function cleanFileName(name: string): string {
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029<>|:*?]/gu, '')
     .replace(/\p{Zs}+/gu, ' ')
     .trim();
-  return (clean.length > 200 ? `${clean.slice(0, 180)}.${extensionOf(clean)}` : clean) || 'file';
+  const whole = clean.length > 200 ? `${clean.slice(0, 180).replace(HALF, '')}.${extensionOf(clean)}` : clean;
+  return whole.toWellFormed() || 'file';
 }
 
 export const extensionOf = (name: string) => (/\.([a-z0-9]{1,8})$/i.exec(name)?.[1] ?? '').toLowerCase();

@@ -14,6 +14,11 @@ test('an address is shown as its owner writes it', () => {
     assert.equal(readableEmail(toEmail(email)), email);
 });
 
+test('what is copied with an address is no part of it', () => {
+  for (const copied of ['mailto:anne@a.example', '<Anne@a.example>,', 'anne@a.example.', 'anne@a.example;'])
+    assert.equal(toEmail(copied), 'anne@a.example');
+});
+
 test('a domain that could be taken for another one is shown as it is stored', () => {
   // Cyrillic letters that look like Latin ones, alone and between Latin ones.
   for (const email of ['a@аррӏе.com', 'a@pаypal.com', 'a@société.рф'])
