@@ -28,6 +28,12 @@ const open = (...mine: ReturnType<typeof buildOpportunity>[]) =>
 const rowsOf = async (name: string) =>
   within(await screen.findByRole('list', { name })).getAllByRole('listitem');
 
+test('one that is under review again shows no reason of the earlier rejection', async () => {
+  open({ ...rejected, validated: null });
+  expect(await screen.findByText('A rejected one')).toBeTruthy();
+  expect(screen.queryByText('It names the village.')).toBeNull();
+});
+
 test('what needs an answer comes first, with its reason and what to do', async () => {
   open(quiet, asked, rejected);
   const [first, second] = await rowsOf('Needs your answer');

@@ -6,6 +6,7 @@ import { Swatch } from '@handover/shared/ui-extra';
 import { OwnerAction } from '../../components/owner-action.tsx';
 import { StateLabel } from '../../components/state-label.tsx';
 import { useTeaserFacts } from '../../components/teaser/use-teaser-facts.ts';
+import { stateOf } from '../../rules/opportunity-state.ts';
 import { InterestCounts } from './interest-counts.tsx';
 import classes from './my-opportunities.module.css';
 import { RowPrice } from './row-price.tsx';
@@ -14,6 +15,8 @@ export function MyOpportunityRow({ opportunity }: { opportunity: Opportunity }) 
   const { t } = useTranslation('opportunities');
   const { sector, place } = useTeaserFacts(opportunity);
   const { own, project_title, id } = opportunity;
+  // One that was sent in again keeps the reason for its reviewers.
+  const reason = stateOf(opportunity) === 'rejected' && own?.rejection_reason;
   const details = [
     own?.company_name,
     sector,
@@ -29,7 +32,7 @@ export function MyOpportunityRow({ opportunity }: { opportunity: Opportunity }) 
       text={
         <>
           {details.filter(Boolean).join(' · ')}
-          {own?.rejection_reason ? <span className={classes.reason}>{own.rejection_reason}</span> : null}
+          {reason ? <span className={classes.reason}>{reason}</span> : null}
         </>
       }
       trailing={

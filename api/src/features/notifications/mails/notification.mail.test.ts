@@ -83,7 +83,7 @@ test('of a mandate no mail speaks of a request for access, and a favourite that 
         );
   assert.equal(
     text(claire, 'access_requested', { type_of_opportunity: 'buy' }),
-    'Handover~: Une entreprise vous est présentée pour «~Bakery in the south~». Vous pouvez accepter ou décliner cette présentation dans vos transactions.'.replaceAll(
+    'Handover~: Une entreprise vous est présentée pour «~Bakery in the south~». Vous pouvez accepter ou refuser cette présentation dans vos transactions.'.replaceAll(
       '~',
       '\u202f',
     ),

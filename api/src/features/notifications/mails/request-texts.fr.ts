@@ -11,11 +11,11 @@ export const requestTexts: Pick<MailTexts['types'], RequestType> = {
   access_requested: ({ title, several, isMandate }) => {
     if (isMandate)
       return several
-        ? `${several} entreprises vous sont présentées pour ${title}. Vous pouvez accepter ou décliner ces présentations dans vos transactions.`
-        : `Une entreprise vous est présentée pour ${title}. Vous pouvez accepter ou décliner cette présentation dans vos transactions.`;
+        ? `${several} entreprises vous sont présentées pour ${title}. Vous pouvez accepter ou refuser ces présentations dans vos transactions.`
+        : `Une entreprise vous est présentée pour ${title}. Vous pouvez accepter ou refuser cette présentation dans vos transactions.`;
     return several
-      ? `${several} demandes d’accès à ${title} vous sont parvenues. Vous pouvez les accepter ou les décliner dans vos transactions.`
-      : `Une demande d’accès à ${title} vous est parvenue. Vous pouvez l’accepter ou la décliner dans vos transactions.`;
+      ? `${several} demandes d’accès à ${title} vous sont parvenues. Vous pouvez les accepter ou les refuser dans vos transactions.`
+      : `Une demande d’accès à ${title} vous est parvenue. Vous pouvez l’accepter ou la refuser dans vos transactions.`;
   },
   access_withdrawn: ({ title, isMandate }) => `${any(isMandate, title)} a été retirée.`,
   access_waiting: ({ title, count, isMandate }) =>
@@ -31,7 +31,7 @@ export const requestTexts: Pick<MailTexts['types'], RequestType> = {
     if (cause)
       return `${yours} est close : ${isMandate ? 'l’acquéreur a retiré son mandat' : 'le propriétaire l’a retirée du marché'}.`;
     const again = isMandate ? 'vous présenter à nouveau' : 'redemander l’accès';
-    return `${yours} a été déclinée.${date ? ` Vous pourrez ${again} à partir du ${date}.` : ''}${reason ? ` Motif : ${reason}` : ''}`;
+    return `${yours} a été refusée.${date ? ` Vous pourrez ${again} à partir du ${date}.` : ''}${reason ? ` Motif : ${reason}` : ''}`;
   },
   access_expired: ({ title, isMandate }) =>
     `Votre ${request(isMandate)} pour ${title} a expiré sans réponse. Vous pouvez la renouveler.`,

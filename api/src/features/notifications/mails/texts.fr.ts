@@ -44,7 +44,7 @@ export const french: MailTexts = {
     loi_withdrawn: ({ title }) => `La lettre d’intention pour ${title} a été retirée.`,
     loi_accepted: ({ title, date }) =>
       `Votre lettre d’intention pour ${title} est acceptée : l’audit d’acquisition commence${date ? ` et l’exclusivité court jusqu’au ${date}` : ''}.`,
-    loi_declined: ({ title }) => `Votre lettre d’intention pour ${title} a été déclinée.`,
+    loi_declined: ({ title }) => `Votre lettre d’intention pour ${title} a été refusée.`,
     loi_expiring: ({ title, count, date }) =>
       `La lettre d’intention pour ${title} expire ${within(count)}${date ? `, à la fin du ${date}` : ''}.`,
     loi_expired: ({ title }) => `La lettre d’intention pour ${title} a expiré.`,
@@ -62,17 +62,17 @@ export const french: MailTexts = {
       `L’exclusivité sur ${title} prend fin ${within(count)}${date ? `, à la fin du ${date}` : ''}.`,
     exclusivity_ended: ({ title }) => `L’exclusivité sur ${title} a pris fin.`,
     deal_paused_by_exclusivity: ({ title }) =>
-      `La transaction ${title} est suspendue : une exclusivité court dans une autre transaction.`,
+      `La transaction ${title} est en pause : une exclusivité court dans une autre transaction.`,
     deal_resumed: ({ title }) => `La transaction ${title} reprend.`,
     deal_phase_changed: ({ title, phase }) =>
       `La transaction ${title} passe à l’étape : ${phase ?? 'suivante'}.`,
     deal_changed: ({ title }) =>
       `Les informations sur ${title} ont été modifiées. L’historique de la transaction en donne le détail.`,
-    deal_paused: ({ title }) => `La transaction ${title} est suspendue.`,
+    deal_paused: ({ title }) => `La transaction ${title} est en pause.`,
     deal_cancelled: ({ title, cause }) =>
       cause === 'sold'
         ? `Votre transaction ${title} est terminée : une transaction a été conclue avec un tiers.`
-        : `La transaction ${title} a été abandonnée.`,
+        : `La transaction ${title} a été annulée.`,
     deal_completed: ({ title }) => `La transaction ${title} est conclue : l’entreprise a changé de mains.`,
     question_asked: ({ title, several }) =>
       several
