@@ -1,4 +1,5 @@
-import { DAY_MS, NDA_VERSION } from '@handover/shared/contract';
+import { addDays, NDA_VERSION } from '@handover/shared/contract';
+import { marketDay, marketEnd } from '@handover/shared/contract/hosting';
 import type { Transaction } from '../../connect.ts';
 import { onlyRow } from '../../only-row.ts';
 import { accessRequests } from '../../schema/index.ts';
@@ -20,7 +21,7 @@ export async function seedRequest(tx: Transaction, facts: Facts, askedAt: Date):
       ndaVersion: NDA_VERSION,
       ndaAcceptedAt: askedAt,
       ndaIp: '127.0.0.1',
-      expiresAt: new Date(askedAt.getTime() + LIFE_DAYS * DAY_MS),
+      expiresAt: marketEnd(addDays(marketDay(askedAt), LIFE_DAYS)),
       createdAt: askedAt,
       updatedAt: facts.decidedAt ?? askedAt,
     })

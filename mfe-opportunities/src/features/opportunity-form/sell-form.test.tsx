@@ -65,6 +65,23 @@ test('choosing the company takes over its texts, figures and offices, each marke
   expect(marks()).toBe(before - 1);
 });
 
+test('a company that is sold is not offered, not even by an address; with that one alone there is none', async () => {
+  const sold = { ...vercors, sold: true };
+  const of = (...companies: (typeof sold)[]) =>
+    server().on('get', paths.profileCompanies, { body: buildPaged(companies) });
+  const { unmount } = renderOpportunities(<SellForm />, {
+    http: of(sold, abers),
+    route: `/form?company=${sold.id}`,
+    path: '/form',
+  });
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Company' }));
+  expect(await screen.findByRole('option', { name: abers.name, hidden: true })).toBeTruthy();
+  expect(screen.queryByRole('option', { name: sold.name, hidden: true })).toBeNull();
+  unmount();
+  renderOpportunities(<SellForm />, { http: of(sold), ...at });
+  expect(await screen.findByText('Register your company first')).toBeTruthy();
+});
+
 test('what was typed is replaced only after a question; what another company filled in is', async () => {
   renderOpportunities(<SellForm />, { http: server(), ...at });
   await choose(vercors.name);

@@ -20,7 +20,7 @@ import { type SellValues, sellKind } from './sell-kind.ts';
 import { chosenFiles } from './take-over/company-files.ts';
 import { useDocumentsState } from './use-documents-state.ts';
 
-/** The user sells one of their companies; without one, they are sent to register one first. */
+/** The user sells one of their companies; without one that is not sold, they are sent to register one first. */
 export function SellForm({ opportunity }: { opportunity?: Opportunity }) {
   const stored = usePrivateData(opportunity?.id);
   // A new opportunity has no private data yet.
@@ -32,7 +32,7 @@ export function SellForm({ opportunity }: { opportunity?: Opportunity }) {
       skeleton={<LoadingBlock variant="form" count={6} />}
     >
       {([{ results: companies }, data]) =>
-        companies.length === 0 ? (
+        companies.length === 0 || (!opportunity && companies.every(({ sold }) => sold)) ? (
           <NoCompany />
         ) : (
           <LoadedSellForm opportunity={opportunity} privateData={data} companies={companies} />
@@ -60,7 +60,7 @@ function LoadedSellForm({ opportunity, privateData, companies }: LoadedSellFormP
   const changes = useCompanyDecisions(opportunity, query.get('take') === 'company');
   const hasFigures = privateData === null || privateData.revenues.length > 0;
   const schema = useMemo(() => sellSchema(hasFigures ? 1 : 0), [hasFigures]);
-  const company = companies.find(({ id }) => String(id) === query.get('company'));
+  const company = companies.find(({ id, sold }) => !sold && String(id) === query.get('company'));
   const stored = sellKind.toStored({ opportunity, privateData, company });
   const identity = useIdentityCheck(
     opportunity && opportunity.validated !== false ? stored.values : undefined,
