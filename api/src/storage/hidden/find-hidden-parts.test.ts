@@ -37,7 +37,11 @@ for (const [what, sheets, hidden] of [
     [['', `<sheetData><row r="1" hidden="1">${cell('A1')}${cell('B1')}</row></sheetData>`]],
     [0, 1, 0],
   ],
-  ['a row without height', [['', `<sheetData><row r="1" ht="0">${cell('A1')}</row></sheetData>`]], [0, 1, 0]],
+  [
+    'a row without height',
+    [['', `<sheetData><row r="1" ht="0.0">${cell('A1')}</row></sheetData>`]],
+    [0, 1, 0],
+  ],
   [
     'rows of a filter',
     [

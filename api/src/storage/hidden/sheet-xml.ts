@@ -1,6 +1,8 @@
 import type { Tag } from '../structure/package/xml.ts';
 
 const isTrue = (value: string | undefined) => value === '1' || value === 'true';
+/** As high or wide as nothing, however that is written. */
+const isNothing = (size: string | undefined) => size !== undefined && Number(size) === 0;
 
 /** What a sheet of an xlsx hides. Rows without a cell that holds something, and columns behind the last one, hide nothing. */
 export class SheetXml {
@@ -14,11 +16,11 @@ export class SheetXml {
   on({ name, isEnd, attributes, text }: Tag): void {
     if (isEnd) return;
     if (name === 'row') {
-      this.#isHiddenRow = isTrue(attributes.hidden) || attributes.ht === '0';
+      this.#isHiddenRow = isTrue(attributes.hidden) || isNothing(attributes.ht);
       this.#column = 0;
     } else if (name === 'c') this.#column = columnOf(attributes.r) ?? this.#column + 1;
     else if (name === 'col') {
-      if (isTrue(attributes.hidden) || attributes.width === '0')
+      if (isTrue(attributes.hidden) || isNothing(attributes.width))
         this.#columns.push([Number(attributes.min), Number(attributes.max)]);
     } else if (name === 'is' || text !== '') this.#holds();
   }

@@ -18,6 +18,7 @@ test.each<[CellValue, string | undefined, string, string]>([
   // With a language of their own, and those of the system.
   [DAY, '[$-40C]d\\ mmmm\\ yyyy;@', '3 avril 2025', '3 avril 2025'],
   [new Date('2025-08-15'), '[$-40C]dddd d mmmm', 'vendredi 15 août', 'vendredi 15 août'],
+  [DAY, '[$-fr-FR,1]d mmmm yyyy', '3 avril 2025', '3 avril 2025'],
   [DAY, '[$-409]mmmm d, yyyy', 'April 3, 2025', 'April 3, 2025'],
   [DAY, '[$-809]dd mmmm yyyy', '03 April 2025', '03 April 2025'],
   [DAY, '[$-F800]dddd\\,\\ mmmm\\ dd\\,\\ yyyy', '03 April 2025', 'jeudi 3 avril 2025'],

@@ -60,13 +60,15 @@ const SHORT_DATE = /^m\/d\/yyyy(?=$| h:mm$)/;
 /** The long date and the time of who reads, whatever stands behind. */
 const LONG_DATE = /^\[\$-(?:F800|x-sysdate)\]/i;
 const TIME = /^\[\$-(?:F400|x-systime)\]/i;
+/** Behind the language of a date may stand which digits it has: `[$-fr-FR,1]`. */
+const DIGITS = /\[\$-([^\],]+),[^\]]*\]/;
 const LONG_DATES: Readonly<Record<string, string>> = { fr: 'dddd d mmmm yyyy' };
 
 function patternOf(numFmt: string | undefined, isDate: boolean, language: string): string {
   if (!numFmt || numFmt === 'General') return isDate ? 'dd/mm/yyyy' : 'General';
   if (isDate && LONG_DATE.test(numFmt)) return LONG_DATES[language] ?? 'dd mmmm yyyy';
   if (isDate && TIME.test(numFmt)) return 'hh:mm:ss';
-  if (isDate) return numFmt.replace(SHORT_DATE, 'dd/mm/yyyy');
+  if (isDate) return numFmt.replace(SHORT_DATE, 'dd/mm/yyyy').replace(DIGITS, '[$-$1]');
   // In a number the language of a currency (`[$€-40C]`) says where the sign is, not how digits are grouped: that is the reader's choice.
   return numFmt.replace(/\[\$([^\]-]*)-[^\]]*\]/g, (_, sign: string) => (sign ? `[$${sign}]` : ''));
 }

@@ -3,6 +3,7 @@ import type { OpenMessage } from '../../protocol.ts';
 import { applyZoom } from '../apply-zoom.ts';
 import { createArea } from '../create-area.ts';
 import { type Draw, ProblemError } from '../viewer.ts';
+import { withCheckMarks } from './check-marks.ts';
 import { toSafeNodes } from './to-safe-nodes.ts';
 
 /** What browsers draw; pictures of Windows (emf, wmf) and svg are named instead. */
@@ -11,6 +12,20 @@ const PICTURES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 
 /** Marks the place of a picture that is left out. */
 const NO_PICTURE = 'data:,';
 
+interface Content {
+  type: string;
+  value?: string;
+  font?: string | null;
+  children?: Content[];
+}
+/** The reader of the file forgets the fonts, in which letters may be boxes. */
+function readSigns(content: Content, font: string | null = null): Content {
+  if (content.type === 'text') content.value = withCheckMarks(content.value ?? '', font);
+  const own = content.type === 'run' ? (content.font ?? null) : font;
+  for (const child of content.children ?? []) readSigns(child, own);
+  return content;
+}
+
 async function toHtml({ bytes }: OpenMessage): Promise<string> {
   const convertImage = mammoth.images.imgElement(async (image) =>
     PICTURES.has(image.contentType)
@@ -18,7 +33,12 @@ async function toHtml({ bytes }: OpenMessage): Promise<string> {
       : { src: NO_PICTURE },
   );
   try {
-    const options = { convertImage, externalFileAccess: false, includeEmbeddedStyleMap: false };
+    const options = {
+      convertImage,
+      transformDocument: (content: Content) => readSigns(content),
+      externalFileAccess: false,
+      includeEmbeddedStyleMap: false,
+    };
     return (await mammoth.convertToHtml({ arrayBuffer: bytes }, options)).value;
   } catch (cause) {
     throw new ProblemError('broken', cause);
