@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@handover/shared/contract';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { choose } from '../actions/person.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
@@ -39,6 +39,15 @@ const pasteInto = (page: Page, name: string, text: string) =>
     cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
+/** Whether what reaches beyond the column, such as a subtle button, is hidden under the edge of the bar that stays in sight, too. */
+const isCoveredBesideBar = (button: Locator) =>
+  button.evaluate((element) => {
+    let bar: Element | null = element;
+    while (bar && getComputedStyle(bar).position !== 'sticky') bar = bar.parentElement;
+    const { left = 0, top = 0, height = 0 } = bar?.getBoundingClientRect() ?? {};
+    return bar?.contains(document.elementFromPoint(left - 6, top + height / 2)) === true;
+  });
+
 for (const language of LANGUAGES) {
   const t = translationsOf('mfe-companies', language);
   const input = translationsOf('inputs', language);
@@ -68,6 +77,7 @@ for (const language of LANGUAGES) {
         await expect(box(t('form.name'))).toBeFocused();
         await expect(page.getByRole('listbox')).toHaveCount(0);
         expect(await axeFindings(page)).toEqual([]);
+        expect(await isCoveredBesideBar(save)).toBe(true);
         await box(t('form.name')).fill('Fonderie du Drac');
         await choose(page, t('form.sectors'), SECTOR[language]);
         await box(t('form.website')).fill('www.fonderie-du-drac.fr');

@@ -159,3 +159,19 @@ test('a tag that is refused while the next is typed comes back into the field', 
   expect(send).not.toHaveBeenCalled();
   expect(screen.getByText('Charpente')).toBeVisible();
 });
+
+test('Enter does not choose what was found for the beginning of the text', async () => {
+  const http = fakeHttp()
+    .on('get', paths.tags, ({ params }) => ({
+      body: buildPaged(params.name === 'oss' ? [record(8, 'Beyond the first 500')] : []),
+    }))
+    .on('post', paths.tags, { status: 201, body: record(9, 'Ossature') });
+  const send = jest.fn();
+  renderWithPlatform(<Sample send={send} />, { http, signedIn: true });
+  const input = await field('Tags');
+  await userEvent.type(input, 'oss');
+  await screen.findByRole('option', { name: 'Beyond the first 500', hidden: true });
+  await userEvent.type(input, 'ature{Enter}');
+  await save();
+  await waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ tags: ['2', '9'] })));
+});

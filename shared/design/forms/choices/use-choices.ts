@@ -76,8 +76,11 @@ export function useChoices(
   const isExact = ({ label }: SelectFieldOption) => fold(label) === fold(name);
   const exists = options.some(isExact);
   const validation = useNameValidation(exists ? '' : name, createRule);
+  // What the server has found for the beginning of the text need not match all of it.
+  const isFoundByServer = ({ value }: SelectFieldOption) =>
+    props.isSearching !== true && found?.has(value) === true;
   const isFound = (option: SelectFieldOption) =>
-    option.value !== CREATE && (fold(option.label).includes(fold(name)) || found?.has(option.value) === true);
+    option.value !== CREATE && (fold(option.label).includes(fold(name)) || isFoundByServer(option));
   // Not while the server is searching, because it may know this name.
   const creatable =
     onCreate !== undefined && name !== '' && !exists && validation.isValid && props.isSearching !== true;
