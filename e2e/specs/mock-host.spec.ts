@@ -246,8 +246,8 @@ test('the federation panel shows what the remote uses and asks for, and a call t
       source
         .replace('import { Link,', "import { usePlatform } from '@handover/shared/platform';\nimport { Link,")
         .replace(
-          'const [query]',
-          'void usePlatform().http.get(`/api/people/`).catch(() => null);\n  const [query]',
+          'const { t }',
+          'void usePlatform().http.get(`/api/people/`).catch(() => null);\n  const { t }',
         ),
     );
     await expect.poll(() => messages).toContainEqual(expect.stringContaining('HR-903'));
