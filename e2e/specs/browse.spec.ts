@@ -55,10 +55,11 @@ for (const language of LANGUAGES) {
         await expect(
           page.getByRole('button', { name: t('filters.remove', { filter: '' }).trim() }),
         ).toHaveCount(0);
-        const all = await page
-          .getByRole('listitem')
-          .filter({ has: page.getByRole('article') })
-          .count();
+        // As the page says: of a long list not all cards are in the page.
+        const count = page.getByRole('main').getByRole('status').first();
+        const counted = async () => Number.parseInt((await count.textContent()) ?? '', 10);
+        const all = await counted();
+        expect(all).toBeGreaterThan(0);
 
         await page.getByRole('combobox', { name: t('filters.countries') }).click();
         await page.getByRole('option', { name: 'France', exact: true }).click();
@@ -70,7 +71,7 @@ for (const language of LANGUAGES) {
         await page.getByRole('option', { name: sectorName, exact: true }).click();
         await page.keyboard.press('Escape');
         await expect(chip(page, sectorName)).toBeVisible();
-        await expect.poll(() => cards(page).count()).toBeLessThan(all);
+        await expect.poll(counted).toBeLessThan(all);
         expect(queryOf(page).get('sector')).toBe(String(sector.id));
 
         await page
@@ -84,15 +85,15 @@ for (const language of LANGUAGES) {
           .getByRole('main')
           .getByRole('button', { name: t('empty.noMatch.action') })
           .click();
-        await expect.poll(() => cards(page).count()).toBe(all);
+        await expect.poll(counted).toBe(all);
 
         // A letter is missing.
         await page.getByRole('searchbox').fill('hauler');
         await expect.poll(() => queryOf(page).get('search')).toBe('hauler');
-        await expect.poll(() => cards(page).count()).toBeLessThan(all);
+        await expect.poll(counted).toBeLessThan(all);
         await expect(cards(page).first()).toContainText(/haulier/i);
         await chip(page, t('filters.words', { text: 'hauler' })).press('Enter');
-        await expect.poll(() => cards(page).count()).toBe(all);
+        await expect.poll(counted).toBe(all);
         expect(watched.messages).toEqual([]);
       },
     );

@@ -43,7 +43,7 @@ test('the owner reads a pdf, a letter and a workbook by keyboard, one after the 
   await visitCompany(page, owner, id);
   const button = page.getByRole('button', { name: 'Preview Plans.pdf' });
   await untilUsable(button);
-  await expect(page.getByText('1 hidden sheet, 1 hidden row and 1 hidden column')).toBeVisible();
+  await expect(page.getByText('1 hidden sheet, 1 hidden row, and 1 hidden column')).toBeVisible();
   await button.focus();
   await page.keyboard.press('Enter');
   const plans = previewOf(page, 'Plans.pdf');

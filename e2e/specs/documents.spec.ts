@@ -51,7 +51,7 @@ test('in French: documents are uploaded, refused, cancelled, retried and deleted
   ]);
   await expect(stored('2024.pdf')).toBeVisible();
   await expect(row('faux.pdf')).toContainText(
-    'Fichier refusé\u202f: son contenu ne correspond pas à son extension.',
+    'n’est pas celui d’un fichier pdf. Ouvrez-le dans son logiciel',
   );
   await expect(row('lent.pdf').getByRole('progressbar')).toBeVisible();
 
