@@ -6,6 +6,7 @@ import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../fixtures/tag-by-language.ts';
+import { untilUsable } from '../fixtures/taken-over.ts';
 import { expectToast, recordToasts } from '../fixtures/toasts.fixture.ts';
 import { translatePage } from '../fixtures/translated-page.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
@@ -264,7 +265,7 @@ test('a page that the browser translates goes on to change', async ({ page, cont
   await authenticate(context, owner);
   await page.goto('/user-companies');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(page.getByRole('link', { name: 'Fonderie du Drac' }).first()).toBeVisible();
+  await untilUsable(page.getByRole('link', { name: 'Fonderie du Drac' }).first());
   await translatePage(page);
   await expect(heading).toHaveText(`${en('list.title')}°`);
   await page

@@ -144,8 +144,8 @@ test('a business is offered, corrected after an error, and seen as a stranger se
 
   await pick(page, t('form.company_id'), 'Fond', 'Fonderie du Drac');
   await type(page, t('form.project_title'), 'Pièces moulées en petites séries');
-  await pick(page, t('form.country'), 'Fra', 'France');
   await addTag(page, t('form.tags'), 'ossature');
+  await pick(page, t('form.country'), 'Fra', 'France');
   await type(page, t('form.activity'), 'Moule des corps de pompes et de vannes.');
   const submit = page.getByRole('button', { name: t('form.submit'), exact: true });
   await tabTo(page, submit, 60);
