@@ -248,6 +248,23 @@ test.each<[string, string, Parameters<typeof pasted>[1], string[], number, strin
     [],
   ],
   [
+    'the period of a year, what was corrected, and notes',
+    '\tDu 01/07/2023 au 30/06/2024 (12 mois)\t2023 retraité\t2025*\nCA\t1\t2\t3',
+    { language: 'fr' },
+    ['2025: 3 - - -', '2024: 1 - - -', '2023: 2 - - 7'],
+    3,
+    [],
+  ],
+  [
+    'a year that comes again',
+    '\tRéel 2024\tBudget 2024\nCA\t1\t2',
+    {},
+    ['2024: 1 - - -'],
+    1,
+    ['Budget 2024'],
+  ],
+  ['parts of a year', '\tS1 2024\tS2 2024\nCA\t1\t2', {}, [], 0, ['S1 2024', 'S2 2024']],
+  [
     'more figures than years',
     '\t2023\t2024\nCA\t1\t2\t3',
     {},

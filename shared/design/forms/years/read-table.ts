@@ -42,6 +42,9 @@ const isTitleOfYears = (cell: string) =>
   /\b(?:years?|fy|ann[ée]es?|exercices?|period|p[ée]riode)\b|€|\$|£/iu.test(cell) ||
   scaleOf(cell) > 1;
 
+/** `S1 2024`, `1er semestre 2024`: no year of accounts, and no place in one. */
+const PART_OF_YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
+
 /** Whether a row has years as the heads of columns. Others may be totals or changes; the first one may be the title of the labels. */
 function isYears([first = '', ...others]: string[]): boolean {
   if (others.length === 0) return false;
@@ -49,7 +52,7 @@ function isYears([first = '', ...others]: string[]): boolean {
     yearOf(first) === undefined && figureOf(first) === undefined && (!hasDigit(first) || scaleOf(first) > 1);
   if (isTitle && isTitleOfYears(first) && areShortYears(others)) return true;
   const heads = isTitle ? others : [first, ...others];
-  const years = heads.filter((cell) => yearOf(cell));
+  const years = heads.filter((cell) => yearOf(cell) || PART_OF_YEAR.test(cell));
   return (
     years.length > 0 && areDistinctYears(years) && heads.every((cell) => yearOf(cell) || !isAmount(cell))
   );
@@ -82,12 +85,14 @@ function countTitles(cells: string[][]): number {
   return Math.max(0, first);
 }
 
+/** A year that comes again, as a budget beside what was reached, is another column. */
 function columnsOf(heads: string[]): PastedColumn[] {
   // '23' is a year only beside others.
   const areShort = areShortYears(heads);
-  return heads.map((label) => ({
+  const years = heads.map((label) => yearOf(label) ?? (areShort ? withCentury(label) : undefined));
+  return heads.map((label, index) => ({
     label,
-    year: yearOf(label) ?? (areShort ? withCentury(label) : undefined),
+    year: years.indexOf(years[index]) === index ? years[index] : undefined,
   }));
 }
 

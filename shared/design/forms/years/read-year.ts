@@ -1,6 +1,6 @@
-/** `2024`, `FY 2024`, `31/12/2024`, `Dec. 2024`, `2024E`. */
+/** `2024`, `FY 2024`, `31/12/2024`, `Dec. 2024`, `2024E`, `2024 retraité`, `2024*`. */
 const YEAR =
-  /^(?:\p{L}{2,10}\.?\s*)?(?:\d{1,2}[./-]\s?){0,2}((?:19|20)\d{2})(?:[-./]\d{1,2}){0,2}\s*(?:\p{L}|\(\p{L}+\))?$/u;
+  /^(?:\p{L}{2,14}\.?\s*)?(?:\d{1,2}[./-]\s?){0,2}((?:19|20)\d{2})(?:[-./]\d{1,2}){0,2}\s*(?:\p{L}|\(\p{L}+\)|[*¹²³]+|(?<=\s)(?!euros?)\p{L}{3,}(?:\s\p{L}{3,})?)?$/iu;
 
 const MONTH = 'jan|feb|f[ée]v|mar|apr|avr|may|mai|jun|juin|jul|juil|aug|ao[uû]|sep|oct|nov|dec|déc';
 const BEFORE_SHORT = [
@@ -22,15 +22,20 @@ const TWO_YEARS = /^(?:\p{L}{2,10}\.?\s*)?((?:19|20)\d{2})\s?[-–/]\s?((?:19|20
 export const withCentury = (digits: string): string => (Number(digits) < 50 ? `20${digits}` : `19${digits}`);
 
 /** `N`, `N-2`, `Exercice N – 1`, `Y-1`: counted from the newest year, as accounts do. */
-const RELATIVE = /^(?:exercices?|ann[ée]e|fy|year|cl[oô]ture)?\s*([ny])\s*(?:([-–—‐‑−+])\s*(\d))?$/iu;
+const RELATIVE =
+  /^(?:exercices?|ann[ée]e|fy|year|cl[oô]ture|r[ée]el|r[ée]alis[ée]|budget)?\s*([ny])\s*(?:([-–—‐‑−+])\s*(\d))?$/iu;
 /** What may stand beside a year at the head of a column: the unit, the length of the year, `exercice clos le`. */
 const BESIDE =
   /\s*[([][^)\]]*[)\]]|\b[km]\s?(?:€|eur)|^(?:[\p{L}’'.]+(?:\s?[-–—‐‑−]\s?\d)?\s+){1,5}(?=\d{1,2}[./-]\d)|\s*\d{1,2}\s*mois$/giu;
 
+/** `Du 01/07/2023 au 30/06/2024`: the year is that of the end. */
+const PERIOD = /\d\D*(?:\bau\b|\bto\b|\s[-–—]\s)\s*(\S.*)$/iu;
+
 /** The year that a cell names, as '2024', or 'N-1' where it counts from the newest one. */
 export function yearOf(cell: string): string | undefined {
-  const whole = absoluteYear(cell);
-  const text = whole ? cell : cell.replace(BESIDE, '').trim();
+  const end = PERIOD.exec(cell)?.[1];
+  const whole = absoluteYear(cell) ?? (end && absoluteYear(end));
+  const text = whole ? cell : (end ?? cell).replace(BESIDE, '').trim();
   const [, letter, sign, distance] = RELATIVE.exec(text) ?? [];
   if (letter) return distance ? `N${sign === '+' ? '+' : '-'}${distance}` : 'N';
   return whole ?? absoluteYear(text);
