@@ -39,6 +39,16 @@ export async function samplePdf(pages: string[], hostile?: string): Promise<Buff
   return Buffer.from(await pdf.save());
 }
 
+/** A form of one page without any text but what is filled in, across its upper half. */
+export async function filledForm(text: string): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([595, 842]);
+  const field = pdf.getForm().createTextField('name');
+  field.setText(text);
+  field.addToPage(page, { x: 20, y: 500, width: 555, height: 300, borderWidth: 0 });
+  return Buffer.from(await pdf.save());
+}
+
 const paragraph = (text: string, style = '') =>
   `<w:p>${style && `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}<w:r><w:t>${text}</w:t></w:r></w:p>`;
 const escaped = (text: string) =>

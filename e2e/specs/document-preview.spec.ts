@@ -1,4 +1,5 @@
 import { paths, type RoomRead, routes } from '@handover/shared/contract';
+import type { Locator } from '@playwright/test';
 import {
   alsoInside,
   companyWith,
@@ -15,16 +16,24 @@ import { untilUsable } from '../fixtures/taken-over.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
 import { createAccount, fetchTokens } from '../product/account.ts';
 import { openDeal } from '../product/open-deal.ts';
-import { sampleDocx, samplePdf, sampleXlsx } from '../product/sample-documents.ts';
+import { filledForm, sampleDocx, samplePdf, sampleXlsx } from '../product/sample-documents.ts';
 import { uploadToDeal } from '../product/upload-document.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
+
+/** Whether anything dark is drawn. */
+const isInked = (canvas: Locator) =>
+  canvas.evaluate((element: HTMLCanvasElement) => {
+    const { data } = element.getContext('2d')?.getImageData(0, 0, element.width, element.height) ?? {};
+    return data?.some((value, at) => at % 4 === 0 && value < 100 && (data[at + 3] ?? 0) > 200) ?? false;
+  });
 
 test('the owner reads a pdf, a letter and a workbook by keyboard, one after the other', async ({
   page,
   watched,
 }) => {
   const { owner, id } = await companyWith({
+    'Form.pdf': await filledForm('Filled in'),
     'Order book.xlsx': sampleXlsx(
       {
         '2025': [
@@ -88,7 +97,11 @@ test('the owner reads a pdf, a letter and a workbook by keyboard, one after the 
   await workbook.getByRole('tab', { name: 'Notes' }).click();
   await expect(insidePreview(page).getByRole('cell', { name: 'Paid within 30 days' })).toBeVisible();
 
+  // Of a form what was filled in is shown, as a picture.
   await workbook.locator('iframe').focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect.poll(() => isInked(insidePreview(page).locator('canvas').first())).toBe(true);
+  await previewOf(page, 'Form.pdf').locator('iframe').focus();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button).toBeFocused();

@@ -7,6 +7,7 @@ import { nextZoom } from '../zoom-steps.ts';
 import { BinaryData } from './binary-data.ts';
 import { labelPages, noTexts } from './page-labels.ts';
 import { startPdfWorker } from './pdf-worker.ts';
+import { withAnnotationsDrawn } from './with-annotations-drawn.ts';
 
 // Decoders of scanned pages, as scripts: WebAssembly would need a policy of its own.
 const decoder = new URL('pdfjs-dist/wasm/openjpeg_nowasm_fallback.js', import.meta.url).href;
@@ -29,7 +30,7 @@ async function read({ bytes }: OpenMessage) {
     verbosity: pdfjs.VerbosityLevel.ERRORS,
   });
   try {
-    return await task.promise;
+    return withAnnotationsDrawn(await task.promise);
   } catch (error) {
     const locked = error instanceof Error && error.name === 'PasswordException';
     throw new ProblemError(locked ? 'locked' : 'broken', error);
@@ -45,8 +46,8 @@ function createContainer() {
 }
 
 /**
- * Pages below each other, drawn as they come near: pdf.js keeps the canvases of a few and releases the others. Links, forms, scripts
- * and attachments are left out.
+ * Pages below each other, drawn as they come near: pdf.js keeps the canvases of a few and releases the others. Links, scripts and
+ * attachments are left out; of forms, stamps and notes the picture is shown.
  */
 export const drawPdf: Draw = async (message, tell) => {
   // The viewer takes the library from there.
@@ -61,6 +62,7 @@ export const drawPdf: Draw = async (message, tell) => {
     container,
     eventBus,
     linkService: new PDFLinkService({ eventBus }),
+    // Without its layer of links and fields; what they look like is drawn with the page.
     annotationMode: pdfjs.AnnotationMode.DISABLE,
     enableAutoLinking: false,
     enableSelectionRendering: false,
