@@ -44,3 +44,16 @@ test('without texts a component fails, rather than show keys; a retry asks for t
   isUp = true;
   expect(await loader.loadComponent('mfe-deals', 'pages', 'list')).toBe(Page);
 });
+
+test('with English texts in place of those of the language it is loaded anew, not taken for what the server has rendered', async () => {
+  const fetch = async (url: string) => ({
+    ok: !url.startsWith('fr'),
+    status: url.startsWith('fr') ? 404 : 200,
+    json: async () => ({ any: 'text' }),
+  });
+  Object.assign(globalThis, { fetch });
+  const i18n = createI18n({ language: 'fr', urlOf: (language, namespace) => `${language}/${namespace}` });
+  const loader = withTexts(codeLoader, i18n, set);
+  expect(await loader.loadComponent('mfe-deals', 'pages', 'list')).toBe(Page);
+  expect(loader.getLoaded('mfe-deals', 'pages', 'list')).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { RemoteError, type RemoteLoader } from '../federation/index.ts';
-import { ensureTexts, hasTexts, type I18n } from '../kernel/i18n/index.ts';
+import { ensureTexts, type I18n } from '../kernel/i18n/index.ts';
 import type { ShellSet } from './shell.ts';
 
 /** The texts of the host that components of remotes show, besides `common`. */
@@ -8,6 +8,9 @@ const HOST_TEXTS = ['inputs', 'messages'];
 /** A loader whose components count as loaded once their texts are, too, so that no key is shown. Without texts they fail. */
 export function withTexts(loader: RemoteLoader, i18n: I18n, { remotes }: ShellSet): RemoteLoader {
   const namespacesOf = (remote: string) => [...HOST_TEXTS, remotes[remote]?.namespace ?? 'common'];
+  /** English ones in its place do not count: the html of the server is in the language of the page. */
+  const isInLanguage = (namespace: string) =>
+    !i18n.modules.backend || i18n.hasResourceBundle(i18n.language, namespace);
   const loadTexts = (remote: string) =>
     ensureTexts(i18n, namespacesOf(remote)).catch((cause: Error) => {
       throw new RemoteError('HR-701', remote, { detail: cause.message, cause });
@@ -19,7 +22,7 @@ export function withTexts(loader: RemoteLoader, i18n: I18n, { remotes }: ShellSe
       return component;
     },
     getLoaded(remote, kind, name) {
-      const hasAll = namespacesOf(remote).every((namespace) => hasTexts(i18n, namespace));
+      const hasAll = namespacesOf(remote).every(isInLanguage);
       return hasAll ? loader.getLoaded(remote, kind, name) : undefined;
     },
     preload(remote, kind, name) {
