@@ -7,9 +7,9 @@ const PRESSED = new Set(['submit', 'button', 'reset', 'image', 'file', 'color'])
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-/** A field with a list of choices, open or closed. */
-const hasList = (input: Element) =>
-  input.getAttribute('role') === 'combobox' || input.getAttribute('aria-haspopup') === 'listbox';
+/** A field with a list of choices or a calendar (of Mantine), open or closed: Enter takes what is typed. */
+const hasChoices = (input: Element) =>
+  input.matches('[role=combobox], [aria-haspopup=listbox], [data-dates-input]');
 
 /** Whether Enter in a line of the form sends it: of a short form that is all lines. What has a text is sent by its button. */
 const isSentByLine = (form: HTMLFormElement, record: boolean) =>
@@ -17,7 +17,7 @@ const isSentByLine = (form: HTMLFormElement, record: boolean) =>
 
 /**
  * What Enter does in a form, after its field had it. Ctrl or Cmd with it presses the submit button. Otherwise it sends only short
- * forms, from a line without a list; never while a character is composed.
+ * forms, from a line without choices; never while a character is composed.
  */
 export function handleEnter(event: KeyboardEvent<HTMLFormElement>, record: boolean): void {
   const { key, currentTarget: form, target } = event;
@@ -33,7 +33,7 @@ export function handleEnter(event: KeyboardEvent<HTMLFormElement>, record: boole
     return;
   }
   if (!(target instanceof HTMLInputElement) || PRESSED.has(target.type)) return;
-  if (hasList(target) || !isSentByLine(form, record)) event.preventDefault();
+  if (hasChoices(target) || !isSentByLine(form, record)) event.preventDefault();
 }
 
 const submitButtonOf = (form: HTMLFormElement) =>

@@ -15,6 +15,7 @@ function Sample({ onSend, ...kind }: { onSend: () => void; record?: boolean; wit
       <input aria-label="line" />
       <input aria-label="closed list" aria-haspopup="listbox" />
       <input aria-label="list" role="combobox" aria-expanded="true" aria-controls="none" />
+      <input aria-label="day" data-dates-input />
       <input aria-label="box" type="checkbox" />
       <input aria-label="cell" onKeyDown={(event) => event.preventDefault()} />
       {kind.withText ? <textarea aria-label="text" /> : null}
@@ -37,6 +38,7 @@ test.each<[string, { record?: boolean; withText?: boolean }, string, number]>([
   ['box', {}, '{Enter}', 1],
   ['closed list', {}, '{Enter}', 0],
   ['list', {}, '{Enter}', 0],
+  ['day', {}, '{Enter}', 0],
   ['cell', {}, '{Enter}', 0],
   ['other', {}, '{Enter}', 0],
   ['send', {}, '{Enter}', 1],
