@@ -1,6 +1,6 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { buildAccess, buildOpportunity, buildOwn } from '@handover/shared/testing/node';
-import { accessStepOf, nextStepsOf } from './access-step.ts';
+import { accessStepOf, isAskedUnderExclusivity, nextStepsOf } from './access-step.ts';
 
 const now = Date.parse('2026-06-01T12:00:00Z');
 const later = { can_request_from: '2026-06-20T00:00:00Z' };
@@ -35,3 +35,25 @@ test.each<[string, Partial<Opportunity>, boolean, string, string[]]>([
   expect(accessStepOf(opportunity, { isSignedIn, now })).toBe(step);
   expect(nextStepsOf(opportunity)).toEqual(next);
 });
+
+test.each<[string, Partial<Opportunity>, boolean, boolean]>([
+  ['anyone', {}, true, true],
+  ['a visitor', {}, false, true],
+  ['who was declined and can ask again', access({ can_request_from: '2026-05-20T00:00:00Z' }), true, true],
+  ['who was declined', access({ ...later, refusal: 'declined' }), true, false],
+  ['whose deal was cancelled', access({ ...later, refusal: 'cancelled' }), true, false],
+  ['whose request waits', access({ status: 'requested' }), true, false],
+  ['a party of a deal', deal, true, false],
+  ['its owner', access({ status: 'owner' }), true, false],
+  ['staff', { own: buildOwn() }, true, false],
+  ['anyone, once it is sold', { sold: true }, true, false],
+])(
+  'under exclusivity, that one may ask now is told %s only where it is so',
+  (_who, overrides, isSignedIn, isTold) => {
+    const reader = { isSignedIn, now };
+    expect(isAskedUnderExclusivity(buildOpportunity({ under_exclusivity: true, ...overrides }), reader)).toBe(
+      isTold,
+    );
+    expect(isAskedUnderExclusivity(buildOpportunity(overrides), reader)).toBe(false);
+  },
+);

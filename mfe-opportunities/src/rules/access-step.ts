@@ -21,6 +21,10 @@ export function accessStepOf(opportunity: Opportunity, { isSignedIn, now }: Read
   return 'ask';
 }
 
+/** Whether an exclusivity holds up the answer to what this reader can ask. One that waits, or comes later, has its own sentence. */
+export const isAskedUnderExclusivity = (opportunity: Opportunity, reader: Reader): boolean =>
+  opportunity.under_exclusivity && ['ask', 'visitor'].includes(accessStepOf(opportunity, reader));
+
 /** What follows the request, for who can ask or has asked: none of it is promised while an exclusivity holds it up. */
 export function nextStepsOf(opportunity: Opportunity): ('answer' | 'answerLater' | 'opens' | 'expiry')[] {
   const { sold, under_exclusivity, request_access_status: access } = opportunity;

@@ -1,13 +1,16 @@
 import type { Opportunity } from '@handover/shared/contract';
+import { currentTime } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
+import { useSignedIn } from '@handover/shared/session';
 import { Text } from '@handover/shared/ui';
+import { isAskedUnderExclusivity } from '../../rules/access-step.ts';
 import classes from './access-panel.module.css';
 
-/** For viewers without access; the owner and the parties of a deal see the exclusivity in the deal. */
+/** For who can ask for access meanwhile: what an answer has to wait for. */
 export function ExclusivityNote({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
-  const { status } = opportunity.request_access_status;
-  if (!opportunity.under_exclusivity || status === 'owner' || status === 'deal_exists') return null;
+  const isSignedIn = useSignedIn();
+  if (!isAskedUnderExclusivity(opportunity, { isSignedIn, now: currentTime() })) return null;
   return (
     <Text size="sm" className={classes.note}>
       {t('access.exclusivity', { context: opportunity.type_of_opportunity })}

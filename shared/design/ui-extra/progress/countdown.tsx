@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { currentTime } from '../../../kernel/clock/index.ts';
+import { currentTime, marketDay, readerDaysTo } from '../../../kernel/clock/index.ts';
 import { useLanguage } from '../../../kernel/i18n/index.ts';
 import classes from './countdown.module.css';
 import { timeLeft } from './time-left.ts';
@@ -30,8 +30,8 @@ const unitSign = (unit: string, language: string) =>
     .join('');
 
 /**
- * The remaining time: days, in the last 48 hours hours, minutes and seconds, and nothing that ticks after the end. Screen
- * readers get days or hours.
+ * The remaining time: days on the reader's calendar to the marketplace's day of the end, as everywhere a deadline is told, in the last 48 hours
+ * hours, minutes and seconds, and nothing that ticks after the end. Screen readers get days or hours.
  */
 export const Countdown = ({ until, over, language, onEnd }: CountdownProps) => {
   const pageLanguage = useLanguage();
@@ -58,7 +58,7 @@ export const Countdown = ({ until, over, language, onEnd }: CountdownProps) => {
   if (!isFinal)
     return (
       <span role="timer" className={classes.days}>
-        {unitText(left.days, 'days', locale, 'long')}
+        {unitText(Math.max(0, readerDaysTo(marketDay(until), now)), 'days', locale, 'long')}
       </span>
     );
   const shown = { ...left, hours };
