@@ -99,7 +99,8 @@ test('whatever is opened, the server gets one request for it, also after a worke
   });
   await page.waitForFunction(async () => {
     const { active, navigationPreload } = await navigator.serviceWorker.ready;
-    return active?.scriptURL.endsWith('?next') && !(await navigationPreload.getState()).enabled;
+    if (!active?.scriptURL.endsWith('?next') || active.state !== 'activated') return false;
+    return !(await navigationPreload.getState()).enabled;
   });
   counted.navigations.length = 0;
   for (const path of ADDRESSES) await page.goto(counted.address + path);
