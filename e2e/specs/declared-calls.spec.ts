@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected, watchPage } from '../fixtures/clean-console.fixture.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
-import { withoutRendering } from '../fixtures/without-rendering.fixture.ts';
 import { copyAsVersion } from '../product/copy-as-version.ts';
 import { startGateway } from '../product/gateway.ts';
 import { apiAddressOf } from '../product/processes.ts';
@@ -49,9 +48,9 @@ test('is refused that call, which is reported and in the panel; its other calls 
 }) => {
   await authenticate(context, 'staff@handover.test', gateway.address);
   const { messages, requests } = watchPage(page, gateway.address);
-  // The list that the server has put into the html would not be asked for again.
-  await withoutRendering(page);
-  await page.goto(`${gateway.address}/opportunities/sell-opportunities?federation`);
+  // By a link: a list that the server has put into the html would not be asked for again.
+  await page.goto(`${gateway.address}/faq?federation`);
+  await page.getByRole('banner').getByRole('link', { name: 'Businesses for sale' }).click();
   const reports = () => gateway.log().flatMap(({ remoteFailure }) => remoteFailure ?? []);
   await expect
     .poll(reports)
