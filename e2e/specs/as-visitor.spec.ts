@@ -14,11 +14,11 @@ import { untilRendered } from '../product/until-rendered.ts';
 const BUDGETS = {
   on: {
     first: { requests: 7, scriptBytes: 170_000 },
-    widget: { requests: 7, bytes: 39 * 1024 },
+    widget: { requests: 7, bytes: 42 * 1024 },
   },
   off: {
     first: { requests: 8, scriptBytes: 170_000 },
-    widget: { requests: 9, bytes: 43 * 1024 },
+    widget: { requests: 9, bytes: 45 * 1024 },
   },
 };
 type Budget = (typeof BUDGETS)['on'];
