@@ -141,7 +141,7 @@ test('a letter is written by the buyer and declined by the seller', async ({ pag
   await expectToast(page, 'Your letter of intent is submitted');
 
   await authenticate(context, deal.seller);
-  await page.goto(routes.dealView(deal.id));
+  await page.goto(routes.dealView(deal.id, { tab: 'loi' }));
   await expect(page.getByText('€3,700,000').first()).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Decline the letter', exact: true }));
   await tabTo(page, dialog.getByRole('textbox'), 10);

@@ -181,11 +181,13 @@ test('a mandate is written, and pasted into', async ({ page }) => {
   await page.goto(routes.oppEdit('create', { type: 'buy' }));
   await expect(title(page)).toBeVisible();
   await type(page, t('form.project_title'), 'Ingénieur recherche une fonderie');
-  await pick(page, t('form.preferred_sectors'), 'Indus', 'Industrie');
-  await addTag(page, t('form.tags'), 'moulage');
-  await addTag(page, t('form.tags'), 'fonderie d’art');
   await tabTo(page, box(page, t('form.preferred_description')), 30);
   await paste(page, 'Vingt ans de métier.\nEt les moyens d’acheter.');
+  await pick(page, t('form.preferred_sectors'), 'Indus', 'Industrie');
+  await addTag(page, t('form.tags'), 'moulage');
+  await page.keyboard.type('fonderie d’art');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.mantine-Pill-root').getByText('fonderie d’art')).toBeVisible();
   await tabTo(page, box(page, input('preferred_min_revenue')), 30);
   await paste(page, '1,5 M€');
   await page.keyboard.press('Enter');

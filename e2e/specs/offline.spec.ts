@@ -71,15 +71,15 @@ test('a first visit to the main page registers no service worker', async ({ page
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-/** Of every kind: what the worker answers, what it leaves to the browser, what fails, and the callback of a provider. */
+/** Of every kind: the callback of a provider, while the worker is not running yet; what it answers, what it leaves to the browser, what fails. */
 const ADDRESSES = [
+  '/api/local_openid/google-oauth2/auth?client_id=handover',
   '/user-deals',
   '/login?code=c&state=s',
   '/nowhere',
   '/api/docs/',
   '/api/openapi.json',
   '/api/files/1/',
-  '/api/local_openid/google-oauth2/auth?client_id=handover',
   '/release-set.json',
   '/r/none/1.0.0/entry.js',
   '/ws/',
