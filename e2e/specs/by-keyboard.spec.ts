@@ -193,6 +193,7 @@ test('an account is opened, completed, changed and closed, by typing and pasting
   }
   await press(page.getByRole('button', { name: 'Create account' }));
   await expect(page).toHaveURL('/user-details');
+  await expect(title(page)).toBeFocused();
 
   await tabTo(page, box('Phone'));
   await paste(page, '+33 6 12 34 56 78');
