@@ -196,7 +196,7 @@ test('a mandate is written, and pasted into', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/user-opps\/view\/\d+$/);
   await expectToast(page, t('form.created'));
-  await expect(page.getByText('fonderie')).toBeVisible();
+  await expect(page.getByText('fonderie', { exact: true })).toBeVisible();
 });
 
 test('the list is filtered, shown as rows, and read', async ({ page }) => {
