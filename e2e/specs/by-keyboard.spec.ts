@@ -214,6 +214,7 @@ test('an account is opened, completed, changed and closed, by typing and pasting
 
   await tabTo(page, page.getByRole('button', { name: 'Change your e-mail address' }), 4, 'Shift+Tab');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await paste(page, `new-${email}`);
   await page.keyboard.press('Enter');
   await expectToast(page, `A link is on its way to new-${email}.`);
