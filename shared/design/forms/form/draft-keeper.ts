@@ -46,12 +46,12 @@ export function createDraftKeeper(options: DraftKeeperOptions) {
   const defaults = (): FieldValues => form.control._defaultValues;
   const read = () => readDraft(slot, kinds);
 
+  const plain = (all: FieldValues): Values => JSON.parse(JSON.stringify(all, storable));
   const versionOf = (values: FieldValues, initial: FieldValues): Version => {
     const from = base ?? initial;
     const changed = changedValues<FieldValues>(from, values);
     const names = Object.keys(changed);
     const pick = (all: FieldValues) => Object.fromEntries(names.map((name) => [name, all[name]]));
-    const plain = (all: FieldValues): Values => JSON.parse(JSON.stringify(all, storable));
     return {
       at: Date.now(),
       values: plain(changed),
@@ -131,7 +131,7 @@ export function createDraftKeeper(options: DraftKeeperOptions) {
       show(lost);
       return;
     }
-    const isStored = store(written(draft, next, known), {
+    const isStored = store(written(draft, next, known, plain(initial)), {
       ...lost,
       savedAt: next.at - (next.at % MINUTE_MS),
       isElsewhere: false,
@@ -146,7 +146,7 @@ export function createDraftKeeper(options: DraftKeeperOptions) {
     const isOurs = draft.current ? draft.current.at === known.at : known.fullest !== undefined;
     if (!isOurs) return;
     const nothing = { ...versionOf({}, {}), values: {}, files: [] };
-    store(isSent ? submitted(draft) : written(draft, nothing, known), {
+    store(isSent ? submitted(draft) : written(draft, nothing, known, plain(defaults())), {
       savedAt: undefined,
       restoredAt: undefined,
     });

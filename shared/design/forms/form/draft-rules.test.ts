@@ -60,6 +60,16 @@ test('what was cut short is forgotten once as much is there again; what another 
   expect(timesOf(written(beside, again, { at: 1, fullest: name }))).toEqual([5, [2]]);
 });
 
+test.each<[string, Values, unknown]>([
+  ['all that is missing was saved', { story: STORY }, [1, []]],
+  ['another text was saved', { story: 'Two sisters' }, [1, [3]]],
+])('where the form begins with what was sent, that is not missing: %s', (_, initial, expected) => {
+  const untrimmed = version(3, { name: 'Vercors', story: `${STORY} ` });
+  expect(timesOf(written(draftOf(untrimmed), name, { at: 3, fullest: untrimmed }, initial))).toEqual(
+    expected,
+  );
+});
+
 test('a version is kept for a day, and of many the newest and the fullest', () => {
   const kept = discarded(draftOf(name));
   expect(kept.older[0]?.until).toBe(DAY_MS);

@@ -79,16 +79,30 @@ export interface Known {
   fullest?: Version | undefined;
 }
 
+/** Blanks around a text are not stored with a record. */
+const isSaved = (value: unknown, stored: unknown) =>
+  isSame(typeof value === 'string' ? value.trim() : value, stored);
+
+/** Without the fields that the form begins with by now, because they were saved. */
+const unsaved = (values: Values, initial: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSaved(value, initial[name])));
+
 /**
  * What was typed is stored in place of what was. That is kept for a day if another tab has written it, and it is not all in the new
- * version; and so is what this form held before much of it was removed.
+ * version; and so is what this form held before much of it was removed. `initial` is what the form begins with.
  */
-export function written(draft: StoredDraft, next: Version, { at, fullest }: Known): StoredDraft {
+export function written(
+  draft: StoredDraft,
+  next: Version,
+  { at, fullest }: Known,
+  initial: Values = {},
+): StoredDraft {
   const { current } = draft;
+  const lacks = (values: Values) => holdsLess(next.values, unsaved(values, initial));
   let result = draft;
   if (current && current.at !== at && !isContained(current, next)) result = withOlder(result, current);
-  if (fullest && holdsLess(next.values, fullest.values)) result = withOlder(result, fullest, true);
-  const older = result.older.filter((each) => !each.isLonger || holdsLess(next.values, each.values));
+  if (fullest && lacks(fullest.values)) result = withOlder(result, fullest, true);
+  const older = result.older.filter((each) => !each.isLonger || lacks(each.values));
   return { current: isEmpty(next) ? undefined : next, older };
 }
 

@@ -77,17 +77,21 @@ export const useDraft = <Values extends FieldValues>(
       cancel();
       if (pending) keeper.write(pending.values, pending.defaults);
     };
+    /** A form that is emptied, or set to what is stored now, while it is being sent was sent: its state says nothing more of it. */
+    let wasSubmitting = false;
     const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, defaultValues = {}, isDirty, isSubmitting }) => {
+      callback: ({ values, defaultValues = {}, isDirty, isSubmitting = false }) => {
         if (draftPaused?.current || keeper.isSetting()) return cancel();
+        const isSent = wasSubmitting || isSubmitting;
+        wasSubmitting = isSubmitting;
         if (isDirty) {
           latest = { values, defaults: defaultValues };
           timer ??= setTimeout(flush, INTERVAL_MS);
           return;
         }
         cancel();
-        keeper.clear(isSubmitting === true);
+        keeper.clear(isSent);
       },
     });
     const onVisibilityChange = () => document.visibilityState === 'hidden' && flush();

@@ -127,6 +127,19 @@ test('the bar says from when the draft is; discarding it leaves what is stored',
   expect(stateOf(/Identity/)).toBe('done');
 });
 
+test('what a save that was refused in part has saved is not offered as an older draft', async () => {
+  const first = openForm(server().on('post', '/records/7/notes/', { status: 500 }));
+  type('city', 'Grenoble, on the left bank of the Isère');
+  type('notes', 'Turns and mills');
+  first.unmount();
+  const second = renderWithPlatform(<Page onSaved={jest.fn()} isNew={false} />, { platform: first.platform });
+  await save();
+  await screen.findByText(/prefix\.documents/);
+  second.unmount();
+  expect(isDraftKept('Turns and mills')).toBe(true);
+  expect(isDraftKept('isLonger')).toBe(false);
+});
+
 test('leaving with unsaved input asks first', async () => {
   const { address } = openForm();
   type('city', 'Annecy');

@@ -29,17 +29,22 @@ interface SampleProps {
   shape?: AnyObjectSchema;
   refused?: boolean;
   /** As it is stored now, of a form that changes it. */
-  stored?: Partial<typeof NONE>;
+  stored?: Partial<typeof NONE> | undefined;
+  /** What is in the form once it was sent, as `reset` sets it. */
+  afterwards?: Partial<typeof NONE>;
 }
 
-export function Sample({ shape = schema, refused = false, stored }: SampleProps) {
+export function Sample({ shape = schema, refused = false, stored, afterwards }: SampleProps) {
   const form = useAppForm({
     schema: shape,
     defaultValues: { ...NONE, ...stored },
     draftKey: KEY,
     draftEdits: stored !== undefined,
   });
-  const send = () => refused && form.setError('root.server', { type: 'server', message: 'Try again later' });
+  const send = () => {
+    if (refused) form.setError('root.server', { type: 'server', message: 'Try again later' });
+    else if (afterwards) form.reset({ ...NONE, ...afterwards });
+  };
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={form.handleSubmit(send)}>
