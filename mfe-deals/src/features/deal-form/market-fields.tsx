@@ -19,7 +19,7 @@ export function MarketFields({ tags }: Pick<Opportunity, 'tags'>) {
     <FormSection id="market" title={t('edit.section.market')}>
       <SectorsField name="sectors" label={t('overview.sectors')} />
       <SubSectorsField sectorsName="sectors" />
-      <TagsField name="tags" label={t('overview.tags')} known={tags} />
+      <TagsField name="tags" label={t('overview.tags')} description={t('edit.field.tagsHelp')} known={tags} />
       <div className={classes.pair}>
         <SelectField name="country" label={t('edit.field.country')} {...countries} searchable clearable />
         <RegionField name="region" countryName="country" label={t('edit.field.region')} />

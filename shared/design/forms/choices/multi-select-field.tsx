@@ -43,7 +43,7 @@ export const MultiSelectField = (props: MultiSelectFieldProps) => {
     .filter((value) => !known.has(value))
     .map((value) => ({ value, label: labelOf(options, value) }));
   return (
-    <div onBlurCapture={choices.onBlurCapture}>
+    <div {...choices.around}>
       <MultiSelect
         {...inputProps(props)}
         name={field.name}

@@ -39,7 +39,7 @@ export const SelectField = (props: SelectFieldProps) => {
     setText,
   });
   return (
-    <div onBlurCapture={choices.onBlurCapture}>
+    <div {...choices.around}>
       <Select
         {...inputProps(props)}
         name={field.name}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../../../contract/paths.ts';
 import { type FakeReply, fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
@@ -89,6 +89,19 @@ test.each([
   await userEvent.clear(input);
   await save();
   await waitFor(() => expect(send).toHaveBeenCalledWith({ tags: ['2'], country: null, city: '' }));
+});
+
+test('what is refused at Enter stays when the field is left, and no list covers the reason', async () => {
+  open();
+  await screen.findByText('Bakery');
+  const input = await field('Tags');
+  await userEvent.type(input, 'two words{Enter}');
+  await waitFor(() => expect(input).toHaveValue('two words'));
+  expect(input).toHaveAccessibleDescription('invalidTag');
+  expect(screen.queryByText('nothingFound')).toBeNull();
+  fireEvent.blur(input);
+  await waitFor(() => expect(input).toHaveValue('two words'));
+  expect(input).toHaveAccessibleDescription('invalidTag');
 });
 
 test('a tag that the server refuses is not lost either', async () => {

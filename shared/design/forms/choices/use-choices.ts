@@ -138,6 +138,9 @@ export function useChoices(
     problem: errorMessage(validation.message) ?? fullMessage ?? t('notTaken', { name }),
   });
 
+  const shownProblem = problem ?? typed.problem ?? errorMessage(validation.message);
+  const emptyMessage = props.isPending || props.isSearching ? t('loading') : t('nothingFound');
+
   return {
     data: creatable ? [...options, entry] : [...options],
     /** The `filter` of Mantine. */
@@ -158,7 +161,7 @@ export function useChoices(
       if (value === CREATE) typed.wait(name, createOnce());
       return value === CREATE;
     },
-    problem: problem ?? typed.problem ?? errorMessage(validation.message),
+    problem: shownProblem,
     clearProblem: () => setProblem(undefined),
     /** The props of the input. */
     input: {
@@ -167,12 +170,17 @@ export function useChoices(
         if (!typed.isLeaving.current) setText(next);
       },
     },
-    /** Of the element around it: before Mantine clears what was typed. */
-    onBlurCapture: ({ target }: FocusEvent) => {
-      if (target instanceof HTMLInputElement) typed.leave();
+    /** The props of the element around it. */
+    around: {
+      /** Before Mantine clears what was typed. */
+      onBlurCapture: ({ target }: FocusEvent) => {
+        if (target instanceof HTMLInputElement) typed.leave();
+      },
+      onBlur: typed.hasLeft,
     },
     announcement,
     isBusy: props.isPending === true || props.isSearching === true,
-    emptyMessage: props.isPending || props.isSearching ? t('loading') : t('nothingFound'),
+    /** None where the field says why: an empty list would cover it. */
+    emptyMessage: shownProblem ? undefined : emptyMessage,
   };
 }

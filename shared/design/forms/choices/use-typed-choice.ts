@@ -92,10 +92,11 @@ export function useTypedChoice<Option extends object>(options: TypedChoiceOption
     leave: () => {
       if (text === '') return;
       isLeaving.current = true;
-      queueMicrotask(() => {
-        isLeaving.current = false;
-      });
       take('leaving');
+    },
+    /** Once the field has heard of it. Not in a microtask: in a browser those run between two listeners. */
+    hasLeft: () => {
+      isLeaving.current = false;
     },
     /** Whether the field is just being left: Mantine then clears its text. */
     isLeaving,
