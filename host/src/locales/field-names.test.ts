@@ -156,6 +156,14 @@ const FIELDS: Record<string, string[][]> = {
     [DEALS, 'timeline.field.revenue'],
     [INPUTS, 'revenue'],
   ],
+  'revenue that a mandate looks for': [
+    [LISTINGS, 'facts.preferredRevenue'],
+    [DEALS, 'overview.preferredRevenue'],
+  ],
+  'EBITDA that a mandate looks for': [
+    [LISTINGS, 'facts.preferredEbitda'],
+    [DEALS, 'overview.preferredEbitda'],
+  ],
   employees: [
     [LISTINGS, 'facts.employees'],
     [DEALS, 'timeline.field.number_of_employees'],
@@ -202,6 +210,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test.each(Object.entries(FIELDS))('%s has one name', (_, texts) => {
     const names = texts.map(([area, key]) => capital(textOf(area, key, language)));
     expect([...new Set(names)]).toHaveLength(1);
+  });
+
+  test('what is closed is called by the names of its fields', () => {
+    const fields = ['financial', 'operational_kpi', 'ownership_structure'];
+    const names = fields.map((field) => String(textOf(LISTINGS, `privateData.${field}`, language)));
+    expect(textOf(LISTINGS, 'locked.texts', language)).toBe(capital(names.join(', ').toLowerCase()));
   });
 });
 

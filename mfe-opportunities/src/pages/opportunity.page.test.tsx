@@ -114,10 +114,12 @@ test('the panel has the price, its multiple of the EBITDA band, and what happens
 
 test('once it is sold it says so: no price, no figures, nothing to ask for', async () => {
   const nothing = { asking_price: null, bands: null, activity: '', unique_selling_proposition: '' };
-  open({ sold: true, ...nothing });
+  const sold_at = '2026-02-03T10:00:00.000Z';
+  open({ sold: true, sold_at, ...nothing });
   const shown = within(await panel());
   expect(shown.getByText(/This business has changed hands/)).toBeTruthy();
   expect(screen.getByText('Sold')).toBeTruthy();
+  expect(document.querySelector('time')?.dateTime).toBe(sold_at);
   for (const gone of ['Price on request', 'Revenue', 'Confidential part', 'What happens next', 'Activity'])
     expect(screen.queryByText(gone)).toBeNull();
   expect(screen.queryByRole('button', { name: /Favourite/ })).toBeNull();

@@ -50,7 +50,8 @@ test('a year is its January 1 on the wire', () => {
 
 const now = Date.parse('2026-03-10T12:00:00Z');
 test.each([
-  ['2026-03-10T11:59:40Z', 'en', 'now'],
+  ['2026-03-10T11:59:40Z', 'en', 'just now'],
+  ['2026-03-10T11:59:40Z', 'fr', 'à l’instant'],
   ['2026-03-10T11:55:00Z', 'en', '5 minutes ago'],
   ['2026-03-09T10:00:00Z', 'fr', 'hier'],
   // 47 hours, and two midnights.

@@ -17,7 +17,7 @@ const HOURS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** '3 days ago', 'in 2 hours', 'yesterday'; under a minute 'now'. From 24 hours on the days of the reader's calendar are counted. */
+/** '3 days ago', 'in 2 hours', 'yesterday'; under a minute 'just now'. From 24 hours on the days of the reader's calendar are counted. */
 export const formatRelative = (
   iso: string | Date | null | undefined,
   language: Language,
@@ -29,9 +29,10 @@ export const formatRelative = (
   const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
   const seconds = Math.round((time - now) / 1000);
   const days = daysBetween(readerDay(now, timeZone), readerDay(time, timeZone));
-  for (const [unit, size] of Math.abs(seconds) < DAY_MS / 1000 ? HOURS : DAYS) {
-    const count = Math.trunc((unit === 'hour' || unit === 'minute' ? seconds : days) / size);
+  const isClose = Math.abs(seconds) < DAY_MS / 1000;
+  for (const [unit, size] of isClose ? HOURS : DAYS) {
+    const count = Math.trunc((isClose ? seconds : days) / size);
     if (count !== 0) return format.format(count, unit);
   }
-  return format.format(0, 'second');
+  return language === 'fr' ? 'à l’instant' : 'just now';
 };

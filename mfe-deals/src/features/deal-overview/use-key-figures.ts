@@ -25,8 +25,8 @@ export function useKeyFigures(opportunity: Facts) {
     const { preferred_min_revenue: minRevenue, preferred_max_revenue: maxRevenue } = opportunity;
     const { preferred_ebitda_min: minEbitda, preferred_ebitda_max: maxEbitda } = opportunity;
     return [
-      { label: t('overview.revenue'), value: band(minRevenue, maxRevenue, currency) },
-      { label: t('overview.ebitda'), value: band(minEbitda, maxEbitda, currency) },
+      { label: t('overview.preferredRevenue'), value: band(minRevenue, maxRevenue, currency) },
+      { label: t('overview.preferredEbitda'), value: band(minEbitda, maxEbitda, currency) },
     ];
   }
   // In full: it is what is negotiated.

@@ -18,15 +18,18 @@ export function PrivateData({ opportunity }: { opportunity: Opportunity }) {
         query={usePrivateData(opportunity.id)}
         skeleton={<LoadingBlock variant="facts" label={t('privateData.loading')} />}
       >
-        {(data) => <PrivateSections data={data} />}
+        {(data) => <PrivateSections data={data} opportunity={opportunity} />}
       </QueryView>
     </Confidential>
   );
 }
 
-function PrivateSections({ data }: { data: Data }) {
+function PrivateSections({ data, opportunity }: { data: Data; opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const [newest] = data.revenues;
+  const { type_of_opportunity: type, request_access_status: access } = opportunity;
+  // Its owner is spoken to; to all others it is the part of somebody else.
+  const context = access.status === 'owner' ? undefined : type;
   const print = (
     <Button variant="default" onClick={printConfidential}>
       {t('privateData.print')}
@@ -34,7 +37,7 @@ function PrivateSections({ data }: { data: Data }) {
   );
   return (
     <div className={classes.part}>
-      <Section title={t('privateData.title')} lead={t('privateData.lead')} actions={print}>
+      <Section title={t('privateData.title')} lead={t('privateData.lead', { context })} actions={print}>
         <CompanyContact company={data} />
       </Section>
       {newest ? (

@@ -52,6 +52,10 @@ test('a missing tag is created, chosen and announced', async () => {
   expect(screen.getByText('Bread')).toBeVisible();
   expect(screen.getByText('createdOption').closest('[role=status]')).not.toBeNull();
   expect(http.calls.at(-1)?.body).toEqual({ deleted: false, name: 'Bread' });
+  // Once it is taken out that is no longer said.
+  await userEvent.type(await field('Tags'), '{Backspace}');
+  expect(await screen.findByText('{"tags":["2"]}')).toBeVisible();
+  expect(screen.queryByText('createdOption')).toBeNull();
 });
 
 test.each(['bakery', ' BAKERY '])('an existing tag can not be created: %s', async (name) => {

@@ -159,6 +159,8 @@ export function useChoices(
     /** Starts to create an option, and returns true, if the value is that of the create entry. */
     intercept: (value: string | null | undefined): boolean => {
       if (value === CREATE) typed.wait(name, createOnce());
+      // What was announced may be untrue of the next choice: the option may have been taken out.
+      else announce('');
       return value === CREATE;
     },
     problem: shownProblem,

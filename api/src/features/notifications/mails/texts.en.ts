@@ -31,7 +31,7 @@ export const english: MailTexts = {
   farewell: 'Handover',
   types: {
     opportunity_approved: ({ title, leftOut }) =>
-      `${title} is published. Buyers and sellers can find it now.${withLeftOut(leftOut)}`,
+      `${title} is published. Everyone can find it now, without learning who you are.${withLeftOut(leftOut)}`,
     opportunity_rejected: ({ title, reason, leftOut }) =>
       `${title} is not published.${withLeftOut(leftOut)}${reason ? ` Reason: ${reason}` : ''}`,
     ...requestTexts,

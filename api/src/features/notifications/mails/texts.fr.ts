@@ -34,9 +34,9 @@ export const french: MailTexts = {
   farewell: 'Handover',
   types: {
     opportunity_approved: ({ title, leftOut }) =>
-      `${title} est en ligne : acquéreurs et cédants peuvent désormais vous trouver.${withLeftOut(leftOut)}`,
+      `${title} est en ligne : chacun peut désormais trouver cette annonce, sans apprendre de qui elle vient.${withLeftOut(leftOut)}`,
     opportunity_rejected: ({ title, reason, leftOut }) =>
-      `${title} n’est pas publiée.${withLeftOut(leftOut)}${reason ? ` Motif : ${reason}` : ''}`,
+      `${title} est refusé.${withLeftOut(leftOut)}${reason ? ` Motif : ${reason}` : ''}`,
     ...requestTexts,
     loi_submitted: ({ title, date, place }) =>
       `Une lettre d’intention pour ${title} vous est parvenue.${date ? ` Elle est valable jusqu’au ${date} inclus, à ${place}.` : ''}`,
