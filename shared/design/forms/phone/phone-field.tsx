@@ -17,7 +17,7 @@ const DEFAULT_CODE = '+33';
 
 /**
  * A phone number, with or without country code, formatted while typing. The value is E.164 for a complete number, else the text.
- * The parser is loaded when the field is hovered or focused.
+ * The parser is loaded when there is a number, and when the field is hovered or focused.
  */
 export const PhoneField = (props: FieldProps) => {
   const { field, error } = useField(props.name);
@@ -26,7 +26,7 @@ export const PhoneField = (props: FieldProps) => {
   const [needed, setNeeded] = useState(false);
   const [chosen, setChosen] = useState<CountryCode>();
   const [typed, setTyped] = useState<string>();
-  const phones = usePhones(needed);
+  const phones = usePhones(needed || value !== '');
   const current = typed ?? value;
   const known = phones && phoneCountry(phones, current);
   const country = known ?? chosen ?? DEFAULT_COUNTRY;

@@ -5,8 +5,30 @@ import { readablePhone } from './readable-phone.ts';
 const mobile = (country: CountryCode) => getExampleNumber(country, examples)?.number ?? '';
 
 test.each([
-  ...(['FR', 'CH', 'LU', 'ES', 'IT', 'GB', 'DE', 'US', 'CA', 'PT', 'PL', 'CZ'] as const).map(mobile),
+  ...(
+    [
+      'FR',
+      'CH',
+      'LU',
+      'ES',
+      'IT',
+      'GB',
+      'DE',
+      'US',
+      'CA',
+      'PT',
+      'PL',
+      'CZ',
+      'GP',
+      'MQ',
+      'GF',
+      'RE',
+      'YT',
+      'PF',
+    ] as const
+  ).map(mobile),
   '+33465712010',
+  '+68940123456',
   '+3281221010',
   '+3222345678',
   '+32470123456',
