@@ -1,4 +1,5 @@
 import type { Opportunity } from '@handover/shared/contract';
+import { areaKey } from '@handover/shared/query';
 import { fakeHttp, pasteInto } from '@handover/shared/testing';
 import { buildAccess, buildOpportunity, buildOwn, buildPrivateData } from '@handover/shared/testing/node';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -155,6 +156,27 @@ test('a rival whom exclusivity has paused sees the outline, and no confidential 
   const { http } = open({ request_access_status: buildAccess({ status: 'deal_exists', deal_id: 7 }) });
   expect(await screen.findByText('General ledger')).toBeTruthy();
   expect(isFetched(http, '/api/opportunities/3/private_data/')).toBe(false);
+});
+
+test('an exclusivity that begins closes the part, and no call is made that is no longer allowed', async () => {
+  const access = { request_access_status: buildAccess({ status: 'deal_exists', deal_id: 7 }) };
+  const http = fakeHttp()
+    .on('get', '/api/opportunities/3/', { body: buildOpportunity({ ...access, exact }) })
+    .on('get', '/api/opportunities/3/private_data/', { body: buildPrivateData() });
+  const asked = () => http.calls.filter(({ path }) => path.endsWith('/private_data/')).length;
+  const { platform } = renderOpportunities(<OpportunityPage />, {
+    http,
+    signedIn: true,
+    route: '/opportunities/3',
+    path: '/opportunities/:id',
+  });
+  expect(await screen.findByText('Print with confidential data')).toBeTruthy();
+  await platform.queries.invalidateQueries({ queryKey: areaKey('opportunities') });
+  expect(asked()).toBe(2);
+  http.on('get', '/api/opportunities/3/', { body: buildOpportunity(access) });
+  await platform.queries.invalidateQueries({ queryKey: areaKey('opportunities') });
+  expect(await screen.findByText('General ledger')).toBeTruthy();
+  expect(asked()).toBe(2);
 });
 
 test('the confidential part is left out of print, unless it is printed on purpose', async () => {

@@ -1,6 +1,9 @@
+import type { Opportunity, PrivateData } from '@handover/shared/contract';
+import type { HttpClient } from '@handover/shared/http';
 import { usePlatform } from '@handover/shared/platform';
-import { useQuery } from '@handover/shared/query';
+import { type QueryClient, useQuery, useQueryClient } from '@handover/shared/query';
 import { getOpportunity, getPrivateData } from '../api/browse.api.ts';
+import { canReadPrivateData } from '../rules/opportunity-state.ts';
 import { oneKey, privateKey, strangerKey } from './keys.ts';
 
 /** @param asStranger to its owner and staff, the answer that a visitor would get */
@@ -12,12 +15,35 @@ export const useOpportunity = (id: number, asStranger = false) => {
   });
 };
 
-/** Used only where the viewer has access, so that no browser causes a 403. Without an id nothing is fetched. */
+/**
+ * Used only where the viewer has access, so that no browser causes a 403. When both are outdated, it is asked again only
+ * once the record says that it is still open: an exclusivity may have closed it. Without an id nothing is fetched.
+ */
 export const usePrivateData = (id: number | undefined) => {
   const { http } = usePlatform();
+  const queries = useQueryClient();
+  const queryKey = privateKey(id ?? 0);
   return useQuery({
-    queryKey: privateKey(id ?? 0),
-    queryFn: ({ signal }) => getPrivateData(http, id ?? 0, signal),
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const known = queries.getQueryData<PrivateData>(queryKey);
+      return known && !(await isStillOpen(queries, http, id ?? 0))
+        ? known
+        : getPrivateData(http, id ?? 0, signal);
+    },
     enabled: id !== undefined,
   });
 };
+
+/** By the record, where need be by the one that is on its way. Where that fails the server decides. */
+async function isStillOpen(queries: QueryClient, http: HttpClient, id: number): Promise<boolean> {
+  const queryKey = oneKey(id);
+  const queryFn = () => getOpportunity(http, id);
+  try {
+    return canReadPrivateData(
+      await queries.fetchQuery<Opportunity>({ queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY }),
+    );
+  } catch {
+    return true;
+  }
+}
