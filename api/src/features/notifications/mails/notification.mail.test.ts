@@ -127,7 +127,7 @@ test('the mail of a day has one line each, and one link to all of them', () => {
   const lines = mail.text.split('\n').filter((line) => line.startsWith('- '));
   assert.deepEqual(lines, [
     '- 3 nouvelles questions vous attendent au sujet de «\u202fBakery in the south\u202f».',
-    '- «\u202fBakery in the south\u202f» n’est pas publiée. Motif\u202f: Too short',
+    '- «\u202fBakery in the south\u202f» est refusé. Motif\u202f: Too short',
   ]);
   assert.ok(mail.text.includes('et 4 de plus.'));
   assert.deepEqual(mail.text.match(/https:\S+/g), [
