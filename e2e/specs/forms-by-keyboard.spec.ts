@@ -185,6 +185,15 @@ test('a mandate is written, and pasted into', async ({ page }) => {
   await paste(page, 'Vingt ans de métier.\nEt les moyens d’acheter.');
   await pick(page, t('form.preferred_sectors'), 'Indus', 'Industrie');
   await addTag(page, t('form.tags'), 'moulage');
+  // One that is refused says why, and stays when the field is left.
+  const tags = select(page, t('form.tags'));
+  await page.keyboard.type('bois massif');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(input('invalidTag'))).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(tags).toHaveValue('bois massif');
+  await tabTo(page, tags, 4, 'Shift+Tab');
+  await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('fonderie');
   await page.keyboard.press('Enter');
   await expect(page.locator('.mantine-Pill-root').getByText('fonderie')).toBeVisible();
