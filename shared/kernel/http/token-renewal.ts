@@ -1,4 +1,4 @@
-import { HttpError, isHttpError } from './http-error.ts';
+import { HttpError, hasCode, isHttpError } from './http-error.ts';
 import { type ExclusiveRun, exclusiveAmongTabs, type TokenSource } from './token-source.ts';
 
 interface TokenRenewalOptions {
@@ -37,7 +37,7 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
     } catch (error) {
       if (outdated()) return false;
       if (!isRefused(error)) throw error;
-      tokens.expire();
+      tokens.expire(hasCode(error, 'auth.password_changed') ? 'new-password' : undefined);
       return false;
     }
   }

@@ -8,8 +8,8 @@ export interface TokenSource {
   /** Reads the cookies again; where the session is no longer the one of before, it has a new epoch. */
   recheck(): void;
   setTokens(tokens: { access: string; refresh?: string }): void;
-  /** Signs out. */
-  expire(): void;
+  /** Signs out, and says why if that is known. */
+  expire(cause?: 'new-password'): void;
 }
 
 /** Runs one at a time across all tabs, where the browser has locks. */

@@ -74,7 +74,7 @@ export function createSession({ cookies, store, channel, revoke }: SessionOption
       channel.post('signed-in');
     },
     setTokens: (tokens) => writeCookies(tokens, cookies.get('remember') === '1'),
-    expire: () => session.signOut('expired'),
+    expire: (cause) => session.signOut('expired', cause),
     signOut(reason = 'user', cause) {
       const refresh = cookies.get('refresh');
       if (!state().signedIn && !refresh && !hasAccess()) return;

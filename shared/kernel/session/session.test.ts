@@ -83,6 +83,7 @@ test('an expired session is reported once, and revokes nothing', () => {
 test.each([
   ['user', undefined],
   ['elsewhere', 'new-password'],
+  ['expired', 'new-password'],
   ['elsewhere', 'closed'],
 ] as const)('signing out by %s with the cause %s reaches the other tab, which knows why', (reason, cause) => {
   const { first, second } = openTabs(2);

@@ -54,8 +54,10 @@ export function followSession(
         drafts.claimVisitors();
         onSignedIn();
       } else if (change.reason === 'user') drafts.removeOf(change.userId);
-      else if (change.reason === 'expired') messages.showTranslated('warn', 'sessionExpired');
-      else if (change.byOtherTab) messages.showTranslated('warn', `signedOut.${change.cause ?? 'elsewhere'}`);
+      else if (change.reason === 'expired' && !change.cause)
+        messages.showTranslated('warn', 'sessionExpired');
+      else if (change.reason === 'expired' || change.byOtherTab)
+        messages.showTranslated('warn', `signedOut.${change.cause ?? 'elsewhere'}`);
     }),
     events.on('notification', ({ id }) => {
       void notificationSound.play(id);

@@ -118,10 +118,13 @@ test('a silent change reloads what shows it, once for several at the same moment
   stop();
 });
 
-test('an expired session leads from a public page to the sign-in with a message, and back', async () => {
+test.each([
+  ['auth.session_ended', 'sessionExpired'],
+  ['auth.password_changed', 'signedOut.new-password'],
+])('%s leads from a public page to the sign-in with its message, and back', async (code, message) => {
   const http = fakeHttp()
     .on('get', '/api/opportunities/', { status: 401 })
-    .on('post', paths.refreshToken, { status: 401 });
+    .on('post', paths.refreshToken, { status: 401, body: { detail: 'Ended', code } });
   const platform = createTestPlatform({ http, signedIn: true });
   const stop = platform.start();
   const { address } = renderWithPlatform(<SessionRedirect />, { platform, route: '/opportunities?search=a' });
@@ -129,7 +132,7 @@ test('an expired session leads from a public page to the sign-in with a message,
     await platform.http.get('/api/opportunities/').catch(() => undefined);
   });
   expect(address()).toBe('/login?next=%2Fopportunities%3Fsearch%3Da');
-  expect(await screen.findByText('sessionExpired')).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   stop();
 });
 

@@ -3,9 +3,13 @@ import { DomainError } from '../../domain-error.ts';
 interface TokenFacts {
   rotatedAt: Date | null;
   sessionRevokedAt: Date | null;
+  sessionRevokedReason: string | null;
   sessionExpiresAt: Date;
   accountClosedAt: Date | null;
 }
+
+/** Why a session has ended, where its device is told. */
+const NEW_PASSWORD = new Set(['password reset', 'password change']);
 
 /**
  * What a refresh token may do. First use rotates it; again within the grace, the same response (two tabs, a retry);
@@ -16,6 +20,7 @@ export function refreshDecision(
   now: Date,
   graceSeconds: number,
 ): 'rotate' | 'repeat' | 'revoke' {
+  if (NEW_PASSWORD.has(token?.sessionRevokedReason ?? '')) throw new DomainError('auth.password_changed');
   if (!token || token.sessionRevokedAt || token.accountClosedAt || token.sessionExpiresAt <= now)
     throw new DomainError('auth.session_ended');
   if (!token.rotatedAt) return 'rotate';

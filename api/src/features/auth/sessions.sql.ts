@@ -81,6 +81,7 @@ export async function lockRefreshToken(tx: Transaction, hash: string) {
       sessionId: sessions.id,
       userId: sessions.userId,
       sessionRevokedAt: sessions.revokedAt,
+      sessionRevokedReason: sessions.revokedReason,
       sessionExpiresAt: sessionEndsAt.mapWith(sessions.expiresAt),
       accountClosedAt: users.closedAt,
     })

@@ -61,10 +61,13 @@ test('of ten concurrent uses one succeeds, and earlier links become invalid', as
 test('a reset ends every session and notifies the user; a refused common password does not use up the link', async () => {
   const person = await signedIn(app);
   const { user } = person;
+  const tokens = (await nobody.post('/api/get_token/', { email: user.email, password: PASSWORD })).body;
   const token = await askFor(user.email);
   assert.deepEqual(Object.keys((await use(user.id, token, 'Password1')).body.codes), ['password1']);
   assert.equal((await use(user.id, token)).status, 200);
   assert.equal((await person.get('/api/users/current_user/')).status, 401);
+  const { body } = await nobody.post('/api/refresh_token/', { refresh: tokens.refresh });
+  assert.equal(body.code, 'auth.password_changed');
   assert.equal((await nobody.post('/api/get_token/', { email: user.email, password: PASSWORD })).status, 401);
   const again = await signedIn(app, user);
   const { results } = (await again.get('/api/notifications/')).body;

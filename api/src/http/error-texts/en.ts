@@ -58,6 +58,7 @@ export const en: ErrorTexts = {
 
   'auth.required': 'Sign in first',
   'auth.session_ended': 'Your session has ended. Sign in again.',
+  'auth.password_changed': 'A new password was set, which ended this session. Sign in with it.',
   'auth.invalid_credentials': 'The e-mail or the password is not right',
   'auth.account_closed': 'This account has been closed',
   'auth.account_suspended':

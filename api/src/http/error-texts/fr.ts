@@ -81,6 +81,8 @@ export const fr: ErrorTexts = {
 
   'auth.required': 'Connectez-vous d’abord',
   'auth.session_ended': 'Votre session a pris fin. Reconnectez-vous.',
+  'auth.password_changed':
+    'Un nouveau mot de passe a été choisi, ce qui a mis fin à cette session. Connectez-vous avec celui-ci.',
   'auth.invalid_credentials': 'L’adresse e-mail ou le mot de passe est incorrect',
   'auth.account_closed': 'Ce compte a été clôturé',
   'auth.account_suspended':
