@@ -1,4 +1,4 @@
-import { addDays, paths } from '@handover/shared/contract';
+import { addDays, type Day, dayOf, daysBetween, paths } from '@handover/shared/contract';
 import { marketDay } from '@handover/shared/contract/hosting';
 import type { Account } from './account.ts';
 import { acceptRequest, askForAccess, offerConfidentially, publish } from './confidential-listing.ts';
@@ -15,6 +15,8 @@ export interface OpenedDeal {
 
 /** A day so many days from today in the marketplace. */
 export const dayFromNow = (days: number) => addDays(marketDay(Date.now()), days);
+/** Days until a day, as a reader in a time zone counts them. */
+export const daysUntil = (day: Day, timeZone = '') => daysBetween(dayOf(Date.now(), timeZone), day);
 
 /** A new seller has let a new buyer in: a deal in its introduction. */
 export async function openDeal(address: string, title = 'Turned parts for watchmakers'): Promise<OpenedDeal> {

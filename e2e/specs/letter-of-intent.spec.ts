@@ -1,4 +1,4 @@
-import { dayOf, daysBetween, LANGUAGES, type Language, routes } from '@handover/shared/contract';
+import { LANGUAGES, type Language, routes } from '@handover/shared/contract';
 import type { Browser, Page } from '@playwright/test';
 import { fillDate, newPerson, type Person, shownDay } from '../actions/person.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
@@ -16,7 +16,7 @@ import {
   offerConfidentially,
   publish,
 } from '../product/confidential-listing.ts';
-import { dayFromNow } from '../product/open-deal.ts';
+import { dayFromNow, daysUntil } from '../product/open-deal.ts';
 
 test.use({ timezoneId: nearMidnight('before') });
 
@@ -120,7 +120,7 @@ for (const language of LANGUAGES) {
         await inDialog(buyer, t('loi.submit.action')).click();
         await expect(seller.page.getByText(t('loi.name', { number: 2, version: 1 })).first()).toBeVisible();
         // The day is that of the marketplace, the days until it are those of the reader.
-        const count = daysBetween(dayOf(Date.now(), timezoneId ?? ''), lastDay);
+        const count = daysUntil(lastDay, timezoneId);
         await expect(seller.page.getByText(t('loi.deadline.left_other', { count })).first()).toBeVisible();
       });
 
