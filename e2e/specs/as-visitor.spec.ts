@@ -18,7 +18,7 @@ const BUDGETS = {
   },
   off: {
     first: { requests: 8, scriptBytes: 170_000 },
-    widget: { requests: 9, bytes: 45 * 1024 },
+    widget: { requests: 9, bytes: 46 * 1024 },
   },
 };
 type Budget = (typeof BUDGETS)['on'];

@@ -35,7 +35,7 @@ const BUDGETS: Record<string, { requests: number; kB: number }> = {
   'mfe-opportunities/my-opportunities': { requests: 9, kB: 33 },
   'mfe-opportunities/my-opportunity': { requests: 34, kB: 135 },
   'mfe-opportunities/opportunity': { requests: 12, kB: 39 },
-  'mfe-opportunities/opportunity-edit': { requests: 47, kB: 180 },
+  'mfe-opportunities/opportunity-edit': { requests: 48, kB: 181 },
   'mfe-opportunities/opportunity-preview': { requests: 12, kB: 39 },
   'mfe-opportunities/search': { requests: 5, kB: 26 },
 };
