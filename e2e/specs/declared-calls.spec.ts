@@ -48,14 +48,15 @@ test('is refused that call, which is reported and in the panel; its other calls 
 }) => {
   await authenticate(context, 'staff@handover.test', gateway.address);
   const { messages, requests } = watchPage(page, gateway.address);
+  const t = translationsOf('federation', 'en');
   // By a link: a list that the server has put into the html would not be asked for again.
   await page.goto(`${gateway.address}/faq?federation`);
+  await expect(page.getByRole('button', { name: t('refresh') })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Businesses for sale' }).click();
   const reports = () => gateway.log().flatMap(({ remoteFailure }) => remoteFailure ?? []);
   await expect
     .poll(reports)
     .toEqual([expect.objectContaining({ code: 'HR-903', phase: 'run', remote: REMOTE, cause: CALL })]);
-  const t = translationsOf('federation', 'en');
   const failures = page.getByRole('table', { name: t('failures') });
   await expect(async () => {
     await page.getByRole('button', { name: t('refresh') }).click();
