@@ -141,7 +141,7 @@ test('in French, on a phone: the whole screen, and Escape closes it', async ({ p
   await page.setViewportSize({ width: 360, height: 740 });
   await withLanguage(page.context(), 'fr');
   await visitCompany(page, owner, id);
-  await page.getByRole('button', { name: 'Aperçu de Plans.pdf' }).click();
+  await page.getByRole('button', { name: 'Aperçu : Plans.pdf' }).click();
   const plans = previewOf(page, 'Plans.pdf');
   await expect(insidePreview(page).getByRole('region', { name: 'Page 2' })).toBeAttached();
   await expect(plans.getByRole('button', { name: t('nextPage') })).toBeVisible();

@@ -74,7 +74,7 @@ test.each<[string, string, Partial<Notification>]>([
   ],
   [
     'The introduction of Thomas Keller for “Marina” expires in 14 days. Answer it in time.',
-    'La présentation de Thomas Keller pour «~Marina~» expire dans 14 jours. Répondez-y à temps.',
+    'Thomas Keller attend votre réponse~: sa présentation pour «~Marina~» expire dans 14 jours.',
     { type: 'access_waiting', person: 'Thomas Keller', params: { ...mandate, count: 14 } },
   ],
   [

@@ -2,12 +2,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RemoteDescriptor } from '../../federation/contract.ts';
 import { checkTexts, flatten, type Namespace, type Source, type Texts } from '../texts/check-texts.ts';
-import { frenchTexts, typographyFault } from '../texts/french-typography.ts';
+import { elisionFault, frenchTexts, typographyFault } from '../texts/french-typography.ts';
 import { keysInCode } from '../texts/keys-in-code.ts';
 import { sameInBoth } from '../texts/same-in-both.ts';
 import { remoteNames } from '../workspace/index.ts';
 
-/** `pnpm lint:texts`: finds missing, unused and untranslated keys in the host and in every remote, and French texts without its no-break spaces. */
+/** `pnpm lint:texts`: finds missing, unused and untranslated keys in the host and in every remote, and French texts without its no-break spaces, or with words that a name would elide. */
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
@@ -78,7 +78,12 @@ const typography = [...inCode, ...inFiles].flatMap(([at = '', text = '']) => {
   return fault ? [`typography: ${at}: ${fault}`] : [];
 });
 
-const problems = [...checkTexts(namespaces, sources, sameInBoth), ...typography];
+const elisions = inFiles.flatMap(([at = '', text = '']) => {
+  const fault = elisionFault(text);
+  return fault ? [`elision: ${at}: ${fault}`] : [];
+});
+
+const problems = [...checkTexts(namespaces, sources, sameInBoth), ...typography, ...elisions];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 else

@@ -18,6 +18,20 @@ export function typographyFault(text: string): string | null {
   return `“${shown.slice(Math.max(0, fault.index - 15), fault.index + 10)}” has no narrow no-break space`;
 }
 
+/** Before a vowel French elides these, and what a `{{value}}` begins with is known only for days, times and amounts. */
+const ELIDED = /(?<!\p{L})(?:de|que|puisque|lorsque|jusque|ne|se|le|la) \{\{(\w+)|[dlnsu]’\{\{(\w+)/giu;
+const UNELIDED_VALUES = new Set(
+  'added asked asking at budget date day decided multiple proposed share since time used'.split(' '),
+);
+
+/** Where a French text says 'de {{name}}': 'de Anne' is wrong, and so is 'd’Bernard'. It has to be worded without. */
+export function elisionFault(text: string): string | null {
+  const fault = [...text.matchAll(ELIDED)].find(
+    ([, name, elided]) => elided || !UNELIDED_VALUES.has(name ?? ''),
+  );
+  return fault ? `“${fault[0]}}}” can’t know whether to elide; word it without` : null;
+}
+
 const isFrench = (text: string) => FRENCH_LETTER.test(text) || FRENCH_WORD.test(text);
 
 /** The French texts in code: literals of a file in French, of properties such as `fr`, and whatever reads as French. */

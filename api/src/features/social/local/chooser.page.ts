@@ -17,7 +17,7 @@ const TEXTS = {
   fr: {
     title: (provider: string) => `Se connecter avec ${provider}`,
     lead: (provider: string) =>
-      `Cette page tient lieu de ${provider}. Les personnes sont inventées ; choisissez qui vous voulez être.`,
+      `Cette page remplace ${provider}. Les personnes sont inventées ; choisissez qui vous voulez être.`,
     shared: 'Handover reçoit le nom, l’adresse e-mail et, s’il y en a un, le numéro de téléphone.',
     refuse: 'Ne rien partager',
     expired: 'Cette connexion a expiré',
