@@ -1,7 +1,7 @@
 import { paths } from '../../contract/paths.ts';
+import { isExpired } from '../http/index.ts';
 import { createCatchUp } from './catch-up.ts';
 import type { EventBus, SocketState } from './event-bus.ts';
-import { isExpired } from './is-expired.ts';
 import { parseMessage } from './parse-message.ts';
 import { RECONNECT } from './reconnect-delays.ts';
 

@@ -5,6 +5,7 @@ import { paths } from '../../contract/paths.ts';
 import { fileNameOf } from './file-name.ts';
 import type { CallOptions, HttpClient } from './http-client.ts';
 import { HttpError, isHttpError } from './http-error.ts';
+import { isExpired } from './is-expired.ts';
 import { serializeParams } from './serialize-params.ts';
 import { toHttpError } from './to-http-error.ts';
 import { createTokenRenewal } from './token-renewal.ts';
@@ -67,18 +68,26 @@ export function createHttp({ tokens, language, baseUrl = '/', adapter, exclusive
     },
   });
 
+  let renewedAhead: string | undefined;
+
   async function call<T>(config: CallConfig): Promise<AxiosResponse<T>> {
     if (OUTSIDE_SESSION.has(config.url ?? '')) return send<T>(config, tokens.access);
     const { epoch } = tokens;
     await renewal.settled();
     // Another tab may have signed out, or in as somebody else, and this one was not told yet.
     tokens.recheck();
-    const sentToken = tokens.access;
     // A request of an earlier session is not repeated, and its response is not given to the current one.
     const assertSameSession = () => {
       if (tokens.epoch !== epoch) throw new HttpError({ kind: 'aborted' });
     };
     assertSameSession();
+    // A page that was left open does not begin with refusals. Once for a token: the clock here may be wrong.
+    if (tokens.access && tokens.access !== renewedAhead && isExpired(tokens.access)) {
+      await renewal.renew(tokens.access).catch(() => undefined);
+      renewedAhead = tokens.access;
+      assertSameSession();
+    }
+    const sentToken = tokens.access;
     if (!sentToken) return send<T>(config, undefined);
     try {
       return await send<T>(config, sentToken);

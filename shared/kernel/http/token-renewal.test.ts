@@ -58,6 +58,7 @@ function arrange(outcome: Outcome, pause: (label: string) => Promise<unknown>) {
   const exclusive: ExclusiveRun = (run) => run();
   return { tokens, server, http: createHttp({ tokens, adapter: server.adapter, exclusive }) };
 }
+const jwt = (secondsLeft: number) => `x.${btoa(JSON.stringify({ exp: Date.now() / 1000 + secondsLeft }))}.y`;
 const asked = (calls: { path: string }[], path: string) => calls.filter((call) => call.path === path).length;
 
 type Leave = 'stays' | 'signs out' | 'signs in as another';
@@ -135,6 +136,32 @@ test('three tabs renew once: who waited for the lock finds the new token', async
     'good',
     'good',
   ]);
+  expect(asked(server.calls, '/api/refresh_token/')).toBe(1);
+});
+
+test('a token that has expired is renewed before a call is sent with it', async () => {
+  const { tokens, server, http } = arrange('renews', async () => undefined);
+  tokens.setTokens({ access: jwt(-60) });
+  await expect(Promise.all([http.get('/api/item/1'), http.get('/api/item/2')])).resolves.toEqual([
+    'good',
+    'good',
+  ]);
+  expect(server.calls.map((call) => call.path)).toEqual([
+    '/api/refresh_token/',
+    '/api/item/1',
+    '/api/item/2',
+  ]);
+});
+
+test('where the clock here is wrong, a token is renewed ahead once, and then taken', async () => {
+  const { tokens, server, http } = arrange('renews', async () => undefined);
+  const seeminglyOld = jwt(-60);
+  server
+    .on('get', '/api/any', { body: 'good' })
+    .on('post', '/api/refresh_token/', { body: { access: seeminglyOld, refresh: 'r2' } });
+  tokens.setTokens({ access: jwt(-120) });
+  await http.get('/api/any');
+  await http.get('/api/any');
   expect(asked(server.calls, '/api/refresh_token/')).toBe(1);
 });
 

@@ -41,15 +41,15 @@ strong, span { display: block; }
 span { font-size: .875rem; opacity: .8; overflow-wrap: anywhere; }
 .refuse { text-align: center; }`;
 
-/** No scripts, and one style, allowed by its hash. `targets`: the origins that the form may redirect to. */
+/** No scripts, one style, allowed by its hash, and the empty icon. `targets`: the origins that the form may redirect to. */
 export const chooserPolicy = (targets: string[]) =>
-  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; ` +
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; img-src data:; ` +
   `form-action 'self' ${targets.join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
 
 const page = (language: Language, title: string, body: string) => `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title><style>${STYLE}</style></head>
+<title>${title}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
 <body><main><h1>${title}</h1>
 ${body}
 </main></body></html>

@@ -26,10 +26,12 @@ test('the page is in the language of the browser, without scripts, and its polic
   assert.match(page.body, /<html lang="fr">/);
   assert.match(page.body, /Se connecter avec Google/);
   assert.doesNotMatch(page.body, /<script|style=|onclick/);
+  // Else the browser asks for /favicon.ico, which the policy forbids with a line on the console.
+  assert.match(page.body, /<link rel="icon" href="data:,">/);
   const policy = String(page.headers['content-security-policy']);
   assert.match(
     policy,
-    /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self' http:\/\/localhost:3000;/,
+    /^default-src 'none'; style-src 'sha256-[^']+'; img-src data:; form-action 'self' http:\/\/localhost:3000;/,
   );
   assert.doesNotMatch(policy, /unsafe|script-src/);
   assert.match((await openPage('en-GB, fr;q=0.5')).page.body, /<html lang="en">/);

@@ -1,4 +1,4 @@
-import { tokenPayload } from '../http/index.ts';
+import { tokenPayload } from './token-payload.ts';
 
 const MARGIN_SECONDS = 5;
 
