@@ -1,22 +1,15 @@
+import type { Company } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { routes, useParams } from '@handover/shared/router';
 import { BackLink, Page } from '@handover/shared/ui';
+import { useState } from 'react';
 import { CompanyForm } from '../features/company-form/company-form.tsx';
 import { CompanyLoader } from './company-loader.tsx';
 
 export const CompanyEditPage = () => {
   const { t } = useTranslation('companies');
   const { id } = useParams();
-  if (id === 'create')
-    return (
-      <Page
-        title={t('form.createTitle')}
-        lead={t('form.createLead')}
-        eyebrow={<BackLink href={routes.companies()}>{t('list.title')}</BackLink>}
-      >
-        <CompanyForm key="create" />
-      </Page>
-    );
+  if (id === 'create') return <NewCompany key="create" />;
   return (
     <CompanyLoader id={Number(id) || 0}>
       {(company) => (
@@ -30,3 +23,24 @@ export const CompanyEditPage = () => {
     </CompanyLoader>
   );
 };
+
+/** Once it is stored, if only in part, the page is that of an edit; the form stays as it is, with what is still to be saved. */
+function NewCompany() {
+  const { t } = useTranslation('companies');
+  const [company, setCompany] = useState<Pick<Company, 'id' | 'name'>>();
+  return (
+    <Page
+      title={company ? t('form.editTitle', { name: company.name }) : t('form.createTitle')}
+      lead={company ? undefined : t('form.createLead')}
+      eyebrow={
+        company ? (
+          <BackLink href={routes.companyView(company.id)}>{company.name}</BackLink>
+        ) : (
+          <BackLink href={routes.companies()}>{t('list.title')}</BackLink>
+        )
+      }
+    >
+      <CompanyForm onRegistered={setCompany} />
+    </Page>
+  );
+}

@@ -2,7 +2,9 @@ import type { OpportunityType } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Navigate, routes, useParams, useSearchParams } from '@handover/shared/router';
 import { BackLink, LoadingBlock, Page } from '@handover/shared/ui';
+import { useState } from 'react';
 import { BuyForm } from '../features/opportunity-form/buy-form.tsx';
+import type { OnStored } from '../features/opportunity-form/opportunity-form.tsx';
 import { SellForm } from '../features/opportunity-form/sell-form.tsx';
 import { OpportunityLoader } from './opportunity-loader.tsx';
 
@@ -11,20 +13,31 @@ const forms = { sell: SellForm, buy: BuyForm };
 export function OpportunityEditPage() {
   const { id } = useParams();
   const [query] = useSearchParams();
-  if (id === 'create') return <Create type={query.get('type') === 'buy' ? 'buy' : 'sell'} />;
+  if (id === 'create') {
+    const type = query.get('type') === 'buy' ? 'buy' : 'sell';
+    return <Create key={type} type={type} />;
+  }
   return <Edit key={id} id={Number(id)} />;
 }
 
 function Create({ type }: { type: OpportunityType }) {
   const { t } = useTranslation('opportunities');
   const Form = forms[type];
+  // Once it is stored, if only in part, the page is that of an edit; the form stays, with what is still to be saved.
+  const [stored, setStored] = useState<Parameters<OnStored>[0]>();
   return (
     <Page
-      title={t(`form.title.${type}`)}
-      eyebrow={<BackLink href={routes.opps({ type })}>{t('myOpportunities.title')}</BackLink>}
-      lead={t(`form.lead.${type}`)}
+      title={t(stored ? 'form.title.edit' : `form.title.${type}`)}
+      eyebrow={
+        stored ? (
+          <BackLink href={routes.oppView(stored.id)}>{stored.title}</BackLink>
+        ) : (
+          <BackLink href={routes.opps({ type })}>{t('myOpportunities.title')}</BackLink>
+        )
+      }
+      lead={stored ? undefined : t(`form.lead.${type}`)}
     >
-      <Form key={type} />
+      <Form onStored={setStored} />
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testin
 import { buildPaged } from '@handover/shared/testing/node';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CompanyEditPage } from '../../pages/company-edit.page.tsx';
 import { buildCompany } from '../../testing/build-company.ts';
 import { CompanyForm } from './company-form.tsx';
 
@@ -104,6 +105,34 @@ test('saved as one; each part that fails is named, the first one takes the focus
   await waitFor(() => expect(address()).toBe('/user-companies/view/7'));
   expect(sent().slice(6)).toEqual([...all.slice(1), ACCOUNTS]);
 }, 60_000);
+
+test('a new company that is stored in part is edited from then on, with what is left; it is not made twice', async () => {
+  const http = fakeServer()
+    .on('post', paths.profileCompanies, { status: 201, body: company })
+    .on('post', DOCUMENTS, { status: 415, body: { detail: '-', code: 'file.wrong_content' } });
+  const { address } = renderWithPlatform(<CompanyEditPage />, {
+    http,
+    signedIn: true,
+    route: '/user-companies/edit/create',
+    path: '/user-companies/edit/:id',
+  });
+  await pasteInto(screen.getByRole('textbox', { name: /form\.name/ }), company.name);
+  await userEvent.click(screen.getByRole('combobox', { name: /sectors/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Industry' }));
+  const [, documents] = screen.getAllByLabelText(/^documents\.addTo/);
+  await userEvent.upload(documents as HTMLElement, new File(['x'], 'lease.pdf'));
+  await userEvent.click(screen.getByRole('button', { name: 'form.create' }));
+  await screen.findAllByText(/prefix\.documents/);
+  expect(screen.getByRole('heading', { level: 1, name: /form\.editTitle/ })).toBeVisible();
+  expect(screen.getByText('lease.pdf')).toBeVisible();
+  http.on('post', DOCUMENTS, { status: 201 });
+  await userEvent.click(screen.getByRole('button', { name: 'removeFile' }));
+  await save();
+  await waitFor(() => expect(address()).toBe('/user-companies/view/7'));
+  expect(
+    http.calls.filter(({ path, method }) => method === 'post' && path === paths.profileCompanies),
+  ).toHaveLength(1);
+});
 
 test('a server error is shown at its field', async () => {
   show(fakeServer().on('patch', paths.profileCompany(7), { status: 400, body: { name: ['Taken already'] } }));

@@ -5,7 +5,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { useUnsavedGuard } from '@handover/shared/modals';
 import { routes, useNavigate } from '@handover/shared/router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSaveCompany } from '../../queries/save-company.mutation.ts';
 import { newCompany, toStored } from '../../rules/company-form-values.ts';
 import type { CompanySection } from '../../rules/company-parts.ts';
@@ -13,7 +13,13 @@ import { ConfidentialFields, IdentityFields, PlaceFields, StoryFields } from './
 import { companyFormSchema } from './company-form.schema.ts';
 import { useCompanySections } from './use-company-sections.ts';
 
-export const CompanyForm = ({ company }: { company?: Company }) => {
+interface CompanyFormProps {
+  company?: Company;
+  /** A new company is stored, but not all that belongs to it: from now on it is edited. */
+  onRegistered?: (company: Pick<Company, 'id' | 'name'>) => void;
+}
+
+export const CompanyForm = ({ company, onRegistered }: CompanyFormProps) => {
   const { t } = useTranslation('companies');
   const messages = useMessages();
   const navigate = useNavigate();
@@ -31,6 +37,10 @@ export const CompanyForm = ({ company }: { company?: Company }) => {
       navigate(routes.companyView(id), { replace: isNew });
     },
   });
+  const { id: storedId, form } = record;
+  useEffect(() => {
+    if (isNew && storedId !== null) onRegistered?.({ id: storedId, name: form.getValues('name') });
+  }, [isNew, storedId, form, onRegistered]);
   const fields: Record<string, ReactNode> & Record<CompanySection, ReactNode> = {
     identity: <IdentityFields tags={company?.tags} />,
     place: <PlaceFields />,
@@ -44,8 +54,11 @@ export const CompanyForm = ({ company }: { company?: Company }) => {
   return (
     <RecordForm
       record={record}
-      action={t(isNew ? 'form.create' : 'form.save')}
-      cancel={{ to: isNew ? routes.companies() : routes.companyView(company.id), label: t('form.cancel') }}
+      action={t(storedId === null ? 'form.create' : 'form.save')}
+      cancel={{
+        to: storedId === null ? routes.companies() : routes.companyView(storedId),
+        label: t('form.cancel'),
+      }}
     >
       {record.sections.map(({ id, title }) => (
         <FormSection key={id} id={id} title={title} lead={t(`form.${id}Help`)}>

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { routes, useNavigate } from '@handover/shared/router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   type OpportunityKind,
   type SaveOptions,
@@ -20,7 +20,11 @@ import {
 import { FoldedReason, RejectionReason } from './rejection-reason.tsx';
 import { SECTIONS } from './sections.ts';
 
-interface OpportunityFormProps<Values extends RecordValues> {
+export type OnStored = (opportunity: { id: number; title: string }) => void;
+
+type TitledValues = RecordValues & { project_title: string };
+
+interface OpportunityFormProps<Values extends TitledValues> {
   kind: OpportunityKind<Values>;
   /** Undefined for a new one. */
   opportunity?: Opportunity;
@@ -30,6 +34,8 @@ interface OpportunityFormProps<Values extends RecordValues> {
   beforeSave?: BeforeSave<Values>;
   /** Called once everything is stored, before the page is left. */
   onSaved?: (saved: { id: number; values: Values }) => void;
+  /** A new one is stored, but not all that belongs to it: from now on it is edited. */
+  onStored?: OnStored;
   /** The states of sections whose content is not in the values. */
   states?: Readonly<Record<string, RecordSection['state']>>;
   /** See `RecordForm`. */
@@ -38,8 +44,9 @@ interface OpportunityFormProps<Values extends RecordValues> {
 }
 
 /** What both forms share: the sections and the saving. */
-export function OpportunityForm<Values extends RecordValues>(props: OpportunityFormProps<Values>) {
-  const { kind, opportunity, stored, schema, saving, beforeSave, onSaved, states, notice, children } = props;
+export function OpportunityForm<Values extends TitledValues>(props: OpportunityFormProps<Values>) {
+  const { kind, opportunity, stored, schema, saving, beforeSave, onSaved, onStored } = props;
+  const { states, notice, children } = props;
   const { type } = kind;
   const { t } = useTranslation('opportunities');
   const messages = useMessages();
@@ -64,6 +71,11 @@ export function OpportunityForm<Values extends RecordValues>(props: OpportunityF
       navigate(routes.oppView(id), { replace: true });
     },
   });
+  const { id: storedId, form } = record;
+  const isNew = opportunity === undefined;
+  useEffect(() => {
+    if (isNew && storedId !== null) onStored?.({ id: storedId, title: form.getValues().project_title });
+  }, [isNew, storedId, form, onStored]);
   return (
     <RecordForm
       record={record}
@@ -73,9 +85,9 @@ export function OpportunityForm<Values extends RecordValues>(props: OpportunityF
           {notice}
         </>
       }
-      action={t(isRejected ? 'form.resubmit' : opportunity ? 'form.save' : 'form.submit')}
+      action={t(isRejected ? 'form.resubmit' : storedId === null ? 'form.submit' : 'form.save')}
       cancel={{
-        to: opportunity ? routes.oppView(opportunity.id) : routes.opps({ type }),
+        to: storedId === null ? routes.opps({ type }) : routes.oppView(storedId),
         label: t('form.cancel'),
       }}
     >

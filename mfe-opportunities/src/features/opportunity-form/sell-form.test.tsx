@@ -9,6 +9,7 @@ import {
 } from '@handover/shared/testing/node';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { OpportunityEditPage } from '../../pages/opportunity-edit.page.tsx';
 import { buildCompany } from '../../testing/build-company.ts';
 import { renderOpportunities } from '../../testing/render-opportunities.tsx';
 import { SellForm } from './sell-form.tsx';
@@ -99,12 +100,16 @@ test('what was typed is replaced only after a question; what another company fil
   await waitFor(() => expect(activity).toHaveValue(vercors.activity));
 });
 
-test('each part that fails is named, with the focus there; saving again sends only that', async () => {
+test('each part that fails is named, with the focus there; from then on it is edited, and saving again sends only that', async () => {
   const refusal: FakeReply = { status: 400, body: { revenues: ['No such year'] } };
   const file = { status: 415, body: { detail: '-', code: 'file.wrong_content' } };
   const accounts = paths.fileCollection('opportunity_annual_accounts');
   const http = server().on('post', paths.opportunityRevenues(3), refusal).on('post', accounts, file);
-  const { address } = renderOpportunities(<SellForm />, { http, route: '/form?company=4', path: '/form' });
+  const { address } = renderOpportunities(<OpportunityEditPage />, {
+    http,
+    route: '/user-opps/edit/create?company=4',
+    path: '/user-opps/edit/:id',
+  });
   await pasteInto(await text(/^Project title/), 'Precision machining, certified');
   const [annual] = screen.getAllByLabelText(/^documents.addTo/);
   await userEvent.upload(annual as HTMLElement, new File(['%PDF'], '2025.pdf', { type: 'application/pdf' }));
@@ -114,11 +119,13 @@ test('each part that fails is named, with the focus there; saving again sends on
   const [section] = screen.getAllByRole('link', { name: /Yearly figures/ });
   expect(section).toHaveAttribute('data-state', 'wrong');
   expect(screen.getByRole('heading', { name: 'Yearly figures' })).toHaveFocus();
-  expect(address()).toBe('/form?company=4');
+  expect(address()).toBe('/user-opps/edit/create?company=4');
+  expect(screen.getByRole('heading', { level: 1, name: 'Edit the opportunity' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Precision machining, certified' })).toBeVisible();
 
   http.on('post', paths.opportunityRevenues(3), { body: stamp }).on('post', accounts, { status: 201 });
   await userEvent.click(screen.getByRole('button', { name: /removeFile/ }));
-  submit();
+  fireEvent.click(screen.getByRole('button', { name: 'Save the changes' }));
   await waitFor(() => expect(address()).toBe('/user-opps/view/3'));
   expect(posted(http, paths.createSell)).toHaveLength(1);
   expect(posted(http, paths.opportunityOffices(3))).toHaveLength(1);

@@ -14,14 +14,14 @@ import { IdentityNotice } from './identity/identity-notice.tsx';
 import { useIdentityCheck } from './identity/use-identity-check.ts';
 import { NoCompany } from './no-company.tsx';
 import { sellSchema } from './opportunity.schema.ts';
-import { OpportunityForm } from './opportunity-form.tsx';
+import { type OnStored, OpportunityForm } from './opportunity-form.tsx';
 import { SellFields } from './sell-fields.tsx';
 import { type SellValues, sellKind } from './sell-kind.ts';
 import { chosenFiles } from './take-over/company-files.ts';
 import { useDocumentsState } from './use-documents-state.ts';
 
 /** The user sells one of their companies; without one that is not sold, they are sent to register one first. */
-export function SellForm({ opportunity }: { opportunity?: Opportunity }) {
+export function SellForm({ opportunity, onStored }: { opportunity?: Opportunity; onStored?: OnStored }) {
   const stored = usePrivateData(opportunity?.id);
   // A new opportunity has no private data yet.
   const privateData: QueryResult<PrivateData | null> = opportunity ? stored : { ...stored, data: null };
@@ -35,7 +35,7 @@ export function SellForm({ opportunity }: { opportunity?: Opportunity }) {
         companies.length === 0 || (!opportunity && companies.every(({ sold }) => sold)) ? (
           <NoCompany />
         ) : (
-          <LoadedSellForm opportunity={opportunity} privateData={data} companies={companies} />
+          <LoadedSellForm {...{ opportunity, companies, onStored }} privateData={data} />
         )
       }
     </QueryView>
@@ -46,9 +46,10 @@ interface LoadedSellFormProps {
   opportunity: Opportunity | undefined;
   privateData: PrivateData | null;
   companies: readonly Company[];
+  onStored: OnStored | undefined;
 }
 
-function LoadedSellForm({ opportunity, privateData, companies }: LoadedSellFormProps) {
+function LoadedSellForm({ opportunity, privateData, companies, onStored }: LoadedSellFormProps) {
   const [query] = useSearchParams();
   const documents = useDocumentQueues('opportunity');
   const isNew = opportunity === undefined;
@@ -74,6 +75,7 @@ function LoadedSellForm({ opportunity, privateData, companies }: LoadedSellFormP
       saving={{ related, isConfirmed: identity.isConfirmed }}
       beforeSave={identity.beforeSave}
       onSaved={changes.onSaved}
+      onStored={onStored}
       states={{ documents: state }}
       notice={<IdentityNotice check={identity} />}
     >

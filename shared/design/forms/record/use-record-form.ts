@@ -1,4 +1,5 @@
 import { type FormEventHandler, useEffect, useRef, useState } from 'react';
+import { type Path, useWatch } from 'react-hook-form';
 import type { AnyObjectSchema } from 'yup';
 import type { Stamped } from '../../../contract/wire.schema.ts';
 import { isHttpError } from '../../../kernel/http/index.ts';
@@ -56,6 +57,8 @@ export interface RecordFormState<Values extends RecordValues> {
   descriptionsAtom: FieldDescriptionsAtom;
   /** As stored on the server. */
   stored: Values;
+  /** Null until the record is stored. A new one has it after a save that failed in part, and as of its draft: it is being edited then. */
+  id: number | null;
   /** The names of the fields that were saved since the page was opened. */
   saved: ReadonlySet<string>;
   conflict: Conflict | undefined;
@@ -174,7 +177,8 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
     onSaved(done);
   });
 
+  const id: unknown = useWatch({ control: form.control, name: 'id' as Path<Values> });
   const submit = form.handleSubmit(send);
   const state = { form, submit, schema, sections, descriptionsAtom, conflict };
-  return { ...state, stored: stored.values, saved: savedNames };
+  return { ...state, stored: stored.values, id: typeof id === 'number' ? id : null, saved: savedNames };
 }
