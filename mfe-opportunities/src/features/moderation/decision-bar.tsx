@@ -41,7 +41,7 @@ export function DecisionBar(props: DecisionBarProps) {
   }, [isOpen]);
   if (isOpen)
     return (
-      <div className={classes.bar}>
+      <div className={classes.bar} data-bottom-bar>
         <RejectForm
           id={id}
           isRead={isRead}
@@ -53,7 +53,7 @@ export function DecisionBar(props: DecisionBarProps) {
       </div>
     );
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-bottom-bar>
       <div className={classes.buttons}>
         <Button disabled={!isRead} onClick={unlessRepeated(() => onDecide(true))}>
           {t('moderation.publish')}

@@ -17,7 +17,7 @@ export const RecordBar = ({ sections, alert, children }: RecordBarProps) => {
   const { t } = useTranslation('inputs');
   const missing = sections.filter(({ state }) => state === 'missing' || state === 'wrong');
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-bottom-bar>
       {alert}
       <div className={classes.line}>
         <div className={classes.facts}>
