@@ -9,3 +9,11 @@ root.dataset.mantineColorScheme =
   chosen(/(?:^|;\s*)color-scheme=(light|dark)\b/) ??
   (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 document.title = `${document.querySelector(`section[lang="${root.lang}"] h1`).textContent} · Handover`;
+
+// Without a network: as soon as it is back, and when one comes back to the tab, the address is opened again. Nothing is asked for meanwhile.
+if (document.body.dataset.page === 'offline') {
+  addEventListener('online', () => location.reload());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && navigator.onLine) location.reload();
+  });
+}

@@ -61,7 +61,7 @@ export function standalonePage(page: StandalonePage, language: Language): string
 <link rel="icon" href="${icon}">
 <style>${style}</style>
 </head>
-<body>
+<body data-page="${page}">
 <header><a class="wordmark" href="/">Handover</a></header>
 <main>
 ${section('en')}
