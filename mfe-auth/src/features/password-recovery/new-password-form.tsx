@@ -1,4 +1,5 @@
 import {
+  AlertRegion,
   Form,
   FormAlert,
   FormProvider,
@@ -11,7 +12,8 @@ import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { Link, routes } from '@handover/shared/router';
-import { Stack } from '@handover/shared/ui';
+import { Alert, Button, Stack } from '@handover/shared/ui';
+import { useState } from 'react';
 import { setUpPassword } from '../../api/auth.api.ts';
 import { newPasswordSchema } from './new-password.schema.ts';
 
@@ -25,9 +27,11 @@ interface NewPasswordFormProps {
 const isLinkInvalid = (error: unknown) =>
   isHttpError(error) && (error.status === 404 || 'token' in error.fieldCodes);
 
+/** A link that was used, or is too old, is known once a password is sent by it: then there is nothing to fill in any more. */
 export function NewPasswordForm({ userId, token, onDone }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
   const { http } = usePlatform();
+  const [isOver, setIsOver] = useState(false);
   const form = useAppForm({
     schema: newPasswordSchema,
     defaultValues: { password1: '', password2: '' },
@@ -38,11 +42,23 @@ export function NewPasswordForm({ userId, token, onDone }: NewPasswordFormProps)
       await setUpPassword(http, { userId, token, ...values });
       onDone();
     } catch (error) {
-      if (isLinkInvalid(error))
-        form.setError('root.server', { type: 'server', message: t('recovery.expired') });
+      if (isLinkInvalid(error)) setIsOver(true);
       else showErrors(error);
     }
   });
+  if (isOver)
+    return (
+      <Stack gap="lg" align="flex-start">
+        <AlertRegion>
+          <Alert color="danger" role="presentation">
+            {t('recovery.expired')}
+          </Alert>
+        </AlertRegion>
+        <Button component={Link} to={routes.forgotPassword}>
+          {t('recovery.askAgain')}
+        </Button>
+      </Stack>
+    );
   return (
     <FormProvider {...form}>
       <Form onSubmit={send}>

@@ -49,7 +49,7 @@ export function SessionList() {
               <ListRow
                 key={session.id}
                 title={deviceOf(t, session)}
-                text={t('sessions.facts', {
+                text={t(session.current ? 'sessions.factsHere' : 'sessions.facts', {
                   since: date(session.created_at),
                   used: relative(session.last_used_at),
                   ip: session.ip,

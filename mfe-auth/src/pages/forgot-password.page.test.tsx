@@ -1,0 +1,23 @@
+import { fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ForgotPasswordPage } from './forgot-password.page.tsx';
+
+test('a link that was used already offers a new one, and nothing to fill in any more', async () => {
+  const http = fakeHttp().on('patch', '/api/users/7/set_up_password/', {
+    status: 400,
+    body: { token: ['-'], codes: { token: [{ code: 'account.recovery_link_invalid' }] } },
+  });
+  const { address } = renderWithPlatform(<ForgotPasswordPage />, {
+    http,
+    route: '/forgot-password?id=7&token=abc',
+  });
+  await pasteInto(screen.getByLabelText(/fields.newPassword/), 'Handover2');
+  await pasteInto(screen.getByLabelText(/fields.passwordAgain/), 'Handover2');
+  await userEvent.click(screen.getByRole('button', { name: 'recovery.setSubmit' }));
+  await screen.findByText('recovery.expired');
+  expect(screen.queryByLabelText(/fields/)).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'recovery.askAgain' }));
+  await waitFor(() => expect(address()).toBe('/forgot-password'));
+  expect(screen.getByLabelText(/fields.email/)).toBeVisible();
+});
