@@ -132,7 +132,7 @@ for (const language of LANGUAGES) {
         await expectToast(buyer.page, t('success.update_loi'));
         await inDialog(seller, t('loi.accept.action')).click();
         await expect(dialog(seller).getByText(t('loi.newVersion'))).toBeVisible();
-        await inDialog(seller, t('dialog.back')).click();
+        await inDialog(seller, t('dialog.cancel')).click();
       });
 
       await test.step('versions are compared field by field', async () => {

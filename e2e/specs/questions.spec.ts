@@ -214,7 +214,7 @@ test('what the other side does meanwhile is told before anything is sent, and wh
     await button(seller.page, t('questions.form.answer')).click();
     await expect(buyer.page.getByText(t('questions.meanwhile.answered'))).toBeVisible();
     await expect(question).toHaveValue('How many presses of which age?');
-    await button(buyer.page, t('dialog.back')).click();
+    await button(buyer.page, t('dialog.cancel')).click();
     await expect(question).toHaveCount(0);
   });
 

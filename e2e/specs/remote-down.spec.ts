@@ -36,7 +36,7 @@ const AREAS: Area[] = [
     user: 'signed-in',
     path: '/user-companies',
     heading: { en: 'My companies', fr: 'Mes sociétés' },
-    title: { en: 'Companies', fr: 'La rubrique Entreprises' },
+    title: { en: 'Companies', fr: 'La rubrique Sociétés' },
     other: deals,
   },
   {
@@ -44,7 +44,7 @@ const AREAS: Area[] = [
     user: 'anonymous',
     path: '/opportunities/sell-opportunities',
     heading: { en: 'Businesses for sale', fr: 'Entreprises à céder' },
-    title: { en: 'Opportunities', fr: 'La rubrique Opportunités' },
+    title: { en: 'Opportunities', fr: 'La rubrique Dossiers' },
     other: { path: '/login', heading: 'Sign in' },
   },
   {

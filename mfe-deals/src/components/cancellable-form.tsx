@@ -6,15 +6,18 @@ import type { FormEventHandler, ReactNode } from 'react';
 interface CancellableFormProps {
   action: string;
   danger?: boolean;
+  /** Says what leaves the form where the action itself is called to cancel. */
+  leave?: string | undefined;
   onSubmit: FormEventHandler;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** A short form with a submit and a back button, in a dialog or in the page. Needs a FormProvider around it. */
+/** A short form with a submit and a cancel button, in a dialog or in the page. Needs a FormProvider around it. */
 export function CancellableForm({
   action,
   danger = false,
+  leave,
   onSubmit,
   onCancel,
   children,
@@ -28,7 +31,7 @@ export function CancellableForm({
         <Group gap="sm">
           <SubmitButton color={danger ? 'danger' : undefined}>{action}</SubmitButton>
           <Button variant="default" onClick={onCancel}>
-            {t('dialog.back')}
+            {leave ?? t('dialog.cancel')}
           </Button>
         </Group>
       </Stack>

@@ -55,6 +55,7 @@ export function EndDateForm({ subject, dealId, initial, help, action, ...rest }:
           description={help}
           min={min}
           max={max}
+          required
         />
         {consequence?.(form.watch('exclusivity_period_end_time'))}
       </CancellableForm>

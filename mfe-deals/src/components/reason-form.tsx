@@ -20,6 +20,7 @@ interface ReasonFormProps {
   label: string;
   help?: string;
   action: string;
+  leave?: string;
   optional?: boolean;
   onSubmit: (reason: string) => Promise<unknown>;
   onCancel: () => void;
@@ -33,6 +34,7 @@ export function ReasonForm({
   label,
   help,
   action,
+  leave,
   optional = false,
   onSubmit,
   onCancel,
@@ -50,8 +52,15 @@ export function ReasonForm({
 
   return (
     <FormProvider {...form}>
-      <CancellableForm action={action} danger onSubmit={submit} onCancel={onCancel}>
-        <TextAreaField name={field} label={label} description={help} maxLength={TEXT.longMax} focusFirst />
+      <CancellableForm action={action} danger leave={leave} onSubmit={submit} onCancel={onCancel}>
+        <TextAreaField
+          name={field}
+          label={label}
+          description={help}
+          maxLength={TEXT.longMax}
+          required={!optional}
+          focusFirst
+        />
         <DraftNotice />
       </CancellableForm>
     </FormProvider>

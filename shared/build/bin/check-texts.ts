@@ -3,11 +3,12 @@ import { basename, join } from 'node:path';
 import type { RemoteDescriptor } from '../../federation/contract.ts';
 import { checkTexts, flatten, type Namespace, type Source, type Texts } from '../texts/check-texts.ts';
 import { elisionFault, frenchTexts, typographyFault } from '../texts/french-typography.ts';
+import { wordFault } from '../texts/french-words.ts';
 import { keysInCode } from '../texts/keys-in-code.ts';
 import { sameInBoth } from '../texts/same-in-both.ts';
 import { remoteNames } from '../workspace/index.ts';
 
-/** `pnpm lint:texts`: finds missing, unused and untranslated keys in the host and in every remote, and French texts without its no-break spaces, or with words that a name would elide. */
+/** `pnpm lint:texts`: finds missing, unused and untranslated keys in the host and in every remote, and French texts without its no-break spaces, with words that a name would elide, or that the glossary has not. */
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
@@ -73,17 +74,18 @@ const inCode = [
 const inFiles = Object.entries(namespaces).flatMap(([name, { fr }]) =>
   flatten(fr).map(([key, text]) => [`${name}:${key}`, text]),
 );
-const typography = [...inCode, ...inFiles].flatMap(([at = '', text = '']) => {
-  const fault = typographyFault(text);
-  return fault ? [`typography: ${at}: ${fault}`] : [];
-});
+const faultsOf = (kind: string, texts: string[][], faultOf: (text: string) => string | null) =>
+  texts.flatMap(([at = '', text = '']) => {
+    const fault = faultOf(text);
+    return fault ? [`${kind}: ${at}: ${fault}`] : [];
+  });
 
-const elisions = inFiles.flatMap(([at = '', text = '']) => {
-  const fault = elisionFault(text);
-  return fault ? [`elision: ${at}: ${fault}`] : [];
-});
-
-const problems = [...checkTexts(namespaces, sources, sameInBoth), ...typography, ...elisions];
+const problems = [
+  ...checkTexts(namespaces, sources, sameInBoth),
+  ...faultsOf('typography', [...inCode, ...inFiles], typographyFault),
+  ...faultsOf('words', [...inCode, ...inFiles], wordFault),
+  ...faultsOf('elision', inFiles, elisionFault),
+];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 else

@@ -20,7 +20,7 @@ export const RemovalFacts = ({ company: { removal } }: { company: Company }) => 
             </li>
           ))}
         </ul>
-        <Text>{t('remove.blockedHelp')}</Text>
+        <Text>{t('remove.blockedHelp', { count: deals.length })}</Text>
       </>
     );
   }

@@ -31,7 +31,6 @@ export function useRemoveDocuments(snapshotId: number) {
         ? warning || t('documents.delete.text', { ns: 'inputs' })
         : [t('documents.delete.textSeveral', { ns: 'inputs', names }), warning].filter(Boolean).join(' '),
       action: t('documents.delete.action', { ns: 'inputs' }),
-      cancel: t('documents.delete.keep', { ns: 'inputs' }),
       danger: true,
     });
   };

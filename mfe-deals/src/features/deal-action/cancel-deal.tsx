@@ -14,6 +14,7 @@ export function CancelDeal({ deal, onDone, onCancel }: ActionFormProps) {
       label={t('actionDialog.cancel.label')}
       help={t('actionDialog.cancel.text')}
       action={t('actionDialog.cancel.action')}
+      leave={t('dialog.back')}
       onCancel={onCancel}
       onSubmit={(reason) => cancellation.mutateAsync(reason).then(onDone)}
     />

@@ -35,7 +35,7 @@ export function ConfirmPanel({ deal, action, text, isPending, error, ...callback
           {t(`actionDialog.${action}.action`)}
         </Button>
         <Button variant="default" onClick={onCancel}>
-          {t('dialog.back')}
+          {t('dialog.cancel')}
         </Button>
       </Group>
     </Stack>

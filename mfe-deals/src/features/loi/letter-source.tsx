@@ -57,6 +57,7 @@ export function LetterSource({ isProposal, keepsFile, progress }: LetterSourcePr
           label={t('loi.file.label')}
           description={keepsFile ? t('loi.file.updateHelp') : undefined}
           progress={progress}
+          required={!keepsFile}
           accept={LOI_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
         />
       ) : null}

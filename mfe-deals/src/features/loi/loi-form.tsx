@@ -107,6 +107,7 @@ export function LoiForm({ deal, letter, onDone, onCancel }: LoiFormProps) {
             label={t('loi.expiration')}
             description={t('loi.expirationHelp', { place: marketPlace() })}
             {...expirationBounds()}
+            required
           />
           <DraftNotice />
         </Stack>

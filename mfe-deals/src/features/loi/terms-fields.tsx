@@ -12,6 +12,9 @@ export function TermsFields({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('deals');
   const isWritten = useWatch({ name: 'source' }) === 'written';
   const currency: string = useWatch({ name: 'currency' });
+  const parts: unknown[] = useWatch({ name: PARTS.map((part) => `structure.${part}.amount`) });
+  // A part that is paid later belongs to a structure.
+  const hasParts = parts.some((amount) => amount !== null && amount !== '');
   return (
     <fieldset className={classes.terms}>
       <legend className={classes.legend}>{t('loi.terms.title')}</legend>
@@ -23,7 +26,7 @@ export function TermsFields({ opportunity }: { opportunity: Opportunity }) {
           label={t('loi.terms.structure')}
           options={LOI_STRUCTURES.map((value) => ({ value, label: t(`loi.terms.structures.${value}`) }))}
           searchable={false}
-          required={isWritten}
+          required={isWritten || hasParts}
         />
         {PARTS.map((part) => (
           <div key={part} className={classes.part}>

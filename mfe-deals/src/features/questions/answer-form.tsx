@@ -67,6 +67,7 @@ export function AnswerForm({
           name="answer"
           label={t('questions.form.answerLabel')}
           maxLength={TEXT.longMax}
+          required
           focusFirst
         />
         <AttachmentFields stored={question.answer_files} progress={write.progress} />

@@ -20,6 +20,7 @@ export function QuestionFields({ focusFirst = false }: { focusFirst?: boolean })
         name="question"
         label={t('questions.ask')}
         maxLength={TEXT.longMax}
+        required
         focusFirst={focusFirst}
       />
     </>

@@ -14,16 +14,16 @@ const FORMS: Record<string, FormCase> = {
     path: paths.questions,
     input: [
       [/questions.subject/, 'The lease'],
-      [/questions.ask$/, 'How long does it run?'],
+      [/questions.ask \*$/, 'How long does it run?'],
     ],
-    refused: ['question', /questions.ask$/],
+    refused: ['question', /questions.ask \*$/],
   },
   'a changed question': {
     form: <WriteForm {...forms} action="edit" question={buildQuestion({ mine: true, question: '' })} />,
     method: 'patch',
     path: paths.question(51),
-    input: [[/questions.ask$/, 'How long does it run?']],
-    refused: ['question', /questions.ask$/],
+    input: [[/questions.ask \*$/, 'How long does it run?']],
+    refused: ['question', /questions.ask \*$/],
   },
   'an answer': {
     form: <WriteForm {...forms} action="answer" question={buildQuestion()} />,

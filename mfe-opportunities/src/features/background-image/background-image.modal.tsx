@@ -47,7 +47,7 @@ export function BackgroundImageModal({
         <Group gap="sm">
           <Button onClick={use}>{t('picture.use')}</Button>
           <Button variant="default" onClick={() => onClose()}>
-            {t('dialog.back')}
+            {t('dialog.cancel')}
           </Button>
         </Group>
       </Stack>

@@ -50,7 +50,6 @@ export function useDeleteChosen(scope: DocumentScope, shown: readonly StoredFile
         ? t('documents.delete.textSeveral', { names: files.map(({ name }) => name).join(', ') })
         : t('documents.delete.text'),
       action: t('documents.delete.action'),
-      cancel: t('documents.delete.keep'),
       danger: true,
     });
     if (!confirmed) return;

@@ -1,0 +1,14 @@
+import { wordFault } from './french-words.ts';
+
+test.each([
+  ['Parcourir les opportunités', true],
+  ['Parcourir les dossiers', false],
+  ['L’entreprise est vendue', true],
+  ['Ce que demande le vendeur', false],
+  ['avec leurs chiffres et leurs sites.', true],
+  ['Site web', false],
+  ["L'annonce", true],
+  ['L’annonce', false],
+])('%j has a word that the glossary has not: %p', (text, isWrong) =>
+  expect(wordFault(text) !== null).toBe(isWrong),
+);
