@@ -227,4 +227,5 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
       'POST /api/people/{id}/measures/',
     ],
   },
+  '1.18.0': { added: ['DELETE /api/users/{id}/email_change/'] },
 };

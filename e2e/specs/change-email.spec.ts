@@ -40,6 +40,8 @@ for (const language of LANGUAGES) {
 
       const other = await context.newPage();
       await other.goto(await newEmailLink(dataDir(), email));
+      await expect(other.getByText(t('changeEmail.ask', { email }))).toBeVisible();
+      await other.getByRole('button', { name: t('changeEmail.confirm') }).click();
       await expect(other.getByText(t('changeEmail.done', { email }))).toBeVisible();
       expect(await axeFindings(other)).toEqual([]);
       await other.close();

@@ -22,6 +22,10 @@ export const readEmailChange = (http: HttpClient, userId: number, signal: AbortS
 export const askForEmailChange = (http: HttpClient, userId: number, email: string) =>
   http.post<EmailChange>(paths.emailChange(userId), { email });
 
+/** Ends that link: the account keeps its address. */
+export const cancelEmailChange = (http: HttpClient, userId: number) =>
+  http.delete<void>(paths.emailChange(userId));
+
 /** By the token of that link. */
 export const confirmEmailChange = (http: HttpClient, userId: number, token: string) =>
   http.post<unknown>(paths.confirmEmailChange(userId), { token });

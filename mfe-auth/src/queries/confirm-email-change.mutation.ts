@@ -16,8 +16,9 @@ export function useConfirmEmailChange() {
   return useMutation({
     mutationFn: async ({ userId, token }: Change) => {
       await confirmEmailChange(http, userId, token);
+      const user = await queries.fetchQuery({ ...currentUserQuery(http), staleTime: 0 });
       void queries.invalidateQueries({ queryKey: EMAIL_CHANGE });
-      return queries.fetchQuery({ ...currentUserQuery(http), staleTime: 0 });
+      return user;
     },
   });
 }

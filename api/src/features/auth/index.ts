@@ -11,6 +11,7 @@ export {
 } from './confirmation.rules.ts';
 export { confirmSession, findConfirmation } from './confirmation.sql.ts';
 export { deviceOf } from './device.rules.ts';
+export { endAccess, endEmailChanges, endOtherAccess, endRecoveryTokens } from './end-access.sql.ts';
 export { forgetFailures } from './failures.sql.ts';
 export { addHousekeeping } from './housekeeping.ts';
 export { openSession } from './open-session.ts';
@@ -19,7 +20,6 @@ export { hashToken, newToken } from './refresh-token.ts';
 export {
   dropSecondFactor,
   dropSecondFactorSince,
-  endSecondStepTickets,
   endUnneededRecoveryCodes,
   findFirstStep,
   hasSecondFactor,
@@ -29,7 +29,6 @@ export {
   hasFactor,
   liveSession,
   liveSessions,
-  revokeOtherSessions,
   revokeSession,
   revokeSessionsOf,
   sessionEndsAt,

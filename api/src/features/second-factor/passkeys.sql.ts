@@ -55,11 +55,6 @@ export async function insertChallenge(
   await db.insert(passkeyChallenges).values(challenge);
 }
 
-/** What was begun without a code, before the account had a second factor. */
-export async function forgetPasskeyChallenges(tx: Transaction, userId: number): Promise<void> {
-  await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
-}
-
 /** Single use, and only for the account that it was made for; null while signing in. */
 export async function takeChallenge(
   db: Queryable,

@@ -49,11 +49,6 @@ export async function useStep(tx: Transaction, userId: number, step: number): Pr
   return used.length > 0;
 }
 
-/** One that was begun, without a code, before the account had a second factor. */
-export async function forgetBegunTotp(tx: Transaction, userId: number): Promise<void> {
-  await tx.delete(totpSecrets).where(and(eq(totpSecrets.userId, userId), isNull(totpSecrets.confirmedAt)));
-}
-
 export async function deleteTotp(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(totpSecrets).where(eq(totpSecrets.userId, userId));
 }

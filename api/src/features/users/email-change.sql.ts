@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, isNull, min, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { emailChanges, users } from '../../../db/schema/index.ts';
+import { endEmailChanges } from '../auth/index.ts';
 
 /** How many links the account asked for in the last hour, and when the first of them. The account is locked until the transaction ends. */
 export async function countEmailChanges(tx: Transaction, userId: number) {
@@ -42,11 +43,4 @@ export async function takeEmailChange(tx: Transaction, userId: number, hash: str
     .where(and(eq(emailChanges.hash, hash), eq(emailChanges.userId, userId), unused))
     .returning({ email: emailChanges.email });
   return change?.email ?? null;
-}
-
-export async function endEmailChanges(tx: Transaction, userId: number): Promise<void> {
-  await tx
-    .update(emailChanges)
-    .set({ usedAt: sql`now()` })
-    .where(and(eq(emailChanges.userId, userId), isNull(emailChanges.usedAt)));
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { emailProofs, socialAccounts, users } from '../../../db/schema/index.ts';
 import { touchUser } from '../../events/touch-deal.ts';
-import { dropSecondFactor, isFirstSession, revokeOtherSessions, revokeSessionsOf } from '../auth/index.ts';
+import { dropSecondFactor, endAccess, endOtherAccess, isFirstSession } from '../auth/index.ts';
 import { afterFirstProof, UNNAMED } from './email-proof.rules.ts';
 
 const REASON = 'e-mail proven by another session';
@@ -26,7 +26,7 @@ export async function proveEmail(
   const outcome = afterFirstProof(
     sessionId ? { isFirst: await isFirstSession(tx, userId, sessionId) } : null,
   );
-  if (sessionId && outcome === 'end-others') await revokeOtherSessions(tx, userId, sessionId, REASON);
+  if (sessionId && outcome === 'end-others') await endOtherAccess(tx, userId, sessionId, REASON);
   if (outcome === 'start-anew') await dropWhatWasThere(tx, userId);
   const provenAt = { emailProvenAt: new Date(), updatedAt: new Date() };
   await tx.update(users).set(provenAt).where(eq(users.id, userId));
@@ -40,7 +40,7 @@ export async function proveEmail(
 
 /** Every way in, and what others would take for theirs. */
 async function dropWhatWasThere(tx: Transaction, userId: number): Promise<void> {
-  await revokeSessionsOf(tx, userId, REASON);
+  await endAccess(tx, userId, REASON);
   await dropSecondFactor(tx, userId);
   await tx.delete(socialAccounts).where(eq(socialAccounts.userId, userId));
   await tx

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../../db/connect.ts';
+import type { Transaction } from '../../../db/connect.ts';
 import { recoveryTokens, users } from '../../../db/schema/index.ts';
+import { endRecoveryTokens } from '../auth/index.ts';
 
 /** So that nobody can flood another user's mailbox. */
 const LINKS_AN_HOUR = 5;
@@ -49,11 +50,4 @@ export async function useRecoveryToken(tx: Transaction, userId: number, hash: st
     .returning({ hash: recoveryTokens.hash });
   if (used.length > 0) await endRecoveryTokens(tx, userId);
   return used.length > 0;
-}
-
-export async function endRecoveryTokens(tx: Queryable, userId: number): Promise<void> {
-  await tx
-    .update(recoveryTokens)
-    .set({ usedAt: sql`now()` })
-    .where(and(eq(recoveryTokens.userId, userId), isNull(recoveryTokens.usedAt)));
 }

@@ -17,11 +17,16 @@ import {
   verifyEmailBodySchema,
 } from '@handover/shared/contract/schemas';
 import { imageParamsSchema } from '../../http/image-params.ts';
-import { get, patch, post, type Routes } from '../../http/route.ts';
+import { del, get, patch, post, type Routes } from '../../http/route.ts';
 import { portraitRule } from '../../storage/file-rule.ts';
 import { changePassword } from './handlers/change-password.ts';
 import { currentUser } from './handlers/current-user.ts';
-import { askForEmailChange, confirmEmailChange, readEmailChange } from './handlers/email-change.ts';
+import {
+  askForEmailChange,
+  cancelEmailChange,
+  confirmEmailChange,
+  readEmailChange,
+} from './handlers/email-change.ts';
 import { initiatePasswordRecovery } from './handlers/initiate-password-recovery.ts';
 import { sendVerificationEmail } from './handlers/send-verification-email.ts';
 import { setUpPassword } from './handlers/set-up-password.ts';
@@ -146,12 +151,20 @@ export const userRoutes: Routes = {
     response: emailChangeSchema,
     handler: askForEmailChange,
   }),
+  cancelEmailChange: del(paths.emailChange(':id'), {
+    access: 'signed-in',
+    summary: 'Keep my e-mail address',
+    description: 'Ends the link that was mailed to a new address. Does nothing where there is none.',
+    status: 204,
+    params: idParamsSchema,
+    handler: cancelEmailChange,
+  }),
   confirmEmailChange: post(paths.confirmEmailChange(':id'), {
     access: 'signed-in',
     summary: 'Confirm the new e-mail address',
     description:
-      'Gives the account of the viewer the new address, by the token of the link mailed to it, which holds once. Every other session ends. The old address is told, with a link to undo, if it was confirmed.',
-    errors: ['account.email_change_link_invalid', 'account.email_taken'],
+      'Gives the account of the viewer the new address, by the token of the link mailed to it, which holds once. The session must have been confirmed within the last ten minutes. Every other session ends. The old address is told, with a link to undo, if it was confirmed.',
+    errors: ['account.confirmation_needed', 'account.email_change_link_invalid', 'account.email_taken'],
     params: idParamsSchema,
     body: mailedTokenBodySchema,
     response: detailSchema,

@@ -132,6 +132,9 @@ export const accountRows: Row[] = [
     { on: 'of the owner', of: owner, send: () => ({ email: newcomer().email }),   expect: '401 404 404 404 404 404 200 404 404' },
     { on: 'to the e-mail of another', at: (m) => ({ id: owner(m) }), send: (m) => ({ email: m.people.staff.email }), expect: '401 404 404 404 404 404 400 404 404' },
   ]),
+  ...rowsOf('DELETE /api/users/:id/email_change/', [
+    { on: 'of the owner', of: owner,                                              expect: '401 404 404 404 404 404 204 404 404' },
+  ]),
   ...rowsOf('POST /api/users/:id/confirm_email_change/', [
     { on: 'without a link', at: (m) => ({ id: owner(m) }), send: () => ({ token: 'guessed' }), expect: '401 404 404 404 404 404 400 404 404' },
   ]),

@@ -52,6 +52,16 @@ test('an address that is no address is not sent; one that is taken is said at th
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test('what waits is cancelled: the account keeps its address', async () => {
+  const http = atServer()
+    .on('get', CHANGE, { body: { pending_email: 'new@example.test' } })
+    .on('delete', CHANGE, { status: 204 });
+  renderWithPlatform(<EmailSection user={user} />, { http, signedIn: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'changeEmail.keep' }));
+  await waitFor(() => expect(screen.queryByText('changeEmail.pending')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'changeEmail.keep' })).toBeNull();
+});
+
 test('the dialog opens once it is confirmed that it is the user', async () => {
   const { platform } = renderWithPlatform(<EmailSection user={user} />, {
     http: atServer(0),

@@ -4,9 +4,11 @@ import { hasFieldCode } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { useErrorText } from '@handover/shared/messages';
 import { Link, routes } from '@handover/shared/router';
-import { Alert, Button, LoadingBlock, Stack } from '@handover/shared/ui';
-import { useEffect, useRef } from 'react';
+import { Alert, Button, LoadingBlock, QueryView, Stack, Text } from '@handover/shared/ui';
+import type { ReactNode } from 'react';
+import { useConfirmIdentity } from '../../hooks/use-confirm-identity.ts';
 import { useConfirmEmailChange } from '../../queries/confirm-email-change.mutation.ts';
+import { useEmailChange } from '../../queries/email-change.query.ts';
 
 interface ConfirmNewEmailProps {
   user: User;
@@ -14,18 +16,16 @@ interface ConfirmNewEmailProps {
   token: string | null;
 }
 
-/** Gives the account of the signed-in user the address that the link was sent to, as soon as it is shown. */
+/** Gives the account of the signed-in user the address that the link was sent to, once they say so: others may have asked for it. */
 export function ConfirmNewEmail({ user, token }: ConfirmNewEmailProps) {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
-  const { mutate, error, isError, isSuccess } = useConfirmEmailChange();
-  const tried = useRef(false);
-  useEffect(() => {
-    // The token holds once, so it is sent once, however often this is rendered.
-    if (tried.current || !token) return;
-    tried.current = true;
-    mutate({ userId: user.id, token });
-  }, [user, token, mutate]);
+  const change = useEmailChange(user.id);
+  const confirmIdentity = useConfirmIdentity();
+  const { mutate, error, isError, isSuccess, isPending } = useConfirmEmailChange();
+  const confirm = async () => {
+    if (token && (await confirmIdentity())) mutate({ userId: user.id, token });
+  };
 
   const toSecurity = <Link to={routes.security}>{t('changeEmail.toSecurity')}</Link>;
   if (isSuccess)
@@ -35,22 +35,56 @@ export function ConfirmNewEmail({ user, token }: ConfirmNewEmailProps) {
         {toSecurity}
       </Stack>
     );
-  if (token && !isError) return <LoadingBlock variant="form" />;
   const isTaken = hasFieldCode(error, 'email', 'account.email_taken');
-  const isOver = !token || isTaken || hasFieldCode(error, 'token', 'account.email_change_link_invalid');
-  const over = t(!token ? 'changeEmail.noLink' : isTaken ? 'changeEmail.taken' : 'changeEmail.expired', {
-    email: user.email,
-  });
+  const isUsed = hasFieldCode(error, 'token', 'account.email_change_link_invalid');
+  if (!token || isTaken || isUsed)
+    return (
+      <NotChanged>
+        <span>
+          {t(!token ? 'changeEmail.noLink' : isTaken ? 'changeEmail.taken' : 'changeEmail.expired', {
+            email: user.email,
+          })}
+        </span>
+        {toSecurity}
+      </NotChanged>
+    );
+  return (
+    <QueryView
+      query={change}
+      skeleton={<LoadingBlock variant="form" />}
+      failedTitle={t('changeEmail.failedTitle')}
+    >
+      {({ pending_email: email }) =>
+        email ? (
+          <Stack gap="md" align="flex-start">
+            {isError && (
+              <NotChanged>
+                <span>{errorText(error)}</span>
+              </NotChanged>
+            )}
+            <Text>{t('changeEmail.ask', { email })}</Text>
+            <Button onClick={() => void confirm()} loading={isPending}>
+              {t('changeEmail.confirm')}
+            </Button>
+          </Stack>
+        ) : (
+          <NotChanged>
+            <span>{t('changeEmail.expired', { email: user.email })}</span>
+            {toSecurity}
+          </NotChanged>
+        )
+      }
+    </QueryView>
+  );
+}
+
+function NotChanged({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('auth');
   return (
     <AlertRegion>
       <Alert color="danger" role="presentation" title={t('changeEmail.failedTitle')}>
         <Stack gap="sm" align="flex-start">
-          <span>{isOver ? over : errorText(error)}</span>
-          {isOver ? (
-            toSecurity
-          ) : (
-            <Button onClick={() => token && mutate({ userId: user.id, token })}>{t('proof.retry')}</Button>
-          )}
+          {children}
         </Stack>
       </Alert>
     </AlertRegion>

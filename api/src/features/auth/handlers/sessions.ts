@@ -4,7 +4,8 @@ import { DomainError, FieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { pageBounds, paged } from '../../../http/paging.ts';
 import { deviceOf } from '../device.rules.ts';
-import { revokeSession, revokeSessionsOf } from '../sessions.sql.ts';
+import { endAccess } from '../end-access.sql.ts';
+import { revokeSession } from '../sessions.sql.ts';
 import { findLiveSession, listSessions as listRows, type SessionRow } from '../user-sessions.sql.ts';
 
 const view = (row: SessionRow, currentId: string): Session => ({
@@ -38,9 +39,9 @@ export async function endSession({
   return reply.code(204).send();
 }
 
-/** Every session, this one too, on every instance. */
+/** Every session, this one too, on every instance, and what was begun in one of them. */
 export async function logoutEverywhere({ app, viewer }: Call): Promise<{ detail: string }> {
-  await app.db.transaction((tx) => revokeSessionsOf(tx, viewer.id, 'logout everywhere'));
+  await app.db.transaction((tx) => endAccess(tx, viewer.id, 'logout everywhere'));
   return { detail: 'Signed out everywhere' };
 }
 

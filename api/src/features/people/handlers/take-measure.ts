@@ -9,9 +9,9 @@ import { changeAccount } from '../../account/index.ts';
 import {
   checkConfirmed,
   dropSecondFactor,
+  endAccess,
   findConfirmation,
   hasSecondFactor,
-  revokeSessionsOf,
 } from '../../auth/index.ts';
 import { listRestored, unlistSuspended } from '../../opportunities/index.ts';
 import type { UserRow } from '../../users/index.ts';
@@ -48,13 +48,13 @@ const MEASURES: Record<
   PersonMeasureKind,
   (tx: Transaction, user: UserRow, staffId: number) => Promise<void>
 > = {
-  signed_out: (tx, { id }) => revokeSessionsOf(tx, id, 'ended by staff'),
+  signed_out: (tx, { id }) => endAccess(tx, id, 'ended by staff'),
 
   /** Deals stay as they are, and the other side goes on to read them and may end them. */
   suspended: async (tx, { id }, staffId) => {
     const at = new Date();
     await setSuspended(tx, id, at);
-    await revokeSessionsOf(tx, id, 'suspended');
+    await endAccess(tx, id, 'suspended');
     await withdrawPendingOf(tx, id);
     await unlistSuspended(tx, id, at, staffId);
   },
@@ -66,6 +66,6 @@ const MEASURES: Record<
 
   factors_removed: async (tx, { id }) => {
     await dropSecondFactor(tx, id);
-    await revokeSessionsOf(tx, id, 'second factor removed by staff');
+    await endAccess(tx, id, 'second factor removed by staff');
   },
 };

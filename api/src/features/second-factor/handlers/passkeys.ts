@@ -13,24 +13,17 @@ import { touchUser } from '../../../events/touch-deal.ts';
 import type { Call, IdCall, OpenCall } from '../../../http/call.ts';
 import {
   deviceOf,
+  endOtherAccess,
   endUnneededRecoveryCodes,
   hasSecondFactor,
   openSession,
-  revokeOtherSessions,
 } from '../../auth/index.ts';
 import { lockPerson, sendAccountMail } from '../../users/index.ts';
 import { withCode, withKnownFactor } from '../check-code.ts';
 import { confirmedAccount } from '../confirmed-account.ts';
 import { makeRecoveryCodes } from '../make-recovery-codes.ts';
 import { optionsToAdd, optionsToSignIn, passkeyInvalid, readNewPasskey, readUse } from '../passkey.ts';
-import {
-  deletePasskey,
-  findPasskey,
-  forgetPasskeyChallenges,
-  insertPasskey,
-  noteUse,
-} from '../passkeys.sql.ts';
-import { forgetBegunTotp } from '../second-factor.sql.ts';
+import { deletePasskey, findPasskey, insertPasskey, noteUse } from '../passkeys.sql.ts';
 
 export async function newPasskeyOptions(
   call: IdCall<{ params: typeof idParamsSchema; body: typeof addFactorBodySchema }>,
@@ -60,9 +53,7 @@ export async function addPasskey(
       throw passkeyInvalid();
     await touchUser(tx, [viewer.id], 'user');
     if (hadFactor) return [];
-    await forgetBegunTotp(tx, viewer.id);
-    await forgetPasskeyChallenges(tx, viewer.id);
-    await revokeOtherSessions(tx, viewer.id, viewer.sessionId, 'second factor set up');
+    await endOtherAccess(tx, viewer.id, viewer.sessionId, 'second factor set up');
     return makeRecoveryCodes(app, tx, viewer.id);
   });
   sendAccountMail(app, user, 'passkey-added');

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { DomainError, FieldError } from '../../../domain-error.ts';
 import { touchUser } from '../../../events/touch-deal.ts';
 import type { IdCall } from '../../../http/call.ts';
-import { endUnneededRecoveryCodes, hasSecondFactor, revokeOtherSessions } from '../../auth/index.ts';
+import { endOtherAccess, endUnneededRecoveryCodes, hasSecondFactor } from '../../auth/index.ts';
 import { lockPerson, ownAccount, sendAccountMail } from '../../users/index.ts';
 import { aboutAccount, withCode, withKnownFactor } from '../check-code.ts';
 import { confirmedAccount } from '../confirmed-account.ts';
 import { makeRecoveryCodes } from '../make-recovery-codes.ts';
-import { forgetPasskeyChallenges, listPasskeys } from '../passkeys.sql.ts';
+import { listPasskeys } from '../passkeys.sql.ts';
 import {
   beginTotp,
   confirmTotpSecret,
@@ -65,8 +65,7 @@ export async function confirmTotpSetup(call: WithCode): Promise<RecoveryCodes> {
     const step = stepOf(unseal(app.secrets, aboutAccount(viewer.id), totp.secret), body.code, new Date());
     if (step === null || !(await confirmTotpSecret(tx, viewer.id, { secret: totp.secret, step })))
       throw new FieldError('code', 'account.code_invalid');
-    await forgetPasskeyChallenges(tx, viewer.id);
-    await revokeOtherSessions(tx, viewer.id, viewer.sessionId, 'second factor set up');
+    await endOtherAccess(tx, viewer.id, viewer.sessionId, 'second factor set up');
     await touchUser(tx, [viewer.id], 'user');
     return makeRecoveryCodes(app, tx, viewer.id);
   });

@@ -3,16 +3,8 @@ import type { changePasswordBodySchema } from '@handover/shared/contract/schemas
 import { FieldError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { IdCall } from '../../../http/call.ts';
-import {
-  confirmPassword,
-  endSecondStepTickets,
-  findLiveSession,
-  hashPassword,
-  openSession,
-  revokeSessionsOf,
-} from '../../auth/index.ts';
+import { confirmPassword, endAccess, findLiveSession, hashPassword, openSession } from '../../auth/index.ts';
 import { commonPasswords } from '../common-passwords.ts';
-import { endRecoveryTokens } from '../recovery.sql.ts';
 import { checkCommonPassword, checkPersonalPassword, ownAccount } from '../users.rules.ts';
 import { findUser, replacePassword } from '../users.sql.ts';
 
@@ -36,9 +28,7 @@ export async function changePassword({
   const session = await findLiveSession(app.db, viewer.id, viewer.sessionId);
   return app.db.transaction(async (tx) => {
     if (!(await replacePassword(tx, viewer.id, { from, to }))) throw notRight();
-    await endRecoveryTokens(tx, viewer.id);
-    await endSecondStepTickets(tx, viewer.id);
-    await revokeSessionsOf(tx, viewer.id, 'password change');
+    await endAccess(tx, viewer.id, 'password change');
     await notify(tx, { userId: viewer.id, type: 'password_changed', link: routes.security });
     return openSession(app, tx, viewer.id, request, session?.rememberMe ?? false, 'password');
   });

@@ -11,16 +11,16 @@ import type { IdCall } from '../../../http/call.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';
 import {
   checkConfirmed,
+  endEmailChanges,
+  endOtherAccess,
   findConfirmation,
   hashToken,
   newToken,
-  revokeOtherSessions,
 } from '../../auth/index.ts';
 import { sendAccountMail } from '../account.mail.ts';
 import { emailChangeMail } from '../email-change.mail.ts';
 import {
   countEmailChanges,
-  endEmailChanges,
   findPendingEmail,
   insertEmailChange,
   takeEmailChange,
@@ -28,7 +28,6 @@ import {
 import { checkProofMails } from '../email-proof.rules.ts';
 import { proveEmail } from '../prove-email.ts';
 import { readableEmail } from '../readable-email.ts';
-import { endRecoveryTokens } from '../recovery.sql.ts';
 import { isReserved } from '../undo-link.sql.ts';
 import { newUndoLink } from '../undo-link.ts';
 import { languageOfAccount } from '../user-view.ts';
@@ -75,12 +74,23 @@ export async function askForEmailChange({ app, viewer, params, body }: Ask): Pro
   return { pending_email: readableEmail(email) };
 }
 
+/** The link in the mail opens nothing any more. */
+export async function cancelEmailChange({ app, viewer, params, reply }: Read) {
+  ownAccount(viewer, params.id);
+  await app.db.transaction(async (tx) => {
+    await endEmailChanges(tx, viewer.id);
+    await touchUser(tx, [viewer.id], 'user');
+  });
+  return reply.code(204).send();
+}
+
 /**
- * By the link of that mail, in a session of the account: so the mailbox and the account belong together. Every other session
+ * By the link of that mail, in a session of the account that was confirmed lately: so the mailbox and the account belong together. Every other session
  * ends. The old address is told, with a way to undo, unless it was never proven and may be a stranger's.
  */
 export async function confirmEmailChange({ app, viewer, params, body }: Confirm) {
   ownAccount(viewer, params.id);
+  checkConfirmed(await findConfirmation(app.db, viewer.sessionId), new Date());
   const change = app.db.transaction(async (tx) => {
     const before = await lockUser(tx, viewer.id);
     const email = before && (await takeEmailChange(tx, viewer.id, hashToken(body.token)));
@@ -89,9 +99,7 @@ export async function confirmEmailChange({ app, viewer, params, body }: Confirm)
     await updateUser(tx, viewer.id, { email });
     if (await isReserved(tx, email, viewer.id)) throw taken();
     await proveEmail(tx, viewer.id, viewer.sessionId);
-    await revokeOtherSessions(tx, viewer.id, viewer.sessionId, 'e-mail changed');
-    await endRecoveryTokens(tx, viewer.id);
-    await endEmailChanges(tx, viewer.id);
+    await endOtherAccess(tx, viewer.id, viewer.sessionId, 'e-mail changed');
     await touchUser(tx, [viewer.id], 'user');
     return { before, undo };
   });

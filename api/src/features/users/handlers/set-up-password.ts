@@ -4,7 +4,7 @@ import { FieldError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { freeBytes } from '../../../storage/free-bytes.ts';
-import { endSecondStepTickets, hashPassword, hashToken, revokeSessionsOf } from '../../auth/index.ts';
+import { endAccess, hashPassword, hashToken } from '../../auth/index.ts';
 import { commonPasswords } from '../common-passwords.ts';
 import { proveEmail } from '../prove-email.ts';
 import { useRecoveryToken } from '../recovery.sql.ts';
@@ -25,8 +25,7 @@ export async function setUpPassword({ app, params, body }: OpenCall<Reset>) {
     // Only now: before the token was checked it would tell strangers the name. The link is not used up by it.
     if (user) checkPersonalPassword(body.password1, user);
     await updateUser(tx, params.id, { passwordHash });
-    await endSecondStepTickets(tx, params.id);
-    await revokeSessionsOf(tx, params.id, 'password reset');
+    await endAccess(tx, params.id, 'password reset');
     await notify(tx, { userId: params.id, type: 'password_changed', link: routes.security });
     return toFree;
   });
