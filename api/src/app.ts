@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { setMarketZone, trustedProxies } from '@handover/shared/contract/hosting';
+import { acceptsUpgrade, setMarketZone, trustedProxies } from '@handover/shared/contract/hosting';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/connect.ts';
 import { releaseLogPlugin } from './audit/releases/release-log.plugin.ts';
@@ -34,8 +34,8 @@ import type { Secrets } from './secrets.ts';
 import { pageCountPlugin } from './storage/page-count.plugin.ts';
 import { scannerPlugin } from './storage/scanner/scanner.plugin.ts';
 
-/** Longer than the client waits for an upload; ends requests that are sent endlessly slowly. */
-const REQUEST_TIMEOUT_MS = 310_000;
+/** How often Node looks for requests that are late. */
+const CHECKING_MS = 1000;
 
 export interface Dependencies {
   database: OpenDatabase;
@@ -76,7 +76,12 @@ export async function buildApp(
     genReqId: requestIds(isTrusted),
     trustProxy: isTrusted,
     bodyLimit: 1_048_576,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: {
+      shouldUpgradeCallback: acceptsUpgrade,
+      headersTimeout: config.connections.headersSeconds * 1000,
+      connectionsCheckingInterval: CHECKING_MS,
+    },
+    requestTimeout: config.connections.requestSeconds * 1000,
     frameworkErrors: handleEarlyError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',

@@ -1,5 +1,10 @@
 import { DAYS, routes } from '@handover/shared/contract';
-import { demoHostProblem, marketZoneOf } from '@handover/shared/contract/hosting';
+import {
+  connectionSettings,
+  connectionTimes,
+  demoHostProblem,
+  marketZoneOf,
+} from '@handover/shared/contract/hosting';
 import { z } from 'zod';
 import { clamdAddress } from './storage/scanner/clamd-address.ts';
 
@@ -30,6 +35,7 @@ const environment = z.object({
   PUBLIC_URL: z.url().default('http://localhost:3000'),
   TRUSTED_PROXIES: z.string().default('loopback'),
   MARKETPLACE_TIME_ZONE: optionalText,
+  ...connectionSettings,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SHUTDOWN_DELAY_MS: count(0),
   MAX_EVENT_LOOP_DELAY_MS: count(1000),
@@ -120,6 +126,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     timeZone: marketZoneOf(data),
     /** Whether the pages of the documentation are served: in the demo, unless it is said. */
     apiDocs: (data.API_DOCS ?? (data.SEED === 'demo' ? 'on' : 'off')) === 'on',
+    /** How long a client may take. */
+    connections: connectionTimes(data),
     logLevel: data.LOG_LEVEL,
     shutdownDelayMs: data.SHUTDOWN_DELAY_MS,
     maxEventLoopDelayMs: data.MAX_EVENT_LOOP_DELAY_MS,

@@ -123,7 +123,8 @@ test('counts reported failures, by known names only', async () => {
     `${named}"mfe-deals",version="other",phase="entry",code="HR-301"} 1`,
     `${named}"other",version="other",phase="entry",code="HR-301"} 1`,
   ]);
-  expect(body).toContain('process_cpu_seconds_total');
+  for (const name of ['process_cpu_seconds_total', 'process_open_fds', 'process_max_fds'])
+    expect(body).toContain(name);
 });
 
 test('refuses reports with unknown codes', async () => {

@@ -1,11 +1,12 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import { DEFAULT_MARKET_ZONE, trustedProxies } from '@handover/shared/contract/hosting';
+import { acceptsUpgrade, DEFAULT_MARKET_ZONE, trustedProxies } from '@handover/shared/contract/hosting';
 import type { ReleaseSet } from '@handover/shared/federation';
 import { folderSource, type ReleaseSource } from '@handover/shared/releases';
 import Fastify from 'fastify';
 import { LIVE_RELOAD, liveReload } from './dev/live-reload.plugin.ts';
 import { localeTexts } from './html/locale-texts.ts';
+import { type Limits, readLimits } from './limits/read-limits.ts';
 import { pageMetadata } from './metadata/page-metadata.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { apiProxy } from './plugins/api-proxy.plugin.ts';
@@ -18,6 +19,7 @@ import { earlyErrorHandler, protectTransport } from './plugins/protect-transport
 import { releaseHistoryForStaff } from './plugins/release-history.plugin.ts';
 import { releases } from './plugins/releases.plugin.ts';
 import { searchEngines } from './plugins/search-engines.plugin.ts';
+import { socketProxy } from './plugins/socket-proxy.plugin.ts';
 import { browserTimings } from './plugins/timings.plugin.ts';
 import { createPageRenderer } from './render/page-renderer.ts';
 import { createRenderRequest } from './render/render-request.ts';
@@ -26,6 +28,9 @@ import { createPeople } from './rollout/people.ts';
 import { createRolloutWatch } from './rollout/rollout-watch.ts';
 import { prefetchState } from './state/prefetch-state.ts';
 import { publicReader } from './state/read-public.ts';
+
+/** How often Node looks for requests that are late. */
+const CHECKING_MS = 1000;
 
 export interface GatewayOptions {
   /** The release store: its folder, or a source that mirrors a bucket. */
@@ -51,6 +56,8 @@ export interface GatewayOptions {
   sitemap?: { partLength: number };
   /** How long requests that may be repeated wait for an api that is restarting; ms. */
   graceMs?: number;
+  /** What one client may hold. */
+  limits?: Partial<Limits>;
   logger?: boolean;
 }
 
@@ -72,7 +79,14 @@ export async function createGateway(options: GatewayOptions) {
     sitemap,
   } = options;
   const isTrusted = trustedProxies(proxies);
+  const limits = { ...readLimits({}), ...options.limits };
   const app = Fastify({
+    http: {
+      shouldUpgradeCallback: acceptsUpgrade,
+      headersTimeout: limits.headersSeconds * 1000,
+      connectionsCheckingInterval: CHECKING_MS,
+    },
+    requestTimeout: limits.requestSeconds * 1000,
     trustProxy: isTrusted,
     frameworkErrors: earlyErrorHandler(isTrusted),
     logger: logger ? { level: 'warn' } : false,
@@ -81,6 +95,8 @@ export async function createGateway(options: GatewayOptions) {
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
   });
+  // A client that is gone while its socket is accepted would end the process.
+  app.server.on('connection', (socket) => socket.on('error', (error) => app.log.debug(error)));
   protectTransport(app, isTrusted);
   const metrics = createMetrics();
   app.decorate('metrics', metrics);
@@ -135,7 +151,8 @@ export async function createGateway(options: GatewayOptions) {
   await app.register(releases, { source, previewOf, people });
   await app.register(previews, { source, publicUrl });
   await app.register(releaseHistoryForStaff, { source, apiUrl });
-  await app.register(apiProxy, { apiUrl, isTrusted, graceMs, served });
+  await app.register(apiProxy, { apiUrl, isTrusted, graceMs });
+  await app.register(socketProxy, { apiUrl, limits, served });
   await app.register(failureReports, {
     releaseSets,
     remoteFailures: metrics.remoteFailures,

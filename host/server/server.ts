@@ -4,6 +4,7 @@ import { demoHostProblem, listenHost, marketZoneOf, untilNeeded } from '@handove
 import { parseOwners, placeNamed, releaseSource, storeLocation } from '@handover/shared/releases';
 import closeWithGrace from 'close-with-grace';
 import { createGateway } from './app.ts';
+import { readLimits } from './limits/read-limits.ts';
 import { metricsServer } from './metrics/metrics-server.ts';
 
 await untilNeeded();
@@ -32,7 +33,7 @@ if (problem) {
   console.error(problem);
   process.exit(1);
 }
-const marketZone = readMarketZone();
+const marketZone = orEnd(() => marketZoneOf(process.env));
 const dataDir = resolve(DATA_DIR);
 const store = await releaseSource(storeLocation(process.env, dataDir), join(dataDir, 'releases-mirror'), {
   place: placeNamed(PLACE),
@@ -52,6 +53,7 @@ const app = await createGateway({
   marketZone,
   ...(LIVE_RELOAD === 'on' && { problems: join(resolve(DATA_DIR), 'problems.json') }),
   trustedProxies: TRUSTED_PROXIES,
+  limits: orEnd(() => readLimits(process.env)),
   logger: true,
 });
 const metrics = METRICS_PORT ? metricsServer(app.metrics.registry) : undefined;
@@ -73,9 +75,10 @@ try {
   process.exit(1);
 }
 
-function readMarketZone(): string {
+/** An invalid setting ends the start with one line. */
+function orEnd<Value>(read: () => Value): Value {
   try {
-    return marketZoneOf(process.env);
+    return read();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -6,6 +6,8 @@ export interface ServiceOptions {
   name: string;
   folder: string;
   script: string;
+  /** Where it can be asked whether it answers. */
+  host: string;
   /** Its environment; `port` is 0 at the first start, where the service may choose one. */
   env: (port: number) => Record<string, string>;
   /** ms */

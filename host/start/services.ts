@@ -15,6 +15,9 @@ const common = {
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 };
 
+/** Who listens on these is asked at the loopback interface. */
+const ANY_ADDRESS = ['0.0.0.0', '::', '::0'];
+
 interface RunOptions {
   /** Whether a spare process is kept. Not under `pnpm dev`: it would have the code of before. */
   withSpare: boolean;
@@ -29,6 +32,7 @@ export const runApi = (giveUp: (reason: StartError) => void, { withSpare }: RunO
       name: 'api',
       folder: 'api',
       script: 'src/server.ts',
+      host: '127.0.0.1',
       env: (port) => ({
         ...common,
         API_PORT: String(port),
@@ -55,6 +59,7 @@ export const runGateway = (
       name: 'gateway',
       folder: 'host',
       script: 'server/server.ts',
+      host: ANY_ADDRESS.includes(settings.host) ? '127.0.0.1' : settings.host,
       env: () => ({
         ...common,
         PORT: String(settings.port),

@@ -1,53 +1,25 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { paths, routes } from '@handover/shared/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { isNavigation, pageOfFailure, sendFailurePage } from '../standalone-pages/failed-navigation.ts';
-import { announceReleases, type Served } from './announce-releases.ts';
-import { forwardedHeaders, toApi } from './forwarded-headers.ts';
+import { toApi } from './forwarded-headers.ts';
 import { repeatWhileRestarting } from './repeat-while-restarting.ts';
 
 /** Longer than the longest timeout of the browser's client (299,999 ms for an upload). */
 const TIMEOUT_MS = 310_000;
-
-/** Passes on origin and host of a socket request, since the api refuses pages of other origins. */
-const socketClientOptions = {
-  headers: {},
-  rewriteRequestHeaders: (headers: object, request: FastifyRequest) => ({
-    ...headers,
-    ...(request.headers.origin && { origin: request.headers.origin }),
-    ...forwardedHeaders(request),
-  }),
-};
-
-/** Whether the api is ready. */
-const isReady = (apiUrl: string) =>
-  fetch(new URL('/readyz', apiUrl), { signal: AbortSignal.timeout(2000) }).then(
-    async (response) => {
-      await response.body?.cancel();
-      return response.ok;
-    },
-    () => false,
-  );
 
 interface ApiProxyOptions {
   apiUrl: string;
   isTrusted: (address: string | undefined) => boolean;
   /** How long requests that may be repeated wait for an api that is restarting; ms. */
   graceMs: number;
-  /** Changes when open pages are to look for another release set. */
-  served: () => Served;
 }
 
 /**
- * Proxies `/api` and `/ws` to the api, streamed; also what mail programs send to the page that unsubscribes, which is the
+ * Proxies `/api` to the api, streamed; also what mail programs send to the page that unsubscribes, which is the
  * address in the mails.
  */
-export async function apiProxy(
-  app: FastifyInstance,
-  { apiUrl, isTrusted, graceMs, served }: ApiProxyOptions,
-) {
-  const announcements = announceReleases(served);
-  app.addHook('onClose', async () => announcements.close());
+export async function apiProxy(app: FastifyInstance, { apiUrl, isTrusted, graceMs }: ApiProxyOptions) {
   const options: FastifyHttpProxyOptions = {
     upstream: apiUrl,
     undici: { connections: 128, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
@@ -79,21 +51,4 @@ export async function apiProxy(
   });
   // The proxy itself does not listen for errors of a socket before it is accepted: a browser that is gone by then would end the process.
   app.server.on('connection', (socket) => socket.on('error', (error) => app.log.debug(error)));
-  await app.register(httpProxy, {
-    upstream: apiUrl,
-    wsUpstream: apiUrl.replace(/^http/, 'ws'),
-    prefix: '/ws',
-    rewritePrefix: '/ws',
-    websocket: true,
-    // The proxy accepts the browser's socket before it connects to the api. Without this check, every attempt during an
-    // outage would open and close, and each client would fetch missed notifications each time.
-    preHandler: async (_request: FastifyRequest, reply: FastifyReply) => {
-      if (!(await isReady(apiUrl))) return reply.code(503).header('retry-after', '2').send();
-    },
-    wsClientOptions: socketClientOptions,
-    wsHooks: {
-      onConnect: (_, browser, api) => announcements.add(browser, api.url),
-      onDisconnect: (_, browser) => announcements.remove(browser),
-    },
-  });
 }

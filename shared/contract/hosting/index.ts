@@ -5,6 +5,8 @@
 
 export { marketDay, marketEnd } from '../market-days.ts';
 export { DEFAULT_MARKET_ZONE, marketPlace, marketZone, setMarketZone } from '../market-zone.ts';
+export { acceptsUpgrade } from './accepts-upgrade.ts';
+export { type ConnectionTimes, connectionSettings, connectionTimes } from './connection-settings.ts';
 export { forwardedByStranger } from './forwarded-by-stranger.ts';
 export { demoHostProblem, listenHost } from './listen-host.ts';
 export { marketZoneOf } from './market-zone.ts';
