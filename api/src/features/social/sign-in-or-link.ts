@@ -11,6 +11,7 @@ import {
   type Confirmation,
   checkConfirmed,
   findConfirmation,
+  findLiveSession,
   openSession,
   revokeSession,
   signIn,
@@ -82,7 +83,7 @@ export async function signInOrLink(app: FastifyInstance, entry: Entry): Promise<
   return { ...tokensOf(result), is_phone_number_needed: user.phone === '', is_new_account: isNew };
 }
 
-/** Who is signed in has made the second step already. */
+/** Who is signed in has made the second step already, and chosen how long the session lasts. */
 async function replaceSession(
   app: FastifyInstance,
   tx: Transaction,
@@ -90,8 +91,9 @@ async function replaceSession(
   request: FastifyRequest,
   confirmed: 'provider' | Confirmation | null,
 ) {
+  const session = await findLiveSession(tx, viewer.id, viewer.sessionId);
   await revokeSession(tx, viewer.sessionId, 'signed in again');
-  return openSession(app, tx, viewer.id, request, true, confirmed);
+  return openSession(app, tx, viewer.id, request, session?.rememberMe ?? false, confirmed);
 }
 
 async function accountOf(

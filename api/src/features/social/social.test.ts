@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { authorizationCodeGrant } from 'openid-client';
+import { sessions } from '../../../db/schema/index.ts';
 import { Actor, anonymous, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { buildUser, PASSWORD } from '../../../testing/user.builder.ts';
@@ -178,6 +179,22 @@ test('a known e-mail signs nobody in: 409 until its owner links the provider', a
   const other = await signedIn(app);
   assert.equal((await other.post(LINKEDIN, await come())).status, 409);
   assert.equal((await other.get('/api/users/current_user/')).status, 200);
+});
+
+test('a session goes on to last as long as it was chosen to when a provider is linked', async () => {
+  for (const remembered of [true, false]) {
+    await fresh();
+    const owner = await signedIn(app);
+    await app.db.update(sessions).set({ rememberMe: remembered }).where(eq(sessions.userId, owner.user.id));
+    const linked = await owner.post(LINKEDIN, (await signInAt(app, 'linkedin-oauth2', 'seller')).body);
+    assert.equal(linked.status, 200);
+    const live = and(eq(sessions.userId, owner.user.id), isNull(sessions.revokedAt));
+    const rows = await app.db.select().from(sessions).where(live);
+    assert.deepEqual(
+      rows.map(({ rememberMe }) => rememberMe),
+      [remembered],
+    );
+  }
 });
 
 test('linked providers are listed and can be unlinked, except for the last way to sign in', async () => {
