@@ -43,7 +43,7 @@ test.each<[string, Partial<Notification>]>([
     { type: 'access_declined', params: { ...title, cause: 'sold' } },
   ],
   [
-    'Your request for “Marina” has ended: the owner took it off the market.',
+    'Your request for “Marina” has ended: the owner took the business off the market.',
     { type: 'access_declined', params: { ...title, cause: 'unlisted' } },
   ],
   [

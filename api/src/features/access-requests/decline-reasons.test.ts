@@ -84,7 +84,7 @@ test('who is declined as the listing was taken off the market is told so', async
   const { request, params, mails } = await told(asker, opportunity);
   assert.deepEqual([request?.decline_reason, request?.can_request_from], ['unlisted', null]);
   assert.equal(params.cause, 'unlisted');
-  assert.match(mails[0]?.text ?? '', /the owner took it off the market/);
+  assert.match(mails[0]?.text ?? '', /the owner took the business off the market/);
 });
 
 test('the opportunity tells since when one’s own request waits, and until when it can be answered', async () => {

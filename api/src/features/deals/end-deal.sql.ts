@@ -36,8 +36,8 @@ export async function cancelRow(tx: Transaction, deal: DealRow, reason: string, 
   await logEvent(tx, { dealId: deal.id, event: 'cancelled', phase: deal.phase, actorId, details });
 }
 
-/** The business is sold: unlisted, rival deals cancelled with reason `sold`, pending requests declined. */
-export async function markSold(tx: Transaction, deal: DealRow, sellerId: number) {
+/** The business is sold: unlisted, rival deals cancelled with reason `sold`, pending requests declined. Each person is told once. */
+export async function markSold(tx: Transaction, deal: DealRow) {
   const at = new Date();
   if (!deal.opportunityId) return;
   const [listing] = await tx
@@ -47,10 +47,13 @@ export async function markSold(tx: Transaction, deal: DealRow, sellerId: number)
     .where(eq(opportunities.id, deal.opportunityId))
     .returning();
   await forgetTeasers(tx, deal.opportunityId);
-  if (listing?.validated) await notifyFavoriteHolders(tx, listing, 'favorite_unavailable', sellerId, 'sold');
-  for (const rival of await tx.select().from(deals).where(rivalsOf(deal))) {
+  const rivals = await tx.select().from(deals).where(rivalsOf(deal));
+  for (const rival of rivals) {
     await cancelRow(tx, rival, 'sold', null);
     await notifyParties(tx, rival.id, [rival.requesterId], 'deal_cancelled', { cause: 'sold' });
   }
-  await declineRequests(tx, { id: deal.opportunityId, title: deal.title }, 'sold');
+  const declined = await declineRequests(tx, { id: deal.opportunityId, title: deal.title }, 'sold');
+  // Whoever had more to do with it than a favourite is told by what that came to.
+  const told = [deal.ownerId, deal.requesterId, ...rivals.map(({ requesterId }) => requesterId), ...declined];
+  if (listing?.validated) await notifyFavoriteHolders(tx, listing, 'favorite_unavailable', told, 'sold');
 }

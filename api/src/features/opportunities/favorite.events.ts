@@ -1,5 +1,5 @@
 import { type NotificationType, routes } from '@handover/shared/contract';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { favorites } from '../../../db/schema/index.ts';
 import { notifyMany } from '../../events/notify.ts';
@@ -12,21 +12,21 @@ interface Listing {
 export type FavoriteEvent = Extract<NotificationType, `favorite_${string}`>;
 
 /**
- * Notifies all users who have a listing as a favourite, except the one who caused the event. Call it before a listing
- * is deleted.
+ * Notifies all users who have a listing as a favourite, except the one who caused the event and those who are told of it otherwise. Call
+ * it before a listing is deleted.
  */
 export function notifyFavoriteHolders(
   tx: Transaction,
   listing: Listing,
   type: FavoriteEvent,
-  actorId: number,
+  except: readonly number[],
   cause?: 'sold',
 ) {
   const gone = type === 'favorite_unavailable';
   const holders = tx
     .select({ userId: favorites.userId })
     .from(favorites)
-    .where(and(eq(favorites.opportunityId, listing.id), ne(favorites.userId, actorId)));
+    .where(and(eq(favorites.opportunityId, listing.id), notInArray(favorites.userId, [...except])));
   return notifyMany(tx, holders, {
     type,
     params: { project_title: listing.projectTitle, ...(cause && { cause }) },

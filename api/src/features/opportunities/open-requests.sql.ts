@@ -68,7 +68,7 @@ export async function declineRequests(
   tx: Transaction,
   listing: { id: number; title: string },
   cause: DeclineCause,
-): Promise<void> {
+): Promise<number[]> {
   const now = new Date();
   const ofListing = { opportunityId: listing.id };
   await expireRequests(tx, now, ofListing);
@@ -88,4 +88,5 @@ export async function declineRequests(
       about: { opportunityId: listing.id },
     });
   }
+  return declined.map(({ requesterId }) => requesterId);
 }

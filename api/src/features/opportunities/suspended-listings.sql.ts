@@ -25,5 +25,5 @@ async function change(
 ): Promise<void> {
   const changed = await tx.update(opportunities).set({ unlistedAt }).where(which).returning();
   for (const listing of changed)
-    if (listing.validated) await notifyFavoriteHolders(tx, listing, type, actorId);
+    if (listing.validated) await notifyFavoriteHolders(tx, listing, type, [actorId]);
 }

@@ -53,9 +53,9 @@ export async function removeOpportunity(tx: Transaction, id: number): Promise<st
   if (removal === 'refuse') return null;
   const [listing] = await tx.select().from(opportunities).where(eq(opportunities.id, id));
   if (!listing) return [];
+  const told = await declineRequests(tx, { id, title: listing.publishedTitle }, 'unlisted');
   if (listing.validated && !listing.unlistedAt)
-    await notifyFavoriteHolders(tx, listing, 'favorite_unavailable', listing.ownerId);
-  await declineRequests(tx, { id, title: listing.publishedTitle }, 'unlisted');
+    await notifyFavoriteHolders(tx, listing, 'favorite_unavailable', [listing.ownerId, ...told]);
   await forgetTeasers(tx, id);
   if (removal === 'unlist') {
     // What the listing remembers of the company must not outlive it.

@@ -52,11 +52,11 @@ export const cancelDeal = (call: IdCall<{ body: typeof cancelDealBodySchema }>) 
 export const completeDeal = (call: IdCall) =>
   changing(call, async (tx, open) => {
     assertAllowed(open, 'complete');
-    const { deal, actor, now } = open;
+    const { deal, now } = open;
     await setDeal(tx, deal.id, { status: 'completed', endedAt: now });
     if (open.facts.exclusivityRuns) await endExclusivity(tx, deal, { restore: false, notified: [] });
     await logAndNotify(tx, open, ['completed', 'deal_completed']);
-    await markSold(tx, deal, actor.id);
+    await markSold(tx, deal);
   });
 
 export const changeExclusivity = (call: IdCall<{ body: typeof exclusivityBodySchema }>) =>

@@ -155,7 +155,7 @@ test('a daily digest goes once a day at six, UTC, with all until then; what is a
   await job(app);
   const mails = outbox() as { subject: string; text: string; headers?: Record<string, string> }[];
   assert.equal(mails.length, 2);
-  const digest = mails.find(({ subject }) => subject.includes('Your day: 2 updates'));
+  const digest = mails.find(({ subject }) => subject.includes('your day in 2 updates'));
   assert.match(digest?.text ?? '', /Before six/);
   assert.doesNotMatch(digest?.text ?? '', /After six/);
   assert.match(digest?.headers?.['List-Unsubscribe'] ?? '', /^<http.*\/unsubscribe\?token=.+>$/);

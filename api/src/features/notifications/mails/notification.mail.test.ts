@@ -19,7 +19,7 @@ test('a single notification in English: its sentence as subject, links to it and
   assert.equal(mail.to, 'claire@example.test');
   assert.equal(
     mail.subject,
-    'Handover: A letter of intent for “Bakery in the south” has arrived. It is open until the end of 14 March 2026 in Paris.',
+    'Handover: a letter of intent for “Bakery in the south” has arrived. It is open until the end of 14 March 2026 in Paris.',
   );
   assert.equal(
     mail.text,
@@ -83,7 +83,7 @@ test('of a mandate no mail speaks of a request for access, and a favourite that 
         );
   assert.equal(
     text(claire, 'access_requested', { type_of_opportunity: 'buy' }),
-    'Handover~: Une entreprise vous est présentée pour «~Bakery in the south~». Vous pouvez accepter ou refuser cette présentation dans vos transactions.'.replaceAll(
+    'Handover~: une entreprise vous est présentée pour «~Bakery in the south~». Vous pouvez accepter ou refuser cette présentation dans vos transactions.'.replaceAll(
       '~',
       '\u202f',
     ),
@@ -123,7 +123,7 @@ test('the mail of a day has one line each, and one link to all of them', () => {
     of('opportunity_rejected', { reason: 'Too\nshort' }),
   ];
   const mail = notificationMail(claire, notices, { ...site, isDigest: true, rest: 4 });
-  assert.equal(mail.subject, 'Handover\u202f: Votre journée\u202f: 6 nouvelles');
+  assert.equal(mail.subject, 'Handover\u202f: votre journée en 6 nouvelles');
   const lines = mail.text.split('\n').filter((line) => line.startsWith('- '));
   assert.deepEqual(lines, [
     '- 3 nouvelles questions vous attendent au sujet de «\u202fBakery in the south\u202f».',

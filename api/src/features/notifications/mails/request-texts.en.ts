@@ -29,7 +29,7 @@ export const requestTexts: Pick<MailTexts['types'], RequestType> = {
     if (cause === 'sold')
       return `${yours} has ended: ${isMandate ? 'the buyer has bought another business' : 'a deal with someone else was completed'}.`;
     if (cause)
-      return `${yours} has ended: ${isMandate ? 'the buyer withdrew the mandate' : 'the owner took it off the market'}.`;
+      return `${yours} has ended: ${isMandate ? 'the buyer withdrew the mandate' : 'the owner took the business off the market'}.`;
     const again = isMandate ? 'introduce yourself again' : 'ask again';
     return `${yours} was declined.${date ? ` You may ${again} from ${date}.` : ''}${reason ? ` Reason: ${reason}` : ''}`;
   },

@@ -29,7 +29,7 @@ export const requestTexts: Pick<MailTexts['types'], RequestType> = {
     if (cause === 'sold')
       return `${yours} est close : ${isMandate ? 'l’acquéreur a repris une autre entreprise' : 'une transaction a été conclue avec un tiers'}.`;
     if (cause)
-      return `${yours} est close : ${isMandate ? 'l’acquéreur a retiré son mandat' : 'le propriétaire l’a retirée du marché'}.`;
+      return `${yours} est close : ${isMandate ? 'l’acquéreur a retiré son mandat' : 'le propriétaire a retiré le dossier du marché'}.`;
     const again = isMandate ? 'vous présenter à nouveau' : 'redemander l’accès';
     return `${yours} a été refusée.${date ? ` Vous pourrez ${again} à partir du ${date}.` : ''}${reason ? ` Motif : ${reason}` : ''}`;
   },

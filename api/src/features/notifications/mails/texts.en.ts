@@ -1,5 +1,6 @@
 import type { MailTexts } from './mail-texts.ts';
 import { requestTexts } from './request-texts.en.ts';
+import { asGoesOn } from './subject.rules.ts';
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 const withLeftOut = (names: string | undefined) =>
@@ -10,20 +11,20 @@ export const english: MailTexts = {
   language: 'en',
   quoted: (title) => `“${title}”`,
   phases: {
-    introduction: 'Introduction',
-    loi: 'Letter of intent',
-    due_diligence: 'Due diligence',
+    introduction: 'introduction',
+    loi: 'letter of intent',
+    due_diligence: 'due diligence',
     spa: 'SPA negotiation',
-    closing: 'Signing and closing',
+    closing: 'signing and closing',
   },
   greeting: (firstName) => `Hello ${firstName},`,
   lead: (count) =>
     count === 1 ? 'There is news for you on Handover:' : `There are ${count} updates for you on Handover:`,
   subject: (count) => `${count} updates for you`,
-  headed: (subject) => `Handover: ${subject}`,
+  headed: (subject) => `Handover: ${asGoesOn(subject)}`,
   digestLead: (count) =>
     count === 1 ? 'Since yesterday, on Handover:' : `${count} updates since yesterday, on Handover:`,
-  digestSubject: (count) => (count === 1 ? 'Your day: one update' : `Your day: ${count} updates`),
+  digestSubject: (count) => (count === 1 ? 'your day in one update' : `your day in ${count} updates`),
   rest: (count) => `and ${count} more.`,
   list: 'All of them, each with its link:',
   unsubscribe: 'No more of these e-mails, with one click:',

@@ -1,5 +1,6 @@
 import type { MailTexts } from './mail-texts.ts';
 import { requestTexts } from './request-texts.fr.ts';
+import { asGoesOn } from './subject.rules.ts';
 
 const withLeftOut = (names: string | undefined) =>
   names ? ` Mots-clés ou région non retenus, supprimés de l’annonce : ${names}.` : '';
@@ -22,11 +23,11 @@ export const french: MailTexts = {
       ? 'Il y a du nouveau pour vous sur Handover :'
       : `Il y a ${count} nouvelles pour vous sur Handover :`,
   subject: (count) => `${count} nouvelles pour vous`,
-  headed: (subject) => `Handover : ${subject}`,
+  headed: (subject) => `Handover : ${asGoesOn(subject)}`,
   digestLead: (count) =>
     count === 1 ? 'Depuis hier, sur Handover :' : `${count} nouvelles depuis hier, sur Handover :`,
   digestSubject: (count) =>
-    count === 1 ? 'Votre journée : une nouvelle' : `Votre journée : ${count} nouvelles`,
+    count === 1 ? 'votre journée en une nouvelle' : `votre journée en ${count} nouvelles`,
   rest: (count) => `et ${count} de plus.`,
   list: 'Toutes, chacune avec son lien :',
   unsubscribe: 'Ne plus recevoir ces e-mails, en un clic :',

@@ -61,9 +61,10 @@ export async function editOpportunity(call: EditCall) {
     const isOtherCompany = company_id !== undefined && company_id !== row.companyId;
     const isReconfirmed =
       body.identity_confirmed !== undefined || !(isOtherCompany || changed.some(isSearched));
-    if (row.validated && !validated) await notifyFavoriteHolders(tx, row, 'favorite_unavailable', viewer.id);
+    if (row.validated && !validated)
+      await notifyFavoriteHolders(tx, row, 'favorite_unavailable', [viewer.id]);
     else if (row.validated && changed.includes('asking_price'))
-      await notifyFavoriteHolders(tx, row, 'favorite_price_changed', viewer.id);
+      await notifyFavoriteHolders(tx, row, 'favorite_price_changed', [viewer.id]);
     await updateOpportunity(tx, params.id, {
       ...values,
       ...(company_id === undefined ? {} : { companyId: company_id }),

@@ -42,7 +42,7 @@ export async function moderateOpportunity({ app, viewer, params, body, request }
       teaser: teaserOf(submittedPart(decided)),
     });
     if (row.publishedAt && (row.validated ?? false) !== validated)
-      await notifyFavoriteHolders(tx, row, validated ? 'favorite_back' : 'favorite_unavailable', viewer.id);
+      await notifyFavoriteHolders(tx, row, validated ? 'favorite_back' : 'favorite_unavailable', [viewer.id]);
     const isNews = !validated || !row.validated || refused.length > 0;
     if (row.ownerId !== viewer.id && isNews) {
       await notify(tx, {
