@@ -72,7 +72,10 @@ test('the filters are in the address, and another begins at the first page', asy
   fireEvent.change(screen.getByLabelText(en.filters.kind), { target: { value: 'questions' } });
   expect(address()).toBe('/notifications?kinds=questions');
   await userEvent.click(screen.getByRole('switch', { name: en.filters.unread }));
-  fireEvent.change(screen.getByLabelText(en.filters.day), { target: { value: '2026-11-20' } });
+  // As days are typed in every form, in no order that is the browser's.
+  const day = screen.getByRole('textbox', { name: en.filters.day });
+  await waitFor(() => expect(day).toHaveAttribute('data-dates-input'));
+  fireEvent.change(day, { target: { value: '20/11/2026' } });
   expect(address()).toBe('/notifications?kinds=questions&unread=true&day=2026-11-20');
   await waitFor(() =>
     expect(asked().at(-1)).toEqual({

@@ -1,6 +1,7 @@
+import { DayInput } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, NativeSelect } from '@handover/shared/ui';
-import { Switch, TextInput } from '@handover/shared/ui-extra';
+import { Switch } from '@handover/shared/ui-extra';
 import type { NotificationFilters as Filters } from '../../api/notifications.api.ts';
 import { KINDS } from '../../hooks/use-filters.ts';
 import classes from './notification-filters.module.css';
@@ -33,12 +34,7 @@ export function NotificationFilters({ filters, onChange, onClear }: Notification
         value={kind}
         onChoose={(kinds) => onChange({ kinds })}
       />
-      <TextInput
-        type="date"
-        label={t('filters.day')}
-        value={day ?? ''}
-        onChange={(event) => onChange({ day: event.currentTarget.value })}
-      />
+      <DayInput label={t('filters.day')} value={day ?? ''} onChange={(chosen) => onChange({ day: chosen })} />
       <Switch
         className={classes.unread}
         size="md"

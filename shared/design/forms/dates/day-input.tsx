@@ -1,0 +1,63 @@
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { lazyModule, useLazyModule } from '../../../kernel/lazy/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { Icon } from '../../ui/index.ts';
+import { TextInput } from '../../ui-extra/index.ts';
+import { parseDay } from './parse-day.ts';
+
+const dateInput = lazyModule(async () => (await import('./date-input.tsx')).LazyDateInput);
+
+export interface DayInputProps {
+  label: ReactNode;
+  /** yyyy-mm-dd, '' for none. */
+  value: string;
+  onChange: (day: string) => void;
+  placeholder?: string | undefined;
+  required?: boolean | undefined;
+  error?: ReactNode;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+  onBlur?: () => void;
+  /** yyyy-mm-dd; days outside can't be picked. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Days that the calendar does not offer. */
+  isExcluded?: ((day: string) => boolean) | undefined;
+}
+
+/** A day, typed or picked from a calendar by mouse or arrow keys, and shown as every date is. Outside of a form; in one it is `DateField`. */
+export const DayInput = ({ value, onChange, required, min, max, isExcluded, ...props }: DayInputProps) => {
+  const { t } = useTranslation('inputs');
+  const { date, language } = useFormat();
+  const { view, retry } = useLazyModule(dateInput);
+  const shared = {
+    ...props,
+    placeholder: props.placeholder ?? t('datePattern'),
+    leftSection: <Icon name="calendar" size={18} />,
+  };
+  if (typeof view !== 'object' || 'error' in view) {
+    const retryOnFocus = typeof view === 'object' ? retry : undefined;
+    return <TextInput {...shared} readOnly value={date(value || null)} onFocus={retryOnFocus} />;
+  }
+  const DateInput = view.module;
+  return (
+    <DateInput
+      {...shared}
+      value={value || null}
+      onChange={(day) => onChange(day ?? '')}
+      dateParser={parseDay}
+      valueFormat={(day) => date(day)}
+      locale={language}
+      minDate={min}
+      maxDate={max}
+      excludeDate={isExcluded}
+      clearable={!required}
+      clearButtonProps={{ 'aria-label': t('clear') }}
+      ariaLabels={{
+        nextMonth: t('nextMonth'),
+        previousMonth: t('previousMonth'),
+      }}
+    />
+  );
+};
