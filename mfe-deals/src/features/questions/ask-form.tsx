@@ -24,7 +24,7 @@ interface AskFormProps {
   isOpen: boolean;
   /** On a page; in a dialog the field takes the focus. */
   title?: string;
-  onAsked?: () => void;
+  onAsked?: (id: number) => void;
 }
 
 /** A new question. What was typed survives a reload. */
@@ -39,7 +39,7 @@ export function AskForm({ dealId, isOpen, title, onAsked }: AskFormProps) {
   const { isDirty } = form.formState;
   const submit = form.handleSubmit(async ({ subject, category, question, files }) => {
     try {
-      await ask.mutateAsync({
+      const { id } = await ask.mutateAsync({
         deal_id: dealId,
         subject: subject.trim() || undefined,
         category: categoryOf(category) ?? undefined,
@@ -48,7 +48,7 @@ export function AskForm({ dealId, isOpen, title, onAsked }: AskFormProps) {
       });
       form.reset(NEW_QUESTION);
       messages.success(t('questions.asked'));
-      onAsked?.();
+      onAsked?.(id);
     } catch (error) {
       showErrors(closedNotice.toFormError(error));
     }

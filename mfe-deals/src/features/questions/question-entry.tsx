@@ -12,15 +12,16 @@ interface QuestionEntryProps {
   /** Undefined where the list does not have it: it is then loaded by itself. */
   listed: Question | undefined;
   deal: DealDetail;
-  /** Stays the same: each question has it. */
+  /** These stay the same: each question has them. */
   onWriting: (id: number, isWriting: boolean) => void;
+  onWritten: (id: number) => void;
 }
 
 /**
  * One question in the list. One that was deleted stays while somebody writes an answer to it. Rendered again only for what concerns
  * it: a page has thirty.
  */
-export const QuestionEntry = memo(({ id, listed, deal, onWriting }: QuestionEntryProps) => {
+export const QuestionEntry = memo(({ id, listed, deal, onWriting, onWritten }: QuestionEntryProps) => {
   const { t } = useTranslation('deals');
   const addressed = useAddressed('question', id);
   const single = useQuestion(id, listed === undefined);
@@ -45,6 +46,11 @@ export const QuestionEntry = memo(({ id, listed, deal, onWriting }: QuestionEntr
           onWriting={(isWriting) => {
             onWriting(id, isWriting);
             if (!isWriting) addressed.ref.current?.focus({ preventScroll: true });
+          }}
+          onWritten={() => {
+            // Its place in the list may be another now.
+            addressed.ref.current?.focus();
+            onWritten(id);
           }}
         />
       ) : isGone ? (

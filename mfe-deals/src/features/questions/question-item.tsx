@@ -15,10 +15,12 @@ interface QuestionItemProps {
   isGone: boolean;
   deal: DealDetail;
   onWriting: (isWriting: boolean) => void;
+  /** It was sent. */
+  onWritten: () => void;
 }
 
 /** A question with its answer, and what the viewer may do with it: the server decides that. */
-export function QuestionItem({ question, isGone, deal, onWriting }: QuestionItemProps) {
+export function QuestionItem({ question, isGone, deal, onWriting, onWritten }: QuestionItemProps) {
   const { t } = useTranslation('deals');
   const [writing, setWriting] = useState<Writing | null>(null);
   const write = (action: Writing | null) => {
@@ -32,7 +34,16 @@ export function QuestionItem({ question, isGone, deal, onWriting }: QuestionItem
     <>
       <QuestionText question={question} deal={deal} isGone={isGone} />
       {writing ? (
-        <WriteForm action={writing} question={question} isGone={isGone} onDone={close} onCancel={close} />
+        <WriteForm
+          action={writing}
+          question={question}
+          isGone={isGone}
+          onDone={() => {
+            close();
+            onWritten();
+          }}
+          onCancel={close}
+        />
       ) : actions.length > 0 ? (
         <Group gap="sm">
           {actions.filter(isWriting).map((action) => (

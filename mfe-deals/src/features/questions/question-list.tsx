@@ -9,13 +9,15 @@ interface QuestionListProps {
   /** The question that the address leads to. */
   addressed: number | undefined;
   deal: DealDetail;
+  /** Something was sent: it is to be seen. */
+  onWritten: (id: number) => void;
 }
 
 /**
  * Open ones first. Above them stand the one that the address leads to, where it is on a later page or not found by the
  * filter, and those with an open form that have left the list meanwhile: nothing typed is lost.
  */
-export function QuestionList({ questions, addressed, deal }: QuestionListProps) {
+export function QuestionList({ questions, addressed, deal, onWritten }: QuestionListProps) {
   const container = useRef<HTMLDivElement>(null);
   // The focus of a question that is deleted goes to the list.
   useRowFocus(container);
@@ -25,6 +27,9 @@ export function QuestionList({ questions, addressed, deal }: QuestionListProps) 
       setWriting((before) => [...before.filter((each) => each !== id), ...(isWriting ? [id] : [])]),
     [],
   );
+  const latest = useRef(onWritten);
+  latest.current = onWritten;
+  const show = useCallback((id: number) => latest.current(id), []);
   const listed = new Set(questions.map(({ id }) => id));
   const above = [...new Set([...(addressed === undefined ? [] : [addressed]), ...writing])].filter(
     (id) => !listed.has(id),
@@ -36,7 +41,14 @@ export function QuestionList({ questions, addressed, deal }: QuestionListProps) 
       {entries.length === 0 ? null : (
         <ol className={classes.list}>
           {entries.map(({ id, question }) => (
-            <QuestionEntry key={id} id={id} listed={question} deal={deal} onWriting={setWritingTo} />
+            <QuestionEntry
+              key={id}
+              id={id}
+              listed={question}
+              deal={deal}
+              onWriting={setWritingTo}
+              onWritten={show}
+            />
           ))}
         </ol>
       )}

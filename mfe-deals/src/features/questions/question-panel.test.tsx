@@ -182,6 +182,35 @@ test('the side that was asked answers, with attachments', async () => {
   expect(await screen.findByText('Your answer is sent')).toBeTruthy();
 });
 
+test('what was asked is seen, and what was answered, wherever the list has it then', async () => {
+  const { http, address } = open(
+    [answered()],
+    buildDeal({ actions: ['ask'] }),
+    '?tab=questions&search=lease',
+  );
+  const text = 'Which leases run on after the sale?';
+  http.on('post', '/api/questions_and_answers/', { status: 201, body: buildQuestion({ id: 78 }) });
+  http.on('get', '/api/questions_and_answers/78/', {
+    body: buildQuestion({ id: 78, question: text, number: 5, actions: ['answer'] }),
+  });
+  await pasteInto(await screen.findByRole('textbox', { name: 'Your question' }), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Ask the question' }));
+  const entry = (await screen.findByText(text)).closest('li');
+  await waitFor(() => expect(entry).toHaveFocus());
+  expect(entry?.dataset.addressed).toBe('true');
+  expect(address()).toBe('/user-deals/view/7?tab=questions&search=lease&question=78');
+
+  http.on('patch', '/api/questions_and_answers/78/', { body: answered({ id: 78 }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Answer question 5' }));
+  await pasteInto(screen.getByRole('textbox', { name: 'Your answer' }), 'All of them.');
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+  await waitFor(() => expect(entry).toHaveFocus());
+  // Scrolled to: without this the view would stay where the form was.
+  expect(focus.mock.calls.at(-1)).toEqual([]);
+  focus.mockRestore();
+});
+
 test('an answer is corrected: its text is there, and an attachment is taken away', async () => {
   const { http } = open([
     answered({ mine: false, actions: ['correct'], answer_files: [file(9, 'Old.pdf')] }),

@@ -38,7 +38,12 @@ export function QuestionPanel({ deal }: { deal: DealDetail }) {
         {({ questions }) => (
           <>
             {questions.length > 0 ? <ClosedFiles deal={deal} /> : null}
-            <QuestionList questions={questions} addressed={address.question} deal={deal} />
+            <QuestionList
+              questions={questions}
+              addressed={address.question}
+              deal={deal}
+              onWritten={address.showQuestion}
+            />
             {questions.length > 0 ? null : isFiltered ? (
               <EmptyState title={t('questions.noneFound')} />
             ) : (
@@ -48,7 +53,12 @@ export function QuestionPanel({ deal }: { deal: DealDetail }) {
         )}
       </QueryView>
       <div ref={form} data-no-print>
-        <AskForm dealId={deal.id} isOpen={canAsk} title={t('questions.askTitle')} />
+        <AskForm
+          dealId={deal.id}
+          isOpen={canAsk}
+          title={t('questions.askTitle')}
+          onAsked={address.showQuestion}
+        />
       </div>
     </>
   );

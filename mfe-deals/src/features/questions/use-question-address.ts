@@ -34,6 +34,17 @@ export function useQuestionAddress() {
   return {
     filters,
     question,
+    /** What was just written: it takes the focus, on whichever page of the list it is, and whatever is searched for. */
+    showQuestion: (id: number) =>
+      setParams(
+        {
+          tab: 'questions',
+          ...(filters.filter && { filter: filters.filter }),
+          ...(filters.search && { search: filters.search }),
+          question: String(id),
+        },
+        { preventScrollReset: true, replace: true },
+      ),
     showFilter: (filter: QuestionFilter | undefined) => show({ ...filters, filter }, false),
     showSearch: (search: string) => show({ ...filters, search }, true),
   };
