@@ -64,8 +64,8 @@ export function ProfileForm({ user }: { user: User }) {
             label={t('fields.linkedin')}
             description={t('help.linkedin')}
           />
-          <DraftNotice />
-          <SubmitButton>{t('profile.submit')}</SubmitButton>
+          <DraftNotice withSaved />
+          <SubmitButton record>{t('profile.submit')}</SubmitButton>
         </Stack>
       </Form>
     </FormProvider>

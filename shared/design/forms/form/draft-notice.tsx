@@ -4,14 +4,16 @@ import classes from './draft-notice.module.css';
 interface DraftNoticeProps {
   /** Not needed any more: the form knows it. */
   draftKey?: string;
+  /** Also when a draft was stored: in the form of a record, which is saved by its button. */
+  withSaved?: boolean;
 }
 
 /**
  * Says that a draft was taken up, and what can be done about it: one quiet line that stays in sight while the form is. Render it after the fields
  * of a form with a `draftKey`. Its line is kept free, so that nothing moves when it appears.
  */
-export const DraftNotice = (_: DraftNoticeProps) => (
+export const DraftNotice = ({ withSaved }: DraftNoticeProps) => (
   <div className={classes.notice}>
-    <DraftLines />
+    <DraftLines withSaved={withSaved} />
   </div>
 );

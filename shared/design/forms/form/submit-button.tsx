@@ -1,20 +1,28 @@
 import type { MouseEventHandler, PointerEvent, ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { Button, type ButtonProps } from '../../ui/index.ts';
 
 interface SubmitButtonProps extends ButtonProps {
   children: ReactNode;
-  title?: string;
-  'aria-keyshortcuts'?: string;
+  /** Of the form of a record, which Enter in a line does not save: says what does. */
+  record?: boolean;
   /** May prevent the submission. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
 /** Busy while the form is submitted. Not disabled for missing input, so that pressing it shows what is missing. */
-export const SubmitButton = ({ children, ...rest }: SubmitButtonProps) => {
+export const SubmitButton = ({ children, record = false, ...rest }: SubmitButtonProps) => {
+  const { t } = useTranslation('inputs');
   const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" loading={isSubmitting} onPointerDown={clickWherePressed} {...rest}>
+    <Button
+      type="submit"
+      loading={isSubmitting}
+      onPointerDown={clickWherePressed}
+      {...(record && { 'aria-keyshortcuts': 'Control+Enter Meta+Enter', title: t('saveShortcut') })}
+      {...rest}
+    >
       {children}
     </Button>
   );

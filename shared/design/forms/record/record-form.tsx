@@ -33,7 +33,6 @@ export interface RecordFormProps<Values extends RecordValues> {
 /** The layout of a record's form: sections, fields; errors, what is known of the draft, and buttons in a bar at the lower edge that stays. */
 export function RecordForm<Values extends RecordValues>(props: RecordFormProps<Values>) {
   const { record, action, cancel, notice, children } = props;
-  const { t } = useTranslation('inputs');
   const { form, conflict } = record;
   return (
     <FormProvider {...form}>
@@ -49,9 +48,7 @@ export function RecordForm<Values extends RecordValues>(props: RecordFormProps<V
           }
           buttons={
             <>
-              <SubmitButton aria-keyshortcuts="Control+Enter Meta+Enter" title={t('saveShortcut')}>
-                {action}
-              </SubmitButton>
+              <SubmitButton record>{action}</SubmitButton>
               <Button component={Link} to={cancel.to} variant="default">
                 {cancel.label}
               </Button>
