@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const parser = join(__dirname, 'parse-day.ts');
-const format = join(__dirname, '../../format/dates.ts');
+const format = join(__dirname, '../design/format/dates.ts');
 const script = `
   const { parseDay } = await import(${JSON.stringify(parser)});
   const { formatDate } = await import(${JSON.stringify(format)});

@@ -1,4 +1,4 @@
-import { type Day, isDay } from '../../../contract/days.ts';
+import { type Day, isDay } from './days.ts';
 
 /** How the names of months begin, without accents, in both languages. */
 const MONTHS = [

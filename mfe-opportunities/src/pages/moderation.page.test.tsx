@@ -261,10 +261,14 @@ test('new tags and regions are accepted or refused one by one before it is publi
   const { http } = open(undefined, { proposed: NAMES });
   await read('An older one');
   await choose(/Merlanne/, 'Refuse');
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockReset();
   await userEvent.keyboard('p');
   expect(screen.getAllByText('Accept or refuse it before you publish.')).toHaveLength(1);
   const region = within(screen.getByRole('radiogroup', { name: /Forez/ }));
   expect(document.activeElement).toBe(region.getByRole('radio', { name: 'Accept' }));
+  // With what is said of it, which the bar would hide.
+  const [asked] = scroll.mock.contexts as Element[];
+  expect(asked).toContainElement(screen.getByText('Accept or refuse it before you publish.'));
   expect(sent(http)).toEqual([]);
   await choose(/Merlanne/, 'Accept');
   await choose(/Merlanne/, 'Refuse');

@@ -9,7 +9,6 @@ export type { BusinessValues, MarketValues } from './groups/business-values.ts';
 export type { OfficeRow } from './offices/office-rows.ts';
 export { RegionField, SectorsField, SelectField, SubSectorsField, TagsField } from './parts/choices.ts';
 export { DateField, DateRangeField } from './parts/dates.ts';
-export { DayInput } from './parts/day.ts';
 export { DropZone, FileField } from './parts/files.ts';
 export {
   AccountName,

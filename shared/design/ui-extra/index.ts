@@ -5,7 +5,9 @@ export type { PagedList } from './lists/use-paged-list.ts';
 export { Accordion } from './parts/accordions.ts';
 export { Drawer, Modal, ModalFrame } from './parts/dialogs.ts';
 export {
+  BottomBar,
   Checkbox,
+  DayInput,
   Form,
   isComposing,
   ListCheckbox,

@@ -1,7 +1,6 @@
-import { DayInput } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, NativeSelect } from '@handover/shared/ui';
-import { Switch } from '@handover/shared/ui-extra';
+import { DayInput, Switch } from '@handover/shared/ui-extra';
 import type { NotificationFilters as Filters } from '../../api/notifications.api.ts';
 import { KINDS } from '../../hooks/use-filters.ts';
 import classes from './notification-filters.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Button } from '@handover/shared/ui';
-import { Switch } from '@handover/shared/ui-extra';
+import { BottomBar, Switch } from '@handover/shared/ui-extra';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import classes from './moderation.module.css';
 import { RejectForm } from './reject-form.tsx';
@@ -41,7 +41,7 @@ export function DecisionBar(props: DecisionBarProps) {
   }, [isOpen]);
   if (isOpen)
     return (
-      <div className={classes.bar} data-bottom-bar>
+      <BottomBar className={classes.bar}>
         <RejectForm
           id={id}
           isRead={isRead}
@@ -50,10 +50,10 @@ export function DecisionBar(props: DecisionBarProps) {
           onReject={(reason) => onDecide(false, reason)}
           onCancel={onCloseRejection}
         />
-      </div>
+      </BottomBar>
     );
   return (
-    <div className={classes.bar} data-bottom-bar>
+    <BottomBar className={classes.bar}>
       <div className={classes.buttons}>
         <Button disabled={!isRead} onClick={unlessRepeated(() => onDecide(true))}>
           {t('moderation.publish')}
@@ -83,6 +83,6 @@ export function DecisionBar(props: DecisionBarProps) {
           </ul>
         ) : null}
       </div>
-    </div>
+    </BottomBar>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Group, Section, Stack } from '@handover/shared/ui';
 import { Radio } from '@handover/shared/ui-extra';
 import { useEffect, useRef } from 'react';
+import classes from './moderation.module.css';
 import { decisionOn, type NameDecisions } from './use-name-decisions.ts';
 
 interface NewNamesProps {
@@ -21,8 +22,12 @@ export function NewNames({ names, decided, onDecide }: NewNamesProps) {
   // Not where it is opened again: only the attempt itself moves the focus.
   const seen = useRef(attempts);
   useEffect(() => {
-    if (attempts > seen.current)
-      list.current?.querySelector<HTMLInputElement>('[data-undecided] input')?.focus();
+    if (attempts > seen.current) {
+      const undecided = list.current?.querySelector('[data-undecided]');
+      undecided?.querySelector('input')?.focus({ preventScroll: true });
+      // With what is said below its choices.
+      undecided?.scrollIntoView?.({ block: 'nearest' });
+    }
     seen.current = attempts;
   }, [attempts]);
   return (
@@ -32,7 +37,7 @@ export function NewNames({ names, decided, onDecide }: NewNamesProps) {
           const { kind, id } = name;
           const decision = decisionOn(decided, name);
           return (
-            <div key={`${kind}-${id}`} data-undecided={decision ? undefined : true}>
+            <div key={`${kind}-${id}`} className={classes.name} data-undecided={decision ? undefined : true}>
               <Radio.Group
                 label={t(`moderation.newNames.${kind}`, { name: name.name })}
                 error={attempts > 0 && !decision ? t('moderation.newNames.missing') : undefined}

@@ -1,5 +1,5 @@
+import { DayInput } from '../../ui-extra/index.ts';
 import { type FieldProps, inputProps, useField } from '../fields/use-field.ts';
-import { DayInput } from './day-input.tsx';
 
 export interface DateFieldProps extends FieldProps {
   /** yyyy-mm-dd; days outside can't be picked. */

@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FILE_SIZE } from '../../../contract/limits.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useFormat } from '../../format/index.ts';
@@ -72,6 +72,9 @@ export const FileField = (props: FileFieldProps) => {
     t('upTo', { max: fileSize(maxSize) }),
   ];
   const shownError = fileError ?? error;
+  useEffect(() => {
+    if (fileError) container.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [fileError]);
   return (
     <Input.Wrapper
       ref={container}

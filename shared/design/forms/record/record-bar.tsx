@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { BottomBar } from '../../ui-extra/index.ts';
 import { DraftLines } from '../form/draft-lines.tsx';
 import type { SectionEntry } from '../form/form-sections.tsx';
 import classes from './record-form.module.css';
@@ -17,7 +18,7 @@ export const RecordBar = ({ sections, alert, children }: RecordBarProps) => {
   const { t } = useTranslation('inputs');
   const missing = sections.filter(({ state }) => state === 'missing' || state === 'wrong');
   return (
-    <div className={classes.bar} data-bottom-bar>
+    <BottomBar className={classes.bar}>
       {alert}
       <div className={classes.line}>
         <div className={classes.facts}>
@@ -36,6 +37,6 @@ export const RecordBar = ({ sections, alert, children }: RecordBarProps) => {
         </div>
         <div className={classes.buttons}>{children}</div>
       </div>
-    </div>
+    </BottomBar>
   );
 };

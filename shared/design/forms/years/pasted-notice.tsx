@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { Button } from '../../ui/index.ts';
 import type { Placed } from './place-table.ts';
@@ -15,8 +16,13 @@ export const PastedNotice = ({ pasted, onScale, onUndo }: PastedNoticeProps) => 
   const { t } = useTranslation('inputs');
   const sentences = usePastedSentences(pasted);
   const scale = pasted?.doubtfulScale;
+  const notice = useRef<HTMLDivElement>(null);
+  // Below a grid that may be higher than what is seen of it. The focus stays in the cell.
+  useEffect(() => {
+    if (pasted) notice.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [pasted]);
   return (
-    <div className={classes.pasted} data-empty={pasted ? undefined : true}>
+    <div ref={notice} className={classes.pasted} data-empty={pasted ? undefined : true}>
       <p role="status">{sentences.join(' ')}</p>
       {scale ? (
         <>

@@ -95,11 +95,15 @@ test('a pasted table fills the grid, is announced, sent with its years, and can 
 
 test('the unit of some rows is that of all once that is said, and what had no room is counted', async () => {
   show();
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockReset();
   paste(cell('revenue 2024'), 'CA (k€)\t1 000\t7\t8\nEBE\t50');
   expect(cell('revenue 2024')).toHaveValue('1,000,000');
   expect(cell('ebitda 2024')).toHaveValue('50');
   expect(screen.getByText(/figureGrid.beyond.*figureGrid.someThousands/)).toHaveRole('status');
-  await userEvent.click(screen.getByRole('button', { name: 'figureGrid.allThousands' }));
+  // It stands below the grid, which may be higher than what is seen of it.
+  const question = screen.getByRole('button', { name: 'figureGrid.allThousands' });
+  expect(scroll.mock.contexts.some((shown) => (shown as Element).contains(question))).toBe(true);
+  await userEvent.click(question);
   expect(cell('ebitda 2024')).toHaveValue('50,000');
   expect(cell('revenue 2024')).toHaveValue('1,000,000');
   expect(screen.queryByRole('button', { name: 'figureGrid.asTyped' })).toBeNull();

@@ -1,6 +1,6 @@
 import { DateInput, type DateInputProps } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
-import '../../ui-extra/styles/popover.css';
+import '../styles/popover.css';
 import './date-input.css';
 
 /** Mantine's date input with its calendar, in a chunk of its own. */

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
+import { parseDay } from '../../../contract/parse-day.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { lazyModule, useLazyModule } from '../../../kernel/lazy/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { Icon } from '../../ui/index.ts';
-import { TextInput } from '../../ui-extra/index.ts';
-import { parseDay } from './parse-day.ts';
+import { TextInput } from '../choice.ts';
 
 const dateInput = lazyModule(async () => (await import('./date-input.tsx')).LazyDateInput);
 

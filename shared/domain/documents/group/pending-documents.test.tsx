@@ -31,8 +31,11 @@ test('files of a new record are chosen first, and uploaded to their collections 
   await userEvent.upload(screen.getByLabelText(/^documents.addOneTo/), new File(['x'], 'ledger.xlsx'));
   expect(screen.getByText('to be sent')).toBeVisible();
   expect(http.calls).toEqual([]);
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockReset();
   await userEvent.click(screen.getByRole('button', { name: 'save' }));
-  expect(await screen.findByText('documents.problem.content')).toBeVisible();
+  const reason = await screen.findByText('documents.problem.content');
+  expect(reason).toBeVisible();
+  expect(scroll.mock.contexts).toEqual([reason.closest('li')]);
   expect(told.mock.calls[0]?.[0]).toMatchObject([{ problem: { key: 'content' } }]);
   const sent = http.calls.filter(({ method }) => method === 'post');
   expect(sent.map(({ path, body }) => [path, body instanceof FormData && body.get('company_id')])).toEqual([

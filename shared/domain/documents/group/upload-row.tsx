@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FILE_SIZE } from '../../../contract/limits.ts';
 import { useFormat } from '../../../design/format/index.ts';
 import { FileIcon } from '../../../design/forms/index.ts';
@@ -13,6 +14,9 @@ interface UploadRowProps {
   pending: boolean;
 }
 
+/** Fields in which one types. */
+const TYPED = 'input:not([type=file]), textarea';
+
 /** An upload: its progress, or why it failed and what can be done. */
 export const UploadRow = ({ item, queue, pending }: UploadRowProps) => {
   const { t } = useTranslation('inputs');
@@ -21,8 +25,14 @@ export const UploadRow = ({ item, queue, pending }: UploadRowProps) => {
   const { name } = file;
   const stage =
     state === 'waiting' ? (pending ? 'chosen' : 'waiting') : progress < 1 ? 'sending' : 'checking';
+  const row = useRef<HTMLLIElement>(null);
+  // Not while something else is filled in: then a message tells it.
+  useEffect(() => {
+    if (problem && !document.activeElement?.matches(TYPED))
+      row.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [problem]);
   return (
-    <li className={classes.row} data-stopped={problem ? true : undefined}>
+    <li ref={row} className={classes.row} data-stopped={problem ? true : undefined}>
       <span className={classes.icon}>
         {problem ? <Icon name="alert" size={24} /> : <FileIcon name={name} />}
       </span>

@@ -1,2 +1,0 @@
-/** A day outside of a form: without what a form needs. */
-export { DayInput } from '../dates/day-input.tsx';
