@@ -9,6 +9,3 @@ export const marketZone = (): string => zone;
 export function setMarketZone(name: string): void {
   zone = name;
 }
-
-/** The place that the zone is called by: 'Paris', 'Port Moresby'. */
-export const marketPlace = (): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

@@ -1,4 +1,4 @@
-import { shownIn } from '@handover/shared/contract';
+import { type Language, shownIn } from '@handover/shared/contract';
 import { marketPlace, marketZone } from '@handover/shared/contract/hosting';
 import type { Cell } from 'write-excel-file/node';
 
@@ -18,12 +18,14 @@ export function safeText(text: string): string {
   return whole.replace(NUMBERED, '_x005F_');
 }
 
-/** `{place}`: where the clock is that the times are of. */
-export const headCell = (value: string): Cell => ({
-  type: String,
-  value: value.replace('{place}', marketPlace()),
-  fontWeight: 'bold',
-});
+/** Of a head in a language; `{place}`: where the clock is that the times are of. */
+export const headCell =
+  (language: Language) =>
+  (value: string): Cell => ({
+    type: String,
+    value: value.replace('{place}', marketPlace(language)),
+    fontWeight: 'bold',
+  });
 export const textCell = (value: string): Cell => ({
   type: String,
   value: safeText(value),

@@ -4,7 +4,8 @@
  */
 
 export { marketDay, marketEnd } from '../market-days.ts';
-export { DEFAULT_MARKET_ZONE, marketPlace, marketZone, setMarketZone } from '../market-zone.ts';
+export { marketPlace } from '../market-place.ts';
+export { DEFAULT_MARKET_ZONE, marketZone, setMarketZone } from '../market-zone.ts';
 export { acceptsUpgrade } from './accepts-upgrade.ts';
 export { type ConnectionTimes, connectionSettings, connectionTimes } from './connection-settings.ts';
 export { forwardedByStranger } from './forwarded-by-stranger.ts';

@@ -141,7 +141,7 @@ export const ESTABLISHED_SALES: SellDemo[] = [
     company: 'Hôtel des Calanques',
     sector: 'Hospitality',
     subSector: 'Hotel',
-    region: "Provence-Alpes-Côte d'Azur",
+    region: 'Provence-Alpes-Côte d’Azur',
     city: 'Cassis',
     street: '9 avenue des Pins',
     zipCode: '13260',

@@ -65,7 +65,7 @@ export const MANDATES: MandateDemo[] = [
     owner: 'buyer',
     sectors: ['Hospitality'],
     country: 'France',
-    region: "Provence-Alpes-Côte d'Azur",
+    region: 'Provence-Alpes-Côte d’Azur',
     revenue: [1, 6],
     ebitda: [0.25, 1.5],
     currency: 1,

@@ -39,9 +39,18 @@ export async function seedReference(tx: Transaction): Promise<void> {
   await tx.insert(countries).values(pairs(COUNTRIES)).onConflictDoNothing();
   await tx
     .insert(regions)
-    .values(REGIONS.map((each, index) => ({ id: index + 1, nameFr: each.name, ...each, ...ACCEPTED })))
-    // Those of before had no country.
-    .onConflictDoUpdate({ target: regions.id, set: { countryId: sql`excluded.country_id` } });
+    .values(REGIONS.map((each, index) => ({ id: index + 1, ...each, ...ACCEPTED })))
+    // Those of before had no country, and one name for both languages.
+    .onConflictDoUpdate({
+      target: regions.id,
+      set: {
+        countryId: sql`excluded.country_id`,
+        name: sql`excluded.name`,
+        nameFr: sql`excluded.name_fr`,
+      },
+      setWhere: sql`(${regions.countryId}, ${regions.name}, ${regions.nameFr})
+        is distinct from (excluded.country_id, excluded.name, excluded.name_fr)`,
+    });
   await tx
     .insert(tags)
     .values(pairs(TAGS).map((each) => ({ ...each, ...ACCEPTED })))

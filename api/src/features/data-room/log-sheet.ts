@@ -36,5 +36,5 @@ export function logSheet(reads: RoomRead[], language: Language): SheetData {
     textCell(document.name),
     numberCell(document.version),
   ]);
-  return [texts.head.map(headCell), ...rows];
+  return [texts.head.map(headCell(language)), ...rows];
 }

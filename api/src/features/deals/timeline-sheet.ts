@@ -62,5 +62,5 @@ export function timelineSheet(entries: TimelineEntry[], language: Language): She
     textCell(eventText(entry, texts)),
     textCell(detailsText(entry, texts, language)),
   ]);
-  return [texts.head.map(headCell), ...rows];
+  return [texts.head.map(headCell(language)), ...rows];
 }

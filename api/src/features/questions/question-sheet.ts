@@ -36,5 +36,5 @@ export function questionSheet(questions: Question[], language: Language): SheetD
     timeCell(question.corrected_at),
     textCell(earlierText(question)),
   ]);
-  return [texts.head.map(headCell), ...rows];
+  return [texts.head.map(headCell(language)), ...rows];
 }

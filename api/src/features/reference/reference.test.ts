@@ -28,6 +28,19 @@ test('names are sorted with accented letters beside the plain ones', async () =>
   assert.ok(names.indexOf('Île-de-France') < names.indexOf('La Réunion'));
 });
 
+test('regions of countries with another language have a name in each', async () => {
+  const { body } = await nobody.get('/api/regions/');
+  const french = new Map(body.results.map(({ name, name_fr }: Record<string, string>) => [name, name_fr]));
+  for (const [name, nameFr] of Object.entries({
+    Bavaria: 'Bavière',
+    Lombardy: 'Lombardie',
+    Catalonia: 'Catalogne',
+    'South West England': 'Sud-Ouest de l’Angleterre',
+    'Provence-Alpes-Côte d’Azur': 'Provence-Alpes-Côte d’Azur',
+  }))
+    assert.equal(french.get(name), nameFr);
+});
+
 test('a list is ordered by a known field; any other is 400', async () => {
   const names = async (ordering: string) => {
     const { body } = await nobody.get(`/api/regions/?ordering=${ordering}`);

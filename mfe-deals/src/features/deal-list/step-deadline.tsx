@@ -13,7 +13,7 @@ const LAST_HOURS = 48;
 /** What ends and in how many days of the calendar, in hours at last; marked in its last week. Nothing where nothing ends. */
 export function StepDeadline({ deal }: { deal: Deal }) {
   const { t } = useTranslation('deals');
-  const { date } = useFormat();
+  const { date, language } = useFormat();
   const now = useMinute();
   const { deadline } = deal.next_step;
   if (deadline === null) return null;
@@ -25,7 +25,7 @@ export function StepDeadline({ deal }: { deal: Deal }) {
     <span
       className={classes.deadline}
       data-urgent={isUrgent(days) || undefined}
-      title={t('clock.until', { date: date(lastDay), place: marketPlace() })}
+      title={t('clock.until', { date: date(lastDay), place: marketPlace(language) })}
     >
       {hours < LAST_HOURS
         ? t(`list.deadline.${what}.hours`, { count: hours })

@@ -27,7 +27,7 @@ export function DealClock({ deal }: { deal: DealDetail }) {
         />
       </p>
       <p className={classes.muted}>
-        {t('clock.until', { date: date(marketDay(deadline)), place: marketPlace() })}
+        {t('clock.until', { date: date(marketDay(deadline)), place: marketPlace(language) })}
       </p>
     </section>
   );

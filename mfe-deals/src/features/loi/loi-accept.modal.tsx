@@ -1,5 +1,5 @@
 import { DAYS } from '@handover/shared/contract';
-import { marketPlace } from '@handover/shared/format';
+import { marketPlace, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
@@ -15,6 +15,7 @@ import { useNewVersionError } from './use-new-version-error.ts';
 /** Accepting can't be undone: due diligence and exclusivity begin, so its end is chosen here, and what follows is said again. */
 export function LoiAcceptModal({ dealId, letter, onClose }: ModalOf<'loi-accept'>) {
   const { t } = useTranslation('deals');
+  const { language } = useFormat();
   const messages = useMessages();
   const acceptance = useAcceptLoi(letter);
   const toNewVersionError = useNewVersionError();
@@ -34,7 +35,7 @@ export function LoiAcceptModal({ dealId, letter, onClose }: ModalOf<'loi-accept'
             subject="letter"
             dealId={dealId}
             initial={proposedExclusivityEnd(letter)}
-            help={`${t('loi.accept.help', { place: marketPlace() })} ${t(`loi.accept.proposed.${proposalReason(letter)}`, { count: DAYS.exclusivityDefault })}`}
+            help={`${t('loi.accept.help', { place: marketPlace(language) })} ${t(`loi.accept.proposed.${proposalReason(letter)}`, { count: DAYS.exclusivityDefault })}`}
             action={t('loi.accept.action')}
             consequence={(end) => <AcceptConsequences deal={deal} end={end} />}
             onCancel={() => onClose()}

@@ -1,5 +1,5 @@
 import type { DealDetail, ErrorCode, LoiDocument } from '@handover/shared/contract';
-import { marketPlace } from '@handover/shared/format';
+import { marketPlace, useFormat } from '@handover/shared/format';
 import {
   DateField,
   DraftNotice,
@@ -66,6 +66,7 @@ interface LoiFormProps {
 /** A letter of intent: written from its terms, or a file of one's own with the terms beside it. What was typed survives a reload. */
 export function LoiForm({ deal, letter, onDone, onCancel }: LoiFormProps) {
   const { t } = useTranslation(['deals', 'inputs']);
+  const { language } = useFormat();
   const messages = useMessages();
   const save = useSaveLoi(deal.id, letter);
   const mode = letter ? 'update' : 'submit';
@@ -105,7 +106,7 @@ export function LoiForm({ deal, letter, onDone, onCancel }: LoiFormProps) {
           <DateField
             name="expiration_date"
             label={t('loi.expiration')}
-            description={t('loi.expirationHelp', { place: marketPlace() })}
+            description={t('loi.expirationHelp', { place: marketPlace(language) })}
             {...expirationBounds()}
             required
           />

@@ -34,6 +34,6 @@ export function letterRows(
   if (financing) add(texts.financing, financing);
   add(texts.conditions, conditions || texts.noConditions);
   if (days !== null) add(texts.exclusivity, texts.days(days));
-  add(texts.validity, texts.validUntil(writtenDay(expirationDate, language), marketPlace()));
+  add(texts.validity, texts.validUntil(writtenDay(expirationDate, language), marketPlace(language)));
   return rows;
 }

@@ -77,7 +77,7 @@ function factsOf({ params, groupCount = 1 }: Notice, texts: MailTexts): MailFact
     count: typeof params.count === 'number' ? params.count : undefined,
     several: groupCount > 1 ? groupCount : undefined,
     date: date && writtenOut(date, texts),
-    place: marketPlace(),
+    place: marketPlace(texts.language),
     phase: phase && texts.phases[phase],
     reason: text('reason'),
     leftOut: text('left_out'),
