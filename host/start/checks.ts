@@ -1,8 +1,8 @@
-import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { dirname, join } from 'node:path';
-import { demoHostProblem, trustedProxies } from '@handover/shared/contract/hosting';
-import { StartError, settings } from './settings.ts';
+import { join } from 'node:path';
+import { demoHostProblem, ownFolder, trustedProxies } from '@handover/shared/contract/hosting';
+import { StartError, settings, store } from './settings.ts';
 
 /** Checks the settings before anything is built; each error is one line. */
 export async function checkSettings(): Promise<void> {
@@ -29,20 +29,14 @@ function checkDataDir() {
   const { dataDir } = settings;
   const probe = join(dataDir, `.write-${process.pid}`);
   try {
-    makeFolder(dataDir);
+    ownFolder(dataDir);
     accessSync(dataDir, constants.W_OK);
     writeFileSync(probe, '');
     rmSync(probe);
+    if (typeof store === 'string') ownFolder(store);
   } catch (error) {
     throw new StartError(`DATA_DIR ${dataDir} can't be written: ${messageOf(error)}`);
   }
-}
-
-/** Not `mkdir` with `recursive`: that never returns where a folder can't be created, as below /proc. */
-function makeFolder(folder: string) {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
 }
 
 /** Checks only that something listens there; the api checks that it is PostgreSQL and accepts the credentials. */

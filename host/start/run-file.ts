@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OWN_FILE } from '@handover/shared/contract/hosting';
 import { StartError, settings } from './settings.ts';
 
 type Pids = Record<string, number>;
@@ -21,7 +22,9 @@ export function recordAddress(port: number) {
 }
 
 function write() {
-  writeFileSync(file(), JSON.stringify({ ...pids, address }));
+  // One that an earlier run has left may be open to others.
+  if (Object.keys(pids).length === 1) rmSync(file(), { force: true });
+  writeFileSync(file(), JSON.stringify({ ...pids, address }), { mode: OWN_FILE });
 }
 
 /** Removes the file only if this run wrote it: a refused start must keep the file of the running one. */

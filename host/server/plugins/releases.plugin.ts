@@ -4,6 +4,7 @@ import type { ReleaseSource } from '@handover/shared/releases';
 import type { FastifyInstance } from 'fastify';
 import type { Given, People } from '../rollout/people.ts';
 import { withoutFrozen } from './frozen-remote.ts';
+import { pathAsRead } from './path-as-read.ts';
 import type { PreviewOf } from './previews.plugin.ts';
 
 /** Matches a published file, `/<name>/<version>/…`, but neither sets nor drafts, and nothing that only servers load. */
@@ -29,7 +30,9 @@ export async function releases(
   const { folder, fetchVersion } = source;
   const files = async (scope: FastifyInstance) => {
     scope.addHook('onRequest', async ({ url, log }, reply) => {
-      const [, name, version] = /^\/r\/([a-z][a-z0-9-]*)\/(\d[\w.-]*)\//.exec(url) ?? [];
+      const path = pathAsRead(url);
+      if (path === undefined) return reply.callNotFound();
+      const [, name, version] = /^\/r\/([a-z][a-z0-9-]*)\/(\d[\w.-]*)\//.exec(path) ?? [];
       if (!name || !version) return;
       // A page that has not heard of it yet mounts its fallback.
       if (source.releaseSet()?.revoked?.[name]?.includes(version)) return reply.callNotFound();

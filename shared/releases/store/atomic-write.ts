@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { OWN_FILE, OWN_FOLDER } from '../../contract/hosting/own-folder.ts';
 
 /** The prefix of unfinished files and folders. */
 export const DRAFT = '.draft-';
@@ -28,9 +29,9 @@ export async function createFile(file: string, text: string): Promise<boolean> {
 }
 
 async function writeDraft(folder: string, text: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
   const draft = draftIn(folder);
-  const file = await open(draft, 'wx');
+  const file = await open(draft, 'wx', OWN_FILE);
   try {
     await file.writeFile(text);
     await file.sync();

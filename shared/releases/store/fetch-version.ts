@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { OWN_FILE, OWN_FOLDER } from '../../contract/hosting/own-folder.ts';
 import { assertAsBuilt } from '../assert-as-built.ts';
 import { readManifest } from '../read-manifest.ts';
 import { draftIn } from './atomic-write.ts';
@@ -17,8 +18,8 @@ export async function fetchVersion(bucket: Bucket, version: string, folder: stri
       if (!found) throw new Error(`${version}/${key} is gone`);
       const file = join(draft, key);
       if (!file.startsWith(draft)) throw new Error(`${key} is outside of its version`);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, found.bytes);
+      await mkdir(dirname(file), { recursive: true, mode: OWN_FOLDER });
+      await writeFile(file, found.bytes, { mode: OWN_FILE });
     });
     const manifest = await readManifest(draft);
     // Builds of before have no list of their files.

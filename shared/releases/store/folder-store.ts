@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { OWN_FOLDER } from '../../contract/hosting/own-folder.ts';
 import { createFile, DRAFT, draftIn, replaceFile } from './atomic-write.ts';
 import { ConflictError, type Store } from './store.ts';
 
@@ -56,7 +57,7 @@ export function folderStore(root: string): Store {
 /** Copies to a draft and renames it, so that nobody finds an incomplete copy. */
 async function copyAtomically(from: string, to: string): Promise<void> {
   const draft = draftIn(dirname(to));
-  await mkdir(dirname(to), { recursive: true });
+  await mkdir(dirname(to), { recursive: true, mode: OWN_FOLDER });
   try {
     await cp(from, draft, { recursive: true });
     await rename(draft, to);

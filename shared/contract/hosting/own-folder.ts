@@ -1,0 +1,24 @@
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** For files that only the account may read that runs the product. */
+export const OWN_FILE = 0o600;
+export const OWN_FOLDER = 0o700;
+
+/** Creates a folder that nobody else on the machine can look into; one that is there is closed to others. */
+export function ownFolder(folder: string): void {
+  makeFolders(folder, OWN_FOLDER);
+  try {
+    chmodSync(folder, OWN_FOLDER);
+  } catch (error) {
+    // Of another account, which decides on it: as where several share a folder.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+  }
+}
+
+/** Not `mkdir` with `recursive`: that never returns where a folder can't be created, as below /proc. */
+function makeFolders(folder: string, mode?: number): void {
+  if (existsSync(folder)) return;
+  makeFolders(dirname(folder));
+  mkdirSync(folder, { mode });
+}
