@@ -100,6 +100,25 @@ test('personal data is erased, sessions end, and the e-mail address can be used 
   assert.notEqual(anew.body.user.id, id);
 });
 
+test('what they wrote to who declined goes with the account, and tags that nobody else saw', async () => {
+  const [person, seller] = [await signedIn(app), await signedIn(app)];
+  const listing = await publishOffer(seller);
+  const request = await ask(person, listing);
+  const said = () => rows(`select message from access_requests where requester_id = ${person.user.id}`);
+  assert.notDeepEqual(await said(), [{ message: '' }]);
+  await seller.post(`/api/access_requests/${request}/decline/`, {
+    decline_reason: 'We look for somebody nearer',
+  });
+  await person.post('/api/tags/', { name: 'Alone' });
+  await person.post('/api/tags/', { name: 'Everyone' });
+  await app.db.execute(sql`update tags set accepted = true where name = 'Everyone'`);
+  assert.equal((await leave(person)).status, 204);
+  assert.deepEqual(await said(), [{ message: '' }]);
+  assert.deepEqual(await rows(`select name from tags where name in ('Alone', 'Everyone')`), [
+    { name: 'Everyone' },
+  ]);
+});
+
 test('an active or paused deal prevents closing for both parties, and nothing is changed', async () => {
   const [seller, buyer] = [await signedIn(app), await signedIn(app)];
   const listing = await publishOffer(seller);

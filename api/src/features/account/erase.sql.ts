@@ -1,18 +1,26 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, not, notExists, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import {
+  accessRequests,
+  companies,
+  companyTags,
   contactMessages,
+  dealOpportunityTags,
   emailChanges,
   emailProofs,
   favorites,
   notificationSettings,
   notifications,
+  opportunities,
+  opportunityTags,
   personMeasures,
   recoveryTokens,
   refreshTokens,
+  regions,
   sessions,
   signInTickets,
   socialAccounts,
+  tags,
   undoLinks,
   users,
 } from '../../../db/schema/index.ts';
@@ -38,6 +46,7 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
   await tx.update(personMeasures).set({ reason: '' }).where(eq(personMeasures.userId, user.id));
   await tx.delete(favorites).where(eq(favorites.userId, user.id));
   await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, user.email.toLowerCase()));
+  await eraseTypedWords(tx, user.id);
   const now = new Date();
   await tx
     .update(users)
@@ -57,4 +66,20 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
       updatedAt: now,
     })
     .where(eq(users.id, user.id));
+}
+
+/** What they wrote to owners who did not let them in, and tags and regions that nobody but them saw and no deal has. */
+async function eraseTypedWords(tx: Transaction, userId: number): Promise<void> {
+  await tx
+    .update(accessRequests)
+    .set({ message: '' })
+    .where(and(eq(accessRequests.requesterId, userId), ne(accessRequests.status, 'accepted')));
+  const unchosen = [companyTags, opportunityTags, dealOpportunityTags].map((chosen) =>
+    notExists(tx.select({ id: chosen.choiceId }).from(chosen).where(eq(chosen.choiceId, tags.id))),
+  );
+  await tx.delete(tags).where(and(eq(tags.createdBy, userId), not(tags.accepted), ...unchosen));
+  const unplaced = [companies, opportunities].map((placed) =>
+    notExists(tx.select({ id: placed.regionId }).from(placed).where(eq(placed.regionId, regions.id))),
+  );
+  await tx.delete(regions).where(and(eq(regions.createdBy, userId), not(regions.accepted), ...unplaced));
 }

@@ -68,6 +68,28 @@ test('the export has all the data of the user, deals as they see them, and worki
   );
 });
 
+test('it has the tags and regions that the user added, and what they sent by the contact form', async () => {
+  const [person, other] = [await signedIn(app), await signedIn(app)];
+  for (const [actor, name] of [
+    [person, 'Terroir'],
+    [other, 'Stranger'],
+  ] as const)
+    assert.equal((await actor.post('/api/tags/', { name })).status, 201);
+  for (const email of [person.user.email.toUpperCase(), other.user.email])
+    await app.db.execute(
+      `insert into contact_messages (name, email, message, ip) values ('L', '${email}', 'hello', '::1')`,
+    );
+  const { body } = await person.get(URL);
+  assert.deepEqual(
+    [body.tags_added.map(({ name }: { name: string }) => name), body.regions_added],
+    [['Terroir'], []],
+  );
+  assert.deepEqual(
+    body.contact_messages.map(({ message }: { message: string }) => message),
+    ['hello'],
+  );
+});
+
 test('a list of several pages is exported completely', async () => {
   const person = await signedIn(app);
   await app.db.execute(

@@ -1,6 +1,13 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/connect.ts';
-import { accessRequests, files, socialAccounts } from '../../../../db/schema/index.ts';
+import {
+  accessRequests,
+  contactMessages,
+  files,
+  regions,
+  socialAccounts,
+  tags,
+} from '../../../../db/schema/index.ts';
 import { fileView } from '../../stored-files/index.ts';
 
 export async function linkedProviders(db: Queryable, userId: number) {
@@ -25,6 +32,31 @@ export async function acceptedNdas(db: Queryable, userId: number) {
     version: ndaVersion,
     accepted_at: ndaAcceptedAt.toISOString(),
     address: ndaIp,
+  }));
+}
+
+/** The tags and regions that the user has added. */
+export async function addedWords(db: Queryable, userId: number) {
+  const of = (table: typeof tags | typeof regions) =>
+    db
+      .select({ id: table.id, name: table.name, accepted: table.accepted, created_at: table.createdAt })
+      .from(table)
+      .where(eq(table.createdBy, userId))
+      .orderBy(asc(table.createdAt), asc(table.id));
+  return { tags_added: await of(tags), regions_added: await of(regions) };
+}
+
+/** What was sent by the contact form with this address; nothing of one that is not proven, as anybody may have typed it. */
+export async function sentMessages(db: Queryable, user: { email: string; emailProvenAt: Date | null }) {
+  if (!user.emailProvenAt) return [];
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .where(eq(sql`lower(${contactMessages.email})`, user.email.toLowerCase()))
+    .orderBy(asc(contactMessages.createdAt), asc(contactMessages.id));
+  return rows.map(({ name, email, phone, message, createdAt }) => ({
+    ...{ name, email, phone, message },
+    sent_at: createdAt.toISOString(),
   }));
 }
 

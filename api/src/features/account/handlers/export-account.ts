@@ -8,7 +8,13 @@ import { checkConfirmed, findConfirmation } from '../../auth/index.ts';
 import { findUser, sendAccountMail } from '../../users/index.ts';
 import { SECTIONS } from '../export/sections.ts';
 import { viewerCalls } from '../export/viewer-calls.ts';
-import { acceptedNdas, linkedProviders, uploadedFiles } from '../export/viewer-records.sql.ts';
+import {
+  acceptedNdas,
+  addedWords,
+  linkedProviders,
+  sentMessages,
+  uploadedFiles,
+} from '../export/viewer-records.sql.ts';
 import { writeJson } from '../export/write-json.ts';
 
 /** Streams the export. A failure aborts the response, so that an incomplete file is not taken for a complete one. */
@@ -23,6 +29,8 @@ export async function exportAccount({ app, viewer, request, reply }: Call): Prom
     profile: await calls.one(paths.currentUser),
     social_accounts: await linkedProviders(app.db, viewer.id),
     accepted_ndas: await acceptedNdas(app.db, viewer.id),
+    ...(await addedWords(app.db, viewer.id)),
+    contact_messages: await sentMessages(app.db, user),
   };
   const lists = Object.entries(SECTIONS).map(([name, read]) => [name, read(calls)] as const);
   const files = uploadedFiles(app.db, viewer.id, app.config.publicUrl);
