@@ -125,6 +125,10 @@ export const verifyEmailBodySchema = z
 export const mailedTokenBodySchema = z
   .object({ token: z.string().min(1).max(500) })
   .meta({ id: 'MailedTokenBody' });
+/** The password is that of the account before the change; it is asked for where a second factor would be removed. */
+export const undoChangeBodySchema = mailedTokenBodySchema
+  .extend({ password: z.string().max(500).optional() })
+  .meta({ id: 'UndoChangeBody' });
 export const emailChangeBodySchema = z.object({ email: emailSchema }).meta({ id: 'EmailChangeBody' });
 /** The address that a link was sent to and that is not confirmed yet; null where there is none. */
 export const emailChangeSchema = z

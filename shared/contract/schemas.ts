@@ -17,6 +17,7 @@ export {
   signUpBodySchema,
   signUpResponseSchema,
   tokensSchema,
+  undoChangeBodySchema,
   undoneChangeSchema,
   userSchema,
   verifyEmailBodySchema,

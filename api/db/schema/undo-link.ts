@@ -12,6 +12,8 @@ export const undoLinks = pgTable(
     hash: text('hash').primaryKey(),
     userId: belongsTo('user_id', () => users.id),
     email: text('email').notNull(),
+    /** Of the account when it was changed: who changed it since does not know this one. */
+    passwordHash: text('password_hash'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),

@@ -30,6 +30,9 @@ export const cancelEmailChange = (http: HttpClient, userId: number) =>
 export const confirmEmailChange = (http: HttpClient, userId: number, token: string) =>
   http.post<unknown>(paths.confirmEmailChange(userId), { token });
 
-/** By the token of a mail about the account, whoever is signed in. Every session of the account ends. */
-export const undoChange = (http: HttpClient, userId: string, token: string) =>
-  http.post<UndoneChange>(paths.undoChange(userId), { token });
+/**
+ * By the token of a mail about the account, whoever is signed in. Every session of the account ends. The password of before the change is asked for
+ * where a second factor was set up lately.
+ */
+export const undoChange = (http: HttpClient, userId: string, token: string, password?: string) =>
+  http.post<UndoneChange>(paths.undoChange(userId), { token, ...(password && { password }) });

@@ -1,4 +1,4 @@
-import { fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
 import { buildUser } from '@handover/shared/testing/node';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,6 +45,28 @@ test('a failure of the server can be tried again', async () => {
   http.on('post', UNDO, { body: { email: 'old@example.test', recovery_token: 'fresh' } });
   await submit();
   await screen.findByText('undo.done');
+});
+
+test('where a second factor would go, the password of before is asked for, and said at its field', async () => {
+  const { http, sent } = open();
+  const refused = (code: string) => ({
+    status: 400,
+    body: { password: ['Not right'], codes: { password: [{ code }] } },
+  });
+  http.on('post', UNDO, refused('account.undo_needs_password'));
+  await submit();
+  http.on('post', UNDO, refused('account.wrong_password'));
+  await pasteInto(await screen.findByLabelText(/undo.password/), 'Wrong1234');
+  await submit();
+  await screen.findByText('Not right');
+  http.on('post', UNDO, { body: { email: 'old@example.test', recovery_token: 'fresh' } });
+  await submit();
+  await screen.findByText('undo.done');
+  expect(sent().map(({ body }) => body)).toEqual([
+    { token: 'abc' },
+    { token: 'abc', password: 'Wrong1234' },
+    { token: 'abc', password: 'Wrong1234' },
+  ]);
 });
 
 test('without a link there is nothing to undo', async () => {

@@ -30,6 +30,7 @@ export const accountErrors = {
   'account.email_unchanged': { status: 400 },
   'account.email_change_link_invalid': { status: 400 },
   'account.undo_link_invalid': { status: 400 },
+  'account.undo_needs_password': { status: 400 },
   'account.code_invalid': { status: 400 },
   'account.code_needed': { status: 400 },
   'account.passkey_invalid': { status: 400 },

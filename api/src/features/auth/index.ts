@@ -22,6 +22,7 @@ export {
   dropSecondFactorSince,
   endUnneededRecoveryCodes,
   findFirstStep,
+  hasFactorSince,
   hasSecondFactor,
   useSecondStepTicket,
 } from './second-step.sql.ts';

@@ -60,6 +60,13 @@ export async function endSecondStepTickets(tx: Queryable, userId: number): Promi
   await tx.delete(secondStepTickets).where(eq(secondStepTickets.userId, userId));
 }
 
+/** Whether a second factor, or a passkey, was set up at this moment or later. */
+export async function hasFactorSince(db: Queryable, userId: number, since: Date): Promise<boolean> {
+  const totp = and(eq(totpSecrets.userId, userId), gte(totpSecrets.confirmedAt, since));
+  if ((await db.$count(totpSecrets, totp)) > 0) return true;
+  return (await db.$count(passkeys, and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)))) > 0;
+}
+
 /** What was set up at this moment or later; what was there before stays. */
 export async function dropSecondFactorSince(tx: Queryable, userId: number, since: Date): Promise<void> {
   await tx

@@ -1,15 +1,24 @@
 import { and, eq, gt, gte, isNull, ne, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/connect.ts';
+import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { undoLinks, users } from '../../../db/schema/index.ts';
 
 export async function insertUndoLink(
   tx: Transaction,
-  link: Pick<typeof undoLinks.$inferInsert, 'userId' | 'email' | 'hash' | 'expiresAt'>,
+  link: Pick<typeof undoLinks.$inferInsert, 'userId' | 'email' | 'passwordHash' | 'hash' | 'expiresAt'>,
 ): Promise<void> {
   await tx.insert(undoLinks).values(link);
 }
 
 const unused = and(isNull(undoLinks.usedAt), gt(undoLinks.expiresAt, sql`now()`));
+
+/** Does not use it up; null where the link does not hold. */
+export async function findUndoLink(db: Queryable, userId: number, hash: string) {
+  const [link] = await db
+    .select({ passwordHash: undoLinks.passwordHash, createdAt: undoLinks.createdAt })
+    .from(undoLinks)
+    .where(and(eq(undoLinks.hash, hash), eq(undoLinks.userId, userId), unused));
+  return link ?? null;
+}
 
 /**
  * Single use: of two concurrent uses one succeeds. The links of later changes end with it, since what they would take back

@@ -18,13 +18,14 @@ export const undoneSince = (changedAt: Date, openedAt: Date): Date =>
 export async function newUndoLink(
   app: FastifyInstance,
   tx: Transaction,
-  user: { id: number; email: string },
+  user: { id: number; email: string; passwordHash: string | null },
 ): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + UNDO_DAYS * DAY_MS);
   await insertUndoLink(tx, {
     userId: user.id,
     email: user.email.toLowerCase(),
+    passwordHash: user.passwordHash,
     hash: hashToken(token),
     expiresAt,
   });

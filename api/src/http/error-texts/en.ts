@@ -93,6 +93,7 @@ export const en: ErrorTexts = {
   'account.email_change_link_invalid':
     'This link is not valid any more. Ask for a new one on the page about security.',
   'account.undo_link_invalid': 'This link is not valid any more',
+  'account.undo_needs_password': 'Type the password that the account had before the change',
   'account.code_invalid': 'This code is not right, or was used already. Wait for the next one of your app.',
   'account.code_needed': 'Enter a code from your authenticator app, or a recovery code.',
   'account.passkey_invalid': 'This passkey does not fit, or took too long. Try again.',

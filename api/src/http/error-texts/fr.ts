@@ -116,6 +116,7 @@ export const fr: ErrorTexts = {
   'account.email_change_link_invalid':
     'Ce lien n’est plus valable. Demandez-en un nouveau sur la page Sécurité.',
   'account.undo_link_invalid': 'Ce lien n’est plus valable',
+  'account.undo_needs_password': 'Saisissez le mot de passe que le compte avait avant le changement',
   'account.code_invalid':
     'Ce code est incorrect, ou a déjà servi. Attendez le prochain code de votre application.',
   'account.code_needed': 'Saisissez un code de votre application d’authentification ou un code de secours.',

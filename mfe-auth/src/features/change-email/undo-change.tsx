@@ -6,7 +6,9 @@ import { usePlatform } from '@handover/shared/platform';
 import { useMutation } from '@handover/shared/query';
 import { Link, routes, useNavigate } from '@handover/shared/router';
 import { Alert, Button, Stack } from '@handover/shared/ui';
+import { useState } from 'react';
 import { undoChange } from '../../api/account.api.ts';
+import { UndoByPassword } from './undo-by-password.tsx';
 
 interface UndoChangeProps {
   /** Of the link; null where somebody came without it. */
@@ -23,15 +25,22 @@ export function UndoChange({ userId, token }: UndoChangeProps) {
   const { http, session, messages } = usePlatform();
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const [needsPassword, setNeedsPassword] = useState(false);
   const undo = useMutation({
-    mutationFn: (link: { userId: string; token: string }) => undoChange(http, link.userId, link.token),
+    mutationFn: (link: { userId: string; token: string; password?: string }) =>
+      undoChange(http, link.userId, link.token, link.password),
     onSuccess: ({ email, recovery_token }, link) => {
       session.signOut('elsewhere');
       messages.success(t('undo.done', { email }));
       navigate(routes.newPassword(link.userId, recovery_token), { replace: true });
     },
+    onError: (error) => {
+      if (hasFieldCode(error, 'password', 'account.undo_needs_password')) setNeedsPassword(true);
+    },
   });
   const isOver = !token || !userId || hasFieldCode(undo.error, 'token', 'account.undo_link_invalid');
+  if (needsPassword && !isOver)
+    return <UndoByPassword undo={(password) => undo.mutateAsync({ userId, token, password })} />;
   return (
     <Stack gap="lg" align="flex-start">
       <AlertRegion>
