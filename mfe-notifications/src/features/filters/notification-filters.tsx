@@ -33,7 +33,13 @@ export function NotificationFilters({ filters, onChange, onClear }: Notification
         value={kind}
         onChoose={(kinds) => onChange({ kinds })}
       />
-      <DayInput label={t('filters.day')} value={day ?? ''} onChange={(chosen) => onChange({ day: chosen })} />
+      <div className={classes.day}>
+        <DayInput
+          label={t('filters.day')}
+          value={day ?? ''}
+          onChange={(chosen) => onChange({ day: chosen })}
+        />
+      </div>
       <Switch
         className={classes.unread}
         size="md"

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import { parseDay } from '../../../contract/parse-day.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { lazyModule, useLazyModule } from '../../../kernel/lazy/index.ts';
 import { useFormat } from '../../format/index.ts';
@@ -46,7 +45,6 @@ export const DayInput = ({ value, onChange, required, min, max, isExcluded, ...p
       {...shared}
       value={value || null}
       onChange={(day) => onChange(day ?? '')}
-      dateParser={parseDay}
       valueFormat={(day) => date(day)}
       locale={language}
       minDate={min}
