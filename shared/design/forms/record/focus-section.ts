@@ -7,8 +7,12 @@ export const sectionOf = (
 ): string | undefined =>
   section ?? sections.find((each) => fields.some((name) => each.fields.includes(name)))?.id;
 
-/** The heading of a section takes the focus, and scrolls into view, unless one of its fields has it. */
+/**
+ * What was refused in a section, such as a file, takes the focus and scrolls into view; else its heading does, unless one of its fields has it.
+ */
 export function focusSection(id: string | undefined): void {
   const section = id === undefined ? null : document.getElementById(id);
-  if (!section?.contains(document.activeElement)) section?.querySelector<HTMLElement>('h2')?.focus();
+  if (!section || section.contains(document.activeElement)) return;
+  const refused = section.querySelector<HTMLElement>('[data-stopped]') ?? section.querySelector('h2');
+  refused?.focus();
 }

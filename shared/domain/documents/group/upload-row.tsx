@@ -32,7 +32,12 @@ export const UploadRow = ({ item, queue, pending }: UploadRowProps) => {
       row.current?.scrollIntoView?.({ block: 'nearest' });
   }, [problem]);
   return (
-    <li ref={row} className={classes.row} data-stopped={problem ? true : undefined}>
+    <li
+      ref={row}
+      tabIndex={problem ? -1 : undefined}
+      className={classes.row}
+      data-stopped={problem ? true : undefined}
+    >
       <span className={classes.icon}>
         {problem ? <Icon name="alert" size={24} /> : <FileIcon name={name} />}
       </span>
