@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
@@ -15,6 +16,17 @@ const file = (name: string, content: string | Buffer) => ({
   buffer: Buffer.from(content as string),
 });
 const pdf = (name: string) => file(name, onePagePdf(name));
+
+/** Where the first toast stands; those that were shown may be gone. */
+const topOfToasts = (page: Page) =>
+  page.evaluate(() => {
+    const container = document.createElement('div');
+    container.className = 'Toastify__toast-container Toastify__toast-container--bottom-right';
+    document.body.append(container);
+    const { top } = container.getBoundingClientRect();
+    container.remove();
+    return top;
+  });
 
 test('in French: documents are uploaded, refused, cancelled, retried and deleted; other users see none', async ({
   page,
@@ -64,6 +76,11 @@ test('in French: documents are uploaded, refused, cancelled, retried and deleted
   await expect(stored('coupé.pdf')).toBeVisible();
   await expect(stored('lent.pdf')).toHaveCount(0);
   await expectToast(page, 'Comptes annuels\u202f: 2 fichiers n’ont pas pu être enregistrés');
+  // On a phone toasts stand under the header: at the lower edge are the buttons of forms, and the keyboard.
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await topOfToasts(page)).toBe(64);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await topOfToasts(page)).toBeGreaterThan(450);
   await row('faux.pdf').getByRole('button').click();
   await expect(uploads).toHaveCount(0);
 
