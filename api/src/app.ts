@@ -1,5 +1,10 @@
 import type { Writable } from 'node:stream';
-import { acceptsUpgrade, setMarketZone, trustedProxies } from '@handover/shared/contract/hosting';
+import {
+  acceptsUpgrade,
+  endSlowBodies,
+  setMarketZone,
+  trustedProxies,
+} from '@handover/shared/contract/hosting';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/connect.ts';
 import { releaseLogPlugin } from './audit/releases/release-log.plugin.ts';
@@ -88,6 +93,7 @@ export async function buildApp(
     // Requests that arrive while closing are still answered, since the load balancer may need a moment to notice.
     return503OnClosing: false,
   });
+  endSlowBodies(app.server, config.connections);
   await app.register(settingsPlugin, { config, secrets });
   await app.register(requestIdPlugin);
   await app.register(proxyNotePlugin, { isTrusted });

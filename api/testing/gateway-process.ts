@@ -25,6 +25,7 @@ export async function startGateway(apiPort: number): Promise<number> {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
+      SOCKETS_PER_PERSON: '1000',
       API_URL: `http://127.0.0.1:${apiPort}`,
     },
   });

@@ -6,7 +6,13 @@ import { folderSource, type ReleaseSource } from '@handover/shared/releases';
 import Fastify from 'fastify';
 import { LIVE_RELOAD, liveReload } from './dev/live-reload.plugin.ts';
 import { localeTexts } from './html/locale-texts.ts';
+import { createAdmission } from './limits/admission.ts';
+import { answerBadClient, guardConnections } from './limits/guard-connections.ts';
+import { createKnownAccounts } from './limits/known-accounts.ts';
+import { poolConstraint } from './limits/pool-of.ts';
 import { type Limits, readLimits } from './limits/read-limits.ts';
+import { createRefusals, type Refusals } from './limits/refusals.ts';
+import { createShares } from './limits/shares.ts';
 import { pageMetadata } from './metadata/page-metadata.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { apiProxy } from './plugins/api-proxy.plugin.ts';
@@ -80,7 +86,13 @@ export async function createGateway(options: GatewayOptions) {
   } = options;
   const isTrusted = trustedProxies(proxies);
   const limits = { ...readLimits({}), ...options.limits };
+  const metrics = createMetrics();
+  const known = createKnownAccounts();
+  // Its log is the app's, which asks for it.
+  const refuse: Refusals = (...refused) => createdRefuse(...refused);
+  const badClients = answerBadClient(refuse);
   const app = Fastify({
+    clientErrorHandler: badClients.answer,
     http: {
       shouldUpgradeCallback: acceptsUpgrade,
       headersTimeout: limits.headersSeconds * 1000,
@@ -93,12 +105,16 @@ export async function createGateway(options: GatewayOptions) {
     // Uploads are streamed through; the api limits their size.
     bodyLimit: Number.MAX_SAFE_INTEGER,
     forceCloseConnections: true,
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, constraints: { pool: poolConstraint(known) } },
   });
+  const createdRefuse = createRefusals(app.log, metrics);
+  const shares = createShares();
+  const admit = createAdmission({ limits, shares, refuse, known });
+  badClients.watch(app.server);
+  guardConnections(app.server, { limits, shares, refuse, isTrusted });
   // A client that is gone while its socket is accepted would end the process.
   app.server.on('connection', (socket) => socket.on('error', (error) => app.log.debug(error)));
   protectTransport(app, isTrusted);
-  const metrics = createMetrics();
   app.decorate('metrics', metrics);
   const source = typeof store === 'string' ? folderSource(store) : store;
   const { releaseSet } = source;
@@ -151,8 +167,8 @@ export async function createGateway(options: GatewayOptions) {
   await app.register(releases, { source, previewOf, people });
   await app.register(previews, { source, publicUrl });
   await app.register(releaseHistoryForStaff, { source, apiUrl });
-  await app.register(apiProxy, { apiUrl, isTrusted, graceMs });
-  await app.register(socketProxy, { apiUrl, limits, served });
+  await app.register(apiProxy, { apiUrl, isTrusted, graceMs, admit, known });
+  await app.register(socketProxy, { apiUrl, limits, served, admit });
   await app.register(failureReports, {
     releaseSets,
     remoteFailures: metrics.remoteFailures,

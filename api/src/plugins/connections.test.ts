@@ -4,7 +4,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { test } from 'node:test';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 
-const app = await buildTestApp({ connections: { headersSeconds: 1, requestSeconds: 10 } });
+const app = await buildTestApp({
+  connections: { headersSeconds: 1, requestSeconds: 10, minBytesASecond: 1000, slowSeconds: 1 },
+});
 await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo;
 
@@ -35,6 +37,16 @@ for (const protocol of ['h2c', 'websocket', 'anything'])
 
 test('headers that do not come in time are 408', async () => {
   assert.match(await send('GET /api/currencies/ HTTP/1.1', 'Host: h', 'X-Half: '), /^HTTP\/1\.1 408 /);
+});
+
+test('a body that comes too slowly is 408', async () => {
+  const head = [
+    'POST /api/get_token/ HTTP/1.1',
+    'Host: h',
+    'Content-Type: application/json',
+    'Content-Length: 99',
+  ];
+  assert.match(await send(...head, '', '{'), /^HTTP\/1\.1 408 /);
 });
 
 test('the descriptors that are open are counted', async () => {

@@ -1,7 +1,22 @@
-import { connectionSettings, connectionTimes } from '@handover/shared/contract/hosting';
+import { connectionSettings, connectionTimes, whole } from '@handover/shared/contract/hosting';
 import { z } from 'zod';
+import { mostConnections } from './descriptors.ts';
 
-const environment = z.object(connectionSettings);
+const environment = z.object({
+  ...connectionSettings,
+  CONNECTIONS: whole(100, 1_000_000, 20_000),
+  CONNECTIONS_PER_ADDRESS: whole(10, 100_000, 500),
+  CALLS_PER_PERSON: whole(4, 1000, 32),
+  CALLS_PER_ADDRESS: whole(4, 1000, 64),
+  UPLOADS_PER_PERSON: whole(1, 100, 6),
+  UPLOADS_PER_ADDRESS: whole(1, 100, 24),
+  SOCKETS_PER_PERSON: whole(1, 1000, 30),
+  SOCKETS_PER_ADDRESS: whole(1, 100_000, 250),
+  READ_SECONDS: whole(10, 3600, 120),
+});
+
+/** A test compares them with the README. */
+export const limitNames = Object.keys(environment.shape);
 
 export type Limits = ReturnType<typeof readLimits>;
 
@@ -12,5 +27,17 @@ export function readLimits(env: NodeJS.ProcessEnv) {
     const issue = error.issues[0];
     throw new Error(`Setting ${issue?.path.join('.')} is not valid: ${issue?.message}`);
   }
-  return connectionTimes(data);
+  const connections = mostConnections(data.CONNECTIONS);
+  return {
+    ...connectionTimes(data),
+    /** How long a client may leave an answer unread. */
+    readSeconds: data.READ_SECONDS,
+    connections,
+    // No address can take more than half of what there is.
+    connectionsPerAddress: Math.min(data.CONNECTIONS_PER_ADDRESS, Math.floor(connections / 2)),
+    /** Under way at once, of an account, or of all at an address who are not signed in; and of an address in all. */
+    calls: { perPerson: data.CALLS_PER_PERSON, perAddress: data.CALLS_PER_ADDRESS },
+    uploads: { perPerson: data.UPLOADS_PER_PERSON, perAddress: data.UPLOADS_PER_ADDRESS },
+    sockets: { perPerson: data.SOCKETS_PER_PERSON, perAddress: data.SOCKETS_PER_ADDRESS },
+  };
 }

@@ -21,6 +21,12 @@ export function createMetrics() {
       labelNames: ['remote', 'version', 'phase', 'code'],
       registers: [registry],
     }),
+    refusals: new Counter({
+      name: 'handover_refused_total',
+      help: 'What was refused since a client held its share, or was too slow, by reason',
+      labelNames: ['reason'],
+      registers: [registry],
+    }),
     renderFailures: new Counter({
       name: 'handover_render_failures_total',
       help: 'Parts of pages that could not be rendered on the server',

@@ -1,9 +1,13 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { paths, routes } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
+import { type Admission, refuseForNow, untilOver } from '../limits/admission.ts';
+import { ACCOUNT_HEADER, type KnownAccounts, tokenOf } from '../limits/known-accounts.ts';
+import { type ApiPool, isUpload, POOL_SIZES } from '../limits/pool-of.ts';
 import { isNavigation, pageOfFailure, sendFailurePage } from '../standalone-pages/failed-navigation.ts';
 import { toApi } from './forwarded-headers.ts';
 import { repeatWhileRestarting } from './repeat-while-restarting.ts';
+import { readSmallBodies, streamBodies } from './request-bodies.ts';
 
 /** Longer than the longest timeout of the browser's client (299,999 ms for an upload). */
 const TIMEOUT_MS = 310_000;
@@ -13,20 +17,36 @@ interface ApiProxyOptions {
   isTrusted: (address: string | undefined) => boolean;
   /** How long requests that may be repeated wait for an api that is restarting; ms. */
   graceMs: number;
+  admit: Admission;
+  known: KnownAccounts;
 }
 
 /**
- * Proxies `/api` to the api, streamed; also what mail programs send to the page that unsubscribes, which is the
- * address in the mails.
+ * Proxies `/api` to the api; also what mail programs send to the page that unsubscribes, which is the address in the mails. Each of the
+ * pools of connections to the api is a proxy of its own: routes are chosen by it (`pool-of.ts`).
  */
-export async function apiProxy(app: FastifyInstance, { apiUrl, isTrusted, graceMs }: ApiProxyOptions) {
-  const options: FastifyHttpProxyOptions = {
+export async function apiProxy(
+  app: FastifyInstance,
+  { apiUrl, isTrusted, graceMs, admit, known }: ApiProxyOptions,
+) {
+  const retryDelay = repeatWhileRestarting(graceMs);
+  const optionsOf = (pool: ApiPool): FastifyHttpProxyOptions => ({
     upstream: apiUrl,
-    undici: { connections: 128, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
+    constraints: { pool },
+    proxyPayloads: false,
+    undici: { connections: POOL_SIZES[pool], headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
     replyOptions: {
-      retryDelay: repeatWhileRestarting(graceMs),
+      retryDelay,
       rewriteRequestHeaders: (request, headers) => toApi(request, headers, isTrusted),
+      rewriteHeaders({ [ACCOUNT_HEADER]: account, ...headers }, request) {
+        const token = request && tokenOf(request.headers);
+        if (token && account) known.learn(token, String(account));
+        return headers;
+      },
       onResponse(request, reply, { stream }) {
+        // The rest of its body is read, so that its connection can be used further.
+        reply.removeHeader('connection');
+        if (reply.statusCode === 401) known.forget(tokenOf(request.headers) ?? '');
         if (reply.statusCode < 400 || !isNavigation(request)) return reply.send(stream);
         stream.resume();
         sendFailurePage(request, reply, pageOfFailure(request.url, reply.statusCode));
@@ -41,14 +61,23 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, isTrusted, graceM
         reply.send();
       },
     },
-  };
-  await app.register(httpProxy, { ...options, prefix: '/api', rewritePrefix: '/api' });
-  await app.register(httpProxy, {
-    ...options,
-    prefix: routes.unsubscribe(''),
-    rewritePrefix: paths.unsubscribe,
-    httpMethods: ['POST'],
   });
-  // The proxy itself does not listen for errors of a socket before it is accepted: a browser that is gone by then would end the process.
-  app.server.on('connection', (socket) => socket.on('error', (error) => app.log.debug(error)));
+  for (const pool of ['people', 'strangers', 'uploads'] as const)
+    await app.register(async (scope) => {
+      if (pool === 'uploads') streamBodies(scope);
+      else readSmallBodies(scope);
+      scope.addHook('onRequest', async (request, reply) => {
+        const kind = isUpload(request.raw) ? 'uploads' : 'calls';
+        const giveBack = admit(kind, request, tokenOf(request.headers));
+        if (!giveBack) return refuseForNow(request, reply);
+        untilOver(request, reply, giveBack);
+      });
+      await scope.register(httpProxy, { ...optionsOf(pool), prefix: '/api', rewritePrefix: '/api' });
+      await scope.register(httpProxy, {
+        ...optionsOf(pool),
+        prefix: routes.unsubscribe(''),
+        rewritePrefix: paths.unsubscribe,
+        httpMethods: ['POST'],
+      });
+    });
 }

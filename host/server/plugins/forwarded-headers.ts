@@ -20,12 +20,16 @@ export const forwardedHeaders = (request: Forwarding) => ({
   'x-forwarded-host': request.headers.host ?? '',
 });
 
+/** Of one connection alone: each side has answered them by itself, and the client of the api refuses to send them. */
+const OF_A_CONNECTION = ['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
+
 /** The headers of a request to the api, with ours in place of what the client claims. */
 export function toApi(
   request: Forwarding,
   { forwarded: _forwarded, 'x-request-id': requestId, ...headers }: RequestHeaders,
   isTrusted: (address: string | undefined) => boolean,
 ): RequestHeaders {
+  for (const header of OF_A_CONNECTION) delete headers[header];
   const fromProxy = requestId !== undefined && isTrusted(request.socket.remoteAddress);
   return { ...headers, ...(fromProxy && { 'x-request-id': requestId }), ...forwardedHeaders(request) };
 }

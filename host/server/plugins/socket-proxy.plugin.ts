@@ -1,6 +1,7 @@
 import type { ClientRequest } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Admission, refuseForNow } from '../limits/admission.ts';
 import type { Limits } from '../limits/read-limits.ts';
 import { announceReleases, type Served } from './announce-releases.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
@@ -32,10 +33,14 @@ interface SocketProxyOptions {
   limits: Limits;
   /** Changes when open pages are to look for another release set. */
   served: () => Served;
+  admit: Admission;
 }
 
 /** Proxies the sockets of `/ws` to the api. */
-export async function socketProxy(app: FastifyInstance, { apiUrl, limits, served }: SocketProxyOptions) {
+export async function socketProxy(
+  app: FastifyInstance,
+  { apiUrl, limits, served, admit }: SocketProxyOptions,
+) {
   const announcements = announceReleases(served);
   app.addHook('onClose', async () => announcements.close());
   const handshakeTimeout = limits.headersSeconds * 1000;
@@ -68,7 +73,11 @@ export async function socketProxy(app: FastifyInstance, { apiUrl, limits, served
     websocket: true,
     // The proxy accepts the browser's socket before it connects to the api. Without this check, every attempt during an
     // outage would open and close, and each client would fetch missed notifications each time.
-    preHandler: async (_request: FastifyRequest, reply: FastifyReply) => {
+    preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const { token } = request.query as { token?: string };
+      const giveBack = admit('sockets', request, token);
+      if (!giveBack) return refuseForNow(request, reply);
+      request.raw.socket.once('close', giveBack);
       if (!(await isReady(apiUrl))) return reply.code(503).header('retry-after', '2').send();
     },
     wsServerOptions: ofBrowsers,

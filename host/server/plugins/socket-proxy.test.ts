@@ -6,6 +6,7 @@ import { createGateway } from '../app.ts';
 import { startSampleGateway } from '../testing/sample-gateway.ts';
 
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
+const HANDSHAKE = `GET /ws/notifications/ HTTP/1.1\r\nHost: h\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${KEY}\r\n\r\n`;
 const acceptOf = (key: string) =>
   createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
 
@@ -45,9 +46,7 @@ async function open() {
   const browser = connect((gateway.server.address() as AddressInfo).port, '127.0.0.1');
   browser.on('error', () => undefined);
   const reached = once(api, 'upgrade');
-  browser.write(
-    `GET /ws/notifications/ HTTP/1.1\r\nHost: h\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${KEY}\r\n\r\n`,
-  );
+  browser.write(HANDSHAKE);
   await Promise.all([once(browser, 'data'), reached]);
   return { browser, ofApi: accepted.at(-1) as Socket };
 }
@@ -84,4 +83,28 @@ test('a message that is longer than those of pages closes its socket before the 
   browser.write(frame(100_000, randomBytes(4)));
   await once(ofApi, 'close');
   expect(received).toBeLessThan(1000);
+});
+
+test('an address has its share of sockets, which it gets back', async () => {
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const limits = { sockets: { perPerson: 2, perAddress: 2 } };
+  const narrow = await createGateway({ store: sample.store, apiUrl, limits });
+  await narrow.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = narrow.server.address() as AddressInfo;
+  const sockets: Socket[] = [];
+  const ask = () => {
+    const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+    sockets.push(socket);
+    socket.on('error', () => undefined).write(HANDSHAKE);
+    return once(socket, 'data').then(([answer]) => ({ socket, status: String(answer).slice(9, 12), answer }));
+  };
+  const [first, second] = [await ask(), await ask()];
+  expect([first.status, second.status]).toEqual(['101', '101']);
+  const third = await ask();
+  expect(third.status).toBe('429');
+  expect(third.answer).toMatch(/retry-after: 2/i);
+  second.socket.destroy();
+  while ((await ask()).status !== '101');
+  for (const socket of sockets) socket.destroy();
+  await narrow.close();
 });

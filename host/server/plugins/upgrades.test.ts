@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createGateway } from '../app.ts';
 import { startSampleGateway } from '../testing/sample-gateway.ts';
@@ -34,8 +34,14 @@ async function ask(port: number, requestLine: string, headers: Record<string, st
 /** Resolves once all connections are closed that this server gets from now on. */
 function connectionsOf(server: Server) {
   const open: Promise<unknown>[] = [];
-  server.on('connection', (socket) => open.push(new Promise((resolve) => socket.once('close', resolve))));
-  return { untilClosed: () => Promise.all(open) };
+  const add = (socket: Socket) => open.push(new Promise((resolve) => socket.once('close', resolve)));
+  server.on('connection', add);
+  return {
+    async untilClosed() {
+      await Promise.all(open);
+      server.off('connection', add);
+    },
+  };
 }
 
 test.each([

@@ -1,12 +1,12 @@
-import { z } from 'zod';
-
-const whole = (least: number, most: number, fallback: number) =>
-  z.coerce.number().int().min(least).max(most).default(fallback);
+import type { z } from 'zod';
+import { whole } from './whole-setting.ts';
 
 /** How long gateway and api wait for a client; both read the same settings. */
 export const connectionSettings = {
   HEADERS_SECONDS: whole(1, 120, 15),
   REQUEST_SECONDS: whole(10, 3600, 310),
+  MIN_BYTES_A_SECOND: whole(0, 1_000_000, 500),
+  SLOW_SECONDS: whole(1, 120, 10),
 };
 
 type Read = { [Name in keyof typeof connectionSettings]: z.output<(typeof connectionSettings)[Name]> };
@@ -18,4 +18,7 @@ export const connectionTimes = (read: Read) => ({
   headersSeconds: read.HEADERS_SECONDS,
   /** Until a whole request has come. The client gives up an upload after 299,999 ms. */
   requestSeconds: read.REQUEST_SECONDS,
+  /** What a body that is waited for has to bring, in each stretch of so many seconds; 0: anything. */
+  minBytesASecond: read.MIN_BYTES_A_SECOND,
+  slowSeconds: read.SLOW_SECONDS,
 });

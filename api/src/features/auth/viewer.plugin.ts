@@ -24,7 +24,7 @@ function bearerOf(request: FastifyRequest): string | null {
 export const viewerPlugin = fp(
   async (app) => {
     app.decorateRequest('viewer', null);
-    app.addHook('onRequest', async (request) => {
+    app.addHook('onRequest', async (request, reply) => {
       if (request.routeOptions.config.access === 'guest') return;
       const token = bearerOf(request);
       if (!token) return;
@@ -32,6 +32,8 @@ export const viewerPlugin = fp(
       const viewer = claims && (await liveSession(app, claims.sessionId, claims.userId));
       if (!viewer) throw new DomainError('auth.session_ended');
       request.viewer = viewer;
+      // For the gateway, which shares out its connections by account and tells nobody.
+      reply.header('handover-account', viewer.id);
     });
   },
   { name: 'viewer', dependencies: ['settings', 'database'] },

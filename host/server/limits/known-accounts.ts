@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** In which the api says to the gateway, which passes it on to nobody, whose token a call had. */
+export const ACCOUNT_HEADER = 'handover-account';
+
+/** As long as an access token is valid. */
+const KNOWN_MS = 600_000;
+const MOST = 50_000;
+
+export const tokenOf = ({ authorization = '' }: IncomingHttpHeaders) =>
+  /^bearer (?!null$)(\S+)$/i.exec(authorization)?.[1];
+
+export type KnownAccounts = ReturnType<typeof createKnownAccounts>;
+
+/**
+ * Whose the tokens are that the api has lately accepted. The gateway can't check a token itself, and what a client claims gives it no
+ * share of its own.
+ */
+export function createKnownAccounts() {
+  const known = new Map<string, { account: string; until: number }>();
+  const keyOf = (token: string) => createHash('sha256').update(token).digest('base64');
+  return {
+    accountOf(token: string | undefined): string | undefined {
+      const found = token ? known.get(keyOf(token)) : undefined;
+      return found && found.until > Date.now() ? found.account : undefined;
+    },
+    learn(token: string, account: string) {
+      const key = keyOf(token);
+      known.delete(key);
+      known.set(key, { account, until: Date.now() + KNOWN_MS });
+      const [oldest] = known.keys();
+      if (known.size > MOST && oldest) known.delete(oldest);
+    },
+    forget(token: string) {
+      known.delete(keyOf(token));
+    },
+  };
+}

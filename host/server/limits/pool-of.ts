@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { type KnownAccounts, tokenOf } from './known-accounts.ts';
+
+/** Connections to the api. Strangers can't use up those of people, nor uploads those of calls. */
+export const POOL_SIZES = { people: 96, strangers: 64, uploads: 48 };
+
+export type ApiPool = keyof typeof POOL_SIZES;
+
+/** As many bytes as the api takes of a body that is no upload. */
+export const SMALL_BODY = 1_048_576;
+
+/** A body that is passed on as it comes, since it may be long. */
+export const isUpload = ({ headers }: IncomingMessage) =>
+  /^multipart\//i.test(headers['content-type'] ?? '') || Number(headers['content-length'] ?? 0) > SMALL_BODY;
+
+/** Chooses the routes of the proxy that has the pool of a request. */
+export const poolConstraint = (known: KnownAccounts) => ({
+  name: 'pool',
+  storage() {
+    const handlers: Record<string, unknown> = {};
+    return {
+      get: (pool: string) => (handlers[pool] ?? null) as never,
+      set(pool: string, handler: unknown) {
+        handlers[pool] = handler;
+      },
+    };
+  },
+  deriveConstraint(request: IncomingMessage): ApiPool {
+    if (isUpload(request)) return 'uploads';
+    return known.accountOf(tokenOf(request.headers)) ? 'people' : 'strangers';
+  },
+});

@@ -1,0 +1,28 @@
+/** What of a kind is under way: `most` of a key at once. */
+export interface Take {
+  key: string;
+  most: number;
+}
+
+export type Shares = ReturnType<typeof createShares>;
+
+/** Counts what is under way. A share is taken of all keys, or of none; undefined: one of them is used up. */
+export function createShares() {
+  const held = new Map<string, number>();
+  const change = (key: string, by: number) => {
+    const count = (held.get(key) ?? 0) + by;
+    if (count > 0) held.set(key, count);
+    else held.delete(key);
+  };
+  return {
+    take(takes: readonly Take[]): (() => void) | undefined {
+      if (takes.some(({ key, most }) => (held.get(key) ?? 0) >= most)) return undefined;
+      for (const { key } of takes) change(key, 1);
+      let isHeld = true;
+      return () => {
+        if (isHeld) for (const { key } of takes) change(key, -1);
+        isHeld = false;
+      };
+    },
+  };
+}

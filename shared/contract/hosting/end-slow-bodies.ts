@@ -1,0 +1,60 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionTimes } from './connection-settings.ts';
+
+interface Stretch {
+  since: number;
+  bytes: number;
+}
+
+/**
+ * Ends requests whose body comes slower than the settings allow, by the bytes of each stretch of time and not only by their absence. What
+ * counts is the time in which the server waits for its client: a body that the server itself has not taken yet is not slow. Node then answers
+ * 408 as for a request that is late, or ends the connection where a response has begun.
+ */
+export function endSlowBodies(server: Server, { minBytesASecond, slowSeconds }: ConnectionTimes): void {
+  if (minBytesASecond === 0) return;
+  const stretches = new Map<IncomingMessage, Stretch>();
+  const begin = (request: IncomingMessage, response: ServerResponse) => {
+    if (request.complete || !hasBody(request)) return;
+    stretches.set(request, { since: performance.now(), bytes: request.socket.bytesRead });
+    request.once('close', () => stretches.delete(request));
+    response.once('close', () => request.socket.destroyed && stretches.delete(request));
+  };
+  const look = () => {
+    for (const [request, stretch] of stretches) {
+      const { socket } = request;
+      if (request.complete || socket.destroyed) stretches.delete(request);
+      else if (isUnread(request)) restart(stretch, socket);
+      else if (isSlow(stretch, socket)) end(server, request);
+    }
+  };
+  const isSlow = (stretch: Stretch, socket: Socket) => {
+    const seconds = (performance.now() - stretch.since) / 1000;
+    if (seconds < slowSeconds) return false;
+    const slow = socket.bytesRead - stretch.bytes < minBytesASecond * seconds;
+    restart(stretch, socket);
+    return slow;
+  };
+  const timer = setInterval(look, (slowSeconds * 1000) / 4).unref();
+  server.on('request', begin);
+  server.once('close', () => clearInterval(timer));
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** The server is what the client waits for. */
+const isUnread = (request: IncomingMessage) => request.readableLength > 0;
+
+function restart(stretch: Stretch, { bytesRead }: Socket) {
+  stretch.since = performance.now();
+  stretch.bytes = bytesRead;
+}
+
+const late = () => Object.assign(new Error('The body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+
+/** As Node does with a request that is late. */
+function end(server: Server, { socket }: IncomingMessage) {
+  if (!server.emit('clientError', late(), socket)) socket.destroy();
+}
