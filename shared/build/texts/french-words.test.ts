@@ -7,6 +7,7 @@ test.each([
   ['Ce que demande le vendeur', false],
   ['avec leurs chiffres et leurs sites.', true],
   ['Site web', false],
+  ['des fourchettes de chiffres', true],
   ["L'annonce", true],
   ['L’annonce', false],
 ])('%j has a word that the glossary has not: %p', (text, isWrong) =>

@@ -3,6 +3,7 @@ const OTHERS: readonly [pattern: RegExp, word: string][] = [
   [/opportunité/iu, 'dossier, annonce'],
   [/(?<!\p{L})vendue?s?(?!\p{L})/iu, 'cédé, abouti'],
   [/(?<!\p{L})établissements?(?!\p{L})/iu, 'implantation'],
+  [/fourchettes?/iu, 'tranche'],
   [/(?<!\p{L})(?:ses|leurs|chiffres,|activité,) sites(?!\p{L})/iu, 'implantation'],
   [/\p{L}'\p{L}/u, '’'],
 ];

@@ -25,7 +25,7 @@ export const ABOUT_SECTIONS: AboutUs['sections'] = [
       'Only one buyer at a time can have exclusivity. Other candidates are told that they wait, never for whom.',
     ],
     text_fr: [
-      'Chaque annonce est lue par une personne avant d’être publiée. Tous peuvent lire le teaser : une activité, une région, des fourchettes de chiffres. Le nom, les chiffres exacts et les documents restent fermés.',
+      'Chaque annonce est lue par une personne avant d’être publiée. Tous peuvent lire le teaser : une activité, une région, des chiffres par tranches. Le nom, les chiffres exacts et les documents restent fermés.',
       'Qui veut en savoir plus accepte un accord de confidentialité, et le cédant décide. La transaction se déroule ensuite en cinq étapes : mise en relation, lettre d’intention, audit d’acquisition, négociation du protocole, signature et closing. Chaque étape ouvre ce dont elle a besoin, rien de plus.',
       'Un seul repreneur à la fois peut avoir l’exclusivité. Les autres candidats savent qu’ils attendent, jamais pour qui.',
     ],

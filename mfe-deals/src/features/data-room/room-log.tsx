@@ -64,7 +64,7 @@ function LoggedRead({ read }: { read: RoomRead }) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
   const { action, by, document } = read;
-  const person = read.person ?? t(by === 'staff' ? 'dataRoom.log.staff' : 'timeline.former');
+  const person = read.person ?? t(by === 'staff' ? 'dataRoom.log.staff' : 'party.former.inSentence');
   return (
     <li>
       <time dateTime={read.created_at} className={classes.facts}>

@@ -18,7 +18,7 @@ export function QuestionText({ question, deal, isGone }: QuestionTextProps) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
   const { number, subject, category, mine, asked_by, edited_at, answer } = question;
-  const name = question.asker ?? t('questions.former');
+  const name = question.asker ?? t('party.former.inSentence');
   const meta = [
     category && t(`questions.category.${category}`),
     mine
@@ -55,7 +55,7 @@ function Answer({ question }: { question: Question }) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
   const { number, answer, answered_at, corrected_at } = question;
-  const name = question.answerer ?? t('questions.former');
+  const name = question.answerer ?? t('party.former.inSentence');
   const meta = [
     answered_at && t('questions.answered', { name, date: date(answered_at) }),
     corrected_at && t('questions.corrected', { date: date(corrected_at) }),

@@ -10,7 +10,7 @@ export const confidentiality: FaqCategory = {
       answer:
         'Nobody, from the listing alone. The teaser shows an activity, a region, the asking price and the latest figures as bands. The name, the address, the website, the exact figures and every document stay closed until you have accepted a request for access. Read your teaser as a competitor would: a rare certification together with a small town can give a company away.',
       answerFr:
-        'Personne, à la seule lecture de l’annonce. Le teaser montre une activité, une région, le prix demandé et les derniers chiffres sous forme de fourchettes. Le nom, l’adresse, le site, les chiffres exacts et tous les documents restent fermés tant que vous n’avez pas accepté une demande d’accès. Relisez votre teaser avec les yeux d’un concurrent : une certification rare associée à une petite ville peut suffire à vous reconnaître.',
+        'Personne, à la seule lecture de l’annonce. Le teaser montre une activité, une région, le prix demandé et les derniers chiffres par tranches. Le nom, l’adresse, le site, les chiffres exacts et tous les documents restent fermés tant que vous n’avez pas accepté une demande d’accès. Relisez votre teaser avec les yeux d’un concurrent : une certification rare associée à une petite ville peut suffire à vous reconnaître.',
     },
     {
       question: 'What does a buyer accept before seeing anything?',

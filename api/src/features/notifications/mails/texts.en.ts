@@ -55,7 +55,7 @@ export const english: MailTexts = {
     exclusivity_agreed: ({ title, date }) =>
       `The earlier end of the exclusivity on ${title} is agreed${date ? `: ${date}` : ''}.`,
     exclusivity_refused: ({ title }) =>
-      `The earlier end of the exclusivity on ${title} was refused. It runs as before.`,
+      `The earlier end of the exclusivity on ${title} was refused. Exclusivity runs as before.`,
     exclusivity_ending: ({ title, count, date }) =>
       `Exclusivity on ${title} ends ${within(count)}${date ? `, at the end of ${date}` : ''}.`,
     exclusivity_ended: ({ title }) => `Exclusivity on ${title} has ended.`,

@@ -58,7 +58,7 @@ export const french: MailTexts = {
     exclusivity_agreed: ({ title, date }) =>
       `La fin anticipée de l’exclusivité sur ${title} est convenue${date ? `, au ${date}` : ''}.`,
     exclusivity_refused: ({ title }) =>
-      `La fin anticipée de l’exclusivité sur ${title} a été refusée. Elle court comme prévu.`,
+      `La fin anticipée de l’exclusivité sur ${title} a été refusée. L’exclusivité court comme prévu.`,
     exclusivity_ending: ({ title, count, date }) =>
       `L’exclusivité sur ${title} prend fin ${within(count)}${date ? `, à la fin du ${date}` : ''}.`,
     exclusivity_ended: ({ title }) => `L’exclusivité sur ${title} a pris fin.`,
