@@ -57,14 +57,20 @@ test('who asked, what about, what was answered, and what the answer said before'
   ]);
   const [first, second] = (await entries()).map((each) => within(each));
   expect(first?.getByRole('heading').textContent).toBe('No. 3Key people');
-  expect(first?.getByText(/^People · Thomas Keller, buyer, asked on 20 Nov 2026$/)).toBeTruthy();
+  expect(first?.getByText(/^People · Asked by Thomas Keller, buyer, on 20 Nov 2026$/)).toBeTruthy();
   expect(first?.getByText('Waiting for your answer')).toBeTruthy();
   expect(first?.getByRole('button', { name: /^Chart\.pdf/ })).toBeTruthy();
   expect(
-    second?.getByText(/^Claire Moreau answered on 21 Nov 2026 · corrected on 22 Nov 2026$/),
+    second?.getByText(/^Answered by Claire Moreau on 21 Nov 2026 · corrected on 22 Nov 2026$/),
   ).toBeTruthy();
   expect(second?.getByText('What it said before')).toBeTruthy();
   expect(second?.getByText('No.')).toBeTruthy();
+});
+
+test('who has closed their account is named within the sentence', async () => {
+  open([answered({ mine: false, asker: null, answerer: null })]);
+  expect(await screen.findByText(/Asked by a former user, buyer/)).toBeTruthy();
+  expect(screen.getByText(/^Answered by a former user on/)).toBeTruthy();
 });
 
 test('the filter and the search are in the address, and each filter says how many there are', async () => {
