@@ -3,6 +3,7 @@
 export {
   DocumentGroups,
   DocumentUploads,
+  HiddenParts,
   PendingDocuments,
   useDocumentQueues,
   useRelatedDocuments,

@@ -1,31 +1,31 @@
 import type { DocumentVersion, RoomDocument } from '@handover/shared/contract';
 import type { files } from '../../../db/schema/index.ts';
 import { GROUP_OF } from '../deals/index.ts';
-import { fileView } from '../stored-files/index.ts';
+import { fileView, ownFileView } from '../stored-files/index.ts';
 import type { Kind, Reader } from './groups.rules.ts';
 import type { RoomRow } from './room.sql.ts';
 
 type FileRow = typeof files.$inferSelect;
 
-const versionView = (file: FileRow, version: number): DocumentVersion => ({
-  ...fileView(file),
+const versionView = (file: FileRow, version: number, reader: Reader): DocumentVersion => ({
+  ...(reader === 'owner' ? ownFileView : fileView)(file),
   version,
   pages: file.pages,
 });
 
-/** A document with the versions before, the latest first. Only the owner learns what the other side has read. */
+/** A document with the versions before, the latest first. Only the owner learns what the other side has read, and what a workbook hides. */
 export function documentView(
   { file, adder, isNew, seenAt }: RoomRow,
   earlier: FileRow[],
   reader: Reader,
 ): RoomDocument {
   return {
-    ...versionView(file, earlier.length + 1),
+    ...versionView(file, earlier.length + 1, reader),
     group: GROUP_OF[file.kind as Kind],
     number: file.number ?? 0,
     added_by: adder && !adder.closedAt ? `${adder.firstName} ${adder.lastName}` : null,
     is_new: reader === 'requester' && isNew,
     seen_at: reader === 'owner' ? (seenAt?.toISOString() ?? null) : null,
-    earlier_versions: earlier.map((row, index) => versionView(row, earlier.length - index)),
+    earlier_versions: earlier.map((row, index) => versionView(row, earlier.length - index, reader)),
   };
 }

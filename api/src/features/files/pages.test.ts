@@ -75,7 +75,19 @@ test('what a workbook hides is told to who uploads it and owns it, and not to th
   assert.deepEqual(sent.body.files[0].hidden_parts, hides);
   const list = `${documents}?opportunity_id=${room.roomId}`;
   assert.deepEqual((await room.seller.get(list)).body.results[0].hidden_parts, hides);
-  for (const path of [list, `/api/deals/${room.dealId}/data_room/`]) {
+  const shown = `/api/deals/${room.dealId}/data_room/`;
+  const inRoom = (await room.seller.get(shown)).body.results.find(
+    ({ name }: { name: string }) => name === 'accounts.xlsx',
+  );
+  assert.deepEqual(inRoom.hidden_parts, hides);
+  const asked = await room.seller.form('POST', '/api/questions_and_answers/', [
+    ['deal_id', room.dealId],
+    ['question', 'Is this how you would like to see them?'],
+    ['files', [content, 'margins.xlsx']],
+  ]);
+  assert.deepEqual(asked.body.files[0].hidden_parts, hides);
+  const questions = `/api/deals/${room.dealId}/questions_and_answers/`;
+  for (const path of [list, shown, questions]) {
     const { status, body } = await room.buyer.get(path);
     assert.equal(status, 200);
     assert.ok(body.results.length > 0 && !JSON.stringify(body).includes('hidden_parts'), path);

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { files, questionFiles } from '../../../db/schema/index.ts';
@@ -21,11 +22,17 @@ const ofQuestions = prepared('attachments', (db) =>
 /** The attachments of questions and answers that were not taken away, in the order in which they came. */
 export const readAttachments = (db: Queryable, ids: number[]) => ofQuestions(db, { ids });
 
+type Attached = Upload & Pick<typeof files.$inferSelect, 'hiddenParts'>;
+
+/** Before the transaction: reading a workbook takes a while. */
+export const readHiddenParts = (app: FastifyInstance, uploads: Upload[]): Promise<Attached[]> =>
+  Promise.all(uploads.map(async (file) => ({ ...file, hiddenParts: await app.findHiddenParts(file) })));
+
 interface Change {
   question: { id: number; dealId: number };
   part: Part;
   uploadedBy: number;
-  added: Upload[];
+  added: Attached[];
   removed: number[];
 }
 

@@ -2,7 +2,7 @@ import { QUESTION_CATEGORIES, type Question } from '@handover/shared/contract';
 import type { users } from '../../../db/schema/index.ts';
 import type { Viewer } from '../../http/call.ts';
 import { disclosureOf } from '../deals/index.ts';
-import { fileView } from '../stored-files/index.ts';
+import { fileView, ownFileView } from '../stored-files/index.ts';
 import type { Part } from './attachments.sql.ts';
 import { questionActions } from './question.rules.ts';
 import type { QuestionRow } from './questions.sql.ts';
@@ -21,7 +21,7 @@ export function questionResponse(row: QuestionRow, viewer: Viewer): Question {
     attachments
       .filter((each) => each.part === part)
       .filter(({ file }) => opens.attachment || (file.uploadedBy === viewer.id && opens.own_attachment))
-      .map(({ file }) => fileView(file));
+      .map(({ file }) => (file.uploadedBy === viewer.id ? ownFileView : fileView)(file));
   const isAsker = question.askedBy === viewer.id;
   const byOwner = question.askedBy === deal.ownerId;
   const facts = { isAsker, answered: question.answer !== null, dealStatus: deal.status };

@@ -50,6 +50,12 @@ test('the requester sees documents with number, pages and size, and closed group
   await waitFor(() => expect(callsTo(http, 'post', `${ROOM}visit/`)).toHaveLength(1));
 });
 
+test('the owner is told in the row what a workbook hides', async () => {
+  const parts = { sheets: 1, rows: 0, columns: 0 };
+  open(owner, buildRoomPage([buildRoomDocument({ name: 'Margins.xlsx', hidden_parts: parts })]));
+  within(await rowOf('Margins.xlsx')).getByText('documents.hidden.text');
+});
+
 test.each([
   [{ status: 'cancelled' }, 'Closed, as the deal is over'],
   [{ status: 'paused', pause_reason: 'exclusivity' }, 'Closed while exclusivity runs in another deal'],

@@ -1,4 +1,5 @@
 import type { DealDetail, RoomDocument } from '@handover/shared/contract';
+import { HiddenParts } from '@handover/shared/documents';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Status } from '@handover/shared/ui';
@@ -45,6 +46,7 @@ export const DocumentCells = memo((props: DocumentCellsProps) => {
             <span className={classes.facts}>{t('dataRoom.version', { version: document.version })}</span>
           ) : null}
         </span>
+        {document.hidden_parts ? <HiddenParts parts={document.hidden_parts} /> : null}
         {document.earlier_versions.length > 0 ? (
           <EarlierVersions versions={document.earlier_versions} name={document.name} />
         ) : null}

@@ -1,4 +1,5 @@
 import type { DocumentVersion } from '@handover/shared/contract';
+import { HiddenParts } from '@handover/shared/documents';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import classes from './data-room.module.css';
@@ -27,6 +28,7 @@ export function EarlierVersions({ versions, name }: EarlierVersionsProps) {
               {t('dataRoom.version', { version: version.version })} · {date(version.created_at)} ·{' '}
               {sizeText(version)}
             </span>
+            {version.hidden_parts ? <HiddenParts parts={version.hidden_parts} /> : null}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { StoredFile } from '@handover/shared/contract';
-import { useDownloadDocument } from '@handover/shared/documents';
+import { HiddenParts, useDownloadDocument } from '@handover/shared/documents';
 import { useFormat } from '@handover/shared/format';
 import { FileIcon } from '@handover/shared/forms';
 import { Button } from '@handover/shared/ui';
@@ -24,6 +24,7 @@ export function Attachments({ files, label }: { files: StoredFile[]; label: stri
             <span className={classes.fileName}>{file.name}</span>
             <span className={classes.size}>{fileSize(file.size)}</span>
           </Button>
+          {file.hidden_parts ? <HiddenParts parts={file.hidden_parts} /> : null}
         </li>
       ))}
     </ul>

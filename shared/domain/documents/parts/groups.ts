@@ -1,6 +1,7 @@
 /** Lists of documents, and uploads. */
 export { DocumentGroups } from '../group/document-groups.tsx';
 export { DocumentUploads } from '../group/document-uploads.tsx';
+export { HiddenParts } from '../group/hidden-parts.tsx';
 export { PendingDocuments } from '../group/pending-documents.tsx';
 export { useDocumentQueues } from '../queue/use-document-queues.ts';
 export { useRelatedDocuments } from '../queue/use-related-documents.ts';

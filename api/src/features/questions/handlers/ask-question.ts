@@ -1,13 +1,14 @@
 import type { askBodySchema } from '@handover/shared/contract/schemas';
 import type { Call } from '../../../http/call.ts';
 import { assertAllowed, notifyParties, openDeal } from '../../deals/index.ts';
-import { changeAttachments } from '../attachments.sql.ts';
+import { changeAttachments, readHiddenParts } from '../attachments.sql.ts';
 import { logQuestion, ofQuestion } from '../open-question.ts';
 import { questionResponse } from '../question.response.ts';
 import { findQuestion, insertQuestion } from '../questions.sql.ts';
 
 /** Asks the other side, with attachments or without. */
 export async function askQuestion({ app, viewer, body, files }: Call<{ body: typeof askBodySchema }>) {
+  const added = await readHiddenParts(app, files);
   return app.db.transaction(async (tx) => {
     const open = await openDeal(tx, viewer, body.deal_id);
     assertAllowed(open, 'ask');
@@ -23,7 +24,7 @@ export async function askQuestion({ app, viewer, body, files }: Call<{ body: typ
       question,
       part: 'question',
       uploadedBy: viewer.id,
-      added: files,
+      added,
       removed: [],
     });
     await logQuestion(tx, 'question_asked', { deal, question, viewer });

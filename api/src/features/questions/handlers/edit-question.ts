@@ -5,13 +5,14 @@ import { readWhenDone } from '../../../events/read-when-done.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
 import { notifyParties } from '../../deals/index.ts';
-import { changeAttachments } from '../attachments.sql.ts';
+import { changeAttachments, readHiddenParts } from '../attachments.sql.ts';
 import { logQuestion, ofQuestion, openQuestion } from '../open-question.ts';
 import { questionResponse } from '../question.response.ts';
 import { checkAnswer, checkEdit } from '../question.rules.ts';
 import { findQuestion, keepAnswer, setQuestion } from '../questions.sql.ts';
 
 type PatchCall = IdCall<{ body: typeof questionPatchSchema }>;
+type Patch = PatchCall & { added: Awaited<ReturnType<typeof readHiddenParts>> };
 type Open = Awaited<ReturnType<typeof openQuestion>>;
 
 /**
@@ -23,19 +24,20 @@ export async function editQuestion(call: PatchCall) {
   const { question, subject, category, answer, removed_files: removed = [] } = body;
   const asks = question !== undefined || subject !== undefined || category !== undefined;
   const attaches = files.length > 0 || removed.length > 0;
+  const added = await readHiddenParts(app, files);
   return app.db.transaction(async (tx) => {
     const open = await openQuestion(tx, viewer, params.id);
     if (!asks && answer === undefined && !attaches) throw new DomainError('question.no_change');
     if (asks || (answer === undefined && open.facts.isAsker)) checkEdit(open.facts);
     if (answer !== undefined || !open.facts.isAsker) checkAnswer(open.facts);
     checkUnchanged(call.request, open.question.updatedAt);
-    if (open.facts.isAsker) await changeQuestion(tx, call, open);
-    else await giveAnswer(tx, call, open);
+    if (open.facts.isAsker) await changeQuestion(tx, { ...call, added }, open);
+    else await giveAnswer(tx, { ...call, added }, open);
     return questionResponse(await findQuestion(tx, params.id), viewer);
   });
 }
 
-async function changeQuestion(tx: Transaction, call: PatchCall, { deal, question, otherId }: Open) {
+async function changeQuestion(tx: Transaction, call: Patch, { deal, question, otherId }: Open) {
   const { viewer, body } = call;
   const content = {
     question: body.question ?? question.question,
@@ -52,7 +54,7 @@ async function changeQuestion(tx: Transaction, call: PatchCall, { deal, question
   await notifyParties(tx, deal.id, [otherId], 'question_edited', {}, ofQuestion(question.id, viewer));
 }
 
-async function giveAnswer(tx: Transaction, call: PatchCall, { deal, question }: Open) {
+async function giveAnswer(tx: Transaction, call: Patch, { deal, question }: Open) {
   const { viewer, body } = call;
   const { answer: before, answeredAt, correctedAt } = question;
   const answer = body.answer ?? before;
@@ -72,7 +74,7 @@ async function giveAnswer(tx: Transaction, call: PatchCall, { deal, question }: 
 
 const attach = (
   tx: Transaction,
-  { viewer, files, body }: PatchCall,
+  { viewer, added, body }: Patch,
   question: Open['question'],
   part: 'question' | 'answer',
 ) =>
@@ -80,6 +82,6 @@ const attach = (
     question,
     part,
     uploadedBy: viewer.id,
-    added: files,
+    added,
     removed: body.removed_files ?? [],
   });
