@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { acceptsUpgrade, DEFAULT_MARKET_ZONE, trustedProxies } from '@handover/shared/contract/hosting';
@@ -65,6 +66,8 @@ export interface GatewayOptions {
   /** What one client may hold. */
   limits?: Partial<Limits>;
   logger?: boolean;
+  /** Where its lines go; stdout by default. */
+  logTo?: Writable;
 }
 
 /** Creates the gateway, the one origin that browsers talk to, without listening; tests use `inject`. */
@@ -77,6 +80,7 @@ export async function createGateway(options: GatewayOptions) {
     overrides = false,
     render,
     logger = false,
+    logTo,
     graceMs = 10_000,
     trustedProxies: proxies = '',
     operator,
@@ -101,7 +105,7 @@ export async function createGateway(options: GatewayOptions) {
     requestTimeout: limits.requestSeconds * 1000,
     trustProxy: isTrusted,
     frameworkErrors: earlyErrorHandler(isTrusted),
-    logger: logger ? { level: 'warn' } : false,
+    logger: logger ? { level: 'warn', ...(logTo && { stream: logTo }) } : false,
     // Uploads are streamed through; the api limits their size.
     bodyLimit: Number.MAX_SAFE_INTEGER,
     forceCloseConnections: true,

@@ -39,11 +39,18 @@ const WARNINGS = new Set<string>(['server.busy', 'file.has_virus', 'file.too_pac
 
 function respond(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ZodError) return respondInvalid(error, reply);
+  if (isGone(request)) {
+    request.log.info(requestFacts(request), 'the client went away');
+    return send(reply, new DomainError('request.unreadable'));
+  }
   const known = error instanceof DomainError ? error : toDomainError(error);
   const level = WARNINGS.has(known.code) ? 'warn' : 'error';
   if (known.cause) request.log[level]({ ...requestFacts(request), err: known.cause }, known.code);
   send(reply, known);
 }
+
+/** Nobody waits for the response, and what fails then is no fault of ours: it looks like a lost database. */
+const isGone = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
 function respondInvalid(error: ZodError & { validationContext?: string }, reply: FastifyReply) {
   // An id that can not exist is the same as one that does not.

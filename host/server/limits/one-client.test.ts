@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
+import { Writable } from 'node:stream';
 import { headOf, rawClient, statusOf } from '../testing/raw-client.ts';
 import { gatewayBefore } from '../testing/recording-api.ts';
 
@@ -217,4 +218,30 @@ test.each(ofAConnection)('%o is answered here, and is none of the api', async (h
     ...('Expect' in headers ? ['HTTP/1.1 100'] : []),
     'HTTP/1.1 200',
   ]);
+});
+
+test('a client that goes away within a body leaves no line in the log, and an api that does leaves one', async () => {
+  const lines: string[] = [];
+  const logTo = new Writable({
+    write(line, _encoding, done) {
+      lines.push(JSON.parse(String(line)).msg);
+      done();
+    },
+  });
+  const { port, api, origin } = await start(() => undefined, plenty, { logger: true, logTo });
+  // That there is no release.
+  lines.length = 0;
+  for (const [line, headers] of [
+    ['POST /api/files/', form],
+    ['POST /api/get_token/', half],
+  ] as const) {
+    const reached = line.includes('files') ? once(api, 'request') : once(running.gateway.server, 'request');
+    const { socket, closed } = rawClient(port, [...headOf(line, headers), '--b']);
+    const [request] = await reached;
+    socket.resetAndDestroy();
+    await Promise.all([closed, new Promise((resolve) => request.once('close', resolve))]);
+  }
+  api.removeAllListeners('request').on('request', ({ socket }) => socket.destroy());
+  expect((await fetch(`${origin}/api/sectors/`, { method: 'DELETE' })).status).toBe(503);
+  expect(lines).toEqual(['the api did not answer']);
 });

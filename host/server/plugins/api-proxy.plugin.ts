@@ -52,6 +52,9 @@ export async function apiProxy(
         sendFailurePage(request, reply, pageOfFailure(request.url, reply.statusCode));
       },
       onError(reply, { error }) {
+        const { raw } = reply.request;
+        const isGone = raw.destroyed && !raw.complete;
+        if (!isGone) app.log.warn({ err: error }, 'the api did not answer');
         const timedOut = 'code' in error && String(error.code).includes('TIMEOUT');
         const status = timedOut ? 504 : 503;
         reply.code(status).header('retry-after', '2');
@@ -62,22 +65,24 @@ export async function apiProxy(
       },
     },
   });
-  for (const pool of ['people', 'strangers', 'uploads'] as const)
-    await app.register(async (scope) => {
-      if (pool === 'uploads') streamBodies(scope);
-      else readSmallBodies(scope);
-      scope.addHook('onRequest', async (request, reply) => {
-        const kind = isUpload(request.raw) ? 'uploads' : 'calls';
-        const giveBack = admit(kind, request, tokenOf(request.headers));
-        if (!giveBack) return refuseForNow(request, reply);
-        untilOver(request, reply, giveBack);
-      });
-      await scope.register(httpProxy, { ...optionsOf(pool), prefix: '/api', rewritePrefix: '/api' });
-      await scope.register(httpProxy, {
-        ...optionsOf(pool),
-        prefix: routes.unsubscribe(''),
-        rewritePrefix: paths.unsubscribe,
-        httpMethods: ['POST'],
-      });
+  const proxyOf = (pool: ApiPool) => async (scope: FastifyInstance) => {
+    if (pool === 'uploads') streamBodies(scope);
+    else readSmallBodies(scope);
+    scope.addHook('onRequest', async (request, reply) => {
+      const kind = isUpload(request.raw) ? 'uploads' : 'calls';
+      const giveBack = admit(kind, request, tokenOf(request.headers));
+      if (!giveBack) return refuseForNow(request, reply);
+      untilOver(request, reply, giveBack);
     });
+    await scope.register(httpProxy, { ...optionsOf(pool), prefix: '/api', rewritePrefix: '/api' });
+    await scope.register(httpProxy, {
+      ...optionsOf(pool),
+      prefix: routes.unsubscribe(''),
+      rewritePrefix: paths.unsubscribe,
+      httpMethods: ['POST'],
+    });
+  };
+  // The proxy logs each client that goes away within a body; what is worth a line is logged in `onError`.
+  for (const pool of ['people', 'strangers', 'uploads'] as const)
+    await app.register(proxyOf(pool), { logLevel: 'error' });
 }

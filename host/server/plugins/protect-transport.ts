@@ -12,9 +12,9 @@ const HSTS = 'max-age=31536000; includeSubDomains';
 export function protectTransport(app: FastifyInstance, isTrusted: IsTrusted) {
   const noteFor = forwardedByStranger(isTrusted);
   // Not in `onSend`: by then a request whose body was streamed to the api has no socket.
-  app.addHook('onRequest', async ({ raw, headers, socket, log }, reply) => {
+  app.addHook('onRequest', async ({ raw, headers, socket }, reply) => {
     const note = noteFor({ headers, remoteAddress: socket.remoteAddress });
-    if (note) log.warn(note);
+    if (note) app.log.warn(note);
     if (isOverTls(raw, isTrusted)) reply.header('strict-transport-security', HSTS);
   });
 }

@@ -13,7 +13,6 @@ export async function gatewayBefore(
 ) {
   const reached: string[] = [];
   const api = createServer((request, response) => {
-    // The gateway reads the first query of the main page when it starts.
     if (request.url?.startsWith('/api/opportunities/')) return response.end('{}');
     reached.push(`${request.method} ${request.url}`);
     listener(request, response);
@@ -26,7 +25,10 @@ export async function gatewayBefore(
     limits,
     ...options,
   });
+  // The gateway reads the first query of the main page when it starts.
+  const first = once(api, 'request');
   await gateway.listen({ port: 0, host: '127.0.0.1' });
+  await first;
   const { port } = gateway.server.address() as AddressInfo;
   return {
     api,
