@@ -12,6 +12,9 @@ const NEED_HELP_ID = 900;
 
 const pairs = (list: [string, string][]) =>
   list.map(([name, nameFr], index) => ({ id: index + 1, name, nameFr }));
+/** Staff may have accepted a region of the new name, which somebody added before. */
+const isTaken = sql`exists(select 1 from regions other where other.id <> excluded.id and other.accepted and not other.deleted
+  and lower(other.name) = lower(excluded.name) and coalesce(other.country_id, 0) = coalesce(excluded.country_id, 0))`;
 const ACCEPTED = { accepted: true };
 
 /** Upserts the reference data at every start, with fixed ids (records of users begin at 1000). */
@@ -45,7 +48,7 @@ export async function seedReference(tx: Transaction): Promise<void> {
       target: regions.id,
       set: {
         countryId: sql`excluded.country_id`,
-        name: sql`excluded.name`,
+        name: sql`case when ${isTaken} then ${regions.name} else excluded.name end`,
         nameFr: sql`excluded.name_fr`,
       },
       setWhere: sql`(${regions.countryId}, ${regions.name}, ${regions.nameFr})

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq, sql } from 'drizzle-orm';
+import { regions } from '../../../db/schema/index.ts';
+import { seedReference } from '../../../db/seed/reference/seed-reference.ts';
 import { anonymous, signedIn } from '../../../testing/actor.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 
@@ -39,6 +42,21 @@ test('regions of countries with another language have a name in each', async () 
     'Provence-Alpes-Côte d’Azur': 'Provence-Alpes-Côte d’Azur',
   }))
     assert.equal(french.get(name), nameFr);
+});
+
+test('a start goes on where somebody has added a region by the name that the seed gives another now', async () => {
+  await app.db.transaction(async (tx) => {
+    await tx.execute(sql`update regions set name = 'As before' where name = 'Bavaria'`);
+    await tx.execute(
+      sql`insert into regions (name, name_fr, country_id, accepted) select 'bavaria', 'bavaria', country_id, true from regions where name = 'As before'`,
+    );
+    await seedReference(tx);
+    const { rows } = await tx.execute(sql`select name_fr from regions where name = 'As before'`);
+    assert.deepEqual(rows, [{ name_fr: 'Bavière' }]);
+    await tx.execute(sql`delete from regions where name = 'bavaria'`);
+    await seedReference(tx);
+    assert.equal(await tx.$count(regions, eq(regions.name, 'Bavaria')), 1);
+  });
 });
 
 test('a list is ordered by a known field; any other is 400', async () => {

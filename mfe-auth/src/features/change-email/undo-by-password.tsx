@@ -10,7 +10,7 @@ import {
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Stack, Text } from '@handover/shared/ui';
-import { confirmIdentitySchema } from '../confirm-identity/confirm-identity.schema.ts';
+import { undoByPasswordSchema } from './undo-by-password.schema.ts';
 
 interface UndoByPasswordProps {
   undo: (password: string) => Promise<unknown>;
@@ -19,7 +19,7 @@ interface UndoByPasswordProps {
 /** A second factor would go with the change, so the mailbox is not enough: asks for the password of before it. */
 export function UndoByPassword({ undo }: UndoByPasswordProps) {
   const { t } = useTranslation('auth');
-  const form = useAppForm({ schema: confirmIdentitySchema, defaultValues: { password: '' } });
+  const form = useAppForm({ schema: undoByPasswordSchema, defaultValues: { password: '' } });
   const showErrors = useServerErrors(form);
   const send = form.handleSubmit(async ({ password }) => {
     try {
