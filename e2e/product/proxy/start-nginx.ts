@@ -8,21 +8,25 @@ import { freePort } from '../free-port.ts';
 import { LONG_TIMEOUT } from '../limits.ts';
 import { ensureNginx } from './ensure-nginx.ts';
 
-const configuration = (folder: string, port: number, upstream: string) => `
+const configuration = (folder: string, port: number, upstream: string, withTls: boolean) => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
-events {}
+events { worker_connections 8192; }
 http {
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   map $http_upgrade $connection_upgrade { default upgrade; '' ''; }
   server {
-    listen 127.0.0.1:${port} ssl;
+    listen 127.0.0.1:${port}${
+      withTls
+        ? ` ssl;
     ssl_certificate ${folder}/tls.crt;
-    ssl_certificate_key ${folder}/tls.key;
+    ssl_certificate_key ${folder}/tls.key`
+        : ''
+    };
     client_max_body_size 30m;
     location / {
       proxy_pass ${upstream};
@@ -37,8 +41,8 @@ http {
 }
 `;
 
-/** Starts a real nginx that ends TLS, with a certificate of its own, before a gateway. */
-export async function startNginx(upstream: string) {
+/** Starts a real nginx that ends TLS, with a certificate of its own, before a gateway; for a benchmark without TLS. */
+export async function startNginx(upstream: string, { withTls = true } = {}) {
   const { nginx, openssl, env } = ensureNginx();
   const folder = mkdtempSync(join(tmpdir(), 'handover-nginx-'));
   const port = await freePort();
@@ -56,7 +60,7 @@ export async function startNginx(upstream: string) {
   const files = ['-keyout', join(folder, 'tls.key'), '-out', join(folder, 'tls.crt')];
   const options = { env: { ...process.env, ...env } };
   execFileSync(openssl, [...request, ...files], { ...options, stdio: 'pipe' });
-  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, upstream));
+  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, upstream, withTls));
   const child = spawn(
     nginx,
     ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')],
@@ -73,7 +77,7 @@ export async function startNginx(upstream: string) {
   await expect.poll(isListening, LONG_TIMEOUT).toBe(true);
   if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
   return {
-    address: `https://127.0.0.1:${port}`,
+    address: `${withTls ? 'https' : 'http'}://127.0.0.1:${port}`,
     async stop() {
       const exited = once(child, 'exit');
       child.kill('SIGTERM');
