@@ -14,6 +14,12 @@ interface GuardOptions {
   isTrusted: (address: string | undefined) => boolean;
 }
 
+/**
+ * Requests of a connection whose answers wait for each other. Browsers and proxies send the next when they have the answer; a client that
+ * reads none would have thousands of files opened.
+ */
+const MOST_WAITING = 4;
+
 const TOO_MANY =
   'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 
@@ -30,6 +36,15 @@ export function guardConnections(server: Server, { limits, shares, refuse, isTru
     refuse('connections', remoteAddress);
     socket.end(TOO_MANY);
     socket.destroySoon();
+  });
+  const waiting = new WeakMap<Socket, number>();
+  server.on('request', ({ socket }, response) => {
+    const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    if (count <= MOST_WAITING) return;
+    refuse('pipelined', socket.remoteAddress);
+    socket.destroy();
   });
   endSlowBodies(server, limits);
   endUnread(server, limits, (socket) => refuse('unread', socket.remoteAddress));

@@ -174,6 +174,12 @@ test('an address has so many connections, and gets 429 for more', async () => {
   await Promise.all(clients.map(({ closed }) => closed));
 });
 
+test('a connection does not ask for more while nothing is answered', async () => {
+  const { port, refused } = await start(() => undefined, plenty);
+  await rawClient(port, [headOf('GET /api/sectors/').join('\r\n').repeat(5)]).closed;
+  expect(await refused('pipelined')).toBe(1);
+});
+
 test('a refused upload gets its answer, and its connection is used further', async () => {
   const { port, reached } = await start((_request, response) => {
     response.writeHead(401, { 'content-type': 'application/json' }).end('{"detail":"no"}');

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics/create-metrics.ts';
 
 /** Why a client was refused. */
-export type Reason = 'connections' | 'calls' | 'uploads' | 'sockets' | 'unread' | 'late';
+export type Reason = 'connections' | 'pipelined' | 'calls' | 'uploads' | 'sockets' | 'unread' | 'late';
 
 const QUIET_MS = 60_000;
 
