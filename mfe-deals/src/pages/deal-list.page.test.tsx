@@ -53,7 +53,7 @@ test('deals are grouped by whose turn it is; a row has the party, the phase, the
     '/user-deals/view/7?tab=loi',
   );
   const waiting = await group('Their move');
-  expect(waiting.getByText('LOI expires in 3 days').dataset.urgent).toBe('true');
+  expect(waiting.getByText('Letter expires in 3 days').dataset.urgent).toBe('true');
   const over = await group('Ended');
   expect(over.getByText('Sold to someone else.')).toBeTruthy();
 });

@@ -10,21 +10,25 @@ interface LetterFilesProps {
   version: LoiVersion;
 }
 
-/** What can be read of a version: the file that its author sent, and the letter as the terms make it, in either language. */
+/** What can be read of a version: the file that its author sent, which counts alone, or else the letter as the terms make it, in either language. */
 export function LetterFiles({ letter, version }: LetterFilesProps) {
-  const { t } = useTranslation('deals');
+  const { t, i18n } = useTranslation('deals');
   const download = useDownloadDocument();
   const { file, terms } = version;
   const isComplete = terms !== null && missingTerms(terms).length === 0;
-  const pdfs = LANGUAGES.map((language) => ({
+  const ofReader = LANGUAGES.toSorted(
+    (one, other) => Number(other === i18n.language) - Number(one === i18n.language),
+  );
+  const pdfs = ofReader.map((language) => ({
     name: `${t(`loi.pdf.${language}`)}.pdf`,
     label: t(`loi.pdf.${language}`),
     url: withQuery(paths.loiPdf(letter.id), { language, version: version.version }),
   }));
-  const files = [
-    ...(version.file_made ? [] : [{ name: file.name, label: file.name, url: file.url }]),
-    ...(isComplete ? pdfs : []),
-  ];
+  const files = version.file_made
+    ? isComplete
+      ? pdfs
+      : []
+    : [{ name: file.name, label: file.name, url: file.url }];
   return (
     <div className={classes.actions}>
       {files.map(({ name, label, url }) => (

@@ -42,6 +42,13 @@ test('the terms stand on the page; a split price says what is paid at closing', 
     expect(screen.getByText(text)).toBeTruthy();
 });
 
+test('beside a file of its author no other letter is offered, and it is said which counts', () => {
+  show(buildLetter({ terms: buildTerms() }));
+  screen.getByText('The attached file is what counts; these terms sum it up.');
+  expect(screen.queryByRole('button', { name: /PDF in/ })).toBeNull();
+  screen.getByRole('button', { name: /letter\.pdf/ });
+});
+
 test('a letter without terms says that they stand in the file', () => {
   show(buildLetter());
   expect(screen.getByText('The terms stand in the file only.')).toBeTruthy();

@@ -5,7 +5,7 @@ import classes from './loi.module.css';
 import { useTermRows } from './use-term-rows.ts';
 
 interface LetterTermsProps {
-  version: Pick<LoiVersion, 'terms' | 'expiration_date'>;
+  version: Pick<LoiVersion, 'terms' | 'expiration_date' | 'file_made'>;
   opportunity: Opportunity;
 }
 
@@ -30,5 +30,10 @@ export function LetterTerms({ version, opportunity }: LetterTermsProps) {
           <span className={classes.text}>{value}</span>
         ),
     }));
-  return <KeyValue items={items} />;
+  return (
+    <>
+      {version.file_made ? null : <p className={classes.note}>{t('loi.terms.fileCounts')}</p>}
+      <KeyValue items={items} />
+    </>
+  );
 }

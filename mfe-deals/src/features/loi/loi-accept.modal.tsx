@@ -9,6 +9,7 @@ import { EndDateForm } from '../../components/end-date-form.tsx';
 import { useAcceptLoi } from '../../queries/answer-loi.mutation.ts';
 import { proposalReason, proposedExclusivityEnd } from '../../rules/proposed-exclusivity.ts';
 import { AcceptConsequences } from './accept-consequences.tsx';
+import { LetterFiles } from './letter-files.tsx';
 import { LetterTerms } from './letter-terms.tsx';
 import { useNewVersionError } from './use-new-version-error.ts';
 
@@ -31,6 +32,7 @@ export function LoiAcceptModal({ dealId, letter, onClose }: ModalOf<'loi-accept'
       {(deal) => (
         <Stack gap="md">
           <LetterTerms version={letter} opportunity={deal.opportunity} />
+          {letter.file_made ? null : <LetterFiles letter={letter} version={letter} />}
           <EndDateForm
             subject="letter"
             dealId={dealId}
