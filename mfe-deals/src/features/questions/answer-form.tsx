@@ -36,7 +36,8 @@ export function AnswerForm({
   const form = useAppForm({ schema: answerSchema(t), defaultValues: initial, draftKey, draftEdits: true });
   const showErrors = useServerErrors(form);
   const submit = form.handleSubmit(async (values) => {
-    if (!write.mayUpdate()) return;
+    // An error, so that the form does not count as sent, and keeps its draft.
+    if (!write.mayUpdate()) return form.setError('root.server', { type: 'held', message: '' });
     if (sameValue(values, initial)) return onCancel();
     try {
       await write.send(toAnswer(values));

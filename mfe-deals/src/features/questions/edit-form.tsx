@@ -28,7 +28,8 @@ export function EditForm({ question, isGone, onDone, onCancel }: WriteFormProps)
   const form = useAppForm({ schema: editSchema(t), defaultValues: initial, draftKey, draftEdits: true });
   const showErrors = useServerErrors(form);
   const submit = form.handleSubmit(async (values) => {
-    if (!write.mayUpdate()) return;
+    // An error, so that the form does not count as sent, and keeps its draft.
+    if (!write.mayUpdate()) return form.setError('root.server', { type: 'held', message: '' });
     if (sameValue(values, initial)) return onCancel();
     try {
       await write.send(toEdit(values));

@@ -1,8 +1,10 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import { createTestPlatform, renderWithPlatform } from '../../../testing/index.ts';
-import { FormProvider } from '../index.ts';
+import { paths } from '../../../contract/index.ts';
+import { usePlatform } from '../../../kernel/platform/index.ts';
+import { createTestPlatform, fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
+import { FormProvider, useServerErrors } from '../index.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { useAppForm } from './use-app-form.ts';
 
@@ -12,12 +14,33 @@ const tokensOf = (person: string) => ({
   refresh: `refresh of ${person}`,
 });
 const startedFor = (person: string) => {
-  const platform = createTestPlatform();
+  const http = fakeHttp()
+    .on('post', '/notes/', { status: 401 })
+    .on('post', paths.refreshToken, { status: 401 });
+  const platform = createTestPlatform({ http });
   platform.start();
   platform.session.signIn(tokensOf(person));
   return platform;
 };
 type Started = ReturnType<typeof startedFor>;
+
+/** Sends to a server that has ended the session. */
+function SendingForm() {
+  const { http } = usePlatform();
+  const form = useAppForm({
+    schema: object({ note: string() }),
+    defaultValues: { note: '' },
+    draftKey: 'offer',
+  });
+  const showErrors = useServerErrors(form);
+  const send = form.handleSubmit((values) => http.post('/notes/', values).catch(showErrors));
+  return (
+    <form onSubmit={send}>
+      <input aria-label="note" {...form.register('note')} />
+      <button type="submit">send</button>
+    </form>
+  );
+}
 
 function Form({ leadsOn }: { leadsOn: () => void }) {
   const form = useAppForm({
@@ -56,6 +79,18 @@ test('after an expired session the draft is restored, up to the last key', () =>
   const { unmount } = renderWithPlatform(<FormPage />, { platform });
   type('Eleven bakeries');
   act(() => platform.session.expire());
+  unmount();
+  platform.session.signIn(tokensOf('1'));
+  expect(offered(platform)).toBe('Eleven bakeries');
+});
+
+test('what was sent when the session had ended elsewhere is restored', async () => {
+  const platform = startedFor('1');
+  const { unmount } = renderWithPlatform(<SendingForm />, { platform });
+  type('Eleven bakeries');
+  fireEvent.click(screen.getByRole('button', { name: 'send' }));
+  await waitFor(() => expect(platform.session.isSignedIn()).toBe(false));
+  await act(async () => undefined);
   unmount();
   platform.session.signIn(tokensOf('1'));
   expect(offered(platform)).toBe('Eleven bakeries');

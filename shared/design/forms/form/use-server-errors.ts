@@ -24,7 +24,9 @@ export const useServerErrors = <Values extends FieldValues>(form: UseFormReturn<
       const message = [...new Set(texts)].join(', ');
       form.setError(path as FieldPath<Values>, { type: 'server', message }, { shouldFocus: path === first });
     }
-    if (others.length > 0) form.setError('root.server', { type: 'server', message: others.join(' ') });
+    // Also without a text, as of a call that ended with its session: a form without errors counts as sent, and its draft goes.
+    if (others.length > 0 || found.size === 0)
+      form.setError('root.server', { type: 'server', message: others.join(' ') });
     return first !== undefined;
   };
 };
