@@ -1,9 +1,11 @@
 import { useTranslation } from '@handover/shared/i18n';
+import { useConfirm } from '@handover/shared/modals';
 import { usePlatform } from '@handover/shared/platform';
 import { Link, routes, useNavigate } from '@handover/shared/router';
 import { useCurrentUser } from '@handover/shared/session';
 import { Avatar, Icon, useDisclosure, VisuallyHidden } from '@handover/shared/ui';
 import { useRef } from 'react';
+import { hasDrafts } from './has-drafts.ts';
 import classes from './user-menu.module.css';
 
 const OF_STAFF = [
@@ -12,10 +14,11 @@ const OF_STAFF = [
   [routes.auditLog(), 'auditLog'],
 ] as const;
 
-/** The user menu in the header: name, links to the user's pages, and sign-out. */
+/** The user menu in the header: name, links to the user's pages, and sign-out, which asks first where drafts would go with it. */
 export function UserMenuWidget() {
   const { t } = useTranslation('auth');
-  const { session, messages } = usePlatform();
+  const { session, messages, drafts } = usePlatform();
+  const confirm = useConfirm();
   const { data: user } = useCurrentUser();
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
@@ -30,7 +33,17 @@ export function UserMenuWidget() {
     [routes.settings, 'settings'],
     ...(user?.is_staff ? OF_STAFF : []),
   ] as const;
-  const leave = () => {
+  const mayLeave = async () =>
+    !hasDrafts(drafts) ||
+    (await confirm({
+      title: t('menu.drafts.title'),
+      text: t('menu.drafts.text'),
+      action: t('menu.drafts.leave'),
+      cancel: t('menu.drafts.stay'),
+      danger: true,
+    }));
+  const leave = async () => {
+    if (!(await mayLeave())) return;
     session.signOut();
     navigate(routes.home);
     messages.success(t('menu.signedOut'));
