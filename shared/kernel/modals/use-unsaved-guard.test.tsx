@@ -5,8 +5,8 @@ import { renderWithPlatform } from '../../testing/index.ts';
 import { Link, NavigationBlocker } from '../router/index.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
-const Form = ({ dirty }: { dirty: boolean }) => {
-  useUnsavedGuard(dirty);
+const Form = ({ dirty, isKept }: { dirty: boolean; isKept?: () => boolean }) => {
+  useUnsavedGuard(dirty, isKept);
   return <Link to="/away">away</Link>;
 };
 const at = { path: '/form', route: '/form', outlets: false, signedIn: true };
@@ -42,6 +42,20 @@ test('closing the tab asks only while something is unsaved', () => {
   expect(leave()).toBe(false);
   unmount();
   expect(leave()).toBe(true);
+});
+
+test.each([
+  ['the browser asks for what is lost', true, false, 1],
+  ['the browser does not ask for what comes back', true, true, 0],
+  ['an update of the page waits for both', false, true, 1],
+])('%s', (_, isTrusted, kept, asked) => {
+  const listen = jest.spyOn(window, 'addEventListener');
+  renderGuarded(<Form dirty isKept={() => kept} />);
+  const [, unload] = listen.mock.calls.find(([type]) => type === 'beforeunload') ?? [];
+  const preventDefault = jest.fn();
+  (unload as (event: object) => void)({ isTrusted, preventDefault });
+  expect(preventDefault).toHaveBeenCalledTimes(asked);
+  listen.mockRestore();
 });
 
 test('of two forms on a page the clean one does not silence the other', async () => {

@@ -7,14 +7,15 @@ import { useConfirm } from './use-confirm.ts';
 
 /**
  * Asks before unsaved input is lost by leaving the page or closing the tab; not after signing out. In a modal it does
- * nothing, because `ModalOutlet` asks there.
+ * nothing, because `ModalOutlet` asks there. The tab is closed without a question while `isKept` says that the input comes back.
  */
-export function useUnsavedGuard(when: boolean): void {
+export function useUnsavedGuard(when: boolean, isKept?: () => boolean): void {
   const session = useAtomValue(sessionAtom);
   const { t } = useTranslation('common');
   const confirm = useConfirm();
   const inModal = useModalLayer() !== undefined;
   useLeaveGuard(when && !inModal, {
+    isKept,
     blocks: ({ currentLocation, nextLocation }) =>
       session.isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
     confirmLeave: () =>

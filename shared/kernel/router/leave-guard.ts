@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 
 interface LeaveGuard {
@@ -6,24 +6,27 @@ interface LeaveGuard {
   blocks: BlockerFunction;
   /** Asks the user. */
   confirmLeave: () => Promise<boolean>;
+  /** Whether what was entered is stored, and comes back when the page is opened again. */
+  isKept?: (() => boolean) | undefined;
 }
-const guards: LeaveGuard[] = [];
+const guards: RefObject<LeaveGuard>[] = [];
 
-/** While `when` is true, asks before a navigation that the guard blocks, and before the tab is closed. */
+/**
+ * While `when` is true, asks before a navigation that the guard blocks, and before the tab is closed, unless what was entered is kept. An event
+ * of our own asks whether somebody is at work here: then it counts also what is kept.
+ */
 export function useLeaveGuard(when: boolean, guard: LeaveGuard): void {
   const latest = useRef(guard);
   latest.current = guard;
   useEffect(() => {
     if (!when) return;
-    const registered: LeaveGuard = {
-      blocks: (navigation) => latest.current.blocks(navigation),
-      confirmLeave: () => latest.current.confirmLeave(),
+    const preventUnload = (event: BeforeUnloadEvent) => {
+      if (!event.isTrusted || !latest.current.isKept?.()) event.preventDefault();
     };
-    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    guards.push(registered);
+    guards.push(latest);
     window.addEventListener('beforeunload', preventUnload);
     return () => {
-      guards.splice(guards.indexOf(registered), 1);
+      guards.splice(guards.indexOf(latest), 1);
       window.removeEventListener('beforeunload', preventUnload);
     };
   }, [when]);
@@ -33,7 +36,7 @@ export function useLeaveGuard(when: boolean, guard: LeaveGuard): void {
 export function NavigationBlocker(): null {
   const blocking = useRef<LeaveGuard>(undefined);
   const blocker = useBlocker((navigation) => {
-    blocking.current = guards.findLast(({ blocks }) => blocks(navigation));
+    blocking.current = guards.findLast(({ current }) => current.blocks(navigation))?.current;
     return blocking.current !== undefined;
   });
 

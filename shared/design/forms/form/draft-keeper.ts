@@ -154,6 +154,17 @@ export function createDraftKeeper(options: DraftKeeperOptions) {
     else known.at = undefined;
   }
 
+  /** Whether all that is in the form is stored; files are not. */
+  function isStored(): boolean {
+    const { current } = read();
+    const values = form.getValues();
+    return (
+      current !== undefined &&
+      fileNames(values).length === 0 &&
+      isSameVersion(current, versionOf(values, defaults()))
+    );
+  }
+
   /** Another tab has stored something, or removed it. */
   function compare(): void {
     const draft = read();
@@ -208,5 +219,5 @@ export function createDraftKeeper(options: DraftKeeperOptions) {
     },
     keepMine: () => show({ isElsewhere: false }),
   };
-  return { key: slot.key, restore, write, clear, compare, actions, isSetting: () => isSetting };
+  return { key: slot.key, restore, write, clear, compare, isStored, actions, isSetting: () => isSetting };
 }

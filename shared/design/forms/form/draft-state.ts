@@ -31,6 +31,8 @@ export interface FormDraft {
   stateAtom: PrimitiveAtom<DraftState>;
   /** Undefined until the page is taken over. */
   actions?: DraftActions | undefined;
+  /** Stores what is in the form: whether all of it comes back when the form is opened again. */
+  keep?: (() => boolean) | undefined;
 }
 
 const drafts = new WeakMap<object, FormDraft>();

@@ -1,9 +1,11 @@
-import { useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useUnsavedGuard } from '../../../kernel/modals/index.ts';
+import { draftOf } from './draft-state.ts';
 
-/** Rendered in a form: asks before leaving the page discards unsaved input. */
+/** Rendered in a form: asks before leaving the page discards unsaved input; a reload does not discard what the draft has. */
 export const UnsavedGuard = () => {
+  const { control } = useFormContext();
   const { isDirty, isSubmitSuccessful } = useFormState();
-  useUnsavedGuard(isDirty && !isSubmitSuccessful);
+  useUnsavedGuard(isDirty && !isSubmitSuccessful, () => draftOf(control).keep?.() ?? false);
   return null;
 };

@@ -7,11 +7,11 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { useModalLayer, useUnsavedInput } from '../../../kernel/modals/index.ts';
 import { createOneLetterQuestion } from './ask-one-letter.ts';
 import { allSettled, typedChoicesOf, typedErrors } from './typed-choices.ts';
 import { type DraftOptions, useDraft } from './use-draft.ts';
 import { useKeptValues } from './use-kept-values.ts';
+import { useUnsavedDialog } from './use-unsaved-dialog.ts';
 
 export interface AppFormOptions<Values extends FieldValues> extends DraftOptions<Values> {
   defaultValues: Values;
@@ -33,9 +33,7 @@ export const useAppForm = <Values extends FieldValues>(options: AppFormOptions<V
   // What was entered right before goes before what was stored of it.
   useKeptValues(form, options);
   useDraft(form, options);
-  // On a page `isDirty` is not read, because reading it makes the form render when it changes.
-  const inModal = useModalLayer() !== undefined;
-  useUnsavedInput(inModal && form.formState.isDirty);
+  useUnsavedDialog(form, options.draftKey !== undefined);
   return form;
 };
 

@@ -106,6 +106,10 @@ export const useDraft = <Values extends FieldValues>(
     stop.current = cancel;
     keeper.restore();
     draft.actions = keeper.actions;
+    draft.keep = () => {
+      flush();
+      return keeper.isStored();
+    };
     return () => {
       flush();
       if (layer.current?.isDiscarded?.current) keeper.actions.discard();

@@ -13,30 +13,34 @@ interface RecordBarProps {
   children: ReactNode;
 }
 
-/** The lower edge of a long form, always in sight: what is known of the draft, what is missing, the buttons. */
+/** The lower edge of a long form, always in sight: what is known of the draft, what is wrong or missing, the buttons. */
 export const RecordBar = ({ sections, alert, children }: RecordBarProps) => {
   const { t } = useTranslation('inputs');
-  const missing = sections.filter(({ state }) => state === 'missing' || state === 'wrong');
   return (
     <BottomBar className={classes.bar}>
       {alert}
       <div className={classes.line}>
         <div className={classes.facts}>
           <DraftLines withSaved />
-          {missing.length > 0 ? (
-            <span>
-              {t('stillMissing')}{' '}
-              {missing.map(({ id, title }, index) => (
-                <span key={id}>
-                  {index > 0 ? ', ' : ''}
-                  <a href={`#${id}`}>{title}</a>
-                </span>
-              ))}
-            </span>
-          ) : null}
+          <Sections text={t('stillWrong')} of={sections.filter(({ state }) => state === 'wrong')} />
+          <Sections text={t('stillMissing')} of={sections.filter(({ state }) => state === 'missing')} />
         </div>
         <div className={classes.buttons}>{children}</div>
       </div>
     </BottomBar>
   );
 };
+
+/** Links to these sections, if there are any. */
+const Sections = ({ text, of }: { text: string; of: readonly SectionEntry[] }) =>
+  of.length > 0 ? (
+    <span>
+      {text}{' '}
+      {of.map(({ id, title }, index) => (
+        <span key={id}>
+          {index > 0 ? ', ' : ''}
+          <a href={`#${id}`}>{title}</a>
+        </span>
+      ))}
+    </span>
+  ) : null;

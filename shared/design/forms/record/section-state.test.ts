@@ -34,6 +34,7 @@ test.each<[string, RecordSection, Partial<SectionFacts>, string]>([
   ['a new one with what is required', text, { values: { ...fresh, title: 'Bakery' }, stored: fresh }, 'done'],
   ['an error', text, { wrong: new Set(['title']) }, 'wrong'],
   ['an error elsewhere', text, { wrong: new Set(['price']) }, 'done'],
+  ['an error of what is empty', text, { values: fresh, stored: fresh, wrong: new Set(['title']) }, 'missing'],
   ['what was changed', text, { values: { ...known, title: 'Bakeries' } }, 'changed'],
   ['what was changed to nothing', text, { values: { ...known, title: '' } }, 'missing'],
   ['what was saved', text, { saved: new Set(['title']) }, 'saved'],

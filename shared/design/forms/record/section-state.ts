@@ -44,7 +44,9 @@ const hasValue = (value: unknown) =>
 export function sectionState(section: RecordSection, facts: SectionFacts): SectionState {
   const { fields, required = [], filledBy = fields } = section;
   const { isValid, values, stored, wrong, saved } = facts;
-  if (fields.some((name) => wrong.has(name))) return 'wrong';
+  // What is empty is to be filled in, also once the form was sent without it.
+  const isFilled = (name: string) => !required.includes(name) || hasValue(fieldOf(values, name));
+  if (fields.some((name) => wrong.has(name) && isFilled(name))) return 'wrong';
   if (section.state) return section.state;
   if (!required.every((name) => isValid(name, fieldOf(values, name)))) return 'missing';
   const isNew = stored.id === null;

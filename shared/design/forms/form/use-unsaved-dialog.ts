@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useModalLayer, useUnsavedInput } from '../../../kernel/modals/index.ts';
+import { useShellPlatform } from '../../../kernel/platform/index.ts';
+import { draftOf } from './draft-state.ts';
+import { fileNames } from './storable.ts';
+
+/** In a dialog: closing it asks first where input would be lost. A draft keeps it, but for files, and where the browser stores nothing. */
+export function useUnsavedDialog<Values extends FieldValues>(form: UseFormReturn<Values>, hasDraft: boolean) {
+  const inModal = useModalLayer() !== undefined;
+  const { store } = useShellPlatform();
+  const [isLosable, setLosable] = useState(!hasDraft);
+  useEffect(() => {
+    if (!inModal || !hasDraft) return;
+    const draft = draftOf(form.control);
+    const check = () =>
+      setLosable(fileNames(form.getValues()).length > 0 || store.get(draft.stateAtom).isRefused === true);
+    check();
+    const stops = [
+      store.sub(draft.stateAtom, check),
+      form.subscribe({ formState: { values: true }, callback: check }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [form, store, inModal, hasDraft]);
+  // On a page `isDirty` is not read, because reading it makes the form render when it changes.
+  useUnsavedInput(inModal && form.formState.isDirty && isLosable);
+}
