@@ -1,15 +1,18 @@
 import type { Company } from '@handover/shared/contract';
+import { useNewRecord } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { routes, useParams } from '@handover/shared/router';
 import { BackLink, Page } from '@handover/shared/ui';
-import { useState } from 'react';
 import { CompanyForm } from '../features/company-form/company-form.tsx';
 import { CompanyLoader } from './company-loader.tsx';
+
+type Registered = Pick<Company, 'id' | 'name'>;
 
 export const CompanyEditPage = () => {
   const { t } = useTranslation('companies');
   const { id } = useParams();
-  if (id === 'create') return <NewCompany key="create" />;
+  const { isNew, key, ...registration } = useNewRecord<Registered>(routes.companyEdit);
+  if (isNew) return <NewCompany key={key} {...registration} />;
   return (
     <CompanyLoader id={Number(id) || 0}>
       {(company) => (
@@ -24,10 +27,14 @@ export const CompanyEditPage = () => {
   );
 };
 
+interface NewCompanyProps {
+  stored: Registered | undefined;
+  onStored: (company: Registered) => void;
+}
+
 /** Once it is stored, if only in part, the page is that of an edit; the form stays as it is, with what is still to be saved. */
-function NewCompany() {
+function NewCompany({ stored: company, onStored }: NewCompanyProps) {
   const { t } = useTranslation('companies');
-  const [company, setCompany] = useState<Pick<Company, 'id' | 'name'>>();
   return (
     <Page
       title={company ? t('form.editTitle', { name: company.name }) : t('form.createTitle')}
@@ -40,7 +47,7 @@ function NewCompany() {
         )
       }
     >
-      <CompanyForm onRegistered={setCompany} />
+      <CompanyForm onRegistered={onStored} />
     </Page>
   );
 }

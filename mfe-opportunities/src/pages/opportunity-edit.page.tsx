@@ -1,8 +1,9 @@
 import type { OpportunityType } from '@handover/shared/contract';
+import { useNewRecord } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Navigate, routes, useParams, useSearchParams } from '@handover/shared/router';
 import { BackLink, LoadingBlock, Page } from '@handover/shared/ui';
-import { useState } from 'react';
+import { useCallback } from 'react';
 import { BuyForm } from '../features/opportunity-form/buy-form.tsx';
 import type { OnStored } from '../features/opportunity-form/opportunity-form.tsx';
 import { SellForm } from '../features/opportunity-form/sell-form.tsx';
@@ -10,21 +11,28 @@ import { OpportunityLoader } from './opportunity-loader.tsx';
 
 const forms = { sell: SellForm, buy: BuyForm };
 
+type Created = Parameters<OnStored>[0];
+
 export function OpportunityEditPage() {
   const { id } = useParams();
   const [query] = useSearchParams();
-  if (id === 'create') {
-    const type = query.get('type') === 'buy' ? 'buy' : 'sell';
-    return <Create key={type} type={type} />;
-  }
+  const type = query.get('type') === 'buy' ? 'buy' : 'sell';
+  const addressOf = useCallback((stored: number) => routes.oppEdit(stored, { type }), [type]);
+  const { isNew, key, ...creation } = useNewRecord<Created>(addressOf);
+  if (isNew) return <Create key={`${key}-${type}`} type={type} {...creation} />;
   return <Edit key={id} id={Number(id)} />;
 }
 
-function Create({ type }: { type: OpportunityType }) {
+interface CreateProps {
+  type: OpportunityType;
+  /** Once it is stored, if only in part, the page is that of an edit; the form stays, with what is still to be saved. */
+  stored: Created | undefined;
+  onStored: OnStored;
+}
+
+function Create({ type, stored, onStored }: CreateProps) {
   const { t } = useTranslation('opportunities');
   const Form = forms[type];
-  // Once it is stored, if only in part, the page is that of an edit; the form stays, with what is still to be saved.
-  const [stored, setStored] = useState<Parameters<OnStored>[0]>();
   return (
     <Page
       title={t(stored ? 'form.title.edit' : `form.title.${type}`)}
@@ -37,7 +45,7 @@ function Create({ type }: { type: OpportunityType }) {
       }
       lead={stored ? undefined : t(`form.lead.${type}`)}
     >
-      <Form onStored={setStored} />
+      <Form onStored={onStored} />
     </Page>
   );
 }

@@ -40,7 +40,7 @@ export {
 } from './parts/form.ts';
 export { MoneyField, PreferredRangesField } from './parts/money.ts';
 export { PhoneField } from './parts/phone.ts';
-export { differingPart, FormSection, RecordForm, useRecordForm } from './parts/record.ts';
+export { differingPart, FormSection, RecordForm, useNewRecord, useRecordForm } from './parts/record.ts';
 export { OfficesField, officesRule, RevenuesField, revenuesRule } from './parts/tables.ts';
 export {
   businessValues,

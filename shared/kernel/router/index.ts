@@ -16,5 +16,5 @@ export {
 export { routes, withQuery } from '../../contract/index.ts';
 export { createBrowserRouter } from './browser-router.ts';
 export { KeptParams } from './kept-params.tsx';
-export { NavigationBlocker, useLeaveGuard } from './leave-guard.ts';
+export { type KeepsPage, NavigationBlocker, useLeaveGuard } from './leave-guard.ts';
 export { useSearchParams } from './use-search-params.ts';

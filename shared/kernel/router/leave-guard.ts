@@ -9,6 +9,11 @@ interface LeaveGuard {
   /** Whether what was entered is stored, and comes back when the page is opened again. */
   isKept?: (() => boolean) | undefined;
 }
+/** State of a navigation that gives the page another address: nothing is left, and the focus stays. */
+export interface KeepsPage {
+  keepsPage: true;
+}
+
 const guards: RefObject<LeaveGuard>[] = [];
 
 /**
@@ -36,6 +41,7 @@ export function useLeaveGuard(when: boolean, guard: LeaveGuard): void {
 export function NavigationBlocker(): null {
   const blocking = useRef<LeaveGuard>(undefined);
   const blocker = useBlocker((navigation) => {
+    if (navigation.nextLocation.state?.keepsPage) return false;
     blocking.current = guards.findLast(({ current }) => current.blocks(navigation))?.current;
     return blocking.current !== undefined;
   });

@@ -17,12 +17,12 @@ const anchorOf = (hash: string): string => {
  * rendered.
  */
 export function useFocusOnNavigation(): void {
-  const { pathname, search, hash, key } = useLocation();
+  const { pathname, search, hash, key, state } = useLocation();
   const shown = useRef({ pathname, search: '', hash: '' });
   useEffect(() => {
     const before = shown.current;
     shown.current = { pathname, search, hash };
-    const samePage = before.pathname === pathname;
+    const samePage = before.pathname === pathname || state?.keepsPage;
     // Filters and modals write into the query: the focus stays where that was done.
     if (samePage && before.hash === hash && before.search !== search) return;
     if (hash.length > 1) return focusAnchor(anchorOf(hash));

@@ -126,6 +126,8 @@ test('a new company that is stored in part is edited from then on, with what is 
   expect(screen.getByRole('heading', { level: 1, name: /form\.editTitle/ })).toBeVisible();
   // Its line says why; it is in view, where the page is long.
   expect(screen.getByText('lease.pdf').closest('li')).toHaveFocus();
+  // A reload edits it.
+  expect(address()).toBe('/user-companies/edit/7');
   http.on('post', DOCUMENTS, { status: 201 });
   await userEvent.click(screen.getByRole('button', { name: 'removeFile' }));
   await save();
@@ -133,6 +135,38 @@ test('a new company that is stored in part is edited from then on, with what is 
   expect(
     http.calls.filter(({ path, method }) => method === 'post' && path === paths.profileCompanies),
   ).toHaveLength(1);
+});
+
+test('what is left of one that is stored in part is a draft of its own page', async () => {
+  const http = fakeServer()
+    .on('post', paths.profileCompanies, { status: 201, body: company })
+    .on('post', paths.companyOffices(7), { status: 503 })
+    .on('get', paths.profileCompany(7), { body: company });
+  const open = (id: string) =>
+    renderWithPlatform(<CompanyEditPage />, {
+      http,
+      signedIn: true,
+      route: `/user-companies/edit/${id}`,
+      path: '/user-companies/edit/:id',
+    });
+  const { unmount } = open('create');
+  await pasteInto(screen.getByRole('textbox', { name: /form\.name/ }), company.name);
+  await userEvent.click(screen.getByRole('combobox', { name: /sectors/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Industry' }));
+  await userEvent.click(screen.getByText('addOffice'));
+  fireEvent.change(screen.getByRole('textbox', { name: 'city' }), { target: { value: 'Voiron' } });
+  await userEvent.click(screen.getByRole('combobox', { name: 'country' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Industry' }));
+  await userEvent.click(screen.getByRole('button', { name: 'form.create' }));
+  await screen.findByText(/prefix\.offices/);
+  unmount();
+
+  const again = open('7');
+  expect(await screen.findByText('draftRestored')).toBeVisible();
+  expect(screen.getByText(/Voiron/)).toBeVisible();
+  again.unmount();
+  open('create');
+  expect(await screen.findByRole('textbox', { name: /form\.name/ })).toHaveValue('');
 });
 
 test('a server error is shown at its field', async () => {

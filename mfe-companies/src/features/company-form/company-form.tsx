@@ -13,6 +13,8 @@ import { ConfidentialFields, IdentityFields, PlaceFields, StoryFields } from './
 import { companyFormSchema } from './company-form.schema.ts';
 import { useCompanySections } from './use-company-sections.ts';
 
+const draftKeyOf = (id: number | 'create') => `company-${id}`;
+
 interface CompanyFormProps {
   company?: Company;
   /** A new company is stored, but not all that belongs to it: from now on it is edited. */
@@ -29,7 +31,8 @@ export const CompanyForm = ({ company, onRegistered }: CompanyFormProps) => {
   const record = useRecordForm({
     schema: companyFormSchema((company?.revenues.length ?? 0) > 0),
     stored: company ? toStored(company) : { values: newCompany(), updatedAt: undefined },
-    draftKey: `company-${company?.id ?? 'create'}`,
+    draftKey: draftKeyOf(company?.id ?? 'create'),
+    draftKeyOf,
     sections: useCompanySections(company, documents.busy),
     calls: useSaveCompany(documents),
     onSaved: ({ id, values }) => {

@@ -1,4 +1,4 @@
-import type { Opportunity } from '@handover/shared/contract';
+import type { Opportunity, OpportunityType } from '@handover/shared/contract';
 import {
   type BeforeSave,
   RecordForm,
@@ -43,6 +43,8 @@ interface OpportunityFormProps<Values extends TitledValues> {
   children: ReactNode;
 }
 
+const draftKeyOf = (of: number | OpportunityType) => `opportunity-${of}`;
+
 /** What both forms share: the sections and the saving. */
 export function OpportunityForm<Values extends TitledValues>(props: OpportunityFormProps<Values>) {
   const { kind, opportunity, stored, schema, saving, beforeSave, onSaved, onStored } = props;
@@ -56,7 +58,8 @@ export function OpportunityForm<Values extends TitledValues>(props: OpportunityF
   const record = useRecordForm({
     schema,
     stored,
-    draftKey: `opportunity-${opportunity?.id ?? type}`,
+    draftKey: draftKeyOf(opportunity?.id ?? type),
+    draftKeyOf,
     sections: SECTIONS[type].map((section) => ({
       ...section,
       title: t(`form.section.${section.id}`),

@@ -17,6 +17,8 @@ export interface DraftOptions<Values extends FieldValues> {
   schema: AnyObjectSchema;
   /** The key of the draft, which is taken up when the form opens; `DraftNotice` says so. Without one there is no draft. */
   draftKey?: string | undefined;
+  /** The key that it had before, in the same form: it moves. */
+  draftMovedFrom?: string | undefined;
   /** The initial values of the form that the draft is restored into, of which only changes are stored. Default: `defaultValues`. */
   draftBase?: Values | undefined;
   /** While it is true the draft is not changed. */
@@ -104,7 +106,12 @@ export const useDraft = <Values extends FieldValues>(
     window.addEventListener('storage', onStorage);
     document.addEventListener('visibilitychange', onVisibilityChange);
     stop.current = cancel;
-    keeper.restore();
+    const { draftMovedFrom: from } = latestOptions.current;
+    if (from === undefined) keeper.restore();
+    else {
+      drafts.of(from).remove();
+      keeper.write(form.getValues(), form.control._defaultValues);
+    }
     draft.actions = keeper.actions;
     draft.keep = () => {
       flush();
@@ -120,7 +127,7 @@ export const useDraft = <Values extends FieldValues>(
       window.removeEventListener('storage', onStorage);
       document.removeEventListener('visibilitychange', onVisibilityChange);
     };
-  }, [form, keeper, draft, isHydrating, draftPaused]);
+  }, [form, keeper, draft, drafts, isHydrating, draftPaused]);
 
   // Not unsubscribed at unmount: a success may navigate away before the form state changes.
   useEffect(() => {

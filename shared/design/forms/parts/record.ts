@@ -2,4 +2,5 @@
 export { FormSection } from '../form/form-sections.tsx';
 export { differingPart } from '../record/differing-part.ts';
 export { RecordForm } from '../record/record-form.tsx';
+export { useNewRecord } from '../record/use-new-record.ts';
 export { useRecordForm } from '../record/use-record-form.ts';

@@ -30,6 +30,8 @@ export interface RecordFormOptions<Values extends RecordValues, Saved extends St
   sections: readonly RecordSection[];
   /** The key of the draft. */
   draftKey: string;
+  /** The key of the draft of a stored record: that of a new one moves there once it is stored in part. */
+  draftKeyOf?: (id: number) => string;
   calls: RecordCalls<Values, Saved>;
   beforeSave?: BeforeSave<Values> | undefined;
   /** Called once everything is stored. */
@@ -71,7 +73,7 @@ export interface RecordFormState<Values extends RecordValues> {
 export function useRecordForm<Values extends RecordValues, Saved extends Stamped & { id: number }>(
   options: RecordFormOptions<Values, Saved>,
 ): RecordFormState<Values> {
-  const { schema, sections, draftKey, calls, beforeSave, onSaved } = options;
+  const { schema, sections, draftKeyOf, calls, beforeSave, onSaved } = options;
   const { t } = useTranslation('messages');
   const errorText = useErrorText();
   const messages = useMessages();
@@ -83,14 +85,16 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
   const draftPaused = useRef(false);
   const [descriptionsAtom] = useState(createFieldDescriptionsAtom);
   const [initial] = useState(stored.values);
+  const isMoved = initial.id === null && stored.values.id !== null && draftKeyOf !== undefined;
   const form = useAppForm<Values>({
     schema,
     defaultValues: stored.values,
-    draftKey,
+    draftKey: isMoved ? draftKeyOf(stored.values.id as number) : options.draftKey,
+    draftMovedFrom: isMoved ? options.draftKey : undefined,
     draftPaused,
     // The form of a new record is empty when a draft is restored, even if some of it is stored by then.
-    draftBase: initial.id === null ? initial : undefined,
-    draftEdits: initial.id !== null,
+    draftBase: initial.id === null && !isMoved ? initial : undefined,
+    draftEdits: initial.id !== null || isMoved,
     // Somebody has saved the record since: what was typed then is shown beside what is stored now.
     onOutdatedDraft: ({ values, base }) => {
       const before = { ...stored.values, ...base };
