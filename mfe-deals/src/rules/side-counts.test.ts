@@ -10,7 +10,12 @@ test.each([
   ['a deal to sell', buildCounts({ seller: { ended: 1 } }), 'seller'],
   ['a deal to buy', buildCounts({ buyer: { theirs: 1 } }), 'buyer'],
   ['a request that was sent', buildCounts({ buyer: { requests_sent: 1 } }), 'buyer'],
-  ['archived ones only', buildCounts({ buyer: { archived: 3 } }), 'seller'],
+  ['archived ones only', buildCounts({ buyer: { archived: 3 } }), 'buyer'],
+  [
+    'an archived one, and one that runs',
+    buildCounts({ buyer: { archived: 3 }, seller: { mine: 1 } }),
+    'seller',
+  ],
   ['both', both, 'both'],
 ])('with %s the list opens with %p', (_, counts, side) => {
   expect(openingSide(counts)).toBe(side);

@@ -24,9 +24,10 @@ export const countsOf = (counts: DealListCounts, side: Side): SideCounts =>
 
 export const totalOn = (counts: DealListCounts, side: Side): number => totalOf(countsOf(counts, side));
 
-/** The side that the list opens with: the only one that has something, else both; nothing at all is shown to who sells. */
-export function openingSide(counts: DealListCounts): Side {
-  const [sells, buys] = [totalOf(counts.seller) > 0, totalOf(counts.buyer) > 0];
+/** The side that the list opens with: the only one that has something, else both; with archived deals alone theirs; nothing at all is shown to who sells. */
+export function openingSide({ seller, buyer }: DealListCounts): Side {
+  const isOver = totalOf(seller) + totalOf(buyer) === 0;
+  const [sells, buys] = [seller, buyer].map((side) => (isOver ? side.archived : totalOf(side)) > 0);
   if (sells && buys) return 'both';
   return buys ? 'buyer' : 'seller';
 }

@@ -25,7 +25,10 @@ export function EmailSection({ user }: { user: User }) {
     if (await confirmIdentity(120)) await modals.open('change-email', {});
   };
   return (
-    <Section title={t('changeEmail.section')} lead={t('changeEmail.current', { email: user.email })}>
+    <Section
+      title={t('changeEmail.section')}
+      lead={t(user.has_password ? 'changeEmail.current' : 'changeEmail.receives', { email: user.email })}
+    >
       <Stack gap="sm" align="flex-start">
         {pending && <Text role="status">{t('changeEmail.pending', { email: pending })}</Text>}
         <Group gap="sm">

@@ -50,7 +50,7 @@ export function ProfileForm({ user }: { user: User }) {
   });
   return (
     <FormProvider {...form}>
-      <Form onSubmit={send} record>
+      <Form onSubmit={send}>
         <UnsavedGuard />
         <Stack gap="lg">
           <FormAlert />
@@ -65,7 +65,7 @@ export function ProfileForm({ user }: { user: User }) {
             description={t('help.linkedin')}
           />
           <DraftNotice withSaved />
-          <SubmitButton record>{t('profile.submit')}</SubmitButton>
+          <SubmitButton>{t('profile.submit')}</SubmitButton>
         </Stack>
       </Form>
     </FormProvider>

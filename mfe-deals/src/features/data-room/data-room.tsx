@@ -30,7 +30,12 @@ export function DataRoom({ deal }: { deal: DealDetail }) {
   return (
     <div ref={container} tabIndex={-1} className={classes.room}>
       <div className={classes.head}>
-        <p className={classes.notice}>{t(`dataRoom.logged.${deal.role}`, { name })}</p>
+        <p className={classes.notice}>
+          {t(
+            `dataRoom.logged.${deal.role === 'requester' && deal.other_party.is_former ? 'former' : deal.role}`,
+            { name },
+          )}
+        </p>
         {room.data ? <DownloadAll deal={deal} groups={room.data.groups} /> : null}
       </div>
       <QueryView

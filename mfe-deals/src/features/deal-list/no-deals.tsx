@@ -4,7 +4,7 @@ import { Link, routes } from '@handover/shared/router';
 import { Button, EmptyState } from '@handover/shared/ui';
 import { useListAddress } from '../../hooks/use-list-address.ts';
 import { isFiltered, type ListAddress } from '../../rules/list-address.ts';
-import { shownSide } from '../../rules/side-counts.ts';
+import { countsOf, shownSide } from '../../rules/side-counts.ts';
 
 interface NoDealsProps {
   address: ListAddress;
@@ -28,6 +28,18 @@ export function NoDeals({ address, counts }: NoDealsProps) {
     );
   if (address.show === 'archived') return <EmptyState title={t('empty.archived')} />;
   if (address.show) return <EmptyState title={t('empty.group')} />;
+  const archived = counts ? countsOf(counts, shownSide(address, counts)).archived : 0;
+  if (archived > 0)
+    return (
+      <EmptyState
+        title={t('empty.allArchived', { count: archived })}
+        action={
+          <Button component={Link} variant="default" to={to({ show: 'archived' })}>
+            {t('empty.showArchived')}
+          </Button>
+        }
+      />
+    );
   const side = shownSide(address, counts) === 'buyer' ? 'requester' : 'owner';
   return (
     <EmptyState

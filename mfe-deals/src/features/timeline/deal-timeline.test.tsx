@@ -72,6 +72,23 @@ test('who has closed the account is not named; what nobody did has no name', asy
   expect(screen.getAllByText(/, seller|, buyer|you/)).toHaveLength(1);
 });
 
+test('an end of exclusivity says what it is; one that was refused is no change', async () => {
+  const days = { before: '2027-01-26', after: '2027-01-15' };
+  open([
+    buildTimelineEntry({ id: 3, event: 'exclusivity_refused', details: days }),
+    buildTimelineEntry({ id: 2, event: 'exclusivity_agreed', details: days }),
+    buildTimelineEntry({
+      id: 1,
+      event: 'loi_accepted',
+      details: { after: days.before, letter: 5, version: 2 },
+    }),
+  ]);
+  await screen.findByText('Proposed end: 15 Jan 2027');
+  screen.getByText('26 Jan 2027 → 15 Jan 2027');
+  screen.getByText('Until 26 Jan 2027');
+  screen.getByRole('link', { name: 'Read: Letter, version 2' });
+});
+
 test('documents are named; their number is said, their names only while the group is open', async () => {
   const files = [
     { id: 1, name: 'lease.pdf' },

@@ -16,6 +16,16 @@ export function TimelineDetails({ entry, deal }: TimelineDetailsProps) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
   if (!entry.details) return null;
+  // An end that is only proposed, or was refused, is none yet.
+  const endText = (event: string, old: string | undefined, end: string) => {
+    if (event.startsWith('exclusivity_') && /proposed|refused|proposal/.test(event))
+      return t('timeline.proposedEnd', { date: end });
+    return old ? t('timeline.fromTo', { before: old, after: end }) : t('timeline.until', { date: end });
+  };
+  const letterName = (id: number, version: number) => {
+    const number = deal.loi_documents.find((each) => each.id === id)?.number;
+    return number ? t('loi.name', { number, version }) : t('timeline.version', { version });
+  };
   const { changes, group, files, question, number, letter, version, reason, before, after } = entry.details;
   return (
     <>
@@ -45,9 +55,7 @@ export function TimelineDetails({ entry, deal }: TimelineDetailsProps) {
         ),
       )}
       {after ? (
-        <span className={classes.note}>
-          {before ? t('timeline.fromTo', { before: date(before), after: date(after) }) : date(after)}
-        </span>
+        <span className={classes.note}>{endText(entry.event, before && date(before), date(after))}</span>
       ) : null}
       {reason ? <q className={classes.note}>{reason}</q> : null}
       {letter ? (
@@ -56,7 +64,7 @@ export function TimelineDetails({ entry, deal }: TimelineDetailsProps) {
           to={routes.dealView(deal.id, { tab: 'loi', letter })}
           className={classes.link}
         >
-          {t('timeline.letter', { version: version ?? 1 })}
+          {t('timeline.letter', { letter: letterName(letter, version ?? 1) })}
         </Anchor>
       ) : null}
       {question && entry.event === 'question_deleted' ? (

@@ -32,7 +32,7 @@ export function GetAccessModal({ opportunityId, title, onClose }: ModalOf<'get-a
           skeleton={<LoadingBlock variant="form" count={3} label={t('view.loading')} />}
           notFound={<Text>{t('view.notFound.text')}</Text>}
         >
-          {(found) => <Step opportunity={found} onAsked={done} />}
+          {(found) => <Step opportunity={found} onAsked={done} onLeave={() => onClose()} />}
         </QueryView>
       </Stack>
     </ModalFrame>
@@ -42,10 +42,11 @@ export function GetAccessModal({ opportunityId, title, onClose }: ModalOf<'get-a
 interface StepProps {
   opportunity: Opportunity;
   onAsked: () => void;
+  onLeave: () => void;
 }
 
 /** By the status when it opened: the optimistic 'requested' must not remove the form, which is needed if the call fails. */
-function Step({ opportunity: current, onAsked }: StepProps) {
+function Step({ opportunity: current, onAsked, onLeave }: StepProps) {
   const [opportunity] = useState(current);
   return (
     <>
@@ -54,7 +55,7 @@ function Step({ opportunity: current, onAsked }: StepProps) {
         {opportunity.request_access_status.status === 'requested' ? (
           <PendingRequest opportunity={opportunity} />
         ) : (
-          <RequestAccessForm opportunity={opportunity} onAsked={onAsked} />
+          <RequestAccessForm opportunity={opportunity} onAsked={onAsked} onLeave={onLeave} />
         )}
       </AccessStep>
     </>

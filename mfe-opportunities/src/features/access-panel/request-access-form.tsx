@@ -10,7 +10,7 @@ import {
   useAppForm,
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
-import { Group, Stack } from '@handover/shared/ui';
+import { Button, Group, Stack } from '@handover/shared/ui';
 import { useRequestAccess } from '../../queries/request-access.mutation.ts';
 import { NdaText } from './nda-text.tsx';
 import { type RequestAccessValues, requestAccessSchema } from './request-access.schema.ts';
@@ -19,10 +19,11 @@ import { useDenialText } from './use-denial-text.ts';
 interface RequestAccessFormProps {
   opportunity: Pick<Opportunity, 'id' | 'type_of_opportunity'>;
   onAsked: () => void;
+  onLeave: () => void;
 }
 
 /** The page below shows 'Requested' at once; the form stays until the server has answered, so that no input is lost. */
-export function RequestAccessForm({ opportunity, onAsked }: RequestAccessFormProps) {
+export function RequestAccessForm({ opportunity, onAsked, onLeave }: RequestAccessFormProps) {
   const { t } = useTranslation('opportunities');
   const denialText = useDenialText(opportunity.type_of_opportunity);
   const { id, type_of_opportunity: context } = opportunity;
@@ -58,8 +59,11 @@ export function RequestAccessForm({ opportunity, onAsked }: RequestAccessFormPro
           />
           <FormAlert title={t('access.request.failed', { context })} />
           <DraftNotice />
-          <Group>
+          <Group gap="sm">
             <SubmitButton>{t('access.request.send', { context })}</SubmitButton>
+            <Button variant="default" onClick={onLeave} disabled={request.isPending}>
+              {t('dialog.cancel')}
+            </Button>
           </Group>
         </Stack>
       </Form>

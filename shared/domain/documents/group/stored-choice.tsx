@@ -3,6 +3,7 @@ import { useFormat } from '../../../design/format/index.ts';
 import { FileIcon } from '../../../design/forms/index.ts';
 import { ListCheckbox } from '../../../design/ui-extra/index.ts';
 import classes from './documents.module.css';
+import { HiddenParts } from './hidden-parts.tsx';
 
 /** Documents that are stored elsewhere, such as at the company, and are copied when the record is saved. */
 export interface StoredChoice {
@@ -30,7 +31,7 @@ export const StoredFiles = ({ files, chosen, onChoose, label, title }: StoredFil
   };
   return (
     <ul className={classes.files} aria-label={`${title}: ${label}`}>
-      {files.map(({ id, name, size }) => (
+      {files.map(({ id, name, size, hidden_parts }) => (
         <li key={id} className={classes.row}>
           <ListCheckbox
             className={classes.choice}
@@ -47,6 +48,7 @@ export const StoredFiles = ({ files, chosen, onChoose, label, title }: StoredFil
               {fileSize(size)}
               {chosen.has(id) ? ` · ${label}` : ''}
             </span>
+            {hidden_parts ? <HiddenParts parts={hidden_parts} /> : null}
           </span>
         </li>
       ))}

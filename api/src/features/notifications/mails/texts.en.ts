@@ -27,7 +27,7 @@ export const english: MailTexts = {
   digestSubject: (count) => (count === 1 ? 'your day in one update' : `your day in ${count} updates`),
   rest: (count) => `and ${count} more.`,
   list: 'All of them, each with its link:',
-  unsubscribe: 'No more of these e-mails, with one click:',
+  unsubscribe: 'No more of these e-mails:',
   settings: 'Choose here what we tell you by e-mail:',
   farewell: 'Handover',
   types: {

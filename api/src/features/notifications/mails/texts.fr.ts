@@ -30,7 +30,7 @@ export const french: MailTexts = {
     count === 1 ? 'votre journée en une nouvelle' : `votre journée en ${count} nouvelles`,
   rest: (count) => `et ${count} de plus.`,
   list: 'Toutes, chacune avec son lien :',
-  unsubscribe: 'Ne plus recevoir ces e-mails, en un clic :',
+  unsubscribe: 'Ne plus recevoir ces e-mails :',
   settings: 'Vous choisissez ici ce qui vous est annoncé par e-mail :',
   farewell: 'Handover',
   types: {
