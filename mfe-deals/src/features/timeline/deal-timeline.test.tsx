@@ -73,7 +73,7 @@ test('who has closed the account is not named; what nobody did has no name', asy
 });
 
 test('an end of exclusivity says what it is; one that was refused is no change', async () => {
-  const days = { before: '2027-01-26', after: '2027-01-15' };
+  const days = { before: '2027-01-26', after: '2027-01-15' } as const;
   open([
     buildTimelineEntry({ id: 3, event: 'exclusivity_refused', details: days }),
     buildTimelineEntry({ id: 2, event: 'exclusivity_agreed', details: days }),
