@@ -54,7 +54,7 @@ for (const language of LANGUAGES) {
 
         for (const [name, text, key] of [
           ['firstName', 'O2', 'invalidName'],
-          ['phone', '+33 1', 'invalidPhone'],
+          ['phone', '+33 1', 'shortPhone'],
           ['linkedin', 'https://odile.example/in/odile', 'invalidLinkedIn'],
         ] as const) {
           await box(page, t(`fields.${name}`)).fill(text);

@@ -89,7 +89,7 @@ for (const language of LANGUAGES) {
           ['firstName', '', 'requiredField'],
           ['firstName', 'C', 'oneLetterName'],
           ['lastName', 'M0reau', 'invalidName'],
-          ['phone', '+33 6 12', 'invalidPhone'],
+          ['phone', '+33 6 12', 'shortPhone'],
           ['newPassword', 'handover', 'invalidPassword'],
           ['passwordAgain', 'Handover1', 'passwordsDiffer'],
         ] as const) {

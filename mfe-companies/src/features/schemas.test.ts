@@ -24,7 +24,7 @@ test.each<[string, Values, Values]>([
   ['a website without https://', { website: 'www.vercors.fr' }, {}],
   ['no website', { website: 'vercors' }, { website: 'invalidUrl' }],
   ['a phone number', { phone: '+33 4 76 00 00 00' }, {}],
-  ['no phone number', { phone: '+33 1' }, { phone: 'invalidPhone' }],
+  ['no phone number', { phone: '+33 1' }, { phone: 'shortPhone' }],
   ['a long postcode', { zip_code: '1'.repeat(21) }, { zip_code: 'limitExceeded' }],
   ['a long activity', { activity: long }, { activity: 'max5000' }],
   [

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from '../../kernel/http/index.ts';
 import { pasteInto, renderWithPlatform } from '../../testing/index.ts';
@@ -70,4 +70,14 @@ test('a double click submits once', async () => {
   await type();
   await userEvent.click(screen.getByRole('button', { name: 'Save it' }));
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('offline, the alert says so, and goes once the browser is online again', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderWithPlatform(<Sample send={() => Promise.reject(new HttpError({ kind: 'network' }))} />);
+  await type();
+  expect(await screen.findByText('failure.offline')).toBeVisible();
+  online.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText('failure.offline')).toBeNull();
 });

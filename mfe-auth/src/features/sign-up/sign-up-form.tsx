@@ -1,4 +1,5 @@
 import {
+  DraftNotice,
   Form,
   FormAlert,
   FormProvider,
@@ -18,18 +19,23 @@ import { signUpSchema } from './sign-up.schema.ts';
 
 const EMPTY = { email: '', first_name: '', last_name: '', phone: '', password1: '', password2: '' };
 
-/** Creates an account and signs in. */
+const DRAFT = 'sign-up';
+
+/** Creates an account and signs in. What was typed survives a reload, but for the passwords. */
 export function SignUpForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth');
-  const { http, session } = usePlatform();
+  const { http, session, drafts } = usePlatform();
   const form = useAppForm({
     schema: signUpSchema,
     defaultValues: EMPTY,
+    draftKey: DRAFT,
   });
   const showErrors = useServerErrors(form);
   const send = form.handleSubmit(async ({ phone, ...values }) => {
     try {
       const { access, refresh } = await signUp(http, phone ? { ...values, phone } : values);
+      // Before it becomes one of the new account.
+      drafts.of(DRAFT).remove();
       session.signIn({ access, refresh });
       onDone();
     } catch (error) {
@@ -61,6 +67,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
             autoComplete="new-password"
             required
           />
+          <DraftNotice />
           <SubmitButton>{t('signUp.submit')}</SubmitButton>
         </Stack>
       </Form>

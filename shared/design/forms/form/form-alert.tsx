@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useKnownUser } from '../../../kernel/session/index.ts';
 import { Alert, Icon, Stack } from '../../ui/index.ts';
 import { AlertRegion } from './alert-region.tsx';
 import { SendProofButton } from './send-proof-button.tsx';
 
 /**
- * Errors of the form as a whole. It is scrolled into view, because the button may be far away. Users whose e-mail is not
+ * Errors of the form as a whole. It is scrolled into view, because the button may be far away. That the browser is offline goes once it is online again. Users whose e-mail is not
  * confirmed can have the link sent again from here, as that may be what is missing.
  */
 export const FormAlert = ({ title }: { title?: string }) => {
@@ -17,6 +17,14 @@ export const FormAlert = ({ title }: { title?: string }) => {
   useEffect(() => {
     if (text) region.current?.scrollIntoView?.({ block: 'nearest' });
   }, [text]);
+  const { clearErrors } = useFormContext();
+  const isOffline = errors.root?.server?.type === 'offline';
+  useEffect(() => {
+    if (!isOffline) return;
+    const clear = () => clearErrors('root.server');
+    window.addEventListener('online', clear);
+    return () => window.removeEventListener('online', clear);
+  }, [isOffline, clearErrors]);
   return (
     <AlertRegion ref={region}>
       {text ? (

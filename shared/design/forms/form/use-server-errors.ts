@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { fieldErrors } from '../../../kernel/http/index.ts';
+import { fieldErrors, isHttpError } from '../../../kernel/http/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { errorTextsOf } from '../../../kernel/messages/index.ts';
 import { formPath } from './form-path.ts';
@@ -9,7 +9,7 @@ import { formPath } from './form-path.ts';
  * by `FormAlert`. Returns whether a field has an error.
  */
 export const useServerErrors = <Values extends FieldValues>(form: UseFormReturn<Values>) => {
-  const { i18n } = useTranslation('messages');
+  const { t, i18n } = useTranslation('messages');
   return (error: unknown): boolean => {
     const values = form.getValues();
     const found = new Map<string, string[]>();
@@ -25,7 +25,10 @@ export const useServerErrors = <Values extends FieldValues>(form: UseFormReturn<
       form.setError(path as FieldPath<Values>, { type: 'server', message }, { shouldFocus: path === first });
     }
     // Also without a text, as of a call that ended with its session: a form without errors counts as sent, and its draft goes.
-    if (others.length > 0 || found.size === 0)
+    // The line of the person is down, and not Handover: said until it is back.
+    if (isHttpError(error) && error.kind === 'network' && !navigator.onLine)
+      form.setError('root.server', { type: 'offline', message: t('failure.offline') });
+    else if (others.length > 0 || found.size === 0)
       form.setError('root.server', { type: 'server', message: others.join(' ') });
     return first !== undefined;
   };

@@ -110,7 +110,7 @@ test.each<[string, () => Rule, unknown, unknown]>([
   ['phone', rules.phone, 'tel:\u202a+33 1\u201123\u201145\u201167\u201189\u202c', '+33 1-23-45-67-89'],
   ['phone', rules.phone, '０１２３４５６７８９', '0123456789'],
   ['phone', rules.phone, 'call me', '! invalidPhone'],
-  ['phone', rules.phone, '+33 1', '! invalidPhone'],
+  ['phone', rules.phone, '+33 1', '! shortPhone'],
   ['phone', rules.phone, `+33${'1'.repeat(20)}`, '! invalidPhone'],
   ['phone', rules.phone, '+999 123 456', '! invalidPhone'],
   ['phone', rules.phone, '1'.repeat(251), '! invalidPhone'],

@@ -14,7 +14,7 @@ import {
   isWebAddress,
   lengthOf,
 } from '../../../contract/value-rules.ts';
-import { isPhone } from './phone.ts';
+import { phoneFault } from './phone.ts';
 
 const MAX_KEYS = new Set([10, 50, 100, 200, 5000]);
 const MIN_KEYS = new Set([2, 10, 20, 50]);
@@ -118,7 +118,10 @@ export const textRules = {
       .transform(as(toPhoneText))
       .default('')
       .meta({ kind: 'phone' })
-      .test('phone', 'invalidPhone', async (value) => !value || isPhone(value)),
+      .test('phone', async (value, { createError }) => {
+        const fault = value ? await phoneFault(value) : undefined;
+        return fault === undefined || createError({ message: fault });
+      }),
   /** http or https only; without a protocol it is completed. */
   url: () =>
     text({ max: TEXT.urlMax })

@@ -44,7 +44,12 @@ export function useIdentityCheck(reviewed: SellValues | undefined): IdentityChec
       const { hits } = await check.mutateAsync({ company_id: Number(values.company_id), ...searched });
       return { searched, hits, key: checkKey(values) };
     } catch (error) {
-      if (isHttpError(error) && error.status === 400) throw error;
+      // Without a connection nothing else was sent either: the form says it once, as of any call.
+      if (
+        isHttpError(error) &&
+        (error.status === 400 || error.kind === 'network' || error.kind === 'aborted')
+      )
+        throw error;
       throw new DescribedError(`${t('form.identity.failed')} ${errorText(error)}`);
     }
   };
