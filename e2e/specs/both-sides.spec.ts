@@ -119,7 +119,7 @@ test('a seller and a buyer go from sign-up to due diligence', async ({ browser }
       .click();
     const dialog = page.getByRole('dialog', { name: `Open ${TITLE} to` });
     await dialog.getByRole('button', { name: 'Open to' }).click();
-    await expectToast(seller.page, /^The deal with .* has begun$/);
+    await expectToast(seller.page, /^The deal with .* has begun\.$/);
   });
 
   await test.step('7. the buyer opens the deal, sees the private data, sends a letter of intent', async () => {

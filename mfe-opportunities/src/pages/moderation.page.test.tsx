@@ -40,7 +40,7 @@ test('publishing opens the next one, announced and with the focus, and leaves th
   await userEvent.click(within(await read('An older one')).getByRole('button', { name: 'Publish' }));
   expect(sent(http)).toEqual([]);
   await sure();
-  expect(await screen.findByText('“An older one” is published')).toBeTruthy();
+  expect(await screen.findByText('“An older one” is published.')).toBeTruthy();
   await article('A younger one');
   expect(address()).toBe('/moderation?id=2');
   expect(document.activeElement?.textContent).toBe('A younger one');
@@ -62,7 +62,7 @@ test('a rejection needs a reason of ten characters', async () => {
   expect(sent(http)).toEqual([]);
   await pasteInto(reason, ', it names the company');
   await userEvent.click(screen.getByRole('button', { name: 'Reject with this reason' }));
-  expect(await screen.findByText('“An older one” is rejected')).toBeTruthy();
+  expect(await screen.findByText('“An older one” is rejected.')).toBeTruthy();
   expect(sent(http)).toEqual([{ validated: false, reason: 'Too thin, it names the company' }]);
 });
 
@@ -112,7 +112,7 @@ test('of a double click the second one decides nothing about the next', async ()
   fireEvent.click(publish, { detail: 2 });
   expect(await screen.findAllByRole('dialog')).toHaveLength(1);
   await sure();
-  expect(await screen.findByText('“An older one” is published')).toBeTruthy();
+  expect(await screen.findByText('“An older one” is published.')).toBeTruthy();
   fireEvent.click(within(await read('A younger one')).getByRole('button', { name: 'Publish' }), {
     detail: 2,
   });
@@ -276,7 +276,7 @@ test('new tags and regions are accepted or refused one by one before it is publi
   expect(screen.queryByText('Accept or refuse it before you publish.')).toBeNull();
   await userEvent.keyboard('p');
   await sure();
-  expect(await screen.findByText('“An older one” is published')).toBeTruthy();
+  expect(await screen.findByText('“An older one” is published.')).toBeTruthy();
   expect(sent(http)).toEqual([
     {
       validated: true,
@@ -298,7 +298,7 @@ test('a rejection takes along what was decided on new names, and needs no decisi
   await userEvent.click(within(await read('An older one')).getByRole('button', { name: 'Reject…' }));
   await pasteInto(screen.getByRole('textbox', { name: /Reason/ }), 'It names the company');
   await userEvent.click(screen.getByRole('button', { name: 'Reject with this reason' }));
-  expect(await screen.findByText('“An older one” is rejected')).toBeTruthy();
+  expect(await screen.findByText('“An older one” is rejected.')).toBeTruthy();
   expect(sent(http)).toEqual([
     {
       validated: false,

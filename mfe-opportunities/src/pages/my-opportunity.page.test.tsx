@@ -68,7 +68,7 @@ test('what changed in the company is named, and may be left as it is', async () 
     '/user-opps/edit/3?take=company',
   );
   await userEvent.click(found.getByRole('button', { name: 'Leave this as it is' }));
-  expect(await screen.findByText('This opportunity stays as it is')).toBeTruthy();
+  expect(await screen.findByText('This opportunity stays as it is.')).toBeTruthy();
   expect(screen.queryByText('Since you took over its data: city.')).toBeNull();
   expect(http.calls.some(({ method, path }) => method === 'post' && path === paths.companyChanges(3))).toBe(
     true,

@@ -224,7 +224,7 @@ test('requested is shown at once, without private data', async () => {
   answer({ status: 201, body: { id: 21 } });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('Requested')).toBeTruthy();
-  expect(await screen.findByText('Your request is on its way to the owner')).toBeTruthy();
+  expect(await screen.findByText('Your request is on its way to the owner.')).toBeTruthy();
   expect(isFetched(http, '/api/opportunities/3/private_data/')).toBe(false);
 });
 

@@ -57,7 +57,7 @@ test('it is opened to them by the one button that says so', async () => {
   const http = accepting();
   const dialog = await open('request-accept', http);
   await userEvent.click(dialog.getByRole('button', { name: 'Open to Thomas' }));
-  expect(await screen.findByText('The deal with Thomas Keller has begun')).toBeTruthy();
+  expect(await screen.findByText('The deal with Thomas Keller has begun.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(posts(http)).toHaveLength(1);
 });
@@ -80,6 +80,6 @@ test('declines with an optional reason', async () => {
   const dialog = await open('request-decline', http);
   await pasteInto(dialog.getByRole('textbox', { name: /Reason/ }), 'Too far away');
   await userEvent.click(dialog.getByRole('button', { name: 'Decline the request' }));
-  expect(await screen.findByText('You declined the request of Thomas Keller')).toBeTruthy();
+  expect(await screen.findByText('You declined the request of Thomas Keller.')).toBeTruthy();
   expect(posts(http)[0]?.body).toEqual({ reason: 'Too far away' });
 });

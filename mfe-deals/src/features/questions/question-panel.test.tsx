@@ -185,7 +185,7 @@ test('the side that was asked answers, with attachments', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
   await waitFor(() => expect(sent(http)).toMatchObject({ answer: 'All of them.' }));
   expect((sent(http) as { files: File }).files.name).toBe('team.pdf');
-  expect(await screen.findByText('Your answer is sent')).toBeTruthy();
+  expect(await screen.findByText('Your answer is sent.')).toBeTruthy();
 });
 
 test('what was asked is seen, and what was answered, wherever the list has it then', async () => {
@@ -249,7 +249,7 @@ test('a deleted question leaves the list; only the text that was read is deleted
   http.on('get', path, { body: buildQuestions([answered()]) });
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete question 3?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Your question is deleted')).toBeTruthy();
+  expect(await screen.findByText('Your question is deleted.')).toBeTruthy();
   expect(await entries()).toHaveLength(1);
   const [deletion] = http.calls.filter(({ method }) => method === 'delete');
   expect(deletion?.ifMatch).toBe('"2026-11-20T09:00:00.000Z"');
