@@ -232,7 +232,7 @@ test('shows what may give the company away, what changed, the earlier reason and
     earlier_reason: 'It named the village.',
   });
   expect(await shows('1 place may give the company away')).toBeTruthy();
-  expect(screen.getByText(/The owner has not confirmed them/)).toBeTruthy();
+  expect(screen.getByText(/The owner has not confirmed it/)).toBeTruthy();
   expect(screen.getByText('words of the confidential texts').closest('mark')?.textContent).toContain(
     'Eleven',
   );
