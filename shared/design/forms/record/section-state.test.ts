@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import { createFieldValidity } from './field-validity.ts';
 import { type RecordSection, type SectionFacts, sectionState } from './section-state.ts';
 
@@ -6,6 +6,7 @@ const schema = object({
   id: number().nullable(),
   title: string().required().min(3),
   price: number().nullable(),
+  offices: array(object({ city: string().required() })),
 });
 const text = { id: 'text', title: 'Text', fields: ['title'], required: ['title'] };
 const price = { id: 'price', title: 'Price', fields: ['price', 'currency'], filledBy: ['price'] };
@@ -18,6 +19,7 @@ const known: { id: number | null; title: string; price: number | null; currency:
 const fresh = { ...known, id: null, title: '' };
 
 const free = { ...known, price: 0 };
+const offices = { id: 'offices', title: 'Offices', fields: ['offices'] };
 const years = { id: 'years', title: 'Years', fields: ['years'] };
 const withYears = (row: object) => ({ values: { ...fresh, years: [row] }, stored: fresh });
 const asStored: SectionFacts = {
@@ -48,6 +50,13 @@ test.each<[string, RecordSection, Partial<SectionFacts>, string]>([
   ['what need not be there, and is', price, { stored: free, values: free }, 'done'],
   ['one field of two', { ...price, filledBy: ['price', 'currency'] }, {}, 'partly'],
   ['what is required, beside what is empty', { ...text, fields: ['title', 'price'] }, {}, 'partly'],
+  [
+    'an office without its town',
+    offices,
+    { values: { ...fresh, offices: [{ city: '' }] }, stored: fresh },
+    'missing',
+  ],
+  ['an office', offices, { values: { ...fresh, offices: [{ city: 'Lyon' }] }, stored: fresh }, 'done'],
   ['a year without figures', years, { values: { ...known, years: [{ revenue: null }] } }, 'changed'],
   ['a new year without figures', years, { ...withYears({ revenue: null }) }, 'optional'],
   ['a new year with figures', years, { ...withYears({ revenue: 0 }) }, 'done'],

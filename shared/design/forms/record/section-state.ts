@@ -40,6 +40,8 @@ const hasValue = (value: unknown) =>
     ? value.some((item) => !isRow(item) || !isEmptyRevenue(item))
     : value !== null && value !== undefined && value !== '';
 
+const isBegun = (value: unknown) => Array.isArray(value) && hasValue(value);
+
 /** A new record has no section that is `changed`. */
 export function sectionState(section: RecordSection, facts: SectionFacts): SectionState {
   const { fields, required = [], filledBy = fields } = section;
@@ -48,7 +50,9 @@ export function sectionState(section: RecordSection, facts: SectionFacts): Secti
   const isFilled = (name: string) => !required.includes(name) || hasValue(fieldOf(values, name));
   if (fields.some((name) => wrong.has(name) && isFilled(name))) return 'wrong';
   if (section.state) return section.state;
-  if (!required.every((name) => isValid(name, fieldOf(values, name)))) return 'missing';
+  // An optional list, too, once there is something in it: an office without its town.
+  const isNeeded = (name: string) => required.includes(name) || isBegun(fieldOf(values, name));
+  if (fields.some((name) => isNeeded(name) && !isValid(name, fieldOf(values, name)))) return 'missing';
   const isNew = stored.id === null;
   if (!isNew && fields.some((name) => !sameValue(fieldOf(stored, name), fieldOf(values, name))))
     return 'changed';
