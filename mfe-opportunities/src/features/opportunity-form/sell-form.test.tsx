@@ -119,7 +119,7 @@ test('each part that fails is named, with the focus there; from then on it is ed
   const [section] = screen.getAllByRole('link', { name: /Yearly figures/ });
   expect(section).toHaveAttribute('data-state', 'wrong');
   expect(screen.getByRole('heading', { name: 'Yearly figures' })).toHaveFocus();
-  expect(address()).toBe('/user-opps/edit/create?company=4');
+  expect(address()).toBe('/user-opps/edit/3?type=sell');
   expect(screen.getByRole('heading', { level: 1, name: 'Edit the opportunity' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Precision machining, certified' })).toBeVisible();
 
