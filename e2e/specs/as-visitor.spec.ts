@@ -24,6 +24,12 @@ const BUDGETS = {
 type Budget = (typeof BUDGETS)['on'];
 /** Of the first part in all: with html, styles, fonts and texts. */
 const FIRST_BYTES = 260 * 1024;
+/** What people load who open it and read, in windows as they have them, once all has come: with the newest opportunities. */
+const WHOLE = { scriptBytes: 200_000, bytes: 298_000 };
+const WINDOWS = [
+  { width: 1280, height: 900 },
+  { width: 360, height: 780 },
+];
 
 /** Counts requests, and the bytes of their responses as they are sent. */
 async function countTraffic(page: Page, requests: readonly string[]) {
@@ -98,6 +104,31 @@ for (const RENDER of ['on', 'off'] as const)
       // The gateway keeps for some seconds what it has read for the html; on a busy machine it reads too late for the first one.
       else await expect.poll(() => readHtml(gateway.address)).toContain('id="state"');
       await visitMainPage(page, gateway.address, BUDGETS[RENDER]);
+    } finally {
+      await gateway.stop();
+    }
+  });
+
+for (const size of WINDOWS)
+  test(`all of the main page, in a window of ${size.width} x ${size.height}, stays within its budget`, async ({
+    page,
+  }) => {
+    const dataDir = process.env.E2E_DATA_DIR ?? '';
+    const gateway = await startGateway(dataDir, apiAddressOf(dataDir), { RENDER: 'on' });
+    try {
+      await untilRendered(gateway.address);
+      const { requests } = watchPage(page, gateway.address);
+      const countSoFar = await countTraffic(page, requests);
+      await page.setViewportSize(size);
+      await page.goto(gateway.address);
+      const cards = page.getByRole('list', { name: 'Businesses for sale' }).getByRole('article');
+      await cards.first().scrollIntoViewIfNeeded();
+      await expect.poll(() => isTakenOver(cards.first())).toBe(true);
+      await page.waitForLoadState('networkidle');
+      const { bytes, scriptBytes } = countSoFar();
+      console.log(`all of it, ${size.width} wide: ${bytes} bytes, of them ${scriptBytes} of JavaScript`);
+      expect(scriptBytes).toBeLessThanOrEqual(WHOLE.scriptBytes);
+      expect(bytes).toBeLessThanOrEqual(WHOLE.bytes);
     } finally {
       await gateway.stop();
     }
