@@ -3,6 +3,7 @@ import { Button, NativeSelect } from '../design/ui/index.ts';
 import {
   Accordion,
   Checkbox,
+  DayInput,
   DeleteButton,
   LinkTabs,
   ListCheckbox,
@@ -77,11 +78,17 @@ const SearchExample = ({ initial, placeholder }: { initial: string; placeholder?
   return <SearchField label="Find a deal" placeholder={placeholder} value={text} onSearch={setText} />;
 };
 
+const DayExample = () => {
+  const [day, setDay] = useState('2026-12-24');
+  return <DayInput label="DayInput" value={day} onChange={setDay} />;
+};
+
 const PHASES = ['Introduction', 'Letter of intent', 'Due diligence'];
 
 const InputsExample = () => (
   <div className={classes.fields}>
     <TextInput label="TextInput" placeholder="Nothing yet" />
+    <DayExample />
     <Select label="Select" data={PHASES} defaultValue="Introduction" />
     <MultiSelect label="MultiSelect" data={PHASES} defaultValue={PHASES.slice(0, 2)} />
     <MultiSelect label="Disabled" data={PHASES} defaultValue={PHASES} disabled />

@@ -1,6 +1,7 @@
 import {
   DocumentGroups,
   DocumentUploads,
+  HiddenParts,
   PendingDocuments,
   PreviewButton,
   useDocumentQueues,
@@ -44,6 +45,7 @@ export const AllStates = examples([
     name: 'Failed to load',
     Example: () => <DocumentGroups {...group} ownerId={OWNERS.forbidden} mayChange />,
   },
+  { name: 'Hidden parts', Example: () => <HiddenParts parts={{ sheets: 1, rows: 3, columns: 0 }} /> },
   {
     name: 'Uploading',
     Example: () => (

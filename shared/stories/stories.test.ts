@@ -12,6 +12,8 @@ import { shellModals } from '../shell/modals/shell-modals.ts';
 const INVISIBLE = new Set([
   'AccountName',
   'AlertRegion',
+  // Sticks to the lower edge of a page.
+  'BottomBar',
   'Box',
   // An error.
   'DescribedError',
