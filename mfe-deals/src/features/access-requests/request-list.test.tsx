@@ -1,4 +1,5 @@
-import type { AccessRequest } from '@handover/shared/contract';
+import { type AccessRequest, addDays } from '@handover/shared/contract';
+import { readerDay } from '@handover/shared/format';
 import { fakeHttp } from '@handover/shared/testing';
 import { buildPaged } from '@handover/shared/testing/node';
 import { screen, waitFor } from '@testing-library/react';
@@ -24,7 +25,9 @@ const open = (request: Partial<AccessRequest>, route: string, outlets = true) =>
 };
 
 test('the owner sees who asks, why, since when, and until when it can be answered', async () => {
-  open({ message: 'We run forty bakeries.', created_at: '2026-11-20T08:00:00.000Z' }, owners);
+  // Counted on the reader's calendar, which may be a day ahead of the marketplace's.
+  const expires_at = `${addDays(readerDay(Date.now()), 20)}T12:00:00.000Z`;
+  open({ message: 'We run forty bakeries.', created_at: '2026-11-20T08:00:00.000Z', expires_at }, owners);
   expect(await screen.findByText('Paul Keller')).toBeTruthy();
   expect(screen.getByText('We run forty bakeries.')).toBeTruthy();
   expect(screen.getByRole('link', { name: /LinkedIn/ }).getAttribute('href')).toContain('linkedin.com');

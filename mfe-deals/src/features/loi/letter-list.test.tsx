@@ -1,3 +1,4 @@
+import { addDays } from '@handover/shared/contract';
 import { fakeHttp } from '@handover/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -62,9 +63,12 @@ test.each([
   [1, '1 day left', true],
   [0, 'last day today', true],
 ])('a letter that is valid for %i more days: %s', (days, text, urgent) => {
-  show(buildLetter({ expiration_date: dayFromNow(days) }));
+  // An hour at which it is the same day in every zone of these tests.
+  jest.useFakeTimers({ now: new Date('2026-11-27T10:30:00.000Z') });
+  show(buildLetter({ expiration_date: addDays('2026-11-27', days) }));
   const deadline = screen.getByText(text).closest('p');
   expect(deadline?.hasAttribute('data-urgent')).toBe(urgent);
+  jest.useRealTimers();
 });
 
 test('an answered letter has no deadline any more', () => {
