@@ -114,7 +114,8 @@ for (const language of LANGUAGES) {
         expect(await axeFindings(page)).toEqual([]);
 
         await page.unrouteAll();
-        await save.click();
+        // It is there, so that from now on it is edited.
+        await page.getByRole('button', { name: t('form.save') }).click();
         await expect(page).toHaveURL(/\/user-companies\/view\/\d+/);
         await expectToast(page, t('form.created', { name: 'Fonderie du Drac' }));
         await expect(page.getByRole('button', { name: /2024\.pdf/ }).first()).toBeVisible();

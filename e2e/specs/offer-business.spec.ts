@@ -98,7 +98,8 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('heading', { name: t('form.section.figures') })).toBeFocused();
         expect(await axeFindings(page)).toEqual([]);
         await page.unroute('**/update_revenues_completely/');
-        await submit();
+        // It is there, so that from now on it is edited.
+        await page.getByRole('button', { name: t('form.save'), exact: true }).click();
       });
 
       await expect(page).toHaveURL(/\/user-opps\/view\/\d+/);
