@@ -10,9 +10,11 @@ root.dataset.mantineColorScheme =
   (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 document.title = `${document.querySelector(`section[lang="${root.lang}"] h1`).textContent} · Handover`;
 
-// Without a network: as soon as it is back, and when one comes back to the tab, the address is opened again. Nothing is asked for meanwhile.
+// Without a network: as soon as it is back, and when one comes back to the tab, the address is opened again. The browser may be told that it is
+// online before an address can be reached: then it is tried again a little later.
 if (document.body.dataset.page === 'offline') {
   addEventListener('online', () => location.reload());
+  setTimeout(() => navigator.onLine && document.visibilityState === 'visible' && location.reload(), 5000);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && navigator.onLine) location.reload();
   });
