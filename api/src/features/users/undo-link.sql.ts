@@ -14,7 +14,7 @@ const unused = and(isNull(undoLinks.usedAt), gt(undoLinks.expiresAt, sql`now()`)
 /** Does not use it up; null where the link does not hold. */
 export async function findUndoLink(db: Queryable, userId: number, hash: string) {
   const [link] = await db
-    .select({ passwordHash: undoLinks.passwordHash, createdAt: undoLinks.createdAt })
+    .select({ passwordHash: undoLinks.passwordHash })
     .from(undoLinks)
     .where(and(eq(undoLinks.hash, hash), eq(undoLinks.userId, userId), unused));
   return link ?? null;

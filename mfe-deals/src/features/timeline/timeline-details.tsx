@@ -6,6 +6,9 @@ import { Anchor } from '@handover/shared/ui';
 import { ChangeLine } from './change-line.tsx';
 import classes from './deal-timeline.module.css';
 
+/** An end that is only proposed, or was refused, is none. */
+const NOT_AGREED = new Set(['exclusivity_proposed', 'exclusivity_refused', 'exclusivity_proposal_withdrawn']);
+
 interface TimelineDetailsProps {
   entry: TimelineEntry;
   deal: DealDetail;
@@ -16,10 +19,8 @@ export function TimelineDetails({ entry, deal }: TimelineDetailsProps) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
   if (!entry.details) return null;
-  // An end that is only proposed, or was refused, is none yet.
   const endText = (event: string, old: string | undefined, end: string) => {
-    if (event.startsWith('exclusivity_') && /proposed|refused|proposal/.test(event))
-      return t('timeline.proposedEnd', { date: end });
+    if (NOT_AGREED.has(event)) return t('timeline.proposedEnd', { date: end });
     return old ? t('timeline.fromTo', { before: old, after: end }) : t('timeline.until', { date: end });
   };
   const letterName = (id: number, version: number) => {
