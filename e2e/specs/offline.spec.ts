@@ -23,6 +23,33 @@ test('a returning visitor sees an offline page in their language, and the page o
   await expect(page).toHaveURL(/\/privacy-policy$/);
 });
 
+test('while the server is away the offline page stays as it is, and opens the address once it is back', async ({
+  page,
+}) => {
+  const { address, state, close } = await countRequests(process.env.E2E_ADDRESS ?? '');
+  await page.goto(`${address}/login`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.clock.install();
+  state.away = true;
+  await page.goto(`${address}/privacy-policy`);
+  const retry = page.getByRole('link', { name: 'Retry' });
+  await retry.focus();
+  for (let times = 0; times < 3; times += 1) {
+    const asked = page.waitForEvent(
+      'requestfailed',
+      (request) => request.url() === `${address}/offline.html`,
+    );
+    await page.clock.runFor(5000);
+    await asked;
+  }
+  await expect(retry).toBeFocused();
+
+  state.away = false;
+  await page.clock.runFor(5000);
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+  await close();
+});
+
 test('inside the app a bar shows that it is offline, and typed values are kept', async ({
   page,
   context,

@@ -10,12 +10,18 @@ root.dataset.mantineColorScheme =
   (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 document.title = `${document.querySelector(`section[lang="${root.lang}"] h1`).textContent} · Handover`;
 
-// Without a network: as soon as it is back, and when one comes back to the tab, the address is opened again. The browser may be told that it is
-// online before an address can be reached: then it is tried again a little later.
+// Without a network: as soon as the server can be reached again, the address is opened again. A quiet request finds out: to open it again
+// would make whoever reads by keyboard or screen reader start anew each time. The browser may be told that it is online before it is true.
 if (document.body.dataset.page === 'offline') {
-  addEventListener('online', () => location.reload());
-  setTimeout(() => navigator.onLine && document.visibilityState === 'visible' && location.reload(), 5000);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && navigator.onLine) location.reload();
-  });
+  const reopenOnceReached = async () => {
+    if (!navigator.onLine || document.visibilityState !== 'visible') return;
+    const reached = await fetch('/offline.html', { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (reached) location.reload();
+  };
+  addEventListener('online', reopenOnceReached);
+  document.addEventListener('visibilitychange', reopenOnceReached);
+  setInterval(reopenOnceReached, 5000);
 }

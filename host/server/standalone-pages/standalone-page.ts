@@ -18,6 +18,8 @@ const policy = [
   `script-src ${hash(script)}`,
   // For the icon.
   'img-src data:',
+  // For the offline page, which asks whether the server can be reached again.
+  "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
