@@ -1,7 +1,8 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
-import { Link, routes, useNavigate } from '@handover/shared/router';
+import { Link, routes, useNavigate, useSearchParams } from '@handover/shared/router';
 import { Page, Stack, Text } from '@handover/shared/ui';
+import { newProfile } from '../features/sign-up/new-profile.ts';
 import { SignUpForm } from '../features/sign-up/sign-up-form.tsx';
 import { TermsNotice } from '../features/sign-up/terms-notice.tsx';
 import { SocialButtons } from '../features/social/social-buttons.tsx';
@@ -10,18 +11,20 @@ export function SignUpPage() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const messages = useMessages();
+  const [search] = useSearchParams();
+  const next = search.get('next') ?? undefined;
   const goOn = () => {
     messages.success(t('signUp.welcome'));
-    navigate(routes.userDetails, { replace: true });
+    navigate(newProfile(next), { replace: true });
   };
   return (
     <Page title={t('signUp.title')} lead={t('signUp.lead')} width="form">
       <Stack gap="xl">
         <SignUpForm onDone={goOn} />
         <Text>
-          {t('signUp.hasAccount')} <Link to={routes.login()}>{t('signUp.signIn')}</Link>
+          {t('signUp.hasAccount')} <Link to={routes.login(next)}>{t('signUp.signIn')}</Link>
         </Text>
-        <SocialButtons next={routes.userDetails} />
+        <SocialButtons next={next ?? routes.userDetails} />
         <TermsNotice />
       </Stack>
     </Page>
