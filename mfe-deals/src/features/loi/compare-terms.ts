@@ -1,7 +1,8 @@
+import type { LoiVersion } from '@handover/shared/contract';
 import { DERIVED_TERMS, type TermName, type TermRow } from './use-term-rows.ts';
 
 interface ComparedTerm {
-  name: TermName;
+  name: TermName | 'file';
   label: string;
   before: string;
   after: string;
@@ -16,3 +17,15 @@ export const compareTerms = (before: TermRow[], after: TermRow[]): ComparedTerm[
     const isChanged = value !== now && !DERIVED_TERMS.includes(name);
     return value || now ? [{ name, label, before: value, after: now, isChanged }] : [];
   });
+
+/** The file that counts in place of the terms, where one of the two has one: another file of the same name is a change. */
+export function compareFiles(
+  before: LoiVersion,
+  after: LoiVersion,
+  texts: { label: string; written: string },
+): ComparedTerm[] {
+  if (before.file_made && after.file_made) return [];
+  const nameOf = ({ file, file_made }: LoiVersion) => (file_made ? texts.written : file.name);
+  const isChanged = before.file.id !== after.file.id;
+  return [{ name: 'file', label: texts.label, before: nameOf(before), after: nameOf(after), isChanged }];
+}

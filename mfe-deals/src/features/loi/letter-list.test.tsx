@@ -108,10 +108,29 @@ test('earlier versions stay readable, and two are compared field by field', asyn
   expect(row(/^Price changed/)).toEqual(['€3,500,000', '€3,800,000']);
   expect(row(/^Financing changed/)).toEqual(['Equity alone', 'Bank loan of 60%']);
   expect(row(/^Exclusivity asked 75/)).toEqual(['75 days from acceptance', '75 days from acceptance']);
-  expect(screen.getByText('2 terms differ.')).toBeTruthy();
+  expect(screen.getByText('2 differences.')).toBeTruthy();
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'After' }), '1.1');
   expect(screen.getByText('These two say the same.')).toBeTruthy();
+});
+
+test('a version with another file of the same name says so, and one that was written here is told from it', async () => {
+  const terms = buildTerms();
+  const { file } = buildLetter();
+  const earlier = [
+    { terms, file: { ...file, id: 89 }, file_made: true },
+    { terms, file },
+  ];
+  show(buildLetter({ earlier, terms, file: { ...file, id: 91 } }));
+  const names = () =>
+    within(screen.getByRole('row', { name: /^Letter changed/ }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(names()).toEqual(['letter.pdf', 'letter.pdf']);
+  expect(screen.getByText('1 difference.')).toBeTruthy();
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Before' }), '1.1');
+  expect(names()).toEqual(['Written on Handover', 'letter.pdf']);
 });
 
 test('versions of two letters are compared, too', () => {

@@ -3,7 +3,7 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { NativeSelect, Section } from '@handover/shared/ui';
 import { useState } from 'react';
-import { compareTerms } from './compare-terms.ts';
+import { compareFiles, compareTerms } from './compare-terms.ts';
 import classes from './loi.module.css';
 import { offeredVersions } from './offered-versions.ts';
 import { useTermRows } from './use-term-rows.ts';
@@ -23,7 +23,13 @@ export function VersionComparison({ deal }: { deal: DealDetail }) {
     value: key,
     label: `${t('loi.name', { number, version: version.version })} · ${date(version.created_at)}`,
   }));
-  const rows = compareTerms(rowsOf(before.version), rowsOf(after.version));
+  const rows = [
+    ...compareFiles(before.version, after.version, {
+      label: t('loi.compare.file'),
+      written: t('loi.compare.written'),
+    }),
+    ...compareTerms(rowsOf(before.version), rowsOf(after.version)),
+  ];
   const changes = rows.filter(({ isChanged }) => isChanged).length;
 
   return (
