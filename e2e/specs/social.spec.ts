@@ -112,6 +112,10 @@ for (const [language, title] of [
         await expect(page).toHaveURL('/user-details');
         await expectSignedIn(page, 'Marc Delcourt');
         await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.getByRole('link', { name: t('profile.goOn') })).toHaveAttribute(
+          'href',
+          '/user-companies',
+        );
         // Who is known goes where they wanted to.
         await page.context().clearCookies({ name: /access|refresh/ });
         await goToProvider(page);

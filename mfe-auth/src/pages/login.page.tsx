@@ -8,7 +8,7 @@ import { Alert, Page, Stack, Text } from '@handover/shared/ui';
 import { useState } from 'react';
 import { SecondStepForm } from '../features/sign-in/second-step-form.tsx';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
-import { newProfile } from '../features/sign-up/new-profile.ts';
+import { toNewProfile } from '../features/sign-up/way-on.ts';
 import type { Attempt } from '../features/social/attempt.ts';
 import { isCallback } from '../features/social/read-callback.ts';
 import { SocialButtons } from '../features/social/social-buttons.tsx';
@@ -35,7 +35,8 @@ export function LoginPage() {
       return navigate(routes.login(attempt.next), { replace: true });
     }
     // As after a sign-up by password.
-    navigate(isNew ? newProfile(attempt.next) : safeNext(attempt.next), { replace: true });
+    if (isNew) navigate(...toNewProfile(attempt.next));
+    else navigate(safeNext(attempt.next), { replace: true });
     if (isPhoneNeeded) void modals.open('oauth-submit', {});
   };
   const explain = (why: SocialProblem) => {

@@ -2,9 +2,9 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { Link, routes, useNavigate, useSearchParams } from '@handover/shared/router';
 import { Page, Stack, Text } from '@handover/shared/ui';
-import { newProfile } from '../features/sign-up/new-profile.ts';
 import { SignUpForm } from '../features/sign-up/sign-up-form.tsx';
 import { TermsNotice } from '../features/sign-up/terms-notice.tsx';
+import { toNewProfile } from '../features/sign-up/way-on.ts';
 import { SocialButtons } from '../features/social/social-buttons.tsx';
 
 export function SignUpPage() {
@@ -15,7 +15,7 @@ export function SignUpPage() {
   const next = search.get('next') ?? undefined;
   const goOn = () => {
     messages.success(t('signUp.welcome'));
-    navigate(newProfile(next), { replace: true });
+    navigate(...toNewProfile(next));
   };
   return (
     <Page title={t('signUp.title')} lead={t('signUp.lead')} width="form">

@@ -19,17 +19,6 @@ test('while the user is not loaded the form is not shown; retrying loads the pro
   expect(await screen.findByLabelText(/fields.firstName/)).toHaveValue('Claire');
 });
 
-test.each([
-  ['/user-details?next=%2Fopportunities%2F1%3Fmodal%3Dget-access', '/opportunities/1?modal=get-access'],
-  ['/user-details?next=%2F%2Felsewhere.example', undefined],
-  ['/user-details', undefined],
-])('%s leads on to %s', async (route, leadsTo) => {
-  const http = fakeHttp().on('get', ME, { body: buildUser({ id: 7 }) });
-  renderWithPlatform(<UserDetailsPage />, { http, signedIn: true, route });
-  await screen.findByLabelText(/fields.firstName/);
-  expect(screen.queryByRole('link', { name: 'profile.goOn' })?.getAttribute('href')).toBe(leadsTo);
-});
-
 test('the saved profile is merged into the current user, without another request', async () => {
   const http = fakeHttp()
     .on('get', ME, { body: buildUser({ id: 7, first_name: 'Claire' }) })

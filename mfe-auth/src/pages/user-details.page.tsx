@@ -1,16 +1,16 @@
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { Link, routes, useSearchParams } from '@handover/shared/router';
-import { safeNext, useCurrentUser } from '@handover/shared/session';
+import { Link, routes, useLocation } from '@handover/shared/router';
+import { useCurrentUser } from '@handover/shared/session';
 import { LoadingBlock, Page, QueryView, Text } from '@handover/shared/ui';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
+import { wayOn } from '../features/sign-up/way-on.ts';
 
 export function UserDetailsPage() {
   const { t } = useTranslation('auth');
   const { date } = useFormat();
   const currentUser = useCurrentUser();
-  const [search] = useSearchParams();
-  const next = safeNext(search.get('next'));
+  const next = wayOn(useLocation().state);
   return (
     <Page title={t('profile.title')} lead={t('profile.lead')} width="form">
       <QueryView
@@ -24,7 +24,7 @@ export function UserDetailsPage() {
             <Text mt="xl" size="sm" c="dimmed">
               {user.email} · {t('profile.memberSince', { date: date(user.created_at) })}
             </Text>
-            {next !== '/' && (
+            {next && (
               <Text mt="xs">
                 <Link to={next}>{t('profile.goOn')}</Link>
               </Text>
