@@ -9,7 +9,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/connect.ts';
 import { releaseLogPlugin } from './audit/releases/release-log.plugin.ts';
 import type { Config } from './config.ts';
-import { viewerPlugin } from './features/auth/index.ts';
+import { refreshCookiePlugin, viewerPlugin } from './features/auth/index.ts';
 import { eventsPlugin, websocketPlugin } from './features/notifications/index.ts';
 import { identitySearchPlugin, viewsPlugin } from './features/opportunities/index.ts';
 import { FEATURES, registerFeatures } from './features/register-features.ts';
@@ -111,6 +111,7 @@ export async function buildApp(
   await app.register(storagePlugin);
   await app.register(mailPlugin);
   await app.register(viewerPlugin);
+  await app.register(refreshCookiePlugin);
   await app.register(eventsPlugin);
   await app.register(jobsPlugin, { enabled: withJobs && !jobsElsewhere, pollSeconds: jobPollSeconds });
   await app.register(releaseLogPlugin, { atStart: withJobs && !jobsElsewhere });

@@ -49,6 +49,7 @@ const environment = z.object({
   SESSION_SECONDS: seconds(12 * 3_600),
   SESSION_IDLE_SECONDS: seconds(2 * 3_600),
   REFRESH_GRACE_SECONDS: seconds(10),
+  SESSION_COOKIES: z.enum(['readable', 'http-only']).default('readable'),
   RECOVERY_SECONDS: seconds(1800),
   VERIFICATION_SECONDS: seconds(86_400),
   SIGN_IN_FAILURES: seconds(5),
@@ -141,6 +142,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     remembered: { lifeSeconds: data.REFRESH_SECONDS, idleSeconds: data.REFRESH_IDLE_SECONDS },
     unremembered: { lifeSeconds: data.SESSION_SECONDS, idleSeconds: data.SESSION_IDLE_SECONDS },
     refreshGraceSeconds: data.REFRESH_GRACE_SECONDS,
+    /** Whether the client keeps the refresh token, in a cookie that its scripts read, or the server does (`auth/refresh-cookie.ts`). */
+    sessionCookies: data.SESSION_COOKIES,
     recoverySeconds: data.RECOVERY_SECONDS,
     verificationSeconds: data.VERIFICATION_SECONDS,
     signInFailures: data.SIGN_IN_FAILURES,

@@ -29,7 +29,7 @@ export function planOf(suite: string, root: string): Plan | undefined {
   const plans: Record<string, Plan> = {
     verify: [checks, [units, zones]],
     test: [checks, [units, zones], [browser]],
-    long: [long(repeated), long(plain), long(browser)],
+    long: [long(repeated), long(plain), long(browser), [{ ...browser, script: 'e2e:http-only' }]],
   };
   return plans[suite];
 }

@@ -16,6 +16,7 @@ export { forgetFailures } from './failures.sql.ts';
 export { addHousekeeping } from './housekeeping.ts';
 export { openSession } from './open-session.ts';
 export { hashPassword } from './passwords.ts';
+export { refreshCookiePlugin } from './refresh-cookie.plugin.ts';
 export { hashToken, newToken } from './refresh-token.ts';
 export {
   dropSecondFactor,

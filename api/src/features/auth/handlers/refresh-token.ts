@@ -6,6 +6,7 @@ import { DomainError } from '../../../domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { signAccessToken } from '../access-token.ts';
 import { refreshDecision } from '../auth.rules.ts';
+import { markOf, sentToken } from '../refresh-cookie.ts';
 import { hashToken, successorOf } from '../refresh-token.ts';
 import {
   insertRefreshToken,
@@ -18,20 +19,19 @@ import {
 type Body = { body: typeof refreshBodySchema };
 
 /** Rotation; see `refreshDecision`. A revocation is committed, so the refusal is thrown after the transaction. */
-export async function refreshToken({ app, body }: OpenCall<Body>): Promise<Tokens> {
+export async function refreshToken({ app, body, request }: OpenCall<Body>): Promise<Tokens> {
+  const sent = sentToken(app, request, body.refresh);
   const response = await app.db.transaction(async (tx) => {
-    const hash = hashToken(body.refresh);
+    const hash = hashToken(sent.token);
     const token = await lockRefreshToken(tx, hash);
     const decision = refreshDecision(token, new Date(), app.config.refreshGraceSeconds);
-    if (!token) return null;
+    if (!token || (sent.mark && sent.mark !== markOf(app.secrets, token.sessionId))) return null;
     if (decision === 'revoke') {
       await revokeSession(tx, token.sessionId, 'reuse');
       return null;
     }
     const refresh =
-      decision === 'rotate'
-        ? successorOf(app.secrets, body.refresh)
-        : await newestAfter(app, tx, body.refresh);
+      decision === 'rotate' ? successorOf(app.secrets, sent.token) : await newestAfter(app, tx, sent.token);
     if (decision === 'rotate') {
       await markRotated(tx, hash, token.sessionId);
       await insertRefreshToken(tx, hashToken(refresh), token.sessionId);

@@ -18,6 +18,7 @@ export async function makeSecondStep({
   const first = await findFirstStep(app.db, body.ticket);
   if (!first) throw tooLate();
   const { userId, rememberMe, confirmedBy } = first;
+  request.remembered = rememberMe;
   const attempt = withCode(app, userId, body.code, async (tx, by) => {
     if (!(await useSecondStepTicket(tx, body.ticket))) throw tooLate();
     return { by, tokens: await openSession(app, tx, userId, request, rememberMe, confirmedBy) };
