@@ -61,6 +61,7 @@ export const userSchema = z
 /** What the other side of a request or a deal may know of a person. */
 export const partySchema = z
   .object({
+    /** Both names are empty where the reader may not know who it was any more. */
     first_name: z.string(),
     last_name: z.string(),
     linkedin_url: z.string(),

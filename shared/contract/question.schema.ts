@@ -33,7 +33,7 @@ export const questionSchema = z
     question: z.string(),
     answer: z.string().nullable(),
     asked_by: z.enum(DEAL_SIDES),
-    /** The name of who asked; null once the account is closed. */
+    /** The name of who asked; null once the account is closed, '' where the reader may not know it any more. */
     asker: z.string().nullable(),
     /** The same of who answered. */
     answerer: z.string().nullable(),

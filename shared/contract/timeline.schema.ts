@@ -44,7 +44,7 @@ export const timelineEntrySchema = z
     event: z.string(),
     /** Null where nobody did it, e.g. when a time had come. */
     side: z.enum(DEAL_SIDES).nullable(),
-    /** The name of who did it; null too once their account is closed. */
+    /** The name of who did it; null too once their account is closed, '' where the reader may not know it any more. */
     person: z.string().nullable(),
     phase: z.enum(DEAL_PHASES).nullable(),
     /** Null while the viewer may not see it. */

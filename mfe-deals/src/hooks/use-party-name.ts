@@ -1,12 +1,25 @@
 import type { Party } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 
-/** The name of a party as it stands inside a sentence, or `alone`; of a closed account nothing is left but that it was one. */
-export function usePartyName() {
+type Where = 'inSentence' | 'alone';
+
+/**
+ * The name of a person as the server gives it, as it stands inside a sentence, or `alone`: null of a closed account, of which nothing
+ * is left but that it was one; '' where the viewer may not know it any more.
+ */
+export function usePersonName() {
   const { t } = useTranslation('deals');
-  return (party: Party | null, where: 'inSentence' | 'alone' = 'inSentence'): string => {
+  return (name: string | null, where: Where = 'inSentence'): string => {
+    if (name === null) return t(`party.former.${where}`);
+    return name || t(`party.hidden.${where}`);
+  };
+}
+
+/** The same of a party; '' where there is none. */
+export function usePartyName() {
+  const personName = usePersonName();
+  return (party: Party | null, where: Where = 'inSentence'): string => {
     if (party === null) return '';
-    if (party.is_former) return t(`party.former.${where}`);
-    return `${party.first_name} ${party.last_name}`.trim();
+    return personName(party.is_former ? null : `${party.first_name} ${party.last_name}`.trim(), where);
   };
 }

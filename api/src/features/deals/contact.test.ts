@@ -37,12 +37,17 @@ test('while the deal is open, also paused by a party, each side has the e-mail a
   assert.deepEqual(await bothPhones(market), [PHONES.requester, PHONES.owner]);
 });
 
-test('cancelled or completed, neither has them any more; the names stay', async () => {
+test('cancelled or completed, neither has them any more; the requester of a cancelled one does not know whose it was', async () => {
   const cancelled = await openedDeal();
   await cancelled.owner.post(`/api/deals/${cancelled.deal}/cancel/`, {
     cancellation_reason: 'We keep it after all',
   });
   assert.deepEqual(await bothPhones(cancelled), [null, null]);
+  const partyOf = async (person: Actor) =>
+    (await person.get(`/api/deals/${cancelled.deal}/`)).body.other_party;
+  const { first_name, last_name, image, linkedin_url } = await partyOf(cancelled.requester);
+  assert.deepEqual([first_name, last_name, image, linkedin_url], ['', '', null, '']);
+  assert.equal((await partyOf(cancelled.owner)).first_name, cancelled.requester.user.firstName);
   const sold = await openedDeal();
   await sellThrough(sold.owner, sold.requester, sold.deal);
   assert.deepEqual(await bothPhones(sold), [null, null]);

@@ -80,7 +80,7 @@ export function dealResponse(row: DealListRow, viewerId: number): Deal {
     archived: row.archived,
     number_of_active_deals: isOwner ? Number(row.activeDeals) : null,
     exclusivity_period_end_time: deal.exclusivityEndsAt?.toISOString() ?? null,
-    other_party: partyView(isOwner ? row.requester : row.owner, opens.contact),
+    other_party: partyView(isOwner ? row.requester : row.owner, opens.contact, opens.name),
     next_step: step,
     group: groupOf(deal, step),
     counts: countsOf(row, opens),

@@ -13,21 +13,26 @@ const names = (
     .join(' ');
 
 for (const [phase, status, reason, expected] of [
-  ['introduction', 'active', null, 'privateData documents loi attachment own_attachment contact'],
-  ['loi', 'active', null, 'privateData annual_accounts documents loi attachment own_attachment contact'],
+  ['introduction', 'active', null, 'privateData documents loi attachment own_attachment contact name'],
+  ['loi', 'active', null, 'privateData annual_accounts documents loi attachment own_attachment contact name'],
   [
     'due_diligence',
     'active',
     null,
-    'privateData annual_accounts documents general_ledger loi attachment own_attachment contact',
+    'privateData annual_accounts documents general_ledger loi attachment own_attachment contact name',
   ],
-  ['loi', 'paused', 'user', 'privateData annual_accounts documents loi attachment own_attachment contact'],
-  ['loi', 'paused', 'exclusivity', 'loi own_attachment'],
+  [
+    'loi',
+    'paused',
+    'user',
+    'privateData annual_accounts documents loi attachment own_attachment contact name',
+  ],
+  ['loi', 'paused', 'exclusivity', 'loi own_attachment name'],
   [
     'closing',
     'completed',
     null,
-    'privateData annual_accounts documents general_ledger loi attachment own_attachment',
+    'privateData annual_accounts documents general_ledger loi attachment own_attachment name',
   ],
   ['closing', 'cancelled', null, ''],
 ] as const) {
@@ -46,6 +51,7 @@ for (const [status, open] of [
     const facts = { phase: 'closing', status, pauseReason: null } as const;
     assert.equal(disclosureOf(facts, 'owner').contact, open);
     assert.equal(disclosureOf(facts, 'staff').contact, true);
+    assert.equal(disclosureOf(facts, 'owner').name, true);
     assert.equal(disclosureOf(facts, 'owner').general_ledger, true);
   });
 }

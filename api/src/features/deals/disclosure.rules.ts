@@ -14,6 +14,8 @@ export interface Disclosure {
   own_attachment: boolean;
   /** E-mail and phone of the other party; server rules, who sees what. */
   contact: boolean;
+  /** Their name, picture and page. */
+  name: boolean;
 }
 interface Facts {
   phase: DealPhase;
@@ -29,11 +31,12 @@ const all = (open: boolean): Disclosure => ({
   attachment: open,
   own_attachment: open,
   contact: open,
+  name: open,
 });
 
 /**
  * Staff see everything; the owner too, save the contact data of the other party once the deal is over. The requester by
- * phase, nothing once cancelled or while a rival is exclusive.
+ * phase, nothing once cancelled, not even who the owner was, and nothing but the name while a rival is exclusive.
  */
 export function disclosureOf(facts: Facts, viewer: 'owner' | 'requester' | 'staff'): Disclosure {
   if (viewer === 'staff') return all(true);
@@ -41,7 +44,8 @@ export function disclosureOf(facts: Facts, viewer: 'owner' | 'requester' | 'staf
   if (viewer === 'owner') return { ...all(true), contact };
   if (facts.status === 'cancelled') return all(false);
   // One's own letters and attachments stay readable: "own questions and uploads only".
-  if (facts.pauseReason === 'exclusivity') return { ...all(false), loi: true, own_attachment: true };
+  if (facts.pauseReason === 'exclusivity')
+    return { ...all(false), loi: true, own_attachment: true, name: true };
   const step = DEAL_PHASES.indexOf(facts.phase) + 1;
   return { ...all(true), annual_accounts: step >= 2, general_ledger: step >= 3, contact };
 }

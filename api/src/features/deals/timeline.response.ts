@@ -1,11 +1,12 @@
 import type { DealSide, TimelineEntry } from '@handover/shared/contract';
+import { personName } from '../users/index.ts';
 import { disclosureTo } from './deal.response.ts';
 import { sideOf } from './deal.rules.ts';
 import type { DealListRow } from './deals.sql.ts';
 import { visibleDetails } from './timeline.rules.ts';
 import type { TimelineRow } from './timeline.sql.ts';
 
-/** An event of a deal as its viewer may read it. Only its two parties act in a deal, so their names are known to both. */
+/** An event of a deal as its viewer may read it. */
 export function timelineEntry(
   row: DealListRow,
   viewerId: number,
@@ -16,13 +17,15 @@ export function timelineEntry(
     entry.actorId === null
       ? null
       : sideOf(snapshot.type, entry.actorId === deal.ownerId ? 'owner' : 'requester');
+  const opens = disclosureTo(row, viewerId);
+  const isNamed = opens.name || entry.actorId === viewerId;
   return {
     id: entry.id,
     event: entry.event,
     side,
-    person: actor && !actor.closedAt ? `${actor.firstName} ${actor.lastName}` : null,
+    person: actor && personName(actor, isNamed),
     phase: entry.phase,
-    details: visibleDetails(entry.details, disclosureTo(row, viewerId)),
+    details: visibleDetails(entry.details, opens),
     created_at: entry.createdAt.toISOString(),
   };
 }

@@ -13,7 +13,7 @@ const OTHER = { seller: 'buyer', buyer: 'seller' } as const;
 type Texts = (typeof SHEET_TEXTS)[Language];
 
 const personText = (name: string | null, side: Question['asked_by'], texts: Texts) =>
-  `${name ?? texts.former} (${texts[side]})`;
+  name === '' ? texts[side] : `${name ?? texts.former} (${texts[side]})`;
 const namesOf = (files: StoredFile[]) => textCell(files.map(({ name }) => name).join('\n'));
 const earlierText = ({ earlier_answers }: Question) =>
   earlier_answers.map(({ answer, written_at }) => `${marketDay(written_at)}: ${answer}`).join('\n');

@@ -1,16 +1,11 @@
 import { QUESTION_CATEGORIES, type Question } from '@handover/shared/contract';
-import type { users } from '../../../db/schema/index.ts';
 import type { Viewer } from '../../http/call.ts';
 import { disclosureOf } from '../deals/index.ts';
 import { fileView, ownFileView } from '../stored-files/index.ts';
+import { personName } from '../users/index.ts';
 import type { Part } from './attachments.sql.ts';
 import { questionActions } from './question.rules.ts';
 import type { QuestionRow } from './questions.sql.ts';
-
-type Person = Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'closedAt'>;
-/** Only the two parties of a deal ask and answer, so their names are known to both. */
-const nameOf = (person: Person | null) =>
-  person && !person.closedAt ? `${person.firstName} ${person.lastName}` : null;
 
 /** A question as a party of its deal, or staff, may read it now. */
 export function questionResponse(row: QuestionRow, viewer: Viewer): Question {
@@ -34,8 +29,8 @@ export function questionResponse(row: QuestionRow, viewer: Viewer): Question {
     question: question.question,
     answer: question.answer,
     asked_by: byOwner === (type === 'sell') ? 'seller' : 'buyer',
-    asker: nameOf(asker),
-    answerer: nameOf(answerer),
+    asker: personName(asker, opens.name || isAsker),
+    answerer: answerer && personName(answerer, opens.name || !isAsker),
     mine: isAsker,
     files: readable('question'),
     answer_files: readable('answer'),

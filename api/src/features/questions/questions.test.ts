@@ -51,6 +51,21 @@ test('a question has a subject, a topic, attachments and a number; both read who
   assert.deepEqual((await buyer.get(one(asked.body.id))).body.actions, ['edit', 'delete']);
 });
 
+test('once the deal is cancelled the requester reads no name of the owner, in the questions and in what happened', async () => {
+  const { seller, buyer, deal, list, ask } = await openedDeal();
+  const asked = await ask(buyer, 'How long does the lease run?');
+  await seller.patch(one(asked.id), { answer: 'Nine years' });
+  await seller.post(`/api/deals/${deal}/cancel/`, { cancellation_reason: 'We keep it after all' });
+  const namesFor = async (person: Actor) => {
+    const [question] = (await person.get(list)).body.results;
+    const { timeline } = (await person.get(`/api/deals/${deal}/`)).body;
+    const cancelled = timeline.find(({ event }: { event: string }) => event === 'cancelled');
+    return [question.asker, question.answerer, cancelled.person];
+  };
+  assert.deepEqual(await namesFor(buyer), ['Thomas Keller', '', '']);
+  assert.deepEqual(await namesFor(seller), ['Thomas Keller', 'Claire Moreau', 'Claire Moreau']);
+});
+
 test('numbers go on where a question was deleted', async () => {
   const { buyer, list, ask } = await openedDeal();
   const [first] = [await ask(buyer, 'One?'), await ask(buyer, 'Two?')];

@@ -5,7 +5,7 @@ export { proveEmail } from './prove-email.ts';
 export { readableEmail } from './readable-email.ts';
 export { isReserved } from './undo-link.sql.ts';
 export { newUndoLink } from './undo-link.ts';
-export { partyView } from './user-view.ts';
+export { partyView, personName } from './user-view.ts';
 export { userRoutes } from './users.routes.ts';
 export { ownAccount, phoneOf } from './users.rules.ts';
 export {

@@ -27,8 +27,23 @@ export const userView = (user: UserRow, viewer?: Pick<Viewer, 'isStaff' | 'lacks
   created_at: user.createdAt.toISOString(),
 });
 
-/** A person as the other side of a deal sees them; contact data only where the rules open it. */
-export const partyView = (user: UserRow, withContact: boolean): Party => ({
+/** A person whose name their reader may not know any more. */
+const UNNAMED: Party = {
+  first_name: '',
+  last_name: '',
+  linkedin_url: '',
+  image: null,
+  email: null,
+  phone: null,
+  is_suspended: false,
+  is_former: false,
+};
+
+/** A person as the other side of a deal sees them; name and contact data only where the rules open them. */
+export const partyView = (user: UserRow, withContact: boolean, withName = true): Party =>
+  withName ? namedView(user, withContact) : UNNAMED;
+
+const namedView = (user: UserRow, withContact: boolean): Party => ({
   first_name: user.closedAt ? 'Former' : user.firstName,
   last_name: user.closedAt ? 'user' : user.lastName,
   // One from before the rule may lead elsewhere.
@@ -39,3 +54,12 @@ export const partyView = (user: UserRow, withContact: boolean): Party => ({
   is_suspended: user.suspendedAt !== null,
   is_former: user.closedAt !== null,
 });
+
+/** As a sentence has it: null of a closed account, '' where the reader may not know it any more. */
+export const personName = (
+  { firstName, lastName, closedAt }: Pick<UserRow, 'firstName' | 'lastName' | 'closedAt'>,
+  isKnown: boolean,
+): string | null => {
+  if (!isKnown) return '';
+  return closedAt ? null : `${firstName} ${lastName}`;
+};

@@ -29,7 +29,7 @@ export function DealRow({ deal }: { deal: Deal }) {
       <p className={classes.step}>
         {t(`list.step.${step.code}`, {
           context: deal.type_of_opportunity,
-          name: party.is_former ? partyName(party) : party.first_name,
+          name: party.is_former ? partyName(party) : party.first_name || partyName(party),
           reason: deal.cancellation_reason ?? '',
         })}
       </p>

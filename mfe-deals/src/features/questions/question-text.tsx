@@ -2,6 +2,7 @@ import type { DealDetail, Question } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Status } from '@handover/shared/ui';
+import { usePersonName } from '../../hooks/use-party-name.ts';
 import { isOver } from '../../rules/deal-state.ts';
 import { Attachments } from './attachments.tsx';
 import { EarlierAnswers } from './earlier-answers.tsx';
@@ -17,8 +18,9 @@ interface QuestionTextProps {
 export function QuestionText({ question, deal, isGone }: QuestionTextProps) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
+  const personName = usePersonName();
   const { number, subject, category, mine, asked_by, edited_at, answer } = question;
-  const name = question.asker ?? t('party.former.inSentence');
+  const name = personName(question.asker);
   const meta = [
     category && t(`questions.category.${category}`),
     mine
@@ -54,8 +56,9 @@ export function QuestionText({ question, deal, isGone }: QuestionTextProps) {
 function Answer({ question }: { question: Question }) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
+  const personName = usePersonName();
   const { number, answer, answered_at, corrected_at } = question;
-  const name = question.answerer ?? t('party.former.inSentence');
+  const name = personName(question.answerer);
   const meta = [
     answered_at && t('questions.answered', { name, date: date(answered_at) }),
     corrected_at && t('questions.corrected', { date: date(corrected_at) }),

@@ -3,6 +3,7 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { useSearchParams } from '@handover/shared/router';
 import { useEffect, useRef } from 'react';
+import { usePersonName } from '../../hooks/use-party-name.ts';
 import classes from './deal-timeline.module.css';
 import { TimelineDetails } from './timeline-details.tsx';
 
@@ -45,9 +46,10 @@ export function TimelineItem({ entry, deal }: TimelineItemProps) {
 /** From the viewer's side; the server did it where no side did. */
 function ByWhom({ entry, side }: { entry: TimelineEntry; side: DealDetail['side'] }) {
   const { t } = useTranslation('deals');
+  const personName = usePersonName();
   if (entry.side === null) return <span />;
   const isMine = entry.side === side;
-  const name = entry.person ?? t('timeline.former');
+  const name = personName(entry.person, 'alone');
   return (
     <span className={classes.by}>{isMine ? t('timeline.you') : t(`timeline.${entry.side}`, { name })}</span>
   );
