@@ -55,7 +55,7 @@ export const DocumentCells = memo((props: DocumentCellsProps) => {
       <td className={classes.added}>
         <span className={classes.label}>{t('dataRoom.column.added')} </span>
         {date(document.created_at)}
-        <span className={classes.facts}>{document.added_by ?? t('timeline.former')}</span>
+        <span className={classes.facts}>{document.added_by ?? t('party.former.alone')}</span>
       </td>
       {deal.role === 'owner' ? (
         <td>
