@@ -52,7 +52,7 @@ async function readParts(request: FastifyRequest, rules: Record<string, FileRule
       part.file.resume();
       continue;
     }
-    const upload = await storage.store(part, rule);
+    const upload = await storage.store(part, rule, String(request.viewer?.id ?? request.ip));
     request.uploads.push(upload.storageKey);
     files.push(upload);
     if (files.filter((file) => file.field === part.fieldname).length > rule.max)

@@ -30,21 +30,17 @@ export class FileStorage {
     this.#scan = scan;
   }
 
-  /** Stores one file of a form. Nothing is left where it is refused. Throws 400 (by field), 413, 415 or 503. */
-  async store(part: MultipartFile, rule: FileRule): Promise<Upload> {
+  /** Stores one file of a form, sent by `who`. Nothing is left where it is refused. Throws 400 (by field), 413, 415 or 503. */
+  async store(part: MultipartFile, rule: FileRule, who: string): Promise<Upload> {
     const name = cleanFileName(sentFileName(part.filename));
     const extension = extensionOf(name);
     if (!rule.extensions.includes(extension))
       throw new FieldError(part.fieldname, 'file.wrong_extension', { name, extensions: rule.extensions });
-    return rule.image ? this.#storeImage(part, rule, name) : this.#storeDocument(part, rule, name, extension);
+    return rule.image ? this.#storeImage(part, rule, name) : this.#storeDocument(part, rule, name, who);
   }
 
-  async #storeDocument(
-    part: MultipartFile,
-    rule: FileRule,
-    name: string,
-    extension: string,
-  ): Promise<Upload> {
+  async #storeDocument(part: MultipartFile, rule: FileRule, name: string, who: string): Promise<Upload> {
+    const extension = extensionOf(name);
     const storageKey = newKey(extension);
     const inspection = inspect();
     let broken: Error | null = null;
@@ -65,7 +61,7 @@ export class FileStorage {
         throw new DomainError('file.too_large', { name, megabytes: megabytes(rule.maxSize) });
       if (facts.size === 0) throw new FieldError(part.fieldname, 'file.empty', { name });
       const content = await buffer(await this.read(storageKey));
-      const finding = await checkStructure(content, extension);
+      const finding = await checkStructure(content, extension, who);
       if (finding) throw refusalOf(finding, name, extension);
       await this.#scan?.(content, name);
       return {

@@ -2,13 +2,14 @@ import type { IdentityHit } from '@handover/shared/contract';
 import fp from 'fastify-plugin';
 import { Piscina } from 'piscina';
 import { DomainError } from '../../domain-error.ts';
+import { fairTurns } from '../../fair-turns.ts';
 import type { SearchedListing } from './identity/find-in-listing.rules.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     identitySearch: {
-      /** 503 where it takes too long, or too many wait for it. */
-      find: (listing: SearchedListing) => Promise<IdentityHit[]>;
+      /** For `who`, who takes turns with others. 503 where it takes too long, or too many wait for it. */
+      find: (listing: SearchedListing, who: string) => Promise<IdentityHit[]>;
     };
   }
 }
@@ -22,6 +23,8 @@ interface Options {
 const WORKER = new URL('./identity/identity.worker.ts', import.meta.url);
 /** The one that is under way included. */
 const MAX_WAITING = 50;
+/** Of one person. */
+const MAX_OF_ONE = 10;
 const RETRY_SECONDS = 5;
 
 const busy = (cause?: unknown) => new DomainError('server.busy', {}, { retryAfter: RETRY_SECONDS, cause });
@@ -33,6 +36,7 @@ const busy = (cause?: unknown) => new DomainError('server.busy', {}, { retryAfte
 export const identitySearchPlugin = fp(
   async (app, { timeoutMs, worker = WORKER }: Options) => {
     let pool: Piscina<SearchedListing, IdentityHit[]> | undefined;
+    const turns = fairTurns();
     let waiting = 0;
     const openPool = () =>
       new Piscina<SearchedListing, IdentityHit[]>({
@@ -45,14 +49,17 @@ export const identitySearchPlugin = fp(
         execArgv: [],
       });
     app.decorate('identitySearch', {
-      async find(listing) {
-        if (waiting >= MAX_WAITING) throw busy();
+      async find(listing, who) {
+        if (waiting >= MAX_WAITING || turns.waitingOf(who) >= MAX_OF_ONE) throw busy();
         waiting += 1;
         pool ??= openPool();
+        const threads = pool;
         const controller = new AbortController();
         const timer = setTimeout(() => controller.abort(), timeoutMs);
         try {
-          return await pool.run(listing, { signal: controller.signal });
+          return await turns.run(who, controller.signal, () =>
+            threads.run(listing, { signal: controller.signal }),
+          );
         } catch (cause) {
           throw controller.signal.aborted ? busy(cause) : cause;
         } finally {

@@ -21,8 +21,8 @@ async function open(context: TestContext, options: { worker?: URL } = {}) {
     test.close();
     await app.close();
   });
-  const find = (activity: string) =>
-    app.identitySearch.find({ texts: { activity }, tags: [], regions: [], facts: BUSINESSES.machining });
+  const find = (activity: string, who = 'a person') =>
+    app.identitySearch.find({ texts: { activity }, tags: [], regions: [], facts: BUSINESSES.machining }, who);
   return {
     app,
     find,
@@ -86,11 +86,26 @@ test('where too many wait, those that come are 503; those that wait are searched
   const hasBegun = begun();
   const first = find('waits');
   await hasBegun;
-  const others = Array.from({ length: 49 }, () => find('works'));
-  await assert.rejects(find('works'), isBusy);
+  const others = Array.from({ length: 49 }, (_, index) => find('works', `person ${index}`));
+  await assert.rejects(find('works', 'another person'), isBusy);
   finish();
   assert.equal((await Promise.all([first, ...others])).length, 50);
   assert.equal((await find('works')).length, 1);
+});
+
+test('one person has ten waiting at most, and others take turns with them', async (context) => {
+  const { find, begun, finish } = await open(context, { worker: controlled });
+  const hasBegun = begun();
+  const first = find('waits');
+  await hasBegun;
+  const order: string[] = [];
+  const inTurn = (who: string) => find('works', who).then(() => order.push(who));
+  const theirs = Array.from({ length: 10 }, () => inTurn('a person'));
+  await assert.rejects(find('works'), isBusy);
+  const other = inTurn('another person');
+  finish();
+  await Promise.all([first, ...theirs, other]);
+  assert.equal(order.indexOf('another person'), 1);
 });
 
 test('closing ends a search that is under way', async (context) => {

@@ -5,5 +5,5 @@ import { checkStructure } from './check-structure.ts';
 
 for (const name of ['memo.docx', 'memo.doc', 'memo.pdf', 'book.xlsx', 'book.xls'])
   test(`${name} of a real program is taken`, async () => {
-    assert.equal(await checkStructure(sample(name), name.split('.')[1] ?? ''), null);
+    assert.equal(await checkStructure(sample(name), name.split('.')[1] ?? '', 'a person'), null);
   });

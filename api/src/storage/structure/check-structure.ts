@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
 import { DomainError } from '../../domain-error.ts';
+import { fairTurns } from '../../fair-turns.ts';
 import { type Finding, Found } from './finding.ts';
 
 const WORKER = new URL('./structure.worker.ts', import.meta.url);
@@ -20,15 +21,23 @@ const pool = new Piscina<{ content: Uint8Array; extension: string }, Finding | n
 // An idle thread keeps no process alive.
 pool.on('error', () => undefined);
 
+const turns = fairTurns();
+
 /**
  * What a document is refused for, by its structure; null where nothing is found. In a thread of its own: a hostile file may take long, or all the memory of its
  * thread, and is refused then.
+ * `who` sent it: they take turns.
  */
-export async function checkStructure(content: Buffer, extension: string): Promise<Finding | null> {
+export async function checkStructure(
+  content: Buffer,
+  extension: string,
+  who: string,
+): Promise<Finding | null> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    return await pool.run({ content, extension }, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return await turns.run(who, signal, () => pool.run({ content, extension }, { signal }));
   } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError')
+    if (error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name))
       throw new DomainError('file.not_checked', {}, { cause: error });
     return new Found('too_packed').finding;
   }

@@ -22,7 +22,7 @@ const verdictOf = (finding: Finding | null) =>
 
 for (const [content, verdict, extension, make] of CASES)
   test(`${extension}, ${content}: ${verdict}`, async () => {
-    assert.equal(verdictOf(await checkStructure(await make(), extension)), verdict);
+    assert.equal(verdictOf(await checkStructure(await make(), extension, 'a person')), verdict);
   });
 
 test('SECURITY.md has a row for each of them, and no others', () => {

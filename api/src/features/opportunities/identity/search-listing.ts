@@ -21,5 +21,5 @@ export async function searchListing(
 ): Promise<IdentityHit[]> {
   const facts = await readIdentityFacts(db, companyId);
   const created = await readCreatedNames(db, { tags, regions: region ? [region] : [] }, userId);
-  return identitySearch.find({ texts, facts, ...created });
+  return identitySearch.find({ texts, facts, ...created }, String(userId ?? 'staff'));
 }
