@@ -60,7 +60,7 @@ export const MultiSelectField = (props: MultiSelectFieldProps) => {
         searchValue={text}
         {...choices.input}
         filter={full ? () => [] : choices.filter}
-        selectFirstOptionOnChange={choices.hasMatch}
+        classNames={choices.listClasses}
         hidePickedOptions
         maxValues={max}
         nothingFoundMessage={full ? t('allChosen', { max }) : choices.emptyMessage}

@@ -58,7 +58,7 @@ export const SelectField = (props: SelectFieldProps) => {
         searchValue={text}
         {...choices.input}
         filter={choices.filter}
-        selectFirstOptionOnChange={choices.hasMatch}
+        classNames={choices.listClasses}
         clearable={clearable}
         allowDeselect={clearable}
         clearButtonProps={{ 'aria-label': t('clear') }}

@@ -60,6 +60,8 @@ test.each([
   ['one that is chosen already', 'Tags', 'bakery', '{Enter}', { tags: ['2'] }],
   ['the only one that is meant', 'Country', 'sp', '{Tab}', { country: '3' }],
   ['the first of a list', 'Country', 'fr', '{Enter}', { country: '1' }],
+  ['the first that Down comes to', 'Country', 'fr', '{ArrowDown}{Enter}', { country: '1' }],
+  ['the next by Down', 'Country', 'fr', '{ArrowDown}{ArrowDown}{Enter}', { country: '2' }],
 ])('%s: in %s, %s and %s', async (_, name, text, key, values) => {
   const send = open();
   await screen.findByText('Bakery');
@@ -69,6 +71,21 @@ test.each([
     await save();
   }
   await waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining(values)));
+});
+
+test.each([
+  ['the first tag that begins so', '{ArrowDown}{Enter}', ['2', '1']],
+  ['the next tag', '{ArrowDown}{ArrowDown}{Enter}', ['2', '3']],
+  ['a new tag, which is last', '{ArrowUp}{Enter}', ['2', '9']],
+])('where a tag can be created as well, an arrow key comes to %s', async (_, keys, tags) => {
+  const send = open();
+  await screen.findByText('Bakery');
+  const input = await field('Tags');
+  await userEvent.type(input, 'boi');
+  await screen.findByRole('option', { name: 'createOption', hidden: true });
+  await userEvent.keyboard(keys);
+  await save();
+  await waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ tags })));
 });
 
 test.each([

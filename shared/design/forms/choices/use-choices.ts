@@ -4,6 +4,7 @@ import { fieldErrors } from '../../../kernel/http/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { errorTextsOf } from '../../../kernel/messages/index.ts';
 import { fold } from '../../ui-extra/index.ts';
+import classes from '../fields/fields.module.css';
 import { useErrorMessage } from '../fields/use-field.ts';
 import { type NameRule, useNameValidation } from './use-name-validation.ts';
 import { useTakingQueue } from './use-taking-queue.ts';
@@ -35,6 +36,8 @@ export interface ChoicesProps {
   /** Validates the name of a new option while it is typed; its message is a key of `inputs`. */
   createRule?: NameRule;
 }
+
+const FIRST_BY_ENTER = { options: classes.firstByEnter };
 
 /** The value of the entry that creates an option; not a valid id. */
 const CREATE = 'create';
@@ -154,8 +157,11 @@ export function useChoices(
         )
         // Enter chooses the first.
         .sort((one, other) => Number(isExact(other)) - Number(isExact(one))),
-    /** Whether Enter chooses the first match; it never creates an option by accident. */
-    hasMatch: name !== '' && typedText === name && options.some(isFound),
+    /**
+     * Shows that Enter chooses the first match; it never creates an option by accident. It is not highlighted, so that Down comes to it
+     * first, and a screen reader reads it.
+     */
+    listClasses: name !== '' && typedText === name && options.some(isFound) ? FIRST_BY_ENTER : undefined,
     /** Starts to create an option, and returns true, if the value is that of the create entry. */
     intercept: (value: string | null | undefined): boolean => {
       if (value === CREATE) typed.wait(name, createOnce());

@@ -26,6 +26,14 @@ interface TypedChoiceOptions<Option> {
   problem: string;
 }
 
+const HIGHLIGHTED = '[data-combobox-selected]';
+
+/** The options of the open list of a field. */
+function shownOptions(field: Element): HTMLElement[] {
+  const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
+  return [...(list?.querySelectorAll<HTMLElement>('[data-combobox-option]') ?? [])];
+}
+
 /** A text that could not be taken, and why. */
 interface Refused {
   text: string;
@@ -85,8 +93,11 @@ export function useTypedChoice<Option extends object>(options: TypedChoiceOption
     /** For the key handler of the field, before it chooses the highlighted option itself. */
     handleKey: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || isComposing(event) || text === '') return;
-      const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
-      if (!(isOpen && matches.length > 0) || queue.first) take('enter');
+      const shown = shownOptions(event.currentTarget);
+      // The field itself clicks the one that an arrow key has highlighted.
+      const isHighlighted = shown.some((option) => option.matches(HIGHLIGHTED));
+      if (shown.length === 0 || matches.length === 0 || queue.first) take('enter');
+      else if (!isHighlighted) shown[0]?.click();
     },
     /** Before the field is left. */
     leave: () => {
