@@ -105,6 +105,27 @@ test('a reason is there again after a reload', async () => {
   await waitFor(() => expect(reason.value).toBe('It names'));
 });
 
+test('a reason is there again after a rejection that failed and a reload, and not after one that was taken', async () => {
+  const type = async () => {
+    await userEvent.click(within(await read('An older one')).getByRole('button', { name: 'Reject…' }));
+    return screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ });
+  };
+  const reject = () => userEvent.click(screen.getByRole('button', { name: 'Reject with this reason' }));
+  const first = open({ status: 500 });
+  await pasteInto(await type(), 'It names the company');
+  await reject();
+  expect(await screen.findByText(/still in the queue/)).toBeTruthy();
+  first.unmount();
+  const second = open();
+  const reason = await type();
+  await waitFor(() => expect(reason.value).toBe('It names the company'));
+  await reject();
+  await shows('“An older one” is rejected.');
+  second.unmount();
+  open();
+  expect((await type()).value).toBe('');
+});
+
 test('of a double click the second one decides nothing about the next', async () => {
   const { http } = open();
   const publish = within(await read('An older one')).getByRole('button', { name: 'Publish' });

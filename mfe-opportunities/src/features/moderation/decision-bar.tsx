@@ -16,7 +16,8 @@ interface DecisionBarProps {
   onOpenRejection: () => void;
   onCloseRejection: () => void;
   onType: (reason: string) => void;
-  onDecide: (validated: boolean, reason?: string) => void;
+  /** Resolves to whether it was taken. */
+  onDecide: (validated: boolean, reason?: string) => Promise<boolean>;
   usesKeys: boolean;
   setUsesKeys: (usesKeys: boolean) => void;
 }
@@ -55,7 +56,7 @@ export function DecisionBar(props: DecisionBarProps) {
   return (
     <BottomBar className={classes.bar}>
       <div className={classes.buttons}>
-        <Button disabled={!isRead} onClick={unlessRepeated(() => onDecide(true))}>
+        <Button disabled={!isRead} onClick={unlessRepeated(() => void onDecide(true))}>
           {t('moderation.publish')}
         </Button>
         <Button

@@ -20,7 +20,8 @@ interface RejectFormProps {
   isRead: boolean;
   initial: string;
   onType: (reason: string) => void;
-  onReject: (reason: string) => void;
+  /** Resolves to whether it was taken. */
+  onReject: (reason: string) => Promise<boolean>;
   onCancel: () => void;
 }
 
@@ -38,9 +39,13 @@ export function RejectForm({ id, isRead, initial, onType, onReject, onCancel }: 
   const typed = useWatch({ control: form.control, name: 'reason' });
   const keep = useEffectEvent(onType);
   useEffect(() => keep(typed), [typed]);
+  const send = form.handleSubmit(async ({ reason }) => {
+    // The next one is open by then. An error keeps the draft: the session may have ended, and what was typed would be lost.
+    if (!(await onReject(reason.trim()))) form.setError('root.server', { type: 'server' });
+  });
   return (
     <FormProvider {...form}>
-      <Form onSubmit={form.handleSubmit(({ reason }) => onReject(reason.trim()))}>
+      <Form onSubmit={send}>
         <Stack gap="sm">
           <TextAreaField
             name="reason"

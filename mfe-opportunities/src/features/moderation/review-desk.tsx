@@ -48,21 +48,23 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
     if (needsMore) onEnd?.();
   }, [needsMore, onEnd]);
 
-  const settle = async (validated: boolean, reason?: string) => {
+  const settle = async (validated: boolean, reason?: string): Promise<boolean> => {
     // What nobody has read is not decided.
-    if (!current || !review.data) return;
+    if (!current || !review.data) return false;
     const { id } = current;
     const { opportunity, proposed: names } = review.data;
     const { project_title: title, updated_at: unchangedSince } = opportunity;
     const proposed = names.flatMap((name) => decisionOn(namesOf(id), name) ?? []);
     if (validated && proposed.length < names.length) {
       countAttempt(id);
-      return;
+      return false;
     }
     // A rejection has its form; publishing tells everyone, by one key.
-    if (validated && !(await askToPublish(title))) return;
-    decide(title, { id, validated, reason, unchangedSince, ...(names.length > 0 && { proposed }) });
+    if (validated && !(await askToPublish(title))) return false;
+    const decision = { id, validated, reason, unchangedSince, ...(names.length > 0 && { proposed }) };
+    const isDecided = decide(title, decision);
     open(nextOf(queue, current.id));
+    return isDecided;
   };
   const run = (command: ReviewCommand) => {
     if (command === 'next' || command === 'previous')
@@ -106,7 +108,7 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
                 onOpenRejection={() => openRejection(current.id)}
                 onCloseRejection={() => closeRejection(current.id)}
                 onType={(reason) => keepReason(current.id, reason)}
-                onDecide={(validated, reason) => void settle(validated, reason)}
+                onDecide={settle}
                 usesKeys={usesKeys}
                 setUsesKeys={setUsesKeys}
               />

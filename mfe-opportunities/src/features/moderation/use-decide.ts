@@ -4,23 +4,24 @@ import { useMessages } from '@handover/shared/messages';
 import type { Decision } from '../../api/moderation.api.ts';
 import { useModerate } from '../../queries/moderate.mutation.ts';
 
-/** A decision leaves the queue at once; where the call fails, it is back. */
+/** A decision leaves the queue at once; where the call fails, it is back. Tells whether it was taken. */
 export function useDecide(onDecided: (id: number) => void) {
   const { t } = useTranslation('opportunities');
   const messages = useMessages();
   const moderation = useModerate();
 
-  return (title: string, decision: Decision) => {
+  return (title: string, decision: Decision): Promise<boolean> =>
     // Not the callbacks of `mutate`: of two calls at once only those of the last are run.
     moderation.mutateAsync(decision).then(
       () => {
         onDecided(decision.id);
         messages.success(t(decision.validated ? 'moderation.published' : 'moderation.rejected', { title }));
+        return true;
       },
       (error) => {
         if (hasCode(error, 'record.changed')) messages.error(t('moderation.changedMeanwhile', { title }));
         else messages.failure(error, t('moderation.failed', { title }));
+        return false;
       },
     );
-  };
 }
