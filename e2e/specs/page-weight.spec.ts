@@ -22,7 +22,7 @@ const BUDGETS: Record<string, { requests: number; kB: number }> = {
   'mfe-companies/company-edit': { requests: 39, kB: 160 },
   'mfe-companies/company-list': { requests: 21, kB: 83 },
   'mfe-companies/company-view': { requests: 30, kB: 107 },
-  'mfe-deals/deal-edit': { requests: 38, kB: 157 },
+  'mfe-deals/deal-edit': { requests: 38, kB: 158 },
   'mfe-deals/deal-list': { requests: 22, kB: 92 },
   'mfe-deals/deal-view': { requests: 55, kB: 194 },
   'mfe-notifications/notification-list': { requests: 12, kB: 43 },
