@@ -14,17 +14,17 @@ const cookieOf = ({ headers }: TestResponse) => {
   return { sent: pair, value: pair.slice('refresh_token='.length), attributes };
 };
 async function signIn(rememberMe = false) {
-  const { email } = await buildUser(app);
+  const { id: userId, email } = await buildUser(app);
   const response = await nobody.post('/api/get_token/', {
     email,
     password: PASSWORD,
     remember_me: rememberMe,
   });
-  return { response, mark: response.body.refresh, ...cookieOf(response) };
+  return { response, userId, mark: response.body.refresh, ...cookieOf(response) };
 }
 const renew = (refresh: string, cookie = '', remember = '') =>
   nobody.call('POST', '/api/refresh_token/', { refresh }, { cookie: [cookie, remember].join('; ') });
-const asked = (access: string, method: 'GET' | 'POST' | 'PATCH', url: string, body?: unknown) =>
+const asked = (access: string, method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown) =>
   nobody.call(method, url, body, { authorization: `Bearer ${access}` });
 
 const SAFE = ['Path=/api/refresh_token', 'HttpOnly', 'Secure', 'SameSite=Strict'];
@@ -105,4 +105,8 @@ test('the cookie goes with the session', async () => {
     const late = await renew(mark, sent);
     assert.deepEqual([late.status, cookieOf(late).value], [401, '']);
   }
+  const { response, userId } = await signIn();
+  const closed = await asked(response.body.access, 'DELETE', `/api/users/${userId}/`, { password: PASSWORD });
+  assert.ok(closed.status < 300);
+  assert.equal(cookieOf(closed).value, '');
 });
