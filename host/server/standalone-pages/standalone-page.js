@@ -15,7 +15,9 @@ document.title = `${document.querySelector(`section[lang="${root.lang}"] h1`).te
 if (document.body.dataset.page === 'offline') {
   const reopenOnceReached = async () => {
     if (!navigator.onLine || document.visibilityState !== 'visible') return;
-    const reached = await fetch('/offline.html', { method: 'HEAD', cache: 'no-store' }).then(
+    // It ends before the next one begins, where nothing answers.
+    const signal = AbortSignal.timeout(4000);
+    const reached = await fetch('/offline.html', { method: 'HEAD', cache: 'no-store', signal }).then(
       ({ ok }) => ok,
       () => false,
     );
