@@ -39,9 +39,9 @@ const UNNAMED: Party = {
   is_former: false,
 };
 
-/** A person as the other side of a deal sees them; name and contact data only where the rules open them. */
+/** A person as the other side of a deal sees them; name and contact data only where the rules open them. That an account is closed names nobody. */
 export const partyView = (user: UserRow, withContact: boolean, withName = true): Party =>
-  withName ? namedView(user, withContact) : UNNAMED;
+  withName || user.closedAt ? namedView(user, withContact) : UNNAMED;
 
 const namedView = (user: UserRow, withContact: boolean): Party => ({
   first_name: user.closedAt ? 'Former' : user.firstName,
@@ -60,6 +60,6 @@ export const personName = (
   { firstName, lastName, closedAt }: Pick<UserRow, 'firstName' | 'lastName' | 'closedAt'>,
   isKnown: boolean,
 ): string | null => {
-  if (!isKnown) return '';
-  return closedAt ? null : `${firstName} ${lastName}`;
+  if (closedAt) return null;
+  return isKnown ? `${firstName} ${lastName}` : '';
 };
