@@ -33,7 +33,7 @@ export function keysInCode(source: string, tsx: boolean): KeysInCode {
   return found;
 }
 
-const calleeOf = (callee: Node): unknown =>
+export const calleeOf = (callee: Node): unknown =>
   callee.type === 'MemberExpression' ? (callee.property as Node).value : callee.value;
 
 function keyOf(node: Node): KeyPattern | undefined {
@@ -47,7 +47,7 @@ function keyOf(node: Node): KeyPattern | undefined {
 }
 
 /** The possible keys of an expression: both branches of a condition, each element of an array. */
-function keysOf(node: Node): KeyPattern[] {
+export function keysOf(node: Node): KeyPattern[] {
   const key = keyOf(node);
   if (key !== undefined) return [key];
   if (node.type === 'ConditionalExpression')

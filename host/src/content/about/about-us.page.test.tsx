@@ -68,7 +68,7 @@ test('a message is sent without an empty phone, and confirmed', async () => {
     email: 'anne@example.test',
     message: 'How is a mandate published?',
   });
-  await screen.findByText('Thank you for addressing us. Your message has been sent successfully');
+  await screen.findByText('Thank you for addressing us. Your message has been sent successfully.');
 });
 
 test('an error of the server is shown at its field, and the input is kept', async () => {
