@@ -117,7 +117,7 @@ for (const language of LANGUAGES) {
         // It is there, so that from now on it is edited.
         await page.getByRole('button', { name: t('form.save') }).click();
         await expect(page).toHaveURL(/\/user-companies\/view\/\d+/);
-        await expectToast(page, t('form.created', { name: 'Fonderie du Drac' }));
+        await expectToast(page, t('form.saved'));
         await expect(page.getByRole('button', { name: /2024\.pdf/ }).first()).toBeVisible();
         await expect(page.getByRole('link', { name: 'https://www.fonderie-du-drac.fr' })).toBeVisible();
         await expect(page.getByRole('columnheader', { name: '2023' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { paths } from '@handover/shared/contract';
+import { shownMessagesAtom } from '@handover/shared/messages';
 import { fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
 import { buildPaged } from '@handover/shared/testing/node';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -110,7 +111,7 @@ test('a new company that is stored in part is edited from then on, with what is 
   const http = fakeServer()
     .on('post', paths.profileCompanies, { status: 201, body: company })
     .on('post', DOCUMENTS, { status: 415, body: { detail: '-', code: 'file.wrong_content' } });
-  const { address } = renderWithPlatform(<CompanyEditPage />, {
+  const { address, platform } = renderWithPlatform(<CompanyEditPage />, {
     http,
     signedIn: true,
     route: '/user-companies/edit/create',
@@ -132,6 +133,8 @@ test('a new company that is stored in part is edited from then on, with what is 
   await userEvent.click(screen.getByRole('button', { name: 'removeFile' }));
   await save();
   await waitFor(() => expect(address()).toBe('/user-companies/view/7'));
+  // That it is registered was told by the first save.
+  expect(platform.store.get(shownMessagesAtom).at(-1)).toMatchObject({ text: 'form.saved' });
   expect(
     http.calls.filter(({ path, method }) => method === 'post' && path === paths.profileCompanies),
   ).toHaveLength(1);

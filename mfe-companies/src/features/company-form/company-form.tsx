@@ -36,7 +36,8 @@ export const CompanyForm = ({ company, onRegistered }: CompanyFormProps) => {
     sections: useCompanySections(company, documents.busy),
     calls: useSaveCompany(documents),
     onSaved: ({ id, values }) => {
-      messages.success(isNew ? t('form.created', { name: values.name }) : t('form.saved'));
+      // Once it is stored in part, the person knows that it is registered.
+      messages.success(storedId === null ? t('form.created', { name: values.name }) : t('form.saved'));
       navigate(routes.companyView(id), { replace: isNew });
     },
   });
