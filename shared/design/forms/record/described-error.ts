@@ -1,4 +1,11 @@
 /** A failure that has its sentence already, in the language of the page. */
 export class DescribedError extends Error {
   override readonly name = 'DescribedError';
+  /** Whether a part of what the call was for is stored: some of several files. */
+  readonly isHalfDone: boolean;
+
+  constructor(message: string, { isHalfDone = false } = {}) {
+    super(message);
+    this.isHalfDone = isHalfDone;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Stamped } from '../../../contract/wire.schema.ts';
 import { hasCode } from '../../../kernel/http/index.ts';
 import { sameValue } from '../form/same-value.ts';
+import { DescribedError } from './described-error.ts';
 import type { RecordCalls, RecordValues, RelatedData, Stored } from './record-calls.ts';
 
 /** A call that failed; without `related` it is the call for the record itself. */
@@ -9,12 +10,20 @@ export interface SaveFailure<Values> {
   error: unknown;
 }
 
+export type SavedPart = RelatedData<never>['name'] | 'itself';
+
 export interface SaveOutcome<Values, Saved> {
   /** What is stored now; where a call failed, as before. */
   stored: Stored<Values>;
   /** The response for the record itself; undefined if that had no changes. */
   saved: Saved | undefined;
   failures: SaveFailure<Values>[];
+  /** What was stored, in the order of the calls. */
+  done: SavedPart[];
+  /** Whether a call that failed has stored some of its data. */
+  isHalfDone: boolean;
+  /** Whether the record itself was not sent, since related data of its submission failed. */
+  isUnsent: boolean;
   /** The stored version, if somebody else has changed the record meanwhile. */
   theirs?: Stored<Values>;
 }
@@ -25,7 +34,14 @@ async function attempt<Values extends RecordValues, Saved extends Stamped & { id
   stored: Stored<Values>,
   after: Values,
 ): Promise<SaveOutcome<Values, Saved>> {
-  const outcome: SaveOutcome<Values, Saved> = { stored, saved: undefined, failures: [] };
+  const outcome: SaveOutcome<Values, Saved> = {
+    stored,
+    saved: undefined,
+    failures: [],
+    done: [],
+    isHalfDone: false,
+    isUnsent: false,
+  };
   const relatedFields = new Set<keyof Values>(related.flatMap(({ fields }) => fields));
   const differs = (name: keyof Values) => !sameValue(stored.values[name], after[name]);
   const currentCall = () => ({
@@ -46,6 +62,7 @@ async function attempt<Values extends RecordValues, Saved extends Stamped & { id
       outcome.saved = await save(currentCall());
       markStored(ownFields, outcome.saved);
       outcome.stored.values.id = outcome.saved.id;
+      outcome.done.push('itself');
     } catch (error) {
       outcome.failures.push({ error });
     }
@@ -56,8 +73,10 @@ async function attempt<Values extends RecordValues, Saved extends Stamped & { id
       if (!isNeeded) continue;
       try {
         markStored(each.fields, await each.save({ ...currentCall(), id }));
+        outcome.done.push(each.name);
       } catch (error) {
         outcome.failures.push({ related: each, error });
+        outcome.isHalfDone ||= error instanceof DescribedError && error.isHalfDone;
       }
     }
   };
@@ -65,6 +84,7 @@ async function attempt<Values extends RecordValues, Saved extends Stamped & { id
   if (isSubmission && after.id !== null) {
     await saveRelated(after.id);
     if (outcome.failures.length === 0) await saveOwn();
+    else outcome.isUnsent = true;
     return outcome;
   }
   if (after.id === null || ownFields.some(differs)) await saveOwn();
@@ -85,8 +105,15 @@ export async function saveRecord<Values extends RecordValues, Saved extends Stam
   const outcome = await attempt(calls, stored, after);
   const { id } = outcome.stored.values;
   if (id === null || !outcome.failures.some(({ error }) => hasCode(error, 'record.changed'))) return outcome;
-  const theirs = await calls.reload(id);
+  // Without it the failure itself is told: what was stored before it is not forgotten.
+  const theirs = await calls.reload(id).catch(() => undefined);
+  if (!theirs) return outcome;
   if (!sameValue(outcome.stored.values, theirs.values)) return { ...outcome, theirs };
   const repeated = await attempt(calls, theirs, after);
-  return { ...repeated, saved: repeated.saved ?? outcome.saved };
+  return {
+    ...repeated,
+    saved: repeated.saved ?? outcome.saved,
+    done: [...outcome.done, ...repeated.done],
+    isHalfDone: outcome.isHalfDone || repeated.isHalfDone,
+  };
 }

@@ -14,6 +14,7 @@ import { focusSection, sectionOf } from './focus-section.ts';
 import { changedNames, typedSince } from './merge-values.ts';
 import type { RecordCalls, RecordValues, Stored } from './record-calls.ts';
 import { type SaveFailure, type SaveOutcome, saveRecord } from './save-record.ts';
+import { saveReport } from './save-report.ts';
 import type { RecordSection } from './section-state.ts';
 import { type Conflict, useConflict } from './use-conflict.ts';
 
@@ -74,7 +75,7 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
   options: RecordFormOptions<Values, Saved>,
 ): RecordFormState<Values> {
   const { schema, sections, draftKeyOf, calls, beforeSave, onSaved } = options;
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messages', 'inputs']);
   const errorText = useErrorText();
   const messages = useMessages();
   const [stored, setStored] = useState(options.stored);
@@ -103,7 +104,6 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
     onDraftDiscarded: () => clear(),
   });
   const showErrors = useServerErrors(form);
-  const textOf = (error: unknown) => (error instanceof DescribedError ? error.message : errorText(error));
   const { isSubmitSuccessful } = form.formState;
   const mutation = useMutation({
     mutationFn: async (values: Values) => {
@@ -125,15 +125,14 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
   };
   const { conflict, showConflict, clear } = useConflict({ form, rebase });
 
-  const report = ({ failures }: SaveOutcome<Values, Saved>) => {
+  const report = (outcome: SaveOutcome<Values, Saved>) => {
+    const { failures } = outcome;
     // The fields of the first failure take the focus, after those of the others.
     for (const { error } of failures.toReversed()) showErrors(error);
     const [first] = failures;
     if (first?.related) focusSection(sectionOf(first.related, sections));
-    const lines = failures.flatMap(({ related, error }) =>
-      related ? [t(`prefix.${related.name}`) + textOf(error)] : [],
-    );
-    if (lines.length > 0) form.setError('root.server', { type: 'partly', message: lines.join('\n') });
+    const said = saveReport(outcome, { t, errorText, isOnline: navigator.onLine });
+    if (said) form.setError('root.server', said);
   };
 
   const maySave = async (values: Values): Promise<boolean> => {

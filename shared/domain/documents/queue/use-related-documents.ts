@@ -28,11 +28,13 @@ export function useRelatedDocuments<Values extends RecordValues>(
       section,
       isNeeded: () => queue.items().length > 0,
       save: async ({ id }) => {
+        const count = queue.items().length;
         for (const { id: item, problem } of queue.items()) if (problem?.action === 'again') queue.retry(item);
         const stopped = await queue.uploadTo(id);
         if (stopped.length === 0) return undefined;
         const names = stopped.map(({ file }) => file.name).join(', ');
-        throw new DescribedError(t('documents.notStored', { count: stopped.length, names }));
+        const text = t('documents.notStored', { count: stopped.length, names });
+        throw new DescribedError(text, { isHalfDone: stopped.length < count });
       },
     };
   };
