@@ -116,6 +116,13 @@ describe('a phone number', () => {
     expect(input()).toBeValid();
   });
 
+  test('a number typed before the parser is loaded has its code once, too', async () => {
+    show(phone, { phone: '0612345678' });
+    expect(await country()).toHaveValue('FR');
+    expect(input()).toHaveValue('+33 6 12 34 56 78');
+    expect(screen.queryByText('+33')).toBeNull();
+  });
+
   test('the code determines the country, and choosing another country replaces the code', async () => {
     show(phone, { phone: '' });
     await userEvent.click(input());

@@ -30,8 +30,9 @@ export const PhoneField = (props: FieldProps) => {
   const current = typed ?? value;
   const known = phones && phoneCountry(phones, current);
   const country = known ?? chosen ?? DEFAULT_COUNTRY;
-  const hasCode = current.trim().startsWith('+');
   const shown = typed ?? (phones ? formatPhone(phones, value, country) : readablePhone(value));
+  // Of what is shown: a number typed before the parser was there is stored without its code.
+  const hasCode = shown.trim().startsWith('+');
 
   const change = (text: string, of: CountryCode) => {
     setTyped(text);
