@@ -16,9 +16,13 @@ export function useActiveSection(ids: readonly string[]): number {
       setActive(isAtEnd && isScrolled ? tops.length - 1 : Math.max(0, read));
     };
     update();
+    // The page is not as high at first, and its end is then another section.
+    const grown = new ResizeObserver(update);
+    grown.observe(document.documentElement);
     window.addEventListener('scroll', update, { passive: true });
     window.addEventListener('resize', update);
     return () => {
+      grown.disconnect();
       window.removeEventListener('scroll', update);
       window.removeEventListener('resize', update);
     };
