@@ -9,16 +9,16 @@ import { untilRendered } from '../product/until-rendered.ts';
  * `first`: what decides the first impression; requests with the icon. 3 kB are hashes, of all files that the host may load. Bytes are those of the
  * line, with headers; a rendered page has the style sheet of its cards in the html.
  * `widget`: what the newest opportunities add once they are near: code, style and texts of their remote, and what of the host only they use.
- * 1 kB are hashes of the remote's files.
+ * 1 kB are hashes of the remote's files, 13 kB the federation's runtime, and 2 kB its part of an entry.
  */
 const BUDGETS = {
   on: {
     first: { requests: 7, scriptBytes: 170_000 },
-    widget: { requests: 7, bytes: 42 * 1024 },
+    widget: { requests: 7, bytes: 58 * 1024 },
   },
   off: {
     first: { requests: 8, scriptBytes: 170_000 },
-    widget: { requests: 9, bytes: 46 * 1024 },
+    widget: { requests: 9, bytes: 60 * 1024 },
   },
 };
 type Budget = (typeof BUDGETS)['on'];

@@ -1,9 +1,12 @@
 import type { ReleaseSet, RemoteKind, RemoteModule, RemoteRelease } from '@handover/shared/federation';
 import { createInstance } from '@module-federation/enhanced/runtime';
+import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import type { ComponentType } from 'react';
 import { sharedModules } from './shared-modules.ts';
 
 const CONTRACT = 2;
+/** Remotes find it in a global, which a plugin defines: it is no shared module. */
+const RUNTIME = '@module-federation/runtime-core';
 
 /**
  * Registers the remotes of the Handover at `origin`, in its current release set: by their entries, whose integrity is then checked,
@@ -15,9 +18,10 @@ export async function loadHandover(origin: string, { byManifest = false } = {}) 
   const federation = createInstance({
     name: 'third_party_page',
     remotes: [],
-    shared: sharedModules(Object.keys(set.host.provides)),
+    shared: sharedModules(Object.keys(set.host.provides).filter((specifier) => specifier !== RUNTIME)),
     shareStrategy: 'loaded-first',
     plugins: [
+      provideRuntime(),
       {
         name: 'integrity',
         createScript({ url }) {

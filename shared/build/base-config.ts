@@ -160,6 +160,22 @@ const unused: [RegExp, URL][] = [
   ],
   [/axios\/lib\/core\/InterceptorManager\.js$/, new URL('./plugins/unused-interceptors.ts', import.meta.url)],
   [/axios\/lib\/helpers\/cookies\.js$/, new URL('./plugins/unused-cookies.ts', import.meta.url)],
+  [
+    /@module-federation\/runtime-core\/dist\/(plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/,
+    new URL('./plugins/unused-manifests.ts', import.meta.url),
+  ],
+  [
+    /@module-federation\/sdk\/dist\/(node|generateSnapshotFromManifest)\.js$/,
+    new URL('./plugins/unused-manifests.ts', import.meta.url),
+  ],
+  [
+    /@module-federation\/webpack-bundler-runtime\/dist\/(init|getSharedFallbackGetter|installInitialConsumes)\.js$/,
+    new URL('./plugins/unused-tree-shaking.ts', import.meta.url),
+  ],
+  [
+    /@module-federation\/(error-codes\/dist\/desc\.mjs|sdk\/dist\/logger\.js|runtime-core\/dist\/utils\/context\.js)$/,
+    new URL('./plugins/unused-diagnostics.ts', import.meta.url),
+  ],
   [/use-sync-external-store\/shim\/index\.js$/, new URL('./plugins/external-store.ts', import.meta.url)],
 ];
 

@@ -1,3 +1,4 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { baseConfig, chunkPlugins, minimizer, unusedCodePlugins } from './base-config.ts';
 import { packageFacts } from './package-facts.ts';
@@ -5,7 +6,8 @@ import { ChunkIntegrityPlugin } from './plugins/chunk-integrity-plugin.ts';
 import { FirstPagePlugin } from './plugins/first-page-plugin.ts';
 import { HostPlugin } from './plugins/host-plugin.ts';
 import { HostTextsPlugin } from './plugins/host-texts-plugin.ts';
-import { ReleasePlugin } from './plugins/release-plugin.ts';
+import { LateRuntimePlugin } from './plugins/late-runtime-plugin.ts';
+import { ReleasePlugin, versionToken } from './plugins/release-plugin.ts';
 import { ServerOnlyPlugin } from './plugins/server-only-plugin.ts';
 import { PreviewFramePlugin } from './preview-frame/preview-frame-plugin.ts';
 import { ServerBuildPlugin } from './server/server-build-plugin.ts';
@@ -49,6 +51,18 @@ export function hostConfig(configUrl: string): Configuration {
       ...chunkPlugins('[name].css'),
       ...unusedCodePlugins(),
       firstPage,
+      new ModuleFederationPlugin({
+        name: `${facts.identifier}_${versionToken}`,
+        // Those of the release set are registered by the page, with the modules that it shares: `createFederation`.
+        remotes: {},
+        manifest: false,
+        dts: false,
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+      new LateRuntimePlugin(),
       new HostPlugin(facts),
       new HostTextsPlugin(facts),
       new PreviewFramePlugin(facts),

@@ -15,7 +15,7 @@ import type { Locales } from './plugins/locales.ts';
 import { PREVIEW_FRAME } from './preview-frame/headers.ts';
 import { serverFile } from './server/server-file.ts';
 import { consumedBy, consumedKey, providedExports, providedModules, usedExports } from './shared-usage.ts';
-import { sharedVersions } from './sharing.ts';
+import { runtimeVersion, sharedVersions } from './sharing.ts';
 
 /** The chunk of what is loaded once somebody is signed in, as `webpackChunkName` where it is imported. */
 const SIGNED_IN = 'signed-in';
@@ -44,7 +44,7 @@ export function manifestOf(
       role,
       contract: CONTRACT_VERSION,
       shellModals: SHELL_MODALS,
-      provides: sharedVersions(),
+      provides: { ...sharedVersions(), ...runtimeVersion() },
       exports: providedExports(compilation),
       ...hostFiles(compilation),
       routes: hostRoutes(facts),
@@ -129,7 +129,10 @@ function remoteFiles(compilation: Compilation, facts: PackageFacts) {
     preload: exposed.filter((file) => file !== entry.name),
     pages,
     needs,
-    requires: Object.fromEntries([...new Set(wanted)].sort().map((key) => [key, versions[key] ?? '*'])),
+    requires: {
+      ...runtimeVersion(),
+      ...Object.fromEntries([...new Set(wanted)].sort().map((key) => [key, versions[key] ?? '*'])),
+    },
     uses: usedExports(compilation),
     api: API_VERSION,
   };

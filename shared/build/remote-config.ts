@@ -1,9 +1,9 @@
-import webpack, { type Configuration } from 'webpack';
-import { baseConfig, chunkPlugins, minimizer } from './base-config.ts';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { baseConfig, chunkPlugins, minimizer, unusedCodePlugins } from './base-config.ts';
 import { GrantsPlugin } from './grants/grants-plugin.ts';
 import { packageFacts, sharedFolder } from './package-facts.ts';
 import { ChunkIntegrityPlugin } from './plugins/chunk-integrity-plugin.ts';
-import { ConsumeRetryPlugin } from './plugins/consume-retry-plugin.ts';
 import { EntryPointsPlugin } from './plugins/entry-points-plugin.ts';
 import { ReleasePlugin, versionToken } from './plugins/release-plugin.ts';
 import { ServerOnlyPlugin } from './plugins/server-only-plugin.ts';
@@ -27,16 +27,25 @@ export function remoteConfig(configUrl: string): Configuration {
     optimization: { minimizer },
     plugins: [
       ...chunkPlugins(),
+      ...unusedCodePlugins(),
       new EntryPointsPlugin(facts),
       new GrantsPlugin(facts.folder),
-      new webpack.container.ContainerPlugin({
+      new ModuleFederationPlugin({
         name,
         library: { type: 'var', name },
         filename: 'entry.[contenthash:8].js',
         exposes,
+        shared: consumedModules(),
+        shareStrategy: 'loaded-first',
+        // We write it ourselves, since the version is known at the end only; types have a check of our own.
+        manifest: false,
+        dts: false,
+        experiments: {
+          // In a global of the page: `createFederation`. So an entry has no copy of it.
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
       }),
-      new webpack.sharing.ConsumeSharedPlugin({ consumes: consumedModules() }),
-      new ConsumeRetryPlugin(),
       new ServerOnlyPlugin(),
       new ServerBuildPlugin(facts, 'remote'),
       new ChunkIntegrityPlugin(),

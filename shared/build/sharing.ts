@@ -1,5 +1,6 @@
-import { join } from 'node:path';
-import { federatedPackages, sharedEntryPoints } from '../federation/entry-points.ts';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { FEDERATION_RUNTIME, federatedPackages, sharedEntryPoints } from '../federation/entry-points.ts';
 import { readJson, sharedFolder, versionOf } from './package-facts.ts';
 import { variant } from './variant.ts';
 
@@ -11,6 +12,12 @@ export function sharedVersions(): Record<string, string> {
     ? sharedEntryPoints.map((specifier) => [specifier, version] as const)
     : [];
   return Object.fromEntries([...packages, ...entryPoints]);
+}
+
+/** The federation's runtime, which remotes find in a global of the page. All of its packages have one version, and hide their `package.json`. */
+export function runtimeVersion(): Record<string, string> {
+  const file = createRequire(import.meta.url).resolve('@module-federation/enhanced');
+  return { [FEDERATION_RUNTIME]: readJson(join(dirname(file), '../../package.json')).version };
 }
 
 /** Exact keys, not prefixes: only the modules of `entry-points.ts` are shared. A remote contains none of them. */

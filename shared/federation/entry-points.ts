@@ -36,6 +36,12 @@ export const copiedEntryPoints = ['contract', 'federation'] as const;
 /** npm packages with a single instance, by each path that compiled code imports. */
 export const federatedPackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
+/**
+ * What remotes are built without besides, and find in a global of the page: the core of the federation's runtime. It is provided and required by
+ * name and version as shared modules are, so that the gates refuse a remote on a page that has none.
+ */
+export const FEDERATION_RUNTIME = '@module-federation/runtime-core';
+
 type FederatedEntryPoint = (typeof federatedEntryPoints)[number];
 type FederatedPackage = (typeof federatedPackages)[number];
 type Divided = keyof typeof entryPointParts;

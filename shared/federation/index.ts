@@ -1,4 +1,5 @@
 export type {
+  ReleasedHost,
   ReleasedRemote,
   ReleaseSet,
   RemoteComponent,
@@ -11,11 +12,10 @@ export type {
   ServerFiles,
 } from './contract.ts';
 export { defineRemote } from './define-remote.ts';
-export { createFederationRuntime } from './federation-runtime.ts';
 export { createRemoteLoader, type RemoteLoader, type RemoteSpan, type Replacement } from './loader.ts';
 export { matchRoute, type RouteMatch } from './match-route.ts';
 export { measureRemote } from './measure-remote.ts';
 export { RemoteError, type RemoteErrorCode } from './remote-errors.ts';
 export { RemoteOutlet } from './remote-outlet.tsx';
-export { createShareScope } from './share-scope.ts';
+export { createServerFederation } from './server-federation.ts';
 export { withoutConflicts } from './without-conflicts.ts';

@@ -1,8 +1,11 @@
+/** @jest-environment jsdom */
 import { flushTasks } from '../testing/flush-tasks.ts';
-import type { RemoteRelease } from './contract.ts';
+import type { ReleasedRemote, RemoteRelease } from './contract.ts';
+import { createFederation } from './create-federation.ts';
 import { defineRemote } from './define-remote.ts';
 import { createRemoteLoader } from './loader.ts';
 import { RemoteError } from './remote-errors.ts';
+import { answerScripts, defineContainer, fails, forgetEntries, loads } from './testing/answer-scripts.ts';
 import { buildRelease } from './testing/build-release.ts';
 
 const Page = () => null;
@@ -10,20 +13,38 @@ const remote = defineRemote({ pages: { list: async () => ({ ListPage: Page }) } 
 const policy = { attempts: 3, pause: 1, deadline: 60_000 };
 const host = { provides: { react: '19.3.1' }, exports: {} };
 
-function loaderOf(load: (entry: string, release: RemoteRelease) => Promise<unknown>, over = {}) {
+type Load = (entry: string, release: RemoteRelease) => Promise<unknown>;
+
+/** A loader in a page whose remotes export what `load` says, and whose entries fail to load where it rejects with a `RemoteError`. */
+function loaderOf(load: Load, over: Partial<ReleasedRemote> = {}, others: RemoteRelease[] = []) {
   const requested: string[] = [];
   const failures: string[] = [];
+  const current = buildRelease(over);
+  const known = [current, ...(current.fallback ? [current.fallback] : []), ...others];
+  answerScripts(async (script) => {
+    const { pathname } = new URL(script.src);
+    requested.push(script.src.replace(/^.*\//, ''));
+    const release = known.find(({ entry }) => entry === pathname) ?? current;
+    const first = load(pathname, release);
+    const isDown = first.then(
+      () => false,
+      (error) => error instanceof RemoteError,
+    );
+    if (await Promise.race([isDown, aFewTicks()])) return fails(script);
+    const begun = [first];
+    defineContainer(release.global, async () => {
+      const exposed = await (begun.pop() ?? load(pathname, release));
+      return () => exposed;
+    });
+    return loads(script);
+  });
+  const federation = createFederation({ host, provided: {}, policy });
   const loader = createRemoteLoader({
-    releaseSet: { remotes: { 'mfe-deals': buildRelease(over) } },
+    releaseSet: { remotes: { 'mfe-deals': current } },
     host,
     policy,
     onFailure: (error) => failures.push(error.code),
-    runtime: {
-      load: (_remote, entry, release) => {
-        requested.push(entry.replace(/^.*\//, ''));
-        return load(entry, release);
-      },
-    },
+    federation: async () => federation,
   });
   return { loader, requested, failures };
 }
@@ -34,7 +55,15 @@ async function withTimePassing(run: () => Promise<unknown>) {
   await jest.advanceTimersByTimeAsync(policy.deadline);
   await done;
 }
-afterEach(() => jest.useRealTimers());
+async function aFewTicks() {
+  for (let tick = 0; tick < 5; tick += 1) await undefined;
+  return false;
+}
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  forgetEntries('mfe_deals_a', 'mfe_deals_b', 'deals_2');
+});
 const unreachable = () => Promise.reject(new RemoteError('HR-301', 'mfe-deals'));
 
 test('loads a component once for all callers', async () => {
@@ -51,7 +80,7 @@ test('loads a component once for all callers', async () => {
 test('retries by another URL, at most three attempts, then rejects with the code', async () => {
   const { loader, requested } = loaderOf(unreachable);
   await expect(loader.load('mfe-deals')).rejects.toMatchObject({ code: 'HR-301', remote: 'mfe-deals' });
-  expect(requested).toEqual(['entry.js', 'entry.js?again=0.1', 'entry.js?again=0.2']);
+  expect(requested).toEqual(['entry.js', 'entry.js?again=1', 'entry.js?again=2']);
 });
 
 test('no URL is used twice, also by a later call', async () => {
@@ -97,7 +126,11 @@ test.each([
 describe('with a fallback version', () => {
   const Older = () => null;
   const older = defineRemote({ pages: { list: async () => ({ Older }), view: async () => ({ Older }) } });
-  const fallback = buildRelease({ version: '1.0.0-a', global: 'mfe_deals_a' });
+  const fallback = buildRelease({
+    version: '1.0.0-a',
+    global: 'mfe_deals_a',
+    entry: '/r/mfe-deals/1.0.0-a/entry.js',
+  });
   const page = (name = 'list') => ['mfe-deals', 'pages', name] as const;
 
   test('a component whose chunk is missing comes from it, the others from the current version', async () => {
@@ -140,11 +173,13 @@ describe('with a fallback version', () => {
       { fallback },
     );
     const first = loader.loadComponent(...page());
+    await flushTasks();
     rejects[0]?.();
     await flushTasks();
     const second = loader.load('mfe-deals');
     resolves[0]?.();
     await expect(first).resolves.toBe(Older);
+    await flushTasks();
     rejects[1]?.();
     await expect(second).resolves.toBe(older);
     expect(rejects).toHaveLength(2);
@@ -206,13 +241,13 @@ test('an unknown remote and an unknown page have their codes', async () => {
 describe('another version', () => {
   const Other = () => null;
   const of = (component: () => null) => defineRemote({ pages: { list: async () => component } });
-  const other = { ...buildRelease({ version: '2.0.0', global: 'deals_2' }), fallback: null };
+  const other = buildRelease({ version: '2.0.0', global: 'deals_2', entry: '/r/mfe-deals/2.0.0/entry.js' });
   const loadOf = async (_entry: string, { version }: RemoteRelease) => ({
     remote: of(version === '2.0.0' ? Other : Page),
   });
 
   test('is loaded as far as the present one is, and takes its place when told to', async () => {
-    const { loader } = loaderOf(loadOf);
+    const { loader } = loaderOf(loadOf, {}, [other]);
     await loader.loadComponent('mfe-deals', 'pages', 'list');
     const replacement = await loader.prepare?.('mfe-deals', other);
     expect(replacement?.isLoaded).toBe(true);
@@ -227,7 +262,7 @@ describe('another version', () => {
   });
 
   test('takes the place of what is mounted, too, where the present one has to be left at once', async () => {
-    const { loader } = loaderOf(loadOf);
+    const { loader } = loaderOf(loadOf, {}, [other]);
     await loader.loadComponent('mfe-deals', 'pages', 'list');
     expect(loader.loadedVersions?.('mfe-deals')).toEqual(['1.0.0-b']);
     const replacement = await loader.prepare?.('mfe-deals', other);
@@ -238,7 +273,7 @@ describe('another version', () => {
   });
 
   test('loads nothing where nothing is loaded', async () => {
-    const { loader, requested } = loaderOf(loadOf);
+    const { loader, requested } = loaderOf(loadOf, {}, [other]);
     const replacement = await loader.prepare?.('mfe-deals', other);
     expect(replacement?.isLoaded).toBe(false);
     replacement?.replace();
@@ -247,7 +282,7 @@ describe('another version', () => {
   });
 
   test('that a gate refuses is not prepared', async () => {
-    const { loader } = loaderOf(loadOf);
+    const { loader } = loaderOf(loadOf, {}, [other]);
     await expect(loader.prepare?.('mfe-deals', { ...other, contract: 99 })).rejects.toMatchObject({
       code: 'HR-201',
     });
@@ -255,10 +290,14 @@ describe('another version', () => {
 
   test('a load that ends after it was replaced is not mounted later', async () => {
     const slow = Promise.withResolvers<void>();
-    const { loader } = loaderOf(async (entry, release) => {
-      if (release.version !== '2.0.0') await slow.promise;
-      return loadOf(entry, release);
-    });
+    const { loader } = loaderOf(
+      async (entry, release) => {
+        if (release.version !== '2.0.0') await slow.promise;
+        return loadOf(entry, release);
+      },
+      {},
+      [other],
+    );
     const loading = loader.loadComponent('mfe-deals', 'pages', 'list');
     (await loader.prepare?.('mfe-deals', other))?.replace();
     slow.resolve();

@@ -1,4 +1,4 @@
-import { defaultRetryPolicy, type RetryPolicy } from '../kernel/lazy/index.ts';
+import { defaultRetryPolicy, lazyModule, type RetryPolicy } from '../kernel/lazy/index.ts';
 import type {
   ReleasedRemote,
   ReleaseSet,
@@ -7,10 +7,9 @@ import type {
   RemoteModule,
   RemoteRelease,
 } from './contract.ts';
-import type { FederationRuntime } from './federation-runtime.ts';
+import type { Federation } from './create-federation.ts';
 import { checkGates, type Provided } from './gates.ts';
 import { loadComponent } from './load-component.ts';
-import { loadRelease } from './load-release.ts';
 import { RemoteError } from './remote-errors.ts';
 
 /** Loads remotes and their components; see `createRemoteLoader`. */
@@ -65,7 +64,8 @@ interface LoaderOptions {
   releaseSet: Pick<ReleaseSet, 'remotes'>;
   /** The modules that the host provides: `releaseSet.host`. */
   host: Provided;
-  runtime: FederationRuntime;
+  /** Module Federation, loaded when the first remote is: see `createFederation`. */
+  federation: () => Promise<Federation>;
   policy?: Partial<RetryPolicy>;
   /** Called once per failure, also if a fallback was loaded. */
   onFailure?: (error: RemoteError) => void;
@@ -82,8 +82,14 @@ export interface RemoteSpan {
 }
 
 /** Loads remotes of one release set: checks the gates, loads the release, else its fallback. Rejects with `RemoteError`. */
-export function createRemoteLoader({ releaseSet, host, runtime, ...options }: LoaderOptions): RemoteLoader {
+export function createRemoteLoader({
+  releaseSet,
+  host,
+  federation,
+  ...options
+}: LoaderOptions): RemoteLoader {
   const policy = { ...defaultRetryPolicy, ...options.policy };
+  const runtime = lazyModule(federation, policy);
   const modules = new Map<string, Promise<RemoteModule>>();
   const remotes = new Map<string, Promise<RemoteModule>>();
   const components = new Map<string, Promise<RemoteComponent>>();
@@ -108,11 +114,7 @@ export function createRemoteLoader({ releaseSet, host, runtime, ...options }: Lo
   };
 
   const moduleOf = (remote: string, release: RemoteRelease) =>
-    cached(modules, release.global, async () => {
-      const refusal = checkGates(remote, release, host);
-      if (refusal) throw refusal;
-      return loadRelease(runtime, remote, release, policy);
-    });
+    cached(modules, release.global, async () => (await runtime.load()).load(remote, release));
 
   /** Loads from the current version, else from the fallback. If both fail, the first error is thrown. */
   async function withFallback<T>(remote: string, get: (release: RemoteRelease) => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 export { apiDocumentAt } from './api/api-document-at.ts';
 export { integrityOf } from './integrity.ts';
+export { mfManifestOfHost } from './mf-manifest.ts';
 export { parseOwners } from './ownership/owners.ts';
 export { placeNamed } from './places/place.ts';
 export { moveTo } from './pointer.ts';

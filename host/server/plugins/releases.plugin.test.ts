@@ -81,6 +81,21 @@ test('a client that has the current set gets 304', async () => {
   expect((await ask('W/"set-0"')).statusCode).toBe(200);
 });
 
+test('the manifest of the federation names host, shared modules and the remotes of the set, with their own', async () => {
+  const { host, ...set } = buildSet();
+  const provides = { react: '19.3.1', '@module-federation/runtime-core': '2.9.3' };
+  await moveTo(sample.store, { ...set, id: 'set-3', host: { ...host, provides } });
+  const { headers, ...answer } = await sample.gateway.inject('/mf-manifest.json');
+  await moveTo(sample.store, buildSet());
+  expect(answer.json()).toMatchObject({
+    name: 'host',
+    metaData: { buildInfo: { buildVersion: '1.0.0-h' } },
+    shared: [{ name: 'react', version: '19.3.1', singleton: true }],
+    remotes: [{ federationContainerName: 'mfe-deals', entry: '/r/mfe-deals/1.0.0-a/mf-manifest.json' }],
+  });
+  expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' });
+});
+
 test('a browser that a version has frozen gets the fallback version when it asks for the set, too', async () => {
   const current = buildSet();
   const { fallback: _, ...deals } = current.remotes['mfe-deals'] ?? Object.create(null);

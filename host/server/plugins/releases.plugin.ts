@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { FRAME_HEADERS, isPreviewFrame } from '@handover/shared/build/preview-frame';
-import type { ReleaseSource } from '@handover/shared/releases';
-import type { FastifyInstance } from 'fastify';
+import { mfManifestOfHost, type ReleaseSource } from '@handover/shared/releases';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Given, People } from '../rollout/people.ts';
 import { withoutFrozen } from './frozen-remote.ts';
 import { pathAsRead } from './path-as-read.ts';
@@ -59,21 +59,33 @@ export async function releases(
     });
   };
   await app.register(files, { prefix: '/r' });
-  app.get('/release-set.json', async (request, reply) => {
+  /** The set of whoever asks, with the headers of what is made of it; or the answer that there is none. */
+  const givenSet = async (request: FastifyRequest, reply: FastifyReply) => {
     const preview = await previewOf(request);
     const { set: given, share }: Partial<Given> = preview ?? people.next(request) ?? {};
     if (!given)
-      return reply
+      return void reply
         .code(503)
         .header('cache-control', 'no-store')
         .send({ detail: 'Nothing has been released yet.' });
     const set = preview ? given : withoutFrozen(given, request.headers.cookie);
-    // Weak, since it is sent compressed or not.
-    const tag = `W/"${set.id}"`;
     const isOwn = preview !== undefined || share !== undefined || set !== given;
-    reply.headers({ ...forEveryOrigin, etag: tag, 'cache-control': isOwn ? 'no-store' : 'no-cache' });
+    reply.headers({ ...forEveryOrigin, 'cache-control': isOwn ? 'no-store' : 'no-cache' });
     if (share !== undefined) reply.header(SHARE_HEADER, share);
     if (preview) reply.header(PREVIEW_HEADER, new Date(preview.until).toISOString());
+    return set;
+  };
+  app.get('/release-set.json', async (request, reply) => {
+    const set = await givenSet(request, reply);
+    if (!set) return reply;
+    // Weak, since it is sent compressed or not.
+    const tag = `W/"${set.id}"`;
+    reply.header('etag', tag);
     return request.headers['if-none-match']?.includes(tag) ? reply.code(304).send() : reply.send(set);
+  });
+  // For the federation's own tools.
+  app.get('/mf-manifest.json', async (request, reply) => {
+    const set = await givenSet(request, reply);
+    return set ? reply.send(mfManifestOfHost(set.host, set.remotes)) : reply;
   });
 }

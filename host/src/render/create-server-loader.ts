@@ -1,4 +1,9 @@
-import { createRemoteLoader, type RemoteComponent, type RemoteLoader } from '@handover/shared/federation';
+import {
+  createRemoteLoader,
+  createServerFederation,
+  type RemoteComponent,
+  type RemoteLoader,
+} from '@handover/shared/federation';
 import { createElement } from 'react';
 import type { RenderHost } from './render-contract.ts';
 
@@ -16,7 +21,7 @@ export function createServerLoader({ set, loadRemote, onRemote, onFault }: Rende
     host: set.host,
     policy,
     onFailure: ({ remote, message }) => onFault({ remote, message }),
-    runtime: { load: async (remote) => loadRemote(remote) },
+    federation: async () => createServerFederation(set.host, loadRemote),
   });
   const marked = new Map<RemoteComponent, RemoteComponent>();
   return {

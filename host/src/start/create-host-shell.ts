@@ -1,8 +1,6 @@
 import type { Language } from '@handover/shared/contract';
 import {
-  createFederationRuntime,
   createRemoteLoader,
-  createShareScope,
   measureRemote,
   type ReleaseSet,
   type RemoteError,
@@ -11,7 +9,7 @@ import {
 import type { PrefetchedState } from '@handover/shared/query';
 import { createShell, type Shell } from '@handover/shared/shell';
 import { hostPages } from '../router/host-pages.ts';
-import { loadProvidedModules } from './load-provided-modules.ts';
+import { federationOf } from './federation-of.ts';
 import { localeUrls } from './locale-urls.ts';
 import { textsFailures } from './texts-failures.ts';
 
@@ -45,7 +43,7 @@ export function createHostShell(
     loader: createRemoteLoader({
       releaseSet,
       host: releaseSet.host,
-      runtime: createFederationRuntime(createShareScope(loadProvidedModules, releaseSet.host.provides)),
+      federation: federationOf(releaseSet.host),
       onFailure,
       onTimed: measureRemote,
     }),

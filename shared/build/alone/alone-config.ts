@@ -85,7 +85,11 @@ export function aloneConfig(folder: string, { live }: Pick<AloneSettings, 'live'
       new webpack.ProvidePlugin({ __react_refresh_utils__: REFRESH_UTILS }),
       new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/i, REFRESH_UTILS] }),
       new RemoteSourcePlugin(folder, workspace),
-      new webpack.DefinePlugin({ HANDOVER_LIVE_SIBLINGS: String(live.length > 0) }),
+      new webpack.DefinePlugin({
+        HANDOVER_LIVE_SIBLINGS: String(live.length > 0),
+        // As in the host: no page reads manifests of others.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      }),
       new GrantsPlugin(folder),
       new PreviewFramePlugin(facts),
     ],

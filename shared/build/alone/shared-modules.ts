@@ -2,7 +2,7 @@ import { join, sep } from 'node:path';
 import webpack, { type Compilation, type Module } from 'webpack';
 import type { SharedModule } from '../../mock-host/facts.ts';
 import { providedExports, requestOf } from '../shared-usage.ts';
-import { sharedVersions } from '../sharing.ts';
+import { runtimeVersion, sharedVersions } from '../sharing.ts';
 
 /** What a host provides to remotes, and whether the sources of the remote in `folder` import it. */
 export function sharedModules(compilation: Compilation, folder: string): SharedModule[] {
@@ -12,7 +12,7 @@ export function sharedModules(compilation: Compilation, folder: string): SharedM
   );
   const exported = providedExports(compilation);
   const imported = new Set(own.flatMap(requestsOf));
-  return Object.entries(sharedVersions()).map(([module, version]) => ({
+  return Object.entries({ ...sharedVersions(), ...runtimeVersion() }).map(([module, version]) => ({
     module,
     version,
     isUsed: imported.has(module),

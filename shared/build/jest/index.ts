@@ -21,6 +21,9 @@ const swc = {
   module: { type: 'commonjs' },
 };
 
+/** What builds put into the federation's runtime: without the part that reads manifests. */
+const built = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true };
+
 /** Common to both projects. */
 const common = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/'],
@@ -43,7 +46,8 @@ export function jestPreset() {
   process.env.TZ ||= 'Europe/Paris';
   // Of a remote: `testing/declared-limit.ts`.
   const grants = declaredGrants('src/remote.json');
-  const preset = { ...common, ...(grants && { globals: { HANDOVER_GRANTS: grants } }) };
+  const globals = { ...built, ...(grants && { HANDOVER_GRANTS: grants }) };
+  const preset = { ...common, globals };
   return {
     projects: [
       { ...preset, testEnvironment: 'node', testMatch: ['**/*.test.ts'] },

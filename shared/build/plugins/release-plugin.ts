@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { API_VERSION } from '../../contract/api-version.ts';
 import { integrityOf } from '../../releases/integrity.ts';
+import { MF_MANIFEST, mfManifestOfHost, mfManifestOfRemote } from '../../releases/mf-manifest.ts';
 import { TYPES_FILE } from '../../releases/types/type-record.ts';
 import { manifestOf } from '../manifest.ts';
-import { MF_MANIFEST, mfManifestOf } from '../mf-manifest.ts';
 import type { PackageFacts } from '../package-facts.ts';
 import { providedExports, usedExports } from '../shared-usage.ts';
 import { declarationsFolder } from '../types/declarations.ts';
@@ -18,7 +18,7 @@ export const versionToken = 'HANDOVERVERSION';
 
 /**
  * Sets the version of the build and writes `build-manifest.json`, which the release store needs to publish it, and the types by which
- * releases are compared; for remotes also `mf-manifest.json`, for the federation's own tools.
+ * releases are compared; and `mf-manifest.json`, for the federation's own tools.
  */
 export class ReleasePlugin {
   private readonly facts: PackageFacts;
@@ -88,8 +88,8 @@ export class ReleasePlugin {
     if (compilation.errors.length > 0) return;
     try {
       const manifest = manifestOf(compilation, this.facts, this.role, hash, locales);
-      if (manifest.role === 'remote')
-        manifest.files[MF_MANIFEST] = emitJson(compilation, MF_MANIFEST, mfManifestOf(manifest));
+      const forTools = manifest.role === 'remote' ? mfManifestOfRemote(manifest) : mfManifestOfHost(manifest);
+      manifest.files[MF_MANIFEST] = emitJson(compilation, MF_MANIFEST, forTools);
       emitJson(compilation, 'build-manifest.json', manifest);
     } catch (error) {
       // Such as a missing text: printed as one line, without a stack.

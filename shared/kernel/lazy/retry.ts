@@ -31,7 +31,8 @@ export async function retry<T>(policy: RetryPolicy, attempt: (index: number) => 
   }
 }
 
-function withDeadline<T>(work: Promise<T>, deadline: number): Promise<T> {
+/** Rejects with a `DeadlineError` if the work is not done in time. */
+export function withDeadline<T>(work: Promise<T>, deadline: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DeadlineError(`not done after ${deadline} ms`)), deadline);

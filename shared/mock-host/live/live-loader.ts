@@ -1,10 +1,5 @@
-import {
-  createFederationRuntime,
-  createRemoteLoader,
-  createShareScope,
-  type ReleasedRemote,
-  type RemoteLoader,
-} from '../../federation/index.ts';
+import { createFederation } from '../../federation/create-federation.ts';
+import { createRemoteLoader, type ReleasedRemote, type RemoteLoader } from '../../federation/index.ts';
 import { providedModules } from '../../federation/provided-modules.ts';
 import type { LoaderCallbacks } from '../create-mock-host.ts';
 import { fetchSharedModules } from '../fetch-facts.ts';
@@ -14,12 +9,13 @@ import { providedBy } from './provided-by.ts';
 export async function liveLoaderOf(
   remotes: Record<string, ReleasedRemote>,
 ): Promise<(callbacks: LoaderCallbacks) => RemoteLoader> {
-  const provided = providedBy(await fetchSharedModules());
+  const host = providedBy(await fetchSharedModules());
+  const federation = createFederation({ host, provided: providedModules });
   return (callbacks) =>
     createRemoteLoader({
       releaseSet: { remotes },
-      host: provided,
-      runtime: createFederationRuntime(createShareScope(async () => providedModules, provided.provides)),
+      host,
+      federation: async () => federation,
       ...callbacks,
     });
 }

@@ -1,0 +1,27 @@
+/** Has each script that the page requests answered by `answer`, as a browser does: by `load` or `error`, or not at all. */
+export function answerScripts(answer: (script: HTMLScriptElement) => unknown): jest.SpyInstance {
+  return jest.spyOn(document.head, 'appendChild').mockImplementation((script) => {
+    void answer(script as unknown as HTMLScriptElement);
+    return script;
+  });
+}
+
+/** What the entry of a remote defines. */
+export function defineContainer(
+  global: string,
+  get: (exposed: string) => Promise<() => unknown>,
+  init: (scope: Record<string, unknown>) => unknown = () => undefined,
+): void {
+  Object.defineProperty(window, global, { value: { init, get }, configurable: true });
+}
+
+export const loads = (script: HTMLScriptElement) => script.onload?.call(script, new Event('load'));
+export const fails = (script: HTMLScriptElement) =>
+  (script.onerror as ((event: Event) => unknown) | null)?.call(script, new Event('error'));
+
+/** As in a new page: the federation's runtime keeps, for all of its instances, the entries that have run. */
+export function forgetEntries(...globals: string[]): void {
+  const entries: Record<string, unknown> = Reflect.get(window, '__GLOBAL_LOADING_REMOTE_ENTRY__');
+  for (const key of Object.keys(entries)) delete entries[key];
+  for (const global of globals) Reflect.deleteProperty(window, global);
+}
