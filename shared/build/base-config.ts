@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -8,15 +8,12 @@ import type { PackageFacts } from './package-facts.ts';
 import { ChunkRetryPlugin } from './plugins/chunk-retry-plugin.ts';
 import { versionToken } from './plugins/release-plugin.ts';
 import { StylePlugin } from './plugins/style-plugin.ts';
+import { productionRouter } from './production-router.ts';
 import type { RemoteStyles } from './styles/remote-styles-loader.ts';
+import { leaveOutFiles } from './unused/leave-out-plugin.ts';
 import { variantName } from './variant.ts';
 
 const require = createRequire(import.meta.url);
-
-const productionRouter = join(
-  dirname(createRequire(require.resolve('react-router-dom')).resolve('react-router')),
-  '../production',
-);
 
 const partsLoader = fileURLToPath(new URL('./plugins/parts-loader.ts', import.meta.url));
 
@@ -119,8 +116,7 @@ export function baseConfig(
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
       // Without 'import' the federation runtime is bundled twice, as CommonJS and as ES module.
       conditionNames: ['import', 'webpack', 'browser', 'module', '...'],
-      // The package's `exports` lead to the development build, in production too. Both paths, or there are two
-      // instances.
+      // Both paths, or there are two instances.
       alias: {
         'react-router$': join(productionRouter, 'index.mjs'),
         'react-router/dom$': join(productionRouter, 'dom-export.mjs'),
@@ -134,7 +130,9 @@ export function baseConfig(
       type: 'filesystem',
       cacheDirectory: join(facts.folder, '.cache/webpack'),
       name: variantName,
-      buildDependencies: { config: [fileURLToPath(import.meta.url), partsLoader, remoteStylesLoader] },
+      buildDependencies: {
+        config: [fileURLToPath(import.meta.url), partsLoader, remoteStylesLoader, ...leaveOutFiles],
+      },
     },
   } satisfies Configuration;
 }
@@ -147,7 +145,7 @@ const unused: [RegExp, URL][] = [
     new URL('./plugins/unused-statics.ts', import.meta.url),
   ],
   [
-    /@mantine\/core\/.+\/(default-variant-colors-resolver|local-storage-manager|MantineCssVariables|MantineClasses|ButtonGroup|ButtonGroupSection)\.mjs$/,
+    /@mantine\/core\/.+\/(default-variant-colors-resolver|local-storage-manager|MantineCssVariables|MantineClasses|(?:Button|ActionIcon)Group(?:Section)?)\.mjs$/,
     new URL('./plugins/unused-defaults.ts', import.meta.url),
   ],
   [
@@ -181,13 +179,14 @@ const unused: [RegExp, URL][] = [
 
 const buttonTransition = fileURLToPath(new URL('./plugins/button-transition.ts', import.meta.url));
 
-/** Leaves out what we do not use of packages: 10 kB on every first page. */
+/** Leaves out modules that we do not use of packages. */
 export const unusedCodePlugins = () => [
   ...unused.map(
     ([file, substitute]) => new webpack.NormalModuleReplacementPlugin(file, fileURLToPath(substitute)),
   ),
   new webpack.NormalModuleReplacementPlugin(/\/Transition\.mjs$/, (data) => {
-    if (/\/Button\/Button\.mjs$/.test(data.contextInfo.issuer)) data.request = buttonTransition;
+    if (/\/(Button\/Button|ActionIcon\/ActionIcon)\.mjs$/.test(data.contextInfo.issuer))
+      data.request = buttonTransition;
   }),
 ];
 

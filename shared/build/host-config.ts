@@ -11,6 +11,7 @@ import { ReleasePlugin, versionToken } from './plugins/release-plugin.ts';
 import { ServerOnlyPlugin } from './plugins/server-only-plugin.ts';
 import { PreviewFramePlugin } from './preview-frame/preview-frame-plugin.ts';
 import { ServerBuildPlugin } from './server/server-build-plugin.ts';
+import { LeaveOutPlugin } from './unused/leave-out-plugin.ts';
 import { variant } from './variant.ts';
 
 /** What `provided-modules.ts` names so is one chunk, also of what other chunks need too. */
@@ -50,6 +51,7 @@ export function hostConfig(configUrl: string): Configuration {
     plugins: [
       ...chunkPlugins('[name].css'),
       ...unusedCodePlugins(),
+      new LeaveOutPlugin(),
       firstPage,
       new ModuleFederationPlugin({
         name: `${facts.identifier}_${versionToken}`,

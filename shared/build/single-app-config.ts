@@ -8,6 +8,7 @@ import { HostTextsPlugin } from './plugins/host-texts-plugin.ts';
 import { ReleasePlugin } from './plugins/release-plugin.ts';
 import { ServerOnlyPlugin } from './plugins/server-only-plugin.ts';
 import { PreviewFramePlugin } from './preview-frame/preview-frame-plugin.ts';
+import { LeaveOutPlugin } from './unused/leave-out-plugin.ts';
 
 interface SingleApp {
   /** The `webpack.config.ts` of the host, as a URL. */
@@ -38,6 +39,7 @@ export function singleAppConfig({ hostConfigUrl, output, replaced, alias }: Sing
       new ChunkIntegrityPlugin(),
       new HostTextsPlugin(facts),
       ...unusedCodePlugins(),
+      new LeaveOutPlugin(),
       ...Object.entries(replaced).map(
         ([file, substitute]) =>
           new webpack.NormalModuleReplacementPlugin(

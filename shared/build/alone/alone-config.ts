@@ -6,6 +6,7 @@ import { baseConfig, chunkPlugins, unusedCodePlugins } from '../base-config.ts';
 import { GrantsPlugin } from '../grants/grants-plugin.ts';
 import { readJson } from '../package-facts.ts';
 import { PreviewFramePlugin } from '../preview-frame/preview-frame-plugin.ts';
+import { LeaveOutPlugin } from '../unused/leave-out-plugin.ts';
 import { workspace } from '../workspace/index.ts';
 import { RemoteSourcePlugin } from './remote-source-plugin.ts';
 import type { AloneSettings } from './settings.ts';
@@ -81,6 +82,7 @@ export function aloneConfig(folder: string, { live }: Pick<AloneSettings, 'live'
       new webpack.EvalSourceMapDevToolPlugin({ module: true, columns: false, exclude: /node_modules/ }),
       ...chunkPlugins('[name].css'),
       ...unusedCodePlugins(),
+      new LeaveOutPlugin(),
       // Before the plugin, which would provide its own.
       new webpack.ProvidePlugin({ __react_refresh_utils__: REFRESH_UTILS }),
       new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/i, REFRESH_UTILS] }),

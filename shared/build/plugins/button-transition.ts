@@ -5,5 +5,8 @@ interface TransitionProps {
   children: (styles: CSSProperties) => ReactNode;
 }
 
-/** Replaces the transition of a button's spinner, which shows at once: code of menus and dialogs that the first page would load. */
+/**
+ * Replaces the transition of a button's spinner, also where the button has an icon alone, which shows at once: it is code of menus and dialogs,
+ * which the first page and its widget would load.
+ */
 export const Transition = ({ mounted, children }: TransitionProps) => (mounted ? children({}) : null);

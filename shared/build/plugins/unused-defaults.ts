@@ -14,3 +14,5 @@ export const MantineClasses = () => null;
 /** No buttons of ours are joined. */
 export const ButtonGroup = () => null;
 export const ButtonGroupSection = () => null;
+export const ActionIconGroup = () => null;
+export const ActionIconGroupSection = () => null;
