@@ -80,6 +80,8 @@ for (const language of LANGUAGES) {
         expect(await axeFindings(page)).toEqual([]);
         expect(await isCoveredBesideBar(save)).toBe(true);
         await box(t('form.name')).fill('Fonderie du Drac');
+        // Why the section is not complete.
+        await expect(page.getByText(`(${t('form.sectors')})`)).toBeVisible();
         await choose(page, t('form.sectors'), SECTOR[language]);
         await box(t('form.website')).fill('www.fonderie-du-drac.fr');
         await choose(page, t('form.country'), 'France');

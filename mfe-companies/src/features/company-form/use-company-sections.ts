@@ -1,4 +1,4 @@
-import type { Company } from '@handover/shared/contract';
+import type { Company, CompanyPart } from '@handover/shared/contract';
 import type { RecordSection } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { COMPANY_SECTIONS, type CompanySection, DOCUMENT_PARTS } from '../../rules/company-parts.ts';
@@ -17,11 +17,17 @@ const FIELDS: Record<CompanySection, Omit<RecordSection, 'id' | 'title'>> = {
 };
 
 /** Documents are no values of the form: some are stored, others wait for the save. */
-function documentState(company: Company | undefined, areChosen: boolean): RecordSection['state'] {
-  if (areChosen) return company ? 'changed' : 'partly';
+function documentState(
+  company: Company | undefined,
+  areChosen: boolean,
+  nameOf: (part: CompanyPart) => string,
+): Pick<RecordSection, 'state' | 'lacks'> {
+  if (areChosen) return { state: company ? 'changed' : 'partly' };
   const missing = DOCUMENT_PARTS.filter((part) => company?.completeness.missing.includes(part) ?? true);
-  if (missing.length === 0) return 'done';
-  return missing.length < DOCUMENT_PARTS.length ? 'partly' : 'optional';
+  if (missing.length === 0) return { state: 'done' };
+  return missing.length < DOCUMENT_PARTS.length
+    ? { state: 'partly', lacks: missing.map(nameOf) }
+    : { state: 'optional' };
 }
 
 /** The sections of the form. @param areChosen documents wait for the save */
@@ -31,6 +37,6 @@ export function useCompanySections(company: Company | undefined, areChosen: bool
     id,
     title: t(`form.${id}`),
     ...FIELDS[id],
-    ...(id === 'documents' && { state: documentState(company, areChosen) }),
+    ...(id === 'documents' && documentState(company, areChosen, (part) => t(`part.${part}`))),
   }));
 }

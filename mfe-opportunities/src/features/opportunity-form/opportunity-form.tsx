@@ -37,7 +37,7 @@ interface OpportunityFormProps<Values extends TitledValues> {
   /** A new one is stored, but not all that belongs to it: from now on it is edited. */
   onStored?: OnStored;
   /** The states of sections whose content is not in the values. */
-  states?: Readonly<Record<string, RecordSection['state']>>;
+  states?: Readonly<Record<string, Pick<RecordSection, 'state' | 'lacks'>>>;
   /** See `RecordForm`. */
   notice?: ReactNode;
   children: ReactNode;
@@ -63,7 +63,7 @@ export function OpportunityForm<Values extends TitledValues>(props: OpportunityF
     sections: SECTIONS[type].map((section) => ({
       ...section,
       title: t(`form.section.${section.id}`),
-      state: states?.[section.id],
+      ...states?.[section.id],
     })),
     calls: useSaveOpportunity(kind, { ...saving, isRejected }),
     beforeSave,

@@ -53,7 +53,7 @@ function LoadedSellForm({ opportunity, privateData, companies, onStored }: Loade
   const [query] = useSearchParams();
   const documents = useDocumentQueues('opportunity');
   const isNew = opportunity === undefined;
-  const { state, onFilled } = useDocumentsState(documents, isNew);
+  const { onFilled, ...documentsState } = useDocumentsState(documents, isNew);
   const copied = useCopiedDocuments<SellValues>(({ company_files, company_id }) =>
     chosenFiles(company_files, company_id, isNew),
   );
@@ -76,7 +76,7 @@ function LoadedSellForm({ opportunity, privateData, companies, onStored }: Loade
       beforeSave={identity.beforeSave}
       onSaved={changes.onSaved}
       onStored={onStored}
-      states={{ documents: state }}
+      states={{ documents: documentsState }}
       notice={<IdentityNotice check={identity} />}
     >
       <CompanyChanges changes={changes} />

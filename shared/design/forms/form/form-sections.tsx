@@ -3,12 +3,17 @@ import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { Icon, type IconName, Section } from '../../ui/index.ts';
 import type { SectionState } from '../record/section-state.ts';
 import classes from './form-sections.module.css';
+import { Lacking } from './lacking.tsx';
 import { useActiveSection } from './use-active-section.ts';
 
 export interface SectionEntry {
   id: string;
   title: string;
   state: SectionState;
+  /** The names of the fields that a section lacks in which something is filled in. */
+  lacking?: readonly string[];
+  /** What it lacks, in words, where it is no field. */
+  lacks?: readonly string[] | undefined;
 }
 
 /** The other states are circles: empty, half and full. */
@@ -59,7 +64,14 @@ export const FormSections = ({ sections, children }: { sections: SectionEntry[];
                 <span>
                   {section.title}
                   <span className={classes.hidden}>, </span>
-                  <span className={classes.state}>{t(`section.${section.state}`)}</span>
+                  <span className={classes.state}>
+                    <Lacking
+                      of={section.lacking}
+                      words={section.lacks}
+                      text={`lacking.${section.state}`}
+                      fallback={t(`section.${section.state}`)}
+                    />
+                  </span>
                 </span>
               </a>
             </li>

@@ -16,3 +16,15 @@ export function focusSection(id: string | undefined): void {
   const refused = section.querySelector<HTMLElement>('[data-stopped]') ?? section.querySelector('h2');
   refused?.focus();
 }
+
+/** Whether the field of the section took the focus: one in a row of a list does not. */
+export function focusField(
+  setFocus: (name: string) => void,
+  name: string | undefined,
+  section: string,
+): boolean {
+  if (name === undefined) return false;
+  setFocus(name);
+  const focused = document.activeElement;
+  return document.getElementById(section)?.contains(focused) ?? false;
+}

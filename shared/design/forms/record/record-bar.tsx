@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { BottomBar } from '../../ui-extra/index.ts';
 import { DraftLines } from '../form/draft-lines.tsx';
 import type { SectionEntry } from '../form/form-sections.tsx';
+import { Lacking } from '../form/lacking.tsx';
+import { focusField } from './focus-section.ts';
 import classes from './record-form.module.css';
 
 interface RecordBarProps {
@@ -31,16 +34,27 @@ export const RecordBar = ({ sections, alert, children }: RecordBarProps) => {
   );
 };
 
-/** Links to these sections, if there are any. */
-const Sections = ({ text, of }: { text: string; of: readonly SectionEntry[] }) =>
-  of.length > 0 ? (
+/** Links to these sections, if there are any; to the first field that one of them lacks. */
+function Sections({ text, of }: { text: string; of: readonly SectionEntry[] }) {
+  const { setFocus } = useFormContext();
+  if (of.length === 0) return null;
+  return (
     <span>
       {text}{' '}
-      {of.map(({ id, title }, index) => (
+      {of.map(({ id, title, lacking }, index) => (
         <span key={id}>
           {index > 0 ? ', ' : ''}
-          <a href={`#${id}`}>{title}</a>
+          <a
+            href={`#${id}`}
+            onClick={(event) => {
+              if (focusField(setFocus, lacking?.[0], id)) event.preventDefault();
+            }}
+          >
+            {title}
+          </a>
+          <Lacking of={lacking} text="lacking.inSection" />
         </span>
       ))}
     </span>
-  ) : null;
+  );
+}

@@ -64,6 +64,20 @@ test('the bar names what is missing with a link, and says when the draft was sto
   await waitFor(() => expect(screen.queryByText('draftSaved')).toBeNull());
 });
 
+test('a section that is half filled in says what it lacks, and its link in the bar leads to the first of it', async () => {
+  openForm(server(), true);
+  expect(screen.queryByText(/lacking/)).toBeNull();
+  type('city', 'Grenoble');
+  const bar = screen.getByText('stillMissing');
+  await waitFor(() => expect(bar).toHaveTextContent('Identitylacking.inSection'));
+  expect(screen.getByRole('navigation')).toHaveTextContent('Identity, lacking.missing');
+  await userEvent.click(within(bar).getByRole('link', { name: 'Identity' }));
+  expect(field('name')).toHaveFocus();
+  type('name', 'Vercors');
+  type('city', '');
+  expect(await screen.findByText('lacking.partly')).toBeVisible();
+});
+
 test('a draft with the id of its record does not create a second record', async () => {
   const http = server().on('post', '/records/7/notes/', { status: 500 });
   const { unmount, platform } = openForm(http, true);

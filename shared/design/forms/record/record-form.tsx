@@ -14,7 +14,7 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { RecordBar } from './record-bar.tsx';
 import type { RecordValues } from './record-calls.ts';
 import classes from './record-form.module.css';
-import type { SectionState } from './section-state.ts';
+import type { SectionStatus } from './section-state.ts';
 import { SectionStates } from './section-states.tsx';
 import type { RecordFormState } from './use-record-form.ts';
 
@@ -38,28 +38,28 @@ export function RecordForm<Values extends RecordValues>(props: RecordFormProps<V
     <FormProvider {...form}>
       <Form onSubmit={record.submit} className={classes.form} record>
         <UnsavedGuard />
-        <SectionsAndBar
-          record={record}
-          alert={
-            <>
-              {notice}
-              <SaveAlert />
-            </>
-          }
-          buttons={
-            <>
-              <SubmitButton record>{action}</SubmitButton>
-              <Button component={Link} to={cancel.to} variant="default">
-                {cancel.label}
-              </Button>
-            </>
-          }
-        >
-          <FieldDescriptionsContext value={record.descriptionsAtom}>
+        <FieldDescriptionsContext value={record.descriptionsAtom}>
+          <SectionsAndBar
+            record={record}
+            alert={
+              <>
+                {notice}
+                <SaveAlert />
+              </>
+            }
+            buttons={
+              <>
+                <SubmitButton record>{action}</SubmitButton>
+                <Button component={Link} to={cancel.to} variant="default">
+                  {cancel.label}
+                </Button>
+              </>
+            }
+          >
             {children}
             <ConflictNotice conflict={conflict} descriptionsAtom={record.descriptionsAtom} />
-          </FieldDescriptionsContext>
-        </SectionsAndBar>
+          </SectionsAndBar>
+        </FieldDescriptionsContext>
       </Form>
     </FormProvider>
   );
@@ -80,18 +80,22 @@ interface SectionsAndBarProps<Values extends RecordValues> {
   children: ReactNode;
 }
 
-/** Renders when the state of a section changes, and not with each key. */
+/** Renders when the state of a section changes, or what it lacks, and not with each key. */
 function SectionsAndBar<Values extends RecordValues>(props: SectionsAndBarProps<Values>) {
   const { record, alert, buttons, children } = props;
   const { sections } = record;
-  const [states, setStates] = useState<readonly SectionState[]>([]);
+  const [statuses, setStatuses] = useState<readonly SectionStatus[]>([]);
   const entries = useMemo(
-    () => sections.map((section, index) => ({ ...section, state: states[index] ?? 'optional' })),
-    [sections, states],
+    () =>
+      sections.map((section, index) => ({
+        ...section,
+        ...(statuses[index] ?? { state: 'optional' as const }),
+      })),
+    [sections, statuses],
   );
   return (
     <>
-      <SectionStates record={record} onChange={setStates} />
+      <SectionStates record={record} onChange={setStatuses} />
       <FormSections sections={entries}>{children}</FormSections>
       <RecordBar sections={entries} alert={alert}>
         {buttons}

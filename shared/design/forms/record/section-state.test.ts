@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { createFieldValidity } from './field-validity.ts';
-import { type RecordSection, type SectionFacts, sectionState } from './section-state.ts';
+import { type RecordSection, type SectionFacts, sectionStatus } from './section-state.ts';
 
 const schema = object({
   id: number().nullable(),
@@ -61,5 +61,26 @@ test.each<[string, RecordSection, Partial<SectionFacts>, string]>([
   ['a new year without figures', years, { ...withYears({ revenue: null }) }, 'optional'],
   ['a new year with figures', years, { ...withYears({ revenue: 0 }) }, 'done'],
 ])('%s', (_, section, facts, state) => {
-  expect(sectionState(section, { ...asStored, ...facts })).toBe(state);
+  expect(sectionStatus(section, { ...asStored, ...facts }).state).toBe(state);
+});
+
+const two = { ...text, fields: ['title', 'price'] };
+const place = { id: 'place', title: 'Place', fields: ['offices'], required: ['offices'] };
+
+test.each<[string, RecordSection, Partial<SectionFacts>, string[]]>([
+  ['empty: its title says it', text, { values: fresh, stored: fresh }, []],
+  [
+    'a required field beside one that is filled in',
+    two,
+    { values: { ...fresh, price: 5 }, stored: fresh },
+    ['title'],
+  ],
+  ['too little in one field', text, { values: { ...fresh, title: 'Ba' }, stored: fresh }, ['title']],
+  ['an error', two, { values: free, wrong: new Set(['price']) }, ['price']],
+  ['an office without its town', place, { values: { ...fresh, offices: [{}] }, stored: fresh }, ['offices']],
+  ['what is empty beside what is required', two, {}, ['price']],
+  ['complete', text, {}, []],
+  ['changed', two, { values: { ...known, title: 'Bakeries' } }, []],
+])('what a section lacks in which something is filled in: %s', (_, section, facts, lacking) => {
+  expect(sectionStatus(section, { ...asStored, ...facts }).lacking).toEqual(lacking);
 });

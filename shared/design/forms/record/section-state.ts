@@ -14,10 +14,18 @@ export interface RecordSection {
   filledBy?: readonly string[];
   /** For a section whose content is not in the values, such as documents. An error of one of its fields still counts first. */
   state?: SectionState;
+  /** Where `state` is given: what it lacks, in words. */
+  lacks?: readonly string[] | undefined;
 }
 
 /** If several apply, the first one counts. `partly`: what is required is there, other fields are empty. */
 export type SectionState = 'wrong' | 'missing' | 'changed' | 'saved' | 'done' | 'partly' | 'optional';
+
+export interface SectionStatus {
+  state: SectionState;
+  /** Why a section in which something is filled in is not complete: the names of its fields that are wrong, required or empty. */
+  lacking: readonly string[];
+}
 
 export interface SectionFacts {
   isValid: FieldValidity;
@@ -43,21 +51,25 @@ const hasValue = (value: unknown) =>
 const isBegun = (value: unknown) => Array.isArray(value) && hasValue(value);
 
 /** A new record has no section that is `changed`. */
-export function sectionState(section: RecordSection, facts: SectionFacts): SectionState {
+export function sectionStatus(section: RecordSection, facts: SectionFacts): SectionStatus {
   const { fields, required = [], filledBy = fields } = section;
   const { isValid, values, stored, wrong, saved } = facts;
   // What is empty is to be filled in, also once the form was sent without it.
   const isFilled = (name: string) => !required.includes(name) || hasValue(fieldOf(values, name));
-  if (fields.some((name) => wrong.has(name) && isFilled(name))) return 'wrong';
-  if (section.state) return section.state;
+  const refused = fields.filter((name) => wrong.has(name) && isFilled(name));
+  if (refused.length > 0) return { state: 'wrong', lacking: refused };
+  const complete = (state: SectionState) => ({ state, lacking: [] });
+  if (section.state) return complete(section.state);
   // An optional list, too, once there is something in it: an office without its town.
   const isNeeded = (name: string) => required.includes(name) || isBegun(fieldOf(values, name));
-  if (fields.some((name) => isNeeded(name) && !isValid(name, fieldOf(values, name)))) return 'missing';
+  const needed = fields.filter((name) => isNeeded(name) && !isValid(name, fieldOf(values, name)));
+  const empty = filledBy.filter((name) => !hasValue(fieldOf(values, name)));
+  const isEmpty = empty.length === filledBy.length;
+  if (needed.length > 0) return { state: 'missing', lacking: isEmpty ? [] : needed };
   const isNew = stored.id === null;
   if (!isNew && fields.some((name) => !sameValue(fieldOf(stored, name), fieldOf(values, name))))
-    return 'changed';
-  if (fields.some((name) => saved.has(name))) return 'saved';
-  const filled = filledBy.filter((name) => hasValue(fieldOf(values, name)));
-  if (filled.length === 0) return 'optional';
-  return filled.length === filledBy.length ? 'done' : 'partly';
+    return complete('changed');
+  if (fields.some((name) => saved.has(name))) return complete('saved');
+  if (isEmpty) return complete('optional');
+  return empty.length === 0 ? complete('done') : { state: 'partly', lacking: empty };
 }

@@ -2,13 +2,13 @@ import { useDeferredValue, useLayoutEffect, useMemo } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { createFieldValidity } from './field-validity.ts';
 import type { RecordValues } from './record-calls.ts';
-import { type SectionState, sectionState } from './section-state.ts';
+import { type SectionState, type SectionStatus, sectionStatus } from './section-state.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
 interface SectionStatesProps<Values extends RecordValues> {
   record: RecordFormState<Values>;
   /** Called before the first paint, and when one of them changes. */
-  onChange: (states: readonly SectionState[]) => void;
+  onChange: (statuses: readonly SectionStatus[]) => void;
 }
 
 /**
@@ -24,8 +24,15 @@ export function SectionStates<Values extends RecordValues>({ record, onChange }:
   const isValid = useMemo(() => createFieldValidity(schema), [schema]);
   const states = useMemo(() => {
     const facts = { isValid, values, stored, saved, wrong: new Set(wrong.split(' ')) };
-    return sections.map((section) => sectionState(section, facts)).join(' ');
+    const statuses = sections.map((section) => sectionStatus(section, facts));
+    return statuses.map(({ state, lacking }) => [state, ...lacking].join(',')).join(' ');
   }, [sections, isValid, values, stored, saved, wrong]);
-  useLayoutEffect(() => onChange(states.split(' ') as SectionState[]), [states, onChange]);
+  useLayoutEffect(() => {
+    const statuses = states.split(' ').map((each) => {
+      const [state, ...lacking] = each.split(',');
+      return { state: state as SectionState, lacking };
+    });
+    onChange(statuses);
+  }, [states, onChange]);
   return null;
 }
