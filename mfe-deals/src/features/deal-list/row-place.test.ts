@@ -8,6 +8,8 @@ test.each([
   ['proposal.buyer', 'answer', undefined],
   ['due_diligence.buyer', 'examine', 'data-room'],
   ['due_diligence.buyer_ended', 'open', undefined],
+  ['due_diligence.seller', 'questions', 'questions'],
+  ['due_diligence.seller_ended', 'open', undefined],
   ['introduction.seller', 'open', undefined],
   ['paused.byViewer', 'open', undefined],
 ] as const)('the button of %p is %p, and leads to the tab %p', (code, action, tab) => {

@@ -1,11 +1,16 @@
 import type { Deal } from '@handover/shared/contract';
 
 /** Where the next step of a deal is done, by its code, and the name of the button that leads there. */
-const PLACES: readonly [codes: RegExp, action: 'write' | 'read' | 'answer' | 'examine', tab?: string][] = [
+const PLACES: readonly [
+  codes: RegExp,
+  action: 'write' | 'read' | 'answer' | 'examine' | 'questions',
+  tab?: string,
+][] = [
   [/^(introduction|afterLetter)\.buyer/, 'write', 'loi'],
   [/^loi\.seller/, 'read', 'loi'],
   [/^proposal\.buyer/, 'answer'],
   [/^due_diligence\.buyer$/, 'examine', 'data-room'],
+  [/^due_diligence\.seller$/, 'questions', 'questions'],
 ];
 
 export function rowPlace({ next_step: { code } }: Pick<Deal, 'next_step'>) {

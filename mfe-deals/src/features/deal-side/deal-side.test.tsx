@@ -54,6 +54,20 @@ test.each([
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
+test.each([
+  ['introduction.buyer', 'sell', 'ask questions', 'questions'],
+  ['introduction.buyer', 'buy', 'ask your questions', 'questions'],
+  ['introduction.seller', 'buy', 'answer their questions', 'questions'],
+  ['due_diligence.buyer', 'sell', 'data room', 'data-room'],
+  ['due_diligence.seller', 'sell', 'answer their questions', 'questions'],
+  ['paused.byOther', 'sell', 'answer questions', 'questions'],
+] as const)('of %s on a %s opportunity, "%s" leads there', async (code, type, name, tab) => {
+  const { opportunity } = buildDeal();
+  open({ opportunity: { ...opportunity, type_of_opportunity: type }, next_step: buildNextStep({ code }) });
+  const link = await screen.findByRole('link', { name });
+  expect(link).toHaveAttribute('href', `/user-deals/view/7?tab=${tab}`);
+});
+
 test('e-mail and phone of the other party stand there, the phone as people write it', async () => {
   open({ other_party: buildParty({ phone: '+33612345678' }) });
   expect((await screen.findByRole('link', { name: '+33 6 12 34 56 78' })).getAttribute('href')).toBe(

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { usePartyName } from '../../hooks/use-party-name.ts';
 import { can, isOver } from '../../rules/deal-state.ts';
 import { stepActions } from '../../rules/step-actions.ts';
+import { LinkedSentence } from './linked-sentence.tsx';
 import classes from './next-step-panel.module.css';
 import { StepButton } from './step-button.tsx';
 
@@ -33,13 +34,16 @@ export function NextStepPanel({ deal }: { deal: DealDetail }) {
         {t(isOver(deal) ? 'nextStep.ended' : isMine ? 'nextStep.mine' : 'nextStep.title')}
       </h2>
       <p role="status" className={classes.sentence}>
-        {t(`nextStep.${step.code}`, {
-          context: deal.opportunity.type_of_opportunity,
-          name: partyName(deal.other_party),
-          date: date(dayNamed(step)),
-          proposed: date(proposal && marketDay(proposal.end_time)),
-          reason: deal.cancellation_reason ?? '',
-        })}
+        <LinkedSentence
+          dealId={deal.id}
+          text={t(`nextStep.${step.code}`, {
+            context: deal.opportunity.type_of_opportunity,
+            name: partyName(deal.other_party),
+            date: date(dayNamed(step)),
+            proposed: date(proposal && marketDay(proposal.end_time)),
+            reason: deal.cancellation_reason ?? '',
+          })}
+        />
       </p>
       {actions.length > 0 ? (
         <Group gap="sm">
