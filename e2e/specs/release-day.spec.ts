@@ -64,10 +64,12 @@ interface Day {
   rollbacks: number[];
   refusals: number;
   kill: number;
+  /** At its end each team takes back its own. */
+  takeBack?: boolean;
 }
 
 /** Plays a day of releases while users browse the product, who must not notice anything. */
-async function releaseDay(browser: Browser, { teams, rounds, rollbacks, refusals, kill }: Day) {
+async function releaseDay(browser: Browser, { teams, rounds, rollbacks, refusals, kill, takeBack }: Day) {
   const initial = (await readSet()).remotes;
   const remotes = Object.keys(initial).slice(0, teams);
   const buildFor = (remote: string, number: number) => {
@@ -140,13 +142,34 @@ async function releaseDay(browser: Browser, { teams, rounds, rollbacks, refusals
     }
   }
 
+  if (takeBack) {
+    for (const remote of remotes) await commands.command('owners', '--team', remote, `team-${remote}`);
+    const back = (remote: string, by: string) => commands.rollback(remote, '--by', by);
+    const stranger = await back(remotes[0] ?? '', `team-${remotes[1]}`);
+    expect(stranger.output).toContain(`its team is team-${remotes[0]}`);
+    const list: { action: string; changes: { name: string; from: string }[] }[] = await commands.list();
+    const before = (remote: string) =>
+      list
+        .filter(({ action }) => action === 'release')
+        .flatMap(({ changes }) => changes.filter(({ name }) => name === remote))[0]?.from;
+    const results = await whileBrowsing(() =>
+      Promise.all(remotes.map((remote) => back(remote, `team-${remote}`))),
+    );
+    expect(results.filter(({ code }) => code !== 0)).toEqual([]);
+    await expectServed(currentSetId(dataDir));
+    const { remotes: now } = await readSet();
+    for (const remote of remotes) expect(now[remote]?.version, remote).toBe(before(remote));
+  }
+
   for (const [index, user] of users.entries()) {
     await user.waitForAnotherRound();
     expect(await user.setId(), 'the set at the start').toBe(setsAtStart[index]);
     await user.stop();
   }
   const list: { action: string; by: string }[] = await commands.list();
-  expect(list.filter(({ action }) => action === 'rollback')).toHaveLength(rollbacks.length);
+  expect(list.filter(({ action }) => action === 'rollback')).toHaveLength(
+    rollbacks.length + (takeBack ? remotes.length : 0),
+  );
   expect(list.filter(({ action }) => action === 'release')).toHaveLength(rounds * remotes.length + 1);
   for (const remote of remotes)
     expect(list.filter(({ by }) => by === remote).length).toBeGreaterThanOrEqual(rounds);
@@ -157,9 +180,16 @@ test('two teams: four releases, one rollback, two refusals, one killed release, 
   browser,
 }) => releaseDay(browser, { teams: 2, rounds: 2, rollbacks: [0], refusals: 1, kill: 1 }));
 
-test('five teams: twenty releases, two rollbacks, two refusals, one killed release, and no user notices', {
+test('five teams: twenty releases, two rollbacks, two refusals, one killed release, each takes back its own, and no user notices', {
   tag: '@long',
 }, ({ browser }) => {
   test.setTimeout(2 * HANG_LIMIT_MS);
-  return releaseDay(browser, { teams: 5, rounds: 4, rollbacks: [0, 2], refusals: 1, kill: 3 });
+  return releaseDay(browser, {
+    teams: 5,
+    rounds: 4,
+    rollbacks: [0, 2],
+    refusals: 1,
+    kill: 3,
+    takeBack: true,
+  });
 });

@@ -64,6 +64,8 @@ export const releaseEntrySchema = z.object({
   /** By package: the hash of the sources whose tests passed. */
   sources: z.record(z.string(), z.string()).optional(),
   note: z.string().optional(),
+  /** Why somebody moved versions of teams that they are not in. */
+  emergency: z.string().optional(),
   /** By package, of what is new. One that another version of the tool has written otherwise is left out. */
   ledger: z.record(z.string(), ledgerSchema).optional().catch(undefined),
 });
@@ -109,7 +111,18 @@ interface RevokedVersion {
 export interface ReleaseHistory {
   entries: Pick<
     ReleaseEntry,
-    'number' | 'at' | 'by' | 'action' | 'place' | 'set' | 'changes' | 'share' | 'revoked' | 'note' | 'ledger'
+    | 'number'
+    | 'at'
+    | 'by'
+    | 'action'
+    | 'place'
+    | 'set'
+    | 'changes'
+    | 'share'
+    | 'revoked'
+    | 'note'
+    | 'emergency'
+    | 'ledger'
   >[];
   revoked: RevokedVersion[];
 }

@@ -15,11 +15,13 @@ import type { Store } from './store/store.ts';
 
 type Built<Role extends BuildManifest['role']> = Extract<BuildManifest, { role: Role }>;
 
-interface Composed {
+export interface Composed {
   /** Remotes that are taken out. */
   removed?: readonly string[] | undefined;
   /** What is revoked, unless it is as stored. */
   revoked?: Revocations;
+  /** They go back: what is current did not work, and is no fallback. */
+  goesBack?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function composeSet(
   store: Store,
   builds: BuildManifest[],
   current: ReleaseSet | undefined,
-  { removed = [], ...given }: Composed = {},
+  { removed = [], goesBack = false, ...given }: Composed = {},
 ): Promise<ReleaseSet> {
   const revoked = given.revoked ?? (await readRevoked(store));
   const built = builds.find((build): build is Built<'host'> => build.role === 'host');
@@ -40,7 +42,8 @@ export async function composeSet(
   const remotes = { ...current?.remotes };
   for (const build of builds) {
     if (build.role !== 'remote') continue;
-    const fallback = await fallbackOf(store, build, current?.remotes[build.name], host);
+    const before = goesBack ? undefined : current?.remotes[build.name];
+    const fallback = await fallbackOf(store, build, before, host);
     remotes[build.name] = { ...releaseOf(build), fallback };
   }
   for (const name of removed) delete remotes[name];

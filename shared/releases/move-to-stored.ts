@@ -14,11 +14,11 @@ import { assertNotRevoked, readRevoked, withoutRevoked } from './revoke/revoked.
 import { signatureErrors } from './signing/signatures.ts';
 import type { Store } from './store/store.ts';
 
-interface StoredMove extends Pick<HistoryEntry, 'by' | 'action' | 'place' | 'note'> {
+interface StoredMove extends Pick<HistoryEntry, 'by' | 'action' | 'place' | 'note' | 'emergency'> {
   current: Current;
   set: ReleaseSet;
   /** What a release of it would be asked besides whether its names are free. */
-  strict?: Pick<OwnershipFacts, 'before' | 'by' | 'loosen'>;
+  strict?: Pick<OwnershipFacts, 'before' | 'loosen'>;
   api: LiveApi | undefined;
 }
 

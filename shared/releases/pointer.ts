@@ -48,7 +48,17 @@ export async function readCurrent(store: Store): Promise<Current> {
 /** The part of a history entry that the caller of `movePointer` knows. */
 type Move = Pick<
   HistoryEntry,
-  'by' | 'action' | 'place' | 'changes' | 'tests' | 'sources' | 'note' | 'share' | 'revoked' | 'ledger'
+  | 'by'
+  | 'action'
+  | 'place'
+  | 'changes'
+  | 'tests'
+  | 'sources'
+  | 'note'
+  | 'share'
+  | 'revoked'
+  | 'ledger'
+  | 'emergency'
 >;
 
 export interface PointerMove extends Move {

@@ -12,7 +12,7 @@ export async function releaseHistory(store: Store): Promise<ReleaseHistory> {
   return {
     entries: entries
       .slice(0, LAST)
-      .map(({ number, at, by, action, place, set, changes, share, revoked, note, ledger }) => ({
+      .map(({ number, at, by, action, place, set, changes, share, revoked, note, emergency, ledger }) => ({
         number,
         at,
         by,
@@ -23,6 +23,7 @@ export async function releaseHistory(store: Store): Promise<ReleaseHistory> {
         share,
         revoked,
         note,
+        emergency,
         ledger,
       })),
     revoked: Object.entries(revoked)

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { history } from './history.ts';
 import { release } from './release.ts';
-import { rollback } from './rollback.ts';
+import { type RollbackOptions, rollback } from './rollback.ts';
 import { folderStore } from './store/folder-store.ts';
 import { tempStore } from './testing/temp-store.ts';
 import { writeBuild } from './testing/write-build.ts';
@@ -93,4 +93,62 @@ test('a release after a rollback is based on the current set', async () => {
   await rollback(temp.location);
   const { set } = await release(temp.location, [build('mfe-deals', 'd4')]);
   expect(set.remotes['mfe-deals']?.fallback?.version).toBe('1.0.0-d2');
+});
+
+describe('one package alone goes back', () => {
+  const auth = () => watchedSet(temp.location)()?.remotes['mfe-auth']?.version;
+  const back = (options: RollbackOptions = {}) => rollback(temp.location, { name: 'mfe-deals', ...options });
+
+  test('what others have released since stays, and what it leaves is no fallback', async () => {
+    await threeSets();
+    await release(temp.location, [build('mfe-auth', 'a1')]);
+    const { changes } = await back({ by: 'bob' });
+    expect(changes).toEqual([{ name: 'mfe-deals', from: '1.0.0-d3', to: '1.0.0-d2' }]);
+    expect([deals(), auth()]).toEqual(['1.0.0-d2', '1.0.0-a1']);
+    expect(watchedSet(temp.location)()?.remotes['mfe-deals']?.fallback).toBeNull();
+    await back();
+    expect([deals(), auth()]).toEqual(['1.0.0-d1', '1.0.0-a1']);
+    await expect(back()).rejects.toThrow('There is no version of mfe-deals before 1.0.0-d1.');
+  });
+
+  test('to a version of its own, by a part of its name', async () => {
+    await threeSets();
+    await back({ to: 'd1' });
+    expect(deals()).toBe('1.0.0-d1');
+    await back({ to: '1.0.0-d3' });
+    expect(deals()).toBe('1.0.0-d3');
+    await expect(back({ to: 'd3' })).rejects.toThrow('mfe-deals 1.0.0-d3 is current already.');
+    await expect(back({ to: 'd9' })).rejects.toThrow('There is no version of mfe-deals d9.');
+    await expect(back({ name: 'mfe-new' })).rejects.toThrow('There is no mfe-new in the current set.');
+  });
+
+  test('through the gates: of files, of the api, and of what others open', async () => {
+    const opens = { opens: { modals: ['deal-qa'], widgets: [] } };
+    const withModal = { descriptor: { routes: [], widgets: [], modals: ['deal-qa'] } };
+    await release(temp.location, [build('host', 'h1'), build('mfe-deals', 'd1', { api: '1.4.0' })]);
+    await release(temp.location, [build('mfe-deals', 'd2', { ...withModal, api: '2.0.0' })]);
+    const api = { version: '2.0.1', address: 'http://api' };
+    await expect(back({ api })).rejects.toThrow('mfe-deals 1.0.0-d1: needs version ^1.4.0 of the api');
+    await release(temp.location, [build('mfe-auth', 'a1', opens)]);
+    await expect(back()).rejects.toThrow('drops the modal deal-qa, which mfe-auth opens');
+    rmSync(join(temp.location, 'mfe-deals/1.0.0-d1'), { recursive: true });
+    await expect(back()).rejects.toThrow('There is no version of mfe-deals before 1.0.0-d2.');
+    expect(deals()).toBe('1.0.0-d2');
+  });
+
+  test('a rollout of it alone is stopped; one of others is left alone, and waited for', async () => {
+    await threeSets();
+    await release(temp.location, [build('mfe-deals', 'd4')], { canary: { share: 5 } });
+    expect((await back()).changes).toEqual([{ name: 'mfe-deals', from: '1.0.0-d4', to: '1.0.0-d3' }]);
+    await release(temp.location, [build('mfe-auth', 'a1')], { canary: { share: 5 } });
+    await expect(back()).rejects.toThrow('5 % of people try the set');
+    expect(deals()).toBe('1.0.0-d3');
+  });
+
+  test('after it, a set has to be named to go back as a whole', async () => {
+    const [, , third] = await threeSets();
+    await back();
+    await expect(rollback(temp.location)).rejects.toThrow('came by a rollback: name a set');
+    expect((await rollback(temp.location, { to: third })).set.id).toBe(third);
+  });
 });

@@ -19,6 +19,7 @@ const releases: ReleaseHistory = {
       changes: [],
       revoked: { name: REMOTE, version: 'd0' },
       note: 'wrong sums',
+      emergency: 'the owners sleep',
     },
     {
       ...entry,
@@ -81,7 +82,7 @@ const rowsOf = (name: string) =>
 test('the ledger of each release is shown, with what is over its budget and what is newly asked for', async () => {
   await show('en', releases);
   expect(rowsOf('Latest releases').map(([, ...cells]) => cells)).toEqual([
-    ['revoked', REMOTE, 'd0', '', '', '', '', 'ada', 'wrong sums'],
+    ['revoked', REMOTE, 'd0', '', '', '', '', 'ada', 'wrong sums · Emergency: the owners sleep'],
     [
       'on trial with 5%',
       REMOTE,

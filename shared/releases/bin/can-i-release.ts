@@ -3,7 +3,7 @@ import { printProgress } from '../../build/command/index.ts';
 import { inWorkspace } from '../../build/workspace/index.ts';
 import { canTheApiChange } from '../api/can-the-api-change.ts';
 import { canIRelease } from '../can-i-release.ts';
-import { placeNamed } from '../places/place.ts';
+import { inPlace, placeNamed } from '../places/place.ts';
 import { ReleaseError } from '../release-error.ts';
 import { retentionOf } from '../retention.ts';
 import { openStore } from '../store/open-store.ts';
@@ -14,6 +14,7 @@ import { packageNames } from '../tool/package-names.ts';
 import { parseOptions } from '../tool/parse-options.ts';
 import { printChanges, printEntryPoints, runCommand } from '../tool/run-command.ts';
 import { currentUser, location } from '../tool/settings.ts';
+import { tellEmergencies } from '../tool/tell-emergencies.ts';
 
 const usage = `pnpm can-i-release <remote>… [host]
   tells whether it would be released, and why not; nothing is written, tested or signed
@@ -64,6 +65,7 @@ await runCommand(async () => {
   if (values.openapi !== undefined || positionals.join() === 'api') return askForApi(values.openapi);
   const place = placeNamed(values.place);
   const names = packageNames(positionals);
+  await tellEmergencies(inPlace(await openStore(location), place), values.by ?? currentUser());
   const [{ folders }, api] = await Promise.all([getBuilds(names, values.dist, true), getLiveApi()]);
   const { by = currentUser(), loosen, 'over-budget': overBudget } = values;
   const { isNew, changes, entryPoints, ledger } = await canIRelease(location, folders, {

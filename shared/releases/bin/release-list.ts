@@ -7,7 +7,8 @@ import { describeEntry } from '../tool/describe-entry.ts';
 import { parseOptions } from '../tool/parse-options.ts';
 import { readFigures } from '../tool/read-figures.ts';
 import { runCommand } from '../tool/run-command.ts';
-import { location } from '../tool/settings.ts';
+import { currentUser, location } from '../tool/settings.ts';
+import { tellEmergencies } from '../tool/tell-emergencies.ts';
 
 const usage = `pnpm release:list    the last 20 releases and rollbacks, newest first
   --place <name>   of which place; default: production
@@ -50,6 +51,7 @@ await runCommand(async () => {
     kept: kept.includes(entry.set),
   }));
   if (json) return console.log(JSON.stringify(shown, null, 2));
+  await tellEmergencies(store, currentUser());
   if (shown.length === 0) return console.log(`Nothing has been released to ${place ?? store.address} yet.`);
   for (const entry of shown) console.log(describeEntry(entry, figuresOf));
   const left = entries.length - shown.length;

@@ -4,7 +4,13 @@ import { placeNamed } from '../places/place.ts';
 import { promote } from '../places/promote.ts';
 import { ReleaseError } from '../release-error.ts';
 import { getLiveApi } from '../tool/get-live-api.ts';
-import { MOVE_OPTIONS, moveOf, moveUsage, parseOptions, usageOf } from '../tool/parse-options.ts';
+import {
+  FOREIGN_MOVE_OPTIONS,
+  foreignMoveUsage,
+  moveOf,
+  parseOptions,
+  usageOf,
+} from '../tool/parse-options.ts';
 import { printChanges, runCommand } from '../tool/run-command.ts';
 import { location } from '../tool/settings.ts';
 
@@ -13,7 +19,7 @@ const usage = usageOf(
   {
     '--to <place>': 'another target',
     '--loosen': 'lets pages be open to more people than before',
-    ...moveUsage('promotes'),
+    ...foreignMoveUsage('promotes'),
   },
 );
 
@@ -23,7 +29,7 @@ const options = () =>
     options: {
       to: { type: 'string' },
       loosen: { type: 'boolean', default: false },
-      ...MOVE_OPTIONS,
+      ...FOREIGN_MOVE_OPTIONS,
     },
   });
 

@@ -3,20 +3,26 @@ import { printProgress } from '../../build/command/index.ts';
 import { ReleaseError } from '../release-error.ts';
 import { revoke } from '../revoke/revoke.ts';
 import { getLiveApi } from '../tool/get-live-api.ts';
-import { MOVE_OPTIONS, moveOf, moveUsage, parseOptions, usageOf } from '../tool/parse-options.ts';
+import {
+  FOREIGN_MOVE_OPTIONS,
+  foreignMoveUsage,
+  moveOf,
+  parseOptions,
+  usageOf,
+} from '../tool/parse-options.ts';
 import { printChanges, runCommand } from '../tool/run-command.ts';
 import { location } from '../tool/settings.ts';
 
 const usage = usageOf(
   `pnpm release:revoke <package> [version]    default: the version that is current in production
   the version is not used again, in any place, and pages that are open leave it at once`,
-  moveUsage('revokes it'),
+  foreignMoveUsage('revokes it'),
 );
 
 const options = () =>
   parseOptions(usage, {
     allowPositionals: true,
-    options: MOVE_OPTIONS,
+    options: FOREIGN_MOVE_OPTIONS,
   });
 
 await runCommand(async () => {

@@ -1,38 +1,59 @@
 #!/usr/bin/env node
 import { printProgress } from '../../build/command/index.ts';
-import { placeNamed } from '../places/place.ts';
+import { versionsOf } from '../changes.ts';
+import { inPlace, placeNamed } from '../places/place.ts';
+import { readCurrent } from '../pointer.ts';
 import { ReleaseError } from '../release-error.ts';
 import { rollback } from '../rollback.ts';
+import { openStore } from '../store/open-store.ts';
 import { getLiveApi } from '../tool/get-live-api.ts';
-import { MOVE_OPTIONS, moveOf, moveUsage, parseOptions, usageOf } from '../tool/parse-options.ts';
+import {
+  FOREIGN_MOVE_OPTIONS,
+  foreignMoveUsage,
+  moveOf,
+  parseOptions,
+  usageOf,
+} from '../tool/parse-options.ts';
 import { printChanges, runCommand } from '../tool/run-command.ts';
 import { location } from '../tool/settings.ts';
 
-const usage = usageOf('pnpm release:rollback [set]    default: the set before the current one', {
-  '--place <name>': 'which place goes back; default: production',
-  ...moveUsage('rolls back'),
-});
+const usage = usageOf(
+  `pnpm release:rollback <package> [version]    it alone goes back; default: to the version before
+pnpm release:rollback [set]                  all goes back; default: to the set before the current one`,
+  {
+    '--place <name>': 'which place goes back; default: production',
+    '--loosen': 'of a package: lets pages be open to more people than now',
+    ...foreignMoveUsage('rolls back'),
+  },
+);
 
 const options = () =>
   parseOptions(usage, {
     allowPositionals: true,
     options: {
       place: { type: 'string' },
-      ...MOVE_OPTIONS,
+      loosen: { type: 'boolean', default: false },
+      ...FOREIGN_MOVE_OPTIONS,
     },
   });
 
 await runCommand(async () => {
   const { values, positionals } = options();
   if (values.help) return console.log(usage);
-  const [to, ...more] = positionals;
-  if (more.length > 0) throw new ReleaseError(`Give at most one set.\n${usage}`);
+  const place = placeNamed(values.place);
+  const [first, second, ...more] = positionals;
+  const { set: current } = await readCurrent(inPlace(await openStore(location), place));
+  const isPackage = first !== undefined && versionsOf(current)[first] !== undefined;
+  if (more.length > 0 || (second && !isPackage)) throw new ReleaseError(usage);
   const { set, changes } = await rollback(location, {
-    place: placeNamed(values.place),
+    place,
+    ...(isPackage ? { name: first, to: second } : { to: first }),
     ...moveOf(values),
+    loosen: values.loosen,
     api: await getLiveApi(),
-    ...(to && { to }),
   });
   printChanges(changes);
-  printProgress(`the set ${set.id} is current again, and served from the next visit on`);
+  printProgress(
+    `the set ${set.id} is current${isPackage ? '' : ' again'}, and served from the next visit on`,
+  );
 });

@@ -9,7 +9,13 @@ import { nextShare } from '../rollout/rollout.rules.ts';
 import { readCounts } from '../rollout/stored-counts.ts';
 import { openStore } from '../store/open-store.ts';
 import { describeRollout } from '../tool/describe-rollout.ts';
-import { MOVE_OPTIONS, moveOf, moveUsage, parseOptions, usageOf } from '../tool/parse-options.ts';
+import {
+  FOREIGN_MOVE_OPTIONS,
+  foreignMoveUsage,
+  moveOf,
+  parseOptions,
+  usageOf,
+} from '../tool/parse-options.ts';
 import { runCommand } from '../tool/run-command.ts';
 import { location } from '../tool/settings.ts';
 
@@ -20,7 +26,7 @@ pnpm release:rollout stop     takes it back`,
   {
     '--share <percent>': 'widen: to this share; default: the next step',
     '--place <name>': 'of which place; default: production',
-    ...moveUsage('does it'),
+    ...foreignMoveUsage('does it'),
   },
 );
 
@@ -30,7 +36,7 @@ const options = () =>
     options: {
       share: { type: 'string' },
       place: { type: 'string' },
-      ...MOVE_OPTIONS,
+      ...FOREIGN_MOVE_OPTIONS,
     },
   });
 
@@ -44,9 +50,11 @@ await runCommand(async () => {
   if (!rollout) throw new ReleaseError('No rollout runs. One begins with pnpm release <remote> --canary 5%.');
   if (action === 'status') return console.log(describeRollout(rollout, await readCounts(store, rollout.id)));
   const wanted = values.share === undefined ? undefined : parseShare(values.share);
-  const { note: why, ...move } = moveOf(values);
+  const { note: why, emergency, by, onWait } = moveOf(values);
   const done = await moveRollout(store, {
-    ...move,
+    by,
+    onWait,
+    person: { by, emergency },
     next: ({ share }) => ({
       ...(action === 'stop' ? { action } : { action: 'widen', share: wanted ?? nextShare(share) }),
       ...(why && { why }),

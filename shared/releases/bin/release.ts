@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { printProgress } from '../../build/command/index.ts';
 import { inWorkspace } from '../../build/workspace/index.ts';
-import { PRODUCTION, placeNamed } from '../places/place.ts';
+import { inPlace, PRODUCTION, placeNamed } from '../places/place.ts';
 import { release } from '../release.ts';
 import { ReleaseError } from '../release-error.ts';
 import { retentionOf } from '../retention.ts';
@@ -16,6 +16,7 @@ import { packageNames } from '../tool/package-names.ts';
 import { MOVE_OPTIONS, moveOf, moveUsage, parseOptions, usageOf } from '../tool/parse-options.ts';
 import { printChanges, printEntryPoints, runCommand } from '../tool/run-command.ts';
 import { location } from '../tool/settings.ts';
+import { tellEmergencies } from '../tool/tell-emergencies.ts';
 
 const usage = usageOf('pnpm release <remote>… [host]', {
   '--dist <folder>': 'publishes this build, such as one from CI, instead of building',
@@ -85,7 +86,9 @@ await runCommand(async () => {
   const canary = canaryOf(values);
   const key = signingKey();
   const names = values.remove ? [] : packageNames(positionals);
-  const limitation = await (await openStore(location)).limitation();
+  const store = await openStore(location);
+  await tellEmergencies(inPlace(store, place), moveOf(values).by);
+  const limitation = await store.limitation();
   if (limitation) printProgress(limitation);
   const [{ folders, ...tested }, api] = await Promise.all([
     values.remove ? { folders: [] } : getBuilds(names, values.dist, values['skip-tests']),
@@ -110,10 +113,10 @@ await runCommand(async () => {
   printProgress(`checked against ${against.join(' and ')}`);
   printChanges(changes, ledger);
   printEntryPoints(entryPoints);
-  const inPlace = place === PRODUCTION ? '' : ` in ${place}`;
+  const where = place === PRODUCTION ? '' : ` in ${place}`;
   printProgress(
     canary
-      ? `${canary.share} % of people get the set ${set.id}${inPlace}: pnpm release:rollout`
-      : `the set ${set.id} is current${inPlace}`,
+      ? `${canary.share} % of people get the set ${set.id}${where}: pnpm release:rollout`
+      : `the set ${set.id} is current${where}`,
   );
 });

@@ -1,19 +1,18 @@
 import { userInfo } from 'node:os';
 import type { ReleaseSet } from '../../federation/contract.ts';
 import { changesBetween, versionsOf } from '../changes.ts';
-import { composeSet } from '../compose-set.ts';
+import { composeStored, storedBuild } from '../compose-stored.ts';
 import type { LiveApi } from '../gates.ts';
 import { history, writeEntry } from '../history.ts';
 import { withLease } from '../lease/lease.ts';
 import { moveToStored } from '../move-to-stored.ts';
+import { assertOfTeams } from '../ownership/teams.ts';
 import { assertNoRollout, readCurrent, readSet } from '../pointer.ts';
 import { versionKey } from '../publish.ts';
 import type { Change, LeaseRecord } from '../records.ts';
 import { ReleaseError } from '../release-error.ts';
-import { type BuildManifest, buildManifest } from '../schema.ts';
 import { openStore, type StoreLocation } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
-import { withEntryPointVersions } from '../types/entry-point-versions.ts';
 import { currentIn, inPlace, PRODUCTION } from './place.ts';
 
 export interface PromoteOptions {
@@ -22,6 +21,8 @@ export interface PromoteOptions {
   /** Packages whose versions are promoted; none: the whole set, as it was tried in its place. */
   names?: readonly string[];
   by?: string;
+  /** Why it can't wait for the teams of what it changes. */
+  emergency?: string | undefined;
   note?: string;
   /** Whether pages may be opened to more people than before. */
   loosen?: boolean;
@@ -36,7 +37,17 @@ export interface PromoteOptions {
  */
 export async function promote(
   location: StoreLocation,
-  { from, to = PRODUCTION, names = [], by = userInfo().username, note, loosen, api, onWait }: PromoteOptions,
+  {
+    from,
+    to = PRODUCTION,
+    names = [],
+    by = userInfo().username,
+    emergency,
+    note,
+    loosen,
+    api,
+    onWait,
+  }: PromoteOptions,
 ): Promise<{ set: ReleaseSet; changes: Change[] }> {
   const all = await openStore(location);
   const [source, target] = [inPlace(all, from), inPlace(all, to)];
@@ -50,8 +61,14 @@ export async function promote(
     const changes = changesBetween(current.set, set);
     if (current.set && changes.length === 0) return { set: current.set, changes };
     if (names.length === 0) await assertKnown(source, tried, changes, { from, to });
-    const strict = { by, before: current.set, loosen };
-    const move = { current, set, by, action: 'promote', place: from, note, strict, api } as const;
+    await assertOfTeams(
+      all,
+      current.set,
+      changes.map(({ name }) => name),
+      { by, emergency },
+    );
+    const strict = { before: current.set, loosen };
+    const move = { current, set, by, action: 'promote', place: from, note, emergency, strict, api } as const;
     return { set, changes: await moveToStored(target, lease, move) };
   });
 }
@@ -64,14 +81,13 @@ async function withVersions(
   current: ReleaseSet | undefined,
 ): Promise<ReleaseSet> {
   const versions = versionsOf(tried);
-  const builds = names.map(async (name): Promise<BuildManifest> => {
+  const builds = names.map(async (name) => {
     const version = versions[name];
-    const manifest = version && (await store.read(`${versionKey(name, version)}/build-manifest.json`));
-    if (!manifest) throw new ReleaseError(`There is no ${name} to promote.`);
-    return buildManifest.parse(JSON.parse(manifest.text));
+    const found = version && (await storedBuild(store, name, version));
+    if (!found) throw new ReleaseError(`There is no ${name} to promote.`);
+    return found;
   });
-  const composed = await composeSet(store, await Promise.all(builds), current);
-  return (await withEntryPointVersions(store, composed, current)).set;
+  return composeStored(store, await Promise.all(builds), current);
 }
 
 /** Throws if the target has a version that was never current in the source: it was released past it. */

@@ -1,28 +1,30 @@
 import { userInfo } from 'node:os';
 import type { ReleaseSet } from '../../federation/contract.ts';
 import { changesBetween, versionsOf } from '../changes.ts';
-import { composeSet } from '../compose-set.ts';
+import { composeStored } from '../compose-stored.ts';
 import type { LiveApi } from '../gates.ts';
-import { history, writeEntry } from '../history.ts';
+import { writeEntry } from '../history.ts';
 import { type Lease, withLease } from '../lease/lease.ts';
 import { checkMove } from '../move-to-stored.ts';
-import { inPlace, PRODUCTION, placesOf } from '../places/place.ts';
+import { assertOfTeams, type Mover } from '../ownership/teams.ts';
+import { inPlace, placesOf } from '../places/place.ts';
 import { type Current, movePointer, readCurrent } from '../pointer.ts';
 import { versionKey } from '../publish.ts';
 import type { Change, LeaseRecord, RolloutRecord } from '../records.ts';
 import { ReleaseError } from '../release-error.ts';
 import { removeCounts } from '../rollout/stored-counts.ts';
-import { type BuildManifest, buildManifest } from '../schema.ts';
 import { openStore, type StoreLocation } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
-import { withEntryPointVersions } from '../types/entry-point-versions.ts';
-import { isRevoked, type Revocations, readRevoked, withRevocation, writeRevoked } from './revoked.ts';
+import { versionBefore } from '../version-before.ts';
+import { type Revocations, readRevoked, withRevocation, writeRevoked } from './revoked.ts';
 
 export interface RevokeOptions {
   name: string;
   /** By default the current one of production. */
   version?: string | undefined;
   by?: string;
+  /** Why it can't wait for the team of the package. */
+  emergency?: string | undefined;
   note?: string;
   /** The live api, if there is one. */
   api?: LiveApi | undefined;
@@ -50,13 +52,14 @@ interface PlannedMove extends RevokedPlace {
  */
 export async function revoke(
   location: StoreLocation,
-  { name, by = userInfo().username, note, api, onWait, ...options }: RevokeOptions,
+  { name, by = userInfo().username, emergency, note, api, onWait, ...options }: RevokeOptions,
 ): Promise<{ version: string; places: RevokedPlace[] }> {
   const all = await openStore(location);
   return withLease(all, { who: by, purpose: `revokes ${name}`, onWait }, async (lease) => {
     const version = options.version ?? versionToRevoke(name, await readCurrent(all));
     if (!(await all.has(versionKey(name, version))))
       throw new ReleaseError(`There is no ${name} ${version}.`);
+    await assertOfTeams(all, (await readCurrent(all)).set, [name], { by, emergency });
     const at = new Date().toISOString();
     const revoked = withRevocation(await readRevoked(all), name, version, {
       at,
@@ -65,11 +68,12 @@ export async function revoke(
     });
     const moves: PlannedMove[] = [];
     for (const place of await placesOf(all)) {
-      const planned = await planMove(inPlace(all, place), place, { name, version, revoked, api });
+      const planned = await planMove(all, place, { name, version, revoked, api });
       if (planned) moves.push(planned);
     }
     await writeRevoked(all, revoked);
-    for (const move of moves) await makeMove(lease, move, { by, note, revoked: { name, version } });
+    for (const move of moves)
+      await makeMove(lease, move, { by, note, emergency, revoked: { name, version } });
     return { version, places: moves };
   });
 }
@@ -89,16 +93,15 @@ interface Wanted {
   api: LiveApi | undefined;
 }
 
-async function planMove(store: Store, place: string, wanted: Wanted): Promise<PlannedMove | undefined> {
+async function planMove(all: Store, place: string, wanted: Wanted): Promise<PlannedMove | undefined> {
   const { name, version, revoked, api } = wanted;
+  const store = inPlace(all, place);
   const current = await readCurrent(store);
   if (!current.set) return undefined;
   const isCurrent = versionsOf(current.set)[name] === version;
-  const builds = isCurrent ? [await versionBefore(store, place, wanted)] : [];
-  const composed = await composeSet(store, builds, current.set, { revoked });
-  const { set: versioned } = await withEntryPointVersions(store, composed, current.set);
-  const { api: document } = current.set;
-  const set = document ? { ...versioned, api: document } : versioned;
+  const before = isCurrent ? await versionBefore(all, { place, name, version, revoked }) : undefined;
+  if (isCurrent && !before) throw new ReleaseError(nothingBefore(name, place));
+  const set = await composeStored(store, before ? [before] : [], current.set, { revoked });
   const changed = name === 'host' ? Object.keys(set.remotes) : [name];
   await checkMove(store, { current, set, names: isCurrent ? changed : [], api });
   return { place, store, current, set, changes: changesBetween(current.set, set), rollout: current.rollout };
@@ -107,7 +110,7 @@ async function planMove(store: Store, place: string, wanted: Wanted): Promise<Pl
 async function makeMove(
   lease: Lease,
   { store, current, set, changes, rollout }: PlannedMove,
-  by: { by: string; note: string | undefined; revoked: { name: string; version: string } },
+  by: Mover & { note: string | undefined; revoked: { name: string; version: string } },
 ): Promise<void> {
   if (current.entry) await writeEntry(store, current.entry);
   // A rollout ends with it: its set would have to be checked again.
@@ -115,28 +118,7 @@ async function makeMove(
   if (rollout) await removeCounts(store, rollout.id);
 }
 
-/** How a version becomes current because somebody wants it, and not because another one was bad. */
-const FORWARD = ['release', 'start', 'promote', 'canary', 'widen'];
-
-/** The last version that was current before the revoked one, was not revoked, and still exists. */
-async function versionBefore(
-  store: Store,
-  place: string,
-  { name, version, revoked }: Wanted,
-): Promise<BuildManifest> {
-  const entries = [...(await history(store)), ...(await history(inPlace(store, PRODUCTION)))].filter(
-    ({ action }) => FORWARD.includes(action),
-  );
-  const changes = entries.flatMap((entry) => entry.changes.filter((change) => change.name === name));
-  const first = changes.findIndex(({ to }) => to === version);
-  const before = changes.slice(first === -1 ? 0 : first).flatMap(({ from, to }) => [to, from]);
-  for (const candidate of new Set(before)) {
-    if (!candidate || candidate === version || isRevoked(revoked, name, candidate)) continue;
-    const found = await store.read(`${versionKey(name, candidate)}/build-manifest.json`);
-    if (found) return buildManifest.parse(JSON.parse(found.text));
-  }
+function nothingBefore(name: string, place: string): string {
   const orRemoved = name === 'host' ? '' : ', or take it out with --remove';
-  throw new ReleaseError(
-    `Refused, nothing was changed: no earlier version of ${name} can take its place in ${place}. Release another one first${orRemoved}.`,
-  );
+  return `Refused, nothing was changed: no earlier version of ${name} can take its place in ${place}. Release another one first${orRemoved}.`;
 }

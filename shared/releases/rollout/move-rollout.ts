@@ -1,6 +1,7 @@
 import { changesBetween } from '../changes.ts';
 import { writeEntry } from '../history.ts';
 import { type Lease, withLease } from '../lease/lease.ts';
+import { assertOfTeams, type Mover } from '../ownership/teams.ts';
 import { type Current, movePointer, readCurrent, readSet } from '../pointer.ts';
 import type { Change, HistoryEntry, LeaseRecord, RolloutRecord } from '../records.ts';
 import { ReleaseError } from '../release-error.ts';
@@ -12,12 +13,14 @@ export type RolloutStep = { action: 'stop' } | { action: 'widen'; share: number 
 
 interface MoveRolloutOptions {
   by: string;
+  /** Of a person, who has to be of the teams of what moves; gateways move what was agreed on. */
+  person?: Mover;
   /** What is to be done, by what stands in the store while the lock is held; undefined: nothing. */
   next: (rollout: RolloutRecord, counts: RolloutCounts) => (RolloutStep & { why?: string }) | undefined;
   onWait?: ((holder: LeaseRecord) => void) | undefined;
 }
 
-type Reason = Pick<HistoryEntry, 'by' | 'note'>;
+type Reason = Pick<HistoryEntry, 'by' | 'note' | 'emergency'>;
 
 /**
  * Widens or stops the rollout of a place. Several gateways may ask for the same at a time: the lock makes one the first, and the others
@@ -25,7 +28,7 @@ type Reason = Pick<HistoryEntry, 'by' | 'note'>;
  */
 export async function moveRollout(
   store: Store,
-  { by, next, onWait }: MoveRolloutOptions,
+  { by, person, next, onWait }: MoveRolloutOptions,
 ): Promise<RolloutStep | undefined> {
   return withLease(store, { who: by, purpose: 'moves a rollout', onWait }, async (lease) => {
     const current = await readCurrent(store);
@@ -34,11 +37,21 @@ export async function moveRollout(
     if (current.entry) await writeEntry(store, current.entry);
     const step = next(rollout, await readCounts(store, rollout.id));
     if (!step) return undefined;
-    const reason = { by, note: step.why };
+    if (person) {
+      const names = (await rolloutChanges(store, current)).map(({ name }) => name);
+      await assertOfTeams(store, current.set, names, person);
+    }
+    const reason = { by, note: step.why, emergency: person?.emergency };
     if (step.action === 'stop') await stopRollout(store, lease, current, reason);
     else await widenRollout(store, lease, current, { ...reason, share: step.share });
     return step;
   });
+}
+
+/** What a part of people have instead of the current set; nothing if no rollout runs. */
+export async function rolloutChanges(store: Store, { set, rollout }: Current): Promise<Change[]> {
+  const tried = rollout && (await readSet(store, rollout.set));
+  return tried ? changesBetween(set, tried) : [];
 }
 
 /** Everyone has the current set again. Requires the lock. */

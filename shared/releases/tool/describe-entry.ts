@@ -23,6 +23,7 @@ export function describeEntry(
     place,
     changes,
     note,
+    emergency,
     tests,
     sources = {},
     current,
@@ -41,6 +42,7 @@ export function describeEntry(
   return [
     `${mark} ${set}${state}`,
     `    ${when}  ${done} by ${by} on ${machine}${TESTS[tests ?? 'passed']}${note ? `: ${note}` : ''}`,
+    ...(emergency ? [`    emergency: ${emergency}`] : []),
     ...changes.flatMap(({ name, from, to }) => {
       const tested = sources[name] ? `  (tested sources ${sources[name]})` : '';
       const figures = to && figuresOf(name, to);

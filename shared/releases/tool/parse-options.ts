@@ -19,18 +19,36 @@ export const MOVE_OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
+/** Those of commands that move what others have released. */
+export const FOREIGN_MOVE_OPTIONS = { ...MOVE_OPTIONS, emergency: { type: 'string' } } as const;
+
 /** How they are used. */
 export const moveUsage = (does: string): Record<string, string> => ({
   '--by <name>': `who ${does}; default: the user, or in CI who triggered it`,
   '--note <text>': 'the reason, for the history',
 });
 
-/** What they say, and what is told while another one holds the lock. */
-export const moveOf = ({ by = currentUser(), note }: { by?: string; note?: string }) => ({
-  by,
-  onWait: printWaiting,
-  ...(note && { note }),
+export const foreignMoveUsage = (does: string): Record<string, string> => ({
+  ...moveUsage(does),
+  '--emergency <why>': 'moves also what belongs to teams of others, which are told',
 });
+
+interface MoveValues {
+  by?: string;
+  note?: string;
+  emergency?: string;
+}
+
+/** What they say, and what is told while another one holds the lock. */
+export function moveOf({ by = currentUser(), note, emergency }: MoveValues) {
+  if (emergency?.trim() === '') throw new ReleaseError("--emergency says why it can't wait.");
+  return {
+    by,
+    onWait: printWaiting,
+    ...(note && { note }),
+    ...(emergency && { emergency }),
+  };
+}
 
 /** The usage of a command: what it does, and a line for each option. */
 export function usageOf(command: string, options: Record<string, string>): string {

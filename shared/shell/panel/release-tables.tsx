@@ -27,7 +27,7 @@ export function ReleaseTables({ releases }: { releases: ReleaseHistory | null })
               from === to ? (to ?? '') : `${from ?? t('none')} → ${to ?? t('none')}`,
               ...ledgerCells(entry.ledger?.[name], from === null),
               entry.by,
-              entry.note ?? '',
+              noteOf(entry),
             ],
           ]),
         )}
@@ -43,6 +43,11 @@ export function ReleaseTables({ releases }: { releases: ReleaseHistory | null })
       )}
     </>
   );
+
+  function noteOf({ note, emergency }: ReleaseHistory['entries'][number]): string {
+    const told = emergency && t('releases.emergency', { why: emergency });
+    return [note, told].filter(Boolean).join(' · ');
+  }
 
   function ledgerCells(entry: LedgerEntry | undefined, isFirst: boolean): string[] {
     if (!entry) return ['', '', '', ''];
