@@ -76,6 +76,11 @@ export class FieldReader {
     if (field[part].length < LENGTH) field[part] += text;
   }
 
+  /** Text that is no part of an instruction. */
+  result(text: string): void {
+    if (this.#open.at(-1)?.isInResult) this.text(text);
+  }
+
   end(): void {
     const field = this.#open.pop();
     if (!field) return;

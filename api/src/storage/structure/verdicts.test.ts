@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Case } from '../testing/cases/case.ts';
+import { disguisedCases } from '../testing/cases/disguised.cases.ts';
 import { oldOfficeCases } from '../testing/cases/old-office.cases.ts';
 import { packageCases } from '../testing/cases/package.cases.ts';
 import { pdfFilesCases } from '../testing/cases/pdf-files.cases.ts';
+import { pdfPackedCases } from '../testing/cases/pdf-packed.cases.ts';
 import { pdfRefusedCases } from '../testing/cases/pdf-refused.cases.ts';
 import { pdfTakenCases } from '../testing/cases/pdf-taken.cases.ts';
 import { checkStructure } from './check-structure.ts';
@@ -13,8 +15,10 @@ import type { Finding } from './finding.ts';
 const CASES: Case[] = [
   ...pdfTakenCases,
   ...pdfRefusedCases,
+  ...pdfPackedCases,
   ...pdfFilesCases,
   ...packageCases,
+  ...disguisedCases,
   ...oldOfficeCases,
 ];
 const verdictOf = (finding: Finding | null) =>

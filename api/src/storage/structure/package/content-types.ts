@@ -16,7 +16,8 @@ export class ContentTypes {
     return new XmlReader(['Default', 'Override'], ({ attributes, isEnd }) => {
       if (isEnd) return;
       const { Extension = '', PartName = '', ContentType = '' } = attributes;
-      const type = ContentType.trim().toLowerCase();
+      // Without its parameters.
+      const type = ContentType.replace(/;.*/s, '').trim().toLowerCase();
       if (Extension) this.#byExtension.set(Extension.toLowerCase(), type);
       if (PartName) this.#byName.set(partName(PartName).replace(/^\//, ''), type);
     });
@@ -27,8 +28,12 @@ export class ContentTypes {
   }
 
   hasTags(name: string): boolean {
-    const type = this.of(name);
-    return /\.(?:xml|rels|vml)$/.test(name) || (IS_TAGS.test(type) && !NOT_TAGS.test(type));
+    return /\.(?:xml|rels|vml)$/.test(name) || (IS_TAGS.test(this.of(name)) && !this.isShown(name));
+  }
+
+  /** A picture of SVG, or a page. */
+  isShown(name: string): boolean {
+    return NOT_TAGS.test(this.of(name));
   }
 
   /** A sheet of Excel 4 macros, whatever it holds: no program saves one in a workbook without macros. */

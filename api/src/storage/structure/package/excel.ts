@@ -20,6 +20,8 @@ export const EXCEL_TAGS = [
   'rangeSet',
   'oleObject',
 ];
+/** Those that hold nothing but a formula; of the others some hold it in a tag of its own. */
+const FORMULAS = /^(?:f|formula|definedName|calculatedColumnFormula)$/;
 const isOn = (value: string | undefined) => value === '1' || value?.toLowerCase() === 'true';
 const fetched = () => new Found('loads_outside', { found: 'connection' });
 
@@ -30,8 +32,10 @@ export class ExcelPart {
   updatesLinks = false;
   #isRefreshed = false;
 
-  on({ name, isEnd, attributes, text }: Tag): void {
+  on({ name, isEnd, attributes, text, isBroken }: Tag): void {
     if (isEnd) return;
+    if (isBroken && (text.trim() || FORMULAS.test(name)))
+      throw new Found('wrong_content', { content: 'damaged' });
     if (name === 'sheet') this.sheets += 1;
     else if (name === 'workbookPr') this.updatesLinks = attributes.updateLinks === 'always';
     else if (name === 'ddeLink') throw new Found('has_scripts', { found: 'field' });

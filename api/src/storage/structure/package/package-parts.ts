@@ -14,7 +14,18 @@ import type { Part } from './zip-parts.ts';
 const damaged = () => new Found('wrong_content', { content: 'damaged' });
 const fileName = (part: string) => part.split('/').at(-1) ?? '';
 const RIBBON = new Set(['extensibility', 'usercustomization']);
+/** What other parts are taken in as: a picture or a page is read as such, and not for its tags. */
+const SHOWN = new Set(['image', 'afchunk', 'hyperlink']);
+/** The first bytes of tags, in letters of one or two bytes. */
+const TAGS = /^(?:\xef\xbb\xbf|\xfe\xff|\xff\xfe)?[\0\s]*</;
 const SHEETS = new Set(['worksheet', 'chartsheet', 'dialogsheet']);
+
+/** The part that a package is opened with. Throws `Found` where there are two: nobody knows which one a program takes. */
+function mainOf(all: Relationship[]): string {
+  const mains = all.filter(({ source, type }) => source === '' && type === 'officedocument');
+  if (mains.some(({ target }) => target !== mains[0]?.target)) throw damaged();
+  return mains[0]?.target ?? '';
+}
 
 /** The parts of a package besides those that tell what the others are, which have been read before. Throws `Found`. */
 export class PackageParts {
@@ -32,14 +43,20 @@ export class PackageParts {
   }
 
   /** What relationships say of parts, gathered once: there may be thousands of parts, and a million relationships. */
-  #told: { main: string; imported: Set<string>; ribbons: Set<string>; withFigures: Set<string> } | null =
-    null;
+  #told: {
+    main: string;
+    imported: Set<string>;
+    ribbons: Set<string>;
+    withFigures: Set<string>;
+    asTags: Set<string>;
+  } | null = null;
   get #known() {
     const all = this.#relationships;
     this.#told ??= {
-      main: all.find(({ source, type }) => source === '' && type === 'officedocument')?.target ?? '',
+      main: mainOf(all),
       imported: new Set(all.filter(({ type }) => type === 'afchunk').map(({ target }) => target)),
       ribbons: new Set(all.filter(({ type }) => RIBBON.has(type)).map(({ target }) => target)),
+      asTags: new Set(all.filter(({ type }) => !SHOWN.has(type)).map(({ target }) => target)),
       withFigures: new Set(all.filter(hasFiguresElsewhere).map(({ source }) => source)),
     };
     return this.#told;
@@ -53,11 +70,14 @@ export class PackageParts {
   async read({ name, chunks }: Part): Promise<void> {
     this.#names.add(name);
     if (this.#types.isMacroSheet(name)) throw new Found('has_macros', { found: 'sheet' });
-    const tags = this.#types.hasTags(name) ? this.#tagsOf(name) : null;
+    let tags = this.#types.hasTags(name) ? this.#tagsOf(name) : null;
     let kept: Buffer[] | null = null;
     let size = 0;
     for await (const chunk of chunks) {
-      if (size === 0) kept = this.#isKept(name, chunk) ? [] : null;
+      if (size === 0) {
+        kept = this.#isKept(name, chunk) ? [] : null;
+        if (this.#isTags(name, chunk)) tags ??= this.#tagsOf(name);
+      }
       size += chunk.length;
       tags?.write(chunk);
       kept?.push(chunk);
@@ -65,6 +85,13 @@ export class PackageParts {
     }
     tags?.end();
     if (kept) await this.#inspect(name, Buffer.concat(kept));
+  }
+
+  /** Whatever it is called: by its first bytes, unless it is a picture or a page to those that refer to it. */
+  #isTags(name: string, beginning: Buffer): boolean {
+    const { asTags, imported } = this.#known;
+    if (this.#types.isShown(name) ? !asTags.has(name) : imported.has(name)) return false;
+    return TAGS.test(beginning.toString('latin1', 0, 200));
   }
 
   #isKept(name: string, beginning: Buffer): boolean {

@@ -14,20 +14,24 @@ export const WORD_TAGS = [
   'body',
 ];
 
-/** Fields and mail merges of a part of a letter. Fields are read twice, without and with what is marked as deleted. */
+/** Fields and mail merges of a part of a letter. Fields are read three times: without and with what is marked as deleted, and without texts among instructions. */
 export class WordPart {
-  readonly #readers = [new FieldReader(), new FieldReader()] as const;
+  readonly #readers = [new FieldReader(), new FieldReader(), new FieldReader()] as const;
   hasBody = false;
 
-  on({ name, isEnd, attributes, text }: Tag): void {
+  on({ name, isEnd, attributes, text, isBroken }: Tag): void {
+    if (isBroken && /instr/i.test(name)) throw new Found('wrong_content', { content: 'damaged' });
     if (name === 'body') this.hasBody = true;
     else if (name === 'fldChar' && !isEnd) this.#mark(attributes.fldCharType ?? '');
     else if (name === 'fldSimple') this.#simple(isEnd, attributes.instr ?? '');
     else if (isEnd) return;
     else if (name === 'connectString' || name === 'query') checkSource(attributes.val ?? '');
     else {
-      if (name !== 'delInstrText') this.#readers[0].text(text);
-      this.#readers[1].text(text);
+      const [visible, all, instructions] = this.#readers;
+      if (name !== 'delInstrText') visible.text(text);
+      all.text(text);
+      if (name === 't') instructions.result(text);
+      else instructions.text(text);
     }
   }
 

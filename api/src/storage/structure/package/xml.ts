@@ -8,6 +8,8 @@ export interface Tag {
   attributes: Record<string, string>;
   /** What follows, up to the next tag. */
   text: string;
+  /** Whether the next tag is one of another namespace inside of this one: programs that do not know it may leave it out, and read the text around it as one. */
+  isBroken: boolean;
 }
 
 /** No tag, comment or text of a document is longer. */
@@ -27,12 +29,30 @@ const decoded = (text: string) =>
     : text;
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const attributesOf = (text: string) =>
-  Object.fromEntries(
-    [...text.matchAll(/(?:^|(?<=[\s"'/]))(?:[^\s=:"'/]+:)?([^\s=:"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
-      ([, name = '', double, single]) => [name, decoded(double ?? single ?? '')],
-    ),
-  );
+const ATTRIBUTE = /(?:^|(?<=[\s"'/]))(?:([^\s=:"'/]+):)?([^\s=:"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+/**
+ * Of two that differ in their namespace alone, nobody knows which one a program takes; but for the number of a relationship beside one of its own. Throws
+ * `Found`.
+ */
+function attributesOf(text: string): Record<string, string> {
+  const all = new Map<string, string>();
+  for (const [, prefix, name = '', double, single] of text.matchAll(ATTRIBUTE)) {
+    if (prefix === 'xmlns') continue;
+    const value = decoded(double ?? single ?? '');
+    const other = all.get(name);
+    if (other !== undefined && other !== value && name !== 'id') throw damaged();
+    all.set(name, value);
+  }
+  return Object.fromEntries(all);
+}
+
+/** The beginning of a tag: its prefix, and whether it names a namespace. */
+const NEXT = /<(?!\/)(?:([^\s<>/:"'=]+):)?[^<>]*/y;
+function isBroken(text: string, at: number, prefix: string): boolean {
+  NEXT.lastIndex = at;
+  const next = NEXT.exec(text);
+  return next !== null && ((next[1] ?? '') !== prefix || next[0].includes('xmlns'));
+}
 
 /** The decoder of a part, by its first bytes and its declaration. Others than these are read differently by different programs. */
 function decoderOf(beginning: Buffer): Decoder {
@@ -60,7 +80,7 @@ export class XmlReader {
 
   constructor(names: readonly string[], on: (tag: Tag) => void) {
     this.#tags = new RegExp(
-      `<(/?)(?:[^\\s<>/:"'=]+:)?(${names.join('|')})(?=[\\s/>])([^<>"']*(?:"[^"<]*"[^<>"']*|'[^'<]*'[^<>"']*)*)>([^<]*)`,
+      `<(/?)(?:([^\\s<>/:"'=]+):)?(${names.join('|')})(?=[\\s/>])([^<>"']*(?:"[^"<]*"[^<>"']*|'[^'<]*'[^<>"']*)*)>([^<]*)`,
       'g',
     );
     this.#on = on;
@@ -79,7 +99,9 @@ export class XmlReader {
 
   #read(isEnd: boolean): void {
     let text = this.#rest;
-    let to = isEnd ? text.length : Math.max(0, text.lastIndexOf('<'));
+    // The tag that follows the text of another has to be there as well.
+    const last = text.lastIndexOf('<');
+    let to = isEnd ? text.length : Math.max(0, text.lastIndexOf('<', last - 1));
     if (text.includes('<!') || text.includes('<?')) {
       text = plain(text.slice(0, to)) + text.slice(to);
       const unfinished = text.search(/<!(?:--|\[CDATA\[)|<\?/);
@@ -90,11 +112,17 @@ export class XmlReader {
     if (this.#rest.length > LONGEST) throw damaged();
     // What has no end yet is looked at again only when it is twice as long, not with each chunk.
     this.#readAt = Math.max(WINDOW, 2 * this.#rest.length);
-    for (const [, end, name = '', attributes = '', following = ''] of text
-      .slice(0, to)
-      .matchAll(this.#tags)) {
-      this.#on({ name, isEnd: end === '/', attributes: attributesOf(attributes), text: decoded(following) });
-      if (attributes.endsWith('/')) this.#on({ name, isEnd: true, attributes: {}, text: '' });
+    for (const found of text.slice(0, to).matchAll(this.#tags)) {
+      const [all, end, prefix = '', name = '', attributes = '', following = ''] = found;
+      const isAlone = attributes.endsWith('/');
+      this.#on({
+        name,
+        isEnd: end === '/',
+        attributes: attributesOf(attributes),
+        text: decoded(following),
+        isBroken: !end && !isAlone && isBroken(text, found.index + all.length, prefix),
+      });
+      if (isAlone) this.#on({ name, isEnd: true, attributes: {}, text: '', isBroken: false });
     }
   }
 }

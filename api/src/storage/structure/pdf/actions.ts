@@ -88,6 +88,12 @@ export function checkContent({ all, first, stream }: Reached, objects: PdfObject
   if (plays.some(isThere)) throw new Found('has_scripts', { found: 'media' });
 }
 
-/** The text of a script, as a string or in a stream. */
-export const scriptText = async (value: PDFObject, { contentOf }: PdfObjects) =>
-  value instanceof FoundStream ? (await contentOf(value)).toString('latin1') : (textOf(value) ?? '');
+/** Whether a script, a string or in a stream, has anything in it. One that can't be decoded has. */
+export async function hasCode(value: PDFObject, { contentOf }: PdfObjects): Promise<boolean> {
+  if (!(value instanceof FoundStream)) return /\S/.test(textOf(value) ?? '');
+  const content = await contentOf(value).catch((error) => {
+    if (!(error instanceof Found) || error.finding.code === 'too_packed') throw error;
+    return 'unknown';
+  });
+  return /\S/.test(content.toString('latin1'));
+}

@@ -5,12 +5,13 @@ import {
   PDFContext,
   PDFDict,
   PDFName,
+  PDFNull,
   type PDFObject,
   PDFRawStream,
 } from '@cantoo/pdf-lib';
 import { Found } from '../finding.ts';
 import { BOUNDS } from '../inspection.ts';
-import { plainNumber } from './object-parser.ts';
+import { otherValues, plainNumber } from './object-parser.ts';
 import { undoPredictor } from './predictor.ts';
 
 /** Finds what a reference leads to. */
@@ -28,29 +29,42 @@ const BY_LIBRARY: Record<string, string> = {
   RunLengthDecode: 'RunLengthDecode',
 };
 
+const undecodable = () => new Found('wrong_content', { content: 'damaged' });
+
+/** The value of a key that has a short name as well: some readers take the one, some the other; some the first, some the last of two. */
+function settingOf(dict: PDFDict, names: [string, string], lookup: Lookup): PDFObject | undefined {
+  const keys = names.map((each) => PDFName.of(each));
+  const [value, ...others] = [...dict.entries(), ...(otherValues.get(dict) ?? [])]
+    .filter(([key]) => keys.includes(key))
+    .map(([, each]) => lookup(each) ?? each)
+    .filter((each) => each !== PDFNull);
+  if (others.some((each) => String(each) !== String(value))) throw undecodable();
+  return value;
+}
+
 const listOf = (value: PDFObject | undefined) =>
   value instanceof PDFArray ? value.asArray() : value ? [value] : [];
 export const filtersOf = (dict: PDFDict, lookup: Lookup) =>
-  listOf(lookup(dict.get(PDFName.of('Filter')) ?? dict.get(PDFName.of('F')))).map((each) => {
+  listOf(settingOf(dict, ['Filter', 'F'], lookup)).map((each) => {
     const filter = lookup(each);
     return filter instanceof PDFName ? filter.decodeText() : '';
   });
 
 /**
- * What a stream holds, as far as it can be unpacked; pictures stay as they are. Throws `Found` beyond the size of a part. What is damaged further on is
- * read up to there, as readers do.
+ * What a stream holds. Throws `Found` beyond the size of a part, and where it can't be unpacked, or only as a picture: a reader might know how. What is
+ * damaged further on is read up to there, as readers do.
  */
 export async function decodeStream(dict: PDFDict, packed: Uint8Array, lookup: Lookup): Promise<Buffer> {
-  const all = listOf(lookup(dict.get(PDFName.of('DecodeParms')) ?? dict.get(PDFName.of('DP'))));
+  const all = listOf(settingOf(dict, ['DecodeParms', 'DP'], lookup));
   let bytes = Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength);
   for (const [at, filter] of filtersOf(dict, lookup).entries()) {
     const found = lookup(all[at]);
     const params = found instanceof PDFDict ? found : undefined;
+    const numberOf = (name: string) => plainNumber(lookup(params?.get(PDFName.of(name))));
     if (FLATE.test(filter)) bytes = await inflate(bytes);
     else if (filter === 'BrotliDecode') bytes = unbrotli(bytes);
-    else if (BY_LIBRARY[filter]) bytes = decodeByLibrary(bytes, BY_LIBRARY[filter], params);
-    else if (filter !== 'Crypt') return bytes;
-    const numberOf = (name: string) => plainNumber(lookup(params?.get(PDFName.of(name))));
+    else if (BY_LIBRARY[filter]) bytes = decodeByLibrary(bytes, BY_LIBRARY[filter], numberOf);
+    else if (filter !== 'Crypt') throw undecodable();
     if (params) bytes = undoPredictor(bytes, numberOf);
   }
   return bytes;
@@ -61,7 +75,7 @@ function unbrotli(bytes: Buffer): Buffer<ArrayBuffer> {
     return brotliDecompressSync(bytes, { maxOutputLength: BOUNDS.part });
   } catch (error) {
     if (error instanceof RangeError) throw new Found('too_packed');
-    return Buffer.alloc(0);
+    throw undecodable();
   }
 }
 
@@ -71,7 +85,9 @@ async function inflate(bytes: Buffer): Promise<Buffer<ArrayBuffer>> {
   } catch (error) {
     if (error instanceof RangeError) throw new Found('too_packed');
     const whole = await inflatePart(createInflate(), bytes);
-    return whole.length > 0 ? whole : inflatePart(createInflateRaw(), bytes.subarray(2));
+    const found = whole.length > 0 ? whole : await inflatePart(createInflateRaw(), bytes.subarray(2));
+    if (found.length === 0 && bytes.length > 0) throw undecodable();
+    return found;
   }
 }
 
@@ -104,17 +120,20 @@ decoder.ensureBuffer = function (size) {
   return ensureBuffer.call(this, size);
 };
 
-function decodeByLibrary(bytes: Buffer, filter: string, params?: PDFDict): Buffer<ArrayBuffer> {
+function decodeByLibrary(
+  bytes: Buffer,
+  filter: string,
+  numberOf: (name: string) => number | undefined,
+): Buffer<ArrayBuffer> {
   try {
-    return Buffer.from(decodePDFRawStream(rawStream(bytes, filter, params)).decode());
+    return Buffer.from(decodePDFRawStream(rawStream(bytes, filter, numberOf('EarlyChange'))).decode());
   } catch (error) {
     if (error instanceof Found) throw error;
-    return Buffer.alloc(0);
+    throw undecodable();
   }
 }
 
-function rawStream(bytes: Buffer, filter: string, params?: PDFDict) {
-  const entries = new Map<PDFName, PDFObject>([[PDFName.of('Filter'), PDFName.of(filter)]]);
-  if (params) entries.set(PDFName.of('DecodeParms'), params);
-  return PDFRawStream.of(PDFDict.fromMapWithContext(entries, params?.context ?? PDFContext.create()), bytes);
+function rawStream(bytes: Buffer, filter: string, earlyChange = 1) {
+  const context = PDFContext.create();
+  return PDFRawStream.of(context.obj({ Filter: filter, DecodeParms: { EarlyChange: earlyChange } }), bytes);
 }

@@ -2,7 +2,7 @@ import { PDFArray, PDFDict, type PDFObject } from '@cantoo/pdf-lib';
 import { fileTypeFromBuffer } from 'file-type';
 import { Found } from '../finding.ts';
 import type { Inspection } from '../inspection.ts';
-import { checkAction, checkContent, fileNames, scriptText } from './actions.ts';
+import { checkAction, checkContent, fileNames, hasCode } from './actions.ts';
 import { type AttachedFile, checkAttached } from './attached-file.ts';
 import { FoundStream } from './object-parser.ts';
 import { countPages } from './pages.ts';
@@ -55,8 +55,9 @@ export async function inspectPdf(content: Buffer, inspection: Inspection): Promi
   if (!objects.hasEnd && objects.byNumber.size > 0 && (pages === 0 || dangling > 0))
     throw new Found('cut_off');
   if (pages === 0) throw new Found('no_page');
+  if (objects.isHiding) throw new Found('wrong_content', { content: 'damaged' });
   for (const [script, trigger] of toRead.scripts)
-    if (/\S/.test(await scriptText(script, objects))) throw new Found('has_scripts', { found: trigger });
+    if (await hasCode(script, objects)) throw new Found('has_scripts', { found: trigger });
   for (const form of toRead.forms) checkXfa(await xfaOf(form, objects));
   for (const file of toRead.attached) await checkAttached(await contentOf(file, objects), inspection);
 }

@@ -13,7 +13,7 @@ export interface Tables {
   /** The objects in each compressed stream. */
   packed: Map<FoundStream, Map<number, IndirectObject>>;
   trailerAt: (offset: number) => PDFDict | null;
-  contentOf: (stream: FoundStream) => Promise<Buffer>;
+  contentOf: (stream: FoundStream) => Promise<Buffer | null>;
 }
 /** Where an object is: in the file, or in the compressed stream of a number. */
 type Place = { offset: number } | { inside: number } | null;
@@ -69,7 +69,10 @@ async function readSection(tables: Tables, offset: number): Promise<Section | nu
   let at = offset;
   while (at < content.length && content[at] !== undefined && (content[at] as number) <= 0x20) at += 1;
   const stream = placed.get(at)?.object;
-  if (stream instanceof FoundStream) return readStream(stream, await tables.contentOf(stream));
+  if (stream instanceof FoundStream) {
+    const rows = await tables.contentOf(stream);
+    return rows && readStream(stream, rows);
+  }
   const end = content.indexOf('trailer', at);
   if (end < 0 || content.toString('latin1', at, at + 4) !== 'xref') return null;
   const trailer = trailerAt(end + 7);

@@ -1,31 +1,46 @@
+import { Found } from '../finding.ts';
+
 type NumberOf = (name: string) => number | undefined;
 
-/** Undoes what is done to bytes before they are packed (ISO 32000-2, 7.4.4.4). */
+/** Undoes what is done to bytes before they are packed (ISO 32000-2, 7.4.4.4). The last row may be a part of one. Throws `Found` where nobody knows how. */
 export function undoPredictor(bytes: Buffer, numberOf: NumberOf): Buffer {
   const predictor = numberOf('Predictor') ?? 1;
-  const bits = (numberOf('Colors') ?? 1) * (numberOf('BitsPerComponent') ?? 8);
-  const row = Math.ceil((bits * (numberOf('Columns') ?? 1)) / 8);
-  const pixel = Math.ceil(bits / 8);
-  if (!(row >= 1 && row <= bytes.length)) return bytes;
-  if (predictor === 2) return undoDifferences(bytes, row, pixel);
-  return predictor >= 10 ? undoPng(bytes, row, pixel) : bytes;
+  if (predictor === 1) return bytes;
+  const [colors, bits] = [numberOf('Colors') ?? 1, numberOf('BitsPerComponent') ?? 8];
+  const row = Math.ceil((colors * bits * (numberOf('Columns') ?? 1)) / 8);
+  const isKnown = predictor === 2 || predictor >= 10;
+  if (!isKnown || !(row >= 1) || !(colors >= 1) || ![1, 2, 4, 8, 16].includes(bits))
+    throw new Found('wrong_content', { content: 'damaged' });
+  return predictor === 2
+    ? undoDifferences(bytes, row, colors, bits)
+    : undoPng(bytes, row, Math.ceil((colors * bits) / 8));
 }
 
-function undoDifferences(bytes: Buffer, row: number, pixel: number): Buffer {
-  const plain = Buffer.from(bytes);
-  for (let at = 0; at < plain.length; at += 1)
-    if (at % row >= pixel) plain[at] = (plain[at] ?? 0) + (plain[at - pixel] ?? 0);
+/** Each component is the difference to the one of the pixel before, in the bits that it has. */
+function undoDifferences(bytes: Buffer, row: number, colors: number, bits: number): Buffer {
+  const plain = Buffer.alloc(bytes.length);
+  const read = (from: Buffer, bit: number) =>
+    bits === 16
+      ? (from[bit / 8] ?? 0) * 256 + (from[bit / 8 + 1] ?? 0)
+      : ((from[bit >> 3] ?? 0) >> (8 - bits - (bit & 7))) & (2 ** bits - 1);
+  for (let start = 0; start < bytes.length; start += row) {
+    const end = Math.min(start + row, bytes.length) * 8;
+    for (let bit = start * 8; bit + bits <= end; bit += bits) {
+      const before = bit - colors * bits;
+      const value = (read(bytes, bit) + (before >= start * 8 ? read(plain, before) : 0)) % 2 ** bits;
+      if (bits === 16) plain.writeUInt16BE(value, bit / 8);
+      else plain[bit >> 3] = (plain[bit >> 3] ?? 0) | (value << (8 - bits - (bit & 7)));
+    }
+  }
   return plain;
 }
 
 /** Each row has a byte before it that says what it is the difference to. */
 function undoPng(bytes: Buffer, row: number, pixel: number): Buffer {
-  const rows = Math.ceil(bytes.length / (row + 1));
-  const plain = Buffer.alloc(rows * row);
-  for (let line = 0; line < rows; line += 1) {
+  const plain = Buffer.alloc(bytes.length - Math.ceil(bytes.length / (row + 1)));
+  for (let line = 0, at = 0; at < plain.length; line += 1) {
     const kind = bytes[line * (row + 1)];
-    for (let column = 0; column < row; column += 1) {
-      const at = line * row + column;
+    for (let column = 0; column < row && at < plain.length; column += 1, at += 1) {
       const left = column >= pixel ? (plain[at - pixel] ?? 0) : 0;
       const above = line > 0 ? (plain[at - row] ?? 0) : 0;
       const corner = line > 0 && column >= pixel ? (plain[at - row - pixel] ?? 0) : 0;

@@ -17,6 +17,8 @@ export interface PdfObjects {
   /** Whether these are the objects of the tables, and no others. */
   isByTables: boolean;
   isEncrypted: boolean;
+  /** Whether there are objects or tables in a stream that can't be decoded; a reader might know how. */
+  isHiding: boolean;
   /** Whether the last object is followed by where the file ends. */
   hasEnd: boolean;
   lookup: Lookup;
@@ -25,6 +27,7 @@ export interface PdfObjects {
 
 const OBJ = Buffer.from('obj');
 const NUMBER = /(?:^|[^0-9])(\d{1,10})[\0\t\n\f\r ]+(\d{1,5})[\0\t\n\f\r ]*$/;
+const REMARK = /%[^\r\n]*/g;
 /** Of an object that can't be parsed. */
 const TEXT_BYTES = 65_536;
 
@@ -92,13 +95,23 @@ async function collect(content: Buffer, budget: Budget, cipher?: Cipher): Promis
     return unpacked;
   };
   const contentOf = contentIn(lookup);
+  let isHiding = false;
+  /** Null where it can't be decoded. What is encrypted is at first, and a file that was cut off may end in it. */
+  const tryContentOf = (stream: FoundStream) =>
+    contentOf(stream).catch((error) => {
+      if (!(error instanceof Found) || error.finding.code === 'too_packed') throw error;
+      isHiding = true;
+      return null;
+    });
   const packed = new Map<FoundStream, Map<number, IndirectObject>>();
   for (const stream of streams) {
     if (stream.dict.has(PDFName.of('Root'))) trailers.push(stream.dict);
     const numberOf = (name: string) => plainNumber(lookup(stream.dict.get(PDFName.of(name))));
     const [first, count] = [numberOf('First'), numberOf('N')];
     if (first === undefined || count === undefined) continue;
-    const inside = readPacked(await contentOf(stream), first, count, context);
+    const unpacked = await tryContentOf(stream);
+    if (!unpacked) continue;
+    const inside = readPacked(unpacked, first, count, context);
     packed.set(stream, inside);
     for (const [number, object] of inside) add(number, object);
   }
@@ -106,10 +119,20 @@ async function collect(content: Buffer, budget: Budget, cipher?: Cipher): Promis
     const dict = parser.parseAt(offset, PDFRef.of(0));
     return dict instanceof PDFDict ? dict : null;
   };
-  const newest = await newestObjects({ content, placed, packed, trailerAt, contentOf });
+  const newest = await newestObjects({ content, placed, packed, trailerAt, contentOf: tryContentOf });
   const hasEnd = content.lastIndexOf('startxref') > last;
   const isEncrypted = cipher !== undefined;
-  const all = { isEncrypted, hasEnd, contentOf, byNumber, unnumbered, trailers, isByTables: false, lookup };
+  const all = {
+    isEncrypted,
+    isHiding,
+    hasEnd,
+    contentOf,
+    byNumber,
+    unnumbered,
+    trailers,
+    isByTables: false,
+    lookup,
+  };
   if (!newest) return all;
   const find = lookupIn(newest.byNumber);
   const byTables = {
@@ -161,7 +184,7 @@ function readPacked(
   count: number,
   context: PDFContext,
 ): Map<number, IndirectObject> {
-  const numbers = content.toString('latin1', 0, first).match(/\d+/g) ?? [];
+  const numbers = content.toString('latin1', 0, first).replace(REMARK, ' ').match(/\d+/g) ?? [];
   const parser = new ObjectParser(content, context);
   const inside = new Map<number, IndirectObject>();
   for (let at = 0; at + 1 < numbers.length && at < count * 2; at += 2) {

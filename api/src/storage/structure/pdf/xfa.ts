@@ -1,4 +1,5 @@
 import { Found } from '../finding.ts';
+import { XmlReader } from '../package/xml.ts';
 
 const AS_TEXT: [mark: string, encoding: string][] = [
   ['fffe', 'utf-16le'],
@@ -12,30 +13,23 @@ export function xmlText(content: Buffer): string {
 }
 
 /** Events of an XFA form that a click sets off; a form sends itself at all others. */
-const CLICKED = /\bactivity\s*=\s*["'](?:click|mouseUp|mouseDown)["']/;
-/** Where an event begins and ends, and what sends in between. */
-const EVENT_MARKS = /<(?:\w+:)?(?:event\b([^<>]*)>|submit\b|execute\b)|<\/(?:\w+:)?event\s*>/g;
-const SCRIPT = /<(?:\w+:)?script(?:\s[^<>]*)?(?<!\/)>\s*(?!\s|<\/(?:\w+:)?script)/;
-const CONNECTION = /<(?:\w+:)?wsdlConnection\b/;
-const OUTSIDE = /<(?:\w+:)?(?:image|exData)\b[^<>]*\bhref\s*=\s*["'](?:[a-z]{2,}:|[\\/]{2})/i;
+const CLICKED = /^(?:click|mouseUp|mouseDown)$/;
+const TAGS = ['event', 'submit', 'execute', 'script', 'wsdlConnection', 'image', 'exData'];
+const OUTSIDE = /^\s*(?:[a-z]{2,}:|[\\/]{2})/i;
 
 /** What a form of XML does (XFA 3.3): scripts, what it sends by itself, and what it loads. Throws `Found`. */
 export function checkXfa(content: Buffer): void {
-  const text = xmlText(content).replace(/<!--[\s\S]*?(?:-->|$)/g, (remark) =>
-    remark.endsWith('-->') ? '' : remark,
-  );
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new Found('wrong_content', { content: 'damaged' });
-  if (SCRIPT.test(text)) throw new Found('has_scripts', { found: 'form' });
-  if (sendsByItself(text)) throw new Found('loads_outside', { found: 'sends' });
-  if (CONNECTION.test(text) || OUTSIDE.test(text)) throw new Found('loads_outside', { found: 'part' });
-}
-
-function sendsByItself(text: string): boolean {
+  if (content.length > 0 && !/^\ufeff?\s*</.test(xmlText(content)))
+    throw new Found('wrong_content', { content: 'damaged' });
   let isItself = false;
-  for (const [mark, attributes] of text.matchAll(EVENT_MARKS))
-    if (attributes !== undefined)
-      isItself = /\bactivity\b/.test(attributes) && !CLICKED.test(attributes) && !attributes.endsWith('/');
-    else if (mark.startsWith('</')) isItself = false;
-    else if (isItself) return true;
-  return false;
+  const reader = new XmlReader(TAGS, ({ name, isEnd, attributes, text, isBroken }) => {
+    if (name === 'event') isItself = !isEnd && !CLICKED.test(attributes.activity ?? 'click');
+    if (isEnd) return;
+    if (name === 'script' && (isBroken || /\S/.test(text))) throw new Found('has_scripts', { found: 'form' });
+    if (isItself && /^(?:submit|execute)$/.test(name)) throw new Found('loads_outside', { found: 'sends' });
+    if (name === 'wsdlConnection' || OUTSIDE.test(attributes.href ?? ''))
+      throw new Found('loads_outside', { found: 'part' });
+  });
+  reader.write(content);
+  reader.end();
 }

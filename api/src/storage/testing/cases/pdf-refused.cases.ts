@@ -104,7 +104,21 @@ export const pdfRefusedCases: Case[] = [
         xfa(`${FORM}<script contentType="application/x-javascript">1</script></event></subform></template>`),
       ),
   ],
+  ...['<a-b:script>1</a-b:script>', '<script a="/>">1</script>', '<script><![CDATA[1]]></script>'].map(
+    (xml): Case => [
+      'a form of XML with a script',
+      'has_scripts: form',
+      'pdf',
+      () => pdfWith(xfa(`<template>${xml}</template>`)),
+    ],
+  ),
   ['a link that runs a script', 'has_scripts: link', 'pdf', () => pdfWith(link(script()))],
+  [
+    'a link to a film that runs a script',
+    'has_scripts: link',
+    'pdf',
+    () => pdfWith(link({ S: 'Rendition', JS: text('app.alert(1)') })),
+  ],
   [
     'a link that runs a script',
     'has_scripts: link',
@@ -164,6 +178,14 @@ export const pdfRefusedCases: Case[] = [
       () => pdfWith(inPage('AA', { O: toFile(file) })),
     ],
   ),
+  ...[text('annex.pdf'), { Type: 'Filespec', UF: text(SHARE) }].map(
+    (file): Case => [
+      'another file that opens by itself',
+      'loads_outside: opening',
+      'pdf',
+      () => pdfWith(onOpening({ S: 'Thread', F: file, D: 0 })),
+    ],
+  ),
   [
     'a form that sends itself',
     'loads_outside: sends',
@@ -176,6 +198,14 @@ export const pdfRefusedCases: Case[] = [
     'pdf',
     () => pdfWith(xfa(`${FORM}<submit target="https://example.com"/></event></subform></template>`)),
   ],
+  ...['x-y:event activity="docReady"', 'x-y:event a=">" activity="docReady"'].map(
+    (event): Case => [
+      'a form that sends itself',
+      'loads_outside: sends',
+      'pdf',
+      () => pdfWith(xfa(`<template><${event}><submit target="https://a.example"/></x-y:event></template>`)),
+    ],
+  ),
   ...[SHARE, '//files.example/public/a.pdf', '/files.example/public/a.pdf', 'file://files.example/a.pdf'].map(
     (file): Case => [
       'a link that opens a file of a file server',
@@ -207,6 +237,12 @@ export const pdfRefusedCases: Case[] = [
     'loads_outside: part',
     'pdf',
     () => pdfWith(xfa('<connectionSet><wsdlConnection/></connectionSet>')),
+  ],
+  [
+    'a form of XML with a picture on another computer',
+    'loads_outside: part',
+    'pdf',
+    () => pdfWith(xfa('<template><image href="h&#116;tp://a.example/a.png"/></template>')),
   ],
   ...PACKED.map(
     (packed): Case => ['a password', 'has_password', 'pdf', () => pdfWith(locked('secret'), packed)],

@@ -73,6 +73,7 @@ export const pdfTakenCases: Case[] = [
         made.catalog.set(PDFName.of('OpenAction'), made.context.obj([made.getPage(0).ref, 'Fit'])),
       ),
   ],
+  ['it opens at a thread of its own pages', 'taken', 'pdf', () => pdfWith(onOpening({ S: 'Thread', D: 0 }))],
   [
     'it offers to print when it is opened',
     'taken',
