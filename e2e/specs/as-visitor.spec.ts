@@ -18,7 +18,7 @@ const BUDGETS = {
   },
   off: {
     first: { requests: 8, scriptBytes: 158_000 },
-    widget: { requests: 9, bytes: 59 * 1024 },
+    widget: { requests: 9, bytes: 60 * 1024 },
   },
 };
 type Budget = (typeof BUDGETS)['on'];
