@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { marketEnd } from '@handover/shared/contract/hosting';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Actor, signedIn } from '../../testing/actor.ts';
@@ -30,6 +31,11 @@ const notificationsOf = async (person: Actor, ...types: string[]) => {
     );
 };
 const run = (statement: ReturnType<typeof sql>) => app.db.execute(statement);
+/** Moves the end of an exclusivity to that of a day of the marketplace, so many days from today. */
+const endsOf = (dealId: number) => (days: number) =>
+  run(
+    sql`update deals set exclusivity_ends_at = ${marketEnd(dateIn(days)).toISOString()} where id = ${dealId}`,
+  );
 /** Dates a request back by so many days. */
 const age = (id: number, days: number) =>
   run(sql`update access_requests set created_at = now() - make_interval(days => ${days}),
@@ -125,10 +131,7 @@ test('exclusivity: both parties are reminded 7 days and 1 day before and notifie
   await startDeal(seller, rival, opportunity);
   await grantExclusivity(seller, buyer, dealId);
   const types = ['exclusivity_ending', 'exclusivity_ended'];
-  const ends = (hours: number) =>
-    run(
-      sql`update deals set exclusivity_ends_at = now() + make_interval(hours => ${hours}) where id = ${dealId}`,
-    );
+  const ends = endsOf(dealId);
   const since = (hours: number) =>
     run(
       sql`update loi_documents set reminded_at = reminded_at - make_interval(hours => ${hours}) where deal_id = ${dealId}`,
@@ -139,17 +142,17 @@ test('exclusivity: both parties are reminded 7 days and 1 day before and notifie
   };
   await tick();
   assert.deepEqual(await both(), []);
-  await ends(7 * 24 - 1);
+  await ends(7);
   await tick();
   await tick();
   assert.deepEqual(await both(), ['exclusivity_ending 7']);
   await since(6 * 24);
-  await ends(23);
+  await ends(1);
   await tick();
   await tick();
   assert.deepEqual(await both(), ['exclusivity_ending 7', 'exclusivity_ending 1']);
   assert.deepEqual(await notificationsOf(rival, ...types), []);
-  await ends(-8 * 24);
+  await ends(-8);
   await tick();
   await tick();
   assert.deepEqual(await both(), ['exclusivity_ending 7', 'exclusivity_ending 1', 'exclusivity_ended']);
@@ -163,11 +166,8 @@ test('exclusivity after a week without jobs: one reminder; an extended period is
   const { seller, buyer } = await people();
   const dealId = await startDeal(seller, buyer, await publishOffer(seller));
   await grantExclusivity(seller, buyer, dealId);
-  const ends = (hours: number) =>
-    run(
-      sql`update deals set exclusivity_ends_at = now() + make_interval(hours => ${hours}) where id = ${dealId}`,
-    );
-  await ends(20);
+  const ends = endsOf(dealId);
+  await ends(1);
   await tick();
   assert.deepEqual(await notificationsOf(buyer, 'exclusivity_ending'), ['exclusivity_ending 1']);
   const later = await seller.post(`/api/deals/${dealId}/change_exclusivity_period/`, {
@@ -175,7 +175,7 @@ test('exclusivity after a week without jobs: one reminder; an extended period is
   });
   assert.equal(later.status, 200, JSON.stringify(later.body));
   await run(sql`update loi_documents set reminded_at = now() - interval '23 days' where deal_id = ${dealId}`);
-  await ends(7 * 24 - 1);
+  await ends(7);
   await tick();
   assert.deepEqual(await notificationsOf(buyer, 'exclusivity_ending'), [
     'exclusivity_ending 1',

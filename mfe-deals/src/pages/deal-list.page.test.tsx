@@ -3,19 +3,20 @@ import { buildPaged } from '@handover/shared/testing/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildCounts, buildDeal, buildNextStep, buildRequest } from '../testing/build-deal.ts';
+import { noonInDays } from '../testing/noon-in-days.ts';
 import { renderDeals } from '../testing/render-deals.tsx';
 import { DealListPage } from './deal-list.page.tsx';
 
 const asOwner = '/api/access_requests/my_list_as_owner_of_opportunity/';
 const asRequester = '/api/access_requests/my_list_as_requesting_user/';
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 + 60_000).toISOString();
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000 + 60_000).toISOString();
 
 const theirs = buildDeal({
   id: 8,
   project_title: 'Mill in the Alps',
   group: 'theirs',
   phase: 'loi',
-  next_step: buildNextStep({ move: 'theirs', code: 'loi.buyer', deadline: inDays(3) }),
+  next_step: buildNextStep({ move: 'theirs', code: 'loi.buyer', deadline: noonInDays(3) }),
 });
 const ended = buildDeal({
   id: 9,
@@ -59,15 +60,15 @@ test('deals are grouped by whose turn it is; a row has the party, the phase, the
 });
 
 test('a deadline of many days is not marked; of the last two it is told in hours', async () => {
-  const running = (id: number, hours: number) =>
+  const running = (id: number, deadline: string) =>
     buildDeal({
       id,
       project_title: `Deal ${id}`,
       phase: 'spa',
-      next_step: buildNextStep({ code: 'spa.buyer', deadline: inDays(hours / 24) }),
+      next_step: buildNextStep({ code: 'spa.buyer', deadline }),
     });
   renderDeals(<DealListPage />, {
-    http: server([running(1, 24 * 36), running(2, 30)]),
+    http: server([running(1, noonInDays(36)), running(2, inHours(30))]),
     route: '/user-deals',
   });
   expect((await screen.findByText('Exclusivity ends in 36 days')).dataset.urgent).toBeUndefined();

@@ -27,12 +27,12 @@ export const PhoneField = (props: FieldProps) => {
   const [chosen, setChosen] = useState<CountryCode>();
   const [typed, setTyped] = useState<string>();
   const phones = usePhones(needed || value !== '');
-  const current = typed ?? value;
-  const known = phones && phoneCountry(phones, current);
-  const country = known ?? chosen ?? DEFAULT_COUNTRY;
-  const shown = typed ?? (phones ? formatPhone(phones, value, country) : readablePhone(value));
+  const national = chosen ?? DEFAULT_COUNTRY;
+  const shown = typed ?? (phones ? formatPhone(phones, value, national) : readablePhone(value));
   // Of what is shown: a number typed before the parser was there is stored without its code.
   const hasCode = shown.trim().startsWith('+');
+  const known = phones && phoneCountry(phones, shown);
+  const country = known ?? national;
 
   const change = (text: string, of: CountryCode) => {
     setTyped(text);
