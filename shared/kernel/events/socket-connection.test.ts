@@ -92,41 +92,76 @@ test('the URL has the current token, and the scheme that matches the page', asyn
   await expect(at(0).url()).resolves.toBe('ws://localhost/ws/notifications/?token=later&changes=true&since=');
 });
 
-test('a refused or expired token is renewed before the next attempt', async () => {
+describe('a token that the server refuses', () => {
+  const arrangeRefused = async () => {
+    const all = arrange();
+    all.connection.open();
+    await pass(0);
+    const before = await all.at(0).url();
+    expect(all.renew).not.toHaveBeenCalled();
+    const refuse = () => all.at(0).socket.onclose?.({ code: 4401 });
+    refuse();
+    const next = async () => {
+      const [url] = await Promise.all([all.at(0).url(), pass(2000)]);
+      return url;
+    };
+    return { ...all, before, refuse, next };
+  };
+
+  test('is renewed before the next attempt, since the session may be over, and not again by it', async () => {
+    const { renew, next } = await arrangeRefused();
+    await pass(500);
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(await next()).toContain('token=renewed');
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  test('is renewed before an attempt that comes at once', async () => {
+    const { renew, next } = await arrangeRefused();
+    expect(await next()).toContain('token=renewed');
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  test('is renewed each time', async () => {
+    const { renew, refuse, next } = await arrangeRefused();
+    await next();
+    refuse();
+    await next();
+    expect(renew).toHaveBeenCalledTimes(2);
+  });
+
+  test('is tried again without a response, so that the socket keeps reconnecting', async () => {
+    const { renew, next, before } = await arrangeRefused();
+    renew.mockRejectedValueOnce(new Error('no response'));
+    expect(await next()).toBe(before);
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not renewed where a call or another tab has brought another one, as a new password does', async () => {
+    const { renew, session, next } = await arrangeRefused();
+    session.token = 'of another tab';
+    expect(await next()).toContain('token=of+another+tab');
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  test('is not renewed where the call that ended the session has signed out', async () => {
+    const { connection, renew, session, refuse } = await arrangeRefused();
+    session.token = '';
+    connection.close();
+    refuse();
+    await pass(2000);
+    expect(renew).not.toHaveBeenCalled();
+  });
+});
+
+test('an expired token is renewed before the next attempt', async () => {
   const { connection, session, renew, at } = arrange();
   connection.open();
   await pass(0);
-  await at(0).url();
-  expect(renew).not.toHaveBeenCalled();
-  at(0).socket.onclose?.({ code: 4401 });
-  await expect(at(0).url()).resolves.toContain('token=renewed');
-  expect(renew).toHaveBeenCalledTimes(1);
   session.token = jwt(Date.now() / 1000 + 60);
   await pass(61_000);
   await at(0).url();
-  expect(renew).toHaveBeenCalledTimes(2);
-});
-
-test('without a renewal the old token is used, so that the socket keeps reconnecting', async () => {
-  const { connection, renew, at } = arrange();
-  connection.open();
-  await pass(0);
-  const before = await at(0).url();
-  renew.mockRejectedValueOnce(new Error('no response'));
-  at(0).socket.onclose?.({ code: 4401 });
-  await expect(at(0).url()).resolves.toBe(before);
   expect(renew).toHaveBeenCalledTimes(1);
-});
-
-test('a refused token that was renewed meanwhile is not renewed again', async () => {
-  const { connection, session, renew, at } = arrange();
-  connection.open();
-  await pass(0);
-  await at(0).url();
-  at(0).socket.onclose?.({ code: 4401 });
-  session.token = 'of another tab';
-  await expect(at(0).url()).resolves.toContain('token=of+another+tab');
-  expect(renew).not.toHaveBeenCalled();
 });
 
 describe('after a gap', () => {
@@ -211,28 +246,4 @@ test('signed out before the library is loaded: the socket is closed', async () =
   connection.close();
   await pass(0);
   expect(at(0).closed).toBe(true);
-});
-
-test('a late listener gets the newest three, once; a listener that throws affects no other', () => {
-  const events = createEventBus();
-  const fault = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  events.on('notification', () => {
-    throw new Error('listener failed');
-  });
-  const early = jest.fn();
-  events.on('notification', early);
-  for (const id of [1, 2, 3, 3, 4]) events.emit('notification', notification(id));
-  const late: number[] = [];
-  const stop = events.on('notification', ({ id }) => late.push(id), { replay: true });
-  expect([early.mock.calls.length, late, fault.mock.calls.length]).toEqual([4, [2, 3, 4], 4]);
-  events.emit('notification', notification(5));
-  stop();
-  const again: number[] = [];
-  events.on('notification', ({ id }) => again.push(id), { replay: true })();
-  expect([late, again]).toEqual([[2, 3, 4, 5], []]);
-  events.emit('notification', notification(6));
-  events.reset();
-  events.on('notification', ({ id }) => again.push(id), { replay: true });
-  expect(again).toEqual([]);
-  fault.mockRestore();
 });

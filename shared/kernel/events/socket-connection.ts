@@ -32,15 +32,17 @@ export interface SocketOptions {
 const OPEN = 1;
 /** The server closes with this code when the token is no longer valid. */
 const TOKEN_REFUSED = 4401;
+/** In which a call that has ended its own session gets its response, and another tab tells of what it did. */
+const GRACE_MS = 500;
+
 /** The socket reconnects, renews its token and emits notifications that were missed. */
 export function createSocket({ events, access, renew, connectSocket }: SocketOptions): SocketConnection {
   let socket: Socket | undefined;
   /** Number of the current connection: events of earlier ones are dropped. */
   let connection = 0;
   let enabled = false;
-  /** The token of the last connection, and one that the server has refused. */
-  let sent: string | undefined;
-  let refused: string | undefined;
+  /** Of a token that the server has refused. */
+  let renewal: Promise<unknown> | undefined;
   const catchUp = createCatchUp(events);
   let state: SocketState = 'closed';
   const setState = (next: SocketState) => {
@@ -48,16 +50,23 @@ export function createSocket({ events, access, renew, connectSocket }: SocketOpt
     events.emit('socket:state', next);
   };
 
+  /** Without a response the old token is tried: the socket keeps reconnecting. */
+  const tryToRenew = () => renew().catch(() => false);
+
+  /** Soon, and not only for the next attempt: if the session is over, its pages end. Not where the token is another one meanwhile. */
+  async function renewRefused(token: string | undefined) {
+    await new Promise((resolve) => setTimeout(resolve, GRACE_MS));
+    if (token && token === access()) await tryToRenew();
+  }
+
   async function url(): Promise<string> {
+    await renewal;
     const token = access();
-    // Not where a call or another tab has renewed it meanwhile. Without a response the old token is tried: the socket keeps
-    // reconnecting.
-    if (token && (token === refused || isExpired(token))) await renew().catch(() => false);
-    refused = undefined;
-    sent = access();
+    if (!renewal && token && isExpired(token)) await tryToRenew();
+    renewal = undefined;
     const address = new URL(paths.notificationSocket, window.location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    address.searchParams.set('token', sent ?? 'null');
+    address.searchParams.set('token', access() ?? 'null');
     address.searchParams.set('changes', 'true');
     address.searchParams.set('since', catchUp.cursor());
     return address.href;
@@ -83,8 +92,8 @@ export function createSocket({ events, access, renew, connectSocket }: SocketOpt
     };
     next.onclose = ({ code }) => {
       if (id !== connection) return;
-      if (code === TOKEN_REFUSED) refused = sent;
       setState('connecting');
+      if (code === TOKEN_REFUSED) renewal = renewRefused(access());
     };
     next.onmessage = ({ data }) => {
       const message = id === connection && parseMessage(data);
