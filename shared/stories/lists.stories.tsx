@@ -94,6 +94,7 @@ export const AllStates = examples([
         {([28, 36, 56, 96] as const).map((size) => (
           <Avatar key={size} name="Camille Roux" size={size} />
         ))}
+        <Avatar name="" />
       </div>
     ),
   },

@@ -3,6 +3,10 @@ import { useTranslation } from '@handover/shared/i18n';
 
 type Where = 'inSentence' | 'alone';
 
+/** First and last name, for initials; '' of a closed account, and where the viewer may not know it. */
+export const knownName = (party: Party | null): string =>
+  party === null || party.is_former ? '' : `${party.first_name} ${party.last_name}`.trim();
+
 /**
  * The name of a person as the server gives it, as it stands inside a sentence, or `alone`: null of a closed account, of which nothing
  * is left but that it was one; '' where the viewer may not know it any more.
@@ -20,6 +24,6 @@ export function usePartyName() {
   const personName = usePersonName();
   return (party: Party | null, where: Where = 'inSentence'): string => {
     if (party === null) return '';
-    return personName(party.is_former ? null : `${party.first_name} ${party.last_name}`.trim(), where);
+    return personName(party.is_former ? null : knownName(party), where);
   };
 }

@@ -2,7 +2,7 @@ import type { AccessRequest } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Avatar } from '@handover/shared/ui';
-import { usePartyName } from '../../hooks/use-party-name.ts';
+import { knownName, usePartyName } from '../../hooks/use-party-name.ts';
 import classes from './request-dialog.module.css';
 
 /** Who asks, since when, and what they wrote. */
@@ -14,7 +14,7 @@ export function RequesterCard({ request }: { request: AccessRequest }) {
   const name = partyName(requester, 'alone');
   return (
     <div className={classes.requester}>
-      <Avatar name={name} src={requester?.image} size={56} />
+      <Avatar name={knownName(requester)} src={requester?.image} size={56} />
       <div>
         <p className={classes.name}>{name}</p>
         <p className={classes.note}>

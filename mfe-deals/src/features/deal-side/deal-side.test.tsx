@@ -77,6 +77,16 @@ test('e-mail and phone of the other party stand there, the phone as people write
   expect(screen.getByRole('link', { name: 'seller@handover.test' })).toBeTruthy();
 });
 
+test.each([
+  ['whose name is hidden', { first_name: '', last_name: '' }, 'Name hidden'],
+  ['with a closed account', { first_name: 'Former', last_name: 'user', is_former: true }, 'Former user'],
+])('the initials of a person %s are not those of the words instead', async (_who, party, words) => {
+  open({ other_party: buildParty({ ...party, email: null, linkedin_url: '', image: null }) });
+  const address = (await screen.findByText(words)).closest('address');
+  expect(address).toHaveTextContent(new RegExp(`^${words}$`));
+  expect(address?.querySelector('svg')).toBeTruthy();
+});
+
 test('that the other party is suspended is told, as long as the deal is open', async () => {
   const other_party = buildParty({ is_suspended: true });
   const { unmount } = open({ other_party });

@@ -2,7 +2,7 @@ import type { DealDetail } from '@handover/shared/contract';
 import { PhoneLink } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Alert, Avatar } from '@handover/shared/ui';
-import { usePartyName } from '../../hooks/use-party-name.ts';
+import { knownName, usePartyName } from '../../hooks/use-party-name.ts';
 import { isOver } from '../../rules/deal-state.ts';
 import classes from './deal-side.module.css';
 
@@ -17,7 +17,7 @@ export function OtherParty({ deal }: { deal: DealDetail }) {
     <section className={classes.block}>
       <h2>{t(`overview.party.${side}`)}</h2>
       <address className={classes.party}>
-        <Avatar name={name} src={party.image} size={36} />
+        <Avatar name={knownName(party)} src={party.image} size={36} />
         <div className={classes.contact}>
           <strong>{name}</strong>
           {company ? <span>{company}</span> : null}

@@ -1,6 +1,8 @@
+import { Icon } from '../icon/icon.tsx';
 import classes from './avatar.module.css';
 
 export interface AvatarProps {
+  /** '' of a person who is not named. */
   name: string;
   src?: string | null;
   /** Pixels. */
@@ -15,9 +17,13 @@ const initials = (name: string) =>
     .map((word) => (Array.from(word)[0] ?? '').toLocaleUpperCase())
     .join('');
 
-/** An image, or initials. Hidden from screen readers, because the name is shown beside it. */
+/** An image, initials, or an icon of nobody in particular. Hidden from screen readers, because the name is shown beside it. */
 export const Avatar = ({ name, src, size = 36 }: AvatarProps) => (
   <span className={classes.avatar} data-size={size} aria-hidden="true">
-    {src ? <img src={src} alt="" width={size} height={size} /> : initials(name)}
+    {src ? (
+      <img src={src} alt="" width={size} height={size} />
+    ) : (
+      initials(name) || <Icon name="user" size={size / 2} />
+    )}
   </span>
 );
