@@ -110,6 +110,8 @@ for (const language of LANGUAGES) {
         await expect(row.getByText(t('dataRoom.new'))).toBeVisible();
         await expect(row.getByText('2.', { exact: false }).first()).toBeVisible();
         await expect(rowOf(buyer, 'Patents.pdf')).toBeVisible();
+        // Tabular figures would widen the hyphen of a name.
+        await expect(row.getByText('Odile Marchand')).toHaveCSS('font-variant-numeric', 'lining-nums');
         expect(await axeFindings(buyer.page)).toEqual([]);
       });
 

@@ -87,7 +87,10 @@ test('the owner reads a pdf, a letter and a workbook by keyboard, one after the 
   await expect(letter.locator('iframe')).toBeFocused();
   await page.keyboard.press('Alt+ArrowRight');
   const workbook = previewOf(page, 'Order book.xlsx');
-  await expect(insidePreview(page).getByRole('cell', { name: '1,234,567.50' })).toBeVisible();
+  const expectCell = (name: string) => expect(insidePreview(page).getByRole('cell', { name }));
+  await expectCell('1,234,567.50').toHaveCSS('font-variant-numeric', 'tabular-nums');
+  // Tabular figures would widen the hyphens of its words.
+  await expectCell('Brasserie du Lac').toHaveCSS('font-variant-numeric', 'normal');
   // The short date of who reads; and nothing of what is hidden.
   await expect(insidePreview(page).getByRole('row').last()).toHaveText(
     '2Brasserie du Lac1,234,567.5003/04/2025',

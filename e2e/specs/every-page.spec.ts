@@ -9,6 +9,7 @@ import { untilPainted } from '../fixtures/painted.ts';
 import { withLanguage, withScheme } from '../fixtures/preferences.fixture.ts';
 import { smallFields } from '../fixtures/small-fields.ts';
 import { staleAttributes } from '../fixtures/stale-attributes.ts';
+import { tabularWords } from '../fixtures/tabular-words.ts';
 import { isTakenOver } from '../fixtures/taken-over.ts';
 import { DEMO_PASSWORD, fetchTokens } from '../product/account.ts';
 
@@ -157,6 +158,7 @@ for (const [number, { path, role }] of pages.entries()) {
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);
       if (width === 360) expect(await smallFields(page)).toEqual([]);
+      expect(await tabularWords(page)).toEqual([]);
       expect(await layoutShift()).toBeLessThanOrEqual(SHIFT_LIMIT);
       expect(watched.crossOrigin).toEqual([]);
       // An unknown address is answered with 404, which the browser logs.
