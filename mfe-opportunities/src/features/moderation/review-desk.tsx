@@ -9,12 +9,14 @@ import classes from './moderation.module.css';
 import { ModerationQueue } from './moderation-queue.tsx';
 import { nextOf } from './queue-position.ts';
 import { ReviewCase } from './review-case.tsx';
+import { UndecidedCases } from './undecided-cases.tsx';
 import { useDecide } from './use-decide.ts';
 import { decisionOn, useNameDecisions } from './use-name-decisions.ts';
 import { useOpenCase } from './use-open-case.ts';
 import { usePublishQuestion } from './use-publish-question.ts';
 import { useRejections } from './use-rejections.ts';
 import { type ReviewCommand, useReviewKeys } from './use-review-keys.ts';
+import { useUndecided } from './use-undecided.ts';
 
 interface ReviewDeskProps {
   /** What is loaded of it. */
@@ -35,9 +37,14 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
   const review = useReview(current?.id);
   const { rejectionOf, openRejection, closeRejection, keepReason, forget } = useRejections();
   const { namesOf, decideName, countAttempt, forgetNames } = useNameDecisions();
-  const decide = useDecide((id) => {
-    forget(id);
-    forgetNames(id);
+  const { isUndecided, keepUndecided, forgetUndecided } = useUndecided();
+  const decide = useDecide({
+    onDecided(id) {
+      forget(id);
+      forgetNames(id);
+      forgetUndecided(id);
+    },
+    onSessionEnd: ({ id, unchangedSince }) => keepUndecided({ id, updated_at: unchangedSince }),
   });
   const askToPublish = usePublishQuestion();
   const [usesKeys, setUsesKeys] = useState(true);
@@ -89,6 +96,14 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
           </span>
         ) : null}
       </p>
+      <UndecidedCases
+        cases={queue.filter(isUndecided)}
+        currentId={current?.id}
+        onOpen={(one) => {
+          forgetUndecided(one.id);
+          open(one);
+        }}
+      />
       {queue.length > 0 ? (
         <div className={classes.desk}>
           <ModerationQueue queue={queue} currentId={current?.id} />
