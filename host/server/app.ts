@@ -171,7 +171,7 @@ export async function createGateway(options: GatewayOptions) {
   await app.register(releases, { source, previewOf, people });
   await app.register(previews, { source, publicUrl });
   await app.register(releaseHistoryForStaff, { source, apiUrl });
-  await app.register(apiProxy, { apiUrl, isTrusted, graceMs, admit, known });
+  await app.register(apiProxy, { apiUrl, isTrusted, graceMs, pools: limits.pools, admit, known });
   await app.register(socketProxy, { apiUrl, limits, served, admit });
   await app.register(failureReports, {
     releaseSets,

@@ -2,6 +2,7 @@ import { networkOf } from '@handover/shared/contract/hosting';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isNavigation, sendFailurePage } from '../standalone-pages/failed-navigation.ts';
 import type { KnownAccounts } from './known-accounts.ts';
+import type { ApiPool } from './pool-of.ts';
 import type { Limits } from './read-limits.ts';
 import type { Refusals } from './refusals.ts';
 import type { Shares } from './shares.ts';
@@ -19,9 +20,12 @@ const RETRY_SECONDS = 2;
 
 export type Admission = ReturnType<typeof createAdmission>;
 
+/** So much of a pool of connections to the api one address can hold. */
+const OF_A_POOL = 2 / 3;
+
 /**
  * Who may have one more under way. People have a share by account; all at an address who are not signed in have one together, so
- * that they leave the rest of their address to people.
+ * that they leave the rest of their address to people. Whatever the settings say, an address leaves others a part of each pool.
  * @returns what gives the share back; undefined where it is used up.
  */
 export function createAdmission({ limits, shares, refuse, known }: AdmissionOptions) {
@@ -29,10 +33,15 @@ export function createAdmission({ limits, shares, refuse, known }: AdmissionOpti
     const { perPerson, perAddress } = limits[kind];
     const network = networkOf(ip);
     const account = known.accountOf(token);
-    const share = shares.take([
+    const takes = [
       { key: `${kind} of ${account ?? network}`, most: perPerson },
       { key: `${kind} at ${network}`, most: perAddress },
-    ]);
+    ];
+    if (kind !== 'sockets') {
+      const pool: ApiPool = kind === 'uploads' ? kind : account ? 'people' : 'strangers';
+      takes.push({ key: `pool ${pool} at ${network}`, most: Math.floor(limits.pools[pool] * OF_A_POOL) });
+    }
+    const share = shares.take(takes);
     if (!share) refuse(kind, ip);
     return share;
   };

@@ -14,12 +14,6 @@ interface GuardOptions {
   isTrusted: (address: string | undefined) => boolean;
 }
 
-/**
- * Requests of a connection whose answers wait for each other. Browsers and proxies send the next when they have the answer; a client that
- * reads none would have thousands of files opened.
- */
-const MOST_WAITING = 4;
-
 const TOO_MANY =
   'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 
@@ -42,7 +36,8 @@ export function guardConnections(server: Server, { limits, shares, refuse, isTru
     const count = (waiting.get(socket) ?? 0) + 1;
     waiting.set(socket, count);
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    if (count <= MOST_WAITING) return;
+    // Browsers and proxies send the next when they have the answer; a client that reads none would have thousands of files opened.
+    if (count <= limits.requestsPerConnection) return;
     refuse('pipelined', socket.remoteAddress);
     socket.destroy();
   });

@@ -2,9 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type KnownAccounts, tokenOf } from './known-accounts.ts';
 
 /** Connections to the api. Strangers can't use up those of people, nor uploads those of calls. */
-export const POOL_SIZES = { people: 96, strangers: 64, uploads: 48 };
-
-export type ApiPool = keyof typeof POOL_SIZES;
+export type ApiPool = 'people' | 'strangers' | 'uploads';
 
 /** As many bytes as the api takes of a body that is no upload. */
 export const SMALL_BODY = 1_048_576;

@@ -9,6 +9,10 @@ test.each([
   ['MIN_BYTES_A_SECOND', '-1'],
   ['SLOW_SECONDS', '1.5'],
   ['READ_SECONDS', '5'],
+  ['REQUESTS_PER_CONNECTION', '1'],
+  ['POOL_FOR_PEOPLE', '2'],
+  ['POOL_FOR_STRANGERS', '1001'],
+  ['POOL_FOR_UPLOADS', 'all'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   expect(() => readLimits({ [name]: value })).toThrow(new RegExp(`^Setting ${name} is not valid: [^\\n]+$`));
 });
@@ -21,5 +25,5 @@ test('the README documents every setting', () => {
 test('an address has at most half of the connections', () => {
   const { connectionsPerAddress } = readLimits({ CONNECTIONS: '100', CONNECTIONS_PER_ADDRESS: '5000' });
   expect(connectionsPerAddress).toBeLessThanOrEqual(50);
-  expect(mostConnections(10)).toBe(10);
+  expect(mostConnections(10, 208)).toBe(10);
 });

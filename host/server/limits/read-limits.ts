@@ -1,6 +1,7 @@
 import { connectionSettings, connectionTimes, whole } from '@handover/shared/contract/hosting';
 import { z } from 'zod';
 import { mostConnections } from './descriptors.ts';
+import type { ApiPool } from './pool-of.ts';
 
 const environment = z.object({
   ...connectionSettings,
@@ -13,6 +14,10 @@ const environment = z.object({
   SOCKETS_PER_PERSON: whole(1, 1000, 30),
   SOCKETS_PER_ADDRESS: whole(1, 100_000, 250),
   READ_SECONDS: whole(10, 3600, 120),
+  REQUESTS_PER_CONNECTION: whole(2, 100, 4),
+  POOL_FOR_PEOPLE: whole(3, 1000, 96),
+  POOL_FOR_STRANGERS: whole(3, 1000, 64),
+  POOL_FOR_UPLOADS: whole(3, 1000, 48),
 });
 
 /** A test compares them with the README. */
@@ -27,7 +32,12 @@ export function readLimits(env: NodeJS.ProcessEnv) {
     const issue = error.issues[0];
     throw new Error(`Setting ${issue?.path.join('.')} is not valid: ${issue?.message}`);
   }
-  const connections = mostConnections(data.CONNECTIONS);
+  const pools: Record<ApiPool, number> = {
+    people: data.POOL_FOR_PEOPLE,
+    strangers: data.POOL_FOR_STRANGERS,
+    uploads: data.POOL_FOR_UPLOADS,
+  };
+  const connections = mostConnections(data.CONNECTIONS, pools.people + pools.strangers + pools.uploads);
   return {
     ...connectionTimes(data),
     /** How long a client may leave an answer unread. */
@@ -35,6 +45,10 @@ export function readLimits(env: NodeJS.ProcessEnv) {
     connections,
     // No address can take more than half of what there is.
     connectionsPerAddress: Math.min(data.CONNECTIONS_PER_ADDRESS, Math.floor(connections / 2)),
+    /** Requests of a connection whose answers wait for each other. */
+    requestsPerConnection: data.REQUESTS_PER_CONNECTION,
+    /** Connections to the api. */
+    pools,
     /** Under way at once, of an account, or of all at an address who are not signed in; and of an address in all. */
     calls: { perPerson: data.CALLS_PER_PERSON, perAddress: data.CALLS_PER_ADDRESS },
     uploads: { perPerson: data.UPLOADS_PER_PERSON, perAddress: data.UPLOADS_PER_ADDRESS },

@@ -3,7 +3,7 @@ import { paths, routes } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Admission, refuseForNow, untilOver } from '../limits/admission.ts';
 import { ACCOUNT_HEADER, type KnownAccounts, tokenOf } from '../limits/known-accounts.ts';
-import { type ApiPool, isUpload, POOL_SIZES } from '../limits/pool-of.ts';
+import { type ApiPool, isUpload } from '../limits/pool-of.ts';
 import { isNavigation, pageOfFailure, sendFailurePage } from '../standalone-pages/failed-navigation.ts';
 import { toApi } from './forwarded-headers.ts';
 import { repeatWhileRestarting } from './repeat-while-restarting.ts';
@@ -17,6 +17,8 @@ interface ApiProxyOptions {
   isTrusted: (address: string | undefined) => boolean;
   /** How long requests that may be repeated wait for an api that is restarting; ms. */
   graceMs: number;
+  /** How many connections each has. */
+  pools: Record<ApiPool, number>;
   admit: Admission;
   known: KnownAccounts;
 }
@@ -27,14 +29,14 @@ interface ApiProxyOptions {
  */
 export async function apiProxy(
   app: FastifyInstance,
-  { apiUrl, isTrusted, graceMs, admit, known }: ApiProxyOptions,
+  { apiUrl, isTrusted, graceMs, pools, admit, known }: ApiProxyOptions,
 ) {
   const retryDelay = repeatWhileRestarting(graceMs);
   const optionsOf = (pool: ApiPool): FastifyHttpProxyOptions => ({
     upstream: apiUrl,
     constraints: { pool },
     proxyPayloads: false,
-    undici: { connections: POOL_SIZES[pool], headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
+    undici: { connections: pools[pool], headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
     replyOptions: {
       retryDelay,
       rewriteRequestHeaders: (request, headers) => toApi(request, headers, isTrusted),

@@ -20,6 +20,10 @@ export function rawClient(port: number, lines: readonly string[]): RawClient {
   return { socket, answer, closed };
 }
 
+/** Headers of a call and of an upload that are not sent to their end. */
+export const half = { 'Content-Type': 'application/json', 'Content-Length': 100 };
+export const form = { 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Length': 1000 };
+
 /** The head of a request, with the headers given. */
 export const headOf = (requestLine: string, headers: Record<string, string | number> = {}) => [
   `${requestLine} HTTP/1.1`,

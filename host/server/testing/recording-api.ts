@@ -5,6 +5,18 @@ import { createGateway, type GatewayOptions } from '../app.ts';
 
 type Limits = NonNullable<GatewayOptions['limits']>;
 
+const MANY = 1000;
+const wide = { perPerson: MANY, perAddress: MANY };
+/** Limits that no test reaches. */
+export const plenty = { calls: wide, uploads: wide, sockets: wide, connectionsPerAddress: MANY };
+
+/** Answers each call; of a token it tells the account. */
+export const answering: RequestListener = ({ headers }, response) => {
+  const account = headers.authorization?.split(' ')[1];
+  if (account) response.setHeader('handover-account', account);
+  response.end('{}');
+};
+
 /** A gateway with these limits before an api that is this listener. `reached`: what has come to the api. */
 export async function gatewayBefore(
   listener: RequestListener,
