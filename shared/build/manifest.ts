@@ -20,24 +20,14 @@ import { runtimeVersion, sharedVersions } from './sharing.ts';
 /** The chunk of what is loaded once somebody is signed in, as `webpackChunkName` where it is imported. */
 const SIGNED_IN = 'signed-in';
 
-/** The content of `build-manifest.json`, which describes the build by names of files in `dist`. */
-export function manifestOf(
+/** What the manifest of a build says beside its version, and the hashes of its files, which are final only at the end. */
+export function describeBuild(
   compilation: Compilation,
   facts: PackageFacts,
   role: 'host' | 'remote',
-  hash: string,
   locales: Locales,
 ) {
-  const files = Object.fromEntries(
-    compilation.getAssets().map(({ name, source }) => [name, integrityOf(source.buffer())]),
-  );
-  const common = {
-    name: facts.name,
-    version: `${facts.version}-${hash}`,
-    locales,
-    files,
-    opens: openedNames(compilation),
-  };
+  const common = { name: facts.name, locales, opens: openedNames(compilation) };
   if (role === 'host')
     return {
       ...common,
@@ -49,7 +39,23 @@ export function manifestOf(
       ...hostFiles(compilation),
       routes: hostRoutes(facts),
     };
-  return { ...common, role, global: `${facts.identifier}_${hash}`, ...remoteFiles(compilation, facts) };
+  return { ...common, role, ...remoteFiles(compilation, facts) };
+}
+
+/** The content of `build-manifest.json`, which describes the build by names of files in `dist`. */
+export function manifestOf(
+  compilation: Compilation,
+  described: ReturnType<typeof describeBuild>,
+  facts: PackageFacts,
+  hash: string,
+) {
+  const files = Object.fromEntries(
+    compilation.getAssets().map(({ name, source }) => [name, integrityOf(source.buffer())]),
+  );
+  const common = { version: `${facts.version}-${hash}`, files };
+  if (described.role === 'host') return { ...described, ...common };
+  const integrity = files[described.entry] ?? '';
+  return { ...described, ...common, global: `${facts.identifier}_${hash}`, integrity };
 }
 
 function hostFiles(compilation: Compilation) {
@@ -121,7 +127,6 @@ function remoteFiles(compilation: Compilation, facts: PackageFacts) {
     namespace: descriptor.namespace,
     descriptor,
     entry: entry.name,
-    integrity: integrityOf(entry.source.buffer()),
     server: compilation.getAsset(serverFile('remote'))?.name ?? null,
     styleSheets: styleSheetsOf(compilation, 'widget'),
     widgetNeeds,

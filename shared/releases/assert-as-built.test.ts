@@ -77,15 +77,24 @@ test.each([
   );
 });
 
-test('a version stays what it was when it was published, whatever is published under its name', async () => {
+test.each([
+  ['other files', { files: { 'entry.js': integrityOf(Buffer.from('another')) } }],
+  ['other facts in its manifest (preload)', { preload: ['chunks/list.js'] }],
+  [
+    'other facts in its manifest (descriptor, pages)',
+    {
+      descriptor: { ...none, routes: [{ path: '/user-deals', page: 'list', access: 'anyone' }] },
+      pages: {},
+    },
+  ],
+])('a version never changes: with %s it is refused, and stays what it was', async (what, more) => {
   await publish(build(), store);
-  const routes = [{ path: '/user-deals', page: 'list', access: 'anyone' }];
-  const again = await publish(build({ preload: ['gone.js'], descriptor: { ...none, routes } }), store);
-  expect(again).toMatchObject({ preload: [], descriptor: { routes: [{ access: 'signed-in' }] } });
-  const dist = build({ files: { 'entry.js': integrityOf(Buffer.from('another')) } });
-  await expect(publish(dist, store)).rejects.toThrow(
-    'The store has other files as mfe-deals 1.0.0-d1, and a version never changes: build it anew.',
+  const before = await store.read(`${KEY}/build-manifest.json`);
+  await expect(publish(build(more), store)).rejects.toThrow(
+    `The store has mfe-deals 1.0.0-d1 with ${what}, and a version never changes: build it anew, under a new version.`,
   );
+  expect(await store.read(`${KEY}/build-manifest.json`)).toEqual(before);
+  await expect(publish(build(), store)).resolves.toMatchObject({ version: '1.0.0-d1' });
 });
 
 test('a published build of an older tool, without a list of files, still takes part in releases', async () => {

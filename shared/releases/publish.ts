@@ -17,19 +17,28 @@ export async function publish(dist: string, store: Store): Promise<BuildManifest
   return manifest;
 }
 
-/** The manifest of a build that may be published; of a version that the store has, the one there. */
+/** The manifest of a build that may be published. Throws `ReleaseError` where the store has that version with another one. */
 export async function checkedManifest(dist: string, store: Store): Promise<BuildManifest> {
   const manifest = await readManifest(dist);
-  const { name, version, files } = manifest;
+  const { name, version } = manifest;
   const key = versionKey(name, version);
   const stored = await store.read(`${key}/build-manifest.json`);
   if (!stored) {
     if (!(await store.has(key))) await assertAsBuilt(dist, manifest);
     return manifest;
   }
-  const published = buildManifest.parse(JSON.parse(stored.text));
-  if (isDeepStrictEqual(published.files, files)) return published;
+  const others = differences(buildManifest.parse(JSON.parse(stored.text)), manifest);
+  if (others.length === 0) return manifest;
+  const what = others.includes('files') ? 'files' : `facts in its manifest (${others.join(', ')})`;
   throw new ReleaseError(
-    `The store has other files as ${name} ${version}, and a version never changes: build it anew.`,
+    `The store has ${name} ${version} with other ${what}, and a version never changes: build it anew, under a new version.`,
   );
 }
+
+/** The fields that two manifests state otherwise. */
+const differences = (one: BuildManifest, other: BuildManifest): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])]
+    .filter(
+      (field) => !isDeepStrictEqual(one[field as keyof BuildManifest], other[field as keyof BuildManifest]),
+    )
+    .sort();

@@ -8,18 +8,21 @@ import { currentIn, inPlace, PRODUCTION } from './places/place.ts';
 import { planRelease } from './plan-release.ts';
 import { assertNoRollout, movePointer } from './pointer.ts';
 import { publish } from './publish.ts';
+import { readManifest } from './read-manifest.ts';
 import { ReleaseError } from './release-error.ts';
 import type { Released, ReleaseOptions } from './release-options.ts';
 import { prune } from './retention.ts';
 import { asRollout } from './rollout/as-rollout.ts';
-import { signatureErrors, signVersion } from './signing/signatures.ts';
+import type { BuildManifest } from './schema.ts';
+import { signatureErrors, signVersion, withSignatures } from './signing/signatures.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
+import { withBuilds } from './store/with-builds.ts';
 
 /**
- * Publishes builds (folders `dist`), composes a set with them and makes it the current one. The lock is held only for the
- * latter, so that tools publish in parallel and each composes on the result of the one before. Throws `ReleaseError` if a
- * gate refuses a remote, or if the lock stays taken.
+ * Composes a set with builds (folders `dist`), publishes them and makes it the current one. Under the lock, so that each tool composes
+ * on the result of the one before. Throws `ReleaseError` if a gate refuses a build, before any of them is stored, or if the lock stays
+ * taken.
  */
 export async function release(
   location: StoreLocation,
@@ -29,14 +32,12 @@ export async function release(
   const { place = PRODUCTION } = options;
   const all = await openStore(location);
   const store = inPlace(all, place);
-  const builds = await Promise.all(dists.map((dist) => publish(dist, store)));
   const { by = userInfo().username, action = 'release', remove = [], note, tests, sources } = options;
-  const purpose = `releases ${[...builds.map(({ name }) => name), ...remove].join(', ')}`;
+  const manifests = await Promise.all(dists.map(readManifest));
+  const purpose = `releases ${[...manifests.map(({ name }) => name), ...remove].join(', ')}`;
   return withLease(store, { who: by, purpose, onWait: options.onWait }, async (lease) => {
     const current = await currentIn(all, place);
     if (current.entry) await writeEntry(store, current.entry);
-    // Retention of another release may have removed a version before the lock was taken, since no set needed it yet.
-    for (const dist of dists) await publish(dist, store);
     if (action === 'start' && current.set && current.rollout)
       return {
         set: current.set,
@@ -50,22 +51,27 @@ export async function release(
     assertNoRollout(current);
     if (action !== 'start') await assertAsSigned(store, current.set);
 
-    const plan = await planRelease(store, builds, current.set, { ...options, by });
-    const { set, changes, skipped, entryPoints, ledger } = plan;
-    if (!plan.isNew) return plan;
+    const planned = await withBuilds(store, dists);
+    const plan = await planRelease(planned.store, planned.builds, current.set, { ...options, by });
+    const { set, changes, skipped, entryPoints, ledger, included } = plan;
+    if (!plan.isNew) {
+      // What retention or a person has removed of a current version is there again.
+      await publishAll(store, dists, included);
+      return plan;
+    }
 
+    const { signingKey } = options;
     const changed = changes.map(({ name }) => name);
     const { owners, tag } = await readOwners(store, current.set);
-    if (options.signingKey)
-      for (const { name, version } of plan.included)
-        await signVersion(store, name, version, options.signingKey);
-    const unsigned = await signatureErrors(store, set, owners, changed);
+    const signed = withSignatures(planned.store, included, signingKey);
+    const unsigned = await signatureErrors(signed, set, owners, changed);
     if (unsigned.length > 0)
       throw new ReleaseError(
         ['Refused, nothing was changed. Set RELEASE_KEY to the key of the team:', ...unsigned].join('\n  '),
       );
     const moved = { current, set, by, action, changes, tests, sources, note, ledger };
     const move = options.canary ? asRollout(moved, options.canary) : moved;
+    await publishAll(store, dists, included, signingKey);
     await writeApi(store, plan.document);
     await movePointer(store, lease, move);
     // What is only tried owns nothing yet. What a set claims is derived from it again if this fails.
@@ -74,6 +80,21 @@ export async function release(
     await prune(all, options.retention).catch(() => []);
     return { set, isNew: true, changes, skipped, entryPoints, ledger };
   });
+}
+
+/** Stores the included ones of these builds, signed if there is a key. */
+async function publishAll(
+  store: Store,
+  dists: readonly string[],
+  included: readonly BuildManifest[],
+  signingKey?: string,
+): Promise<void> {
+  for (const dist of dists) {
+    const { name } = await readManifest(dist);
+    if (!included.some((each) => each.name === name)) continue;
+    const { version } = await publish(dist, store);
+    if (signingKey) await signVersion(store, name, version, signingKey);
+  }
 }
 
 /** Throws for a current set that was changed by hand: gateways do not serve it, and would not serve one that is composed on it. */

@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { API_VERSION } from '../../contract/api-version.ts';
 import { integrityOf } from '../../releases/integrity.ts';
 import { MF_MANIFEST, mfManifestOfHost, mfManifestOfRemote } from '../../releases/mf-manifest.ts';
 import { TYPES_FILE } from '../../releases/types/type-record.ts';
-import { manifestOf } from '../manifest.ts';
+import { describeBuild, manifestOf } from '../manifest.ts';
 import type { PackageFacts } from '../package-facts.ts';
 import { providedExports, usedExports } from '../shared-usage.ts';
 import { declarationsFolder } from '../types/declarations.ts';
 import { typesOfHost, typesOfRemote } from '../types/record-types.ts';
 import { hashOf } from './hash.ts';
 import { emitLocales, type Locales } from './locales.ts';
+
+type Described = ReturnType<typeof describeBuild>;
 
 /** Placeholder in the code for the hash of the build, which is known only at its end. */
 export const versionToken = 'HANDOVERVERSION';
@@ -43,13 +43,15 @@ export class ReleasePlugin {
     });
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
       let hash = '';
-      let locales: Locales = {};
+      let described: Described | undefined;
       compilation.hooks.processAssets.tapPromise(transfer, async () => {
         if (declarations) this.writeTypes(compilation, await declarations);
-        locales = emitLocales(compilation, this.facts.folder, this.role);
-        hash = this.insertVersion(compilation);
+        described = this.describe(compilation, emitLocales(compilation, this.facts.folder, this.role));
+        hash = insertVersion(compilation, described);
       });
-      compilation.hooks.processAssets.tap(report, () => this.writeManifest(compilation, hash, locales));
+      compilation.hooks.processAssets.tap(report, () => {
+        if (described && compilation.errors.length === 0) this.writeManifest(compilation, described, hash);
+      });
     });
   }
 
@@ -62,42 +64,44 @@ export class ReleasePlugin {
     emitJson(compilation, TYPES_FILE, record);
   }
 
-  private insertVersion(compilation: Compilation): string {
-    // The descriptor is part of the version, as the code is.
-    const mounted = join(this.facts.folder, `src/${this.role}.json`);
-    const mounts = readFileSync(mounted);
-    compilation.fileDependencies.add(mounted);
-    const hash = hashOf([
-      ...compilation.getAssets().map(({ name, source }): [string, Buffer] => [name, source.buffer()]),
-      [`${this.role}.json`, mounts],
-      // The manifest names it, and the code may not.
-      ['api', Buffer.from(API_VERSION)],
-    ]);
-    for (const { name } of compilation.getAssets().filter((asset) => asset.name.endsWith('.js'))) {
-      compilation.updateAsset(
-        name,
-        (source) => new webpack.sources.RawSource(source.source().toString().replaceAll(versionToken, hash)),
-        // Webpack would not rewrite an immutable file of the same name and size.
-        { immutable: false },
-      );
-    }
-    return hash;
-  }
-
-  private writeManifest(compilation: Compilation, hash: string, locales: Locales) {
-    if (compilation.errors.length > 0) return;
+  /** Undefined for what can't be released, with its error in the compilation. */
+  private describe(compilation: Compilation, locales: Locales): Described | undefined {
+    compilation.fileDependencies.add(join(this.facts.folder, `src/${this.role}.json`));
+    if (compilation.errors.length > 0) return undefined;
     try {
-      const manifest = manifestOf(compilation, this.facts, this.role, hash, locales);
-      const forTools = manifest.role === 'remote' ? mfManifestOfRemote(manifest) : mfManifestOfHost(manifest);
-      manifest.files[MF_MANIFEST] = emitJson(compilation, MF_MANIFEST, forTools);
-      emitJson(compilation, 'build-manifest.json', manifest);
+      return describeBuild(compilation, this.facts, this.role, locales);
     } catch (error) {
       // Such as a missing text: printed as one line, without a stack.
       compilation.errors.push(
         new webpack.WebpackError(error instanceof Error ? error.message : String(error)),
       );
+      return undefined;
     }
   }
+
+  private writeManifest(compilation: Compilation, described: Described, hash: string) {
+    const manifest = manifestOf(compilation, described, this.facts, hash);
+    const forTools = manifest.role === 'remote' ? mfManifestOfRemote(manifest) : mfManifestOfHost(manifest);
+    manifest.files[MF_MANIFEST] = emitJson(compilation, MF_MANIFEST, forTools);
+    emitJson(compilation, 'build-manifest.json', manifest);
+  }
+}
+
+/** Sets the hash of the build in its code, and returns it: of its files, and of what its manifest says. */
+function insertVersion(compilation: Compilation, described: Described | undefined): string {
+  const hash = hashOf([
+    ...compilation.getAssets().map(({ name, source }): [string, Buffer] => [name, source.buffer()]),
+    ['build-manifest.json', Buffer.from(JSON.stringify(described ?? {}))],
+  ]);
+  for (const { name } of compilation.getAssets().filter((asset) => asset.name.endsWith('.js'))) {
+    compilation.updateAsset(
+      name,
+      (source) => new webpack.sources.RawSource(source.source().toString().replaceAll(versionToken, hash)),
+      // Webpack would not rewrite an immutable file of the same name and size.
+      { immutable: false },
+    );
+  }
+  return hash;
 }
 
 /** Returns the integrity of the file. */

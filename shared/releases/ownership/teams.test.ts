@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { history } from '../history.ts';
 import { inPlace } from '../places/place.ts';
 import { promote } from '../places/promote.ts';
@@ -9,6 +6,7 @@ import { revoke } from '../revoke/revoke.ts';
 import { rollback } from '../rollback.ts';
 import { moveRollout } from '../rollout/move-rollout.ts';
 import { folderStore } from '../store/folder-store.ts';
+import { runTool } from '../testing/run-tool.ts';
 import { tempStore } from '../testing/temp-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
 import { watchedSet } from '../watched-set.ts';
@@ -74,18 +72,9 @@ test('each team takes back its own, and nothing of others', async () => {
   ).rejects.toThrow(/mfe-deals: bob may not move it.*\n {2}What can't wait passes with --emergency/s);
 });
 
-/** Runs a command as somebody does. */
-const runAs = (person: string, command: string, ...args: string[]) =>
-  new Promise<{ code: number; output: string }>((resolve) => {
-    const env = { ...process.env, DATA_DIR: temp.folder, GITHUB_ACTOR: person };
-    const script = join(__dirname, `../bin/release-${command}.ts`);
-    execFile(process.execPath, [script, ...args], { env }, (error, out, told) =>
-      resolve({ code: error ? 1 : 0, output: out + told }),
-    );
-  });
-
 test('the same by the tool', async () => {
-  symlinkSync(temp.location, join(temp.folder, 'releases'));
+  const runAs = (person: string, command: string, ...args: string[]) =>
+    runTool(temp, person, command, ...args);
   const oldest = (await history(store())).at(-1)?.set ?? '';
   const refused = await runAs('bob', 'rollback', oldest);
   expect(refused).toMatchObject({

@@ -12,9 +12,29 @@ const signatureKey = (name: string, version: string) => `signatures/${name}/${ve
 
 /** Signs a published version: its manifest, which has the hash of each of its files. */
 export async function signVersion(store: Store, name: string, version: string, pem: string): Promise<void> {
+  await store.replace(signatureKey(name, version), await signatureOf(store, name, version, pem));
+}
+
+/** A store as if these versions were signed with a key, for a check that writes nothing; without a key as it is. */
+export function withSignatures(
+  store: Store,
+  versions: readonly { name: string; version: string }[],
+  pem: string | undefined,
+): Store {
+  if (!pem) return store;
+  const read: Store['read'] = async (key) => {
+    const found = versions.find(({ name, version }) => signatureKey(name, version) === key);
+    return found
+      ? { text: await signatureOf(store, found.name, found.version, pem), tag: '' }
+      : store.read(key);
+  };
+  return { ...store, read };
+}
+
+async function signatureOf(store: Store, name: string, version: string, pem: string): Promise<string> {
   const manifest = await store.read(manifestKey(name, version));
   if (!manifest) throw new Error(`${store.address} has no ${name} ${version}`);
-  await store.replace(signatureKey(name, version), JSON.stringify(signText(manifest.text, pem)));
+  return JSON.stringify(signText(manifest.text, pem));
 }
 
 /** One version of a package in a set, without its fallback. */

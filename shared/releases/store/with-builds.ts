@@ -14,7 +14,9 @@ export async function withBuilds(
   const read: Store['read'] = async (key) => {
     const index = keys.findIndex((each) => key.startsWith(`${each}/`));
     const dist = dists[index];
-    if (dist === undefined) return store.read(key);
+    // Of a version that is published, what was published.
+    const stored = await store.read(key);
+    if (stored || dist === undefined) return stored;
     const text = await readFile(join(dist, key.slice((keys[index] ?? '').length + 1)), 'utf8').catch(
       () => undefined,
     );

@@ -61,8 +61,10 @@ test('to a mandate one is introduced: no word of a request for access, in either
 });
 
 test('the last day of a request is that of the marketplace, wherever it is read', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-27T10:30:00.000Z'), advanceTimers: true });
   open({ expires_at: '2026-12-18T22:59:59.999Z' }, owners);
   expect(await screen.findByText(/answer it by 18\sDec/)).toBeTruthy();
+  jest.useRealTimers();
 });
 
 const declined = { status: 'declined', decided_at: '2026-11-21T08:00:00.000Z' } as const;
