@@ -1,5 +1,6 @@
 import type { RoomRead } from '@handover/shared/contract';
 import { GROUP_OF } from '../deals/index.ts';
+import { personName } from '../users/index.ts';
 import type { Kind } from './groups.rules.ts';
 import type { ReadRow } from './log.sql.ts';
 
@@ -10,7 +11,7 @@ export function readView({ read, file, person, earlier }: ReadRow, requesterId: 
     id: read.id,
     action: read.action,
     by: isRequester ? 'requester' : 'staff',
-    person: isRequester && person && !person.closedAt ? `${person.firstName} ${person.lastName}` : null,
+    person: isRequester && person ? personName(person) : null,
     document: {
       id: file.id,
       name: file.name,

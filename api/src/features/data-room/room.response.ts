@@ -2,6 +2,7 @@ import type { DocumentVersion, RoomDocument } from '@handover/shared/contract';
 import type { files } from '../../../db/schema/index.ts';
 import { GROUP_OF } from '../deals/index.ts';
 import { fileView, ownFileView } from '../stored-files/index.ts';
+import { personName } from '../users/index.ts';
 import type { Kind, Reader } from './groups.rules.ts';
 import type { RoomRow } from './room.sql.ts';
 
@@ -23,7 +24,7 @@ export function documentView(
     ...versionView(file, earlier.length + 1, reader),
     group: GROUP_OF[file.kind as Kind],
     number: file.number ?? 0,
-    added_by: adder && !adder.closedAt ? `${adder.firstName} ${adder.lastName}` : null,
+    added_by: adder && personName(adder),
     is_new: reader === 'requester' && isNew,
     seen_at: reader === 'owner' ? (seenAt?.toISOString() ?? null) : null,
     earlier_versions: earlier.map((row, index) => versionView(row, earlier.length - index, reader)),

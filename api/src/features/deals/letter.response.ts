@@ -1,6 +1,7 @@
 import { hasTerms, type LoiDocument, type LoiTerms, type LoiVersion } from '@handover/shared/contract';
 import type { loiVersions } from '../../../db/schema/index.ts';
 import { fileView } from '../stored-files/index.ts';
+import { personName } from '../users/index.ts';
 import type { LetterRow } from './letters.sql.ts';
 
 type Content = Pick<
@@ -50,7 +51,7 @@ export function letterResponse(row: LetterRow): LoiDocument {
     file: fileView(file),
     file_made: letter.fileMade,
     versions: versionsOf(row),
-    submitted_by: submitter.closedAt ? null : `${submitter.firstName} ${submitter.lastName}`.trim(),
+    submitted_by: personName(submitter),
     decline_reason: letter.declineReason,
     decided_at: letter.decidedAt?.toISOString() ?? null,
     exclusivity_period_end_time: end?.toISOString() ?? null,

@@ -1,14 +1,11 @@
 import { aliasedTable, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { dealOpportunities, deals, users } from '../../../db/schema/index.ts';
-import type { UserRow } from '../users/index.ts';
+import { personName } from '../users/index.ts';
 import type { LetterFacts } from './pdf/letter-facts.ts';
 
 const owners = aliasedTable(users, 'owners');
 const requesters = aliasedTable(users, 'requesters');
-
-const nameOf = ({ closedAt, firstName, lastName }: Pick<UserRow, 'closedAt' | 'firstName' | 'lastName'>) =>
-  closedAt ? null : `${firstName} ${lastName}`.trim();
 
 /** What a letter says of its deal: the title and both names. On a mandate the owner buys. */
 export async function readParties(
@@ -25,5 +22,5 @@ export async function readParties(
   if (!row) throw new Error(`deal ${dealId} has no snapshot`);
   const [seller, buyer] =
     row.snapshot.type === 'sell' ? [row.owner, row.requester] : [row.requester, row.owner];
-  return { projectTitle: row.snapshot.projectTitle, buyer: nameOf(buyer), seller: nameOf(seller) };
+  return { projectTitle: row.snapshot.projectTitle, buyer: personName(buyer), seller: personName(seller) };
 }

@@ -1,4 +1,5 @@
 import { type DealStatus, FORMER_USER } from '@handover/shared/contract';
+import { personName } from '../users/index.ts';
 
 interface PersonFacts {
   actor: { firstName: string; lastName: string; closedAt: Date | null } | null;
@@ -16,5 +17,5 @@ export function personOf({ actor, readerIsOwner, deal }: PersonFacts): string | 
   const isOpen =
     deal !== null && ['active', 'paused'].includes(deal.status) && deal.pauseReason !== 'exclusivity';
   if (!readerIsOwner && !isOpen) return null;
-  return actor.closedAt ? FORMER_USER : `${actor.firstName} ${actor.lastName}`;
+  return personName(actor) ?? FORMER_USER;
 }

@@ -58,7 +58,7 @@ const namedView = (user: UserRow, withContact: boolean): Party => ({
 /** As a sentence has it: null of a closed account, '' where the reader may not know it any more. */
 export const personName = (
   { firstName, lastName, closedAt }: Pick<UserRow, 'firstName' | 'lastName' | 'closedAt'>,
-  isKnown: boolean,
+  isKnown = true,
 ): string | null => {
   if (closedAt) return null;
   return isKnown ? `${firstName} ${lastName}` : '';

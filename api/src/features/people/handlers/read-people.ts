@@ -5,7 +5,7 @@ import { logPeopleSearched, logPersonRead } from '../../../audit/audit.sql.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
-import { readableEmail } from '../../users/index.ts';
+import { personName, readableEmail } from '../../users/index.ts';
 import { findPerson, listMeasures, listPeople, type PersonRow } from '../people.sql.ts';
 
 const view = ({ person, ...row }: PersonRow): Person => ({
@@ -46,7 +46,7 @@ export async function personDetail(db: Queryable, id: number): Promise<PersonDet
     measures: measures.map(({ measure, by }) => ({
       kind: measure.kind,
       reason: measure.reason,
-      by: by.closedAt ? null : `${by.firstName} ${by.lastName}`,
+      by: personName(by),
       at: measure.createdAt.toISOString(),
     })),
   };
