@@ -6,6 +6,7 @@ import type { ReleaseSet } from '@handover/shared/federation';
 import { folderSource, type ReleaseSource } from '@handover/shared/releases';
 import Fastify from 'fastify';
 import { LIVE_RELOAD, liveReload } from './dev/live-reload.plugin.ts';
+import { createHealthWatch } from './health/health-watch.ts';
 import { localeTexts } from './html/locale-texts.ts';
 import { createAdmission } from './limits/admission.ts';
 import { answerBadClient, guardConnections } from './limits/guard-connections.ts';
@@ -149,6 +150,11 @@ export async function createGateway(options: GatewayOptions) {
     onError: (error) => app.log.error({ err: error }, 'a rollout can not be watched, so nobody gets its set'),
   });
   app.addHook('onClose', () => watch.close());
+  const health = createHealthWatch({
+    store: source.store,
+    onError: (error) => app.log.error({ err: error }, 'what browsers tell of versions can not be stored'),
+  });
+  app.addHook('onClose', () => health.close());
   const people = createPeople({ sets: source.sets, watch, publicUrl });
   /** Changes with the current set, and when who has that of a rollout has to leave it. */
   const served = () => {
@@ -177,6 +183,7 @@ export async function createGateway(options: GatewayOptions) {
     releaseSets,
     remoteFailures: metrics.remoteFailures,
     people,
+    health,
     publicUrl,
   });
   await app.register(browserTimings, {
@@ -184,6 +191,7 @@ export async function createGateway(options: GatewayOptions) {
     remoteTimes: metrics.remoteTimes,
     remoteUse: metrics.remoteUse,
     people,
+    health,
   });
   await app.register(offline, { worker });
   await app.register(brand);

@@ -2,6 +2,7 @@ import { DAY_MS } from '../contract/limits.ts';
 import type { ReleaseSet } from '../federation/contract.ts';
 import { APIS, pruneApis } from './api/api-record.ts';
 import { versionsOf } from './changes.ts';
+import { HEALTH, pruneHealth } from './health/health.ts';
 import { history } from './history.ts';
 import { inPlace, isHistory, placesOf } from './places/place.ts';
 import { readCurrent, readSet, removeSet, setIds } from './pointer.ts';
@@ -11,7 +12,7 @@ import { ROLLOUTS, removeCounts } from './rollout/stored-counts.ts';
 import type { Store } from './store/store.ts';
 
 /** Folders of a store that contain no versions. */
-const RESERVED = ['sets', 'leases', 'signatures', 'places', APIS, ROLLOUTS];
+const RESERVED = ['sets', 'leases', 'signatures', 'places', APIS, ROLLOUTS, HEALTH];
 /** Versions that no set needs yet are kept this long: their release may be waiting for the lock. */
 const GRACE = DAY_MS;
 /** A draft older than this was left by a killed tool. */
@@ -56,6 +57,7 @@ export async function prune(
   for (const id of await setIds(store)) if (!ids.has(id)) await removeSet(store, id);
   await pruneApis(store, new Set(kept.flatMap(({ api }) => (api ? [api] : []))));
   await pruneCounts(store);
+  await pruneHealth(store, now);
   await store.removeDrafts(DRAFT_AGE);
   return removed;
 }

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import type { ReleaseSet } from '../federation/contract.ts';
 import { changesBetween, versionsOf } from './changes.ts';
-import { composeStored, storedBuild } from './compose-stored.ts';
+import { composeStored } from './compose-stored.ts';
 import type { LiveApi } from './gates.ts';
 import { history, writeEntry } from './history.ts';
 import { withLease } from './lease/lease.ts';
@@ -16,6 +16,7 @@ import { rolloutChanges, stopRollout } from './rollout/move-rollout.ts';
 import type { BuildManifest } from './schema.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
+import { storedBuild } from './stored-build.ts';
 import { versionBefore } from './version-before.ts';
 
 export interface RollbackOptions {

@@ -1,9 +1,9 @@
-import { storedBuild } from './compose-stored.ts';
 import { history } from './history.ts';
 import { inPlace, PRODUCTION } from './places/place.ts';
 import { isRevoked, type Revocations } from './revoke/revoked.ts';
 import type { BuildManifest } from './schema.ts';
 import type { Store } from './store/store.ts';
+import { storedBuild } from './stored-build.ts';
 
 /** How a version becomes current because somebody wants it, and not because another one was bad. */
 const FORWARD = ['release', 'start', 'promote', 'canary', 'widen'];

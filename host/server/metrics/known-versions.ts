@@ -1,5 +1,8 @@
 import type { ReleaseSet } from '@handover/shared/federation';
 
+/** The label of what was never in a set here. */
+export const UNKNOWN = 'other';
+
 /**
  * Limits metric labels to packages and versions that this process has seen in a set, since browsers could report
  * anything, and each value creates a series. Older versions stay known, since browsers keep older sets.
@@ -14,8 +17,8 @@ export function knownVersions(releaseSets: () => readonly ReleaseSet[]) {
       if (fallback) versions.add(fallback.version);
     }
     const versions = known.get(remote);
-    if (!versions) return { remote: 'other', version: 'other' };
-    return { remote, version: versions.has(version) ? version : 'other' };
+    if (!versions) return { remote: UNKNOWN, version: UNKNOWN };
+    return { remote, version: versions.has(version) ? version : UNKNOWN };
   };
 }
 

@@ -14,6 +14,7 @@ beforeEach(async () => {
     releaseSets: () => [buildSet()],
     remoteFailures: metrics.remoteFailures,
     people: { failed: () => undefined },
+    health: { failed: () => undefined },
     publicUrl: 'http://localhost:3000',
   });
 });

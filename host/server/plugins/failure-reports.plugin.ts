@@ -2,6 +2,7 @@ import type { ReleaseSet, RemoteErrorCode } from '@handover/shared/federation';
 import { remoteErrorTexts } from '@handover/shared/federation/remote-error-texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { HealthWatch } from '../health/health-watch.ts';
 import type { Metrics } from '../metrics/create-metrics.ts';
 import { knownVersions } from '../metrics/known-versions.ts';
 import type { People } from '../rollout/people.ts';
@@ -13,6 +14,7 @@ interface FailureReportsOptions {
   releaseSets: () => readonly ReleaseSet[];
   remoteFailures: Metrics['remoteFailures'];
   people: Pick<People, 'failed'>;
+  health: Pick<HealthWatch, 'failed'>;
 }
 
 const codes = Object.keys(remoteErrorTexts) as RemoteErrorCode[];
@@ -31,7 +33,7 @@ const report = z.object({
  */
 export async function failureReports(
   app: FastifyInstance,
-  { releaseSets, remoteFailures, people, publicUrl }: FailureReportsOptions,
+  { releaseSets, remoteFailures, people, health, publicUrl }: FailureReportsOptions,
 ) {
   const known = knownVersions(releaseSets);
   await acceptReports(app, {
@@ -41,8 +43,12 @@ export async function failureReports(
     onReport(failure, request, reply) {
       const { code, phase, remote, version } = failure;
       request.log.warn({ remoteFailure: failure }, `failed in a browser: ${remoteErrorTexts[code]}`);
-      remoteFailures.inc({ ...known(remote, version), phase, code });
-      people.failed(request, reply, code === 'HR-901');
+      const labels = known(remote, version);
+      // An error that nothing caught, which may come from elsewhere, such as an extension.
+      const isUncaught = code === 'HR-901';
+      remoteFailures.inc({ ...labels, phase, code });
+      if (!isUncaught) health.failed(labels.remote, labels.version);
+      people.failed(request, reply, isUncaught);
       if (code === 'HR-902' && version) reply.header('set-cookie', frozenCookie(remote, version, publicUrl));
     },
   });

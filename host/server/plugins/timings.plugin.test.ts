@@ -13,6 +13,7 @@ beforeEach(async () => {
     remoteTimes: metrics.remoteTimes,
     remoteUse: metrics.remoteUse,
     people: { timed: () => undefined },
+    health: { viewed: () => undefined },
   });
 });
 afterEach(() => gateway.close());

@@ -1,6 +1,7 @@
 import type { ReleaseSet } from '@handover/shared/federation';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { HealthWatch } from '../health/health-watch.ts';
 import type { Metrics } from '../metrics/create-metrics.ts';
 import { knownVersions } from '../metrics/known-versions.ts';
 import type { People } from '../rollout/people.ts';
@@ -11,6 +12,7 @@ interface TimingsOptions {
   remoteTimes: Metrics['remoteTimes'];
   remoteUse: Metrics['remoteUse'];
   people: Pick<People, 'timed'>;
+  health: Pick<HealthWatch, 'viewed'>;
 }
 
 /** As `collectTimings` of the browser sends them. */
@@ -36,7 +38,7 @@ const timings = z
 /** `POST /timings/`: a browser tells how long remotes took to load and to render, and how long their scripts kept its page busy. */
 export async function browserTimings(
   app: FastifyInstance,
-  { releaseSets, remoteTimes, remoteUse, people }: TimingsOptions,
+  { releaseSets, remoteTimes, remoteUse, people, health }: TimingsOptions,
 ) {
   const known = knownVersions(releaseSets);
   await acceptReports(app, {
@@ -55,6 +57,7 @@ export async function browserTimings(
           if (timing.heap !== undefined) remoteUse.heap.observe(labels, timing.heap);
         } else if (what === 'blocked') remoteTimes.blocked.inc(labels, ms / 1000);
         else remoteTimes[what].observe(labels, ms / 1000);
+        if (what === 'render') health.viewed(labels.remote, labels.version);
       }
       people.timed(request, reply, told.find(({ what }) => what === 'ready')?.ms);
     },

@@ -25,6 +25,7 @@ export function createPerson(address: string) {
   };
   return {
     cookies,
+    send,
     /** The set of a page. */
     visit: async (gateway: Gateway): Promise<string | undefined> =>
       /"id":"(set-\d)"/.exec((await send(gateway, '/faq')).body)?.[1],

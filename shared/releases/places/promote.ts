@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import type { ReleaseSet } from '../../federation/contract.ts';
 import { changesBetween, versionsOf } from '../changes.ts';
-import { composeStored, storedBuild } from '../compose-stored.ts';
+import { composeStored } from '../compose-stored.ts';
 import type { LiveApi } from '../gates.ts';
 import { history, writeEntry } from '../history.ts';
 import { withLease } from '../lease/lease.ts';
@@ -13,6 +13,7 @@ import type { Change, LeaseRecord } from '../records.ts';
 import { ReleaseError } from '../release-error.ts';
 import { openStore, type StoreLocation } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
+import { storedBuild } from '../stored-build.ts';
 import { currentIn, inPlace, PRODUCTION } from './place.ts';
 
 export interface PromoteOptions {

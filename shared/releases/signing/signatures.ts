@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseSet } from '../../federation/contract.ts';
-import { hostOf, releaseOf } from '../compose-set.ts';
 import type { Owners } from '../ownership/owners.ts';
 import { versionKey } from '../publish.ts';
+import { hostOf, releaseOf } from '../release-facts.ts';
 import { buildManifest, releaseSet } from '../schema.ts';
 import type { Store } from '../store/store.ts';
 import { isSignedBy, type PublicKeys, readSignature, signText } from './signing-keys.ts';
@@ -68,6 +68,17 @@ export async function signatureErrors(
       return Object.keys(keys).length === 0 ? undefined : errorOf(store, each, keys);
     });
   return (await Promise.all(found)).filter((error) => error !== undefined);
+}
+
+/** Whether a version may be served by its signature. */
+export async function isSignedAsOwned(
+  store: Store,
+  name: string,
+  release: Used['release'],
+  owners: Owners,
+): Promise<boolean> {
+  const { keys = {} } = owners[name] ?? {};
+  return Object.keys(keys).length === 0 || (await errorOf(store, { name, release }, keys)) === undefined;
 }
 
 async function errorOf(store: Store, { name, release }: Used, keys: PublicKeys): Promise<string | undefined> {
