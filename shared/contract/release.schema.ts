@@ -63,9 +63,13 @@ export const releaseEntrySchema = z.object({
   tests: z.enum(['passed', 'skipped', 'elsewhere']).optional(),
   /** By package: the hash of the sources whose tests passed. */
   sources: z.record(z.string(), z.string()).optional(),
+  /** What was checked out where it was built; null if files differed from every commit. */
+  commit: z.string().nullable().optional(),
   note: z.string().optional(),
   /** Why somebody moved versions of teams that they are not in. */
   emergency: z.string().optional(),
+  /** Why a version came again that was taken back before. */
+  again: z.string().optional(),
   /** By package, of what is new. One that another version of the tool has written otherwise is left out. */
   ledger: z.record(z.string(), ledgerSchema).optional().catch(undefined),
 });
@@ -122,6 +126,7 @@ export interface ReleaseHistory {
     | 'revoked'
     | 'note'
     | 'emergency'
+    | 'again'
     | 'ledger'
   >[];
   revoked: RevokedVersion[];

@@ -14,7 +14,7 @@ import { assertNotRevoked, readRevoked, withoutRevoked } from './revoke/revoked.
 import { signatureErrors } from './signing/signatures.ts';
 import type { Store } from './store/store.ts';
 
-interface StoredMove extends Pick<HistoryEntry, 'by' | 'action' | 'place' | 'note' | 'emergency'> {
+interface StoredMove extends Pick<HistoryEntry, 'by' | 'action' | 'place' | 'note' | 'emergency' | 'again'> {
   current: Current;
   set: ReleaseSet;
   /** What a release of it would be asked besides whether its names are free. */

@@ -12,6 +12,7 @@ import { readOwners } from './ownership/owners.ts';
 import { ReleaseError } from './release-error.ts';
 import type { Released, ReleaseOptions } from './release-options.ts';
 import { isRevoked, readRevoked } from './revoke/revoked.ts';
+import { assertNotTakenBack } from './rollout/taken-back.ts';
 import type { BuildManifest } from './schema.ts';
 import type { Store } from './store/store.ts';
 import { withEntryPointVersions } from './types/entry-point-versions.ts';
@@ -31,7 +32,7 @@ export async function planRelease(
   store: Store,
   builds: BuildManifest[],
   current: ReleaseSet | undefined,
-  { by, action, remove = [], loosen, overBudget, api, startedApi }: ReleaseOptions,
+  { by, action, remove = [], loosen, overBudget, again, api, startedApi }: ReleaseOptions,
 ): Promise<ReleasePlan> {
   const unknown = remove.filter((name) => !current?.remotes[name]);
   if (unknown.length > 0) throw new ReleaseError(`There is no ${unknown.join(', ')} in the current set.`);
@@ -42,6 +43,8 @@ export async function planRelease(
   if (current && changes.length === 0)
     return { set: current, isNew: false, changes, skipped, included, entryPoints: [], ledger: {} };
 
+  // A start leaves them out.
+  if (action !== 'start') await assertNotTakenBack(store, changes, again);
   const changed = changes.map(({ name }) => name);
   await checkSet(store, composed, changed.includes('host') ? Object.keys(composed.remotes) : changed, api);
   const { owners } = await readOwners(store, current);

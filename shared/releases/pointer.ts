@@ -59,6 +59,8 @@ type Move = Pick<
   | 'revoked'
   | 'ledger'
   | 'emergency'
+  | 'again'
+  | 'commit'
 >;
 
 export interface PointerMove extends Move {

@@ -12,20 +12,37 @@ export async function releaseHistory(store: Store): Promise<ReleaseHistory> {
   return {
     entries: entries
       .slice(0, LAST)
-      .map(({ number, at, by, action, place, set, changes, share, revoked, note, emergency, ledger }) => ({
-        number,
-        at,
-        by,
-        action,
-        place,
-        set,
-        changes,
-        share,
-        revoked,
-        note,
-        emergency,
-        ledger,
-      })),
+      .map(
+        ({
+          number,
+          at,
+          by,
+          action,
+          place,
+          set,
+          changes,
+          share,
+          revoked,
+          note,
+          emergency,
+          again,
+          ledger,
+        }) => ({
+          number,
+          at,
+          by,
+          action,
+          place,
+          set,
+          changes,
+          share,
+          revoked,
+          note,
+          emergency,
+          again,
+          ledger,
+        }),
+      ),
     revoked: Object.entries(revoked)
       .flatMap(([name, versions]) =>
         Object.entries(versions).map(([version, why]) => ({ name, version, ...why })),

@@ -18,6 +18,10 @@ export interface ReleaseOptions {
   action?: 'release' | 'start';
   /** Remotes to remove from the set. */
   remove?: readonly string[];
+  /** What was checked out where the builds were made; null if files differed from every commit. */
+  commit?: string | null | undefined;
+  /** Why a version comes again that was taken back. */
+  again?: string | undefined;
   /** Whether pages may be opened to more people than before. */
   loosen?: boolean;
   /** Whether a version may weigh more than its `remote.json` allows. */

@@ -32,7 +32,16 @@ export async function release(
   const { place = PRODUCTION } = options;
   const all = await openStore(location);
   const store = inPlace(all, place);
-  const { by = userInfo().username, action = 'release', remove = [], note, tests, sources } = options;
+  const {
+    by = userInfo().username,
+    action = 'release',
+    remove = [],
+    note,
+    tests,
+    sources,
+    commit,
+    again,
+  } = options;
   const manifests = await Promise.all(dists.map(readManifest));
   const purpose = `releases ${[...manifests.map(({ name }) => name), ...remove].join(', ')}`;
   return withLease(store, { who: by, purpose, onWait: options.onWait }, async (lease) => {
@@ -69,7 +78,7 @@ export async function release(
       throw new ReleaseError(
         ['Refused, nothing was changed. Set RELEASE_KEY to the key of the team:', ...unsigned].join('\n  '),
       );
-    const moved = { current, set, by, action, changes, tests, sources, note, ledger };
+    const moved = { current, set, by, action, changes, tests, sources, commit, again, note, ledger };
     const move = options.canary ? asRollout(moved, options.canary) : moved;
     await publishAll(store, dists, included, signingKey);
     await writeApi(store, plan.document);

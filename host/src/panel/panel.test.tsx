@@ -20,6 +20,7 @@ const releases: ReleaseHistory = {
       revoked: { name: REMOTE, version: 'd0' },
       note: 'wrong sums',
       emergency: 'the owners sleep',
+      again: 'it was the api',
     },
     {
       ...entry,
@@ -82,7 +83,17 @@ const rowsOf = (name: string) =>
 test('the ledger of each release is shown, with what is over its budget and what is newly asked for', async () => {
   await show('en', releases);
   expect(rowsOf('Latest releases').map(([, ...cells]) => cells)).toEqual([
-    ['revoked', REMOTE, 'd0', '', '', '', '', 'ada', 'wrong sums · Emergency: the owners sleep'],
+    [
+      'revoked',
+      REMOTE,
+      'd0',
+      '',
+      '',
+      '',
+      '',
+      'ada',
+      'wrong sums · Emergency: the owners sleep · Again: it was the api',
+    ],
     [
       'on trial with 5%',
       REMOTE,

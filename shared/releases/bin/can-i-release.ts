@@ -25,7 +25,8 @@ pnpm can-i-release api
   --loosen          pages may be open to more people than before
   --over-budget     it may weigh more than its remote.json allows
   --place <name>    where it would become current; default: production
-  --by <name>       who would release`;
+  --by <name>       who would release
+  --again <why>     of a version that a rollout, or a person, took back`;
 
 const options = () =>
   parseOptions(usage, {
@@ -36,6 +37,7 @@ const options = () =>
       'over-budget': { type: 'boolean', default: false },
       place: { type: 'string' },
       by: { type: 'string' },
+      again: { type: 'string' },
       openapi: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -67,12 +69,13 @@ await runCommand(async () => {
   const names = packageNames(positionals);
   await tellEmergencies(inPlace(await openStore(location), place), values.by ?? currentUser());
   const [{ folders }, api] = await Promise.all([getBuilds(names, values.dist, true), getLiveApi()]);
-  const { by = currentUser(), loosen, 'over-budget': overBudget } = values;
+  const { by = currentUser(), loosen, again, 'over-budget': overBudget } = values;
   const { isNew, changes, entryPoints, ledger } = await canIRelease(location, folders, {
     place,
     by,
     loosen,
     overBudget,
+    again,
     api,
   });
   if (!isNew) return printProgress(`yes, but ${place} already has this ${names.join(', ')}`);

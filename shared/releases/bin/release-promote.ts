@@ -5,6 +5,8 @@ import { promote } from '../places/promote.ts';
 import { ReleaseError } from '../release-error.ts';
 import { getLiveApi } from '../tool/get-live-api.ts';
 import {
+  AGAIN_OPTION,
+  againUsage,
   FOREIGN_MOVE_OPTIONS,
   foreignMoveUsage,
   moveOf,
@@ -19,6 +21,7 @@ const usage = usageOf(
   {
     '--to <place>': 'another target',
     '--loosen': 'lets pages be open to more people than before',
+    ...againUsage,
     ...foreignMoveUsage('promotes'),
   },
 );
@@ -29,6 +32,7 @@ const options = () =>
     options: {
       to: { type: 'string' },
       loosen: { type: 'boolean', default: false },
+      ...AGAIN_OPTION,
       ...FOREIGN_MOVE_OPTIONS,
     },
   });

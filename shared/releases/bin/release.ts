@@ -13,7 +13,15 @@ import { openStore } from '../store/open-store.ts';
 import { getBuilds } from '../tool/get-builds.ts';
 import { getLiveApi } from '../tool/get-live-api.ts';
 import { packageNames } from '../tool/package-names.ts';
-import { MOVE_OPTIONS, moveOf, moveUsage, parseOptions, usageOf } from '../tool/parse-options.ts';
+import {
+  AGAIN_OPTION,
+  againUsage,
+  MOVE_OPTIONS,
+  moveOf,
+  moveUsage,
+  parseOptions,
+  usageOf,
+} from '../tool/parse-options.ts';
 import { printChanges, printEntryPoints, runCommand } from '../tool/run-command.ts';
 import { location } from '../tool/settings.ts';
 import { tellEmergencies } from '../tool/tell-emergencies.ts';
@@ -29,6 +37,7 @@ taken back, by the gateways: pnpm release:rollout`,
   '--loosen': 'lets pages be open to more people than before',
   '--over-budget': 'lets it weigh more than its remote.json allows',
   '--place <name>': 'where it becomes current, such as staging or pr-123; default: production',
+  ...againUsage,
   ...moveUsage('releases'),
 });
 
@@ -45,6 +54,7 @@ const options = () =>
       loosen: { type: 'boolean', default: false },
       'over-budget': { type: 'boolean', default: false },
       place: { type: 'string' },
+      ...AGAIN_OPTION,
       ...MOVE_OPTIONS,
     },
   });

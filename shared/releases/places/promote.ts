@@ -11,6 +11,7 @@ import { assertNoRollout, readCurrent, readSet } from '../pointer.ts';
 import { versionKey } from '../publish.ts';
 import type { Change, LeaseRecord } from '../records.ts';
 import { ReleaseError } from '../release-error.ts';
+import { assertNotTakenBack } from '../rollout/taken-back.ts';
 import { openStore, type StoreLocation } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { storedBuild } from '../stored-build.ts';
@@ -24,6 +25,8 @@ export interface PromoteOptions {
   by?: string;
   /** Why it can't wait for the teams of what it changes. */
   emergency?: string | undefined;
+  /** Why a version comes again that was taken back. */
+  again?: string | undefined;
   note?: string;
   /** Whether pages may be opened to more people than before. */
   loosen?: boolean;
@@ -44,6 +47,7 @@ export async function promote(
     names = [],
     by = userInfo().username,
     emergency,
+    again,
     note,
     loosen,
     api,
@@ -62,6 +66,7 @@ export async function promote(
     const changes = changesBetween(current.set, set);
     if (current.set && changes.length === 0) return { set: current.set, changes };
     if (names.length === 0) await assertKnown(source, tried, changes, { from, to });
+    await assertNotTakenBack(target, changes, again);
     await assertOfTeams(
       all,
       current.set,
@@ -69,7 +74,18 @@ export async function promote(
       { by, emergency },
     );
     const strict = { before: current.set, loosen };
-    const move = { current, set, by, action: 'promote', place: from, note, emergency, strict, api } as const;
+    const move = {
+      current,
+      set,
+      by,
+      action: 'promote',
+      place: from,
+      note,
+      emergency,
+      again,
+      strict,
+      api,
+    } as const;
     return { set, changes: await moveToStored(target, lease, move) };
   });
 }

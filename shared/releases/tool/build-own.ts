@@ -1,10 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { readJson } from '../../build/package-facts.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { TestedSources } from './build-alone.ts';
+import { commitOf } from './commit-of.ts';
 
 /**
  * Builds the remote in a repository of its own by the scripts of its package.json, and with `tests` checks its types and runs its tests
@@ -21,15 +21,4 @@ export async function buildOwn(folder: string, { tests }: { tests: boolean }): P
     throw new ReleaseError('Nothing was released: the sources changed while they were built.');
   const { name } = readJson(join(folder, 'package.json'));
   return tests && before ? [{ name, hash: before, cached: false }] : [];
-}
-
-/** The current commit; undefined if files differ from it, or without git. */
-async function commitOf(folder: string): Promise<string | undefined> {
-  const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: folder });
-  try {
-    if ((await git('status', '--porcelain')).stdout !== '') return undefined;
-    return (await git('rev-parse', 'HEAD')).stdout.trim();
-  } catch {
-    return undefined;
-  }
 }

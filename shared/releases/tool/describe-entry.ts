@@ -9,6 +9,8 @@ const TESTS = {
   elsewhere: ', tested elsewhere',
 };
 
+const NO_COMMIT = 'no commit: files differed from what was committed, or there was no git';
+
 /** A history entry in a few lines: set, time, person, changes, and what is known about the new versions. */
 export function describeEntry(
   entry: HistoryEntry & { current: boolean; kept: boolean; onTrial?: number },
@@ -24,6 +26,8 @@ export function describeEntry(
     changes,
     note,
     emergency,
+    again,
+    commit,
     tests,
     sources = {},
     current,
@@ -43,6 +47,8 @@ export function describeEntry(
     `${mark} ${set}${state}`,
     `    ${when}  ${done} by ${by} on ${machine}${TESTS[tests ?? 'passed']}${note ? `: ${note}` : ''}`,
     ...(emergency ? [`    emergency: ${emergency}`] : []),
+    ...(again ? [`    again: ${again}`] : []),
+    ...(commit === undefined ? [] : [`    ${commit ? `commit ${commit}` : NO_COMMIT}`]),
     ...changes.flatMap(({ name, from, to }) => {
       const tested = sources[name] ? `  (tested sources ${sources[name]})` : '';
       const figures = to && figuresOf(name, to);

@@ -8,6 +8,7 @@ import type { HistoryEntry } from '../records.ts';
 import { ReleaseError } from '../release-error.ts';
 import { buildAlone } from './build-alone.ts';
 import { buildOwn } from './build-own.ts';
+import { commitOf } from './commit-of.ts';
 import { root } from './settings.ts';
 
 interface Builds {
@@ -15,6 +16,8 @@ interface Builds {
   tests: HistoryEntry['tests'];
   /** By package: the hash of the sources that were tested here. */
   sources?: Record<string, string>;
+  /** What was checked out; of a build from elsewhere what its CI says. */
+  commit?: string | null | undefined;
 }
 
 /** The builds to publish: built and, unless they are skipped, tested here; or given by `--dist`. */
@@ -36,6 +39,7 @@ export async function getBuilds(
       folders,
       tests: skipTests ? 'skipped' : 'passed',
       sources: Object.fromEntries(tested.map(({ name, hash }) => [name, hash])),
+      commit: await commitOf(root),
     };
   }
   if (names.length > 1) throw new ReleaseError('--dist is the build of one package: give one name.');
@@ -44,5 +48,6 @@ export async function getBuilds(
     throw new ReleaseError(`${folder} is not a build: it has no build-manifest.json.`);
   const { name } = await readManifest(folder);
   if (name !== names[0]) throw new ReleaseError(`${folder} is a build of ${name}, not of ${names[0]}.`);
-  return { folders: [folder], tests: 'elsewhere' };
+  const { GITHUB_SHA, CI_COMMIT_SHA } = process.env;
+  return { folders: [folder], tests: 'elsewhere', commit: GITHUB_SHA ?? CI_COMMIT_SHA };
 }

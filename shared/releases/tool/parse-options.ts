@@ -22,6 +22,9 @@ export const MOVE_OPTIONS = {
 /** Those of commands that move what others have released. */
 export const FOREIGN_MOVE_OPTIONS = { ...MOVE_OPTIONS, emergency: { type: 'string' } } as const;
 
+/** Those of commands that bring a version which may have been taken back. */
+export const AGAIN_OPTION = { again: { type: 'string' } } as const;
+
 /** How they are used. */
 export const moveUsage = (does: string): Record<string, string> => ({
   '--by <name>': `who ${does}; default: the user, or in CI who triggered it`,
@@ -33,20 +36,27 @@ export const foreignMoveUsage = (does: string): Record<string, string> => ({
   '--emergency <why>': 'moves also what belongs to teams of others, which are told',
 });
 
+export const againUsage = {
+  '--again <why>': 'brings a version again that a rollout, or a person, took back',
+};
+
 interface MoveValues {
   by?: string;
   note?: string;
   emergency?: string;
+  again?: string;
 }
 
 /** What they say, and what is told while another one holds the lock. */
-export function moveOf({ by = currentUser(), note, emergency }: MoveValues) {
+export function moveOf({ by = currentUser(), note, emergency, again }: MoveValues) {
   if (emergency?.trim() === '') throw new ReleaseError("--emergency says why it can't wait.");
+  if (again?.trim() === '') throw new ReleaseError('--again says why it comes again.');
   return {
     by,
     onWait: printWaiting,
     ...(note && { note }),
     ...(emergency && { emergency }),
+    ...(again && { again }),
   };
 }
 

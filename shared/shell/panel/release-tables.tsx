@@ -44,9 +44,10 @@ export function ReleaseTables({ releases }: { releases: ReleaseHistory | null })
     </>
   );
 
-  function noteOf({ note, emergency }: ReleaseHistory['entries'][number]): string {
+  function noteOf({ note, emergency, again }: ReleaseHistory['entries'][number]): string {
     const told = emergency && t('releases.emergency', { why: emergency });
-    return [note, told].filter(Boolean).join(' · ');
+    const repeated = again && t('releases.again', { why: again });
+    return [note, told, repeated].filter(Boolean).join(' · ');
   }
 
   function ledgerCells(entry: LedgerEntry | undefined, isFirst: boolean): string[] {
