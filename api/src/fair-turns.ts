@@ -1,55 +1,88 @@
-type Waiting = Map<string, (() => void)[]>;
+/** Who asks, and from where; each counts as one. */
+export interface Asker {
+  account: string;
+  network: string;
+}
+
+interface Turn {
+  asker: Asker;
+  /** How many had begun when it came. */
+  since: number;
+  begin: () => void;
+}
+const KINDS = ['network', 'account'] as const;
+/** Of so many it is known when they had their last turn. */
+const REMEMBERED = 1000;
 
 /**
- * Runs jobs one at a time, and takes turns between those who ask: whoever has one waits for one job of each other at most, however many
- * they have sent. `run` rejects with the reason of the signal where its turn has not come by then.
+ * Runs `most` jobs at a time, no two of them of one account or network, and takes turns between networks, and between the accounts of a
+ * network: whoever has a job waits for one of each other at most, however many they have sent. `run` rejects with the reason of the signal
+ * where its turn has not come by then.
  */
-export function fairTurns() {
-  const waiting: Waiting = new Map();
-  let busy = false;
+export function fairTurns(most = 1) {
+  let waiting: Turn[] = [];
+  const running = new Set<Turn>();
+  let begun = 0;
+  /** By kind and name: the number of their last turn. */
+  const last = new Map<string, number>();
+  const keyOf = (kind: keyof Asker, { asker }: Turn) => `${kind} ${asker[kind]}`;
 
-  /** Who asked first is asked first; who has more waiting comes again after all others. */
-  function next() {
-    const [first] = waiting;
-    if (!first) {
-      busy = false;
-      return;
-    }
-    const [who, jobs] = first;
-    const [start, ...rest] = jobs;
-    waiting.delete(who);
-    if (rest.length > 0) waiting.set(who, rest);
-    start?.();
+  const canBegin = (turn: Turn) =>
+    running.size < most &&
+    ![...running].some((other) => KINDS.some((kind) => turn.asker[kind] === other.asker[kind]));
+  /** Who was last served the longest ago comes first; who has come new is before those that were served meanwhile. */
+  const byTurn = (one: Turn, other: Turn) => {
+    const lastOf = (kind: keyof Asker, turn: Turn) => last.get(keyOf(kind, turn)) ?? turn.since - 1;
+    const [network = 0, account = 0] = KINDS.map((kind) => lastOf(kind, one) - lastOf(kind, other));
+    return network || account;
+  };
+
+  function beginNext() {
+    const [next] = waiting.filter(canBegin).sort(byTurn);
+    if (!next) return;
+    waiting = waiting.filter((turn) => turn !== next);
+    running.add(next);
+    begun += 1;
+    for (const kind of KINDS) remember(keyOf(kind, next));
+    next.begin();
+    beginNext();
+  }
+  function remember(key: string) {
+    last.delete(key);
+    last.set(key, begun);
+    const [oldest] = last.keys();
+    if (last.size > REMEMBERED && oldest) last.delete(oldest);
   }
 
-  const turnOf = (who: string, signal: AbortSignal) =>
-    new Promise<void>((resolve, reject) => {
+  const turnOf = (asker: Asker, signal: AbortSignal) =>
+    new Promise<Turn>((resolve, reject) => {
       const leave = () => {
-        const others = (waiting.get(who) ?? []).filter((each) => each !== start);
-        if (others.length > 0) waiting.set(who, others);
-        else waiting.delete(who);
+        waiting = waiting.filter((each) => each !== turn);
         reject(signal.reason);
       };
-      const start = () => {
+      const begin = () => {
         signal.removeEventListener('abort', leave);
-        resolve();
+        resolve(turn);
       };
+      const turn = { asker, since: begun, begin };
       signal.addEventListener('abort', leave, { once: true });
-      waiting.set(who, [...(waiting.get(who) ?? []), start]);
+      waiting.push(turn);
+      beginNext();
     });
 
   return {
-    async run<Result>(who: string, signal: AbortSignal, job: () => Promise<Result>): Promise<Result> {
+    async run<Result>(asker: Asker, signal: AbortSignal, job: () => Promise<Result>): Promise<Result> {
       signal.throwIfAborted();
-      if (busy) await turnOf(who, signal);
-      busy = true;
+      const turn = await turnOf(asker, signal);
       try {
         return await job();
       } finally {
-        next();
+        running.delete(turn);
+        beginNext();
       }
     },
-    /** How many of theirs wait. */
-    waitingOf: (who: string) => waiting.get(who)?.length ?? 0,
+    /** How many wait of the account, or the network, of `asker`. */
+    waitingOf: (kind: keyof Asker, asker: Asker) =>
+      waiting.filter((turn) => turn.asker[kind] === asker[kind]).length,
   };
 }

@@ -3,6 +3,7 @@ import { DomainError, FieldError } from '../domain-error.ts';
 import { cleanFileName } from '../storage/file-name.ts';
 import type { FileRule } from '../storage/file-rule.ts';
 import type { Upload } from '../storage/upload.ts';
+import { askerOf } from './asker-of.ts';
 
 export interface Form {
   /** A repeated field is a list. */
@@ -52,7 +53,7 @@ async function readParts(request: FastifyRequest, rules: Record<string, FileRule
       part.file.resume();
       continue;
     }
-    const upload = await storage.store(part, rule, String(request.viewer?.id ?? request.ip));
+    const upload = await storage.store(part, rule, askerOf(request));
     request.uploads.push(upload.storageKey);
     files.push(upload);
     if (files.filter((file) => file.field === part.fieldname).length > rule.max)

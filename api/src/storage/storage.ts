@@ -7,6 +7,7 @@ import { ERRORS, type ErrorCode, type ErrorParams } from '@handover/shared/contr
 import type { Disk } from 'flydrive';
 import sharp from 'sharp';
 import { DomainError, FieldError } from '../domain-error.ts';
+import type { Asker } from '../fair-turns.ts';
 import { contentMatches, mediaTypeOf } from './detect.ts';
 import { cleanFileName, extensionOf, sentFileName } from './file-name.ts';
 import type { FileRule } from './file-rule.ts';
@@ -30,16 +31,16 @@ export class FileStorage {
     this.#scan = scan;
   }
 
-  /** Stores one file of a form, sent by `who`. Nothing is left where it is refused. Throws 400 (by field), 413, 415 or 503. */
-  async store(part: MultipartFile, rule: FileRule, who: string): Promise<Upload> {
+  /** Stores one file of a form, sent by `asker`. Nothing is left where it is refused. Throws 400 (by field), 413, 415 or 503. */
+  async store(part: MultipartFile, rule: FileRule, asker: Asker): Promise<Upload> {
     const name = cleanFileName(sentFileName(part.filename));
     const extension = extensionOf(name);
     if (!rule.extensions.includes(extension))
       throw new FieldError(part.fieldname, 'file.wrong_extension', { name, extensions: rule.extensions });
-    return rule.image ? this.#storeImage(part, rule, name) : this.#storeDocument(part, rule, name, who);
+    return rule.image ? this.#storeImage(part, rule, name) : this.#storeDocument(part, rule, name, asker);
   }
 
-  async #storeDocument(part: MultipartFile, rule: FileRule, name: string, who: string): Promise<Upload> {
+  async #storeDocument(part: MultipartFile, rule: FileRule, name: string, asker: Asker): Promise<Upload> {
     const extension = extensionOf(name);
     const storageKey = newKey(extension);
     const inspection = inspect();
@@ -60,10 +61,10 @@ export class FileStorage {
       if (part.file.truncated || facts.size > rule.maxSize)
         throw new DomainError('file.too_large', { name, megabytes: megabytes(rule.maxSize) });
       if (facts.size === 0) throw new FieldError(part.fieldname, 'file.empty', { name });
-      const content = await buffer(await this.read(storageKey));
-      const finding = await checkStructure(content, extension, who);
+      const readAll = async () => buffer(await this.read(storageKey));
+      const finding = await checkStructure(readAll, extension, asker);
       if (finding) throw refusalOf(finding, name, extension);
-      await this.#scan?.(content, name);
+      await this.#scan?.(await readAll(), name);
       return {
         field: part.fieldname,
         name,

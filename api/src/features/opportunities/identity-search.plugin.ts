@@ -2,14 +2,14 @@ import type { IdentityHit } from '@handover/shared/contract';
 import fp from 'fastify-plugin';
 import { Piscina } from 'piscina';
 import { DomainError } from '../../domain-error.ts';
-import { fairTurns } from '../../fair-turns.ts';
+import { type Asker, fairTurns } from '../../fair-turns.ts';
 import type { SearchedListing } from './identity/find-in-listing.rules.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     identitySearch: {
-      /** For `who`, who takes turns with others. 503 where it takes too long, or too many wait for it. */
-      find: (listing: SearchedListing, who: string) => Promise<IdentityHit[]>;
+      /** For `asker`, who takes turns with others. 503 where it takes too long, or too many wait for it. */
+      find: (listing: SearchedListing, asker: Asker) => Promise<IdentityHit[]>;
     };
   }
 }
@@ -23,8 +23,8 @@ interface Options {
 const WORKER = new URL('./identity/identity.worker.ts', import.meta.url);
 /** The one that is under way included. */
 const MAX_WAITING = 50;
-/** Of one person. */
-const MAX_OF_ONE = 10;
+/** Of one person, and of a network. */
+const MAX_OF_ONE = { account: 10, network: 20 };
 const RETRY_SECONDS = 5;
 
 const busy = (cause?: unknown) => new DomainError('server.busy', {}, { retryAfter: RETRY_SECONDS, cause });
@@ -49,15 +49,18 @@ export const identitySearchPlugin = fp(
         execArgv: [],
       });
     app.decorate('identitySearch', {
-      async find(listing, who) {
-        if (waiting >= MAX_WAITING || turns.waitingOf(who) >= MAX_OF_ONE) throw busy();
+      async find(listing, asker) {
+        const hasMany = (['account', 'network'] as const).some(
+          (kind) => turns.waitingOf(kind, asker) >= MAX_OF_ONE[kind],
+        );
+        if (waiting >= MAX_WAITING || hasMany) throw busy();
         waiting += 1;
         pool ??= openPool();
         const threads = pool;
         const controller = new AbortController();
         const timer = setTimeout(() => controller.abort(), timeoutMs);
         try {
-          return await turns.run(who, controller.signal, () =>
+          return await turns.run(asker, controller.signal, () =>
             threads.run(listing, { signal: controller.signal }),
           );
         } catch (cause) {

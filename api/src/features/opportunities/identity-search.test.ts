@@ -21,8 +21,11 @@ async function open(context: TestContext, options: { worker?: URL } = {}) {
     test.close();
     await app.close();
   });
-  const find = (activity: string, who = 'a person') =>
-    app.identitySearch.find({ texts: { activity }, tags: [], regions: [], facts: BUSINESSES.machining }, who);
+  const find = (activity: string, account = 'a person', network = account) =>
+    app.identitySearch.find(
+      { texts: { activity }, tags: [], regions: [], facts: BUSINESSES.machining },
+      { account, network },
+    );
   return {
     app,
     find,
@@ -105,7 +108,19 @@ test('one person has ten waiting at most, and others take turns with them', asyn
   const other = inTurn('another person');
   finish();
   await Promise.all([first, ...theirs, other]);
-  assert.equal(order.indexOf('another person'), 1);
+  assert.equal(order.indexOf('another person'), 0);
+});
+
+test('a network has twenty waiting at most, with however many accounts', async (context) => {
+  const { find, begun, finish } = await open(context, { worker: controlled });
+  const hasBegun = begun();
+  const first = find('waits');
+  await hasBegun;
+  const theirs = Array.from({ length: 20 }, (_, index) => find('works', `person ${index}`, 'a network'));
+  await assert.rejects(find('works', 'another person', 'a network'), isBusy);
+  const other = find('works', 'another person');
+  finish();
+  await Promise.all([first, ...theirs, other]);
 });
 
 test('closing ends a search that is under way', async (context) => {

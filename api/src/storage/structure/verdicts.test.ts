@@ -11,6 +11,7 @@ import { pdfRefusedCases } from '../testing/cases/pdf-refused.cases.ts';
 import { pdfTakenCases } from '../testing/cases/pdf-taken.cases.ts';
 import { checkStructure } from './check-structure.ts';
 import type { Finding } from './finding.ts';
+import { PERSON } from './testing/person.ts';
 
 const CASES: Case[] = [
   ...pdfTakenCases,
@@ -26,7 +27,7 @@ const verdictOf = (finding: Finding | null) =>
 
 for (const [content, verdict, extension, make] of CASES)
   test(`${extension}, ${content}: ${verdict}`, async () => {
-    assert.equal(verdictOf(await checkStructure(await make(), extension, 'a person')), verdict);
+    assert.equal(verdictOf(await checkStructure(make, extension, PERSON)), verdict);
   });
 
 test('SECURITY.md has a row for each of them, and no others', () => {

@@ -1,6 +1,8 @@
 import type { Review } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../../domain-error.ts';
+import type { Asker } from '../../../fair-turns.ts';
+import { askerOf } from '../../../http/asker-of.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { readImageName } from '../../background-images/index.ts';
 import { readProposed } from '../../reference/index.ts';
@@ -16,7 +18,7 @@ import { logStaff } from '../write-opportunity.sql.ts';
 import { responseFor, visibleOpportunity } from './read-opportunity.ts';
 
 /** What of the teaser tells whose it is; a mandate has no company to tell of. */
-async function hitsIn(app: FastifyInstance, row: OpportunityRow) {
+async function hitsIn(app: FastifyInstance, row: OpportunityRow, asker: Asker) {
   if (row.companyId === null) return [];
   const texts = {
     project_title: row.projectTitle,
@@ -25,11 +27,11 @@ async function hitsIn(app: FastifyInstance, row: OpportunityRow) {
     picture_name: row.backgroundImageId ? await readImageName(app.db, row.backgroundImageId) : '',
   };
   const tags = row.tags.map(({ id }) => id);
-  return searchListing(app, row.companyId, { texts, tags, region: row.regionId });
+  return searchListing(app, row.companyId, { texts, tags, region: row.regionId, asker });
 }
 
 /** All that staff need to decide, beside the confidential data, which they read on record. */
-export async function reviewOpportunity({ app, viewer, params }: IdCall): Promise<Review> {
+export async function reviewOpportunity({ app, request, viewer, params }: IdCall): Promise<Review> {
   const { row, ...review } = await app.db.transaction(async (tx) => {
     const row = await visibleOpportunity(tx, viewer, params.id);
     await logStaff(tx, { opportunityId: row.id, staffId: viewer.id, event: 'private_data_read' });
@@ -49,5 +51,5 @@ export async function reviewOpportunity({ app, viewer, params }: IdCall): Promis
     };
   });
   // No connection is held meanwhile.
-  return { ...review, hits: await hitsIn(app, row) };
+  return { ...review, hits: await hitsIn(app, row, askerOf(request)) };
 }

@@ -30,6 +30,7 @@ const FIELDS: [content: string, make: () => Promise<Buffer>][] = [
   ]),
   ['a field that starts a program', () => letter({}, inside('D<![CDATA[DEAU]]>TO a b'))],
   ['a field that starts a program', () => letter({}, inside('D<?a b?>DEAUTO a b'))],
+  ['a field that starts a program', () => letter({}, inside('DDE<!-- a -->AUTO a b'))],
   [
     'a field that starts a program',
     () => letter({}, field('<w:instrText>DDE</w:instrText><w:t>x</w:t><w:instrText>AUTO a b</w:instrText>')),

@@ -85,6 +85,15 @@ const containerCases: Case[] = [
     'docx',
     () => letter({}, '<w:fldChar w:fldCharType="begin"/>'.repeat(1000)),
   ],
+  // In a file of 5 kB: read in time by their length, and not by its square.
+  ...['<Relationship ', '<a b="', '<!--', '<'].map(
+    (begun): Case => [
+      '4 MB of tags that have no end',
+      'taken',
+      'docx',
+      () => letter({ 'word/_rels/document.xml.rels': begun.repeat((4 * 1_048_576) / begun.length) }),
+    ],
+  ),
   [
     'hundreds of remarks of a web page, and no page',
     'wrong_content: other',

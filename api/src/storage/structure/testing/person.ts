@@ -1,0 +1,2 @@
+/** Who sends what a test checks. */
+export const PERSON = { account: 'a person', network: 'their network' };
