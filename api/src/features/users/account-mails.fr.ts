@@ -3,7 +3,7 @@ import { UNDO_DAYS } from './undo-link.ts';
 
 const undoText = (
   undo: string,
-) => `Si vous n’en êtes pas à l’origine, annulez-le sous ${UNDO_DAYS} jours. Tout le monde est alors déconnecté, et vous choisissez un nouveau mot de passe :
+) => `Si vous n’en êtes pas à l’origine, annulez cette modification dans les ${UNDO_DAYS} jours. Tous les appareils seront alors déconnectés, et vous choisirez un nouveau mot de passe :
 ${undo}`;
 
 /** What is mailed about an account, in French. */
@@ -21,7 +21,7 @@ ${undoText(undo)}
     subject: 'Handover : votre adresse e-mail a été changée',
     text: `Bonjour ${firstName},
 
-Votre compte Handover a désormais une autre adresse e-mail. Plus rien ne sera envoyé à celle-ci à son sujet.
+Votre compte Handover a désormais une autre adresse e-mail. Celle-ci ne recevra plus rien à son sujet.
 
 ${undoText(undo)}
 `,
@@ -30,7 +30,7 @@ ${undoText(undo)}
     subject: 'Handover : le changement d’adresse e-mail a été annulé',
     text: `Bonjour ${firstName},
 
-Le changement d’adresse e-mail de votre compte Handover a été annulé depuis l’ancienne adresse. Le compte a retrouvé cette adresse, tout le monde est déconnecté, et un nouveau mot de passe est nécessaire.
+Le changement d’adresse e-mail de votre compte Handover a été annulé depuis l’ancienne adresse. Le compte a retrouvé cette adresse, tous les appareils sont déconnectés, et il faut choisir un nouveau mot de passe.
 
 Si vous n’en êtes pas à l’origine, écrivez-nous :
 ${contact}
@@ -53,7 +53,7 @@ ${contact}
 
 Se connecter à votre compte Handover ne demande plus de code d’application.
 
-Si vous n’en êtes pas à l’origine, choisissez un nouveau mot de passe, ce qui déconnecte tout le monde, et configurez de nouveau les codes :
+Si vous n’en êtes pas à l’origine, choisissez un nouveau mot de passe, ce qui déconnecte tous les appareils, et configurez de nouveau les codes :
 ${recovery}
 ${contact}
 `,
@@ -75,7 +75,7 @@ ${contact}
 
 Une clé d’accès n’ouvre plus votre compte Handover.
 
-Si vous n’en êtes pas à l’origine, choisissez un nouveau mot de passe, ce qui déconnecte tout le monde, et écrivez-nous :
+Si vous n’en êtes pas à l’origine, choisissez un nouveau mot de passe, ce qui déconnecte tous les appareils, et écrivez-nous :
 ${recovery}
 ${contact}
 `,
@@ -84,10 +84,10 @@ ${contact}
     subject: 'Handover : un code de secours a été utilisé',
     text: `Bonjour ${firstName},
 
-Quelqu’un s’est connecté à votre compte Handover avec un code de secours. Il ne vaut plus ; faites-en de nouveaux quand il en reste peu :
+Quelqu’un s’est connecté à votre compte Handover avec un code de secours. Ce code n’est plus valable ; créez-en de nouveaux quand il en reste peu :
 ${security}
 
-Si vous n’en êtes pas à l’origine, choisissez un nouveau mot de passe, ce qui déconnecte tout le monde :
+Si vous n’en êtes pas à l’origine, choisissez un nouveau mot de passe, ce qui déconnecte tous les appareils :
 ${recovery}
 `,
   }),
@@ -97,7 +97,7 @@ ${recovery}
 
 Toutes les données de votre compte Handover ont été téléchargées dans un fichier.
 
-Si vous n’en êtes pas à l’origine, choisissez un nouveau mot de passe, ce qui déconnecte tout le monde, et écrivez-nous : le fichier ne peut pas être repris.
+Si vous n’en êtes pas à l’origine, choisissez un nouveau mot de passe, ce qui déconnecte tous les appareils, et écrivez-nous : le fichier ne peut pas être repris.
 ${recovery}
 ${contact}
 `,

@@ -60,7 +60,7 @@ export const fr: ErrorTexts = {
   'value.two_decimals': 'Deux décimales au maximum',
   'value.range_reversed': 'Le maximum est inférieur au minimum',
   'value.reason_required': `Dites pourquoi, en ${TEXT.reasonMin} caractères au moins`,
-  'value.day_out_of_range': ({ days }) => `Choisissez un jour entre demain et dans ${days} jours`,
+  'value.day_out_of_range': ({ days }) => `Choisissez une date à partir de demain, dans les ${days} jours`,
   'value.too_short': ({ min }) => `${min} caractères au minimum`,
   'value.too_long': ({ max }) => `${max} caractères au maximum`,
   'value.too_long_for_form': 'Ce texte est trop long',
