@@ -38,14 +38,14 @@ const FORMS: Record<string, FormCase> = {
     refused: ['first_name', /fields.firstName/],
   },
   'asking for a link': {
-    form: <RequestLinkForm />,
+    form: <RequestLinkForm sentTo={undefined} onSent={nothing} />,
     method: 'post',
     path: '/api/users/initiate_password_recovery/',
     input: [email],
     refused: ['email', /fields.email/],
   },
   'the new password of a link': {
-    form: <NewPasswordForm userId="7" token="t" onDone={nothing} />,
+    form: <NewPasswordForm userId="7" token="t" onDone={nothing} isOver={false} onOver={nothing} />,
     method: 'patch',
     path: '/api/users/7/set_up_password/',
     input: passwords,

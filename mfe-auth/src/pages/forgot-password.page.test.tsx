@@ -17,7 +17,19 @@ test('a link that was used already offers a new one, and nothing to fill in any 
   await userEvent.click(screen.getByRole('button', { name: 'recovery.setSubmit' }));
   await screen.findByText('recovery.expired');
   expect(screen.queryByLabelText(/fields/)).toBeNull();
+  expect(screen.queryByText('recovery.setLead')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'recovery.askAgain' }));
   await waitFor(() => expect(address()).toBe('/forgot-password'));
   expect(screen.getByLabelText(/fields.email/)).toBeVisible();
+});
+
+test('once the link is sent the title says so, and nothing asks for the address any more', async () => {
+  const http = fakeHttp().on('post', '/api/users/initiate_password_recovery/', { body: {} });
+  renderWithPlatform(<ForgotPasswordPage />, { http, route: '/forgot-password' });
+  await pasteInto(screen.getByLabelText(/fields.email/), 'me@example.test');
+  await userEvent.click(screen.getByRole('button', { name: 'recovery.submit' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'recovery.sentTitle' })).toBeTruthy();
+  expect(screen.queryByText('recovery.lead')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'recovery.again' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'recovery.title' })).toBeTruthy();
 });

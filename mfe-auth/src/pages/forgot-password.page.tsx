@@ -2,6 +2,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { Link, routes, useNavigate, useSearchParams } from '@handover/shared/router';
 import { Page, Stack } from '@handover/shared/ui';
+import { useState } from 'react';
 import { NewPasswordForm } from '../features/password-recovery/new-password-form.tsx';
 import { RequestLinkForm } from '../features/password-recovery/request-link-form.tsx';
 
@@ -17,18 +18,27 @@ export function ForgotPasswordPage() {
     messages.success(t('recovery.done'));
     navigate(routes.login(), { replace: true });
   };
+  const [sentTo, setSentTo] = useState<string>();
+  const [isOver, setIsOver] = useState(false);
   const isSetUp = Boolean(token && userId);
+  const isAsking = !isSetUp && !sentTo;
   return (
     <Page
-      title={t(isSetUp ? 'recovery.setTitle' : 'recovery.title')}
-      lead={t(isSetUp ? 'recovery.setLead' : 'recovery.lead')}
+      title={t(isSetUp ? 'recovery.setTitle' : sentTo ? 'recovery.sentTitle' : 'recovery.title')}
+      lead={isAsking ? t('recovery.lead') : isSetUp && !isOver ? t('recovery.setLead') : undefined}
       width="form"
     >
       <Stack gap="xl">
         {token && userId ? (
-          <NewPasswordForm token={token} userId={userId} onDone={goOn} />
+          <NewPasswordForm
+            token={token}
+            userId={userId}
+            onDone={goOn}
+            isOver={isOver}
+            onOver={() => setIsOver(true)}
+          />
         ) : (
-          <RequestLinkForm />
+          <RequestLinkForm sentTo={sentTo} onSent={setSentTo} />
         )}
         <Link to={routes.login()}>{t('recovery.back')}</Link>
       </Stack>

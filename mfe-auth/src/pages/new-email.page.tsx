@@ -5,6 +5,7 @@ import { LoadingBlock, Page, QueryView } from '@handover/shared/ui';
 import { ConfirmNewEmail } from '../features/change-email/confirm-new-email.tsx';
 import { OtherAccount } from '../features/email-proof/other-account.tsx';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
+import { useConfirmEmailChange } from '../queries/confirm-email-change.mutation.ts';
 
 /** The link of the mail to the new address of an account. */
 export function NewEmailPage() {
@@ -13,9 +14,10 @@ export function NewEmailPage() {
   const signedIn = useSignedIn();
   const currentUser = useCurrentUser();
   const [token, userId] = [search.get('token'), search.get('id')];
+  const confirmation = useConfirmEmailChange();
   return (
     <Page
-      title={t('changeEmail.pageTitle')}
+      title={t(confirmation.isSuccess ? 'changeEmail.doneTitle' : 'changeEmail.pageTitle')}
       lead={signedIn ? undefined : t('changeEmail.signInLead')}
       width="form"
     >
@@ -29,7 +31,7 @@ export function NewEmailPage() {
             userId && userId !== String(user.id) ? (
               <OtherAccount email={user.email} />
             ) : (
-              <ConfirmNewEmail user={user} token={token} />
+              <ConfirmNewEmail user={user} token={token} confirmation={confirmation} />
             )
           }
         </QueryView>

@@ -24,7 +24,8 @@ const open = (path: string, user = unproven, signedIn = true) => {
 
 test('the address of who is signed in is confirmed at once, the token is sent once, and the notice goes', async () => {
   const { sent } = open('/verify-email?id=7&token=abc');
-  await screen.findByText('proof.doneTitle');
+  expect(await screen.findByRole('heading', { level: 1, name: 'proof.doneTitle' })).toBeTruthy();
+  expect(document.title).toMatch(/^proof.doneTitle/);
   expect(sent(VERIFY).map(({ body }) => body)).toEqual([{ token: 'abc' }]);
   expect(screen.queryByRole('region', { name: 'proof.label' })).toBeNull();
 });

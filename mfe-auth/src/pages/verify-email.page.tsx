@@ -14,8 +14,14 @@ export function VerifyEmailPage() {
   const signedIn = useSignedIn();
   const currentUser = useCurrentUser();
   const [token, userId] = [search.get('token'), search.get('id')];
+  const isOwn = (id: number) => !userId || userId === String(id);
+  const isProven = currentUser.data?.email_proven === true && isOwn(currentUser.data.id);
   return (
-    <Page title={t('proof.title')} lead={signedIn ? undefined : t('proof.signInLead')} width="form">
+    <Page
+      title={t(isProven ? 'proof.doneTitle' : 'proof.title')}
+      lead={signedIn ? undefined : t('proof.signInLead')}
+      width="form"
+    >
       {signedIn ? (
         <QueryView
           query={currentUser}
@@ -23,10 +29,10 @@ export function VerifyEmailPage() {
           failedTitle={t('profile.failed')}
         >
           {(user) =>
-            userId && userId !== String(user.id) ? (
-              <OtherAccount email={user.email} />
-            ) : (
+            isOwn(user.id) ? (
               <ConfirmAddress user={user} token={token} />
+            ) : (
+              <OtherAccount email={user.email} />
             )
           }
         </QueryView>

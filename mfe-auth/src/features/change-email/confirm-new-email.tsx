@@ -7,22 +7,24 @@ import { Link, routes } from '@handover/shared/router';
 import { Alert, Button, LoadingBlock, QueryView, Stack, Text } from '@handover/shared/ui';
 import type { ReactNode } from 'react';
 import { useConfirmIdentity } from '../../hooks/use-confirm-identity.ts';
-import { useConfirmEmailChange } from '../../queries/confirm-email-change.mutation.ts';
+import type { useConfirmEmailChange } from '../../queries/confirm-email-change.mutation.ts';
 import { useEmailChange } from '../../queries/email-change.query.ts';
 
 interface ConfirmNewEmailProps {
   user: User;
   /** Of the link; null where somebody came without it. */
   token: string | null;
+  /** Of the page, whose title tells it, too. */
+  confirmation: ReturnType<typeof useConfirmEmailChange>;
 }
 
 /** Gives the account of the signed-in user the address that the link was sent to, once they say so: others may have asked for it. */
-export function ConfirmNewEmail({ user, token }: ConfirmNewEmailProps) {
+export function ConfirmNewEmail({ user, token, confirmation }: ConfirmNewEmailProps) {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
   const change = useEmailChange(user.id);
   const confirmIdentity = useConfirmIdentity();
-  const { mutate, error, isError, isSuccess, isPending } = useConfirmEmailChange();
+  const { mutate, error, isError, isSuccess, isPending } = confirmation;
   const confirm = async () => {
     if (token && (await confirmIdentity())) mutate({ userId: user.id, token });
   };
@@ -31,7 +33,7 @@ export function ConfirmNewEmail({ user, token }: ConfirmNewEmailProps) {
   if (isSuccess)
     return (
       <Stack gap="lg" role="status">
-        <Alert title={t('changeEmail.doneTitle')}>{t('changeEmail.done', { email: user.email })}</Alert>
+        <Alert>{t('changeEmail.done', { email: user.email })}</Alert>
         {toSecurity}
       </Stack>
     );

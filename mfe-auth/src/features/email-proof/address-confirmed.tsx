@@ -7,7 +7,7 @@ export function AddressConfirmed({ email }: { email: string }) {
   const { t } = useTranslation('auth');
   return (
     <Stack gap="lg" role="status">
-      <Alert title={t('proof.doneTitle')}>{t('proof.done', { email })}</Alert>
+      <Alert>{t('proof.done', { email })}</Alert>
       <Stack gap="xs">
         <Link to={routes.opportunities()}>{t('proof.browse')}</Link>
         <Link to={routes.opps()}>{t('proof.offer')}</Link>

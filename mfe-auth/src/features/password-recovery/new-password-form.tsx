@@ -13,7 +13,6 @@ import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { Link, routes } from '@handover/shared/router';
 import { Alert, Button, Stack } from '@handover/shared/ui';
-import { useState } from 'react';
 import { setUpPassword } from '../../api/auth.api.ts';
 import { newPasswordSchema } from './new-password.schema.ts';
 
@@ -21,6 +20,9 @@ interface NewPasswordFormProps {
   userId: string;
   token: string;
   onDone: () => void;
+  /** The link does not hold any more. */
+  isOver: boolean;
+  onOver: () => void;
 }
 
 /** The token is refused, or nobody has that id. */
@@ -28,10 +30,9 @@ const isLinkInvalid = (error: unknown) =>
   isHttpError(error) && (error.status === 404 || 'token' in error.fieldCodes);
 
 /** A link that was used, or is too old, is known once a password is sent by it: then there is nothing to fill in any more. */
-export function NewPasswordForm({ userId, token, onDone }: NewPasswordFormProps) {
+export function NewPasswordForm({ userId, token, onDone, isOver, onOver }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
   const { http } = usePlatform();
-  const [isOver, setIsOver] = useState(false);
   const form = useAppForm({
     schema: newPasswordSchema,
     defaultValues: { password1: '', password2: '' },
@@ -42,7 +43,7 @@ export function NewPasswordForm({ userId, token, onDone }: NewPasswordFormProps)
       await setUpPassword(http, { userId, token, ...values });
       onDone();
     } catch (error) {
-      if (isLinkInvalid(error)) setIsOver(true);
+      if (isLinkInvalid(error)) onOver();
       else showErrors(error);
     }
   });

@@ -10,15 +10,19 @@ import {
 import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { Alert, Button, Stack } from '@handover/shared/ui';
-import { useState } from 'react';
 import { initiateRecovery } from '../../api/auth.api.ts';
 import { recoverySchema } from './recovery.schema.ts';
 
+interface RequestLinkFormProps {
+  /** The e-mail that was typed, once it is sent. */
+  sentTo: string | undefined;
+  onSent: (email: string | undefined) => void;
+}
+
 /** Shows the same message whether the e-mail is known or not. */
-export function RequestLinkForm() {
+export function RequestLinkForm({ sentTo, onSent }: RequestLinkFormProps) {
   const { t } = useTranslation('auth');
   const { http } = usePlatform();
-  const [sentTo, setSentTo] = useState<string>();
   const form = useAppForm({
     schema: recoverySchema,
     defaultValues: { email: '' },
@@ -27,7 +31,7 @@ export function RequestLinkForm() {
   const send = form.handleSubmit(async ({ email }) => {
     try {
       await initiateRecovery(http, email);
-      setSentTo(email);
+      onSent(email);
     } catch (error) {
       showErrors(error);
     }
@@ -35,8 +39,8 @@ export function RequestLinkForm() {
   if (sentTo) {
     return (
       <Stack gap="lg" role="status">
-        <Alert title={t('recovery.sentTitle')}>{t('recovery.sent', { email: sentTo })}</Alert>
-        <Button variant="default" onClick={() => setSentTo(undefined)}>
+        <Alert>{t('recovery.sent', { email: sentTo })}</Alert>
+        <Button variant="default" onClick={() => onSent(undefined)}>
           {t('recovery.again')}
         </Button>
       </Stack>

@@ -1,26 +1,26 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
-import { Button, EmptyState, LoadError, Text } from '@handover/shared/ui';
-import { useUnsubscribe } from '../../queries/unsubscribe.mutation.ts';
+import { Button, LoadError, Stack, Text } from '@handover/shared/ui';
+import type { useUnsubscribe } from '../../queries/unsubscribe.mutation.ts';
+
+interface UnsubscribePanelProps {
+  token: string;
+  /** Of the page, whose title tells it, too. */
+  unsubscribe: ReturnType<typeof useUnsubscribe>;
+}
 
 /** Not by opening the page: programs that check links open them, too. */
-export function UnsubscribePanel({ token }: { token: string }) {
+export function UnsubscribePanel({ token, unsubscribe }: UnsubscribePanelProps) {
   const { t } = useTranslation('notifications');
-  const unsubscribe = useUnsubscribe();
   const send = () => unsubscribe.mutate(token);
   if (unsubscribe.isSuccess)
     return (
-      <div role="status">
-        <EmptyState
-          title={t('unsubscribe.done')}
-          text={t('unsubscribe.doneText')}
-          action={
-            <Button component={Link} to={routes.settings} variant="default">
-              {t('unsubscribe.settings')}
-            </Button>
-          }
-        />
-      </div>
+      <Stack gap="lg" align="flex-start" role="status">
+        <Text>{t('unsubscribe.doneText')}</Text>
+        <Button component={Link} to={routes.settings} variant="default">
+          {t('unsubscribe.settings')}
+        </Button>
+      </Stack>
     );
   return (
     <>
