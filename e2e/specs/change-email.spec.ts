@@ -44,13 +44,20 @@ for (const language of LANGUAGES) {
       await other.getByRole('button', { name: t('changeEmail.confirm') }).click();
       await expect(other.getByText(t('changeEmail.done', { email }))).toBeVisible();
       expect(await axeFindings(other)).toEqual([]);
-      await other.close();
+      await other.goto(routes.security);
       await expect(section).toContainText(t('changeEmail.current', { email }));
 
-      await page.goto(await undoLink(dataDir(), account.email));
+      const undo = await undoLink(dataDir(), account.email);
+      await page.goto(undo);
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole('button', { name: t('undo.submit') }).click();
       await expectToast(page, t('undo.done', { email: account.email }));
+      // The other tab says why nobody is signed in any more.
+      await expect(other.getByText(translationsOf('messages', language)('signedOut.undone'))).toBeVisible();
+      await other.goto(undo);
+      await expect(other.getByRole('heading', { level: 1, name: t('undo.usedTitle') })).toBeVisible();
+      expect(await axeFindings(other)).toEqual([]);
+      await other.close();
       await page.getByRole('textbox', { name: t('fields.newPassword'), exact: true }).fill(NEW_PASSWORD);
       await page.getByRole('textbox', { name: t('fields.passwordAgain') }).fill(NEW_PASSWORD);
       await page.getByRole('button', { name: t('recovery.setSubmit') }).click();

@@ -11,6 +11,7 @@ export type {
   SignUpBody,
   SignUpResponse,
   Tokens,
+  UndoLink,
   UndoneChange,
   User,
 } from './account.schema.ts';

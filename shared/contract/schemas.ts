@@ -18,6 +18,7 @@ export {
   signUpResponseSchema,
   tokensSchema,
   undoChangeBodySchema,
+  undoLinkSchema,
   undoneChangeSchema,
   userSchema,
   verifyEmailBodySchema,

@@ -1,4 +1,4 @@
-import type { Confirmed, EmailChange, UndoneChange } from '@handover/shared/contract';
+import type { Confirmed, EmailChange, UndoLink, UndoneChange } from '@handover/shared/contract';
 import { paths } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
@@ -29,6 +29,10 @@ export const cancelEmailChange = (http: HttpClient, userId: number) =>
 /** By the token of that link. */
 export const confirmEmailChange = (http: HttpClient, userId: number, token: string) =>
   http.post<unknown>(paths.confirmEmailChange(userId), { token });
+
+/** Whether the link of such a mail still holds; does not use it up. */
+export const readUndoLink = (http: HttpClient, userId: string, token: string, signal: AbortSignal) =>
+  http.post<UndoLink>(paths.undoLink(userId), { token }, { signal });
 
 /**
  * By the token of a mail about the account, whoever is signed in. Every session of the account ends. The password of before the change is asked for

@@ -5,9 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { UndoChangePage } from './undo-change.page.tsx';
 
 const UNDO = '/api/users/7/undo_change/';
-const open = (route = '/undo-change?id=7&token=abc', signedIn = false) => {
+const LINK = '/api/users/7/undo_link/';
+type State = 'open' | 'used' | 'invalid';
+const open = (route = '/undo-change?id=7&token=abc', signedIn = false, state: State = 'open') => {
   const http = fakeHttp()
     .on('get', '/api/users/current_user/', { body: buildUser({ id: 9 }) })
+    .on('post', LINK, { body: { state } })
     .on('post', UNDO, { body: { email: 'old@example.test', recovery_token: 'fresh' } });
   const sent = () => http.calls.filter(({ path }) => path === UNDO);
   return { http, sent, ...renderWithPlatform(<UndoChangePage />, { http, signedIn, route }) };
@@ -22,7 +25,8 @@ test('it is undone by the button, not by opening the link, and goes on to a new 
   await screen.findByText('undo.done');
   expect(sent().map(({ body }) => body)).toEqual([{ token: 'abc' }]);
   await waitFor(() => expect(address()).toBe('/forgot-password?id=7&token=fresh'));
-  expect(platform.session.isSignedIn()).toBe(false);
+  // So that other tabs know why.
+  expect(platform.session.lastChange).toMatchObject({ reason: 'elsewhere', cause: 'undone' });
 });
 
 test('a link that was used or is too old says so, and whom to write to', async () => {
@@ -35,6 +39,31 @@ test('a link that was used or is too old says so, and whom to write to', async (
   await screen.findByText('undo.expired');
   expect(screen.getByRole('link', { name: 'undo.contact' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'undo.submit' })).toBeNull();
+});
+
+test('a link that was used says so when it is opened, and how to go on, with nothing to press', async () => {
+  const { sent } = open(undefined, false, 'used');
+  expect(await screen.findByRole('heading', { level: 1, name: 'undo.usedTitle' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'proof.choosePassword' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText('undo.lead')).toBeNull();
+  expect(sent()).toEqual([]);
+});
+
+test('one that was never sent, or is too old, says so when it is opened', async () => {
+  open(undefined, false, 'invalid');
+  await screen.findByText('undo.expired');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('where that can not be read, the change can be undone all the same', async () => {
+  const { http } = open();
+  http.on('post', LINK, { status: 429, body: { detail: 'Too many' } });
+  await submit();
+  await screen.findByText('undo.done');
 });
 
 test('a failure of the server can be tried again', async () => {

@@ -5,6 +5,7 @@ export const accountErrors = {
   'auth.required': { status: 401 },
   'auth.session_ended': { status: 401 },
   'auth.password_changed': { status: 401 },
+  'auth.change_undone': { status: 401 },
   'auth.invalid_credentials': { status: 401 },
   'auth.account_closed': { status: 401 },
   'auth.account_suspended': { status: 403 },

@@ -1,4 +1,5 @@
-import { HttpError, hasCode, isHttpError } from './http-error.ts';
+import type { ErrorCode } from '../../contract/errors/errors.ts';
+import { HttpError, isHttpError } from './http-error.ts';
 import { type ExclusiveRun, exclusiveAmongTabs, type TokenSource } from './token-source.ts';
 
 interface TokenRenewalOptions {
@@ -14,7 +15,13 @@ export interface TokenRenewal {
   settled(): Promise<void>;
 }
 
-const isRefused = (error: unknown) => isHttpError(error) && (error.status === 400 || error.status === 401);
+const isRefused = (error: unknown): error is HttpError =>
+  isHttpError(error) && (error.status === 400 || error.status === 401);
+/** What ended the session, where the server says it. */
+const CAUSES: Partial<Record<ErrorCode, Parameters<TokenSource['expire']>[0]>> = {
+  'auth.password_changed': 'new-password',
+  'auth.change_undone': 'undone',
+};
 
 /** One refresh for all requests and all tabs: a tab that waited for the lock finds the new token in the cookie. */
 export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
@@ -37,7 +44,7 @@ export function createTokenRenewal(options: TokenRenewalOptions): TokenRenewal {
     } catch (error) {
       if (outdated()) return false;
       if (!isRefused(error)) throw error;
-      tokens.expire(hasCode(error, 'auth.password_changed') ? 'new-password' : undefined);
+      tokens.expire(error.code && CAUSES[error.code]);
       return false;
     }
   }

@@ -9,7 +9,7 @@ export interface TokenSource {
   recheck(): void;
   setTokens(tokens: { access: string; refresh?: string }): void;
   /** Signs out, and says why if that is known. */
-  expire(cause?: 'new-password'): void;
+  expire(cause?: 'new-password' | 'undone'): void;
 }
 
 /** Runs one at a time across all tabs, where the browser has locks. */

@@ -84,6 +84,7 @@ test.each([
   ['user', undefined],
   ['elsewhere', 'new-password'],
   ['expired', 'new-password'],
+  ['elsewhere', 'undone'],
   ['elsewhere', 'closed'],
 ] as const)('signing out by %s with the cause %s reaches the other tab, which knows why', (reason, cause) => {
   const { first, second } = openTabs(2);

@@ -4,7 +4,7 @@ import type { TokenSource } from '../http/index.ts';
 /** `elsewhere`: another tab of this browser did it, or the server already. */
 export type SignOutReason = 'user' | 'expired' | 'elsewhere';
 /** What ended the session with all others of the account. */
-export type SignOutCause = 'new-password' | 'closed';
+export type SignOutCause = 'new-password' | 'undone' | 'closed';
 export type SessionChange =
   | { kind: 'signed-in'; elsewhere: boolean }
   /** `userId` is who was signed in; `byOtherTab`: nobody did anything in this one. */

@@ -121,6 +121,7 @@ test('a silent change reloads what shows it, once for several at the same moment
 test.each([
   ['auth.session_ended', 'sessionExpired'],
   ['auth.password_changed', 'signedOut.new-password'],
+  ['auth.change_undone', 'signedOut.undone'],
 ])('%s leads from a public page to the sign-in with its message, and back', async (code, message) => {
   const http = fakeHttp()
     .on('get', '/api/opportunities/', { status: 401 })

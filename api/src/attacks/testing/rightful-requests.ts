@@ -106,6 +106,7 @@ export async function requestsByLink(app: FastifyInstance, market: Market): Prom
     unproven.request('POST /api/users/:id/send_verification_email/', {}),
     unproven.request('POST /api/users/:id/verify_email/', proof),
     moving.request('POST /api/users/:id/confirm_email_change/', change),
+    moved.request('POST /api/users/:id/undo_link/', undo, 'anonymous'),
     moved.request('POST /api/users/:id/undo_change/', undo, 'anonymous'),
     beginning.request('POST /api/users/:id/confirm_totp/', () => code(secret)),
     careful.request('POST /api/users/:id/recovery_codes/', () => code(set.secret)),

@@ -36,7 +36,7 @@ export const authRoutes: Routes = {
     summary: 'Renew the access token',
     description:
       'Trades a refresh token for a new pair of tokens. A refresh token holds once: its reuse ends the session, save for a retry within ten seconds.',
-    errors: ['auth.session_ended', 'auth.password_changed'],
+    errors: ['auth.session_ended', 'auth.password_changed', 'auth.change_undone'],
     body: refreshBodySchema,
     response: tokensSchema,
     handler: refreshToken,

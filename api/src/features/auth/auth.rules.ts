@@ -9,7 +9,11 @@ interface TokenFacts {
 }
 
 /** Why a session has ended, where its device is told. */
-const NEW_PASSWORD = new Set(['password reset', 'password change']);
+const TOLD = new Map<string | null | undefined, 'auth.password_changed' | 'auth.change_undone'>([
+  ['password reset', 'auth.password_changed'],
+  ['password change', 'auth.password_changed'],
+  ['a change was undone', 'auth.change_undone'],
+]);
 
 /**
  * What a refresh token may do. First use rotates it; again within the grace, the same response (two tabs, a retry);
@@ -20,7 +24,8 @@ export function refreshDecision(
   now: Date,
   graceSeconds: number,
 ): 'rotate' | 'repeat' | 'revoke' {
-  if (NEW_PASSWORD.has(token?.sessionRevokedReason ?? '')) throw new DomainError('auth.password_changed');
+  const told = TOLD.get(token?.sessionRevokedReason);
+  if (told) throw new DomainError(told);
   if (!token || token.sessionRevokedAt || token.accountClosedAt || token.sessionExpiresAt <= now)
     throw new DomainError('auth.session_ended');
   if (!token.rotatedAt) return 'rotate';

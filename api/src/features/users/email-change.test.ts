@@ -22,6 +22,8 @@ const pending = async (person: Person) =>
   (await person.get(`/api/users/${person.user.id}/email_change/`)).body.pending_email;
 const confirm = (person: Person, token: string, by: Actor = person) =>
   by.post(`/api/users/${person.user.id}/confirm_email_change/`, { token });
+const stateOf = async (person: Person, token: string) =>
+  (await nobody.post(`/api/users/${person.user.id}/undo_link/`, { token })).body.state;
 const undo = (person: Person, token: string, password?: string) =>
   nobody.post(`/api/users/${person.user.id}/undo_change/`, { token, password });
 const addressOf = async (person: Person) =>
@@ -179,12 +181,16 @@ test('the old address is told, and takes the change back: its owner chooses a pa
   );
   assert.equal(linked.status, 200, JSON.stringify(linked.body));
   const thief = new Actor(app, linked.body.access);
+  const { refresh } = linked.body;
 
   const token = await undoTokenFor(app, old);
+  assert.equal(await stateOf(person, token), 'open');
   const { status, body } = await undo(person, token);
   assert.deepEqual([status, body.email], [200, old]);
+  assert.equal(await stateOf(person, token), 'used');
   assert.equal(await addressOf(person), old);
   assert.equal(await isSignedIn(thief), false);
+  assert.equal((await nobody.post('/api/refresh_token/', { refresh })).body.code, 'auth.change_undone');
   assert.equal(await app.db.$count(socialAccounts, eq(socialAccounts.userId, person.user.id)), 0);
   for (const address of [old, email]) assert.equal((await signIn(address)).status, 401);
   assert.equal((await setPassword(person, body.recovery_token)).status, 200);
@@ -257,6 +263,7 @@ test('whoever changes it twice is undone by the first mail, and the second link 
   const later = await undoTokenFor(app, first);
   assert.equal((await undo(person, between)).body.email, person.user.email);
   assert.equal((await undo(person, later)).status, 400);
+  assert.equal(await stateOf(person, later), 'used');
 });
 
 test('as long as a change can be undone nobody else gets the old address', async () => {
@@ -266,7 +273,9 @@ test('as long as a change can be undone nobody else gets the old address', async
   assert.deepEqual((await signUp(old)).body.codes.email[0].code, 'account.email_taken');
   assert.equal((await ask(other, old)).body.codes.email[0].code, 'account.email_taken');
   await app.db.execute(sql`update undo_links set expires_at = now() where user_id = ${person.user.id}`);
-  assert.equal((await undo(person, await undoTokenFor(app, old))).status, 400);
+  const token = await undoTokenFor(app, old);
+  assert.equal(await stateOf(person, token), 'invalid');
+  assert.equal((await undo(person, token)).status, 400);
   assert.equal((await signUp(old)).status, 201);
 });
 
@@ -289,5 +298,6 @@ test('an undo link opens no other account', async () => {
   await changed(person);
   const token = await undoTokenFor(app, person.user.email);
   assert.equal((await undo(other, token)).status, 400);
+  assert.equal(await stateOf(other, token), 'invalid');
   assert.equal((await undo(person, 'guessed')).status, 400);
 });

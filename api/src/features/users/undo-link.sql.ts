@@ -20,6 +20,21 @@ export async function findUndoLink(db: Queryable, userId: number, hash: string) 
   return link ?? null;
 }
 
+/** A used one is known until it is removed, a day after it would have ended. */
+export async function undoLinkState(
+  db: Queryable,
+  userId: number,
+  hash: string,
+): Promise<'open' | 'used' | 'invalid'> {
+  const [link] = await db
+    .select({ usedAt: undoLinks.usedAt, isOpen: sql<boolean>`${unused}` })
+    .from(undoLinks)
+    .where(and(eq(undoLinks.hash, hash), eq(undoLinks.userId, userId)));
+  if (!link) return 'invalid';
+  if (link.usedAt) return 'used';
+  return link.isOpen ? 'open' : 'invalid';
+}
+
 /**
  * Single use: of two concurrent uses one succeeds. The links of later changes end with it, since what they would take back
  * is undone. Null where the link does not hold.

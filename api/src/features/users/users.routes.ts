@@ -13,6 +13,7 @@ import {
   signUpResponseSchema,
   tokensSchema,
   undoChangeBodySchema,
+  undoLinkSchema,
   undoneChangeSchema,
   userSchema,
   verifyEmailBodySchema,
@@ -29,6 +30,7 @@ import {
   readEmailChange,
 } from './handlers/email-change.ts';
 import { initiatePasswordRecovery } from './handlers/initiate-password-recovery.ts';
+import { readUndoLink } from './handlers/read-undo-link.ts';
 import { sendVerificationEmail } from './handlers/send-verification-email.ts';
 import { setUpPassword } from './handlers/set-up-password.ts';
 import { signUp } from './handlers/sign-up.ts';
@@ -170,6 +172,17 @@ export const userRoutes: Routes = {
     body: mailedTokenBodySchema,
     response: detailSchema,
     handler: confirmEmailChange,
+  }),
+  readUndoLink: post(paths.undoLink(':id'), {
+    access: 'guest',
+    summary: 'Read what became of an undo link',
+    description:
+      'Whether the link of a mail about a changed address or a linked identity still holds, by its token; does not use it up.',
+    rate: { max: 30, timeWindow: '1 hour' },
+    params: idParamsSchema,
+    body: mailedTokenBodySchema,
+    response: undoLinkSchema,
+    handler: readUndoLink,
   }),
   undoChange: post(paths.undoChange(':id'), {
     access: 'guest',

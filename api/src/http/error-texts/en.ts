@@ -59,6 +59,8 @@ export const en: ErrorTexts = {
   'auth.required': 'Sign in first',
   'auth.session_ended': 'Your session has ended. Sign in again.',
   'auth.password_changed': 'A new password was set, which ended this session. Sign in with it.',
+  'auth.change_undone':
+    'A change of the account was undone, which ended this session. Choose a new password.',
   'auth.invalid_credentials': 'The e-mail or the password is not right',
   'auth.account_closed': 'This account has been closed',
   'auth.account_suspended':

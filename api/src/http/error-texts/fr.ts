@@ -83,6 +83,8 @@ export const fr: ErrorTexts = {
   'auth.session_ended': 'Votre session a pris fin. Reconnectez-vous.',
   'auth.password_changed':
     'Un nouveau mot de passe a été choisi, ce qui a mis fin à cette session. Connectez-vous avec celui-ci.',
+  'auth.change_undone':
+    'Une modification du compte a été annulée, ce qui a mis fin à cette session. Choisissez un nouveau mot de passe.',
   'auth.invalid_credentials': 'L’adresse e-mail ou le mot de passe est incorrect',
   'auth.account_closed': 'Ce compte a été clôturé',
   'auth.account_suspended':

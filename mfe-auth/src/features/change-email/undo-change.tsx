@@ -14,13 +14,15 @@ interface UndoChangeProps {
   /** Of the link; null where somebody came without it. */
   userId: string | null;
   token: string | null;
+  /** The link was never sent, or is too old. */
+  isInvalid: boolean;
 }
 
 /**
  * Undoes the change by a button, not by itself: programs that read mails open links, too. It goes on to the page that
  * chooses a new password.
  */
-export function UndoChange({ userId, token }: UndoChangeProps) {
+export function UndoChange({ userId, token, isInvalid }: UndoChangeProps) {
   const { t } = useTranslation('auth');
   const { http, session, messages } = usePlatform();
   const errorText = useErrorText();
@@ -30,7 +32,7 @@ export function UndoChange({ userId, token }: UndoChangeProps) {
     mutationFn: (link: { userId: string; token: string; password?: string }) =>
       undoChange(http, link.userId, link.token, link.password),
     onSuccess: ({ email, recovery_token }, link) => {
-      session.signOut('elsewhere');
+      session.signOut('elsewhere', 'undone');
       messages.success(t('undo.done', { email }));
       navigate(routes.newPassword(link.userId, recovery_token), { replace: true });
     },
@@ -38,7 +40,8 @@ export function UndoChange({ userId, token }: UndoChangeProps) {
       if (hasFieldCode(error, 'password', 'account.undo_needs_password')) setNeedsPassword(true);
     },
   });
-  const isOver = !token || !userId || hasFieldCode(undo.error, 'token', 'account.undo_link_invalid');
+  const isOver =
+    !token || !userId || isInvalid || hasFieldCode(undo.error, 'token', 'account.undo_link_invalid');
   if (needsPassword && !isOver)
     return <UndoByPassword undo={(password) => undo.mutateAsync({ userId, token, password })} />;
   return (

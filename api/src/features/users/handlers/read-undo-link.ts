@@ -1,0 +1,12 @@
+import type { UndoLink } from '@handover/shared/contract';
+import type { idParamsSchema, mailedTokenBodySchema } from '@handover/shared/contract/schemas';
+import type { OpenCall } from '../../../http/call.ts';
+import { hashToken } from '../../auth/index.ts';
+import { undoLinkState } from '../undo-link.sql.ts';
+
+type Read = { params: typeof idParamsSchema; body: typeof mailedTokenBodySchema };
+
+/** Before its page offers what the link does not do any more. */
+export const readUndoLink = async ({ app, params, body }: OpenCall<Read>): Promise<UndoLink> => ({
+  state: await undoLinkState(app.db, params.id, hashToken(body.token)),
+});

@@ -1,0 +1,15 @@
+import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes } from '@handover/shared/router';
+import { Stack, Text } from '@handover/shared/ui';
+
+/** In place of the button: what can be done by who comes back to the mail. */
+export function UsedUndoLink() {
+  const { t } = useTranslation('auth');
+  return (
+    <Stack gap="xs">
+      <Text>{t('undo.used')}</Text>
+      <Link to={routes.forgotPassword}>{t('proof.choosePassword')}</Link>
+      <Link to={routes.contactUs}>{t('undo.contact')}</Link>
+    </Stack>
+  );
+}
