@@ -18,22 +18,27 @@ export const isPartOf = (file: string, files: BuildManifest['files']): boolean =
  * copy has to be that of its file.
  */
 export async function assertAsBuilt(folder: string, manifest: BuildManifest): Promise<void> {
-  const { name, version, files } = manifest;
+  const problems = await problemsIn(folder, manifest);
+  if (problems.length === 0) return;
+  throw new ReleaseError(
+    [`${folder} is not what was built as ${manifest.name} ${manifest.version}:`, ...problems].join('\n  '),
+  );
+}
+
+/** What a folder has otherwise than its manifest says, a line each, which begins with the name of the file. */
+export async function problemsIn(folder: string, manifest: BuildManifest): Promise<string[]> {
+  const { files } = manifest;
   const found = (await filesIn(folder)).filter((file) => file !== MANIFEST);
   const missing = [...Object.keys(files), ...usedBy(manifest)].filter(
     (file) => !files[file] || !found.includes(file),
   );
-  const problems = [
+  return [
     ...new Set(missing.map((file) => `${file} is missing`)),
     ...(await Promise.all(found.map((file) => problemOf(folder, file, files)))),
     manifest.role === 'remote' &&
       manifest.integrity !== files[manifest.entry] &&
       `${manifest.entry} has another integrity than in the list of files`,
-  ].filter(Boolean);
-  if (problems.length === 0) return;
-  throw new ReleaseError(
-    [`${folder} is not what was built as ${name} ${version}:`, ...problems].join('\n  '),
-  );
+  ].filter((problem) => typeof problem === 'string');
 }
 
 async function problemOf(folder: string, file: string, files: BuildManifest['files']) {

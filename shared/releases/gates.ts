@@ -4,8 +4,8 @@ import { type ApiDocument, operationsOf } from './api/api-changes.ts';
 import { calledOperations } from './api/called-operations.ts';
 import { versionKey } from './publish.ts';
 import { ReleaseError } from './release-error.ts';
-import { buildManifest } from './schema.ts';
 import type { Store } from './store/store.ts';
+import { storedBuild } from './stored-build.ts';
 import { typeErrors } from './types/check-remote.ts';
 import { placeIn, readTypes } from './types/type-record.ts';
 
@@ -87,6 +87,5 @@ export async function checkSet(
 
 /** The contract of a published host; undefined if it was put into the store by hand, without a manifest. */
 async function contractOf(store: Store, version: string): Promise<number | undefined> {
-  const found = await store.read(`${versionKey('host', version)}/build-manifest.json`);
-  return found && buildManifest.parse(JSON.parse(found.text)).contract;
+  return (await storedBuild(store, 'host', version))?.contract;
 }

@@ -1,4 +1,6 @@
-import { type HistoryEntry, readEntry, readPointer } from './records.ts';
+import { releaseEntrySchema, releasePointerSchema } from '../contract/schemas.ts';
+import type { HistoryEntry } from './records.ts';
+import { readStored } from './store/read-stored.ts';
 import type { Store } from './store/store.ts';
 
 const FOLDER = 'history';
@@ -7,10 +9,9 @@ const keyOf = (number: number) => `${FOLDER}/${String(number).padStart(6, '0')}.
 /** Releases and rollbacks, newest first: all, or the last ones. */
 export async function history(store: Store, last = Number.POSITIVE_INFINITY): Promise<HistoryEntry[]> {
   const names = (await store.names(FOLDER)).sort().slice(-last);
-  const texts = await Promise.all(names.map((name) => store.read(`${FOLDER}/${name}`)));
-  const entries = texts.flatMap((found) => (found ? [readEntry(found.text)] : []));
-  const pointer = await store.read('current.json');
-  const newest = pointer && readPointer(pointer.text).entry;
+  const read = (name: string) => readStored(store, `${FOLDER}/${name}`, releaseEntrySchema);
+  const entries = (await Promise.all(names.map(read))).filter((entry) => entry !== undefined);
+  const newest = (await readStored(store, 'current.json', releasePointerSchema))?.entry;
   // A tool that was killed right after moving the pointer has left its entry only there.
   if (newest && !entries.some(({ number }) => number === newest.number)) entries.push(newest);
   return entries.sort((a, b) => b.number - a.number);

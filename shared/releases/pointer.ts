@@ -6,6 +6,7 @@ import { type HistoryEntry, type RolloutRecord, readPointer } from './records.ts
 import { ReleaseError } from './release-error.ts';
 import { releaseSet } from './schema.ts';
 import { folderStore } from './store/folder-store.ts';
+import { readStored } from './store/read-stored.ts';
 import type { Store } from './store/store.ts';
 
 const POINTER = 'current.json';
@@ -23,8 +24,7 @@ export interface Current {
 
 /** A set that is or was current; undefined if it does not exist or was pruned. */
 export async function readSet(store: Store, id: string): Promise<ReleaseSet | undefined> {
-  const found = await store.read(setKey(id));
-  return found && releaseSet.parse(JSON.parse(found.text));
+  return readStored(store, setKey(id), releaseSet);
 }
 
 /** The ids of all stored sets. */
@@ -39,7 +39,7 @@ export const removeSet = (store: Store, id: string) => store.remove(setKey(id));
 export async function readCurrent(store: Store): Promise<Current> {
   const found = await store.read(POINTER);
   if (!found) return { set: undefined, entry: undefined, rollout: undefined, tag: null };
-  const { set: id, entry, rollout } = readPointer(found.text);
+  const { set: id, entry, rollout } = readPointer(found.text, `${POINTER} in ${store.address}`);
   const set = await readSet(store, id);
   if (!set) throw new Error(`${store.address}: the current set ${id} does not exist`);
   return { set, entry, rollout, tag: found.tag };

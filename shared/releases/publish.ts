@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { assertAsBuilt } from './assert-as-built.ts';
 import { readManifest } from './read-manifest.ts';
 import { ReleaseError } from './release-error.ts';
-import { type BuildManifest, buildManifest } from './schema.ts';
+import type { BuildManifest } from './schema.ts';
 import type { Store } from './store/store.ts';
+import { storedBuild } from './stored-build.ts';
 
 export const versionKey = (name: string, version: string) => `${name}/${version}`;
 
@@ -22,12 +23,12 @@ export async function checkedManifest(dist: string, store: Store): Promise<Build
   const manifest = await readManifest(dist);
   const { name, version } = manifest;
   const key = versionKey(name, version);
-  const stored = await store.read(`${key}/build-manifest.json`);
+  const stored = await storedBuild(store, name, version);
   if (!stored) {
     if (!(await store.has(key))) await assertAsBuilt(dist, manifest);
     return manifest;
   }
-  const others = differences(buildManifest.parse(JSON.parse(stored.text)), manifest);
+  const others = differences(stored, manifest);
   if (others.length === 0) return manifest;
   const what = others.includes('files') ? 'files' : `facts in its manifest (${others.join(', ')})`;
   throw new ReleaseError(

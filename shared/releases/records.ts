@@ -5,9 +5,9 @@ import {
   type ReleaseEntry,
   type ReleasePointer,
   type RolloutRecord,
-  releaseEntrySchema,
   releasePointerSchema,
 } from '../contract/schemas.ts';
+import { parseStored } from './store/read-stored.ts';
 
 export type Change = ReleaseChange;
 export type HistoryEntry = ReleaseEntry;
@@ -26,6 +26,15 @@ const lease = z.object({
 });
 export type LeaseRecord = z.infer<typeof lease>;
 
-export const readEntry = (text: string): HistoryEntry => releaseEntrySchema.parse(JSON.parse(text));
-export const readPointer = (text: string): ReleasePointer => releasePointerSchema.parse(JSON.parse(text));
-export const readLease = (text: string): LeaseRecord => lease.parse(JSON.parse(text));
+/** Throws `ReleaseError` for a damaged text, which is called `name`. */
+export const readPointer = (text: string, name: string): ReleasePointer =>
+  parseStored(text, releasePointerSchema, name);
+
+/** A lease that can't be read is nobody's. */
+export function readLease(text: string): LeaseRecord {
+  try {
+    return lease.parse(JSON.parse(text));
+  } catch {
+    return { who: 'nobody', purpose: 'left a damaged lock', machine: '', pid: 0, until: 0 };
+  }
+}

@@ -1,5 +1,5 @@
-import { versionKey } from './publish.ts';
 import { type BuildManifest, buildManifest } from './schema.ts';
+import { readStored } from './store/read-stored.ts';
 import type { Store } from './store/store.ts';
 
 /** The manifest of a stored version; undefined if it does not exist, or was removed by retention. */
@@ -8,6 +8,5 @@ export async function storedBuild(
   name: string,
   version: string,
 ): Promise<BuildManifest | undefined> {
-  const found = await store.read(`${versionKey(name, version)}/build-manifest.json`);
-  return found && buildManifest.parse(JSON.parse(found.text));
+  return readStored(store, `${name}/${version}/build-manifest.json`, buildManifest);
 }

@@ -41,7 +41,7 @@ export function watchedSet(folder: string, place = PRODUCTION): () => ReleaseSet
 function readSets(folder: string, pointer: string): ServedSets | undefined {
   const text = readText(pointer);
   if (text === undefined) return undefined;
-  const { set, rollout } = readPointer(text);
+  const { set, rollout } = readPointer(text, pointer);
   const read = (id: string) =>
     releaseSet.parse(JSON.parse(readFileSync(join(folder, 'sets', `${id}.json`), 'utf8')));
   return { set: read(set), rollout: rollout && { record: rollout, set: read(rollout.set) } };

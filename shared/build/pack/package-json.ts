@@ -29,6 +29,8 @@ export const COMMANDS = {
   'handover-release-list': 'releases/bin/release-list',
   'handover-release-owners': 'releases/bin/release-owners',
   'handover-release-places': 'releases/bin/release-places',
+  'handover-release-check': 'releases/bin/release-check',
+  'handover-release-repair': 'releases/bin/release-repair',
   'handover-release-preview': 'releases/bin/release-preview',
   'handover-release-promote': 'releases/bin/release-promote',
   'handover-release-revoke': 'releases/bin/release-revoke',

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import type { ReleaseSet } from '../../federation/contract.ts';
+import { readStored } from '../store/read-stored.ts';
 import type { Store } from '../store/store.ts';
 import type { ApiDocument } from './api-changes.ts';
 
@@ -7,6 +9,9 @@ import type { ApiDocument } from './api-changes.ts';
 export const APIS = 'apis';
 
 const keyOf = (id: string) => `${APIS}/${id}.json`;
+
+/** As an api has published it. */
+const apiDocument = z.custom<ApiDocument>((document) => typeof document === 'object' && document !== null);
 
 /** The name of a document in the store: the beginning of its hash. */
 export const apiId = (document: ApiDocument): string =>
@@ -19,8 +24,7 @@ export async function writeApi(store: Store, document: ApiDocument | undefined):
 
 /** The document of the api that a set was released on; undefined if none responded then. */
 export async function readApi(store: Store, { api }: ReleaseSet): Promise<ApiDocument | undefined> {
-  const found = api === undefined ? undefined : await store.read(keyOf(api));
-  return found && JSON.parse(found.text);
+  return api === undefined ? undefined : readStored(store, keyOf(api), apiDocument);
 }
 
 /** Removes the documents that no kept set was released on. */

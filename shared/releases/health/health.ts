@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DAY_MS } from '../../contract/limits.ts';
 import { versionKey } from '../publish.ts';
+import { readStored } from '../store/read-stored.ts';
 import type { Store } from '../store/store.ts';
 
 /** The folder of what browsers have told of versions: `health/<gateway>.json`. Each gateway writes one file, which no other one writes. */
@@ -36,12 +37,10 @@ export const writeHealth = (store: Store, gateway: string, counts: Health): Prom
 /** What all gateways have counted, in all places, also those that have ended since. */
 export async function readHealth(store: Store): Promise<Health> {
   const names = await store.names(HEALTH);
-  const files = await Promise.all(names.map((name) => store.read(`${HEALTH}/${name}`)));
+  const files = await Promise.all(names.map((name) => readStored(store, `${HEALTH}/${name}`, health)));
   const sum: Health = {};
   for (const file of files)
-    for (const [key, { views, failures }] of Object.entries(
-      file ? health.parse(JSON.parse(file.text)) : {},
-    )) {
+    for (const [key, { views, failures }] of Object.entries(file ?? {})) {
       const before = sum[key] ?? { views: 0, failures: 0 };
       sum[key] = { views: before.views + views, failures: before.failures + failures };
     }

@@ -1,14 +1,17 @@
 import { versionKey } from '../publish.ts';
 import type { Change, Ledger } from '../records.ts';
-import { type BuildManifest, buildManifest } from '../schema.ts';
+import type { BuildManifest } from '../schema.ts';
 import type { Store } from '../store/store.ts';
+import { storedBuild } from '../stored-build.ts';
 import { newAsks } from './new-asks.ts';
 import { weigh } from './weigh.ts';
 
 /** What new versions weigh and newly ask for, compared with those before. Versions without a manifest are left out. */
 export async function ledgerOf(store: Store, changes: readonly Change[]): Promise<Ledger> {
   const entries = changes.map(async ({ name, from, to }) => {
-    const [before, after] = await Promise.all([from, to].map((version) => readBuild(store, name, version)));
+    const [before, after] = await Promise.all(
+      [from, to].map((version) => (version === null ? undefined : storedBuild(store, name, version))),
+    );
     if (!after) return [];
     const [bytes, earlier] = await Promise.all([
       weighStored(store, after),
@@ -23,13 +26,3 @@ export async function ledgerOf(store: Store, changes: readonly Change[]): Promis
 
 const weighStored = (store: Store, build: BuildManifest) =>
   weigh(build, async (file) => (await store.read(`${versionKey(build.name, build.version)}/${file}`))?.text);
-
-/** The manifest of a stored version; undefined if it was put there by hand, or is gone. */
-export async function readBuild(
-  store: Store,
-  name: string,
-  version: string | null,
-): Promise<BuildManifest | undefined> {
-  const found = version && (await store.read(`${versionKey(name, version)}/build-manifest.json`));
-  return found ? buildManifest.parse(JSON.parse(found.text)) : undefined;
-}

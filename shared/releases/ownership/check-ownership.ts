@@ -1,8 +1,7 @@
 import { versionsOf } from '../changes.ts';
-import { versionKey } from '../publish.ts';
 import { ReleaseError } from '../release-error.ts';
-import { buildManifest } from '../schema.ts';
 import type { Store } from '../store/store.ts';
+import { storedBuild } from '../stored-build.ts';
 import { type BuildNames, type OwnershipFacts, ownershipErrors } from './ownership.rules.ts';
 
 /** Throws if a release takes what belongs to others, or drops what they use; names every reason. */
@@ -11,8 +10,12 @@ export async function checkOwnership(
   facts: Omit<OwnershipFacts, 'builds' | 'shellModalsBefore'>,
 ): Promise<void> {
   const builds = await buildNames(store, versionsOf(facts.after));
-  const hostBefore = facts.before && (await namesIn(store, 'host', facts.before.host.version));
-  const reasons = ownershipErrors({ ...facts, builds, shellModalsBefore: hostBefore?.shellModals });
+  const hostBefore = facts.before && (await storedBuild(store, 'host', facts.before.host.version));
+  const reasons = ownershipErrors({
+    ...facts,
+    builds,
+    shellModalsBefore: hostBefore?.role === 'host' ? hostBefore.shellModals : undefined,
+  });
   if (reasons.length === 0) return;
   throw new ReleaseError(['Refused, nothing was changed:', ...reasons].join('\n  '));
 }
@@ -23,13 +26,7 @@ async function buildNames(
   versions: Record<string, string>,
 ): Promise<Record<string, BuildNames | undefined>> {
   const found = Object.entries(versions).map(
-    async ([name, version]) => [name, await namesIn(store, name, version)] as const,
+    async ([name, version]) => [name, await storedBuild(store, name, version)] as const,
   );
   return Object.fromEntries(await Promise.all(found));
-}
-
-/** Undefined if it was put into the store by hand, without a manifest. */
-async function namesIn(store: Store, name: string, version: string): Promise<BuildNames | undefined> {
-  const manifest = await store.read(`${versionKey(name, version)}/build-manifest.json`);
-  return manifest && buildManifest.parse(JSON.parse(manifest.text));
 }

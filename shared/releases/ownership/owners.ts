@@ -5,6 +5,7 @@ import type { ReleaseSet, RemoteRelease } from '../../federation/contract.ts';
 import { topOf } from '../../federation/without-conflicts.ts';
 import { ReleaseError } from '../release-error.ts';
 import { publicKeys } from '../signing/signing-keys.ts';
+import { parseStored } from '../store/read-stored.ts';
 import type { Store } from '../store/store.ts';
 
 const KEY = 'owners.json';
@@ -75,12 +76,7 @@ export const ownedBy = (all: Owners, name: string) => all[name] ?? ownership.par
 
 /** Throws `ReleaseError` for a file that was damaged by hand. */
 export function parseOwners(text: string): Owners {
-  try {
-    return owners.parse(JSON.parse(text));
-  } catch (error) {
-    const why = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
-    throw new ReleaseError(`${KEY} of the release store is damaged:\n${why}`);
-  }
+  return parseStored(text, owners, `${KEY} of the release store`);
 }
 
 /** As stored; at first nobody owns anything. */
@@ -90,19 +86,28 @@ const ownersIn = (text: string | undefined): Owners => (text === undefined ? {} 
 export function anyKeys(pinned: Owners | undefined, folder: string): boolean {
   try {
     const file = join(folder, KEY);
-    const all = pinned ?? ownersIn(existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+    // Signed releases without owners: their keys are lost.
+    if (!pinned && !existsSync(file)) return existsSync(join(folder, 'signatures'));
+    const all = pinned ?? parseOwners(readFileSync(file, 'utf8'));
     return Object.values(all).some(({ keys }) => Object.keys(keys).length > 0);
   } catch {
     return true;
   }
 }
 
-/** As stored, with what the current set claims; the tag detects a concurrent change. */
+/**
+ * As stored, with what the current set claims; the tag detects a concurrent change. Throws `ReleaseError` if they are damaged, or missing
+ * where releases are signed: without them unsigned ones would pass.
+ */
 export async function readOwners(
   store: Store,
   set: ReleaseSet | undefined,
 ): Promise<{ owners: Owners; tag: string | null }> {
   const found = await store.read(KEY);
+  if (!found && (await store.names('signatures')).length > 0)
+    throw new ReleaseError(
+      `${KEY} is missing in ${store.address}, where releases are signed: who may release, and by which keys, is not known. Put it back from a backup.`,
+    );
   return { owners: withClaims(ownersIn(found?.text), set), tag: found?.tag ?? null };
 }
 

@@ -1,9 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
 import type { ReleaseSet } from '../../federation/contract.ts';
 import { versionsOf } from '../changes.ts';
 import { readSet } from '../pointer.ts';
 import { assertNotRevoked, isRevoked, readRevoked } from '../revoke/revoked.ts';
 import { openStore, type StoreLocation } from '../store/open-store.ts';
+import { readStored } from '../store/read-stored.ts';
 import type { Store } from '../store/store.ts';
 
 /** A set that is shown to whoever has the link. */
@@ -15,6 +17,7 @@ export interface Preview {
 
 /** The secret by which links are signed. Who can write to the store can release, and so may make links. */
 const KEY = 'previews.json';
+const links = z.object({ secret: z.string() });
 
 /** The part of a link that names a set and its end, signed. Throws `ReleaseError` if the set has a revoked version. */
 export async function previewToken(location: StoreLocation, set: string, until: number): Promise<string> {
@@ -45,8 +48,7 @@ export async function openPreview(
 }
 
 async function secretOf(store: Store): Promise<string> {
-  const found = await store.read(KEY);
-  return found ? JSON.parse(found.text).secret : '';
+  return (await readStored(store, KEY, links))?.secret ?? '';
 }
 
 const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url');

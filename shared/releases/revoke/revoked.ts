@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ReleaseSet } from '../../federation/contract.ts';
 import { versionsOf } from '../changes.ts';
 import { ReleaseError } from '../release-error.ts';
+import { readStored } from '../store/read-stored.ts';
 import type { Store } from '../store/store.ts';
 
 const KEY = 'revoked.json';
@@ -18,8 +19,7 @@ export type Revocations = z.infer<typeof revocations>;
 
 /** The revoked versions of all places. */
 export async function readRevoked(store: Store): Promise<Revocations> {
-  const found = await store.read(KEY);
-  return found ? revocations.parse(JSON.parse(found.text)) : {};
+  return (await readStored(store, KEY, revocations)) ?? {};
 }
 
 /** Requires the lock. */

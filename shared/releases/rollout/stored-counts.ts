@@ -1,3 +1,4 @@
+import { readStored } from '../store/read-stored.ts';
 import type { Store } from '../store/store.ts';
 import { addCounts, type RolloutCounts, rolloutCounts } from './counts.ts';
 
@@ -17,8 +18,8 @@ export const writeCounts = (
 /** What all gateways have counted, also those that have ended since. */
 export async function readCounts(store: Store, rollout: string): Promise<RolloutCounts> {
   const names = await store.names(folderOf(rollout));
-  const files = await Promise.all(names.map((name) => store.read(`${folderOf(rollout)}/${name}`)));
-  return addCounts(files.flatMap((found) => (found ? [rolloutCounts.parse(JSON.parse(found.text))] : [])));
+  const read = (name: string) => readStored(store, `${folderOf(rollout)}/${name}`, rolloutCounts);
+  return addCounts((await Promise.all(names.map(read))).filter((counts) => counts !== undefined));
 }
 
 export const removeCounts = (store: Store, rollout: string): Promise<void> => store.remove(folderOf(rollout));

@@ -4,8 +4,9 @@ import type { Owners } from '../ownership/owners.ts';
 import { versionKey } from '../publish.ts';
 import { hostOf, releaseOf } from '../release-facts.ts';
 import { buildManifest, releaseSet } from '../schema.ts';
+import { parseStored, readStored } from '../store/read-stored.ts';
 import type { Store } from '../store/store.ts';
-import { isSignedBy, type PublicKeys, readSignature, signText } from './signing-keys.ts';
+import { isSignedBy, type PublicKeys, signature, signText } from './signing-keys.ts';
 
 const manifestKey = (name: string, version: string) => `${versionKey(name, version)}/build-manifest.json`;
 const signatureKey = (name: string, version: string) => `signatures/${name}/${version}.json`;
@@ -83,18 +84,18 @@ export async function isSignedAsOwned(
 
 async function errorOf(store: Store, { name, release }: Used, keys: PublicKeys): Promise<string | undefined> {
   const about = `${name} ${release.version}`;
-  const [manifest, signature] = await Promise.all([
+  const [manifest, signed] = await Promise.all([
     store.read(manifestKey(name, release.version)),
-    store.read(signatureKey(name, release.version)),
+    readStored(store, signatureKey(name, release.version), signature),
   ]);
   if (!manifest) return `${about} has no manifest`;
-  if (!signature || !isSignedBy(keys, manifest.text, readSignature(signature.text)))
+  if (!signed || !isSignedBy(keys, manifest.text, signed))
     return `${about} is not signed with a key of its team`;
-  const build = buildManifest.parse(JSON.parse(manifest.text));
+  const build = parseStored(manifest.text, buildManifest, manifestKey(name, release.version));
   // Which versions of entry points it is checked with follows from the set.
   const { entryPoints: _, ...stated } = release;
-  const signed = build.role === 'host' ? hostOf(build) : releaseOf(build);
-  return isDeepStrictEqual({ ...signed }, stated)
+  const asSigned = build.role === 'host' ? hostOf(build) : releaseOf(build);
+  return isDeepStrictEqual({ ...asSigned }, stated)
     ? undefined
     : `${about} stands in the set otherwise than it was signed`;
 }

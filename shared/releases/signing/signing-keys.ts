@@ -14,9 +14,8 @@ export const publicKeys = z.record(z.string(), z.base64());
 /** Key id -> public key. */
 export type PublicKeys = z.infer<typeof publicKeys>;
 
-const signature = z.object({ key: z.string(), signature: z.base64() });
+export const signature = z.object({ key: z.string(), signature: z.base64() });
 export type Signature = z.infer<typeof signature>;
-export const readSignature = (text: string): Signature => signature.parse(JSON.parse(text));
 
 /** A new pair: the private key as PEM, for the team alone, and the public one with its id. */
 export function generateKey(): { privateKey: string; id: string; publicKey: string } {

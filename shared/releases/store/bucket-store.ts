@@ -77,7 +77,7 @@ export function bucketStore(location: BucketLocation): Store {
     },
     // An incomplete version is needed by no set, so retention removes it.
     removeDrafts: async () => undefined,
-    fetch: (version, folder) => fetchVersion(bucket, version, folder),
+    fetch: (version, folder, options) => fetchVersion(bucket, version, folder, options),
     limitation: async () => ((await conditional()) ? undefined : limitation),
   };
 

@@ -7,10 +7,16 @@ import { draftIn } from './atomic-write.ts';
 import type { Bucket } from './bucket.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';
 
-/** Copies a version out of a bucket: completely and as it was built, or not at all. */
-export async function fetchVersion(bucket: Bucket, version: string, folder: string): Promise<void> {
+/** Copies a version out of a bucket: completely and as it was built, or not at all; `unchecked` as it is. */
+export async function fetchVersion(
+  bucket: Bucket,
+  version: string,
+  folder: string,
+  { unchecked = false } = {},
+): Promise<void> {
   const files = await bucket.list(version);
-  if (!files.some(({ key }) => key === 'build-manifest.json')) throw new Error(`${version} does not exist`);
+  if (!unchecked && !files.some(({ key }) => key === 'build-manifest.json'))
+    throw new Error(`${version} does not exist`);
   const draft = draftIn(dirname(folder));
   try {
     await forEachConcurrent(files, async ({ key }) => {
@@ -21,13 +27,17 @@ export async function fetchVersion(bucket: Bucket, version: string, folder: stri
       await mkdir(dirname(file), { recursive: true, mode: OWN_FOLDER });
       await writeFile(file, found.bytes, { mode: OWN_FILE });
     });
-    const manifest = await readManifest(draft);
-    // Builds of before have no list of their files.
-    if (Object.keys(manifest.files).length > 0) await assertAsBuilt(draft, manifest);
+    if (!unchecked) await assertComplete(draft);
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     const exists = await stat(folder).catch(() => undefined);
     if (!exists) throw error;
   }
+}
+
+async function assertComplete(folder: string): Promise<void> {
+  const manifest = await readManifest(folder);
+  // Builds of before have no list of their files.
+  if (Object.keys(manifest.files).length > 0) await assertAsBuilt(folder, manifest);
 }

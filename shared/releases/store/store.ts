@@ -28,8 +28,8 @@ export interface Store {
   remove(key: string): Promise<void>;
   /** Removes incomplete writes of killed tools, older than `age` ms. */
   removeDrafts(age: number): Promise<void>;
-  /** Copies a version into a new folder. */
-  fetch(version: string, folder: string): Promise<void>;
+  /** Copies a version into a new folder. From a bucket only as it was built, unless it is to be examined. */
+  fetch(version: string, folder: string, options?: { unchecked?: boolean }): Promise<void>;
   /** What this server can't guarantee, as a message for the user. */
   limitation(): Promise<string | undefined>;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readStored } from '../store/read-stored.ts';
 import type { Store } from '../store/store.ts';
 
 /** The file of a build that has its types. Gateways do not serve its folder. */
@@ -29,8 +30,7 @@ export type TypeRecord = z.infer<typeof typeRecord>;
 
 /** The types of a published version; undefined in older builds and in those of other tools. */
 export async function readTypes(store: Store, version: string): Promise<TypeRecord | undefined> {
-  const found = await store.read(`${version}/${TYPES_FILE}`);
-  return found && typeRecord.parse(JSON.parse(found.text));
+  return readStored(store, `${version}/${TYPES_FILE}`, typeRecord);
 }
 
 /** A place in the sources of a package, from the root of the workspace. */

@@ -1,0 +1,14 @@
+import type { Finding } from '../check/finding.ts';
+
+/** What is damaged or missing, each with what follows and what can be done. */
+export const describeFindings = (findings: readonly Finding[]): string =>
+  [
+    findings.length === 1
+      ? '1 file is damaged or missing:'
+      : `${findings.length} files are damaged or missing:`,
+    ...findings.flatMap(({ key, problem, follows, advice, repair }) => [
+      `  ${key} ${problem}`,
+      `    so: ${follows}`,
+      `    ${repair ? 'It can be rebuilt: pnpm release:repair' : (advice ?? 'It can not be rebuilt.')}`,
+    ]),
+  ].join('\n');
