@@ -27,13 +27,18 @@ export async function readLog({ query, ...call }: IdCall<{ query: typeof roomLog
 export async function exportLog(call: IdCall) {
   const { app, viewer, request, reply } = call;
   const { row, room, requesterId } = await readableLog(call);
-  const reads = (await allReads(app.db, room)).map((read) => readView(read, requesterId));
   const account = await findUser(app.db, viewer.id);
   const language = languageOf(request.headers['accept-language'], account?.language);
-  return sendSheet(reply, {
-    name: logSheetName(language),
-    title: row.snapshot.projectTitle,
-    columns: logSheetColumns,
-    rows: logSheet(reads, language),
+  return sendSheet(reply, async () => {
+    const reads = await allReads(app.db, room);
+    return {
+      name: logSheetName(language),
+      title: row.snapshot.projectTitle,
+      columns: logSheetColumns,
+      rows: logSheet(
+        reads.map((read) => readView(read, requesterId)),
+        language,
+      ),
+    };
   });
 }

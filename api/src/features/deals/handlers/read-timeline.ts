@@ -36,15 +36,18 @@ export async function readTimeline({ query, ...call }: IdCall<{ query: typeof ti
 export async function exportTimeline(call: IdCall) {
   const { app, viewer, params, request, reply } = call;
   const { row, groups } = await readable(call);
-  const entries = (await wholeTimeline(app.db, params.id, groups)).map((entry) =>
-    timelineEntry(row, viewer.id, entry),
-  );
   const account = await findUser(app.db, viewer.id);
   const language = languageOf(request.headers['accept-language'], account?.language);
-  return sendSheet(reply, {
-    name: sheetName(language),
-    title: row.snapshot.projectTitle,
-    columns: sheetColumns,
-    rows: timelineSheet(entries, language),
+  return sendSheet(reply, async () => {
+    const entries = await wholeTimeline(app.db, params.id, groups);
+    return {
+      name: sheetName(language),
+      title: row.snapshot.projectTitle,
+      columns: sheetColumns,
+      rows: timelineSheet(
+        entries.map((entry) => timelineEntry(row, viewer.id, entry)),
+        language,
+      ),
+    };
   });
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { IdCall, Viewer } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
+import { writeInTurn } from '../../../http/write-in-turn.ts';
 import { asDownload } from '../../../storage/as-download.ts';
 import { disclosureOf, letterResponse, readableDeal, readLetters, settleDue } from '../../deals/index.ts';
 import { readParties } from '../letter-facts.sql.ts';
@@ -51,7 +52,7 @@ export async function readLetterPdf({ app, request, reply, viewer, params, query
       throw isHidden ? new DomainError('loi.not_found') : error;
     });
   const language = query.language ?? languageOf(request.headers['accept-language']);
-  const pdf = await letterPdf(facts, language);
+  const pdf = await writeInTurn(request, () => letterPdf(facts, language));
   asDownload(reply, fileNameOf(facts, language));
   return reply.type('application/pdf').send(pdf);
 }

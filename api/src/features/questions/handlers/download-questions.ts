@@ -11,16 +11,20 @@ import { allQuestions } from '../questions.sql.ts';
 export async function downloadQuestions({ app, viewer, params, request, reply }: IdCall) {
   await settleDue(app.db, viewer.isStaff ? undefined : viewer.id);
   const { snapshot } = await readableDeal(app.db, viewer, params.id);
-  const rows = await allQuestions(app.db, params.id);
   const language = languageOf(
     request.headers['accept-language'],
     (await findUser(app.db, viewer.id))?.language,
   );
-  const questions = rows.map((row) => questionResponse(row, viewer));
-  return sendSheet(reply, {
-    name: sheetName(language),
-    title: snapshot.projectTitle,
-    columns: sheetColumns,
-    rows: questionSheet(questions, language),
+  return sendSheet(reply, async () => {
+    const rows = await allQuestions(app.db, params.id);
+    return {
+      name: sheetName(language),
+      title: snapshot.projectTitle,
+      columns: sheetColumns,
+      rows: questionSheet(
+        rows.map((row) => questionResponse(row, viewer)),
+        language,
+      ),
+    };
   });
 }

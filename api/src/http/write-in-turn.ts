@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../domain-error.ts';
+import { fairTurns } from '../fair-turns.ts';
+import { askerOf } from './asker-of.ts';
+
+const TIMEOUT_MS = 60_000;
+const RETRY_SECONDS = 5;
+const turns = fairTurns();
+
+/**
+ * Writes what takes long, a sheet or a letter: one at a time in this process, so that people who ask for many leave the time between to
+ * the calls of others. 503 where its turn does not come.
+ */
+export async function writeInTurn<Written>(
+  request: FastifyRequest,
+  write: () => Promise<Written>,
+): Promise<Written> {
+  const late = AbortSignal.timeout(TIMEOUT_MS);
+  return turns.run(askerOf(request), late, write).catch((cause) => {
+    throw cause === late.reason
+      ? new DomainError('server.busy', {}, { retryAfter: RETRY_SECONDS, cause })
+      : cause;
+  });
+}
