@@ -146,6 +146,12 @@ for (const language of LANGUAGES) {
         await expect(dialog(seller).getByRole('textbox')).toHaveValue(shownDay(dayFromNow(90), language));
         await expect(dialog(seller).getByText(t('loi.accept.rivals_one', { count: 1 }))).toBeVisible();
         expect(await axeFindings(seller.page)).toEqual([]);
+        // On a phone, too, what it does is read first, and the buttons are there.
+        const size = seller.page.viewportSize() ?? { width: 1280, height: 720 };
+        await seller.page.setViewportSize({ width: 360, height: 640 });
+        await expect(dialog(seller).getByText(t('dialog.consequences'))).toBeInViewport({ ratio: 1 });
+        await expect(inDialog(seller, t('loi.accept.action'))).toBeInViewport({ ratio: 1 });
+        await seller.page.setViewportSize(size);
         await inDialog(seller, t('loi.accept.action')).click();
         await expectToast(seller.page, t('success.accept_loi'));
         await expect(buyer.page.getByText(t('loi.status.accepted')).first()).toBeVisible();

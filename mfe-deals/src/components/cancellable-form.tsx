@@ -1,7 +1,8 @@
 import { Form, FormAlert, SubmitButton } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
-import { Button, Group, Stack } from '@handover/shared/ui';
+import { Button, Stack } from '@handover/shared/ui';
 import type { FormEventHandler, ReactNode } from 'react';
+import { DialogFoot } from './dialog-foot.tsx';
 
 interface CancellableFormProps {
   action: string;
@@ -28,12 +29,12 @@ export function CancellableForm({
       <Stack gap="md">
         <FormAlert />
         {children}
-        <Group gap="sm">
+        <DialogFoot>
           <SubmitButton color={danger ? 'danger' : undefined}>{action}</SubmitButton>
           <Button variant="default" onClick={onCancel}>
             {leave ?? t('dialog.cancel')}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </Form>
   );

@@ -19,6 +19,8 @@ interface EndDateFormProps {
   action: string;
   /** What happens with the end that is chosen. */
   consequence?: (endDate: string) => ReactNode;
+  /** What it is about, once more: after the date. */
+  children?: ReactNode;
   onSubmit: (endDate: string) => Promise<unknown>;
   onCancel: () => void;
 }
@@ -26,7 +28,7 @@ interface EndDateFormProps {
 /** The end of exclusivity: from tomorrow to 180 days ahead, unless the bounds are narrower. */
 export function EndDateForm({ subject, dealId, initial, help, action, ...rest }: EndDateFormProps) {
   const { t } = useTranslation('deals');
-  const { consequence, onSubmit, onCancel } = rest;
+  const { consequence, children, onSubmit, onCancel } = rest;
   const { min = dayFromNow(DAYS.exclusivityMin), max = dayFromNow(DAYS.exclusivityMax) } = rest;
   const form = useAppForm({
     schema: yup.object({
@@ -49,6 +51,7 @@ export function EndDateForm({ subject, dealId, initial, help, action, ...rest }:
   return (
     <FormProvider {...form}>
       <CancellableForm action={action} onSubmit={submit} onCancel={onCancel}>
+        {consequence?.(form.watch('exclusivity_period_end_time'))}
         <DateField
           name="exclusivity_period_end_time"
           label={t('exclusivity.end')}
@@ -57,7 +60,7 @@ export function EndDateForm({ subject, dealId, initial, help, action, ...rest }:
           max={max}
           required
         />
-        {consequence?.(form.watch('exclusivity_period_end_time'))}
+        {children}
       </CancellableForm>
     </FormProvider>
   );

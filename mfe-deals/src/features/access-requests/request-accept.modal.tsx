@@ -2,9 +2,10 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
 import { routes } from '@handover/shared/router';
-import { Button, Group, Stack } from '@handover/shared/ui';
+import { Button, Stack } from '@handover/shared/ui';
 import { ModalFrame } from '@handover/shared/ui-extra';
 import type { ReactNode } from 'react';
+import { DialogFoot } from '../../components/dialog-foot.tsx';
 import { useClosedNotice } from '../../hooks/use-closed-notice.ts';
 import { usePartyName } from '../../hooks/use-party-name.ts';
 import { useAnswerRequest } from '../../queries/answer-request.mutation.ts';
@@ -61,7 +62,7 @@ export function RequestAcceptModal({ request, onClose }: ModalOf<'request-accept
           </Part>
         ) : null}
         <p className={classes.note}>{t('requests.open.note', { context, name: firstName })}</p>
-        <Group gap="sm">
+        <DialogFoot>
           <Button color="accent" onClick={accept} loading={answer.isPending}>
             {t('requests.open.action', { context, name: firstName })}
           </Button>
@@ -74,7 +75,7 @@ export function RequestAcceptModal({ request, onClose }: ModalOf<'request-accept
           >
             {t('requests.open.notYet')}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </ModalFrame>
   );

@@ -1,19 +1,22 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { useErrorText } from '@handover/shared/messages';
 import { routes } from '@handover/shared/router';
-import { Alert, Button, Group, Stack, Text } from '@handover/shared/ui';
+import { Alert, Button, Stack } from '@handover/shared/ui';
+import type { ReactNode } from 'react';
+import { DialogFoot } from '../../components/dialog-foot.tsx';
 import { useClosedNotice } from '../../hooks/use-closed-notice.ts';
 import type { ActionFormProps } from './action-form-props.ts';
 
 interface ConfirmPanelProps extends ActionFormProps {
-  text: string;
+  /** What it does. */
+  children: ReactNode;
   isPending: boolean;
   error: unknown;
   onConfirm: () => Promise<unknown>;
 }
 
 /** An action that needs a confirmation and no input. A failure is shown beside its button. */
-export function ConfirmPanel({ deal, action, text, isPending, error, ...callbacks }: ConfirmPanelProps) {
+export function ConfirmPanel({ deal, action, children, isPending, error, ...callbacks }: ConfirmPanelProps) {
   const { onConfirm, onDone, onCancel } = callbacks;
   const { t } = useTranslation('deals');
   const errorText = useErrorText();
@@ -24,20 +27,25 @@ export function ConfirmPanel({ deal, action, text, isPending, error, ...callback
     });
   return (
     <Stack gap="md">
-      <Text>{text}</Text>
+      {children}
       {error ? (
         <Alert color="danger" role="alert">
           {errorText(error)}
         </Alert>
       ) : null}
-      <Group gap="sm">
-        <Button onClick={confirm} loading={isPending} data-autofocus>
+      <DialogFoot>
+        <Button onClick={confirm} loading={isPending}>
           {t(`actionDialog.${action}.action`)}
         </Button>
-        <Button variant="default" onClick={onCancel}>
+        <Button
+          variant="default"
+          onClick={onCancel}
+          // Enter, pressed once more than meant, does nothing.
+          data-autofocus
+        >
           {t('dialog.cancel')}
         </Button>
-      </Group>
+      </DialogFoot>
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
+import { Consequences } from '../../components/consequences.tsx';
 import { usePartyName } from '../../hooks/use-party-name.ts';
-import { Consequences } from './consequences.tsx';
 
 interface AcceptConsequencesProps {
   deal: DealDetail;

@@ -3,7 +3,6 @@ import { marketPlace, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
-import { Stack } from '@handover/shared/ui';
 import { DealDialog } from '../../components/deal-dialog.tsx';
 import { EndDateForm } from '../../components/end-date-form.tsx';
 import { useAcceptLoi } from '../../queries/answer-loi.mutation.ts';
@@ -30,24 +29,23 @@ export function LoiAcceptModal({ dealId, letter, onClose }: ModalOf<'loi-accept'
       onClose={() => onClose()}
     >
       {(deal) => (
-        <Stack gap="md">
+        <EndDateForm
+          subject="letter"
+          dealId={dealId}
+          initial={proposedExclusivityEnd(letter)}
+          help={`${t('loi.accept.help', { place: marketPlace(language) })} ${t(`loi.accept.proposed.${proposalReason(letter)}`, { count: DAYS.exclusivityDefault })}`}
+          action={t('loi.accept.action')}
+          consequence={(end) => <AcceptConsequences deal={deal} end={end} />}
+          onCancel={() => onClose()}
+          onSubmit={async (endDate) => {
+            await acceptance.mutateAsync(endDate).catch(toNewVersionError);
+            messages.success(t('success.accept_loi'));
+            onClose(true);
+          }}
+        >
           <LetterTerms version={letter} opportunity={deal.opportunity} />
           {letter.file_made ? null : <LetterFiles letter={letter} version={letter} />}
-          <EndDateForm
-            subject="letter"
-            dealId={dealId}
-            initial={proposedExclusivityEnd(letter)}
-            help={`${t('loi.accept.help', { place: marketPlace(language) })} ${t(`loi.accept.proposed.${proposalReason(letter)}`, { count: DAYS.exclusivityDefault })}`}
-            action={t('loi.accept.action')}
-            consequence={(end) => <AcceptConsequences deal={deal} end={end} />}
-            onCancel={() => onClose()}
-            onSubmit={async (endDate) => {
-              await acceptance.mutateAsync(endDate).catch(toNewVersionError);
-              messages.success(t('success.accept_loi'));
-              onClose(true);
-            }}
-          />
-        </Stack>
+        </EndDateForm>
       )}
     </DealDialog>
   );

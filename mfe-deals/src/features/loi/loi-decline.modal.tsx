@@ -2,11 +2,11 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
 import { Stack } from '@handover/shared/ui';
+import { Consequences } from '../../components/consequences.tsx';
 import { DealDialog } from '../../components/deal-dialog.tsx';
 import { ReasonForm } from '../../components/reason-form.tsx';
 import { usePartyName } from '../../hooks/use-party-name.ts';
 import { useDeclineLoi } from '../../queries/answer-loi.mutation.ts';
-import { Consequences } from './consequences.tsx';
 import { useNewVersionError } from './use-new-version-error.ts';
 
 export function LoiDeclineModal({ dealId, letter, onClose }: ModalOf<'loi-decline'>) {

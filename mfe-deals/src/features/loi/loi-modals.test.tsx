@@ -127,6 +127,14 @@ test('accepting proposes the exclusivity asked, and says what it does without na
   expect(dialog.getByText(/general ledger too/)).toBeTruthy();
   expect(dialog.getByText(/^2 other deals pause/)).toBeTruthy();
   expect(dialog.getByText(/New requests for access wait/)).toBeTruthy();
+  // What it does and until when are said before what one has read already.
+  const [consequences, date, terms] = [
+    dialog.getByRole('heading', { name: 'What this does' }),
+    dialog.getByRole('textbox', { name: /End of exclusivity/ }),
+    dialog.getByText('What is bought'),
+  ];
+  expect(consequences.compareDocumentPosition(date)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(date.compareDocumentPosition(terms)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await userEvent.click(accept);
   await waitFor(() => expect(sent(http)[0]?.body).toEqual({ exclusivity_period_end_time: dayFromNow(75) }));
   expect(sent(http)[0]?.ifMatch).toBe(`"${letter.updated_at}"`);

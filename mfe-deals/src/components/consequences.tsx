@@ -1,12 +1,12 @@
 import { useTranslation } from '@handover/shared/i18n';
-import classes from './loi.module.css';
+import classes from './consequences.module.css';
 
 /** What happens when it is confirmed, in full sentences. */
 export function Consequences({ sentences }: { sentences: string[] }) {
   const { t } = useTranslation('deals');
   return (
     <section className={classes.consequences}>
-      <h3 className={classes.name}>{t('loi.consequences')}</h3>
+      <h3 className={classes.title}>{t('dialog.consequences')}</h3>
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
