@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { files, questionFiles } from '../../../db/schema/index.ts';
 import { FieldError } from '../../domain-error.ts';
+import { askerOf } from '../../http/asker-of.ts';
 import { isAnyOf } from '../../http/planner-hints.ts';
 import type { Upload } from '../../storage/upload.ts';
 import { removeFiles } from '../stored-files/index.ts';
@@ -25,8 +26,14 @@ export const readAttachments = (db: Queryable, ids: number[]) => ofQuestions(db,
 type Attached = Upload & Pick<typeof files.$inferSelect, 'hiddenParts'>;
 
 /** Before the transaction: reading a workbook takes a while. */
-export const readHiddenParts = (app: FastifyInstance, uploads: Upload[]): Promise<Attached[]> =>
-  Promise.all(uploads.map(async (file) => ({ ...file, hiddenParts: await app.findHiddenParts(file) })));
+export function readHiddenParts(request: FastifyRequest, uploads: Upload[]): Promise<Attached[]> {
+  const asker = askerOf(request);
+  const withParts = async (file: Upload) => ({
+    ...file,
+    hiddenParts: await request.server.findHiddenParts(file, asker),
+  });
+  return Promise.all(uploads.map(withParts));
+}
 
 interface Change {
   question: { id: number; dealId: number };

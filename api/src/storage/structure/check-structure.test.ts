@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { test } from 'node:test';
 import { BroadcastChannel } from 'node:worker_threads';
+import { CHANNEL } from '../testing/controlled.worker.ts';
 import { sample } from '../testing/office-files.ts';
 import { checkStructure, structureCheck } from './check-structure.ts';
 import { PERSON } from './testing/person.ts';
@@ -12,7 +13,7 @@ for (const name of ['memo.docx', 'memo.doc', 'memo.pdf', 'book.xlsx', 'book.xls'
   });
 
 test('a document that takes long holds up those of its sender and network, which are not read yet, and no others', async () => {
-  const check = structureCheck(new URL('./testing/controlled.worker.ts', import.meta.url));
+  const check = structureCheck(new URL('../testing/controlled.worker.ts', import.meta.url));
   const read: string[] = [];
   const send = (content: string, account: string, network: string) =>
     check(
@@ -23,7 +24,7 @@ test('a document that takes long holds up those of its sender and network, which
       'docx',
       { account, network },
     );
-  const channel = new BroadcastChannel('structure');
+  const channel = new BroadcastChannel(CHANNEL);
   const begun = once(channel, 'message');
   const long = send('waits', 'a', 'office');
   await begun;

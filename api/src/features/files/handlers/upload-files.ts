@@ -5,6 +5,7 @@ import type {
   opportunityFileBodySchema,
 } from '@handover/shared/contract/schemas';
 import { DomainError, FieldError } from '../../../domain-error.ts';
+import { askerOf } from '../../../http/asker-of.ts';
 import type { Call } from '../../../http/call.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';
 import { freeBytes } from '../../../storage/free-bytes.ts';
@@ -20,15 +21,16 @@ type UploadBody = typeof companyFileBodySchema | typeof opportunityFileBodySchem
 type UploadCall = Call<{ body: UploadBody }>;
 
 /** Stores all files of an upload in one transaction. */
-async function upload(collection: FileCollection, { app, viewer, body, files }: UploadCall) {
+async function upload(collection: FileCollection, { app, request, viewer, body, files }: UploadCall) {
   const ownerId = 'company_id' in body ? body.company_id : body.opportunity_id;
   const replaced = 'replaces' in body ? body.replaces : undefined;
   const field = collection.kind === 'general_ledger' ? 'file' : 'files';
+  const asker = askerOf(request);
   const uploads = await Promise.all(
     files.map(async (file) => ({
       ...file,
-      pages: await app.countPages(file),
-      hiddenParts: await app.findHiddenParts(file),
+      pages: await app.countPages(file, asker),
+      hiddenParts: await app.findHiddenParts(file, asker),
     })),
   );
   const { rows, freed } = await app.db.transaction(async (tx) => {

@@ -7,8 +7,14 @@ import { questionResponse } from '../question.response.ts';
 import { findQuestion, insertQuestion } from '../questions.sql.ts';
 
 /** Asks the other side, with attachments or without. */
-export async function askQuestion({ app, viewer, body, files }: Call<{ body: typeof askBodySchema }>) {
-  const added = await readHiddenParts(app, files);
+export async function askQuestion({
+  app,
+  request,
+  viewer,
+  body,
+  files,
+}: Call<{ body: typeof askBodySchema }>) {
+  const added = await readHiddenParts(request, files);
   return app.db.transaction(async (tx) => {
     const open = await openDeal(tx, viewer, body.deal_id);
     assertAllowed(open, 'ask');

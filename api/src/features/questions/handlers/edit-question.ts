@@ -20,11 +20,11 @@ type Open = Awaited<ReturnType<typeof openQuestion>>;
  * than the one that they have read.
  */
 export async function editQuestion(call: PatchCall) {
-  const { app, viewer, params, body, files } = call;
+  const { app, request, viewer, params, body, files } = call;
   const { question, subject, category, answer, removed_files: removed = [] } = body;
   const asks = question !== undefined || subject !== undefined || category !== undefined;
   const attaches = files.length > 0 || removed.length > 0;
-  const added = await readHiddenParts(app, files);
+  const added = await readHiddenParts(request, files);
   return app.db.transaction(async (tx) => {
     const open = await openQuestion(tx, viewer, params.id);
     if (!asks && answer === undefined && !attaches) throw new DomainError('question.no_change');
