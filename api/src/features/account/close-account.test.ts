@@ -100,7 +100,7 @@ test('personal data is erased, sessions end, and the e-mail address can be used 
   assert.notEqual(anew.body.user.id, id);
 });
 
-test('what they wrote to who declined goes with the account, and tags that nobody else saw', async () => {
+test('what they wrote to who declined goes with the account, and tags and regions that nobody else saw', async () => {
   const [person, seller] = [await signedIn(app), await signedIn(app)];
   const listing = await publishOffer(seller);
   const request = await ask(person, listing);
@@ -109,14 +109,26 @@ test('what they wrote to who declined goes with the account, and tags that nobod
   await seller.post(`/api/access_requests/${request}/decline/`, {
     decline_reason: 'We look for somebody nearer',
   });
-  await person.post('/api/tags/', { name: 'Alone' });
-  await person.post('/api/tags/', { name: 'Everyone' });
-  await app.db.execute(sql`update tags set accepted = true where name = 'Everyone'`);
+  for (const words of ['tags', 'regions']) {
+    for (const name of ['Alone', 'Everyone'])
+      assert.equal((await person.post(`/api/${words}/`, { name })).status, 201);
+    await app.db.execute(sql`update ${sql.identifier(words)} set accepted = true where name = 'Everyone'`);
+  }
   assert.equal((await leave(person)).status, 204);
   assert.deepEqual(await said(), [{ message: '' }]);
-  assert.deepEqual(await rows(`select name from tags where name in ('Alone', 'Everyone')`), [
-    { name: 'Everyone' },
-  ]);
+  for (const words of ['tags', 'regions'])
+    assert.deepEqual(await rows(`select name from ${words} where name in ('Alone', 'Everyone')`), [
+      { name: 'Everyone' },
+    ]);
+});
+
+test('an account with the address of somebody else takes none of what they wrote to us with it', async () => {
+  const squatter = await signedIn(app, { email: 'owner@example.test', emailProvenAt: null });
+  await app.db.execute(
+    sql`insert into contact_messages (name, email, message, ip) values ('O', 'Owner@example.test', 'hello', '::1')`,
+  );
+  assert.equal((await leave(squatter)).status, 204);
+  assert.equal((await rows(`select 1 from contact_messages where email = 'Owner@example.test'`)).length, 1);
 });
 
 test('an active or paused deal prevents closing for both parties, and nothing is changed', async () => {

@@ -45,7 +45,11 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
   await tx.delete(notificationSettings).where(eq(notificationSettings.userId, user.id));
   await tx.update(personMeasures).set({ reason: '' }).where(eq(personMeasures.userId, user.id));
   await tx.delete(favorites).where(eq(favorites.userId, user.id));
-  await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, user.email.toLowerCase()));
+  // Those of an address that is not proven may be somebody else's.
+  if (user.emailProvenAt)
+    await tx
+      .delete(contactMessages)
+      .where(eq(sql`lower(${contactMessages.email})`, user.email.toLowerCase()));
   await eraseTypedWords(tx, user.id);
   const now = new Date();
   await tx
