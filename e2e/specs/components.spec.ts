@@ -80,3 +80,20 @@ for (const [language, scheme, width, tag = []] of [
     expect(watched.messages.filter((text) => !text.includes("can't be loaded"))).toEqual([]);
   });
 }
+
+test('on a phone two notices cover neither the title of a dialog nor its buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const story = storybook.stories.find(({ title }) => title === 'Messages');
+  if (!story) throw new Error('There is no story of messages');
+  await open(page, story, { language: 'en', scheme: 'light' });
+  await page.getByRole('button', { name: 'dialog' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Accept the letter of intent' });
+  await dialog.getByRole('button', { name: 'two notices' }).click();
+  const notices = page.locator('.Toastify__toast');
+  await expect(notices).toHaveCount(2);
+  const title = await dialog.getByRole('heading').boundingBox();
+  for (const notice of await notices.all()) {
+    const box = await notice.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+  }
+});

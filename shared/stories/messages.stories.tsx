@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Button } from '../design/ui/index.ts';
+import { ModalFrame } from '../design/ui-extra/index.ts';
 import { HttpError } from '../kernel/http/index.ts';
 import { useMessages } from '../kernel/messages/index.ts';
 import { examples } from './examples.tsx';
@@ -32,6 +34,31 @@ const Toasts = () => {
   );
 };
 
+const AboveDialog = () => {
+  const messages = useMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const link = { to: '/user-deals', label: 'Open' };
+  const tellTwo = () => {
+    messages.notice('Claire Moreau has a question about “Regional haulier”.', { link });
+    messages.notice('Thomas Keller has sent a letter of intent for “Regional haulier”.', { link });
+  };
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsOpen(true)}>
+        dialog
+      </Button>
+      {isOpen ? (
+        <ModalFrame title="Accept the letter of intent" onClose={() => setIsOpen(false)}>
+          <Button onClick={tellTwo}>two notices</Button>
+        </ModalFrame>
+      ) : null}
+    </>
+  );
+};
+
 export default { title: 'Messages' };
 
-export const AllStates = examples([{ name: 'Toasts', Example: Toasts }]);
+export const AllStates = examples([
+  { name: 'Toasts', Example: Toasts },
+  { name: 'Above a dialog', Example: AboveDialog },
+]);

@@ -23,6 +23,7 @@ export function PreviewDialog({ files, first, onClose }: ModalOf<'document-previ
       title={file.name}
       size="min(76rem, 100%)"
       yOffset="2.5dvh"
+      data-fills-phone
       classNames={{
         inner: classes.inner,
         content: classes.content,
