@@ -35,10 +35,18 @@ const schema = yup.object({
 const lyon: OfficeRow = { ...emptyOffice('France'), city: 'Lyon' };
 const year: RevenueRow = { ...emptyRevenue(2024), revenue: 10, number_of_employees: 2 };
 
-function Business({ refuse, part }: { refuse?: unknown; part: 'offices' | 'revenues' }) {
+function Business({
+  refuse,
+  part,
+  draftKey,
+}: {
+  refuse?: unknown;
+  part: 'offices' | 'revenues';
+  draftKey?: string;
+}) {
   const rows = part === 'offices' ? [lyon, { ...lyon, city: 'Paris' }] : [];
   const defaultValues = { currency: '1', country: '2', offices: rows, revenues: [year] };
-  const form = useAppForm({ schema, defaultValues });
+  const form = useAppForm({ schema, defaultValues, draftKey });
   const showErrors = useServerErrors(form);
   return (
     <FormProvider {...form}>
@@ -133,6 +141,23 @@ test('a new office is open, takes the country of the business, and its city take
   await waitFor(() => expect(added.getByLabelText(/city/)).toHaveFocus());
   expect(added.getByRole('combobox', { name: 'country' })).toHaveValue('Belgium');
   expect(added.getByLabelText(/city/)).toBeValid();
+});
+
+test('an office without its city is open again after a reload, and says what is missing, without the focus', async () => {
+  const shown = () => renderWithPlatform(<Business part="offices" draftKey="business" />, { http: server() });
+  const { unmount } = shown();
+  await waitFor(() => expect(buttons('editOffice')).toHaveLength(2));
+  await press('addOffice');
+  await opened(/^officeNumber/);
+  unmount();
+  shown();
+  const added = await opened(/^officeNumber/);
+  await waitFor(() => expect(added.getByLabelText(/city/)).toBeInvalid());
+  expect(added.getByText('requiredField')).toBeVisible();
+  expect(document.body).toHaveFocus();
+  expect(buttons('editOffice')).toHaveLength(2);
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 test('Enter in a line of an office ends it; once more after the last one adds the next', async () => {

@@ -10,6 +10,8 @@ import type { OfficeRow } from './office-rows.ts';
 interface OfficeFieldsProps {
   /** The path of the office in the values. */
   name: string;
+  /** The user opened it. */
+  isAsked: boolean;
   countries: ChoicesProps;
 }
 
@@ -19,13 +21,18 @@ const isWrong = (element: Element | null) =>
 
 /**
  * The inputs of an office that was just opened, which take the focus: the one with an error, unless another wrong field has the focus
- * already, or else the first one that is to be filled in.
+ * already, or else the first one that is to be filled in. One that is open since it lacks something, as a draft had it, says what, and
+ * leaves the focus where it is.
  */
-export const OfficeFields = memo(function OfficeFields({ name, countries }: OfficeFieldsProps) {
+export const OfficeFields = memo(function OfficeFields({ name, isAsked, countries }: OfficeFieldsProps) {
   const { t } = useTranslation('inputs');
-  const { getFieldState, getValues, setFocus } = useFormContext();
+  const { getFieldState, getValues, setFocus, trigger } = useFormContext();
   useEffect(() => {
     const wrong = PARTS.find((part) => getFieldState(`${name}.${part}`).error);
+    if (!wrong && !isAsked) {
+      void trigger(name);
+      return;
+    }
     if (wrong && isWrong(document.activeElement)) return;
     const { country_name, city }: Partial<OfficeRow> = getValues(name) ?? {};
     setFocus(`${name}.${wrong ?? (country_name && !city ? 'city' : 'country_name')}`);

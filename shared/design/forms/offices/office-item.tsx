@@ -9,6 +9,8 @@ interface OfficeItemProps extends OfficeActionsProps {
   /** The path of the office in the values. */
   name: string;
   address: string;
+  /** The user opened it. */
+  isAsked: boolean;
   countries: ChoicesProps;
   /** By Enter in a line: this office is done, and the next may follow. */
   onNext: (rowKey: number) => void;
@@ -23,7 +25,7 @@ const isNext = (event: KeyboardEvent) =>
 
 /** One office: a line, with the inputs below it while it is open. */
 export const OfficeItem = memo(function OfficeItem(props: OfficeItemProps) {
-  const { name, address, countries, onNext, ...actions } = props;
+  const { name, address, isAsked, countries, onNext, ...actions } = props;
   const id = useId();
   return (
     <li className={classes.office}>
@@ -48,7 +50,7 @@ export const OfficeItem = memo(function OfficeItem(props: OfficeItemProps) {
             onNext(actions.rowKey);
           }}
         >
-          <OfficeFields name={name} countries={countries} />
+          <OfficeFields name={name} isAsked={isAsked} countries={countries} />
         </div>
       ) : null}
     </li>

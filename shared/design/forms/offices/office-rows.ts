@@ -11,6 +11,9 @@ export const emptyOffice = (country: string | null = null): OfficeRow => ({
   zip_code: '',
 });
 
+/** Without what each office has to have. */
+export const isIncomplete = ({ country_name, city }: OfficeRow): boolean => !country_name || !city?.trim();
+
 export const fromOffices = (offices: readonly Omit<Office, 'id'>[]): OfficeRow[] =>
   offices.map(({ address }) => ({ ...address }));
 

@@ -51,6 +51,7 @@ export const OfficesField = ({ name = 'offices', countryName = 'country' }: Offi
               key={rows[index]?.key}
               rowKey={rows[index]?.key ?? index}
               isOpen={rows[index]?.isOpen ?? false}
+              isAsked={rows[index]?.isAsked ?? false}
               name={`${name}.${index}`}
               title={office.city || t('officeNumber', { number: index + 1 })}
               address={addressOf({ ...office, city: '' })}

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useRef, useTransition } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { useFormContext } from '../form/form-context.tsx';
 import { useReplaceRows } from '../form/use-replace-rows.ts';
-import type { OfficeRow } from './office-rows.ts';
+import { isIncomplete, type OfficeRow } from './office-rows.ts';
 import { useOpenRows } from './use-open-rows.ts';
 
 const NONE: OfficeRow[] = [];
@@ -20,7 +20,11 @@ export function useOffices(name: string) {
   const { errors } = useFormState({ name });
   const offices: OfficeRow[] = useWatch({ name }) ?? NONE;
   const replace = useReplaceRows<OfficeRow>(name);
-  const { rows, addOpen, removeKey, setOpen } = useOpenRows(offices.length, wrongRows(get(errors, name)));
+  const incomplete = offices.flatMap((office, index) => (isIncomplete(office) ? [index] : []));
+  const { rows, addOpen, removeKey, setOpen } = useOpenRows(offices.length, [
+    ...wrongRows(get(errors, name)),
+    ...incomplete,
+  ]);
   const [isChanging, startChange] = useTransition();
   // The functions stay the same, so that an office renders only when it changes itself.
   const latest = useRef({ rows, replace, isChanging });

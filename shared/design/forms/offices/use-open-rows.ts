@@ -4,25 +4,30 @@ export interface OpenRow {
   /** Stays with a row when others are removed, and with its place when the whole list is replaced. */
   key: number;
   isOpen: boolean;
+  /** The user opened it last, not what it lacks. */
+  isAsked: boolean;
 }
 
 const newRow = (rows: readonly OpenRow[], isOpen: boolean): OpenRow => ({
   key: Math.max(-1, ...rows.map(({ key }) => key)) + 1,
   isOpen,
+  isAsked: isOpen,
 });
 
-/** The same rows, unless the list has another length or a closed row is wrong. */
-function withCount(rows: readonly OpenRow[], count: number, wrong: readonly number[]): readonly OpenRow[] {
-  if (rows.length === count && wrong.every((index) => rows[index]?.isOpen !== false)) return rows;
+/** The same rows, unless the list has another length or a closed row has to be open. */
+function withCount(rows: readonly OpenRow[], count: number, opened: readonly number[]): readonly OpenRow[] {
+  if (rows.length === count && opened.every((index) => rows[index]?.isOpen !== false)) return rows;
   const all = rows.slice(0, count);
   while (all.length < count) all.push(newRow(all, false));
-  return all.map((row, index) => (wrong.includes(index) ? { ...row, isOpen: true } : row));
+  return all.map((row, index) =>
+    opened.includes(index) && !row.isOpen ? { ...row, isOpen: true, isAsked: false } : row,
+  );
 }
 
-/** Which rows of a list can be edited. Those with an error are always open. */
-export function useOpenRows(count: number, wrong: readonly number[]) {
+/** Which rows of a list can be edited: those that the user opens, and always those with these indexes, which are wrong or lack something. */
+export function useOpenRows(count: number, opened: readonly number[]) {
   const [stored, setStored] = useState<readonly OpenRow[]>([]);
-  const rows = withCount(stored, count, wrong);
+  const rows = withCount(stored, count, opened);
   if (rows !== stored) setStored(rows);
   return {
     rows,
@@ -32,7 +37,7 @@ export function useOpenRows(count: number, wrong: readonly number[]) {
     removeKey: useCallback((key: number) => setStored((all) => all.filter((row) => row.key !== key)), []),
     setOpen: useCallback(
       (key: number, isOpen: boolean) =>
-        setStored((all) => all.map((row) => (row.key === key ? { ...row, isOpen } : row))),
+        setStored((all) => all.map((row) => (row.key === key ? { ...row, isOpen, isAsked: isOpen } : row))),
       [],
     ),
   };
