@@ -4,6 +4,7 @@ import { fillDate, newPerson, type Person, shownDay } from '../actions/person.ts
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
+import { cutTexts } from '../fixtures/cut-texts.fixture.ts';
 import { nearMidnight } from '../fixtures/near-midnight.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../fixtures/tag-by-language.ts';
@@ -103,6 +104,7 @@ for (const language of LANGUAGES) {
           ]);
           expect(download.suggestedFilename()).toMatch(/1, version 1\.pdf$/);
         }
+        expect(await cutTexts(seller.page)).toEqual([]);
         expect(await axeFindings(seller.page)).toEqual([]);
       });
 

@@ -4,6 +4,7 @@ import { newPerson, type Person } from '../actions/person.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
+import { cutTexts } from '../fixtures/cut-texts.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../fixtures/tag-by-language.ts';
 import { expectToast } from '../fixtures/toasts.fixture.ts';
@@ -17,6 +18,7 @@ import {
 } from '../product/confidential-listing.ts';
 import { onePagePdf } from '../product/one-page-pdf.ts';
 import { postAs } from '../product/post-as.ts';
+import { sampleXlsx } from '../product/sample-documents.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 
@@ -35,6 +37,21 @@ const pdf = (name: string) => ({
   mimeType: 'application/pdf',
   buffer: onePagePdf(),
 });
+
+/** Its owner is told that a row of it is hidden. */
+const workbook = {
+  name: 'staff-of-ours.xlsx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  buffer: sampleXlsx(
+    {
+      Staff: [
+        ['Shift', 1],
+        ['Pay', 2],
+      ],
+    },
+    { row: 2 },
+  ),
+};
 
 async function visit(browser: Browser, who: Account, language: Language, path: string): Promise<Person> {
   const person = await newPerson(browser, address());
@@ -64,11 +81,12 @@ const ask = (who: Account, deal: number, question: string) =>
 const entry = (page: Page, text: string) =>
   page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: text }).first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const attach = (page: Page, inside: string, name: string) =>
-  page.locator(`${inside} input[type=file]`).setInputFiles([pdf(name)]);
+const attach = (page: Page, inside: string, ...files: ReturnType<typeof pdf>[]) =>
+  page.locator(`${inside} input[type=file]`).setInputFiles(files);
 
 for (const language of LANGUAGES) {
   const t = translationsOf('mfe-deals', language);
+  const inputs = translationsOf('inputs', language);
   const number = (of: number) => t('questions.number', { number: of });
 
   test(
@@ -87,9 +105,16 @@ for (const language of LANGUAGES) {
         await expect(seller.page.getByText(t('questions.empty'))).toBeVisible();
         await buyer.page.getByRole('textbox', { name: t('questions.subject') }).fill('Bail Oriflamme');
         await buyer.page.getByRole('textbox', { name: t('questions.ask') }).fill('What about the quarry?');
-        await attach(buyer.page, 'form', 'lease-of-ours.pdf');
+        await attach(buyer.page, 'form', pdf('lease-of-ours.pdf'), workbook);
         await button(buyer.page, t('questions.send')).click();
         await expectToast(buyer.page, t('questions.asked'));
+        const own = entry(buyer.page, 'Bail Oriflamme');
+        const [file, warning] = await Promise.all([
+          own.getByRole('button', { name: containing(workbook.name) }).boundingBox(),
+          own.getByText(inputs('documents.hidden.rows_one', { count: 1 })).boundingBox(),
+        ]);
+        expect(warning?.y).toBeGreaterThanOrEqual((file?.y ?? 0) + (file?.height ?? 0));
+        expect(await cutTexts(buyer.page)).toEqual([]);
         const asked = entry(seller.page, 'Bail Oriflamme');
         await expect(asked.getByText('What about the quarry?')).toBeVisible();
         await expect(asked.getByText(t('questions.unanswered'))).toBeVisible();
@@ -110,7 +135,7 @@ for (const language of LANGUAGES) {
         const field = seller.page.getByRole('textbox', { name: t('questions.form.answerLabel') });
         await expect(field).toBeFocused();
         await field.fill('Nine years');
-        await attach(seller.page, 'li form', 'lease-of-theirs.pdf');
+        await attach(seller.page, 'li form', pdf('lease-of-theirs.pdf'));
         expect(await axeFindings(seller.page)).toEqual([]);
         await button(seller.page, t('questions.form.answer')).click();
         const answered = entry(buyer.page, 'Nine years');
@@ -162,7 +187,7 @@ for (const language of LANGUAGES) {
           paths.question(Number(question?.id)),
           ...[...(question?.files ?? []), ...(question?.answer_files ?? [])].map(({ url }) => url),
         ];
-        expect(urls).toHaveLength(5);
+        expect(urls).toHaveLength(6);
         for (const who of [deals.rival, stranger])
           for (const url of urls) expect((await readAs(who, url)).status, url).toBe(404);
         await rival.page.goto(routes.notifications);
