@@ -1,4 +1,5 @@
 import { DAYS } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
 import { DateField, FormProvider, useAppForm, useServerErrors, yup } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
@@ -16,6 +17,8 @@ interface EndDateFormProps {
   min?: string;
   max?: string;
   help: string;
+  /** Where the initial day comes from: told until another is chosen. */
+  initialReason?: string;
   action: string;
   /** What happens with the end that is chosen. */
   consequence?: (endDate: string) => ReactNode;
@@ -28,17 +31,23 @@ interface EndDateFormProps {
 /** The end of exclusivity: from tomorrow to 180 days ahead, unless the bounds are narrower. */
 export function EndDateForm({ subject, dealId, initial, help, action, ...rest }: EndDateFormProps) {
   const { t } = useTranslation('deals');
-  const { consequence, children, onSubmit, onCancel } = rest;
+  const { date } = useFormat();
+  const { initialReason = '', consequence, children, onSubmit, onCancel } = rest;
   const { min = dayFromNow(DAYS.exclusivityMin), max = dayFromNow(DAYS.exclusivityMax) } = rest;
   const form = useAppForm({
     schema: yup.object({
       exclusivity_period_end_time: yup
         .string()
         .required('requiredField')
-        .test('in-range', t('exclusivity.range'), (day) => day >= min && day <= max),
+        .test(
+          'in-range',
+          t('exclusivity.range', { min: date(min), max: date(max) }),
+          (day) => day >= min && day <= max,
+        ),
     }),
     defaultValues: { exclusivity_period_end_time: initial },
   });
+  const endDate = form.watch('exclusivity_period_end_time');
   const showErrors = useServerErrors(form);
   const closedNotice = useClosedNotice(subject, routes.dealView(dealId));
   const submit = form.handleSubmit((values) =>
@@ -51,11 +60,11 @@ export function EndDateForm({ subject, dealId, initial, help, action, ...rest }:
   return (
     <FormProvider {...form}>
       <CancellableForm action={action} onSubmit={submit} onCancel={onCancel}>
-        {consequence?.(form.watch('exclusivity_period_end_time'))}
+        {consequence?.(endDate)}
         <DateField
           name="exclusivity_period_end_time"
           label={t('exclusivity.end')}
-          description={help}
+          description={endDate === initial ? `${help} ${initialReason}`.trim() : help}
           min={min}
           max={max}
           required

@@ -90,6 +90,16 @@ test('one waits at a time; it is earlier than the present end and later than tod
   assert.deepEqual(both.map(({ status }) => status).sort(), [200, 409]);
 });
 
+test('the present end once more changes nothing: no event, no notification, and what is proposed stays', async () => {
+  const { seller, buyer, url, read, propose } = await exclusiveDeal();
+  await propose(30);
+  assert.equal((await seller.post(`${url}change_exclusivity_period/`, end(60))).status, 200);
+  const body = await read(buyer);
+  assert.equal(events(body).at(-1), 'exclusivity_proposed');
+  assert.equal(body.exclusivity_proposal.end_time, dayEnd(30));
+  assert.ok(!(await noticesOf(buyer)).includes('exclusivity_changed'));
+});
+
 test('it lapses with another end, with the end of the deal, and once its day has come', async () => {
   const changed = await exclusiveDeal();
   await changed.propose(30);

@@ -1,15 +1,24 @@
-import { DAYS, type DealDetail } from '@handover/shared/contract';
-import { currentTime } from '@handover/shared/format';
-import { dayFromNow } from '../../rules/calendar.ts';
+import { addDays, DAYS, type DealDetail } from '@handover/shared/contract';
+import { currentTime, marketDay } from '@handover/shared/format';
+import { dayBefore, dayFromNow } from '../../rules/calendar.ts';
 
-/** From tomorrow to 180 days after the letter was accepted. */
-export function exclusivityBounds(deal: Pick<DealDetail, 'loi_documents'>, now = currentTime()) {
+type Facts = Pick<DealDetail, 'loi_documents' | 'side' | 'exclusivity_period_end_time'>;
+
+/**
+ * From tomorrow to 180 days after the letter was accepted: for the seller, who extends it, the days after the present end; for the buyer,
+ * who shortens it, those before.
+ */
+export function exclusivityBounds(deal: Facts, now = currentTime()) {
   const accepted = deal.loi_documents.find((letter) => letter.status === 'accepted');
-  return {
-    min: dayFromNow(DAYS.exclusivityMin, now),
-    max: dayFromNow(
-      DAYS.exclusivityMax,
-      accepted ? Date.parse(accepted.decided_at ?? accepted.updated_at) : now,
-    ),
-  };
+  const first = dayFromNow(DAYS.exclusivityMin, now);
+  const last = dayFromNow(
+    DAYS.exclusivityMax,
+    accepted ? Date.parse(accepted.decided_at ?? accepted.updated_at) : now,
+  );
+  const end = deal.exclusivity_period_end_time;
+  if (end === null) return { min: first, max: last };
+  const next = addDays(marketDay(end), 1);
+  return deal.side === 'seller'
+    ? { min: next < last ? next : last, max: last }
+    : { min: first, max: first < dayBefore(end) ? dayBefore(end) : first };
 }

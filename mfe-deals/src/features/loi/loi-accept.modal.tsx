@@ -33,7 +33,10 @@ export function LoiAcceptModal({ dealId, letter, onClose }: ModalOf<'loi-accept'
           subject="letter"
           dealId={dealId}
           initial={proposedExclusivityEnd(letter)}
-          help={`${t('loi.accept.help', { place: marketPlace(language) })} ${t(`loi.accept.proposed.${proposalReason(letter)}`, { count: DAYS.exclusivityDefault })}`}
+          help={t('loi.accept.help', { place: marketPlace(language) })}
+          initialReason={t(`loi.accept.proposed.${proposalReason(letter)}`, {
+            count: DAYS.exclusivityDefault,
+          })}
           action={t('loi.accept.action')}
           consequence={(end) => <AcceptConsequences deal={deal} end={end} />}
           onCancel={() => onClose()}

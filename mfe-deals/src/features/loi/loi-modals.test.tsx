@@ -140,6 +140,17 @@ test('accepting proposes the exclusivity asked, and says what it does without na
   expect(sent(http)[0]?.ifMatch).toBe(`"${letter.updated_at}"`);
 });
 
+test('that the buyer asks for the day is said of no other day', async () => {
+  renderDeals(<ModalOpener name="loi-accept" props={{ dealId: 7, letter }} />, { http: served() });
+  await open();
+  await screen.findByText(/The day that is filled in is what the buyer asks for/);
+  const field = () => screen.getByRole('textbox', { name: /End of exclusivity/ });
+  await waitFor(() => expect(field()).not.toHaveAttribute('readonly'));
+  await userEvent.clear(field());
+  await userEvent.type(field(), dayFromNow(20));
+  await waitFor(() => expect(screen.queryByText(/what the buyer asks for/)).toBeNull());
+});
+
 test('a new version that comes while one decides is not accepted unread', async () => {
   const http = served().on('post', /accept_and_set_exclusivity_period/, {
     status: 409,

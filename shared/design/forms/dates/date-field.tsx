@@ -2,10 +2,10 @@ import { DayInput } from '../../ui-extra/index.ts';
 import { type FieldProps, inputProps, useField } from '../fields/use-field.ts';
 
 export interface DateFieldProps extends FieldProps {
-  /** yyyy-mm-dd; days outside can't be picked. */
+  /** yyyy-mm-dd; the calendar does not offer days outside. If one is typed, the rule of the schema reports it. */
   min?: string;
   max?: string;
-  /** Days that the calendar does not offer; if one is typed, the rule of the schema reports it. */
+  /** Other days of which the same is true. */
   isExcluded?: (day: string) => boolean;
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderWithPlatform } from '../../../testing/index.ts';
 import { Modal } from '../dialog.tsx';
 import { DayInput } from './day-input.tsx';
@@ -21,4 +22,22 @@ test('Escape closes the calendar, and only then the dialog around it', async () 
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalled();
+});
+
+test('a typed day outside of the bounds stays, for the form to judge; the calendar does not offer it', async () => {
+  const Field = () => {
+    const [day, setDay] = useState('2027-01-15');
+    return <DayInput label="Until" value={day} onChange={setDay} min="2027-01-10" max="2027-01-20" />;
+  };
+  renderWithPlatform(<Field />);
+  const field = () => screen.getByRole('textbox', { name: 'Until' });
+  await waitFor(() => expect(field()).not.toHaveAttribute('readonly'));
+  await userEvent.click(field());
+  await userEvent.clear(field());
+  await userEvent.type(field(), '21.01.2027');
+  await userEvent.tab();
+  expect(field()).toHaveDisplayValue(/^21.Jan.2027$/);
+  await userEvent.click(field());
+  expect(await screen.findByRole('button', { name: '21 January 2027' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '20 January 2027' })).toBeEnabled();
 });

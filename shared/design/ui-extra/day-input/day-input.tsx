@@ -18,7 +18,7 @@ export interface DayInputProps {
   name?: string;
   ref?: Ref<HTMLInputElement>;
   onBlur?: () => void;
-  /** yyyy-mm-dd; days outside can't be picked. */
+  /** yyyy-mm-dd; the calendar does not offer days outside, and what is typed stays. */
   min?: string | undefined;
   max?: string | undefined;
   /** Days that the calendar does not offer. */
@@ -40,6 +40,8 @@ export const DayInput = ({ value, onChange, required, min, max, isExcluded, ...p
     return <TextInput {...shared} readOnly value={date(value || null)} onFocus={retryOnFocus} />;
   }
   const DateInput = view.module;
+  const isOutside = (day: string) =>
+    (min !== undefined && day < min) || (max !== undefined && day > max) || isExcluded?.(day) === true;
   return (
     <DateInput
       {...shared}
@@ -47,9 +49,8 @@ export const DayInput = ({ value, onChange, required, min, max, isExcluded, ...p
       onChange={(day) => onChange(day ?? '')}
       valueFormat={(day) => date(day)}
       locale={language}
-      minDate={min}
-      maxDate={max}
-      excludeDate={isExcluded}
+      // With `minDate` and `maxDate` it puts the day before back for a typed one outside, without a word: the rule of the form reports it.
+      excludeDate={isOutside}
       clearable={!required}
       clearButtonProps={{ 'aria-label': t('clear') }}
       ariaLabels={{

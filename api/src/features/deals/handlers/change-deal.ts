@@ -66,6 +66,8 @@ export const changeExclusivity = (call: IdCall<{ body: typeof exclusivityBodySch
     const end = exclusivityEnd(call.body.exclusivity_period_end_time);
     const running = runningPeriod(deal, call.app.config.rules);
     checkNewEnd(actor.side, running, end, now);
+    // The same day again is no change: nobody is told of one, and what is proposed stays.
+    if (end.getTime() === running.end.getTime()) return;
     await setDeal(tx, deal.id, { exclusivityEndsAt: end });
     // What was proposed spoke of another end.
     await closeProposal(tx, deal, 'lapsed');
