@@ -1,4 +1,4 @@
-import { addDays, DAYS, type DealDetail } from '@handover/shared/contract';
+import { addDays, DAYS, type Day, type DealDetail, daysBetween } from '@handover/shared/contract';
 import { currentTime, marketDay } from '@handover/shared/format';
 import { dayBefore, dayFromNow } from '../../rules/calendar.ts';
 
@@ -19,6 +19,9 @@ export function exclusivityBounds(deal: Facts, now = currentTime()) {
   if (end === null) return { min: first, max: last };
   const next = addDays(marketDay(end), 1);
   return deal.side === 'seller'
-    ? { min: next < last ? next : last, max: last }
-    : { min: first, max: first < dayBefore(end) ? dayBefore(end) : first };
+    ? { min: earlier(next, last), max: last }
+    : { min: first, max: later(first, dayBefore(end)) };
 }
+
+const earlier = (one: Day, other: Day): Day => (daysBetween(one, other) >= 0 ? one : other);
+const later = (one: Day, other: Day): Day => (daysBetween(one, other) >= 0 ? other : one);
