@@ -142,6 +142,30 @@ test('several are ticked and deleted together, by one call for each group', asyn
   expect(call?.body).toEqual({ file_ids: [61, 62], opportunity_id: 9 });
 });
 
+test.each([
+  ['the first group', 61, 63, 'Deleted: Accounts.pdf. Not deleted: Lease.pdf. It is locked'],
+  ['the last group', 63, 61, 'Deleted: Lease.pdf. Not deleted: Accounts.pdf. It is locked'],
+])(
+  'where %s can not be deleted it is told what is, and what is not',
+  async (_which, failing, passing, told) => {
+    const documents = [
+      buildRoomDocument({ id: 61, name: 'Lease.pdf' }),
+      buildRoomDocument({ id: 63, name: 'Accounts.pdf', group: 'annual' }),
+    ];
+    const { http } = open(owner, buildRoomPage(documents, toOwner));
+    const url = (id: number) => `/api/deal_opportunity_${id === 63 ? 'annual_accounts' : 'documents'}/${id}/`;
+    http
+      .on('delete', url(failing), { status: 409, body: { detail: 'It is locked' } })
+      .on('delete', url(passing), { status: 204 });
+    await rowOf('Lease.pdf');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'documents.chooseAll' }));
+    await userEvent.click(screen.getByRole('button', { name: 'documents.deleteChosen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'documents.delete.action' }));
+    expect(await screen.findByText(told)).toBeVisible();
+  },
+);
+
 test('who may only read ticks nothing', async () => {
   open(requester, buildRoomPage([buildRoomDocument(), buildRoomDocument({ id: 62, number: 2 })]));
   await screen.findAllByRole('rowheader');

@@ -6,7 +6,12 @@ import { useConfirm } from '@handover/shared/modals';
 import { useCallback, useRef } from 'react';
 import { KIND_OF } from './group-kinds.ts';
 
-/** Deletes documents with all their versions, after a confirmation; one call for each group. */
+const namesOf = (documents: readonly RoomDocument[]) => documents.map(({ name }) => name).join(', ');
+
+/**
+ * Deletes documents with all their versions, after a confirmation; one call for each group. Where only some of these fail, it is told
+ * which documents are deleted, and which are not.
+ */
 export function useRemoveDocuments(snapshotId: number) {
   const { t } = useTranslation(['deals', 'inputs']);
   const confirm = useConfirm();
@@ -19,7 +24,7 @@ export function useRemoveDocuments(snapshotId: number) {
 
   const ask = (documents: readonly RoomDocument[]) => {
     const hasVersions = documents.some(({ version }) => version > 1);
-    const names = documents.map(({ name }) => name).join(', ');
+    const names = namesOf(documents);
     const [first] = documents;
     const one = documents.length === 1;
     const warning = hasVersions ? t(one ? 'dataRoom.deleteVersions' : 'dataRoom.deleteAllVersions') : '';
@@ -38,19 +43,31 @@ export function useRemoveDocuments(snapshotId: number) {
   const remove = async (documents: readonly RoomDocument[]) => {
     const [first] = documents;
     if (!first || !(await ask(documents))) return;
-    try {
-      for (const group of new Set(documents.map((document) => document.group)))
-        await deletions[group].mutateAsync(
-          documents.filter((document) => document.group === group).map(({ id }) => id),
-        );
+    const deleted: RoomDocument[] = [];
+    const kept: RoomDocument[] = [];
+    let failure: unknown;
+    for (const group of new Set(documents.map((document) => document.group))) {
+      const ofGroup = documents.filter((document) => document.group === group);
+      try {
+        await deletions[group].mutateAsync(ofGroup.map(({ id }) => id));
+        deleted.push(...ofGroup);
+      } catch (error) {
+        failure ??= error;
+        kept.push(...ofGroup);
+      }
+    }
+    if (kept.length > 0 && deleted.length > 0)
+      messages.failure(
+        failure,
+        t('dataRoom.deletedPartly', { deleted: namesOf(deleted), kept: namesOf(kept) }),
+      );
+    else if (kept.length > 0) messages.failure(failure);
+    else
       messages.success(
         documents.length === 1
           ? t('documents.delete.done', { ns: 'inputs', name: first.name })
           : t('documents.delete.doneSeveral', { ns: 'inputs', count: documents.length }),
       );
-    } catch (error) {
-      messages.failure(error);
-    }
   };
   const latest = useRef(remove);
   latest.current = remove;
