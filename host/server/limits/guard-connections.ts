@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { endSlowBodies, networkOf } from '@handover/shared/contract/hosting';
+import type { onRequestHookHandler } from 'fastify';
 import { endUnread } from './end-unread.ts';
 import type { Limits } from './read-limits.ts';
 import type { Refusals } from './refusals.ts';
@@ -32,7 +33,9 @@ export function guardConnections(server: Server, { limits, shares, refuse, isTru
     socket.destroySoon();
   });
   const waiting = new WeakMap<Socket, number>();
-  server.on('request', ({ socket }, response) => {
+  // Before the request is looked at.
+  server.prependListener('request', ({ socket }, response) => {
+    if (socket.destroyed) return;
     const count = (waiting.get(socket) ?? 0) + 1;
     waiting.set(socket, count);
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
@@ -44,6 +47,12 @@ export function guardConnections(server: Server, { limits, shares, refuse, isTru
   endSlowBodies(server, limits);
   endUnread(server, limits, (socket) => refuse('unread', socket.remoteAddress));
 }
+
+/** What comes with a connection that was ended, or is over, is not done: a client may have sent much more at once. */
+export const skipWhatIsOver: onRequestHookHandler = ({ raw }, reply, done) => {
+  if (raw.socket.destroyed) reply.hijack();
+  else done();
+};
 
 /** Answers what can't be read, or is late; the latter is counted, and told when to try again. */
 export function answerBadClient(refuse: Refusals) {

@@ -134,10 +134,13 @@ test('an address has so many connections, and gets 429 for more', async () => {
   await Promise.all(clients.map(({ closed }) => closed));
 });
 
-test('a connection does not ask for more while nothing is answered', async () => {
-  const { port, refused } = await start(() => undefined, { ...plenty, requestsPerConnection: 2 });
-  await rawClient(port, [headOf('GET /api/sectors/').join('\r\n').repeat(3)]).closed;
+test('a connection that asks for more while nothing is answered ends, and what is too much is not done', async () => {
+  const limits = { ...plenty, requestsPerConnection: 2 };
+  const { port, origin, reached, refused } = await start(() => undefined, limits);
+  await rawClient(port, [headOf('GET /api/sectors/').join('\r\n').repeat(20)]).closed;
   expect(await refused('pipelined')).toBe(1);
+  expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'ok' });
+  expect(reached.length).toBeLessThanOrEqual(2);
 });
 
 test('a refused upload gets its answer, and its connection is used further', async () => {
