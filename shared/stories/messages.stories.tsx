@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../design/ui/index.ts';
+import { Button, Text } from '../design/ui/index.ts';
 import { ModalFrame } from '../design/ui-extra/index.ts';
 import { HttpError } from '../kernel/http/index.ts';
 import { useMessages } from '../kernel/messages/index.ts';
@@ -50,6 +50,9 @@ const AboveDialog = () => {
       {isOpen ? (
         <ModalFrame title="Accept the letter of intent" onClose={() => setIsOpen(false)}>
           <Button onClick={tellTwo}>two notices</Button>
+          {Array.from({ length: 20 }, (_, line) => (
+            <Text key={line}>What this does, so long that the dialog is as high as it may be.</Text>
+          ))}
         </ModalFrame>
       ) : null}
     </>

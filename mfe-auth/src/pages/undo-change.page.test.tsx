@@ -56,6 +56,7 @@ test('a link that was used says so when it is opened, and how to go on, with not
 test('one that was never sent, or is too old, says so when it is opened', async () => {
   open(undefined, false, 'invalid');
   await screen.findByText('undo.expired');
+  expect(screen.queryByText('undo.lead')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

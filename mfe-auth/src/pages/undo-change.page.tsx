@@ -17,12 +17,13 @@ export function UndoChangePage() {
         <UsedUndoLink />
       </Page>
     );
+  const isInvalid = link.data?.state === 'invalid';
   return (
-    <Page title={t('undo.title')} lead={t('undo.lead')} width="form">
+    <Page title={t('undo.title')} lead={isInvalid ? undefined : t('undo.lead')} width="form">
       {link.isLoading ? (
         <LoadingBlock variant="form" />
       ) : (
-        <UndoChange userId={userId} token={token} isInvalid={link.data?.state === 'invalid'} />
+        <UndoChange userId={userId} token={token} isInvalid={isInvalid} />
       )}
     </Page>
   );
