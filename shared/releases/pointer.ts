@@ -11,7 +11,7 @@ import type { Store } from './store/store.ts';
 
 const POINTER = 'current.json';
 const SETS = 'sets';
-const setKey = (id: string) => `${SETS}/${id}.json`;
+export const setKey = (id: string) => `${SETS}/${id}.json`;
 
 /** The current set, and the tag of the pointer, by which a concurrent move is detected. */
 export interface Current {

@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '../../federation/contract.ts';
 import { history } from '../history.ts';
 import { inPlace, PRODUCTION, placesOf, pointerKey } from '../places/place.ts';
-import { readSet } from '../pointer.ts';
+import { readSet, setIds, setKey } from '../pointer.ts';
 import { type HistoryEntry, readPointer } from '../records.ts';
 import { hostOf, releaseOf } from '../release-facts.ts';
 import type { Store } from '../store/store.ts';
@@ -9,10 +9,18 @@ import { storedBuild } from '../stored-build.ts';
 import { withEntryPointVersions } from '../types/entry-point-versions.ts';
 import type { Check, Finding } from './finding.ts';
 
-/** The pointer of each place, and the sets that it names. */
+/** The pointer of each place and the sets that it names, and those that were current before. */
 export const checkSets: Check = async (store) => {
   const places = await placesOf(store);
-  return (await Promise.all(places.map((place) => checkPlace(store, place)))).flat();
+  const found = (await Promise.all(places.map((place) => checkPlace(store, place)))).flat();
+  const histories = await Promise.all(places.map((place) => entriesOf(inPlace(store, place))));
+  const named = new Set(found.map(({ key }) => key));
+  const earlier = (await setIds(store)).filter((id) => !named.has(setKey(id)));
+  const damaged = earlier.map((id) => {
+    const entries = histories.find((all) => all.some(({ set }) => set === id)) ?? [];
+    return checkSet(store, id, entries, 'a rollback to it fails, and nothing old is removed any more');
+  });
+  return [...found, ...(await Promise.all(damaged)).flat()];
 };
 
 async function checkPlace(all: Store, place: string): Promise<Finding[]> {
@@ -29,7 +37,7 @@ async function checkPlace(all: Store, place: string): Promise<Finding[]> {
       {
         key,
         problem: found ? 'is damaged' : 'is missing',
-        follows: `gateways of ${place} go on with what they have, and serve nothing once they are restarted`,
+        follows: restart(place),
         ...(newest
           ? { repair: () => rebuildPointer(all, key, newest) }
           : { advice: 'Put it back from a backup.' }),
@@ -37,8 +45,15 @@ async function checkPlace(all: Store, place: string): Promise<Finding[]> {
     ];
   }
   const named = [pointer.set, pointer.rollout?.set].filter((id) => id !== undefined);
-  return (await Promise.all(named.map((id) => checkSet(all, id, entries, place)))).flat();
+  return (
+    await Promise.all(
+      named.map((id) => checkSet(all, id, entries, `${restart(place)}; nothing can be released`)),
+    )
+  ).flat();
 }
+
+const restart = (place: string) =>
+  `gateways of ${place} go on with what they have, and serve nothing once they are restarted`;
 
 /** Newest first; what can't be read is found elsewhere. */
 async function entriesOf(store: Store): Promise<HistoryEntry[]> {
@@ -69,16 +84,16 @@ async function checkSet(
   store: Store,
   id: string,
   entries: readonly HistoryEntry[],
-  place: string,
+  follows: string,
 ): Promise<Finding[]> {
   const set = await readSet(store, id).catch(() => null);
   if (set) return [];
   const rebuilt = await rebuiltSet(store, id, entries).catch(() => undefined);
   return [
     {
-      key: `sets/${id}.json`,
+      key: setKey(id),
       problem: set === null ? 'is damaged' : 'is missing',
-      follows: `gateways of ${place} go on with what they have, and serve nothing once they are restarted; nothing can be released`,
+      follows,
       ...(rebuilt
         ? { repair: () => writeSet(store, rebuilt) }
         : { advice: 'Go back to another set: pnpm release:rollback <set>' }),
@@ -87,7 +102,7 @@ async function checkSet(
 }
 
 async function writeSet(store: Store, set: ReleaseSet): Promise<string> {
-  await store.replace(`sets/${set.id}.json`, JSON.stringify(set, null, 2));
+  await store.replace(setKey(set.id), JSON.stringify(set, null, 2));
   return 'rebuilt from the history and the manifests of its versions, without fallbacks';
 }
 

@@ -23,6 +23,12 @@ const findings = () => checkStore(store());
 const STACK = /SyntaxError|ZodError|\n\s+at /;
 const tool = (command: string, ...args: string[]) => runTool(temp, 'ada', command, ...args);
 const currentSet = () => `sets/${watchedSet(temp.location)()?.id}.json`;
+const earlierSet = () => {
+  const [first = ''] = readdirSync(at('sets'))
+    .map((file) => `sets/${file}`)
+    .filter((key) => key !== currentSet());
+  return first;
+};
 const build = (hash: string) => {
   const dist = writeBuild(temp.folder, { name: 'mfe-deals', hash });
   writeFileSync(join(dist, 'entry.js.br'), brotliCompressSync(hash));
@@ -37,8 +43,8 @@ beforeEach(async () => {
 });
 
 test('a store as tools leave it is complete', async () => {
-  await addKey(temp.location, 'mfe-deals');
-  await release(temp.location, [build('d3')], { place: 'staging' }).catch(() => undefined);
+  const { pem: signingKey } = await addKey(temp.location, 'mfe-deals');
+  await release(temp.location, [build('d3')], { place: 'staging', signingKey });
   await revoke(temp.location, { name: 'mfe-deals', version: '1.0.0-d1' });
   expect(await findings()).toEqual([]);
   expect(await tool('check')).toMatchObject({ code: 0, output: expect.stringContaining('is complete') });
@@ -49,6 +55,7 @@ const CAN_BE_REBUILT: [string, () => string, (key: string) => void][] = [
   ['the pointer, missing', () => 'current.json', (key) => rmSync(at(key))],
   ['the current set, damaged', currentSet, damage],
   ['the current set, missing', currentSet, (key) => rmSync(at(key))],
+  ['a set of before', earlierSet, damage],
   ['the newest entry of the history', () => 'history/000002.json', damage],
   ['a script with a compressed copy', () => 'mfe-deals/1.0.0-d2/entry.js', damage],
   [
