@@ -46,3 +46,17 @@ test('once the app has started, it shows failures itself', () => {
   expect(reports.at(-1)?.cause).toBe(`${folder}/99.js`);
   expect(document.body.children).toHaveLength(0);
 });
+
+test('what the browser stops because the page is being left is no failure; later failures are', () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  new Function(hostFailures('en', '1.0.0-h'))();
+  for (const leaving of ['beforeunload', 'pagehide']) {
+    const before = reports.length;
+    window.dispatchEvent(new Event(leaving));
+    fail('script', `${folder}/${leaving}.js`);
+    expect(reports).toHaveLength(before);
+    now.mockReturnValue(Date.now() + 1000);
+    fail('script', `${folder}/${leaving}.js`);
+    expect(reports.at(-1)?.cause).toBe(`${folder}/${leaving}.js`);
+  }
+});

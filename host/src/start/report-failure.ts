@@ -3,11 +3,15 @@ import type { Failure } from '@handover/shared/shell/panel';
 
 const MAX_CAUSE_LENGTH = 500;
 
+/** As `host-failures.ts`, which notes when the page began to be left. */
+const LEAVING_MS = 1000;
+
 /** What has failed in this page, for its federation panel. */
 export const failures: Failure[] = [];
 
-/** Reports the failure of a remote to the gateway, without waiting for the response. */
+/** Reports the failure of a remote to the gateway, without waiting for the response; none of what fails because the page is being left. */
 export function reportFailure(error: RemoteError): void {
+  if (Date.now() - Number(document.documentElement.dataset.left) < LEAVING_MS) return;
   failures.push({ at: new Date().toISOString(), error });
   const { code, phase, remote, version, detail } = error;
   const body = {
