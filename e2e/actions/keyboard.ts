@@ -25,10 +25,18 @@ export const expectVisibleFocus = (target: Locator) =>
     .toBe(true);
 
 /**
- * Presses Tab until the element has the focus, which must stay inside the page at every step and be visible at the end.
+ * Presses Tab until the element has the focus, which must stay inside the page at every step and be visible at the end. A dialog that has
+ * just been opened takes the focus first.
  */
 export async function tabTo(page: Page, target: Locator, maxSteps = 60, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await untilUsable(target);
+  await expect
+    .poll(() =>
+      target.evaluate(
+        (element) => element.closest('[role="dialog"]')?.contains(document.activeElement) ?? true,
+      ),
+    )
+    .toBe(true);
   for (let step = 0; step < maxSteps; step += 1) {
     await page.keyboard.press(key);
     const [reached, lost] = await target.evaluate((element) => [

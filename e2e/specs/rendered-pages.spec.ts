@@ -42,6 +42,7 @@ test.afterAll(async () => {
 
 /** Nothing is shown that waits, or that only scripts could make do something. */
 async function expectReadable(page: Page) {
+  await page.waitForLoadState();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
   await expect(page.locator('button:not([type="submit"]):visible')).toHaveCount(0);
