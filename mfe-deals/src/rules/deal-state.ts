@@ -19,6 +19,17 @@ export type DealState =
 export const isOver = (deal: Pick<Deal, 'status'>) =>
   deal.status === 'completed' || deal.status === 'cancelled';
 
+/** Why the files of a deal are closed to its requester; null while they are not, and always for the owner. */
+export function closedToRequester({
+  role,
+  status,
+  pause_reason,
+}: Pick<Deal, 'role' | 'status' | 'pause_reason'>): 'cancelled' | 'exclusivity' | null {
+  if (role === 'owner') return null;
+  if (status === 'cancelled') return 'cancelled';
+  return pause_reason === 'exclusivity' ? 'exclusivity' : null;
+}
+
 /** How far a deal is in a phase: in one that is over no phase goes on or is to come; it ended in one and did not reach the later ones. */
 export type PhaseMark = 'done' | 'current' | 'upcoming' | 'ended' | 'unreached';
 

@@ -68,6 +68,23 @@ test.each([
   },
 );
 
+test.each([
+  ['requester', { status: 'cancelled' }, /was logged: the other side sees which documents you read/],
+  [
+    'requester',
+    { status: 'paused', pause_reason: 'exclusivity' },
+    /was logged: the other side sees which documents you read/,
+  ],
+  ['owner', { status: 'cancelled' }, /was logged: you see it by person and document/],
+  ['requester', { status: 'completed' }, /is logged: Claire Moreau sees which documents you read/],
+] satisfies [DealDetail['role'], Partial<DealDetail>, RegExp][])(
+  'what is on record, for the %s of a deal with %j',
+  async (role, facts, text) => {
+    open(buildDeal({ role, ...facts }), buildRoomPage([]));
+    expect(await screen.findByText(text)).toBeTruthy();
+  },
+);
+
 test('the owner sees who may read a group, what was read when, and the log', async () => {
   const documents = [
     buildRoomDocument({ seen_at: '2026-11-21T10:30:00.000Z' }),
@@ -75,7 +92,7 @@ test('the owner sees who may read a group, what was read when, and the log', asy
   ];
   const { http } = open(owner, buildRoomPage(documents, toOwner), [buildRoomRead({ action: 'viewed' })]);
   await screen.findByText('Open to Claire Moreau');
-  within(await rowOf('Other.pdf')).getByText('Not read yet');
+  within(await rowOf('Other.pdf')).getByText('Never read');
   await screen.findByText('Viewed by Thomas Keller');
   await userEvent.click(within(await rowOf('Lease.pdf')).getByRole('button', { name: /show who has read/ }));
   await waitFor(() => expect(http.calls.at(-1)?.params.file).toBe('61'));

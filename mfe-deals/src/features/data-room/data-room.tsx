@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { usePartyName } from '../../hooks/use-party-name.ts';
 import { useDataRoom } from '../../queries/data-room.query.ts';
 import { useVisitRoom } from '../../queries/visit-room.mutation.ts';
+import { closedToRequester } from '../../rules/deal-state.ts';
 import classes from './data-room.module.css';
 import { DownloadAll } from './download-all.tsx';
 import { KIND_OF } from './group-kinds.ts';
@@ -30,12 +31,7 @@ export function DataRoom({ deal }: { deal: DealDetail }) {
   return (
     <div ref={container} tabIndex={-1} className={classes.room}>
       <div className={classes.head}>
-        <p className={classes.notice}>
-          {t(
-            `dataRoom.logged.${deal.role === 'requester' && deal.other_party.is_former ? 'former' : deal.role}`,
-            { name },
-          )}
-        </p>
+        <p className={classes.notice}>{t(logNotice(deal), { name })}</p>
         {room.data ? <DownloadAll deal={deal} groups={room.data.groups} /> : null}
       </div>
       <QueryView
@@ -68,6 +64,13 @@ export function DataRoom({ deal }: { deal: DealDetail }) {
       {isOwner ? <RoomLog deal={deal} address={address} /> : null}
     </div>
   );
+}
+
+/** That reading is on record, which the requester of a closed deal no longer does. */
+function logNotice(deal: DealDetail) {
+  if (deal.role === 'requester' && deal.other_party.is_former) return 'dataRoom.logged.former';
+  const isBefore = deal.status === 'cancelled' || closedToRequester(deal) !== null;
+  return `dataRoom.${isBefore ? 'loggedBefore' : 'logged'}.${deal.role}` as const;
 }
 
 /** From here on it is worth searching and sorting. */

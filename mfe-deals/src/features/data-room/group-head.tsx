@@ -29,11 +29,7 @@ export function GroupHead({ group, deal, columns }: GroupHeadProps) {
             {t(`documents.kind.${KIND_OF[group.group]}`, { ns: 'inputs' })}
           </span>
           <span className={classes.facts}>
-            {group.is_open
-              ? count === 0
-                ? t('documents.none', { ns: 'inputs' })
-                : t('dataRoom.holds', { count: count ?? 0, size: fileSize(size ?? 0) })
-              : null}
+            {group.is_open ? t('dataRoom.holds', { count: count ?? 0, size: fileSize(size ?? 0) }) : null}
           </span>
           <GroupAccess group={group} deal={deal} />
         </div>

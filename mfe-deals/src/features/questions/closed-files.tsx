@@ -1,12 +1,11 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
+import { closedToRequester } from '../../rules/deal-state.ts';
 import classes from './questions.module.css';
 
 /** Why attachments are missing: the server sends the requester of a closed deal none, or only their own. */
 export function ClosedFiles({ deal }: { deal: Pick<DealDetail, 'role' | 'status' | 'pause_reason'> }) {
   const { t } = useTranslation('deals');
-  if (deal.role !== 'requester') return null;
-  const reason =
-    deal.status === 'cancelled' ? 'cancelled' : deal.pause_reason === 'exclusivity' ? 'exclusivity' : null;
+  const reason = closedToRequester(deal);
   return reason ? <p className={classes.muted}>{t(`questions.files.closed.${reason}`)}</p> : null;
 }

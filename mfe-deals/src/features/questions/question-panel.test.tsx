@@ -113,6 +113,15 @@ test('nothing found, and nothing asked yet', async () => {
   expect(await screen.findByText('No question yet')).toBeTruthy();
 });
 
+test.each(['completed', 'cancelled'] as const)('nothing can come any more: %s', async (status) => {
+  const deal = buildDeal({ status, role: 'requester' });
+  const { unmount } = open([], deal);
+  expect(await screen.findByText('No question was asked')).toBeTruthy();
+  unmount();
+  open([buildQuestion({ mine: true, actions: [] })], deal);
+  expect(await screen.findByText('Not answered')).toBeTruthy();
+});
+
 test('answers come first, the form after; asking is offered only where the server offers it', async () => {
   const { unmount } = open([answered()]);
   await entries();
@@ -145,9 +154,7 @@ test('what was typed is kept where the deal is paused meanwhile', async () => {
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
   await pasteInto(field, 'Who stays?');
   await userEvent.click(screen.getByRole('button', { name: 'pause' }));
-  expect(
-    await screen.findByText(/Questions are closed at the moment.*What you typed stays here/),
-  ).toBeTruthy();
+  expect(await screen.findByText(/Questions are closed, as.*What you typed stays here/)).toBeTruthy();
   expect(field.isConnected && field.value).toBe('Who stays?');
   expect(screen.queryByRole('button', { name: 'Ask the question' })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { EmptyState, LoadingBlock, QueryView } from '@handover/shared/ui';
 import { useRef } from 'react';
 import { useQuestions } from '../../queries/questions.query.ts';
-import { can } from '../../rules/deal-state.ts';
+import { can, isOver } from '../../rules/deal-state.ts';
 import { AskForm } from './ask-form.tsx';
 import { ClosedFiles } from './closed-files.tsx';
 import { QuestionList } from './question-list.tsx';
@@ -46,6 +46,8 @@ export function QuestionPanel({ deal }: { deal: DealDetail }) {
             />
             {questions.length > 0 ? null : isFiltered ? (
               <EmptyState title={t('questions.noneFound')} />
+            ) : isOver(deal) ? (
+              <EmptyState title={t('questions.none')} />
             ) : (
               <EmptyState title={t('questions.empty')} text={t('questions.emptyText')} />
             )}

@@ -41,9 +41,11 @@ export function QuestionText({ question, deal, isGone }: QuestionTextProps) {
         {isGone ? (
           <Status kind="closed">{t('questions.deleted')}</Status>
         ) : answer === null ? (
-          <Status kind={isOver(deal) ? 'closed' : 'waiting'}>
-            {t(mine || isOver(deal) ? 'questions.waiting' : 'questions.unanswered')}
-          </Status>
+          isOver(deal) ? (
+            <Status kind="closed">{t('questions.notAnswered')}</Status>
+          ) : (
+            <Status kind="waiting">{t(mine ? 'questions.waiting' : 'questions.unanswered')}</Status>
+          )
         ) : null}
       </div>
       <p className={`${classes.text} ${classes.asked}`}>{question.question}</p>
