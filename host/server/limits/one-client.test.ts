@@ -94,6 +94,19 @@ test.each([
   expect(await refused('late')).toBe(1);
 });
 
+test('only sockets are asked for at their addresses, and who goes away within a body there harms nobody', async () => {
+  const { port, origin, reached, gateway } = await start((_request, response) => response.end(), plenty);
+  expect((await fetch(`${origin}/ws/notifications/`, { method: 'POST', body: '{}' })).status).not.toBe(200);
+  expect(reached).toEqual([]);
+  const come = once(gateway.server, 'request');
+  const { socket } = rawClient(port, [...headOf('POST /ws/notifications/', half), '{']);
+  const [{ socket: itsSocket }] = await come;
+  const closed = new Promise((resolve) => itsSocket.once('close', resolve));
+  socket.resetAndDestroy();
+  await closed;
+  expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'ok' });
+});
+
 test('headers that come too slowly are 408', async () => {
   const { port } = await start(answering, { ...plenty, headersSeconds: 1 });
   const { answer, closed } = rawClient(port, ['GET /api/sectors/ HTTP/1.1', 'Host: h', 'X-Half: ']);

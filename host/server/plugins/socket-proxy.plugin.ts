@@ -70,6 +70,8 @@ export async function socketProxy(
     wsUpstream: apiUrl.replace(/^http/, 'ws'),
     prefix: '/ws',
     rewritePrefix: '/ws',
+    // Nothing else is there, and the api gets no body that has not come.
+    httpMethods: ['GET'],
     websocket: true,
     // The proxy accepts the browser's socket before it connects to the api. Without this check, every attempt during an
     // outage would open and close, and each client would fetch missed notifications each time.

@@ -5,6 +5,8 @@ import type { ConnectionTimes } from './connection-settings.ts';
 interface Stretch {
   since: number;
   bytes: number;
+  /** Kept, since a request that is passed on may lose its own. */
+  socket: Socket;
 }
 
 /**
@@ -17,23 +19,23 @@ export function endSlowBodies(server: Server, { minBytesASecond, slowSeconds }: 
   const stretches = new Map<IncomingMessage, Stretch>();
   const begin = (request: IncomingMessage, response: ServerResponse) => {
     if (request.complete || !hasBody(request)) return;
-    stretches.set(request, { since: performance.now(), bytes: request.socket.bytesRead });
+    const { socket } = request;
+    stretches.set(request, { since: performance.now(), bytes: socket.bytesRead, socket });
     request.once('close', () => stretches.delete(request));
-    response.once('close', () => request.socket.destroyed && stretches.delete(request));
+    response.once('close', () => socket.destroyed && stretches.delete(request));
   };
   const look = () => {
     for (const [request, stretch] of stretches) {
-      const { socket } = request;
-      if (request.complete || socket.destroyed) stretches.delete(request);
-      else if (isUnread(request)) restart(stretch, socket);
-      else if (isSlow(stretch, socket)) end(server, request);
+      if (request.complete || stretch.socket.destroyed) stretches.delete(request);
+      else if (isUnread(request)) restart(stretch);
+      else if (isSlow(stretch)) end(server, stretch.socket);
     }
   };
-  const isSlow = (stretch: Stretch, socket: Socket) => {
+  const isSlow = (stretch: Stretch) => {
     const seconds = (performance.now() - stretch.since) / 1000;
     if (seconds < slowSeconds) return false;
-    const slow = socket.bytesRead - stretch.bytes < minBytesASecond * seconds;
-    restart(stretch, socket);
+    const slow = stretch.socket.bytesRead - stretch.bytes < minBytesASecond * seconds;
+    restart(stretch);
     return slow;
   };
   const timer = setInterval(look, (slowSeconds * 1000) / 4).unref();
@@ -47,14 +49,14 @@ const hasBody = ({ headers }: IncomingMessage) =>
 /** The server is what the client waits for. */
 const isUnread = (request: IncomingMessage) => request.readableLength > 0;
 
-function restart(stretch: Stretch, { bytesRead }: Socket) {
+function restart(stretch: Stretch) {
   stretch.since = performance.now();
-  stretch.bytes = bytesRead;
+  stretch.bytes = stretch.socket.bytesRead;
 }
 
 const late = () => Object.assign(new Error('The body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
 /** As Node does with a request that is late. */
-function end(server: Server, { socket }: IncomingMessage) {
+function end(server: Server, socket: Socket) {
   if (!server.emit('clientError', late(), socket)) socket.destroy();
 }
