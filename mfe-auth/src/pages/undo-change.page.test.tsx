@@ -86,7 +86,9 @@ test('where a second factor would go, the password of before is asked for, and s
   http.on('post', UNDO, refused('account.undo_needs_password'));
   await submit();
   http.on('post', UNDO, refused('account.wrong_password'));
-  await pasteInto(await screen.findByLabelText(/undo.password/), 'Wrong1234');
+  const password = await screen.findByLabelText(/undo.password/);
+  expect(password).toHaveFocus();
+  await pasteInto(password, 'Wrong1234');
   await submit();
   await screen.findByText('Not right');
   http.on('post', UNDO, { body: { email: 'old@example.test', recovery_token: 'fresh' } });

@@ -1,5 +1,5 @@
-import { Menu as MantineMenu, type MenuProps } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Menu as MantineMenu, type MenuDropdownProps, type MenuProps } from '@mantine/core';
+import { type MouseEvent, useEffect, useState } from 'react';
 import './styles/menu.css';
 
 /** Escape closes it from the first moment; Mantine's only once the focus has moved into it. */
@@ -14,11 +14,21 @@ function EscapableMenu(props: MenuProps) {
   return <MantineMenu {...props} opened={isOpen} onChange={setOpen} />;
 }
 
-type Parts = Pick<typeof MantineMenu, 'Target' | 'Dropdown' | 'Item' | 'Divider'>;
+/** Before an entry does what it does: it is gone then, and what it opens gives the focus back to the button of the menu. */
+const focusTarget = ({ currentTarget }: MouseEvent) =>
+  document
+    .getElementById(currentTarget.getAttribute('aria-labelledby') ?? '')
+    ?.focus({ preventScroll: true });
+
+const Dropdown = (props: MenuDropdownProps) => (
+  <MantineMenu.Dropdown onClickCapture={focusTarget} {...props} />
+);
+
+type Parts = Pick<typeof MantineMenu, 'Target' | 'Item' | 'Divider'> & { Dropdown: typeof Dropdown };
 
 export const Menu: typeof EscapableMenu & Parts = Object.assign(EscapableMenu, {
   Target: MantineMenu.Target,
-  Dropdown: MantineMenu.Dropdown,
+  Dropdown,
   Item: MantineMenu.Item,
   Divider: MantineMenu.Divider,
 });

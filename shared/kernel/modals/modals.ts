@@ -34,14 +34,23 @@ interface ModalsOptions {
   onFailure: (error: unknown, name: string, owned: boolean) => void;
 }
 
+/** What the focus is on, and the heading of its section, for where it is gone later. */
+function focusPlaces(): Element[] {
+  const active = typeof document === 'undefined' ? null : document.activeElement;
+  if (!active || active === document.body) return [];
+  const heading = active.closest('section')?.querySelector('h1, h2, h3');
+  return heading ? [active, heading] : [active];
+}
+
 /**
  * Returns the focus to where it was, unless something else has taken it meanwhile. If that element is gone, the focus goes to
- * the opener of the modal beneath, or else to the content of the page.
+ * the heading of its section, to the opener of the modal beneath, or else to the content of the page.
  */
 function returnFocus(openers: readonly Element[]) {
   if (document.activeElement !== null && document.activeElement !== document.body) return;
   for (const element of [...openers, document.getElementById('content')]) {
     if (!(element instanceof HTMLElement && element.isConnected)) continue;
+    if (/^H\d/.test(element.tagName)) element.tabIndex = -1;
     element.focus({ preventScroll: element.id === 'content' });
     if (document.activeElement === element) return;
   }
@@ -51,6 +60,8 @@ export function createModals({ store, shellModals, resolve, onFailure }: ModalsO
   let observer: ModalObserver | undefined;
   let closingAll = false;
   let lastId = 0;
+  /** Of a modal that closes: another one may be opened before the focus is back. */
+  let closing: readonly Element[] = [];
 
   const opened = () => store.get(openModalsAtom);
   const setOpened = (next: readonly OpenModal[]) => store.set(openModalsAtom, next);
@@ -74,12 +85,12 @@ export function createModals({ store, shellModals, resolve, onFailure }: ModalsO
   }
 
   function open<Name extends ModalName>(name: Name, props: ModalProps<Name>, opener?: string) {
-    const active = typeof document === 'undefined' ? null : document.activeElement;
     const openers = [
-      ...(active ? [active] : []),
+      ...focusPlaces(),
       ...opened()
         .toReversed()
         .flatMap((one) => one.openers),
+      ...closing,
     ];
     const load = Object.hasOwn(shellModals, name) ? shellModals[name] : resolve?.(name);
     if (!load) {
@@ -93,7 +104,11 @@ export function createModals({ store, shellModals, resolve, onFailure }: ModalsO
         const modal = opened().find((one) => one.id === id);
         if (!modal) return;
         setOpened(opened().filter((one) => one !== modal));
-        setTimeout(() => returnFocus(openers), 0);
+        closing = openers;
+        setTimeout(() => {
+          closing = [];
+          returnFocus(openers);
+        }, 0);
         await observer?.closed(modal, closingAll);
         resolve(result as ModalResult<Name> | undefined);
       };

@@ -57,6 +57,31 @@ test('the focus returns to the opener', async () => {
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
+test('where the opener is gone, the heading of its section has the focus; one opened right after another gives it back, too', async () => {
+  const { platform, open } = arrange(
+    {},
+    <section>
+      <h2>Codes</h2>
+      <button type="button">Remove</button>
+    </section>,
+  );
+  const opener = screen.getByRole('button', { name: 'Remove' });
+  opener.focus();
+  const asked = open('confirm', { ...question, action: 'First' });
+  await userEvent.click(await screen.findByRole('button', { name: 'First' }));
+  const again = asked.then(() => platform.modals.open('confirm', { ...question, action: 'Second' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Second' }));
+  await again;
+  await waitFor(() => expect(opener).toHaveFocus());
+
+  const last = open('confirm', { ...question, action: 'Third' });
+  const yes = await screen.findByRole('button', { name: 'Third' });
+  opener.remove();
+  await userEvent.click(yes);
+  await last;
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Codes' })).toHaveFocus());
+});
+
 test('a modal that nobody owns shows a message', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { platform } = renderWithPlatform(<p>page</p>);

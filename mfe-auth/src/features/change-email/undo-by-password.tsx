@@ -10,6 +10,7 @@ import {
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Stack, Text } from '@handover/shared/ui';
+import { useEffect } from 'react';
 import { undoByPasswordSchema } from './undo-by-password.schema.ts';
 
 interface UndoByPasswordProps {
@@ -21,6 +22,9 @@ export function UndoByPassword({ undo }: UndoByPasswordProps) {
   const { t } = useTranslation('auth');
   const form = useAppForm({ schema: undoByPasswordSchema, defaultValues: { password: '' } });
   const showErrors = useServerErrors(form);
+  const { setFocus } = form;
+  // The button that had the focus is gone.
+  useEffect(() => setFocus('password'), [setFocus]);
   const send = form.handleSubmit(async ({ password }) => {
     try {
       await undo(password);
@@ -34,7 +38,7 @@ export function UndoByPassword({ undo }: UndoByPasswordProps) {
         <Stack gap="md" align="flex-start">
           <Text role="status">{t('undo.passwordLead')}</Text>
           <FormAlert />
-          <PasswordField name="password" label={t('undo.password')} required focusFirst />
+          <PasswordField name="password" label={t('undo.password')} required />
           <SubmitButton>{t('undo.submit')}</SubmitButton>
           <Link to={routes.contactUs}>{t('undo.contact')}</Link>
         </Stack>

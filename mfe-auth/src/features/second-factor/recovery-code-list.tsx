@@ -1,6 +1,6 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group, Stack, Text } from '@handover/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import classes from './recovery-code-list.module.css';
 
 interface RecoveryCodeListProps {
@@ -12,6 +12,9 @@ interface RecoveryCodeListProps {
 export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
   const { t } = useTranslation('auth');
   const [copied, setCopied] = useState<boolean>();
+  const list = useRef<HTMLUListElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => list.current?.focus(), []);
   const text = codes.join('\n');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -21,7 +24,7 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
   return (
     <Stack gap="md">
       <Text>{t('codes.recoveryLead')}</Text>
-      <ul className={classes.codes} aria-label={t('codes.recovery')}>
+      <ul ref={list} tabIndex={-1} className={classes.codes} aria-label={t('codes.recovery')}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

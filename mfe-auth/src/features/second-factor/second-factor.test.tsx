@@ -117,6 +117,25 @@ test('new recovery codes take a code, and are shown', async () => {
   expect(onClose).toHaveBeenCalledWith(true);
 });
 
+test('the codes have the focus while they are shown, and then the heading of the section, as the button that opened it is gone', async () => {
+  const http = atServer().on('post', CONFIRM, { body: { recovery_codes: codes } });
+  renderWithPlatform(<SecondFactorSection user={user} />, {
+    http,
+    signedIn: true,
+    resolveModal: (name) => (name === 'set-up-codes' ? async () => SetUpCodesModal : undefined),
+  });
+  await press('codes.open');
+  await type('654321');
+  http.on('get', FACTOR, {
+    body: { totp_since: '2026-11-02T09:00:00.000Z', passkeys: [], recovery_codes_left: 9 },
+  });
+  await press('codes.confirm');
+  expect(await screen.findByRole('list', { name: 'codes.recovery' })).toHaveFocus();
+  await screen.findByText(/codes.since/);
+  await press('codes.kept');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'codes.section' })).toHaveFocus());
+});
+
 test('codes are removed by a code, and the section shows it', async () => {
   const http = atServer('2026-11-02T09:00:00.000Z').on('delete', TOTP, { status: 204 });
   const onClose = jest.fn();

@@ -84,4 +84,15 @@ test('where the second step took too long the first one is asked for again, with
   await typeCode('123456');
   await screen.findByText('codes.late');
   screen.getByDisplayValue('seller@handover.test');
+  expect(screen.getByLabelText(/fields.password/)).toHaveFocus();
+});
+
+test('the code has the focus, and back at the first step the password', async () => {
+  renderWithPlatform(<SignInForm onDone={jest.fn()} />, {
+    http: fakeHttp().on('post', '/api/get_token/', needed),
+  });
+  await fill();
+  expect(await screen.findByLabelText(/codes.code/)).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'codes.back' }));
+  expect(await screen.findByLabelText(/fields.password/)).toHaveFocus();
 });

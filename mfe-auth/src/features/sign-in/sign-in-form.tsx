@@ -14,7 +14,7 @@ import { hasCode } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { Stack } from '@handover/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { signIn } from '../../api/auth.api.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
@@ -38,6 +38,11 @@ export function SignInForm({ onDone, ticket }: SignInFormProps) {
     defaultValues: { email: '', password: '', remember_me: false },
   });
   const showErrors = useServerErrors(form);
+  const { setFocus } = form;
+  const isBack = useRef(false);
+  useEffect(() => {
+    if (secondStep === undefined && isBack.current) setFocus('password');
+  }, [secondStep, setFocus]);
   const remember = () => form.getValues('remember_me');
   const enter = (tokens: Tokens) => {
     session.signIn(tokens, { remember: remember() });
@@ -61,6 +66,8 @@ export function SignInForm({ onDone, ticket }: SignInFormProps) {
         remember={remember}
         onTokens={enter}
         onBack={(late) => {
+          // The button that had the focus is gone.
+          isBack.current = true;
           setSecondStep(undefined);
           form.resetField('password');
           if (late) form.setError('root.server', { type: 'server', message: t('codes.late') });
