@@ -113,6 +113,17 @@ test('the panel has the price, its multiple of the EBITDA band, and what happens
   expect(screen.getByText('Opens at due diligence')).toBeTruthy();
 });
 
+test('sub-sectors and tags stand apart, each under its name', async () => {
+  const named = (id: number, name: string) => ({ id, name, name_fr: name });
+  open({ sub_sectors: [named(7, 'Dentists')], tags: [named(7, 'implants')] });
+  const under = async (name: string) =>
+    within(await screen.findByRole('region', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(await under('Sub-sectors')).toEqual(['Dentists']);
+  expect(await under('Tags')).toEqual(['implants']);
+});
+
 test('once it is sold it says so: no price, no figures, nothing to ask for', async () => {
   const nothing = { asking_price: null, bands: null, activity: '', unique_selling_proposition: '' };
   const sold_at = '2026-02-03T10:00:00.000Z';

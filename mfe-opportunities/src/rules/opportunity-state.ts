@@ -20,6 +20,14 @@ export function ownerHelpOf(opportunity: {
   return state === 'sold' && opportunity.validated !== true ? 'soldUnpublished' : state;
 }
 
+/** Since when it is what it says: sold, published, or for its owner there. */
+export const stateSince = ({
+  sold_at,
+  published_at,
+  created_at,
+}: Pick<Opportunity, 'sold_at' | 'published_at' | 'created_at'>): string =>
+  sold_at ?? published_at ?? created_at;
+
 export const stateKinds: Record<OpportunityState, StatusKind> = {
   published: 'open',
   rejected: 'danger',

@@ -1,11 +1,12 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
+import { stateSince } from '../../rules/opportunity-state.ts';
 import classes from './published-at.module.css';
 
 /** How long ago it was published, or of what is sold, sold; on paper, which is read later, the date. */
 export function PublishedAt({ opportunity }: { opportunity: Opportunity }) {
   const { date, relative } = useFormat();
-  const time = opportunity.sold_at ?? opportunity.published_at ?? opportunity.created_at;
+  const time = stateSince(opportunity);
   return (
     <time dateTime={time}>
       <span className={classes.ago}>{relative(time)}</span>

@@ -1,7 +1,7 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { isOnlySold } from '../../rules/opportunity-state.ts';
+import { isOnlySold, stateSince } from '../../rules/opportunity-state.ts';
 import { ageInShort } from './age-in-short.ts';
 import { marginRange } from './margin-range.ts';
 import { shortBand } from './short-band.ts';
@@ -12,7 +12,7 @@ export function useRowFigures(opportunity: Opportunity) {
   const { t } = useTranslation('opportunities');
   const { compactMoney, compactNumber, number, language } = useFormat();
   const facts = useTeaserFacts(opportunity);
-  const { bands, asking_price: price, preferred_currency: currency, published_at, created_at } = opportunity;
+  const { bands, asking_price: price, preferred_currency: currency } = opportunity;
   const margin = bands && marginRange(bands.ebitda, bands.revenue);
   const percent = (ratio: number) => number(ratio * 100, 0);
   const band = (min: number | null, max: number | null, of: number) =>
@@ -27,6 +27,6 @@ export function useRowFigures(opportunity: Opportunity) {
     preferredRevenue: band(opportunity.preferred_min_revenue, opportunity.preferred_max_revenue, currency),
     preferredEbitda: band(opportunity.preferred_ebitda_min, opportunity.preferred_ebitda_max, currency),
     age: facts.age,
-    ageInShort: ageInShort(published_at ?? created_at, language),
+    ageInShort: ageInShort(stateSince(opportunity), language),
   };
 }

@@ -2,6 +2,7 @@ import type { Opportunity } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useLabel, useTranslation } from '@handover/shared/i18n';
 import { employeeBand } from '../../rules/employee-band.ts';
+import { stateSince } from '../../rules/opportunity-state.ts';
 import { multipleRange } from './multiple-range.ts';
 
 /** From here on a price is written in short beside other facts: ten digits fit into no column. */
@@ -42,6 +43,6 @@ export function useTeaserFacts(opportunity: Opportunity) {
             : t('facts.between', { low: lowest, high }),
     preferredRevenue: band(opportunity.preferred_min_revenue, opportunity.preferred_max_revenue, currency),
     preferredEbitda: band(opportunity.preferred_ebitda_min, opportunity.preferred_ebitda_max, currency),
-    age: relative(opportunity.published_at ?? opportunity.created_at),
+    age: relative(stateSince(opportunity)),
   };
 }

@@ -7,21 +7,22 @@ import classes from './description.module.css';
 export function Description({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const label = useLabel();
-  const keywords = [...opportunity.sub_sectors, ...opportunity.tags];
   return (
     <>
       {(['activity', 'unique_selling_proposition', 'preferred_description'] as const).map((name) => (
         <TextSection key={name} title={t(`description.${name}`)} text={opportunity[name]} />
       ))}
-      {keywords.length > 0 ? (
-        <Section title={t('description.keywords')}>
-          <ul className={classes.keywords}>
-            {keywords.map((keyword) => (
-              <li key={`${keyword.id}-${keyword.name}`}>{label(keyword)}</li>
-            ))}
-          </ul>
-        </Section>
-      ) : null}
+      {(['sub_sectors', 'tags'] as const).map((name) =>
+        opportunity[name].length > 0 ? (
+          <Section key={name} title={t(`description.${name}`)}>
+            <ul className={classes.names}>
+              {opportunity[name].map((each) => (
+                <li key={each.id}>{label(each)}</li>
+              ))}
+            </ul>
+          </Section>
+        ) : null,
+      )}
     </>
   );
 }

@@ -18,15 +18,16 @@ export function PublicSide({ opportunity, hitsOf }: PublicSideProps) {
   const label = useLabel();
   const { sub_sectors, tags, background_image: picture } = opportunity;
   const [inTags, inRegion] = [hitsOf('tags'), hitsOf('region')];
-  const unmarked = [...sub_sectors, ...tags].filter(({ name }) => inTags.every(({ text }) => text !== name));
+  const unmarked = tags.filter(({ name }) => inTags.every(({ text }) => text !== name));
   const items = [
     ...(['activity', 'unique_selling_proposition'] as const).map((name) => ({
       name,
       shown: opportunity[name] && <IdentityMarks text={opportunity[name]} hits={hitsOf(name)} />,
     })),
     { name: 'preferred_description', shown: opportunity.preferred_description },
+    { name: 'sub_sectors', shown: sub_sectors.map(label).join(', ') },
     {
-      name: 'keywords',
+      name: 'tags',
       shown: (unmarked.length > 0 || inTags.length > 0) && (
         <>
           {unmarked.map(label).join(', ')}
