@@ -23,6 +23,17 @@ test('a link that was used already offers a new one, and nothing to fill in any 
   expect(screen.getByLabelText(/fields.email/)).toBeVisible();
 });
 
+test('the address that the link is sent to is told as it was typed', async () => {
+  renderWithPlatform(<ForgotPasswordPage />, {
+    http: fakeHttp().on('post', '/api/users/initiate_password_recovery/', { body: {} }),
+    route: '/forgot-password',
+    resources: { en: { auth: { recovery: { sent: 'Sent to {{email}}.' } } } },
+  });
+  await pasteInto(screen.getByLabelText(/fields.email/), 'anne@société.fr');
+  await userEvent.click(screen.getByRole('button', { name: 'recovery.submit' }));
+  expect(await screen.findByText('Sent to anne@société.fr.')).toBeTruthy();
+});
+
 test('once the link is sent the title says so, and nothing asks for the address any more', async () => {
   const http = fakeHttp().on('post', '/api/users/initiate_password_recovery/', { body: {} });
   renderWithPlatform(<ForgotPasswordPage />, { http, route: '/forgot-password' });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Message } from '../../plugins/mail.ts';
+import { readableEmail } from '../users/index.ts';
 import { type ContactMessage, mailOnce, unmailed } from './contact.sql.ts';
 
 /** The name is one line by its schema and addresses are separate fields, so that no header can be injected. */
@@ -11,7 +12,7 @@ const contactMail = (to: string, message: ContactMessage): Message => ({
 
 -- 
 ${message.name}
-${message.email}${message.phone ? `\n${message.phone}` : ''}
+${readableEmail(message.email)}${message.phone ? `\n${message.phone}` : ''}
 `,
 });
 

@@ -74,6 +74,15 @@ test('a message is stored and mailed, with its author as reply address', async (
   assert.equal(outbox().length, 1);
 });
 
+test('a mail names the address as its owner writes it, and goes to the one that is stored', async () => {
+  const email = 'anne@société.example';
+  assert.equal((await nobody.post('/api/contact_us/', { ...letter, email })).status, 201);
+  await app.background.settled();
+  const mail = outbox().at(-1);
+  assert.equal(mail.replyTo.address, 'anne@xn--socit-esab.example');
+  assert.ok(mail.text.includes(`\n${email}`));
+});
+
 test('mail header injection is refused, and so are texts that are too short', async () => {
   for (const wrong of [
     { name: 'Anne\r\nBcc: all@example.test' },

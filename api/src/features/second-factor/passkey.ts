@@ -2,6 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../db/connect.ts';
 import { FieldError } from '../../domain-error.ts';
+import { readableEmail } from '../users/index.ts';
 import { insertChallenge, listPasskeys, type PasskeyRow, takeChallenge } from './passkeys.sql.ts';
 
 /** As long as browsers wait. */
@@ -31,7 +32,7 @@ export async function optionsToAdd(
   const options = await generateRegistrationOptions({
     rpName: 'Handover',
     rpID: siteOf(app).expectedRPID,
-    userName: user.email,
+    userName: readableEmail(user.email),
     userID: new TextEncoder().encode(`account ${user.id}`),
     attestationType: 'none',
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),

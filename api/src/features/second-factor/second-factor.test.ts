@@ -55,6 +55,14 @@ const codeOf = ({ status, body }: Awaited<ReturnType<typeof secondStep>>) => [
 const isSignedIn = async (person: Actor) => (await person.get('/api/users/current_user/')).status === 200;
 const subjects = async ({ user }: Person) => (await mailsTo(app, user.email)).map(({ subject }) => subject);
 
+test('apps and devices name the account by its address as its owner writes it', async () => {
+  const person = await signedIn(app, { email: 'anne@xn--socit-esab.example' });
+  const { uri } = (await totp(person)).body;
+  assert.ok(uri.includes(encodeURIComponent('anne@société.example')), uri);
+  const { body } = await person.post(`/api/users/${person.user.id}/passkey_options/`);
+  assert.equal(body.user.name, 'anne@société.example');
+});
+
 test('set up by a code of the app: other sessions end, ten recovery codes are shown once, a mail tells', async () => {
   const person = await signedIn(app);
   const elsewhere = await signedIn(app, person.user);

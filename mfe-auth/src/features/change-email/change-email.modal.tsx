@@ -24,8 +24,9 @@ export function ChangeEmailModal({ onClose }: ModalOf<'change-email'>) {
   const showErrors = useServerErrors(form);
   const send = form.handleSubmit(async ({ email }) => {
     try {
-      await ask.mutateAsync(email);
-      messages.success(t('changeEmail.sent', { email }));
+      const { change } = await ask.mutateAsync(email);
+      // As the server writes it: what was typed is made one spelling for it.
+      messages.success(t('changeEmail.sent', { email: change.pending_email ?? email }));
       onClose(true);
     } catch (error) {
       showErrors(error);

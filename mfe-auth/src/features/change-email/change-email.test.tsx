@@ -32,6 +32,18 @@ test('the link is sent to the new address, and the section shows that it waits',
   await screen.findByText('changeEmail.pending');
 });
 
+test('the address is told as its owner writes it', async () => {
+  const http = atServer().on('post', CHANGE, { body: { pending_email: 'anne@société.fr' } });
+  renderWithPlatform(<ChangeEmailModal onClose={jest.fn()} />, {
+    http,
+    signedIn: true,
+    resources: { en: { auth: { changeEmail: { sent: 'On its way to {{email}}.' } } } },
+  });
+  await pasteInto(await screen.findByLabelText(/changeEmail.new/), 'anne@société.fr');
+  await submit();
+  expect(await screen.findByText('On its way to anne@société.fr.')).toBeTruthy();
+});
+
 test('an address that is no address is not sent; one that is taken is said at the field, and stays', async () => {
   const http = atServer().on('post', CHANGE, {
     status: 400,

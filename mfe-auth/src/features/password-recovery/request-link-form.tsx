@@ -31,7 +31,7 @@ export function RequestLinkForm({ sentTo, onSent }: RequestLinkFormProps) {
   const send = form.handleSubmit(async ({ email }) => {
     try {
       await initiateRecovery(http, email);
-      onSent(email);
+      onSent(form.getValues('email').trim());
     } catch (error) {
       showErrors(error);
     }

@@ -9,6 +9,7 @@ import {
   tags,
 } from '../../../../db/schema/index.ts';
 import { fileView } from '../../stored-files/index.ts';
+import { readableEmail } from '../../users/index.ts';
 
 export async function linkedProviders(db: Queryable, userId: number) {
   const rows = await db.select().from(socialAccounts).where(eq(socialAccounts.userId, userId));
@@ -55,7 +56,7 @@ export async function sentMessages(db: Queryable, user: { email: string; emailPr
     .where(eq(sql`lower(${contactMessages.email})`, user.email.toLowerCase()))
     .orderBy(asc(contactMessages.createdAt), asc(contactMessages.id));
   return rows.map(({ name, email, phone, message, createdAt }) => ({
-    ...{ name, email, phone, message },
+    ...{ name, email: readableEmail(email), phone, message },
     sent_at: createdAt.toISOString(),
   }));
 }

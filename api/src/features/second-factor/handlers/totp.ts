@@ -5,7 +5,7 @@ import { DomainError, FieldError } from '../../../domain-error.ts';
 import { touchUser } from '../../../events/touch-deal.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { endOtherAccess, endUnneededRecoveryCodes, hasSecondFactor } from '../../auth/index.ts';
-import { lockPerson, ownAccount, sendAccountMail } from '../../users/index.ts';
+import { lockPerson, ownAccount, readableEmail, sendAccountMail } from '../../users/index.ts';
 import { aboutAccount, withCode, withKnownFactor } from '../check-code.ts';
 import { confirmedAccount } from '../confirmed-account.ts';
 import { makeRecoveryCodes } from '../make-recovery-codes.ts';
@@ -51,7 +51,7 @@ export async function beginTotpSetup(
     throw new DomainError('account.second_factor_present');
   const begun = await withKnownFactor(app, viewer.id, body?.code, (tx) => beginTotp(tx, viewer.id, sealed));
   if (!begun) throw new DomainError('account.second_factor_present');
-  return { secret, uri: totpUri(secret, user.email) };
+  return { secret, uri: totpUri(secret, readableEmail(user.email)) };
 }
 
 /** From now on a sign-in asks for a code. Sessions that were opened without one end. */
