@@ -1,6 +1,6 @@
-import { DAYS } from '@handover/shared/contract';
+import { DAYS, isDay } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
-import { DateField, FormProvider, useAppForm, useServerErrors, yup } from '@handover/shared/forms';
+import { DateField, FormProvider, rules, useAppForm, useServerErrors, yup } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
 import type { ReactNode } from 'react';
@@ -36,13 +36,12 @@ export function EndDateForm({ subject, dealId, initial, help, action, ...rest }:
   const { min = dayFromNow(DAYS.exclusivityMin), max = dayFromNow(DAYS.exclusivityMax) } = rest;
   const form = useAppForm({
     schema: yup.object({
-      exclusivity_period_end_time: yup
-        .string()
-        .required('requiredField')
+      exclusivity_period_end_time: rules
+        .requiredDate()
         .test(
           'in-range',
           t('exclusivity.range', { min: date(min), max: date(max) }),
-          (day) => day >= min && day <= max,
+          (day) => !isDay(day) || (day >= min && day <= max),
         ),
     }),
     defaultValues: { exclusivity_period_end_time: initial },
@@ -60,7 +59,7 @@ export function EndDateForm({ subject, dealId, initial, help, action, ...rest }:
   return (
     <FormProvider {...form}>
       <CancellableForm action={action} onSubmit={submit} onCancel={onCancel}>
-        {consequence?.(endDate)}
+        {isDay(endDate) ? consequence?.(endDate) : null}
         <DateField
           name="exclusivity_period_end_time"
           label={t('exclusivity.end')}

@@ -1,4 +1,4 @@
-import { DAYS, LOI_STRUCTURES, paidAtClosing, TEXT } from '@handover/shared/contract';
+import { DAYS, isDay, LOI_STRUCTURES, paidAtClosing, TEXT } from '@handover/shared/contract';
 import { currentTime } from '@handover/shared/format';
 import { rules, yup } from '@handover/shared/forms';
 import { dayFromNow } from '../../rules/calendar.ts';
@@ -57,9 +57,8 @@ export function loiFormSchema(t: (key: string) => string, keepsFile: boolean) {
     exclusivity_days: rules
       .integer({ min: DAYS.exclusivityMin, max: DAYS.exclusivityAskedMax })
       .test('needed', 'requiredField', neededToWrite),
-    expiration_date: yup
-      .string()
-      .required('requiredField')
-      .test('in-range', t('loi.expirationRange'), (day) => day >= min && day <= max),
+    expiration_date: rules
+      .requiredDate()
+      .test('in-range', t('loi.expirationRange'), (day) => !isDay(day) || (day >= min && day <= max)),
   });
 }

@@ -19,6 +19,7 @@ export const DateField = ({ min, max, isExcluded, ...props }: DateFieldProps) =>
       {...{ name, ref, onBlur, onChange, error, min, max, isExcluded }}
       required={props.required}
       value={typeof value === 'string' ? value.slice(0, 10) : ''}
+      onWrong={onChange}
     />
   );
 };

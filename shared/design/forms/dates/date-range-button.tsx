@@ -1,5 +1,6 @@
 import { InputBase } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { isDay } from '../../../contract/days.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useModals } from '../../../kernel/modals/index.ts';
 import { useFormat } from '../../format/index.ts';
@@ -26,7 +27,7 @@ export const DateRangeButton = (props: DateRangeButtonProps) => {
   const modals = useModals();
   const first = useField(names.from);
   const last = useField(names.to);
-  const formatted = (day: string) => date(day) || '…';
+  const formatted = (day: string) => (isDay(day) ? date(day) : '…');
   const choose = async () => {
     const range = await modals.open('range-date-picker', {
       title: typeof label === 'string' ? label : t('dates.choose'),

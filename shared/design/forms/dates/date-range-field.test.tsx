@@ -46,6 +46,39 @@ test('two days in the wrong order show an error at the second, which a change of
   await waitFor(() => expect(send).toHaveBeenCalledWith({ from: '2027-02-28', to: '2027-03-01' }));
 });
 
+test.each(['foo', '31/02/2027'])(
+  '%s is no day: it stays, with an error at its field, and is not sent',
+  async (text) => {
+    const send = jest.fn();
+    renderWithPlatform(<Sample send={send} />, { resources });
+    await screen.findByRole('group', { name: 'Stay' });
+    await typeDay(/^From/, '02.03.2027');
+    await typeDay(/^To/, '03.03.2027');
+    await typeDay(/^From/, text);
+    const from = screen.getByRole('textbox', { name: /^From/ });
+    expect(await screen.findByText('Enter a date as day.month.year.')).toBeVisible();
+    expect(from).toHaveDisplayValue(text);
+    expect(from).toBeInvalid();
+    await save();
+    expect(from).toHaveDisplayValue(text);
+    expect(send).not.toHaveBeenCalled();
+    await typeDay(/^From/, '01.03.2027');
+    await waitFor(() => expect(from).not.toBeInvalid());
+    await save();
+    await waitFor(() => expect(send).toHaveBeenCalledWith({ from: '2027-03-01', to: '2027-03-03' }));
+  },
+);
+
+test('a required day that is emptied is not put back', async () => {
+  renderWithPlatform(<Sample send={jest.fn()} />, { resources });
+  await screen.findByRole('group', { name: 'Stay' });
+  await typeDay(/^From/, '02.03.2027');
+  await typeDay(/^From/, '');
+  const from = screen.getByRole('textbox', { name: /^From/ });
+  expect(from).toHaveDisplayValue('');
+  await waitFor(() => expect(from).toBeInvalid());
+});
+
 test('the calendar returns both days in order, whichever was clicked first', async () => {
   const { platform } = renderWithPlatform(null, { resources });
   let answer: Promise<unknown> = Promise.resolve();

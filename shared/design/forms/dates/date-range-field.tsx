@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
+import { isDay } from '../../../contract/days.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import type { FieldProps } from '../fields/use-field.ts';
 import { useFormContext } from '../form/form-context.tsx';
@@ -50,14 +51,14 @@ export const DateRangeField = ({ name, label, dayLabels, required = {}, ...props
           name={names.from}
           label={labels.from}
           required={required.from}
-          isExcluded={(each) => to !== '' && each > to}
+          isExcluded={(each) => isDay(to) && each > to}
         />
         <DateField
           {...day}
           name={names.to}
           label={labels.to}
           required={required.to}
-          isExcluded={(each) => each < from}
+          isExcluded={(each) => isDay(from) && each < from}
         />
       </div>
     </fieldset>

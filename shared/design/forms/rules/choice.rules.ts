@@ -1,9 +1,14 @@
 import * as yup from 'yup';
+import { isDay } from '../../../contract/days.ts';
 import { COUNT } from '../../../contract/limits.ts';
 import { isIdText } from '../../../contract/value-rules.ts';
 import { CURRENCIES, DEFAULT_CURRENCY_ID } from '../../../contract/vocabulary.ts';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const day = () =>
+  yup
+    .string()
+    .default('')
+    .test('day', 'invalidDate', (value) => !value || isDay(value));
 
 /** The id of a record, as text. */
 const id = () =>
@@ -38,8 +43,8 @@ export const choiceRules = {
   subSectors: () => choices({ max: COUNT.subSectors }),
   /** At most ten. */
   tags: () => choices({ max: COUNT.tags }),
-  date: () => yup.string().default('').matches(DAY, { message: 'invalidDate', excludeEmptyString: true }),
-  requiredDate: () => yup.string().default('').required('requiredField').matches(DAY, 'invalidDate'),
+  date: day,
+  requiredDate: () => day().required('requiredField'),
   ticked: (message = 'requiredField') => yup.boolean().default(false).oneOf([true], message),
   file: () => yup.mixed<File>().nullable().default(null),
   requiredFile: () => yup.mixed<File>().nullable().default(null).required('requiredFile'),

@@ -184,6 +184,8 @@ test.each<[string, () => Rule, unknown, unknown]>([
   ['date', rules.date, '', ''],
   ['date', rules.requiredDate, '', '! requiredField'],
   ['date', rules.requiredDate, '31.12.2026', '! invalidDate'],
+  ['date', rules.requiredDate, '2026-13-45', '! invalidDate'],
+  ['date', rules.requiredDate, '2026-12-31', '2026-12-31'],
   ['tick', () => rules.ticked('requiredNda'), false, '! requiredNda'],
   ['file', rules.requiredFile, null, '! requiredFile'],
 ])('%s: %#', async (_, schema, value, judgement) => {

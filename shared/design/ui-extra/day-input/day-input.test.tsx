@@ -24,6 +24,18 @@ test('Escape closes the calendar, and only then the dialog around it', async () 
   expect(onClose).toHaveBeenCalled();
 });
 
+test('outside of a form text that is no day stays, too, and the day of before is kept', async () => {
+  const onChange = jest.fn();
+  renderWithPlatform(<DayInput label="Day" value="2027-01-15" onChange={onChange} />);
+  const field = () => screen.getByRole('textbox', { name: 'Day' });
+  await waitFor(() => expect(field()).not.toHaveAttribute('readonly'));
+  await userEvent.type(field(), ' or so');
+  await userEvent.tab();
+  expect(field()).toHaveDisplayValue(/or so$/);
+  expect(screen.getByText('invalidDate')).toBeVisible();
+  for (const [day] of onChange.mock.calls) expect(day).toBe('2027-01-15');
+});
+
 test('a typed day outside of the bounds stays, for the form to judge; the calendar does not offer it', async () => {
   const Field = () => {
     const [day, setDay] = useState('2027-01-15');
