@@ -3,6 +3,7 @@ import type { ServerBuild } from './render/render-contract.ts';
 
 /** The entry of the server build; see `ServerBuild`. */
 export { createRenderer } from './render/create-renderer.tsx';
+export { loadAll } from './render/load-all.ts';
 export { RENDER_VERSION } from './render/render-contract.ts';
 
 export const loadProvided: ServerBuild['loadProvided'] = async () => {

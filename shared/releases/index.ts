@@ -1,4 +1,5 @@
 export { apiDocumentAt } from './api/api-document-at.ts';
+export { canIRelease } from './can-i-release.ts';
 export { type Health, writeHealth } from './health/health.ts';
 export { integrityOf } from './integrity.ts';
 export { mfManifestOfHost } from './mf-manifest.ts';

@@ -15,6 +15,7 @@ import { isRevoked, readRevoked } from './revoke/revoked.ts';
 import { assertNotTakenBack } from './rollout/taken-back.ts';
 import type { BuildManifest } from './schema.ts';
 import type { Store } from './store/store.ts';
+import { tryRemotes } from './trial/trial.ts';
 import { withEntryPointVersions } from './types/entry-point-versions.ts';
 
 interface ReleasePlan extends Released {
@@ -46,7 +47,8 @@ export async function planRelease(
   // A start leaves them out.
   if (action !== 'start') await assertNotTakenBack(store, changes, again);
   const changed = changes.map(({ name }) => name);
-  await checkSet(store, composed, changed.includes('host') ? Object.keys(composed.remotes) : changed, api);
+  const checked = changed.includes('host') ? Object.keys(composed.remotes) : changed;
+  await checkSet(store, composed, checked, api);
   const { owners } = await readOwners(store, current);
   // A start releases the checkout of one machine: what its pages allow was decided where the checkout comes from.
   const strict = action === 'start' ? {} : { by, before: current };
@@ -55,9 +57,10 @@ export async function planRelease(
   const document = api?.document ?? (await startedApi?.());
   if (document) set.api = apiId(document);
   const ledger = await ledgerOf(store, changes);
+  const untried = await tryRemotes(store, composed, checked);
   // What a checkout weighs was decided where it comes from, too.
   if (action !== 'start' && !overBudget) assertWithinBudgets(changes, ledger);
-  return { set, isNew: true, changes, skipped, included, entryPoints, document, ledger };
+  return { set, isNew: true, changes, skipped, included, entryPoints, document, ledger, untried };
 }
 
 /** Builds whose version was current before, and was replaced since by a release or a rollback; and those that were revoked. */

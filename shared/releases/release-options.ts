@@ -52,4 +52,6 @@ export interface Released {
   entryPoints: EntryPointRelease[];
   /** What the new versions weigh and newly ask for. */
   ledger: Ledger;
+  /** Why the remotes were not loaded before, if they could not be. */
+  untried?: string | undefined;
 }

@@ -62,7 +62,7 @@ export async function release(
 
     const planned = await withBuilds(store, dists);
     const plan = await planRelease(planned.store, planned.builds, current.set, { ...options, by });
-    const { set, changes, skipped, entryPoints, ledger, included } = plan;
+    const { set, changes, skipped, entryPoints, ledger, untried, included } = plan;
     if (!plan.isNew) {
       // What retention or a person has removed of a current version is there again.
       await publishAll(store, dists, included);
@@ -87,7 +87,7 @@ export async function release(
     if (place === PRODUCTION) await writeOwners(store, withClaims(owners, set), tag).catch(() => undefined);
     // If it fails, the next release tries again.
     await prune(all, options.retention).catch(() => []);
-    return { set, isNew: true, changes, skipped, entryPoints, ledger };
+    return { set, isNew: true, changes, skipped, entryPoints, ledger, untried };
   });
 }
 

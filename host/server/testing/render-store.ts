@@ -14,6 +14,8 @@ const LANGUAGES = ['en', 'fr'] as const;
 /** A release store with the real host, built for the server, and one remote whose pages misbehave on demand. */
 export interface RenderStore {
   folder: string;
+  /** The host's server build. */
+  hostServer: string;
   /** A set with this id; `source` is the remote of its version. */
   set: (id: string, source?: string) => ReleaseSet;
 }
@@ -50,6 +52,7 @@ export async function renderStore(): Promise<RenderStore> {
   };
   return {
     folder,
+    hostServer: readFileSync(join(hostVersion, 'server/host.cjs'), 'utf8'),
     set(id, source = fixtureRemote) {
       const file = join(folder, `mfe-sample/${id}/server/remote.cjs`);
       mkdirSync(dirname(file), { recursive: true });

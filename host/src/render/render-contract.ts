@@ -73,4 +73,6 @@ export interface ServerBuild {
   /** The modules that it provides to remotes, by import specifier. */
   loadProvided: () => Promise<Record<string, unknown>>;
   createRenderer: (host: RenderHost) => (request: RenderRequest) => Promise<RenderResult>;
+  /** For the trial before a release: what of a remote can't be loaded, in words. Builds of before have none. */
+  loadAll?: (set: ReleaseSet, name: string, requireRemote?: () => unknown) => Promise<string[]>;
 }

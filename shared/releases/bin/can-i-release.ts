@@ -12,7 +12,7 @@ import { getLiveApi } from '../tool/get-live-api.ts';
 import { getNextApi } from '../tool/get-next-api.ts';
 import { packageNames } from '../tool/package-names.ts';
 import { parseOptions } from '../tool/parse-options.ts';
-import { printChanges, printEntryPoints, runCommand } from '../tool/run-command.ts';
+import { printChanges, printEntryPoints, printUntried, runCommand } from '../tool/run-command.ts';
 import { currentUser, location } from '../tool/settings.ts';
 import { tellEmergencies } from '../tool/tell-emergencies.ts';
 
@@ -70,7 +70,7 @@ await runCommand(async () => {
   await tellEmergencies(inPlace(await openStore(location), place), values.by ?? currentUser());
   const [{ folders }, api] = await Promise.all([getBuilds(names, values.dist, true), getLiveApi()]);
   const { by = currentUser(), loosen, again, 'over-budget': overBudget } = values;
-  const { isNew, changes, entryPoints, ledger } = await canIRelease(location, folders, {
+  const { isNew, changes, entryPoints, ledger, untried } = await canIRelease(location, folders, {
     place,
     by,
     loosen,
@@ -80,6 +80,7 @@ await runCommand(async () => {
   });
   if (!isNew) return printProgress(`yes, but ${place} already has this ${names.join(', ')}`);
   printProgress(`yes, ${names.join(', ')} can be released to ${place}`);
+  printUntried(untried);
   printChanges(changes, ledger);
   printEntryPoints(entryPoints);
 });

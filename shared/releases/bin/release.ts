@@ -22,7 +22,7 @@ import {
   parseOptions,
   usageOf,
 } from '../tool/parse-options.ts';
-import { printChanges, printEntryPoints, runCommand } from '../tool/run-command.ts';
+import { printChanges, printEntryPoints, printUntried, runCommand } from '../tool/run-command.ts';
 import { location } from '../tool/settings.ts';
 import { tellEmergencies } from '../tool/tell-emergencies.ts';
 
@@ -104,7 +104,7 @@ await runCommand(async () => {
     values.remove ? { folders: [] } : getBuilds(names, values.dist, values['skip-tests']),
     getLiveApi(),
   ]);
-  const { set, isNew, changes, entryPoints, ledger } = await release(location, folders, {
+  const { set, isNew, changes, entryPoints, ledger, untried } = await release(location, folders, {
     place,
     ...moveOf(values),
     retention: retentionOf(process.env),
@@ -121,6 +121,7 @@ await runCommand(async () => {
     );
   const against = [`host ${set.host.version}`, ...(api ? [`api ${api.version} at ${api.address}`] : [])];
   printProgress(`checked against ${against.join(' and ')}`);
+  printUntried(untried);
   printChanges(changes, ledger);
   printEntryPoints(entryPoints);
   const where = place === PRODUCTION ? '' : ` in ${place}`;

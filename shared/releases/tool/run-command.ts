@@ -28,6 +28,11 @@ export function printEntryPoints(entryPoints: readonly EntryPointRelease[]): voi
   }
 }
 
+/** Why remotes were not loaded before, if they could not be. */
+export function printUntried(reason: string | undefined): void {
+  if (reason) printProgress(`not loaded to try it: ${reason}`);
+}
+
 /** Runs a command. Errors that the user can act on are printed as one message, others with their stack. */
 export async function runCommand(run: () => Promise<void>): Promise<void> {
   try {
