@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import { SIGNED_IN_WIDGETS } from '../shell/header/signed-in-widgets.ts';
 import { openedNames } from './opened-names.ts';
@@ -11,6 +14,12 @@ test('modals are found where they are opened, also in modules that webpack has c
   expect(built(file).modals).toEqual(['deal-action', 'deal-qa']);
   const concatenated = { modules: new Set([{ modules: [{ resource: file }] }]) } as unknown as Compilation;
   expect(openedNames(concatenated).modals).toEqual(['deal-action', 'deal-qa']);
+});
+
+test('also in the address of a link, but not in what a comment tells', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'handover-opened-')), 'link.ts');
+  writeFileSync(file, "/** `open('name')` */\nconst to = `/user-deals?tab=loi&modal=deal-qa&deal=3`;\n");
+  expect(built(file).modals).toEqual(['deal-qa']);
 });
 
 test('widgets are found where they are shown', () => {

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import type { Compilation, NormalModule } from 'webpack';
 
 const MODAL = /\.open\(\s*['"]([a-z][a-z-]*)['"]/g;
+const LINK_OF_MODAL = /[?&]modal=([a-z][a-z-]*)/g;
 const WIDGET = /<Widget\b[^>]*?\bname=['"]([a-z][a-z-]*)['"]/g;
 
 /**
  * The modals and widgets that the sources of a build open by name. A release of another remote that drops one of them is
- * refused. A name that is not written where it is opened is not found.
+ * refused, and one of this build where nothing has it. A name that is not written where it is opened is not found.
  */
 export function openedNames(compilation: Compilation): Record<'modals' | 'widgets', string[]> {
-  const sources = sourceFiles(compilation).map((file) => readFileSync(file, 'utf8'));
-  return { modals: namesIn(sources, MODAL), widgets: namesIn(sources, WIDGET) };
+  const sources = sourceFiles(compilation).map((file) =>
+    readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, ''),
+  );
+  return { modals: namesIn(sources, MODAL, LINK_OF_MODAL), widgets: namesIn(sources, WIDGET) };
 }
 
 /** The TypeScript files of a build that are no packages. */
@@ -24,8 +27,8 @@ export function sourceFiles({ modules }: Compilation): string[] {
   return [...files];
 }
 
-/** What the first group of the pattern matches, sorted, since the version is a hash of the output. */
-export const namesIn = (sources: readonly string[], pattern: RegExp): string[] =>
-  [
-    ...new Set(sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name = '']) => name))),
-  ].sort();
+/** What the first group of the patterns matches, sorted, since the version is a hash of the output. */
+export function namesIn(sources: readonly string[], ...patterns: RegExp[]): string[] {
+  const found = sources.flatMap((source) => patterns.flatMap((pattern) => [...source.matchAll(pattern)]));
+  return [...new Set(found.map(([, name = '']) => name))].sort();
+}

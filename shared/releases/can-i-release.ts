@@ -1,9 +1,8 @@
 import { currentIn, inPlace, PRODUCTION } from './places/place.ts';
-import { planRelease } from './plan-release.ts';
 import { assertNoRollout } from './pointer.ts';
+import { prepareRelease } from './prepare-release.ts';
 import type { Released, ReleaseOptions } from './release-options.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
-import { withBuilds } from './store/with-builds.ts';
 
 /** What `release` would do with these builds now; nothing is written. Throws `ReleaseError` for what it would refuse. */
 export async function canIRelease(
@@ -15,6 +14,5 @@ export async function canIRelease(
   const all = await openStore(location);
   const current = await currentIn(all, place);
   assertNoRollout(current);
-  const { store, builds } = await withBuilds(inPlace(all, place), dists);
-  return planRelease(store, builds, current.set, options);
+  return prepareRelease(inPlace(all, place), dists, current.set, options);
 }

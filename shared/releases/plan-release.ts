@@ -18,7 +18,7 @@ import type { Store } from './store/store.ts';
 import { tryRemotes } from './trial/trial.ts';
 import { withEntryPointVersions } from './types/entry-point-versions.ts';
 
-interface ReleasePlan extends Released {
+export interface ReleasePlan extends Released {
   /** The builds without the skipped ones. */
   included: BuildManifest[];
   /** The document of the api that the set is for. */

@@ -1,23 +1,20 @@
 import { userInfo } from 'node:os';
-import type { ReleaseSet } from '../federation/contract.ts';
 import { writeApi } from './api/api-record.ts';
 import { writeEntry } from './history.ts';
 import { withLease } from './lease/lease.ts';
 import { readOwners, withClaims, writeOwners } from './ownership/owners.ts';
 import { currentIn, inPlace, PRODUCTION } from './places/place.ts';
-import { planRelease } from './plan-release.ts';
 import { assertNoRollout, movePointer } from './pointer.ts';
+import { prepareRelease } from './prepare-release.ts';
 import { publish } from './publish.ts';
 import { readManifest } from './read-manifest.ts';
-import { ReleaseError } from './release-error.ts';
 import type { Released, ReleaseOptions } from './release-options.ts';
 import { prune } from './retention.ts';
 import { asRollout } from './rollout/as-rollout.ts';
 import type { BuildManifest } from './schema.ts';
-import { signatureErrors, signVersion, withSignatures } from './signing/signatures.ts';
+import { signVersion } from './signing/signatures.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
-import { withBuilds } from './store/with-builds.ts';
 
 /**
  * Composes a set with builds (folders `dist`), publishes them and makes it the current one. Under the lock, so that each tool composes
@@ -58,10 +55,7 @@ export async function release(
         rollout: current.rollout,
       };
     assertNoRollout(current);
-    if (action !== 'start') await assertAsSigned(store, current.set);
-
-    const planned = await withBuilds(store, dists);
-    const plan = await planRelease(planned.store, planned.builds, current.set, { ...options, by });
+    const plan = await prepareRelease(store, dists, current.set, { ...options, by });
     const { set, changes, skipped, entryPoints, ledger, untried, included } = plan;
     if (!plan.isNew) {
       // What retention or a person has removed of a current version is there again.
@@ -70,14 +64,7 @@ export async function release(
     }
 
     const { signingKey } = options;
-    const changed = changes.map(({ name }) => name);
     const { owners, tag } = await readOwners(store, current.set);
-    const signed = withSignatures(planned.store, included, signingKey);
-    const unsigned = await signatureErrors(signed, set, owners, changed);
-    if (unsigned.length > 0)
-      throw new ReleaseError(
-        ['Refused, nothing was changed. Set RELEASE_KEY to the key of the team:', ...unsigned].join('\n  '),
-      );
     const moved = { current, set, by, action, changes, tests, sources, commit, again, note, ledger };
     const move = options.canary ? asRollout(moved, options.canary) : moved;
     await publishAll(store, dists, included, signingKey);
@@ -104,17 +91,4 @@ async function publishAll(
     const { version } = await publish(dist, store);
     if (signingKey) await signVersion(store, name, version, signingKey);
   }
-}
-
-/** Throws for a current set that was changed by hand: gateways do not serve it, and would not serve one that is composed on it. */
-async function assertAsSigned(store: Store, set: ReleaseSet | undefined): Promise<void> {
-  const { owners } = await readOwners(store, set);
-  const errors = set ? await signatureErrors(store, set, owners) : [];
-  if (errors.length === 0) return;
-  throw new ReleaseError(
-    [
-      'Refused, nothing was changed. The current set is not served, so go back first (pnpm release:rollback):',
-      ...errors,
-    ].join('\n  '),
-  );
 }

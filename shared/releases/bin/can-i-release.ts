@@ -14,10 +14,11 @@ import { packageNames } from '../tool/package-names.ts';
 import { parseOptions } from '../tool/parse-options.ts';
 import { printChanges, printEntryPoints, printUntried, runCommand } from '../tool/run-command.ts';
 import { currentUser, location } from '../tool/settings.ts';
+import { signingKeyOf } from '../tool/signing-key-of.ts';
 import { tellEmergencies } from '../tool/tell-emergencies.ts';
 
 const usage = `pnpm can-i-release <remote>… [host]
-  tells whether it would be released, and why not; nothing is written, tested or signed
+  tells whether it would be released, and why not; nothing is written or tested
 pnpm can-i-release api
   tells whether the api of this checkout may replace the live one, for all pages that may be open
   --openapi <file>  the OpenAPI document of another one
@@ -77,6 +78,7 @@ await runCommand(async () => {
     overBudget,
     again,
     api,
+    signingKey: signingKeyOf(process.env),
   });
   if (!isNew) return printProgress(`yes, but ${place} already has this ${names.join(', ')}`);
   printProgress(`yes, ${names.join(', ')} can be released to ${place}`);

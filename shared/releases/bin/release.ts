@@ -1,6 +1,4 @@
 #!/usr/bin/env node
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { printProgress } from '../../build/command/index.ts';
 import { inWorkspace } from '../../build/workspace/index.ts';
 import { inPlace, PRODUCTION, placeNamed } from '../places/place.ts';
@@ -8,7 +6,6 @@ import { release } from '../release.ts';
 import { ReleaseError } from '../release-error.ts';
 import { retentionOf } from '../retention.ts';
 import { type CanaryOptions, parseShare } from '../rollout/as-rollout.ts';
-import { isSigningKey } from '../signing/signing-keys.ts';
 import { openStore } from '../store/open-store.ts';
 import { getBuilds } from '../tool/get-builds.ts';
 import { getLiveApi } from '../tool/get-live-api.ts';
@@ -24,6 +21,7 @@ import {
 } from '../tool/parse-options.ts';
 import { printChanges, printEntryPoints, printUntried, runCommand } from '../tool/run-command.ts';
 import { location } from '../tool/settings.ts';
+import { signingKeyOf } from '../tool/signing-key-of.ts';
 import { tellEmergencies } from '../tool/tell-emergencies.ts';
 
 const usage = usageOf('pnpm release <remote>… [host]', {
@@ -77,16 +75,6 @@ function canaryOf({ canary, people, minutes }: CanaryValues): CanaryOptions | un
   };
 }
 
-/** The private key of the team: a file that `pnpm release:key` wrote. */
-function signingKey(): string | undefined {
-  const { RELEASE_KEY: file } = process.env;
-  if (!file) return undefined;
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
-  const pem = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  if (isSigningKey(pem)) return pem;
-  throw new ReleaseError(`RELEASE_KEY: ${path} is no private key that pnpm release:key has written.`);
-}
-
 await runCommand(async () => {
   const { values, positionals } = options();
   if (values.help) return console.log(usage);
@@ -94,7 +82,7 @@ await runCommand(async () => {
   // A removed remote may have no folder any more.
   const place = placeNamed(values.place);
   const canary = canaryOf(values);
-  const key = signingKey();
+  const key = signingKeyOf(process.env);
   const names = values.remove ? [] : packageNames(positionals);
   const store = await openStore(location);
   await tellEmergencies(inPlace(store, place), moveOf(values).by);

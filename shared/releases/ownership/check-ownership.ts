@@ -7,15 +7,12 @@ import { type BuildNames, type OwnershipFacts, ownershipErrors } from './ownersh
 /** Throws if a release takes what belongs to others, or drops what they use; names every reason. */
 export async function checkOwnership(
   store: Store,
-  facts: Omit<OwnershipFacts, 'builds' | 'shellModalsBefore'>,
+  facts: Omit<OwnershipFacts, 'builds' | 'buildsBefore'>,
 ): Promise<void> {
-  const builds = await buildNames(store, versionsOf(facts.after));
-  const hostBefore = facts.before && (await storedBuild(store, 'host', facts.before.host.version));
-  const reasons = ownershipErrors({
-    ...facts,
-    builds,
-    shellModalsBefore: hostBefore?.role === 'host' ? hostBefore.shellModals : undefined,
-  });
+  const [builds, buildsBefore] = await Promise.all(
+    [facts.after, facts.before].map((set) => buildNames(store, versionsOf(set))),
+  );
+  const reasons = ownershipErrors({ ...facts, builds: builds ?? {}, buildsBefore: buildsBefore ?? {} });
   if (reasons.length === 0) return;
   throw new ReleaseError(['Refused, nothing was changed:', ...reasons].join('\n  '));
 }

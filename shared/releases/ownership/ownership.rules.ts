@@ -19,8 +19,8 @@ export interface OwnershipFacts {
   names: readonly string[];
   /** By package, of the set after; builds from before this rule have none. */
   builds: Readonly<Record<string, BuildNames | undefined>>;
-  /** The modals of the shell before. */
-  shellModalsBefore?: string[] | undefined;
+  /** The same, of the set before. */
+  buildsBefore?: Readonly<Record<string, BuildNames | undefined>>;
   /** Who releases. */
   by?: string | undefined;
   /** Whether pages may be opened to more people. */
@@ -40,6 +40,7 @@ export function ownershipErrors(facts: OwnershipFacts): string[] {
       ...(release ? [...oddPaths(release), ...sharedGlobals(after, name, release)] : []),
       ...loosened(routesOf(before, name), routesOf(after, name), facts.loosen),
       ...missingForOthers(facts, name),
+      ...missingOfOthers(facts, name),
       ...notOfTeam(facts, name),
     ];
     return found.map((reason) => `HR-205 ${name}${version ? ` ${version}` : ''}: ${reason}`);
@@ -114,9 +115,9 @@ function loosened(before: readonly RemoteRoute[], after: readonly RemoteRoute[],
 
 /** Modals and widgets that the package had, has no more, and others of the set open. */
 function missingForOthers(facts: OwnershipFacts, name: string): string[] {
-  const { before, after, builds, shellModalsBefore } = facts;
+  const { before, after, builds, buildsBefore } = facts;
   const ofShell = (modals: string[] = []) => ({ modals, widgets: [] as string[] });
-  const had = name === 'host' ? ofShell(shellModalsBefore) : before?.remotes[name];
+  const had = name === 'host' ? ofShell(buildsBefore?.host?.shellModals) : before?.remotes[name];
   const has = name === 'host' ? ofShell(builds.host?.shellModals) : after.remotes[name];
   return (['modals', 'widgets'] as const).flatMap((kind) => {
     const dropped = (had?.[kind] ?? []).filter((each) => !has?.[kind].includes(each));
@@ -129,6 +130,27 @@ function missingForOthers(facts: OwnershipFacts, name: string): string[] {
         : [];
     });
   });
+}
+
+/**
+ * Modals and widgets that the package newly opens, and nothing in the set has, it included. A first set is not asked: it grows; nor is one
+ * whose host does not say what it has, as those of before.
+ */
+function missingOfOthers({ before, after, builds, buildsBefore }: OwnershipFacts, name: string): string[] {
+  const { opens } = builds[name] ?? {};
+  const { shellModals = [] } = builds.host ?? {};
+  if (!before || !opens || shellModals.length === 0 || !versionsOf(after)[name]) return [];
+  const has = (kind: 'modals' | 'widgets', each: string) =>
+    (kind === 'modals' && shellModals.includes(each)) ||
+    Object.values(after.remotes).some((remote) => remote[kind].includes(each));
+  return (['modals', 'widgets'] as const).flatMap((kind) =>
+    opens[kind]
+      .filter((each) => !has(kind, each) && !buildsBefore?.[name]?.opens?.[kind].includes(each))
+      .map(
+        (each) =>
+          `opens the ${SINGULAR[kind]} ${each}, which nothing in the set has; release what has it before, or both at once`,
+      ),
+  );
 }
 
 function notOfTeam({ owners, by, before, after }: OwnershipFacts, name: string): string[] {

@@ -117,6 +117,31 @@ describe('a release is refused that takes', () => {
   });
 });
 
+describe('a release is refused that opens what nothing in the set has', () => {
+  test.each([
+    ['a modal', { modals: ['loi-upload'], widgets: [] }, 'opens the modal loi-upload'],
+    ['a widget', { modals: [], widgets: ['clock'] }, 'opens the widget clock'],
+    ['its own modal of before', { modals: ['deal-qa'], widgets: [] }, 'opens the modal deal-qa'],
+  ])('%s', async (_, opens, reason) => {
+    const dist = build('mfe-deals', 'd2', { descriptor: { ...none, routes: [page('/user-deals')] }, opens });
+    const message = await refusal(dist);
+    expect(message).toContain(
+      `${reason}, which nothing in the set has; release what has it before, or both at once`,
+    );
+  });
+
+  test('but not what comes with it', async () => {
+    const opener = build('mfe-deals', 'd2', {
+      descriptor: { ...none, routes: [page('/user-deals')], modals: ['deal-qa'] },
+      opens: { modals: ['deal-qa', 'confirm', 'loi-upload'], widgets: ['bell', 'clock'] },
+    });
+    const owner = build('mfe-new', 'n1', {
+      descriptor: { ...none, modals: ['loi-upload'], widgets: ['clock'] },
+    });
+    expect((await release(temp.location, [opener, owner])).isNew).toBe(true);
+  });
+});
+
 describe('a release is refused that drops', () => {
   test('a modal that another remote opens', async () => {
     const message = await refusal(

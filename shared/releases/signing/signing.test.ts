@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseSet } from '../../federation/contract.ts';
 import { until } from '../../testing/until.ts';
+import { canIRelease } from '../can-i-release.ts';
 import { addKey, removeKey } from '../ownership/change-owners.ts';
 import { parseOwners } from '../ownership/owners.ts';
 import { moveTo } from '../pointer.ts';
@@ -58,9 +59,10 @@ test('a package without keys needs no signature, one with a key does, by that ke
   const { pem } = await addKey(temp.location, 'mfe-deals');
   const before = current()?.id;
   for (const signingKey of [undefined, generateKey().privateKey])
-    await expect(release(temp.location, [build('mfe-deals', 'd2')], { signingKey })).rejects.toThrow(
-      'mfe-deals 1.0.0-d2 is not signed with a key of its team',
-    );
+    for (const ask of [release, canIRelease])
+      await expect(ask(temp.location, [build('mfe-deals', 'd2')], { signingKey })).rejects.toThrow(
+        'mfe-deals 1.0.0-d2 is not signed with a key of its team',
+      );
   expect(current()?.id).toBe(before);
   expect((await release(temp.location, [build('mfe-auth', 'a2')])).isNew).toBe(true);
   const { set } = await release(temp.location, [build('mfe-deals', 'd2')], { signingKey: pem });
