@@ -4,6 +4,7 @@ export { type Health, writeHealth } from './health/health.ts';
 export { integrityOf } from './integrity.ts';
 export { mfManifestOfHost } from './mf-manifest.ts';
 export { parseOwners } from './ownership/owners.ts';
+export { GATEWAY_PATHS } from './ownership/reserved-names.ts';
 export { placeNamed } from './places/place.ts';
 export { moveTo } from './pointer.ts';
 export { type Preview, previewToken } from './previews/preview.ts';

@@ -15,6 +15,7 @@ import { isRevoked, readRevoked } from './revoke/revoked.ts';
 import { assertNotTakenBack } from './rollout/taken-back.ts';
 import type { BuildManifest } from './schema.ts';
 import type { Store } from './store/store.ts';
+import { checkStyles } from './styles/check-styles.ts';
 import { tryRemotes } from './trial/trial.ts';
 import { withEntryPointVersions } from './types/entry-point-versions.ts';
 
@@ -57,6 +58,7 @@ export async function planRelease(
   const document = api?.document ?? (await startedApi?.());
   if (document) set.api = apiId(document);
   const ledger = await ledgerOf(store, changes);
+  await checkStyles(store, composed, changed);
   const untried = await tryRemotes(store, composed, checked);
   // What a checkout weighs was decided where it comes from, too.
   if (action !== 'start' && !overBudget) assertWithinBudgets(changes, ledger);

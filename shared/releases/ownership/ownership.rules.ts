@@ -2,6 +2,7 @@ import type { ReleaseSet, RemoteRelease, RemoteRoute } from '../../federation/co
 import { topOf } from '../../federation/without-conflicts.ts';
 import { versionsOf } from '../changes.ts';
 import { OWNED_KINDS, type OwnedKind, type Owners, ownerOfName, usedBy } from './owners.ts';
+import { GATEWAY_PATHS, isBrowserGlobal } from './reserved-names.ts';
 
 /** What a build opens, by name, and what its host has itself: `build-manifest.json`. */
 export interface BuildNames {
@@ -37,7 +38,7 @@ export function ownershipErrors(facts: OwnershipFacts): string[] {
     const { version } = release ?? (name === 'host' ? after.host : {});
     const found = [
       ...foreignNames(facts, name),
-      ...(release ? [...oddPaths(release), ...sharedGlobals(after, name, release)] : []),
+      ...(release ? [...oddPaths(release), ...takenGlobals(after, name, release)] : []),
       ...loosened(routesOf(before, name), routesOf(after, name), facts.loosen),
       ...missingForOthers(facts, name),
       ...missingOfOthers(facts, name),
@@ -75,9 +76,12 @@ const usesName = ({ remotes }: ReleaseSet, remote: string, kind: OwnedKind, each
 
 /** A parameter in the first segment would take what is below paths of all others. */
 const oddPaths = ({ routes }: RemoteRelease) =>
-  routes
-    .filter(({ path }) => !/^\/[a-z0-9-]*$/.test(topOf(path)))
-    .map(({ path }) => `${path} has to begin with a segment of small letters, digits and hyphens`);
+  routes.flatMap(({ path }) => {
+    if (GATEWAY_PATHS.includes(topOf(path))) return [`${path} is answered by the gateway itself`];
+    return /^\/[a-z0-9-]*$/.test(topOf(path))
+      ? []
+      : [`${path} has to begin with a segment of small letters, digits and hyphens`];
+  });
 
 const hostNames = ({ host }: ReleaseSet, build: BuildNames | undefined): Record<OwnedKind, string[]> => ({
   paths: host.routes.map(({ path }) => topOf(path)),
@@ -86,11 +90,13 @@ const hostNames = ({ host }: ReleaseSet, build: BuildNames | undefined): Record<
   widgets: [],
 });
 
-/** Two remotes with the same global variable would overwrite each other. */
-const sharedGlobals = ({ remotes }: ReleaseSet, name: string, { global }: RemoteRelease) =>
-  Object.entries(remotes)
+/** Two remotes with the same global variable would overwrite each other, and one with a name of the browser's what that does. */
+const takenGlobals = ({ remotes }: ReleaseSet, name: string, { global }: RemoteRelease) => [
+  ...(isBrowserGlobal(global) ? [`the global ${global} is that of the browser`] : []),
+  ...Object.entries(remotes)
     .filter(([other, each]) => other !== name && [each.global, each.fallback?.global].includes(global))
-    .map(([other]) => `the global ${global} is that of ${other}`);
+    .map(([other]) => `the global ${global} is that of ${other}`),
+];
 
 /** How many may open a page; guests are strangers, too. */
 export const OPENNESS = { staff: 0, 'signed-in': 1, guest: 2, anyone: 2 };

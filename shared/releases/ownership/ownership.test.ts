@@ -88,6 +88,8 @@ describe('a release is refused that takes', () => {
       { global: 'mfe_deals_d1' },
       'the global mfe_deals_d1 is that of mfe-deals',
     ],
+    ['a global of the browser', { global: 'location' }, 'the global location is that of the browser'],
+    ['a global of JavaScript', { global: 'Promise' }, 'the global Promise is that of the browser'],
   ])('%s', async (_, more, reason) => {
     const message = await refusal(build('mfe-new', 'n1', more));
     expect(message).toContain(`HR-205 mfe-new 1.0.0-n1: ${reason}`);
@@ -97,6 +99,14 @@ describe('a release is refused that takes', () => {
     const message = await refusal(build('mfe-new', 'n1', descriptor({ routes: [page(path)] })));
     expect(message).toContain(`${path} has to begin with a segment of small letters, digits and hyphens`);
   });
+
+  test.each(['/api', '/r/mfe-deals', '/ws', '/reports', '/preview/:id'])(
+    'a path of the gateway: %s',
+    async (path) => {
+      const message = await refusal(build('mfe-new', 'n1', descriptor({ routes: [page(path)] })));
+      expect(message).toContain(`${path} is answered by the gateway itself`);
+    },
+  );
 
   test.each([
     [

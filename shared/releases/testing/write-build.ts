@@ -9,10 +9,12 @@ interface Build {
   /** Overrides of a valid manifest. */
   more?: object;
   types?: TypeRecord;
+  /** Files besides: name -> content. */
+  extra?: Record<string, string>;
 }
 
 /** Writes the output folder of a build, and returns its path. */
-export function writeBuild(folder: string, { name, hash, more, types }: Build): string {
+export function writeBuild(folder: string, { name, hash, more, types, extra }: Build): string {
   const dist = join(folder, `${name}-${hash}`);
   for (const each of ['chunks', 'server']) mkdirSync(join(dist, each), { recursive: true });
   const common = { name, version: `1.0.0-${hash}`, contract: 2, locales: {}, preload: [] };
@@ -43,6 +45,7 @@ export function writeBuild(folder: string, { name, hash, more, types }: Build): 
     'entry.js': hash,
     'chunks/list.js': `${hash} list`,
     'en.json': '{}',
+    ...extra,
     ...(types && { [TYPES_FILE]: JSON.stringify(types) }),
   };
   const files = Object.fromEntries(
