@@ -17,12 +17,9 @@ export async function checkStyles(store: Store, set: ReleaseSet, names: readonly
   const sheets = (await Promise.all(remotes.map((name) => styleSheetsOf(store, set, name)))).flat();
   if (sheets.length === 0) return;
   const ofHost = new Set<string>();
+  const collect = selectorParser((parsed) => parsed.walkClasses(({ value }) => void ofHost.add(value)));
   for (const { root } of await styleSheetsOf(store, set, 'host'))
-    root.walkRules(({ selector }) =>
-      selectorParser((parsed) => parsed.walkClasses(({ value }) => void ofHost.add(value))).processSync(
-        selector,
-      ),
-    );
+    root.walkRules(({ selector }) => void collect.processSync(selector));
   const reasons = sheets.flatMap(({ about, root }) =>
     outsideRules(root, true, ({ type, value }) => type === 'id' || ofHost.has(value)).map(
       ({ line, reason }) => `${about}:${line} ${reason}`,
