@@ -38,12 +38,15 @@ let built: string;
 const servedSet = async () =>
   (await fetch(`${gateway.address}/release-set.json`, { headers: { connection: 'close' } })).json();
 
-/** Releases the bad code under a version of its own; resolves with the version once the gateway serves it. */
-async function publishBad(number: number, modals: string[] = []): Promise<string> {
+/**
+ * Releases the bad code under a version of its own, with pages at these paths besides; resolves with the version once the gateway serves it.
+ */
+async function publishBad(number: number, paths: string[] = []): Promise<string> {
   const folder = copyAsVersion(built, number, join(dataDir, `bad-${number}`));
   const file = join(folder, 'build-manifest.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  manifest.descriptor.modals.push(...modals);
+  const [{ page, access }] = manifest.descriptor.routes;
+  manifest.descriptor.routes.push(...paths.map((path) => ({ path, page, access })));
   writeFileSync(file, JSON.stringify(manifest));
   const { code, output } = await commands.release(REMOTE, folder, 'ada');
   expect(code, output).toBe(0);
@@ -198,7 +201,7 @@ test('one that mounts something else than the version before is left by a reload
   page,
   context,
 }) => {
-  const bad = await publishBad(2, ['nowhere-opened']);
+  const bad = await publishBad(2, ['/user-companies/more']);
   await authenticate(context, await createAccount(process.env.E2E_ADDRESS ?? ''), gateway.address);
   const { messages } = await openTab(page, FORM);
   await name(page).fill('Turned parts');

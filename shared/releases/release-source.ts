@@ -63,7 +63,8 @@ export async function releaseSource(
   mirror: string,
   { place = PRODUCTION, onError = () => undefined, pinned }: SourceOptions = {},
 ): Promise<ReleaseSource> {
-  const store = inPlace(await openStore(location), place);
+  const all = await openStore(location);
+  const store = inPlace(all, place);
   const check = (set: ReleaseSet) => assertSigned(store, set, pinned);
   const checkBoth = async ({ set, rollout }: ServedSets) => {
     await check(set);
@@ -92,10 +93,13 @@ export async function releaseSource(
   let failing = false;
   let lastTag = '';
   const follow = async () => {
-    const pointer = await store.read('current.json');
+    const own = await store.read('current.json');
+    const pointer = own ?? (await all.read('current.json'));
     if (!pointer || pointer.tag === lastTag) return;
-    const { set, rollout: record, tag } = await readCurrent(store);
+    // Before the first release of a place it is that of production, without its rollout.
+    const { set, tag, ...current } = await readCurrent(own ? store : all);
     if (!set) return;
+    const record = own && current.rollout;
     const tried = record && (await readSet(store, record.set));
     const rollout = record && tried && { record, set: tried };
     const sets = rollout ? [set, rollout.set] : [set];

@@ -13,16 +13,22 @@ export interface ServedSets {
   rollout: { record: RolloutRecord; set: ReleaseSet } | undefined;
 }
 
-/** What is current in a place of a folder. Each call looks whether the pointer has moved, and reads the sets only then. */
+/**
+ * What is current in a place of a folder; before its first release that of production, without its rollout. Each call looks whether the
+ * pointer has moved, and reads the sets only then.
+ */
 export function watchedSets(folder: string, place = PRODUCTION): () => ServedSets | undefined {
-  const pointer = join(folder, pointerKey(place));
-  let lastStamp = '';
+  const [own, production] = [pointerIn(folder, place), pointerIn(folder, PRODUCTION)];
+  let lastStamp: string | undefined;
   let sets: ServedSets | undefined;
   return () => {
-    const stamp = stampOf(pointer);
+    const ownStamp = stampOf(own);
+    const isBegun = ownStamp !== undefined || place === PRODUCTION;
+    const stamp = isBegun ? ownStamp : stampOf(production);
     if (stamp === lastStamp) return sets;
     try {
-      sets = readSets(folder, pointer);
+      const found = readSets(folder, isBegun ? own : production);
+      sets = found && { ...found, ...(!isBegun && { rollout: undefined }) };
       lastStamp = stamp;
     } catch (error) {
       // A store that was damaged by hand must not take the product down: the last sets are served.
@@ -47,9 +53,12 @@ function readSets(folder: string, pointer: string): ServedSets | undefined {
   return { set: read(set), rollout: rollout && { record: rollout, set: read(rollout.set) } };
 }
 
-function stampOf(file: string): string {
-  const { mtimeMs = 0, ino = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
-  return `${mtimeMs}-${ino}`;
+const pointerIn = (folder: string, place: string) => join(folder, pointerKey(place));
+
+/** Undefined if there is no such file. */
+function stampOf(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${file} ${found.mtimeMs}-${found.ino}`;
 }
 
 function readText(file: string): string | undefined {

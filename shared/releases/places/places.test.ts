@@ -40,6 +40,17 @@ test('a place begins with the set of production, and moves alone', async () => {
   expect(await history(store())).toHaveLength(2);
 });
 
+test('before its first release a gateway of a place serves what production has', async () => {
+  const served = watchedSet(temp.location, 'staging');
+  expect(versionsOf(served())).toEqual(versionsIn());
+  await release(temp.location, [build('mfe-auth', 'a2')]);
+  expect(versionsOf(served())['mfe-auth']).toBe('1.0.0-a2');
+  await stage(build('mfe-deals', 'd2'));
+  expect(versionsOf(served())['mfe-deals']).toBe('1.0.0-d2');
+  await release(temp.location, [build('mfe-auth', 'a3')]);
+  expect(versionsOf(served())['mfe-auth']).toBe('1.0.0-a2');
+});
+
 test('a promoted set is the one that was tried, and says so in the history', async () => {
   const tried = await stage(build('mfe-deals', 'd2'));
   const { set, changes } = await promote(temp.location, { from: 'staging', by: 'ada' });
