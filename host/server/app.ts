@@ -6,6 +6,7 @@ import type { ReleaseSet } from '@handover/shared/federation';
 import { folderSource, type ReleaseSource } from '@handover/shared/releases';
 import Fastify from 'fastify';
 import { LIVE_RELOAD, liveReload } from './dev/live-reload.plugin.ts';
+import { firstTimes } from './first-times.ts';
 import { createHealthWatch } from './health/health-watch.ts';
 import { localeTexts } from './html/locale-texts.ts';
 import { createAdmission } from './limits/admission.ts';
@@ -128,6 +129,8 @@ export async function createGateway(options: GatewayOptions) {
   const texts = localeTexts(source.folder);
   const readPublic = publicReader(apiUrl);
   const state = prefetchState(readPublic);
+  // Counted each time, told once: every page of a remote may fail for one reason.
+  const isNews = firstTimes();
   const rendererFor = (setToRender: () => ReleaseSet | undefined) =>
     render &&
     createPageRenderer({
@@ -136,7 +139,8 @@ export async function createGateway(options: GatewayOptions) {
       apiUrl,
       limits: render,
       onFailure(failure) {
-        app.log.warn({ renderFailure: failure }, 'a part of a page could not be rendered on the server');
+        if (isNews(`${failure.remote} ${failure.version} ${failure.message}`))
+          app.log.warn({ renderFailure: failure }, 'a part of a page could not be rendered on the server');
         metrics.renderFailures.inc({ remote: failure.remote, version: failure.version });
       },
     });

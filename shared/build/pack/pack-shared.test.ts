@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readJson, sharedFolder } from '../package-facts.ts';
 import { packShared } from './pack-shared.ts';
@@ -79,4 +79,14 @@ test('the tools run in plain Node from node_modules', () => {
   expect(imported).toMatchObject({ status: 0, stderr: '' });
   const command = join(installed, 'remote-kit/bin/handover-release.js');
   expect(spawnSync(process.execPath, [command, '--help'], options).stdout).toContain('--place <name>');
+});
+
+test('on an older Node a command says what it needs', () => {
+  const older = join(folder, 'older-node.mjs');
+  writeFileSync(older, "Object.defineProperty(process.versions, 'node', { value: '20.19.0' });");
+  const command = join(installed, 'remote-kit/bin/handover-release.js');
+  const { status, stderr } = spawnSync(process.execPath, ['--import', older, command, '--help'], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('needs Node 24 or newer')]);
 });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { CommandError } from '../command/command-error.ts';
 import { readJson, sharedFolder } from '../package-facts.ts';
 import { compileShared } from './compile.ts';
-import { COMMANDS, kitPackageJson, sharedPackageJson } from './package-json.ts';
+import { COMMANDS, kitPackageJson, NODE_MAJOR, sharedPackageJson } from './package-json.ts';
 
 /**
  * Packs `@handover/shared` and `@handover/remote-kit` as JavaScript with types, for remotes in repositories of their own: Node strips no
@@ -29,6 +29,13 @@ export function packShared(into: string): string[] {
   }
 }
 
+/** What a command says on an older Node, before it loads what that can't. */
+const NODE_CHECK = `if (Number.parseInt(process.versions.node, 10) < ${NODE_MAJOR}) {
+  console.error('This command needs Node ${NODE_MAJOR} or newer, and runs on ' + process.version + '. The package node brings one: npm install --save-dev node@${NODE_MAJOR}');
+  process.exit(1);
+}
+`;
+
 /** The commands and presets of a remote's repository, which are those of shared under one name. */
 function writeKit(folder: string): void {
   writeJson(join(folder, 'package.json'), kitPackageJson());
@@ -40,7 +47,10 @@ function writeKit(folder: string): void {
   }
   for (const [name, file] of Object.entries(COMMANDS)) {
     const [firstLine] = readFileSync(join(sharedFolder, `${file}.ts`), 'utf8').split('\n');
-    write(join(folder, `bin/${name}.js`), `${firstLine}\nimport '@handover/shared/bin/${name}';\n`);
+    write(
+      join(folder, `bin/${name}.js`),
+      `${firstLine}\n${NODE_CHECK}await import('@handover/shared/bin/${name}');\n`,
+    );
   }
 }
 

@@ -38,12 +38,20 @@ export const COMMANDS = {
   'handover-release-rollback': 'releases/bin/release-rollback',
 };
 
+/** The major version of Node that the commands need. */
+export const NODE_MAJOR = 24;
+
 /** Installed by the remote itself, so that there is one instance. */
 const PEERS = ['react', 'react-dom'];
 
 const source: PackageJson = readJson(join(sharedFolder, 'package.json'));
 
-const common = { version: source.version, license: 'UNLICENSED', type: 'module' };
+const common = {
+  version: source.version,
+  license: 'UNLICENSED',
+  type: 'module',
+  engines: { node: `>=${NODE_MAJOR}` },
+};
 
 /** `package.json` of the packed `@handover/shared`: JavaScript in place of TypeScript, versions in place of `catalog:`. */
 export function sharedPackageJson() {
