@@ -61,6 +61,16 @@ test('a chart is created and submitted by keyboard', async () => {
   );
 });
 
+test('the name of who was added is asked for until it is given', async () => {
+  open(family);
+  await userEvent.click(await person('Chloé'));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a report' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
+  expect(screen.getByRole('status')).toHaveTextContent('Enter the name.');
+  await press('Emma');
+  expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+});
+
 test('arrow keys and letters navigate the tree', async () => {
   open(family);
   (await person('Anne')).focus();

@@ -69,6 +69,7 @@ export const FormSections = ({ sections, children }: { sections: SectionEntry[];
                       of={section.lacking}
                       words={section.lacks}
                       text={`lacking.${section.state}`}
+                      title={section.title}
                       fallback={t(`section.${section.state}`)}
                     />
                   </span>

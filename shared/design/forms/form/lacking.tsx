@@ -13,14 +13,16 @@ interface LackingProps {
   words?: readonly string[] | undefined;
   /** The key of the text, with `names`. */
   text: string;
+  /** The title of the section: a field of the same name is not named once more. */
+  title: string;
   /** Shown if nothing is known to be lacking. */
   fallback?: string;
 }
 
 /** What a section lacks, by the labels of its fields. */
-export function Lacking({ of = [], words = [], text, fallback = '' }: LackingProps) {
+export function Lacking({ of = [], words = [], text, title, fallback = '' }: LackingProps) {
   const { t } = useTranslation('inputs');
-  const labels = [...useLabels(of), ...words];
+  const labels = [...useLabels(of), ...words].filter((label) => label !== title);
   if (labels.length === 0) return fallback;
   const names = labels.slice(0, NAMED).join(', ');
   const count = labels.length - NAMED;

@@ -52,7 +52,7 @@ function Sections({ text, of }: { text: string; of: readonly SectionEntry[] }) {
           >
             {title}
           </a>
-          <Lacking of={lacking} text="lacking.inSection" />
+          <Lacking of={lacking} text="lacking.inSection" title={title} />
         </span>
       ))}
     </span>

@@ -86,7 +86,10 @@ export const useChartEditor = (
     setText: (id, field, text) => {
       const edit = { kind: 'text', id, field, text } as const;
       setNamingId(undefined);
-      if (allowed(edit)) save(record(history, applyEdit(nodes, edit), `${field} of ${id}`));
+      if (!allowed(edit)) return;
+      // It has been read out, and asks for what is there now.
+      if (field === 'name' && announcement.text === t('orgChart.announcement.added')) announce('');
+      save(record(history, applyEdit(nodes, edit), `${field} of ${id}`));
     },
     add: (parent, after) => {
       const id = nextId(nodes);
