@@ -229,4 +229,5 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
   },
   '1.18.0': { added: ['DELETE /api/users/{id}/email_change/'] },
   '1.19.0': { added: ['POST /api/users/{id}/undo_link/'] },
+  '1.20.0': { added: ['POST /api/users/{id}/recovery_link/'] },
 };

@@ -135,6 +135,8 @@ export const emailChangeBodySchema = z.object({ email: emailSchema }).meta({ id:
 export const emailChangeSchema = z
   .object({ pending_email: z.string().nullable() })
   .meta({ id: 'EmailChange' });
+/** Whether the link to choose a new password holds. */
+export const recoveryLinkSchema = z.object({ is_open: z.boolean() }).meta({ id: 'RecoveryLink' });
 /** What became of the link of a mail about an account: `used` also where an earlier link undid its change, too. */
 export const undoLinkSchema = z
   .object({ state: z.enum(['open', 'used', 'invalid']) })
@@ -183,6 +185,7 @@ export type SignInBody = z.input<typeof signInBodySchema>;
 export type SignUpBody = z.input<typeof signUpBodySchema>;
 export type Confirmed = z.infer<typeof confirmedSchema>;
 export type EmailChange = z.infer<typeof emailChangeSchema>;
+export type RecoveryLink = z.infer<typeof recoveryLinkSchema>;
 export type UndoLink = z.infer<typeof undoLinkSchema>;
 export type UndoneChange = z.infer<typeof undoneChangeSchema>;
 export type SignUpResponse = z.infer<typeof signUpResponseSchema>;

@@ -7,6 +7,7 @@ export type {
   EmailChange,
   Party,
   ProfileBody,
+  RecoveryLink,
   SignInBody,
   SignUpBody,
   SignUpResponse,

@@ -27,6 +27,7 @@ export const verifyEmail = (id: Id) => `/api/users/${id}/verify_email/`;
 export const sendVerificationEmail = (id: Id) => `/api/users/${id}/send_verification_email/`;
 export const emailChange = (id: Id) => `/api/users/${id}/email_change/`;
 export const confirmEmailChange = (id: Id) => `/api/users/${id}/confirm_email_change/`;
+export const recoveryLink = (id: Id) => `/api/users/${id}/recovery_link/`;
 export const undoLink = (id: Id) => `/api/users/${id}/undo_link/`;
 export const undoChange = (id: Id) => `/api/users/${id}/undo_change/`;
 export const secondFactor = (id: Id) => `/api/users/${id}/second_factor/`;

@@ -11,6 +11,7 @@ export {
   personNameSchema,
   profileFieldsSchema,
   recoveryBodySchema,
+  recoveryLinkSchema,
   refreshBodySchema,
   setUpPasswordBodySchema,
   signInBodySchema,

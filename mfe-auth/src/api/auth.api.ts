@@ -1,4 +1,4 @@
-import type { SignInBody, SignUpBody, SignUpResponse, Tokens } from '@handover/shared/contract';
+import type { RecoveryLink, SignInBody, SignUpBody, SignUpResponse, Tokens } from '@handover/shared/contract';
 import { paths } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
@@ -19,6 +19,9 @@ export interface NewPassword {
   password1: string;
   password2: string;
 }
+
+export const readRecoveryLink = (http: HttpClient, userId: string, token: string, signal?: AbortSignal) =>
+  http.post<RecoveryLink>(paths.recoveryLink(userId), { token }, { signal });
 
 export const setUpPassword = (http: HttpClient, { userId, ...body }: NewPassword) =>
   http.patch<unknown>(paths.setUpPassword(userId), body);

@@ -3,16 +3,34 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ForgotPasswordPage } from './forgot-password.page.tsx';
 
-test('a link that was used already offers a new one, and nothing to fill in any more', async () => {
+const LINK = '/api/users/7/recovery_link/';
+
+test('a link that was used says so when it is opened, with nothing to fill in', async () => {
+  const http = fakeHttp().on('post', LINK, { body: { is_open: false } });
+  renderWithPlatform(<ForgotPasswordPage />, { http, route: '/forgot-password?id=7&token=abc' });
+  await screen.findByText('recovery.expired');
+  expect(http.calls.map(({ body }) => body)).toEqual([{ token: 'abc' }]);
+  expect(screen.queryByLabelText(/fields/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'recovery.askAgain' })).toBeVisible();
+});
+
+test('where that can not be read, a password can be set all the same', async () => {
+  const http = fakeHttp().on('post', LINK, { status: 429, body: { detail: 'Too many' } });
+  renderWithPlatform(<ForgotPasswordPage />, { http, route: '/forgot-password?id=7&token=abc' });
+  expect(await screen.findByLabelText(/fields.newPassword/)).toBeVisible();
+});
+
+test('a link that is used meanwhile offers a new one, and nothing to fill in any more', async () => {
   const http = fakeHttp().on('patch', '/api/users/7/set_up_password/', {
     status: 400,
     body: { token: ['-'], codes: { token: [{ code: 'account.recovery_link_invalid' }] } },
   });
+  http.on('post', LINK, { body: { is_open: true } });
   const { address } = renderWithPlatform(<ForgotPasswordPage />, {
     http,
     route: '/forgot-password?id=7&token=abc',
   });
-  await pasteInto(screen.getByLabelText(/fields.newPassword/), 'Handover2');
+  await pasteInto(await screen.findByLabelText(/fields.newPassword/), 'Handover2');
   await pasteInto(screen.getByLabelText(/fields.passwordAgain/), 'Handover2');
   await userEvent.click(screen.getByRole('button', { name: 'recovery.setSubmit' }));
   await screen.findByText('recovery.expired');

@@ -1,10 +1,11 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { Link, routes, useNavigate, useSearchParams } from '@handover/shared/router';
-import { Page, Stack } from '@handover/shared/ui';
+import { LoadingBlock, Page, Stack } from '@handover/shared/ui';
 import { useState } from 'react';
 import { NewPasswordForm } from '../features/password-recovery/new-password-form.tsx';
 import { RequestLinkForm } from '../features/password-recovery/request-link-form.tsx';
+import { useRecoveryLink } from '../queries/recovery-link.query.ts';
 
 /** Two steps at one path: requesting a link, and, with the link's token, setting a new password. */
 export function ForgotPasswordPage() {
@@ -19,7 +20,9 @@ export function ForgotPasswordPage() {
     navigate(routes.login(), { replace: true });
   };
   const [sentTo, setSentTo] = useState<string>();
-  const [isOver, setIsOver] = useState(false);
+  const link = useRecoveryLink(userId, token);
+  const [isRefused, setRefused] = useState(false);
+  const isOver = isRefused || link.data?.is_open === false;
   const isSetUp = Boolean(token && userId);
   const isAsking = !isSetUp && !sentTo;
   return (
@@ -29,13 +32,15 @@ export function ForgotPasswordPage() {
       width="form"
     >
       <Stack gap="xl">
-        {token && userId ? (
+        {link.isLoading ? (
+          <LoadingBlock variant="form" />
+        ) : token && userId ? (
           <NewPasswordForm
             token={token}
             userId={userId}
             onDone={goOn}
             isOver={isOver}
-            onOver={() => setIsOver(true)}
+            onOver={() => setRefused(true)}
           />
         ) : (
           <RequestLinkForm sentTo={sentTo} onSent={setSentTo} />

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/connect.ts';
+import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { recoveryTokens, users } from '../../../db/schema/index.ts';
 import { endRecoveryTokens } from '../auth/index.ts';
 
@@ -34,19 +34,29 @@ export async function replaceRecoveryToken(
   await tx.insert(recoveryTokens).values(token);
 }
 
+const holds = (userId: number, hash: string) =>
+  and(
+    eq(recoveryTokens.hash, hash),
+    eq(recoveryTokens.userId, userId),
+    isNull(recoveryTokens.usedAt),
+    gt(recoveryTokens.expiresAt, sql`now()`),
+  );
+
+/** Does not use it up. */
+export async function isRecoveryTokenOpen(db: Queryable, userId: number, hash: string): Promise<boolean> {
+  const found = await db
+    .select({ hash: recoveryTokens.hash })
+    .from(recoveryTokens)
+    .where(holds(userId, hash));
+  return found.length > 0;
+}
+
 /** Single use: of two concurrent uses one succeeds. Every other link of the user ends with it. */
 export async function useRecoveryToken(tx: Transaction, userId: number, hash: string): Promise<boolean> {
   const used = await tx
     .update(recoveryTokens)
     .set({ usedAt: sql`now()` })
-    .where(
-      and(
-        eq(recoveryTokens.hash, hash),
-        eq(recoveryTokens.userId, userId),
-        isNull(recoveryTokens.usedAt),
-        gt(recoveryTokens.expiresAt, sql`now()`),
-      ),
-    )
+    .where(holds(userId, hash))
     .returning({ hash: recoveryTokens.hash });
   if (used.length > 0) await endRecoveryTokens(tx, userId);
   return used.length > 0;

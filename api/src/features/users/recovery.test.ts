@@ -47,6 +47,24 @@ test('a newer link ends the older', async () => {
   assert.equal((await use(user.id, newer)).status, 200);
 });
 
+test('whether a link holds is told by its token alone, and does not use it up', async () => {
+  const [{ user }, other] = [await signedIn(app), await signedIn(app)];
+  const token = await askFor(user.email);
+  const isOpen = async (id: number, link: string) => {
+    const { status, body } = await nobody.post(`/api/users/${id}/recovery_link/`, { token: link });
+    assert.equal(status, 200);
+    return body.is_open;
+  };
+  assert.equal(await isOpen(user.id, token), true);
+  assert.equal(await isOpen(user.id, token), true);
+  assert.equal(await isOpen(user.id, 'x'.repeat(43)), false);
+  // Nothing is told of other accounts, nor whether there is one.
+  assert.equal(await isOpen(other.user.id, token), false);
+  assert.equal(await isOpen(987_654_321, token), false);
+  assert.equal((await use(user.id, token)).status, 200);
+  assert.equal(await isOpen(user.id, token), false);
+});
+
 test('of ten concurrent uses one succeeds, and earlier links become invalid', async () => {
   const { user } = await signedIn(app);
   const earlier = await askFor(user.email);

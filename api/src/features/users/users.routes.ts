@@ -8,6 +8,7 @@ import {
   mailedTokenBodySchema,
   profileFieldsSchema,
   recoveryBodySchema,
+  recoveryLinkSchema,
   setUpPasswordBodySchema,
   signUpBodySchema,
   signUpResponseSchema,
@@ -30,6 +31,7 @@ import {
   readEmailChange,
 } from './handlers/email-change.ts';
 import { initiatePasswordRecovery } from './handlers/initiate-password-recovery.ts';
+import { readRecoveryLink } from './handlers/read-recovery-link.ts';
 import { readUndoLink } from './handlers/read-undo-link.ts';
 import { sendVerificationEmail } from './handlers/send-verification-email.ts';
 import { setUpPassword } from './handlers/set-up-password.ts';
@@ -94,6 +96,17 @@ export const userRoutes: Routes = {
     body: recoveryBodySchema,
     response: detailSchema,
     handler: initiatePasswordRecovery,
+  }),
+  readRecoveryLink: post(paths.recoveryLink(':id'), {
+    access: 'guest',
+    summary: 'Read whether a link to choose a password holds',
+    description:
+      'By the token of the mailed link, which it does not use up. The same for a wrong token and an unknown account.',
+    rate: { max: 30, timeWindow: '1 hour' },
+    params: idParamsSchema,
+    body: mailedTokenBodySchema,
+    response: recoveryLinkSchema,
+    handler: readRecoveryLink,
   }),
   setUpPassword: patch(paths.setUpPassword(':id'), {
     access: 'guest',

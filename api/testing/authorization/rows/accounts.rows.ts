@@ -138,6 +138,9 @@ export const accountRows: Row[] = [
   ...rowsOf('POST /api/users/:id/confirm_email_change/', [
     { on: 'without a link', at: (m) => ({ id: owner(m) }), send: () => ({ token: 'guessed' }), expect: '401 404 404 404 404 404 400 404 404' },
   ]),
+  ...rowsOf('POST /api/users/:id/recovery_link/', [
+    { on: 'without a link', at: (m) => ({ id: owner(m) }), send: () => ({ token: 'guessed' }), expect: everyone('200') },
+  ]),
   ...rowsOf('POST /api/users/:id/undo_link/', [
     { on: 'without a link', at: (m) => ({ id: owner(m) }), send: () => ({ token: 'guessed' }), expect: everyone('200') },
   ]),

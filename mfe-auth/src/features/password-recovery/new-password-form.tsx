@@ -29,7 +29,7 @@ interface NewPasswordFormProps {
 const isLinkInvalid = (error: unknown) =>
   isHttpError(error) && (error.status === 404 || 'token' in error.fieldCodes);
 
-/** A link that was used, or is too old, is known once a password is sent by it: then there is nothing to fill in any more. */
+/** Of a link that was used, or is too old, there is nothing to fill in. */
 export function NewPasswordForm({ userId, token, onDone, isOver, onOver }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
   const { http } = usePlatform();
