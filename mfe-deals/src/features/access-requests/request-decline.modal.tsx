@@ -3,6 +3,7 @@ import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
 import { Stack } from '@handover/shared/ui';
 import { ModalFrame } from '@handover/shared/ui-extra';
+import { Consequences } from '../../components/consequences.tsx';
 import { ReasonForm } from '../../components/reason-form.tsx';
 import { usePartyName } from '../../hooks/use-party-name.ts';
 import { useAnswerRequest } from '../../queries/answer-request.mutation.ts';
@@ -24,13 +25,20 @@ export function RequestDeclineModal({ request, onClose }: ModalOf<'request-decli
     >
       <Stack gap="md">
         <RequesterCard request={request} />
+        <Consequences
+          sentences={[
+            t('requests.declineMeans.told', { name }),
+            t('requests.declineMeans.final'),
+            t('requests.declineMeans.again', { context, name }),
+          ]}
+        />
         <ReasonForm
           field="reason"
           draftKey={`decline-request-${request.id}`}
           subject="request"
           optional
           label={t('requests.reason')}
-          help={t('requests.reasonHelp', { context })}
+          help={t('requests.reasonHelp')}
           action={t('requests.confirmDecline', { context })}
           onCancel={() => onClose()}
           onSubmit={async (reason) => {

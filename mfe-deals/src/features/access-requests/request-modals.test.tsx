@@ -75,6 +75,21 @@ test.each<[ErrorCode, RegExp]>([
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /Regional haulier/ })).toBeNull());
 });
 
+test.each([
+  ['sell', 'Thomas Keller may ask again after 30 days.'],
+  ['buy', 'Thomas Keller may make another introduction after 30 days.'],
+] as const)(
+  'declining a request (%s) says what follows for both sides',
+  async (type_of_opportunity, again) => {
+    const dialog = await open('request-decline', fakeHttp(), { type_of_opportunity });
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Thomas Keller is told that it is declined. Nothing of yours opens/),
+      expect.stringMatching(/can’t accept this one later/),
+      again,
+    ]);
+  },
+);
+
 test('declines with an optional reason', async () => {
   const http = fakeHttp().on('post', /21\/decline/, { body: buildRequest({ status: 'declined' }) });
   const dialog = await open('request-decline', http);

@@ -11,6 +11,7 @@ export function CancelDeal({ deal, onDone, onCancel }: ActionFormProps) {
   const partyName = usePartyName();
   const cancellation = useCancelDeal(deal.id);
   const name = partyName(deal.other_party);
+  const context = deal.type_of_opportunity;
   return (
     <Stack gap="md">
       <Consequences
@@ -18,7 +19,9 @@ export function CancelDeal({ deal, onDone, onCancel }: ActionFormProps) {
           t('actionDialog.cancel.final'),
           t(`actionDialog.cancel.access.${deal.role}`, { name }),
           t('actionDialog.cancel.ends'),
-          t(`actionDialog.cancel.again.${deal.role}`, { name }),
+          t('actionDialog.complete.contact', { name }),
+          t('actionDialog.cancel.stays', { name }),
+          t(`actionDialog.cancel.again.${deal.role}`, { name, context }),
         ]}
       />
       <ReasonForm

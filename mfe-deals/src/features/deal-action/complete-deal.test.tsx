@@ -51,14 +51,21 @@ test.each([
   ['owner', /^Claire Moreau can no longer open .*; you still can/, /^Claire Moreau can ask .* 30 days/],
   ['requester', /^You can no longer open .* who the other side is/, /^You can ask Claire Moreau .* 30 days/],
 ] as const)(
-  'cancelling says to the %s who loses access, and who may ask again',
+  'cancelling says to the %s what both sides lose, what stays, and who may ask again',
   async (role, access, again) => {
     const { sentences } = await open('cancel', { role });
     expect(sentences).toEqual([
       expect.stringMatching(/ends at once/),
       expect.stringMatching(access),
       expect.stringMatching(/letter of intent is withdrawn/),
+      expect.stringMatching(/no longer see each other’s e-mail/),
+      expect.stringMatching(/^You and Claire Moreau can go on reading questions/),
       expect.stringMatching(again),
     ]);
   },
 );
+
+test('of a mandate there was no access to ask for', async () => {
+  const { sentences } = await open('cancel', onMandate('owner'));
+  expect(sentences.at(-1)).toBe('Claire Moreau can make another introduction after 30 days only.');
+});
