@@ -48,10 +48,13 @@ const leadsElsewhere = (word: string) =>
 /** Throws `Found` where a field acts when the document is opened. */
 export function checkInstruction(instruction: string): void {
   const [first = '', ...rest] = wordsOf(instruction);
+  // What follows is not known: of a field that acts it may be what it acts on.
+  const isCut = instruction.length >= LENGTH;
   const type = first.toUpperCase();
   // What kind of field it is, is worked out by another one.
   if (STARTS.test(type) || first.startsWith(UNKNOWN)) throw new Found('has_scripts', { found: 'field' });
   const found = LOADS[type];
+  if (isCut && (found || rest.length === 0)) throw new Found('too_packed');
   if (found && rest.some(leadsElsewhere)) throw new Found('loads_outside', { found });
 }
 
@@ -73,7 +76,7 @@ export class FieldReader {
     const field = this.#open.at(-1);
     if (!field) return;
     const part = field.isInResult ? 'result' : 'instruction';
-    if (field[part].length < LENGTH) field[part] += text;
+    field[part] += text.slice(0, LENGTH - field[part].length);
   }
 
   /** Text that is no part of an instruction. */

@@ -3,6 +3,8 @@ import { inspectFile } from './inspect-file.ts';
 
 // The reader of pdf files tells about numbers that it finds odd.
 console.warn = () => undefined;
+// It fails at each object that it can't read, a million times in a hostile file, and nobody reads where.
+Error.stackTraceLimit = 0;
 
 /** What a document is refused for; null where nothing is found. Its content has to be of its extension. */
 export default async function inspectStructure({

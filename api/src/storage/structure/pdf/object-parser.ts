@@ -30,6 +30,8 @@ export const otherValues = new WeakMap<PDFDict, [PDFName, PDFObject][]>();
 
 /** Objects that begin within each other are parsed again and again: up to so many times the size of the file, and bytes. */
 const LIMIT = { times: 8, bytes: 67_108_864 } as const;
+/** Of that each attempt counts as so many bytes, however short: what can't be parsed takes as long as what can. */
+const ATTEMPT = 200;
 const AFTER_STREAM = [Buffer.from('\r\n'), Buffer.from('\n'), Buffer.from('\r')];
 const STREAM = [...Buffer.from('stream')];
 
@@ -52,7 +54,7 @@ export class ObjectParser extends PDFObjectParser {
   parseAt(offset: number, ref: PDFRef): PDFObject | null {
     this.bytes.moveTo(offset);
     const object = this.#parse(ref);
-    this.#left -= this.bytes.offset() - offset;
+    this.#left -= ATTEMPT + this.bytes.offset() - offset;
     if (this.#left < 0) throw new Found('too_packed');
     return object;
   }

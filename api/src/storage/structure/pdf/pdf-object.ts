@@ -1,11 +1,25 @@
 import type { PDFObject } from '@cantoo/pdf-lib';
 
-/** What stands where an object should, and can't be parsed: its text, with its names as they are meant. */
-export class Unreadable {
-  readonly text: string;
+/** Of its text, in bytes. */
+const MOST = 65_536;
 
-  constructor(text: string) {
-    this.text = text;
+/** What stands where an object should, and can't be parsed. There may be a million of them: their texts are not kept. */
+export class Unreadable {
+  readonly #content: Buffer;
+  readonly #at: number;
+
+  constructor(content: Buffer, at: number) {
+    this.#content = content;
+    this.#at = at;
+  }
+
+  /** With its names as they are meant. */
+  get text(): string {
+    const text = this.#content.toString('latin1', this.#at, this.#at + MOST);
+    const end = text.indexOf('endobj');
+    return text
+      .slice(0, end < 0 ? undefined : end)
+      .replace(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
   }
 }
 export type IndirectObject = PDFObject | Unreadable;

@@ -28,8 +28,6 @@ export interface PdfObjects {
 const OBJ = Buffer.from('obj');
 const NUMBER = /(?:^|[^0-9])(\d{1,10})[\0\t\n\f\r ]+(\d{1,5})[\0\t\n\f\r ]*$/;
 const REMARK = /%[^\r\n]*/g;
-/** Of an object that can't be parsed. */
-const TEXT_BYTES = 65_536;
 
 export async function readObjects(content: Buffer, budget: Budget): Promise<PdfObjects> {
   const plain = await collect(content, budget);
@@ -67,7 +65,7 @@ async function collect(content: Buffer, budget: Budget, cipher?: Cipher): Promis
     const [number, generation] = header ? [Number(header[1]), Number(header[2])] : [0, 0];
     const parsed = parser.parseAt(at + 3, PDFRef.of(number, generation));
     if (header) {
-      const object = parsed ?? new Unreadable(textAt(content, at));
+      const object = parsed ?? new Unreadable(content, at);
       add(number, object);
       placed.set(at - header[0].length + header[0].search(/\d/), { number, object });
       last = at;
@@ -189,15 +187,7 @@ function readPacked(
   const inside = new Map<number, IndirectObject>();
   for (let at = 0; at + 1 < numbers.length && at < count * 2; at += 2) {
     const [number, place] = [Number(numbers[at]), first + Number(numbers[at + 1])];
-    inside.set(number, parser.parseAt(place, PDFRef.of(number)) ?? new Unreadable(textAt(content, place)));
+    inside.set(number, parser.parseAt(place, PDFRef.of(number)) ?? new Unreadable(content, place));
   }
   return inside;
-}
-
-function textAt(content: Buffer, at: number): string {
-  const text = content.toString('latin1', at, at + TEXT_BYTES);
-  const end = text.indexOf('endobj');
-  return text
-    .slice(0, end < 0 ? undefined : end)
-    .replace(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

@@ -20,6 +20,10 @@ async function nested(levels: number): Promise<Buffer> {
   return letter({ 'word/embeddings/sheet1.xlsx': inner });
 }
 
+/** Its instruction is in these parts. */
+const field = (...parts: string[]) =>
+  `<w:fldChar w:fldCharType="begin"/>${parts.map((part) => `<w:instrText>${part}</w:instrText>`).join('')}<w:fldChar w:fldCharType="end"/>`;
+
 /** What holds for every package. */
 const containerCases: Case[] = [
   ['what LibreOffice writes', 'taken', 'docx', () => sample('memo.docx')],
@@ -85,6 +89,26 @@ const containerCases: Case[] = [
     'docx',
     () => letter({}, '<w:fldChar w:fldCharType="begin"/>'.repeat(1000)),
   ],
+  // Nothing hides behind what is read of it.
+  ...[
+    ['', 'DDEAUTO a b'],
+    ['INCLUDEPICTURE', '"https://example.test/a.png"'],
+  ].map(
+    ([begin = '', end = '']): Case => [
+      'an instruction longer than any that is written by people, with what it does at its end',
+      'too_packed',
+      'docx',
+      () => letter({}, field(begin + ' '.repeat(70_000), end)),
+    ],
+  ),
+  ...[' a', '"'].map(
+    (word): Case => [
+      'an instruction of millions of words',
+      'taken',
+      'docx',
+      () => letter({}, field(word.repeat(8_000_000))),
+    ],
+  ),
   // In a file of 5 kB: read in time by their length, and not by its square.
   ...['<Relationship ', '<a b="', '<'].map(
     (begun): Case => [

@@ -284,4 +284,11 @@ export const pdfRefusedCases: Case[] = [
     'pdf',
     () => packedScript('', () => deflateSync(Buffer.alloc(70_000_000))),
   ],
+  // Each of which could take 64 kB of memory.
+  [
+    'a million objects that can not be parsed',
+    'too_packed',
+    'pdf',
+    () => Buffer.from(`%PDF-1.7\n${'1 0 obj x '.repeat(1_000_000)}`),
+  ],
 ];
