@@ -3,6 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { applyZoom } from '../apply-zoom.ts';
 import { createArea } from '../create-area.ts';
 import { type Draw, ProblemError } from '../viewer.ts';
+import { withBuiltInFormats } from './built-in-formats.ts';
 import { sheetTable } from './sheet-table.ts';
 
 /** More rows would make the frame slow; the whole sheet is in the download. */
@@ -10,7 +11,7 @@ export const MAX_ROWS = 2000;
 
 async function read(bytes: ArrayBuffer): Promise<Workbook> {
   try {
-    return await readXlsx(bytes, {
+    return await readXlsx(await withBuiltInFormats(bytes), {
       readStyles: true,
       // One more, to know whether there are more.
       maxRows: MAX_ROWS + 1,
