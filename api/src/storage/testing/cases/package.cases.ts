@@ -1,4 +1,4 @@
-import { letter, related, sample, workbook } from '../office-files.ts';
+import { DOCX, letter, related, sample, types, workbook } from '../office-files.ts';
 import type { Case } from './case.ts';
 import { docxCases } from './docx.cases.ts';
 import { xlsxCases } from './xlsx.cases.ts';
@@ -23,6 +23,13 @@ async function nested(levels: number): Promise<Buffer> {
 /** Its instruction is in these parts. */
 const field = (...parts: string[]) =>
   `<w:fldChar w:fldCharType="begin"/>${parts.map((part) => `<w:instrText>${part}</w:instrText>`).join('')}<w:fldChar w:fldCharType="end"/>`;
+
+const withSavedPage = (page: string) =>
+  letter({
+    '[Content_Types].xml': types(['/word/document.xml', DOCX], ['/word/a.mht', 'message/rfc822']),
+    'word/_rels/document.xml.rels': related('aFChunk', 'a.mht'),
+    'word/a.mht': page,
+  });
 
 /** What holds for every package. */
 const containerCases: Case[] = [
@@ -109,6 +116,18 @@ const containerCases: Case[] = [
       () => letter({}, field(word.repeat(8_000_000))),
     ],
   ),
+  [
+    'a saved web page of millions of letters that are written as numbers',
+    'taken',
+    'docx',
+    () => withSavedPage('=41'.repeat(20_000_000)),
+  ],
+  [
+    'a saved web page with a picture on another computer, written in numbers',
+    'loads_outside: part',
+    'docx',
+    () => withSavedPage('<html><img s=\r\nrc=3D"http=3a//a.example/a.png"></html>'),
+  ],
   // In a file of 5 kB: read in time by their length, and not by its square.
   ...['<Relationship ', '<a b="', '<'].map(
     (begun): Case => [
