@@ -34,25 +34,17 @@ interface ModalsOptions {
   onFailure: (error: unknown, name: string, owned: boolean) => void;
 }
 
-/** What the focus is on, and the heading of its section, for where it is gone later. */
-function focusPlaces(): Element[] {
-  const active = typeof document === 'undefined' ? null : document.activeElement;
-  if (!active || active === document.body) return [];
-  const heading = active.closest('section')?.querySelector('h1, h2, h3');
-  return heading ? [active, heading] : [active];
-}
+const isFocusLost = () => !document.activeElement || document.activeElement === document.body;
 
 /**
  * Returns the focus to where it was, unless something else has taken it meanwhile. If that element is gone, the focus goes to
  * the heading of its section, to the opener of the modal beneath, or else to the content of the page.
  */
-function returnFocus(openers: readonly Element[]) {
-  if (document.activeElement !== null && document.activeElement !== document.body) return;
+function returnFocus(openers: OpenModal['openers']) {
   for (const element of [...openers, document.getElementById('content')]) {
-    if (!(element instanceof HTMLElement && element.isConnected)) continue;
-    if (/^H\d/.test(element.tagName)) element.tabIndex = -1;
-    element.focus({ preventScroll: element.id === 'content' });
-    if (document.activeElement === element) return;
+    if (!isFocusLost()) return;
+    if (element instanceof HTMLElement && element.isConnected)
+      element.focus({ preventScroll: element.id === 'content' });
   }
 }
 
@@ -61,7 +53,7 @@ export function createModals({ store, shellModals, resolve, onFailure }: ModalsO
   let closingAll = false;
   let lastId = 0;
   /** Of a modal that closes: another one may be opened before the focus is back. */
-  let closing: readonly Element[] = [];
+  let closing: OpenModal['openers'] = [];
 
   const opened = () => store.get(openModalsAtom);
   const setOpened = (next: readonly OpenModal[]) => store.set(openModalsAtom, next);
@@ -85,8 +77,10 @@ export function createModals({ store, shellModals, resolve, onFailure }: ModalsO
   }
 
   function open<Name extends ModalName>(name: Name, props: ModalProps<Name>, opener?: string) {
+    const active = typeof document === 'undefined' ? null : document.activeElement;
     const openers = [
-      ...focusPlaces(),
+      active,
+      active?.closest('section')?.querySelector('h2'),
       ...opened()
         .toReversed()
         .flatMap((one) => one.openers),

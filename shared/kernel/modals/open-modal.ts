@@ -8,7 +8,7 @@ export interface OpenModal {
   /** The remote whose code waits for its result; undefined for the shell. */
   opener: string | undefined;
   /** The elements that had the focus when this modal, and those beneath it, were opened. */
-  openers: readonly Element[];
+  openers: readonly (Element | null | undefined)[];
   state: 'loading' | 'ready' | 'failed';
   Component?: ModalComponent | undefined;
   /** Code of the failure, for support; a modal of the shell has none. */

@@ -61,7 +61,7 @@ test('where the opener is gone, the heading of its section has the focus; one op
   const { platform, open } = arrange(
     {},
     <section>
-      <h2>Codes</h2>
+      <h2 tabIndex={-1}>Codes</h2>
       <button type="button">Remove</button>
     </section>,
   );

@@ -1,13 +1,41 @@
 import { DateInput, type DateInputProps } from '@mantine/dates';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { isDay } from '../../../contract/days.ts';
 import { parseDay } from '../../../contract/parse-day.ts';
 import '@mantine/dates/styles.layer.css';
 import '../styles/popover.css';
 import './date-input.css';
 
-/** Mantine's date input with its calendar, in a chunk of its own. */
-export function LazyDateInput(props: DateInputProps) {
+interface LazyDateInputProps
+  extends Omit<DateInputProps, 'value' | 'onChange' | 'onBlur' | 'onInput' | 'onKeyDown'> {
+  /** yyyy-mm-dd, '' for none, or text that was left and is no day. */
+  value: string;
+  onChange: (day: string) => void;
+  onBlur?: (() => void) | undefined;
+  onWrong?: ((text: string) => void) | undefined;
+  /** The error while the text is no day. */
+  wrong: string;
+  /** It can't be left empty: its form says so. */
+  isRequired: boolean;
+}
+
+/** Mantine's date input with its calendar, in a chunk of its own. Text that is no day stays, where Mantine puts the day before back. */
+export function LazyDateInput(all: LazyDateInputProps) {
+  const { value, onChange, onBlur, onWrong, wrong, isRequired, error, ...props } = all;
   const [isOpen, setOpen] = useState(false);
+  /** Undefined where nothing was typed since the value was set. */
+  const [typed, setTyped] = useState<string>();
+  const [isWrong, setWrong] = useState(false);
+  const isNoDay = Boolean(typed?.trim()) && parseDay(typed ?? '') === null;
+  // While its text is no day, Mantine's has the day of before: another value would replace the text.
+  const [day, setDay] = useState(value);
+  if (isDay(value) ? value !== day : day !== '' && !isNoDay) setDay(isDay(value) ? value : '');
+  const leave = () => {
+    if (isNoDay) {
+      setWrong(true);
+      onWrong?.(typed ?? '');
+    } else if (typed?.trim() === '' && isRequired) onChange('');
+  };
   return (
     <DateInput
       dateParser={parseDay}
@@ -15,6 +43,24 @@ export function LazyDateInput(props: DateInputProps) {
       // While the calendar is open, Escape is for it, and not for the dialog around it.
       data-mantine-stop-propagation={isOpen}
       {...props}
+      clearable={!isRequired}
+      error={isWrong ? wrong : error}
+      value={day || null}
+      onChange={(chosen) => {
+        setTyped(undefined);
+        setWrong(false);
+        onChange(chosen ?? '');
+      }}
+      onInput={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        setWrong(false);
+      }}
+      onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && leave()}
+      onBlur={() => {
+        leave();
+        onBlur?.();
+      }}
+      fixOnBlur={!isNoDay}
     />
   );
 }

@@ -1,6 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
-import { isDay } from '../../../contract/days.ts';
-import { parseDay } from '../../../contract/parse-day.ts';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { lazyModule, useLazyModule } from '../../../kernel/lazy/index.ts';
 import { useFormat } from '../../format/index.ts';
@@ -30,35 +28,27 @@ export interface DayInputProps {
 }
 
 /** A day, typed or picked from a calendar by mouse or arrow keys, and shown as every date is. Outside of a form; in one it is `DateField`. */
-export const DayInput = (all: DayInputProps) => {
-  const { value, onChange, onWrong, required, min, max, isExcluded, ...props } = all;
+export const DayInput = ({
+  value,
+  onChange,
+  required,
+  min,
+  max,
+  isExcluded,
+  onWrong,
+  ...props
+}: DayInputProps) => {
   const { t } = useTranslation('inputs');
   const { date, language } = useFormat();
   const { view, retry } = useLazyModule(dateInput);
-  /** Undefined where nothing was typed since the value was set. */
-  const [typed, setTyped] = useState<string>();
-  const [isWrong, setWrong] = useState(false);
-  const isNoDay = Boolean(typed?.trim()) && parseDay(typed ?? '') === null;
-  // While its text is no day, it has the day of before, as another one would replace the text.
-  const [day, setDay] = useState(value);
-  if (isDay(value) ? value !== day : day !== '' && !isNoDay) setDay(isDay(value) ? value : '');
-  const leave = () => {
-    if (isNoDay) {
-      setWrong(true);
-      onWrong?.(typed ?? '');
-    } else if (typed?.trim() === '' && required) onChange('');
-  };
   const shared = {
     ...props,
-    error: isWrong ? t('invalidDate') : props.error,
     placeholder: props.placeholder ?? t('datePattern'),
     leftSection: <Icon name="calendar" size={18} />,
   };
   if (typeof view !== 'object' || 'error' in view) {
     const retryOnFocus = typeof view === 'object' ? retry : undefined;
-    return (
-      <TextInput {...shared} readOnly value={isDay(value) ? date(value) : value} onFocus={retryOnFocus} />
-    );
+    return <TextInput {...shared} readOnly value={date(value || null)} onFocus={retryOnFocus} />;
   }
   const DateInput = view.module;
   const isOutside = (day: string) =>
@@ -66,27 +56,13 @@ export const DayInput = (all: DayInputProps) => {
   return (
     <DateInput
       {...shared}
-      value={day || null}
-      onChange={(chosen) => {
-        setTyped(undefined);
-        setWrong(false);
-        onChange(chosen ?? '');
-      }}
-      onInput={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        setWrong(false);
-      }}
-      onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && leave()}
-      onBlur={() => {
-        leave();
-        props.onBlur?.();
-      }}
-      fixOnBlur={!isNoDay}
-      valueFormat={(shown) => date(shown)}
+      {...{ value, onChange, onWrong }}
+      wrong={t('invalidDate')}
+      isRequired={required === true}
+      valueFormat={(day) => date(day)}
       locale={language}
       // With `minDate` and `maxDate` it puts the day before back for a typed one outside, without a word: the rule of the form reports it.
       excludeDate={isOutside}
-      clearable={!required}
       clearButtonProps={{ 'aria-label': t('clear') }}
       ariaLabels={{
         nextMonth: t('nextMonth'),

@@ -6,13 +6,13 @@ export interface SectionProps {
   title?: string;
   lead?: ReactNode;
   actions?: ReactNode;
-  /** An anchor; a link to it focuses the heading. */
+  /** An anchor. */
   id?: string;
   /** Not on paper, such as a place to add something. */
   screenOnly?: boolean;
 }
 
-/** A section of a page, with an h2. */
+/** A section of a page, with an h2, which takes the focus of a link to it, and of a dialog whose opener is gone. */
 export const Section = ({ children, title, lead, actions, id, screenOnly }: SectionProps) => {
   const heading = useId();
   return (
@@ -25,7 +25,7 @@ export const Section = ({ children, title, lead, actions, id, screenOnly }: Sect
       {title ? (
         <div className={classes.head}>
           <div>
-            <h2 id={heading} className={classes.title} tabIndex={id ? -1 : undefined}>
+            <h2 id={heading} className={classes.title} tabIndex={-1}>
               {title}
             </h2>
             {lead ? <div className={classes.lead}>{lead}</div> : null}
