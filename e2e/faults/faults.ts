@@ -1,4 +1,5 @@
-import type { RemoteError, RemoteErrorCode } from '@handover/shared/federation';
+import type { RemoteErrorCode } from '@handover/shared/federation';
+import type { phaseOf } from '@handover/shared/federation/remote-error-texts';
 import type { Page, Route } from '@playwright/test';
 import { opensPage } from '../fixtures/opens-page.ts';
 import type { RemotePage } from '../product/remote-pages.ts';
@@ -9,7 +10,7 @@ import { disableThrowing, enableThrowing, throwOnLoad, throwOnRender } from './t
 export interface Fault {
   /** The code shown to the user and sent in the report. */
   code: RemoteErrorCode;
-  phase: RemoteError['phase'];
+  phase: ReturnType<typeof phaseOf>;
   /**
    * Injects the fault in this page, for the current version of the remote; resolves with a function that removes it.
    */

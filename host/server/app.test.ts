@@ -107,7 +107,7 @@ const report = (over: object = {}) =>
   ({
     method: 'POST',
     url: '/reports/',
-    payload: { code: 'HR-301', phase: 'entry', remote: 'mfe-deals', version: '1.0.0-a', cause: 'x', ...over },
+    payload: { code: 'HR-301', remote: 'mfe-deals', version: '1.0.0-a', cause: 'x', ...over },
   }) as const;
 
 test('counts reported failures, by known names only', async () => {

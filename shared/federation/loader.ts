@@ -132,7 +132,7 @@ export function createRemoteLoader({
       try {
         const found = await get(second);
         if (second === current) fellBack.delete(remote);
-        else if (error.phase !== 'component') fellBack.add(remote);
+        else if (!error.code.startsWith('HR-5')) fellBack.add(remote);
         return found;
       } catch (another) {
         report(asRemoteError(another, remote, second.version));

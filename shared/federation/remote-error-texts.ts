@@ -22,3 +22,21 @@ export const remoteErrorTexts = {
   'HR-902': 'the page has not answered for ten seconds while the remote was in use',
   'HR-903': 'the remote asked for a call, or the token, that its remote.json does not declare',
 } as const;
+
+type RemotePhase = 'set' | 'gate' | 'entry' | 'expose' | 'component' | 'render' | 'texts' | 'host' | 'run';
+
+const phases: Record<string, RemotePhase> = {
+  1: 'set',
+  2: 'gate',
+  3: 'entry',
+  4: 'expose',
+  5: 'component',
+  6: 'render',
+  7: 'texts',
+  8: 'host',
+  9: 'run',
+};
+
+/** In which phase a remote failed: the first digit of the code. */
+export const phaseOf = (code: keyof typeof remoteErrorTexts): RemotePhase =>
+  phases[code.charAt(3)] ?? 'component';

@@ -1,30 +1,7 @@
 import type { remoteErrorTexts } from './remote-error-texts.ts';
 
-export type RemotePhase =
-  | 'set'
-  | 'gate'
-  | 'entry'
-  | 'expose'
-  | 'component'
-  | 'render'
-  | 'texts'
-  | 'host'
-  | 'run';
-
 /** One code per kind of failure, so that a report or a screenshot names the cause. The README says what to do about each. */
 export type RemoteErrorCode = keyof typeof remoteErrorTexts;
-
-const phases: Record<string, RemotePhase> = {
-  1: 'set',
-  2: 'gate',
-  3: 'entry',
-  4: 'expose',
-  5: 'component',
-  6: 'render',
-  7: 'texts',
-  8: 'host',
-  9: 'run',
-};
 
 /** A failure of one remote, or of files of the host. `detail` is for operators; users do not see it. */
 export class RemoteError extends Error {
@@ -45,9 +22,5 @@ export class RemoteError extends Error {
     this.remote = remote;
     this.version = options.version;
     this.detail = options.detail ?? '';
-  }
-
-  get phase(): RemotePhase {
-    return phases[this.code.charAt(3)] ?? 'component';
   }
 }

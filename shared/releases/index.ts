@@ -13,6 +13,7 @@ export { release } from './release.ts';
 export { ReleaseError } from './release-error.ts';
 export { releaseHistory } from './release-history.ts';
 export { folderSource, type ReleaseSource, releaseSource } from './release-source.ts';
+export { releasedVersion } from './released-version.ts';
 export { retentionOf } from './retention.ts';
 export type { RolloutCounts } from './rollout/counts.ts';
 export { moveRollout } from './rollout/move-rollout.ts';

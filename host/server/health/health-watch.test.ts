@@ -30,10 +30,10 @@ test('what browsers tell of versions is in the store, of each gateway once it en
       { what: 'render', ...version, ms: 5 },
       { what: 'render', remote: 'mfe-deals', version: 'made-up', ms: 5 },
     ]);
-    await person.send(gateway, '/reports/', { code: 'HR-601', phase: 'render', ...version });
+    await person.send(gateway, '/reports/', { code: 'HR-601', ...version });
     // Nothing of the version: an error that nothing caught, and a version that was never in a set.
-    await person.send(gateway, '/reports/', { code: 'HR-901', phase: 'run', ...version });
-    await person.send(gateway, '/reports/', { code: 'HR-601', phase: 'render', remote: 'mfe-deals' });
+    await person.send(gateway, '/reports/', { code: 'HR-901', ...version });
+    await person.send(gateway, '/reports/', { code: 'HR-601', remote: 'mfe-deals' });
     await gateway.close();
   }
   expect(told()).toEqual(Array(2).fill({ 'mfe-deals/1.0.0-a': { views: 2, failures: 1 } }));

@@ -27,7 +27,7 @@ test('scripts and styles of the host are reported once, at most five; before the
   fail('script', `${folder}/7.js`);
   fail('script', `${folder}/7.js?again=1`);
   expect(reports).toEqual([
-    { code: 'HR-801', phase: 'host', remote: 'host', version: '1.0.0-h', cause: `${folder}/7.js`, path: '/' },
+    { code: 'HR-801', remote: 'host', version: '1.0.0-h', cause: `${folder}/7.js`, path: '/' },
   ]);
   expect(document.body.children).toHaveLength(1);
   expect(document.body.textContent).toContain(`Référence : HR-801 ${folder}/7.js`);

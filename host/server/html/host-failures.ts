@@ -17,7 +17,7 @@ const LEAVING_MS = 1000;
  */
 export function hostFailures(language: Language, version: string): string {
   const { title, text, retry } = standaloneTexts.crashed[language];
-  const report = { code: 'HR-801', phase: 'host', remote: 'host', version };
+  const report = { code: 'HR-801', remote: 'host', version };
   return `{let d=document,h=d.documentElement.dataset,seen=[],box
 for(let e of['beforeunload','pagehide'])addEventListener(e,()=>h.left=Date.now())
 addEventListener('error',({target:t})=>{

@@ -40,8 +40,8 @@ interface PageFacts {
   worker: string | undefined;
   /** The URL of the live-reload script, under `pnpm dev`. */
   live: string | undefined;
-  /** Whether developers may run their own build in this page. */
-  overrides: boolean;
+  /** What may run in this page in place of the set: builds of developers, too (`on`), or other released versions alone. */
+  overrides: 'on' | 'released' | undefined;
 }
 
 // Runs before the first paint, so that there is no white flash in dark mode.
@@ -88,11 +88,11 @@ export function renderPage(facts: PageFacts): string {
 <meta name="color-scheme" content="${colorScheme ?? 'light dark'}">
 ${headTags({ metadata, language, publicUrl })}
 ${iconTags(host.icon, colorScheme)}
-${meta('offline-worker', worker)}${meta('operator', operator)}${meta('market-zone', marketZone === DEFAULT_MARKET_ZONE ? undefined : marketZone)}${meta('overrides', overrides ? 'on' : undefined)}
+${meta('offline-worker', worker)}${meta('operator', operator)}${meta('market-zone', marketZone === DEFAULT_MARKET_ZONE ? undefined : marketZone)}${meta('overrides', overrides)}
 <script nonce="${nonce}">${colorScheme ? '' : followSystem}${hostFailures(language, host.version)}</script>
 ${preloadHints(set, { match, language, nonce, signedIn, written })}
 ${styles}${rendered?.css ? `<style id="${STYLE_SHEET}" nonce="${nonce}">${rendered.css}</style>` : ''}
-<script type="application/json" id="release-set" nonce="${nonce}">${jsonForScript(setForBrowsers(set, overrides))}</script>
+<script type="application/json" id="release-set" nonce="${nonce}">${jsonForScript(setForBrowsers(set, overrides !== undefined))}</script>
 ${state ? `<script type="application/json" id="state">${jsonForScript(state)}</script>` : ''}
 ${scripts}${live ? `<script type="module" src="${live}"></script>` : ''}
 ${withoutScripts ? `<noscript><style nonce="${nonce}">${withoutScripts.style}</style></noscript>\n` : ''}</head>

@@ -23,10 +23,10 @@ afterEach(() => gateway.close());
 interface Sender {
   remoteAddress?: string;
   cookie?: string;
-  phase?: string;
+  code?: string;
 }
-async function send({ remoteAddress = '203.0.113.1', cookie = '', phase = 'entry' }: Sender) {
-  const payload = { code: 'HR-301', phase, remote: 'mfe-deals', version: '1.0.0-a', cause: 'x' };
+async function send({ remoteAddress = '203.0.113.1', cookie = '', code = 'HR-301' }: Sender) {
+  const payload = { code, remote: 'mfe-deals', version: '1.0.0-a', cause: 'x' };
   const { statusCode } = await gateway.inject({
     method: 'POST',
     url: '/reports/',
@@ -50,7 +50,7 @@ test(
   async () => {
     const genuine: number[] = [];
     const flood = await stored(10_000, (index) => ({ cookie: `access=${index}` }));
-    genuine.push(await send({ remoteAddress: '203.0.113.2', phase: 'render' }));
+    genuine.push(await send({ remoteAddress: '203.0.113.2', code: 'HR-601' }));
     expect(flood).toBe(100);
     expect(genuine).toEqual([204]);
     expect(await counted()).toEqual([
@@ -88,7 +88,6 @@ test('a changed file of the host is counted by its version', async () => {
   const { host } = buildSet();
   const payload = {
     code: 'HR-801',
-    phase: 'host',
     remote: 'host',
     version: host.version,
     cause: '/r/host/7.js',

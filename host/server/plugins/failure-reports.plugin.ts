@@ -1,5 +1,5 @@
 import type { ReleaseSet, RemoteErrorCode } from '@handover/shared/federation';
-import { remoteErrorTexts } from '@handover/shared/federation/remote-error-texts';
+import { phaseOf, remoteErrorTexts } from '@handover/shared/federation/remote-error-texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { HealthWatch } from '../health/health-watch.ts';
@@ -20,7 +20,6 @@ interface FailureReportsOptions {
 const codes = Object.keys(remoteErrorTexts) as RemoteErrorCode[];
 const report = z.object({
   code: z.enum(codes),
-  phase: z.enum(['set', 'gate', 'entry', 'expose', 'component', 'render', 'texts', 'host', 'run']),
   remote: z.string().max(60),
   version: z.string().max(60).optional(),
   cause: z.string().max(500).optional(),
@@ -41,8 +40,12 @@ export async function failureReports(
     bodyLimit: 4096,
     schema: report,
     onReport(failure, request, reply) {
-      const { code, phase, remote, version } = failure;
-      request.log.warn({ remoteFailure: failure }, `failed in a browser: ${remoteErrorTexts[code]}`);
+      const { code, remote, version } = failure;
+      const phase = phaseOf(code);
+      request.log.warn(
+        { remoteFailure: { ...failure, phase } },
+        `failed in a browser: ${remoteErrorTexts[code]}`,
+      );
       const labels = known(remote, version);
       // An error that nothing caught, which may come from elsewhere, such as an extension.
       const isUncaught = code === 'HR-901';

@@ -44,6 +44,10 @@ const wantsPage = ({ method, headers: { accept = '*/*' } }: FastifyRequest) =>
 const isVisitor = ({ headers }: FastifyRequest) =>
   !/(?:^|;\s*)(access|refresh)=[^;]/.test(headers.cookie ?? '');
 
+/** Whether a tab of this browser has another released version: its cookie is set where staff choose one (`src/overrides`). */
+const triesReleased = ({ headers }: FastifyRequest) =>
+  /(?:^|;\s*)overrides=released/.test(headers.cookie ?? '');
+
 /** Every other path is a page of the app; an unknown path gets the app with status 404. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
   const {
@@ -135,7 +139,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
           operator,
           marketZone,
           live,
-          overrides,
+          overrides: overrides ? 'on' : triesReleased(request) ? 'released' : undefined,
         }),
       );
   });

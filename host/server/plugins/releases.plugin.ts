@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import { FRAME_HEADERS, isPreviewFrame } from '@handover/shared/build/preview-frame';
-import { mfManifestOfHost, type ReleaseSource } from '@handover/shared/releases';
+import { mfManifestOfHost, type ReleaseSource, releasedVersion } from '@handover/shared/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Given, People } from '../rollout/people.ts';
 import { withoutFrozen } from './frozen-remote.ts';
@@ -59,6 +59,15 @@ export async function releases(
     });
   };
   await app.register(files, { prefix: '/r' });
+  // For the tab of somebody who tries this version: what it is, and nothing that its files do not tell.
+  app.get<{ Params: { name: string; version: string } }>(
+    '/r/:name/:version/release.json',
+    async ({ params: { name, version } }, reply) => {
+      const release = await releasedVersion(source.store, name, version).catch(() => undefined);
+      reply.header('cache-control', 'no-store');
+      return release ?? reply.code(404).type('text/plain').send('Not found');
+    },
+  );
   /** The set of whoever asks, with the headers of what is made of it; or the answer that there is none. */
   const givenSet = async (request: FastifyRequest, reply: FastifyReply) => {
     const preview = await previewOf(request);

@@ -11,7 +11,7 @@ const detector = createFreezeDetector((beat) => {
   void fetch('/reports/', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code: 'HR-902', phase: 'run', remote, version, path, cause }),
+    body: JSON.stringify({ code: 'HR-902', remote, version, path, cause }),
   }).catch(() => undefined);
 });
 

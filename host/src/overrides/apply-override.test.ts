@@ -12,6 +12,7 @@ const offering = (offer: unknown) => async () => ({ status: 200, json: async () 
 
 beforeEach(() => {
   sessionStorage.clear();
+  document.head.innerHTML = '<meta name="overrides" content="on">';
   asked.length = 0;
   response = offering(buildOffer(address));
   globalThis.fetch = (async (url: string, options: RequestInit) => {
@@ -38,6 +39,26 @@ test.each([
   sessionStorage.setItem('handover.override', JSON.stringify(kept));
   expect((await applyOverride(released)).overridden).toEqual({ state: 'none' });
   expect(asked).toEqual([]);
+});
+
+test('where builds of one’s own may not run, a stored one is ignored', async () => {
+  storeOverride({ remote: 'mfe-deals', address });
+  document.head.innerHTML = '<meta name="overrides" content="released">';
+  expect((await applyOverride(released)).overridden).toEqual({ state: 'none' });
+  expect(asked).toEqual([]);
+});
+
+test('another released version runs everywhere, from the product’s own files', async () => {
+  document.head.innerHTML = '<meta name="overrides" content="released">';
+  const own = '/r/mfe-deals/1.0.0-b';
+  response = offering(buildOffer(own));
+  storeOverride({ remote: 'mfe-deals', address: own });
+  const { releaseSet, overridden } = await applyOverride(released);
+  expect(overridden).toMatchObject({ state: 'running', remote: 'mfe-deals', address: own });
+  expect(releaseSet?.remotes['mfe-deals']).toMatchObject({ entry: `${own}/entry.1.js`, fallback: null });
+  storeOverride({ remote: 'mfe-deals', address: own });
+  response = async () => ({ status: 404 });
+  expect((await applyOverride(released)).overridden).toMatchObject({ state: 'held', why: 'gone' });
 });
 
 test('replaces the released version, without a fallback, fetched without cache and credentials', async () => {

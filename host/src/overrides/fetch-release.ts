@@ -1,8 +1,9 @@
+import { releasedAt } from './override-address.ts';
 import { invalidFields, type OfferedRelease } from './validate-release.ts';
 
-/** Why a build can't be fetched: no answer, a failed build, or an invalid response. */
+/** Why a build can't be fetched: no answer, a failed build, an invalid response, or a released version that there is no more. */
 export class OfferError extends Error {
-  readonly reason: 'unanswered' | 'unbuilt' | 'unusable';
+  readonly reason: 'unanswered' | 'unbuilt' | 'unusable' | 'gone';
   readonly detail: string;
 
   constructor(reason: OfferError['reason'], detail = '') {
@@ -15,7 +16,7 @@ export class OfferError extends Error {
 const TIMEOUT_MS = 4000;
 
 /**
- * Fetches the current release of `handover-serve` at an address, without cache, since the integrity hash is that of
+ * Fetches the current release of `handover-serve` at an address, or a released version, without cache, since the integrity hash is that of
  * one build. Only data is read, no code runs; cookies and referrer are not sent, redirects are refused. Rejects with
  * `OfferError`.
  */
@@ -30,6 +31,7 @@ export async function fetchRelease(address: string): Promise<OfferedRelease> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status === 503) throw new OfferError('unbuilt');
+    if (response.status === 404 && releasedAt(address)) throw new OfferError('gone');
     if (!response.ok) throw new OfferError('unusable', String(response.status));
     offered = await response.json();
   } catch (error) {

@@ -9,3 +9,14 @@ export function overrideAddress(text: string): string | undefined {
   const port = Number(ADDRESS.exec(text.trim())?.[1]);
   return port <= LAST_PORT ? `http://localhost:${port}` : undefined;
 }
+
+const RELEASED = /^\/r\/([a-z][a-z0-9-]*)\/(\d[\w.-]*)$/;
+
+/** Where a released version of a remote is, on the product's own origin. */
+export const releasedAddress = (remote: string, version: string): string => `/r/${remote}/${version}`;
+
+/** What an address of a released version is about. */
+export function releasedAt(address: string): { remote: string; version: string } | undefined {
+  const [, remote, version] = RELEASED.exec(address) ?? [];
+  return remote && version ? { remote, version } : undefined;
+}

@@ -2,6 +2,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { noticeClasses } from '@handover/shared/shell/notice';
 import classes from '../notices/notice.module.css';
 import type { Overridden } from './apply-override.ts';
+import { releasedAt } from './override-address.ts';
 import { OverrideEntry } from './override-entry.tsx';
 import { dropOverride, type Override, storeOverride } from './stored-override.ts';
 import { useBuildEvents } from './use-build-events.ts';
@@ -24,7 +25,26 @@ export function OverrideBar({ overridden, reload }: OverrideBarProps) {
   );
 }
 
-function Running({ remote, address, version, reload }: Override & { version: string; reload: () => void }) {
+function Running(props: Override & { version: string; reload: () => void }) {
+  const { t } = useTranslation('overrides');
+  const { remote, address, version, reload } = props;
+  if (!releasedAt(address)) return <RunningBuild {...props} />;
+  return (
+    <>
+      <p className={noticeClasses.text}>{t('runningReleased', { remote, version })}</p>
+      <div className={noticeClasses.actions}>
+        <Drop reload={reload} />
+      </div>
+    </>
+  );
+}
+
+function RunningBuild({
+  remote,
+  address,
+  version,
+  reload,
+}: Override & { version: string; reload: () => void }) {
   const { t } = useTranslation('overrides');
   const event = useBuildEvents(address);
   const newer = event && 'version' in event && event.version !== version;
@@ -62,10 +82,10 @@ function Held({
   return (
     <>
       <p className={noticeClasses.text} role="alert">
-        {t(`held.${why}`, { remote, address, detail })} {t('released')}
+        {t(`held.${why}`, { remote, address, detail, version: releasedAt(address)?.version })} {t('released')}
       </p>
       <div className={noticeClasses.actions}>
-        {why !== 'renamed' && (
+        {why !== 'renamed' && why !== 'gone' && (
           <button type="button" className={noticeClasses.action} onClick={again}>
             {t('again')}
           </button>

@@ -1,6 +1,6 @@
-import { overrideAddress } from './override-address.ts';
+import { overrideAddress, releasedAt } from './override-address.ts';
 
-/** The remote and the address that the user has consented to in this tab. */
+/** The remote and the address that the user has consented to in this tab: of a build of their own, or of a released version. */
 export interface Override {
   remote: string;
   address: string;
@@ -15,11 +15,19 @@ export function storedOverride(): Override | undefined {
   try {
     const { remote, address } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     const isRemote = typeof remote === 'string' && /^[a-z][a-z0-9-]*$/.test(remote);
-    return isRemote && overrideAddress(String(address)) === address ? { remote, address } : undefined;
+    return isRemote && isAllowed(remote, String(address)) ? { remote, address } : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** A released version may run everywhere, a build of one's own only where the gateway says so. */
+const isAllowed = (remote: string, address: string): boolean =>
+  releasedAt(address)?.remote === remote || (mayRunBuilds() && overrideAddress(address) === address);
+
+/** Whether builds of one's own may run in this installation. */
+export const mayRunBuilds = (): boolean =>
+  document.head.querySelector('meta[name=overrides][content=on]') !== null;
 
 /** Stores the user's consent for this remote from this address, until it is dropped. */
 export function storeOverride({ remote, address }: Override): void {

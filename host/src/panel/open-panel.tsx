@@ -10,6 +10,7 @@ import type { Overridden } from '../overrides/apply-override.ts';
 import { failures } from '../start/report-failure.ts';
 import { givenSet } from '../updates/current-set.ts';
 import { federationReport } from './federation-report.ts';
+import { TryVersion } from './try-version.tsx';
 
 interface PanelFacts {
   releaseSet: ReleaseSet;
@@ -50,7 +51,11 @@ export async function openPanel({ releaseSet, platform, override }: PanelFacts):
   };
   root.render(
     <I18nextProvider i18n={i18n}>
-      <Panel takeReport={takeReport} close={close} />
+      <Panel
+        takeReport={takeReport}
+        close={close}
+        more={(report) => <TryVersion report={report} reload={() => window.location.reload()} />}
+      />
     </I18nextProvider>,
   );
 }

@@ -13,10 +13,9 @@ export const failures: Failure[] = [];
 export function reportFailure(error: RemoteError): void {
   if (Date.now() - Number(document.documentElement.dataset.left) < LEAVING_MS) return;
   failures.push({ at: new Date().toISOString(), error });
-  const { code, phase, remote, version, detail } = error;
+  const { code, remote, version, detail } = error;
   const body = {
     code,
-    phase,
     remote,
     version,
     cause: detail.slice(0, MAX_CAUSE_LENGTH),

@@ -8,12 +8,12 @@ import { currentSet } from './current-set.ts';
  */
 export async function isSuperseded(
   { id, remotes }: ReleaseSet,
-  { remote, phase }: RemoteError,
+  { remote, code }: RemoteError,
 ): Promise<boolean> {
   const current = await currentSet(id);
   if (current === undefined || current === 'known') return false;
   const entry = remotes[remote]?.entry;
-  if (phase === 'set' || phase === 'gate' || entry === undefined) return true;
+  if (/^HR-[12]/.test(code) || entry === undefined) return true;
   const response = await fetch(entry, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   return response?.status === 404;
 }

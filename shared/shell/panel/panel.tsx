@@ -8,10 +8,12 @@ import { ReportTables } from './report-tables.tsx';
 interface PanelProps {
   takeReport: () => Promise<FederationReport>;
   close: () => void;
+  /** What a shell adds below the tables. */
+  more?: (report: FederationReport) => ReactNode;
 }
 
 /** What this page knows about its remotes: taken when it opens, and again on request. It needs the texts `federation`, and no provider of `ui`. */
-export function Panel({ takeReport, close }: PanelProps) {
+export function Panel({ takeReport, close, more }: PanelProps) {
   const { t } = useTranslation('federation');
   const [report, setReport] = useState<FederationReport>();
   const [notice, setNotice] = useState('');
@@ -64,6 +66,7 @@ export function Panel({ takeReport, close }: PanelProps) {
         </div>
       </header>
       {report && <ReportTables report={report} />}
+      {report && more?.(report)}
     </section>
   );
 }
