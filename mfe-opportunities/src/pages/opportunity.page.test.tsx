@@ -167,6 +167,9 @@ test('a rival whom exclusivity has paused sees the outline, and no confidential 
   const { http } = open({ request_access_status: buildAccess({ status: 'deal_exists', deal_id: 7 }) });
   expect(await screen.findByText('General ledger')).toBeTruthy();
   expect(isFetched(http, '/api/opportunities/3/private_data/')).toBe(false);
+  // Neither access nor a letter would open it now.
+  expect(screen.queryByText(/^Opens /)).toBeNull();
+  expect(screen.getAllByText('Closed during the exclusivity')).toHaveLength(6);
 });
 
 test('an exclusivity that begins closes the part, and no call is made that is no longer allowed', async () => {

@@ -21,10 +21,10 @@ export function LockedPrivateData({ opportunity }: { opportunity: Opportunity })
   const { t } = useTranslation('opportunities');
   const { type_of_opportunity: type, request_access_status: access } = opportunity;
   // Who has a deal finds it closed only while another party has exclusivity.
-  const context = access.status === 'deal_exists' ? 'paused' : type;
+  const isPaused = access.status === 'deal_exists';
   return (
     <div className={classes.outline}>
-      <Section title={t('locked.title')} lead={t('locked.lead', { context })}>
+      <Section title={t('locked.title')} lead={t('locked.lead', { context: isPaused ? 'paused' : type })}>
         <ul className={classes.parts}>
           {CONTENTS[type].map(([content, key]) => (
             <li key={content} className={classes.part}>
@@ -36,7 +36,9 @@ export function LockedPrivateData({ opportunity }: { opportunity: Opportunity })
                   <i />
                 </span>
               </span>
-              <span className={classes.key}>{t(`locked.opens.${key}`, { context: type })}</span>
+              <span className={classes.key}>
+                {isPaused ? t('locked.paused') : t(`locked.opens.${key}`, { context: type })}
+              </span>
             </li>
           ))}
         </ul>
