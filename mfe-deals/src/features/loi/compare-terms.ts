@@ -1,21 +1,19 @@
 import type { LoiVersion } from '@handover/shared/contract';
-import { DERIVED_TERMS, type TermName, type TermRow } from './use-term-rows.ts';
+import type { TermName, TermRow } from './use-term-rows.ts';
 
 interface ComparedTerm {
   name: TermName | 'file';
   label: string;
   before: string;
   after: string;
-  /** What follows from a changed term is not a change of its own. */
   isChanged: boolean;
 }
 
-/** Two term sheets field by field, as they read; what neither says is left out. */
+/** Two term sheets field by field, as they read, with what follows from others; what neither says is left out. */
 export const compareTerms = (before: TermRow[], after: TermRow[]): ComparedTerm[] =>
   before.flatMap(({ name, label, value }) => {
     const now = after.find((row) => row.name === name)?.value ?? '';
-    const isChanged = value !== now && !DERIVED_TERMS.includes(name);
-    return value || now ? [{ name, label, before: value, after: now, isChanged }] : [];
+    return value || now ? [{ name, label, before: value, after: now, isChanged: value !== now }] : [];
   });
 
 /** The file that counts in place of the terms, where one of the two has one: another file of the same name is a change. */

@@ -95,8 +95,13 @@ test('the PDF of a version in the language that is asked for', async () => {
 });
 
 test('earlier versions stay readable, and two are compared field by field', async () => {
-  const earlier = [{ terms: buildTerms({ price: 3_500_000, financing: 'Equity alone' }) }];
-  show(buildLetter({ earlier, terms: buildTerms() }));
+  const structure = {
+    type: 'shares' as const,
+    earn_out: { amount: 300_000, text: '' },
+    vendor_loan: null,
+  };
+  const earlier = [{ terms: buildTerms({ price: 3_500_000, financing: 'Equity alone', structure }) }];
+  show(buildLetter({ earlier, terms: buildTerms({ structure }) }));
   await userEvent.click(screen.getByText('1 earlier version'));
   expect(screen.getAllByText('Equity alone').length).toBeGreaterThan(0);
 
@@ -107,8 +112,14 @@ test('earlier versions stay readable, and two are compared field by field', asyn
       .map(({ textContent }) => textContent);
   expect(row(/^Price changed/)).toEqual(['€3,500,000', '€3,800,000']);
   expect(row(/^Financing changed/)).toEqual(['Equity alone', 'Bank loan of 60%']);
+  // What follows from the price differs with it.
+  expect(row(/^Beside the asking price changed/)).toEqual([
+    '12.5% below the asking price of €4,000,000',
+    '5.0% below the asking price of €4,000,000',
+  ]);
+  expect(row(/^Paid at closing changed/)).toEqual(['€3,200,000', '€3,500,000']);
   expect(row(/^Exclusivity asked 75/)).toEqual(['75 days from acceptance', '75 days from acceptance']);
-  expect(screen.getByText('2 differences.')).toBeTruthy();
+  expect(screen.getByText('4 differences.')).toBeTruthy();
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'After' }), '1.1');
   expect(screen.getByText('These two say the same.')).toBeTruthy();

@@ -22,9 +22,6 @@ const TERM_NAMES = [
 ] as const;
 export type TermName = (typeof TERM_NAMES)[number];
 
-/** They follow from other terms. */
-export const DERIVED_TERMS: readonly TermName[] = ['asking', 'closing'];
-
 export interface TermRow {
   name: TermName;
   label: string;
