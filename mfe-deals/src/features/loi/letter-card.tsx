@@ -45,7 +45,7 @@ export function LetterCard({ letter, deal }: { letter: LoiDocument; deal: DealDe
       {letter.decline_reason ? (
         <p className={classes.text}>{t('loi.declinedBecause', { reason: letter.decline_reason })}</p>
       ) : null}
-      <LetterTerms version={letter} opportunity={deal.opportunity} />
+      <LetterTerms version={letter} opportunity={deal.opportunity} isOpen={status === 'submitted'} />
       {current ? <LetterFiles letter={letter} version={current} /> : null}
       {status === 'submitted' ? <WithdrawLetter letter={letter} deal={deal} /> : null}
       <EarlierVersions letter={letter} opportunity={deal.opportunity} />

@@ -77,6 +77,17 @@ test('an answered letter has no deadline any more', () => {
   expect(screen.getByText('Declined: Too low for us')).toBeTruthy();
 });
 
+test('only a letter that can still be accepted says until when it is valid', () => {
+  const terms = buildTerms();
+  show(
+    buildLetter({ id: 32, number: 2, terms, earlier: [{ terms }] }),
+    buildLetter({ id: 31, number: 1, terms, status: 'declined' }),
+  );
+  // In its terms, not in those of its earlier version.
+  expect(card('Letter 2, version 2').getAllByText('Valid until')).toHaveLength(1);
+  expect(card('Letter 1, version 1').queryByText('Valid until')).toBeNull();
+});
+
 test('numbers go on after a decline, and the newest letter is first', () => {
   show(
     buildLetter({ id: 32, number: 2 }),

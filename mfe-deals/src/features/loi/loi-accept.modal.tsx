@@ -46,7 +46,7 @@ export function LoiAcceptModal({ dealId, letter, onClose }: ModalOf<'loi-accept'
             onClose(true);
           }}
         >
-          <LetterTerms version={letter} opportunity={deal.opportunity} />
+          <LetterTerms version={letter} opportunity={deal.opportunity} isOpen />
           {letter.file_made ? null : <LetterFiles letter={letter} version={letter} />}
         </EndDateForm>
       )}
