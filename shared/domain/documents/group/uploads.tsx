@@ -74,7 +74,10 @@ export const Uploads = ({ kind, queue, title, pending = false, listOnly = false,
         </p>
       ) : null}
       {items.length > 0 ? (
-        <ul className={classes.uploads} aria-label={t('documents.uploadsOf', { group: title })}>
+        <ul
+          className={classes.uploads}
+          aria-label={t(pending ? 'documents.chosenOf' : 'documents.uploadsOf', { group: title })}
+        >
           {items.map((item) => (
             <UploadRow key={item.id} item={item} queue={queue} pending={pending} />
           ))}
