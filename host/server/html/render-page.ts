@@ -84,7 +84,7 @@ export function renderPage(facts: PageFacts): string {
 <html lang="${language}"${scheme}>
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, minimum-scale=1">
 <meta name="color-scheme" content="${colorScheme ?? 'light dark'}">
 ${headTags({ metadata, language, publicUrl })}
 ${iconTags(host.icon, colorScheme)}

@@ -12,7 +12,7 @@ export function renderPage(facts: MockFacts, files: string[]): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, minimum-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${facts.remote} alone</title>
 <link rel="icon" href="data:,">

@@ -40,7 +40,7 @@ function documentOf(files: NestedFiles['files'], entry: string[]): string {
 <head>
 <meta charset="utf-8">
 <meta http-equiv="content-security-policy" content="${FRAME_META_POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, minimum-scale=1">
 <meta name="robots" content="noindex">
 <title>Preview</title>
 ${styles.map((file) => `<link rel="stylesheet" href="${file}" ${checked(file)}>`).join('')}

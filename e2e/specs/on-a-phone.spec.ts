@@ -1,0 +1,72 @@
+import { routes } from '@handover/shared/contract';
+import type { Page } from '@playwright/test';
+import { authenticate } from '../fixtures/authenticate.fixture.ts';
+import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
+import { withLanguage } from '../fixtures/preferences.fixture.ts';
+import { translationsOf } from '../fixtures/translations.fixture.ts';
+import { createAccount } from '../product/account.ts';
+
+const address = process.env.E2E_ADDRESS ?? '';
+const WIDTH = 360;
+
+test.use({ viewport: { width: WIDTH, height: 780 }, isMobile: true, hasTouch: true });
+
+/**
+ * A browser on a phone zooms out of a page while something is wider than its window, and everything is laid out anew. Notes each frame in
+ * which it is.
+ */
+const watchWidth = (page: Page) =>
+  page.evaluate(() => {
+    const seen = new Set<number>();
+    Object.assign(window, { seen });
+    const look = () => {
+      seen.add(window.innerWidth);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+const widths = (page: Page) => page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen]);
+
+test('lists of the filters open below their field, and a choice is tapped', async ({
+  page,
+  context,
+  watched,
+}) => {
+  const t = translationsOf('mfe-opportunities', 'fr');
+  await withLanguage(context, 'fr');
+  await page.goto(address + routes.opportunities('sell'));
+  await page.getByRole('button', { name: t('filters.title') }).tap();
+  const sheet = page.getByRole('dialog');
+  await watchWidth(page);
+  for (const name of ['filters.countries', 'filters.sectors', 'filters.tags']) {
+    const field = sheet.getByRole('combobox', { name: t(name) });
+    await field.tap();
+    const options = page.getByRole('listbox', { name: t(name) }).getByRole('option');
+    const [box, list] = [await field.boundingBox(), await options.first().boundingBox()];
+    expect(list?.x).toBeLessThan(WIDTH / 4);
+    expect(Math.abs((list?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(400);
+    await options.first().tap();
+    await page.keyboard.press('Escape');
+  }
+  await sheet.getByRole('button', { name: t('filters.apply') }).tap();
+  await expect(sheet).toHaveCount(0);
+  expect(await widths(page)).toEqual([WIDTH]);
+  expect(unexpected(watched.messages)).toEqual([]);
+});
+
+test('lists of a long form open, too', async ({ page, context }) => {
+  await withLanguage(context, 'fr');
+  await authenticate(context, await createAccount(address));
+  await page.goto(address + routes.oppEdit('create', { type: 'buy' }));
+  const fields = page.getByRole('main').getByRole('combobox');
+  await expect(fields.first()).toBeVisible();
+  await watchWidth(page);
+  for (const field of await fields.all()) {
+    // Sub-sectors wait for a sector.
+    if (await field.isDisabled()) continue;
+    await field.tap();
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+  }
+  expect(await widths(page)).toEqual([WIDTH]);
+});
