@@ -44,6 +44,17 @@ test('a link that does not hold any more offers another one', async () => {
   expect(sent(AGAIN)).toHaveLength(1);
 });
 
+test('the button that has the link sent keeps the focus, and sends it once meanwhile', async () => {
+  const { http, sent } = open('/');
+  http.on('post', AGAIN, () => new Promise<never>(() => undefined));
+  const [again] = await screen.findAllByRole<HTMLButtonElement>('button', { name: 'emailProof.send' });
+  if (!again) throw new Error('No button');
+  await userEvent.click(again);
+  await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(again);
+  expect([again.disabled, document.activeElement, sent(AGAIN).length]).toEqual([false, again, 1]);
+});
+
 test('opened without a link it says where the link is, not that one was used, and sends it', async () => {
   const { http, sent } = open('/verify-email');
   http.on('post', AGAIN, { body: {} });

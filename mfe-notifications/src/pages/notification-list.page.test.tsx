@@ -66,6 +66,25 @@ test('some are selected and marked as read together', async () => {
   for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(box.checked).toBe(true);
 });
 
+test('the focus stays where all are marked, goes to the link of one that is, and to the next one after a deletion', async () => {
+  const { http } = show();
+  http.on('post', paths.readAllNotifications, { body: {} }).on('delete', paths.notification(2), () => {
+    http.on('get', paths.notifications, {
+      body: buildNotificationPage(items.filter(({ id }) => id !== 2)),
+    });
+    return { status: 204 };
+  });
+  await screen.findAllByRole('listitem');
+  await userEvent.click(screen.getByRole('button', { name: /^Mark as read: .*Bakery/ }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /Bakery/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Delete the notification: .*Bakery/ }));
+  const next = screen.getByRole('button', { name: /^Delete the notification: .*Press/ });
+  expect(document.activeElement).toBe(next);
+  const all = screen.getByRole<HTMLButtonElement>('button', { name: en.markAll });
+  await userEvent.click(all);
+  expect([all.disabled, document.activeElement]).toEqual([false, all]);
+});
+
 test('the filters are in the address, and another begins at the first page', async () => {
   const { address, asked } = show('/notifications?page=2');
   await screen.findAllByRole('listitem');

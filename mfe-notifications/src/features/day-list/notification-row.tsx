@@ -75,7 +75,11 @@ const RowActions = memo(function RowActions({ notification, onRead, onDelete }: 
         <ActionIcon
           variant="subtle"
           size={36}
-          onClick={() => onRead([id])}
+          onClick={({ currentTarget }) => {
+            // It goes, and the focus stays in its row.
+            currentTarget.closest('li')?.querySelector('a')?.focus();
+            onRead([id]);
+          }}
           aria-label={t('markReadNamed', { text })}
           title={t('markRead')}
         >
@@ -85,6 +89,7 @@ const RowActions = memo(function RowActions({ notification, onRead, onDelete }: 
       <ActionIcon
         variant="subtle"
         size={36}
+        data-remove
         onClick={() => onDelete(id)}
         aria-label={t('deleteNamed', { text })}
         title={t('delete')}

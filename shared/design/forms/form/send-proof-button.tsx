@@ -21,7 +21,14 @@ export function SendProofButton({ user }: SendProofButtonProps) {
     onError: (error) => messages.failure(error),
   });
   return (
-    <Button variant="default" size="compact-md" loading={send.isPending} onClick={() => send.mutate()}>
+    // Not disabled meanwhile, so that it keeps the focus.
+    <Button
+      variant="default"
+      size="compact-md"
+      aria-disabled={send.isPending}
+      data-disabled={send.isPending || undefined}
+      onClick={() => send.isPending || send.mutate()}
+    >
       {t('emailProof.send')}
     </Button>
   );
