@@ -8,7 +8,7 @@ const flat = (group: object, before = ''): [string, string][] =>
       ? [[before + name, value.replaceAll(/\{\{.*?\}\}/g, '…')] as [string, string]]
       : flat(value, `${before}${name}.`),
   );
-const isCode = (key: string): key is NextStep['code'] => key.includes('.') && !key.endsWith('_buy');
+const isCode = (key: string): key is NextStep['code'] => key.includes('.') && !/_(buy|zero)$/.test(key);
 
 /** Every sentence about what comes next, in its two places and languages, by the code that the server chooses and the kind. */
 const LANGUAGES = { en, fr } as const;

@@ -29,6 +29,7 @@ export function DealRow({ deal }: { deal: Deal }) {
       <p className={classes.step}>
         {t(`list.step.${step.code}`, {
           context: deal.type_of_opportunity,
+          count: deal.counts.open_questions,
           name: party.is_former ? partyName(party) : party.first_name || partyName(party),
           reason: deal.cancellation_reason ?? '',
         })}

@@ -64,10 +64,27 @@ test.each([
   ['paused.byOther', 'sell', 'answer questions', 'questions'],
 ] as const)('of %s on a %s opportunity, "%s" leads there', async (code, type, name, tab) => {
   const { opportunity } = buildDeal();
-  open({ opportunity: { ...opportunity, type_of_opportunity: type }, next_step: buildNextStep({ code }) });
+  open({
+    opportunity: { ...opportunity, type_of_opportunity: type },
+    counts: { open_questions: 1, new_documents: 0, letters: 0 },
+    next_step: buildNextStep({ code }),
+  });
   const link = await screen.findByRole('link', { name });
   expect(link).toHaveAttribute('href', `/user-deals/view/7?tab=${tab}`);
 });
+
+test.each([
+  ['introduction.seller', 'buy', /are in touch; the next step is their letter of intent/],
+  ['due_diligence.seller', 'sell', /no question waits for you/],
+  ['due_diligence.seller', 'buy', /no question waits for you/],
+] as const)(
+  'of %s on a %s opportunity without an open question, none is to be answered',
+  async (code, type, sentence) => {
+    const { opportunity } = buildDeal();
+    open({ opportunity: { ...opportunity, type_of_opportunity: type }, next_step: buildNextStep({ code }) });
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  },
+);
 
 test('e-mail and phone of the other party stand there, the phone as people write it', async () => {
   open({ other_party: buildParty({ phone: '+33612345678' }) });

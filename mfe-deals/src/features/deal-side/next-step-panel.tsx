@@ -38,6 +38,8 @@ export function NextStepPanel({ deal }: { deal: DealDetail }) {
           dealId={deal.id}
           text={t(`nextStep.${step.code}`, {
             context: deal.opportunity.type_of_opportunity,
+            // Where none is open, nobody is asked to answer.
+            count: deal.counts.open_questions,
             name: partyName(deal.other_party),
             date: date(dayNamed(step)),
             proposed: date(proposal && marketDay(proposal.end_time)),
