@@ -136,6 +136,16 @@ test('once the deal is over it says why there is no contact, and nothing ticks',
   expect(screen.getByRole('region', { name: 'How it ended' })).toBeTruthy();
 });
 
+test('a rival had no contact during the exclusivity of another deal', async () => {
+  open({
+    status: 'cancelled',
+    cancellation_reason: 'sold',
+    other_party: buildParty({ email: null }),
+    next_step: buildNextStep({ move: 'none', code: 'cancelled.sold' }),
+  });
+  expect(await screen.findByText(/while the deal was, except during the exclusivity/)).toBeTruthy();
+});
+
 test('while a proposal waits for an answer, only that has the accent', async () => {
   open({ ...proposed, actions: ['answer_exclusivity_proposal', 'phase_forward'] });
   const onward = await screen.findByRole('button', { name: 'Move on to the SPA' });

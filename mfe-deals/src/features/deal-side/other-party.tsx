@@ -3,7 +3,7 @@ import { PhoneLink } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Alert, Avatar } from '@handover/shared/ui';
 import { knownName, usePartyName } from '../../hooks/use-party-name.ts';
-import { isOver } from '../../rules/deal-state.ts';
+import { dealState, isOver } from '../../rules/deal-state.ts';
 import classes from './deal-side.module.css';
 
 /** The other party with company, contact and the message of the request: e-mail and phone stand here while the deal is open. */
@@ -34,9 +34,13 @@ export function OtherParty({ deal }: { deal: DealDetail }) {
         <Alert color="waiting">{t('side.suspended', { name })}</Alert>
       ) : null}
       {role === 'owner' && message ? <q className={classes.message}>{message}</q> : null}
-      {party.email ? null : (
-        <p className={classes.muted}>{t(isOver(deal) ? 'side.contactOver' : 'side.contactClosed')}</p>
-      )}
+      {party.email ? null : <p className={classes.muted}>{t(contactTextOf(deal))}</p>}
     </section>
   );
+}
+
+/** Why there is no contact; a rival had none while another buyer had exclusivity. */
+function contactTextOf(deal: DealDetail) {
+  if (!isOver(deal)) return 'side.contactClosed';
+  return dealState(deal) === 'lost' ? 'side.contactLost' : 'side.contactOver';
 }

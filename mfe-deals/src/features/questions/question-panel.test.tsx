@@ -148,6 +148,14 @@ function PausedLater() {
   );
 }
 
+test.each([[[]], [[answered()]]])(
+  'while exclusivity of another deal runs, none can be asked: it says so',
+  async (questions) => {
+    open(questions, buildDeal({ status: 'paused', pause_reason: 'exclusivity' }));
+    expect(await screen.findByText('None can be asked while exclusivity runs in another deal.')).toBeTruthy();
+  },
+);
+
 test('what was typed is kept where the deal is paused meanwhile', async () => {
   const http = fakeHttp().on('get', path, { body: buildQuestions([]) });
   renderDeals(<PausedLater />, { http });

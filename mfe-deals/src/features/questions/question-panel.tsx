@@ -3,11 +3,12 @@ import { useTranslation } from '@handover/shared/i18n';
 import { EmptyState, LoadingBlock, QueryView } from '@handover/shared/ui';
 import { useRef } from 'react';
 import { useQuestions } from '../../queries/questions.query.ts';
-import { can, isOver } from '../../rules/deal-state.ts';
+import { can, dealState, isOver } from '../../rules/deal-state.ts';
 import { AskForm } from './ask-form.tsx';
 import { ClosedFiles } from './closed-files.tsx';
 import { QuestionList } from './question-list.tsx';
 import { QuestionTools } from './question-tools.tsx';
+import classes from './questions.module.css';
 import { useQuestionAddress } from './use-question-address.ts';
 
 /** The questions of a deal, open ones on top, and the form for another one below them. */
@@ -17,6 +18,7 @@ export function QuestionPanel({ deal }: { deal: DealDetail }) {
   const query = useQuestions(deal.id, address.filters);
   const form = useRef<HTMLDivElement>(null);
   const canAsk = can(deal, 'ask');
+  const isHeldUp = dealState(deal) === 'paused_exclusivity';
   const goToForm = () => form.current?.querySelector('textarea')?.focus();
   const isFiltered = address.filters.filter !== undefined || address.filters.search !== '';
 
@@ -37,7 +39,12 @@ export function QuestionPanel({ deal }: { deal: DealDetail }) {
       >
         {({ questions }) => (
           <>
-            {questions.length > 0 ? <ClosedFiles deal={deal} /> : null}
+            {questions.length > 0 ? (
+              <>
+                {isHeldUp ? <p className={classes.muted}>{t('questions.paused')}</p> : null}
+                <ClosedFiles deal={deal} />
+              </>
+            ) : null}
             <QuestionList
               questions={questions}
               addressed={address.question}
@@ -49,7 +56,10 @@ export function QuestionPanel({ deal }: { deal: DealDetail }) {
             ) : isOver(deal) ? (
               <EmptyState title={t('questions.none')} />
             ) : (
-              <EmptyState title={t('questions.empty')} text={t('questions.emptyText')} />
+              <EmptyState
+                title={t('questions.empty')}
+                text={t(isHeldUp ? 'questions.paused' : 'questions.emptyText')}
+              />
             )}
           </>
         )}
