@@ -75,15 +75,15 @@ export const en: ErrorTexts = {
     'This account asks for a second step: a code of its app. Reload the page and sign in again.',
   'auth.second_factor_ticket_invalid': 'That took too long. Sign in from the beginning.',
   'session.not_found': 'This session was not found',
-  'account.email_taken': 'An account with this e-mail exists already',
+  'account.email_taken': 'An account with this e-mail exists already.',
   'account.password_too_weak':
     'Password Length should be greater then 8, Minimum 1 capital letter in password, Minimum 1 digit in password',
-  'account.password_too_common': 'This password is among the most common ones; choose another',
+  'account.password_too_common': 'This password is among the most common ones; choose another.',
   'account.password_personal':
     'This password holds your name, your e-mail or the name of this site. Choose one that tells nothing of you or of us.',
-  'account.passwords_differ': 'The two passwords differ',
-  'account.wrong_password': 'The password is not right',
-  'account.wrong_old_password': 'The old password is not right',
+  'account.passwords_differ': 'The two passwords differ.',
+  'account.wrong_password': 'The password is not right.',
+  'account.wrong_old_password': 'The old password is not right.',
   'account.recovery_link_invalid': 'This link is not valid any more. Ask for a new one.',
   'account.verification_link_invalid': 'This link is not valid any more. Ask for a new one.',
   'account.email_unproven':
@@ -91,11 +91,11 @@ export const en: ErrorTexts = {
   'account.email_already_proven': 'Your e-mail address is confirmed already',
   'account.too_many_verification_mails': ({ minutes }) =>
     `The link has been sent several times already. Look in your spam folder, too. ${inMinutes(minutes)}`,
-  'account.email_unchanged': 'This is the address of your account already',
+  'account.email_unchanged': 'This is the address of your account already.',
   'account.email_change_link_invalid':
     'This link is not valid any more. Ask for a new one on the page about security.',
   'account.undo_link_invalid': 'This link is not valid any more',
-  'account.undo_needs_password': 'Type the password that the account had before the change',
+  'account.undo_needs_password': 'Type the password that the account had before the change.',
   'account.code_invalid': 'This code is not right, or was used already. Wait for the next one of your app.',
   'account.code_needed': 'Enter a code from your authenticator app, or a recovery code.',
   'account.passkey_invalid': 'This passkey does not fit, or took too long. Try again.',

@@ -64,3 +64,16 @@ test('errors are in French for French readers, else in English, with the same co
     codes: { email: [{ code: 'value.required' }] },
   });
 });
+
+test('what a field says of a password or an address has a full stop, as what the forms say themselves', () => {
+  const fields =
+    /^account\.(wrong_|passwords_differ|password_(too_common|personal)|email_(taken|unchanged)|undo_needs)/;
+  const named = Object.values(TEXTS).flatMap((texts) =>
+    Object.entries(texts).filter(([code]) => fields.test(code)),
+  );
+  assert.equal(named.length, 16);
+  assert.deepEqual(
+    named.filter(([, text]) => typeof text !== 'string' || !text.endsWith('.')),
+    [],
+  );
+});

@@ -99,14 +99,14 @@ export const fr: ErrorTexts = {
     'Ce compte demande une seconde étape : un code de son application. Rechargez la page et reconnectez-vous.',
   'auth.second_factor_ticket_invalid': 'Cela a pris trop de temps. Reprenez la connexion depuis le début.',
   'session.not_found': 'Cette session est introuvable',
-  'account.email_taken': 'Un compte existe déjà avec cette adresse e-mail',
-  'account.password_too_weak': '8 caractères au minimum, dont une majuscule et un chiffre',
-  'account.password_too_common': 'Ce mot de passe est l’un des plus courants ; choisissez-en un autre',
+  'account.email_taken': 'Un compte existe déjà avec cette adresse e-mail.',
+  'account.password_too_weak': '8 caractères au minimum, dont une majuscule et un chiffre.',
+  'account.password_too_common': 'Ce mot de passe est l’un des plus courants ; choisissez-en un autre.',
   'account.password_personal':
     'Ce mot de passe contient votre nom, votre adresse e-mail ou le nom de ce site. Choisissez-en un qui ne dise rien de vous ni de nous.',
-  'account.passwords_differ': 'Les deux mots de passe ne sont pas identiques',
-  'account.wrong_password': 'Le mot de passe est incorrect',
-  'account.wrong_old_password': 'Le mot de passe actuel est incorrect',
+  'account.passwords_differ': 'Les deux mots de passe ne sont pas identiques.',
+  'account.wrong_password': 'Le mot de passe est incorrect.',
+  'account.wrong_old_password': 'Le mot de passe actuel est incorrect.',
   'account.recovery_link_invalid': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
   'account.verification_link_invalid': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
   'account.email_unproven':
@@ -114,11 +114,11 @@ export const fr: ErrorTexts = {
   'account.email_already_proven': 'Votre adresse e-mail est déjà confirmée',
   'account.too_many_verification_mails': ({ minutes }) =>
     `Le lien a déjà été envoyé plusieurs fois. Regardez aussi dans vos courriers indésirables. ${inMinutes(minutes)}`,
-  'account.email_unchanged': 'C’est déjà l’adresse de votre compte',
+  'account.email_unchanged': 'C’est déjà l’adresse de votre compte.',
   'account.email_change_link_invalid':
     'Ce lien n’est plus valable. Demandez-en un nouveau sur la page Sécurité.',
   'account.undo_link_invalid': 'Ce lien n’est plus valable',
-  'account.undo_needs_password': 'Saisissez le mot de passe que le compte avait avant le changement',
+  'account.undo_needs_password': 'Saisissez le mot de passe que le compte avait avant le changement.',
   'account.code_invalid':
     'Ce code est incorrect, ou a déjà servi. Attendez le prochain code de votre application.',
   'account.code_needed': 'Saisissez un code de votre application d’authentification ou un code de secours.',
