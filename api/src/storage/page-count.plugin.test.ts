@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { type TestContext, test } from 'node:test';
-import { BroadcastChannel } from 'node:worker_threads';
 import Fastify from 'fastify';
 import fp from 'fastify-plugin';
 import { pageCountPlugin } from './page-count.plugin.ts';
-import { CHANNEL } from './testing/controlled.worker.ts';
+import { controlledJob } from './testing/controlled-job.ts';
 import type { Upload } from './upload.ts';
 
 /** The content of a stored file is its key. */
@@ -22,36 +20,31 @@ async function open(context: TestContext) {
   await app.register(
     fp(async (scope) => void scope.decorate('storage', storage as never), { name: 'storage' }),
   );
-  const worker = new URL('./testing/controlled.worker.ts', import.meta.url);
+  const { worker, content: waits, begun, finish } = controlledJob(context);
   await app.register(pageCountPlugin, { timeoutMs: 600_000, worker });
-  const channel = new BroadcastChannel(CHANNEL);
-  context.after(async () => {
-    channel.close();
-    await app.close();
-  });
+  context.after(() => app.close());
   const count = (content: string, account: string, network: string) =>
     app.countPages({ storageKey: content, extension: 'pdf' } as Upload, { account, network });
-  return { count, read, begun: () => once(channel, 'message'), finish: () => channel.postMessage('finish') };
+  return { count, read, waits, begun, finish };
 }
 
 test('a file that takes long holds up those of its sender and network, and no others', async (context) => {
-  const { count, read, begun, finish } = await open(context);
-  const hasBegun = begun();
-  const long = count('waits', 'a', 'office');
-  await hasBegun;
+  const { count, read, waits, begun, finish } = await open(context);
+  const long = count(waits, 'a', 'office');
+  await begun();
   const held = [count('a at home', 'a', 'home'), count('b', 'b', 'office')];
   assert.equal(await count('c', 'c', 'elsewhere'), 1);
   assert.equal(await count('fails', 'd', 'elsewhere'), null);
-  assert.deepEqual(read, ['waits', 'c', 'fails']);
+  assert.equal(await count('aborts', 'e', 'elsewhere'), null);
+  assert.deepEqual(read, [waits, 'c', 'fails', 'aborts']);
   finish();
   assert.deepEqual(await Promise.all([long, ...held]), [1, 1, 1]);
 });
 
 test('of a network twenty wait at most; of more nothing is known, and those of others are counted', async (context) => {
-  const { count, begun, finish } = await open(context);
-  const hasBegun = begun();
-  const long = count('waits', 'a', 'office');
-  await hasBegun;
+  const { count, waits, begun, finish } = await open(context);
+  const long = count(waits, 'a', 'office');
+  await begun();
   const waiting = Array.from({ length: 20 }, (_, index) => count('works', `person ${index}`, 'office'));
   assert.equal(await count('works', 'another person', 'office'), null);
   assert.equal(await count('works', 'c', 'elsewhere'), 1);

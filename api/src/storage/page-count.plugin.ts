@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { HiddenParts } from '@handover/shared/contract';
 import fp from 'fastify-plugin';
-import { Piscina } from 'piscina';
 import { type Asker, fairTurns } from '../fair-turns.ts';
+import { jobProcesses } from './job-processes.ts';
 import type { Upload } from './upload.ts';
 
 declare module 'fastify' {
@@ -15,51 +15,43 @@ declare module 'fastify' {
 }
 
 const WORKER = new URL('./pages.worker.ts', import.meta.url);
-/** The thread ends after this long without work, which frees its memory; starting it takes longer than to read a file. */
+/** Starting a process takes longer than to read a file. */
 const IDLE_MS = 60_000;
 /** Of an address; of more the pages stay unknown. */
 const MAX_WAITING = 20;
 /** So that a file that takes long leaves one to those of others. */
-const THREADS = 2;
+const PROCESSES = 2;
 const MEMORY_MB = 256;
 
 interface Options {
   /** Waiting included. */
   timeoutMs: number;
-  /** What runs in the threads; tests have another one. */
+  /** What runs in the processes; tests have another one. */
   worker?: URL;
 }
 
 /**
- * Reads files in threads of their own, which the first of them starts: a hostile file may take long, or all the memory of its thread, and
- * then nothing is known of it. People take turns, of whom no one has more than one thread.
+ * Reads files in processes of their own, which the first of them starts: a hostile file may take long, or all the memory of its process,
+ * and then nothing is known of it. People take turns, of whom no one has more than one process.
  */
 export const pageCountPlugin = fp(
   async (app, { timeoutMs, worker = WORKER }: Options) => {
-    let pool: Piscina | undefined;
-    const turns = fairTurns(THREADS);
-    const openPool = () =>
-      new Piscina({
-        filename: worker.href,
-        minThreads: 0,
-        maxThreads: THREADS,
-        idleTimeout: IDLE_MS,
-        resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-        // Not the options of the process, such as a module to load first.
-        execArgv: [],
-      });
-    /** The result of a function of the thread; null where there is none. */
-    const run = async (name: string, { storageKey, extension }: Upload, asker: Asker) => {
+    const processes = jobProcesses(worker, { memoryMb: MEMORY_MB, idleMs: IDLE_MS });
+    const turns = fairTurns(PROCESSES);
+    /** The result of a function of the process; null where there is none. */
+    const run = async <Result>(
+      name: string,
+      { storageKey, extension }: Upload,
+      asker: Asker,
+    ): Promise<Result | null> => {
       if (turns.waitingOf('network', asker) >= MAX_WAITING) return null;
-      pool ??= openPool();
-      const threads = pool;
       const controller = new AbortController();
       const { signal } = controller;
       const timer = setTimeout(() => controller.abort(), timeoutMs);
       try {
         return await turns.run(asker, signal, async () => {
           const content = new Uint8Array(await buffer(await app.storage.read(storageKey)));
-          return threads.run({ content, extension }, { name, signal });
+          return (await processes.run(name, { content, extension }, signal)) as Result;
         });
       } catch (error) {
         app.log.info({ err: error }, `${name} could not read a file`);
@@ -69,13 +61,13 @@ export const pageCountPlugin = fp(
       }
     };
     app.decorate('countPages', async (file, asker) =>
-      file.extension === 'pdf' ? run('countPages', file, asker) : null,
+      file.extension === 'pdf' ? run<number>('countPages', file, asker) : null,
     );
     app.decorate('findHiddenParts', async (file, asker) =>
-      /^xlsx?$/.test(file.extension) ? run('findHiddenParts', file, asker) : null,
+      /^xlsx?$/.test(file.extension) ? run<HiddenParts>('findHiddenParts', file, asker) : null,
     );
     // By now every request is answered.
-    app.addHook('onClose', () => pool?.destroy());
+    app.addHook('onClose', async () => processes.close());
   },
   { name: 'page-count', dependencies: ['storage'] },
 );

@@ -1,11 +1,12 @@
-export { findHiddenParts } from './hidden/find-hidden-parts.ts';
+import { answerJobs } from './answer-jobs.ts';
+import { findHiddenParts } from './hidden/find-hidden-parts.ts';
 
 // pdf.js warns that it could not draw here; only the number of pages is read.
 console.warn = () => undefined;
 const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
 
 /** The number of pages of a pdf; rejects where it can't be read. */
-export async function countPages({ content }: { content: Uint8Array }): Promise<number> {
+async function countPages({ content }: { content: Uint8Array }): Promise<number> {
   const task = getDocument({
     data: content,
     verbosity: 0,
@@ -18,3 +19,5 @@ export async function countPages({ content }: { content: Uint8Array }): Promise<
     await task.destroy();
   }
 }
+
+answerJobs({ countPages, findHiddenParts });

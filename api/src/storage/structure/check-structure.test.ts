@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { test } from 'node:test';
-import { BroadcastChannel } from 'node:worker_threads';
-import { CHANNEL } from '../testing/controlled.worker.ts';
+import { controlledJob } from '../testing/controlled-job.ts';
 import { sample } from '../testing/office-files.ts';
 import { checkStructure, structureCheck } from './check-structure.ts';
 import { PERSON } from './testing/person.ts';
@@ -12,8 +10,9 @@ for (const name of ['memo.docx', 'memo.doc', 'memo.pdf', 'book.xlsx', 'book.xls'
     assert.equal(await checkStructure(() => sample(name), name.split('.')[1] ?? '', PERSON), null);
   });
 
-test('a document that takes long holds up those of its sender and network, which are not read yet, and no others', async () => {
-  const check = structureCheck(new URL('../testing/controlled.worker.ts', import.meta.url));
+test('a document that takes long holds up those of its sender and network, which are not read yet, and no others', async (context) => {
+  const { worker, content: waits, begun, finish } = controlledJob(context);
+  const check = structureCheck(worker);
   const read: string[] = [];
   const send = (content: string, account: string, network: string) =>
     check(
@@ -24,17 +23,15 @@ test('a document that takes long holds up those of its sender and network, which
       'docx',
       { account, network },
     );
-  const channel = new BroadcastChannel(CHANNEL);
-  const begun = once(channel, 'message');
-  const long = send('waits', 'a', 'office');
-  await begun;
+  const long = send(waits, 'a', 'office');
+  await begun();
   const held = [send('works', 'a', 'home'), send('works', 'b', 'office')];
   assert.equal(await send('works', 'c', 'elsewhere'), null);
   assert.equal(await send('fails', 'd', 'elsewhere').then((finding) => finding?.code), 'too_packed');
-  assert.deepEqual(read, ['a at office', 'c at elsewhere', 'd at elsewhere']);
-  channel.postMessage('finish');
+  assert.equal(await send('aborts', 'e', 'elsewhere').then((finding) => finding?.code), 'too_packed');
+  assert.deepEqual(read, ['a at office', 'c at elsewhere', 'd at elsewhere', 'e at elsewhere']);
+  finish();
   assert.deepEqual(await Promise.all([long, ...held]), [null, null, null]);
-  channel.close();
 });
 
 test('what can not be read from the store is no verdict', async () => {

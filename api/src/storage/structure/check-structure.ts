@@ -1,6 +1,6 @@
-import { Piscina } from 'piscina';
 import { DomainError } from '../../domain-error.ts';
 import { type Asker, fairTurns } from '../../fair-turns.ts';
+import { jobProcesses } from '../job-processes.ts';
 import { type Finding, Found } from './finding.ts';
 
 /** Waiting included. */
@@ -8,35 +8,25 @@ const TIMEOUT_MS = 60_000;
 const IDLE_MS = 60_000;
 const MEMORY_MB = 1024;
 /** So that a document that takes long leaves one to those of others. */
-const THREADS = 2;
+const PROCESSES = 2;
 
 type Read = () => Buffer | Promise<Buffer>;
 const isLate = (error: unknown) =>
   error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name);
 
 /**
- * What a document is refused for, by its structure; null where nothing is found. In a thread of its own: a hostile file may take long, or all the memory of its
- * thread, and is refused then. People take turns, of whom no one has more than one thread. The document is read when its turn has come.
+ * What a document is refused for, by its structure; null where nothing is found. In a process of its own: a hostile file may take long, or all the memory of
+ * it, and is refused then. People take turns, of whom no one has more than one process. The document is read when its turn has come.
  */
 export function structureCheck(worker: URL) {
-  const pool = new Piscina<{ content: Uint8Array; extension: string }, Finding | null>({
-    filename: worker.href,
-    minThreads: 0,
-    maxThreads: THREADS,
-    idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    // Not the options of the process, such as a module to load first.
-    execArgv: [],
-  });
-  // An idle thread keeps no process alive.
-  pool.on('error', () => undefined);
-  const turns = fairTurns(THREADS);
+  const processes = jobProcesses(worker, { memoryMb: MEMORY_MB, idleMs: IDLE_MS });
+  const turns = fairTurns(PROCESSES);
 
   const check = (content: Buffer, extension: string, signal: AbortSignal) =>
-    pool.run({ content, extension }, { signal }).catch((error) => {
+    processes.run('inspectStructure', { content, extension }, signal).catch((error) => {
       if (isLate(error)) throw error;
       return new Found('too_packed').finding;
-    });
+    }) as Promise<Finding | null>;
 
   return async (read: Read, extension: string, asker: Asker): Promise<Finding | null> => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

@@ -1,3 +1,4 @@
+import { answerJobs } from '../answer-jobs.ts';
 import { type Finding, Found } from './finding.ts';
 import { inspectFile } from './inspect-file.ts';
 
@@ -7,7 +8,7 @@ console.warn = () => undefined;
 Error.stackTraceLimit = 0;
 
 /** What a document is refused for; null where nothing is found. Its content has to be of its extension. */
-export default async function inspectStructure({
+async function inspectStructure({
   content,
   extension,
 }: {
@@ -24,3 +25,5 @@ export default async function inspectStructure({
     return new Found('wrong_content', { content: 'damaged' }).finding;
   }
 }
+
+answerJobs({ inspectStructure });

@@ -1,31 +1,30 @@
-import { once } from 'node:events';
-import { BroadcastChannel } from 'node:worker_threads';
+import { existsSync, writeFileSync } from 'node:fs';
+import { until } from '@handover/shared/testing/until';
+import { answerJobs } from '../answer-jobs.ts';
 
 interface Job {
   content: Uint8Array;
 }
 
-/** On which the jobs of a test tell that they have begun, and hear that they may end. */
-export const CHANNEL = 'controlled worker of storage';
-
-/** Stands for a job on a file: fails, or waits until the test says so. */
+/** Stands for a job on a file: fails, ends its process, or `waits <folder>`: it tells by a file there that it has begun, and ends with another one. */
 async function doAsTold({ content }: Job): Promise<void> {
-  const text = Buffer.from(content).toString();
-  if (text === 'fails') throw new Error('out of memory');
-  if (text !== 'waits') return;
-  const test = new BroadcastChannel(CHANNEL);
-  const told = once(test, 'message');
-  test.postMessage('begun');
-  await told;
-  test.close();
+  const [what, folder] = Buffer.from(content).toString().split(' ');
+  if (what === 'fails') throw new Error('damaged');
+  // As where one large object does not fit into the memory.
+  if (what === 'aborts') process.abort();
+  if (what !== 'waits') return;
+  writeFileSync(`${folder}/begun`, '');
+  await until('the test lets it end', () => existsSync(`${folder}/finish`));
 }
 
-export default async function inspectStructure(job: Job): Promise<null> {
-  await doAsTold(job);
-  return null;
-}
-
-export async function countPages(job: Job): Promise<number> {
-  await doAsTold(job);
-  return 1;
-}
+answerJobs({
+  pid: () => process.pid,
+  async inspectStructure(job: Job): Promise<null> {
+    await doAsTold(job);
+    return null;
+  },
+  async countPages(job: Job): Promise<number> {
+    await doAsTold(job);
+    return 1;
+  },
+});

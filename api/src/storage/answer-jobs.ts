@@ -1,0 +1,21 @@
+/** What `jobProcesses` sends. */
+export interface Job {
+  name: string;
+  task: unknown;
+}
+
+export type Answer = { result: unknown } | { error: string };
+
+/** In a process of `jobProcesses`: answers each job with the result of the function of its name. It ends with the process that asks. */
+export function answerJobs(functions: Readonly<Record<string, (task: never) => unknown>>): void {
+  process.on('message', async ({ name, task }: Job) => {
+    let answer: Answer;
+    try {
+      answer = { result: await functions[name]?.(task as never) };
+    } catch (error) {
+      answer = { error: String(error) };
+    }
+    process.send?.(answer);
+  });
+  process.on('disconnect', () => process.exit());
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Answer, Job } from './answer-jobs.ts';
+
+interface Options {
+  memoryMb: number;
+  /** A process without work ends after this long, which frees its memory. */
+  idleMs: number;
+}
+
+export interface JobProcesses {
+  /** The result of a function of the file. Rejects where it fails, where its process ends, and with the reason of the signal. */
+  run(name: string, task: unknown, signal: AbortSignal): Promise<unknown>;
+  /** Ends those without work. */
+  close(): void;
+}
+
+/**
+ * Runs functions of a file (`answerJobs`) in processes of their own, one for each job at a time; as many as there are jobs. A thread would
+ * not do for what strangers send: where one large object does not fit into the memory of a thread, Node ends the whole process.
+ */
+export function jobProcesses(file: URL, { memoryMb, idleMs }: Options): JobProcesses {
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
+
+  function start(): ChildProcess {
+    const child = fork(file, {
+      // Not the options of this process, such as a module to load first, and nothing of its settings.
+      execArgv: [`--max-old-space-size=${memoryMb}`],
+      env: { NODE_ENV: 'production' },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // It has ended while something was sent to it, which its end tells.
+    child.on('error', () => undefined);
+    child.once('exit', () => {
+      clearTimeout(idle.get(child));
+      idle.delete(child);
+    });
+    return child;
+  }
+
+  function take(): ChildProcess {
+    const [rested] = idle.keys();
+    if (!rested) return start();
+    clearTimeout(idle.get(rested));
+    idle.delete(rested);
+    rested.ref();
+    rested.channel?.ref();
+    return rested;
+  }
+
+  /** Without work it keeps this process from nothing. */
+  function rest(child: ChildProcess): void {
+    child.unref();
+    child.channel?.unref();
+    const end = () => {
+      idle.delete(child);
+      child.kill();
+    };
+    idle.set(child, setTimeout(end, idleMs).unref());
+  }
+
+  return {
+    async run(name, task, signal) {
+      signal.throwIfAborted();
+      const child = take();
+      const over = new AbortController();
+      const until = { signal: AbortSignal.any([signal, over.signal]) };
+      try {
+        const ended = once(child, 'exit', until).then(([code, killedBy]) => {
+          throw new Error(`the process has ended with ${code ?? killedBy}`);
+        });
+        ended.catch(() => undefined);
+        child.send({ name, task } satisfies Job);
+        const [answer] = (await Promise.race([once(child, 'message', until), ended])) as [Answer];
+        rest(child);
+        if ('error' in answer) throw new Error(answer.error);
+        return answer.result;
+      } catch (error) {
+        if (!idle.has(child)) child.kill('SIGKILL');
+        throw signal.aborted ? signal.reason : error;
+      } finally {
+        over.abort();
+      }
+    },
+    close() {
+      for (const child of idle.keys()) child.kill();
+    },
+  };
+}
