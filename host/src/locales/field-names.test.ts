@@ -96,7 +96,7 @@ const FIELDS: Record<string, string[][]> = {
     [COMPANIES, 'part.tags'],
     [LISTINGS, 'form.tags'],
     [LISTINGS, 'filters.tags'],
-    [LISTINGS, 'description.keywords'],
+    [LISTINGS, 'description.tags'],
     [LISTINGS, 'moderation.field.tags'],
     [LISTINGS, 'companyChanges.field.tags'],
     [DEALS, 'overview.tags'],
@@ -121,6 +121,7 @@ const FIELDS: Record<string, string[][]> = {
     [DEALS, 'overview.subSectors'],
     [DEALS, 'timeline.field.sub_sectors'],
     [INPUTS, 'subSectors'],
+    [LISTINGS, 'description.sub_sectors'],
   ],
   offices: [
     [COMPANIES, 'view.offices'],
@@ -213,7 +214,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('what is closed is called by the names of its fields', () => {
-    const fields = ['financial', 'operational_kpi', 'ownership_structure'];
+    const fields = ['financial', 'operational_kpi', 'ownership_structure', 'organisation'];
     const names = fields.map((field) => String(textOf(LISTINGS, `privateData.${field}`, language)));
     expect(textOf(LISTINGS, 'locked.texts', language)).toBe(capital(names.join(', ').toLowerCase()));
   });
