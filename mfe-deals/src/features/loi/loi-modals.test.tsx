@@ -73,6 +73,16 @@ test('what is paid later needs what is bought, which then stays beside a file of
   );
 });
 
+test('an earn-out of more than the price leaves nothing to pay at closing, and nothing less', async () => {
+  renderDeals(<ModalOpener name="loi-submit" props={{ dealId: 7 }} />, { http: served(buildDeal()) });
+  await open();
+  await pasteInto(await screen.findByRole('textbox', { name: /^Price/ }), '3800000');
+  await pasteInto(screen.getByRole('textbox', { name: 'Of it as an earn-out' }), '380000');
+  expect(await screen.findByText(/^Paid at closing/)).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Of it as an earn-out' }), '00');
+  await waitFor(() => expect(screen.queryByText(/^Paid at closing/)).toBeNull());
+});
+
 test('the buyer writes a letter: the price stands beside the asking price, and no file is sent', async () => {
   const asked = buildDeal();
   const opportunity = { ...asked.opportunity, asking_price: 4_000_000, preferred_currency: 1 };

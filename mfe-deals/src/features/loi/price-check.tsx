@@ -24,7 +24,8 @@ export function PriceCheck({ opportunity }: { opportunity: Opportunity }) {
   return (
     <p className={classes.check} role="status">
       <span>{askingPriceText({ amount: price, currency })}</span>
-      {closing === null ? null : (
+      {/* More than the price is the error of its field. */}
+      {closing === null || closing < 0 ? null : (
         <span>{t('loi.terms.closingOf', { amount: money(closing, currency) })}</span>
       )}
     </p>
