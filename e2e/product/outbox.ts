@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { paths } from '@handover/shared/contract';
 import { expect } from '@playwright/test';
 import { LONG_TIMEOUT } from './limits.ts';
 
@@ -31,6 +32,17 @@ function linkOf(dataDir: string, email: string, pathname: string): string | unde
 
 /** The path of the newest password reset link sent to an address; undefined while there is none. */
 export const recoveryLinkOf = (dataDir: string, email: string) => linkOf(dataDir, email, '/forgot-password');
+
+/** The path of a password reset link, asked for by the owner of the address. */
+export async function askForRecovery(address: string, dataDir: string, email: string): Promise<string> {
+  const response = await fetch(address + paths.initiatePasswordRecovery, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', connection: 'close' },
+    body: JSON.stringify({ email, is_admin_area: false }),
+  });
+  expect(response.ok).toBe(true);
+  return linkOnceSent('/forgot-password')(dataDir, email);
+}
 
 /** The path of the newest link by which a right password passes, after too many wrong ones; undefined while there is none. */
 export const signInLinkOf = (dataDir: string, email: string) => linkOf(dataDir, email, '/login');

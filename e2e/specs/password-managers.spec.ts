@@ -8,8 +8,11 @@ import { tagByLanguage } from '../fixtures/tag-by-language.ts';
 import { untilUsable } from '../fixtures/taken-over.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
 import { createAccount, PASSWORD } from '../product/account.ts';
+import { askForRecovery } from '../product/outbox.ts';
 
-const address = () => process.env.E2E_ADDRESS ?? '';
+const [address, dataDir] = [() => process.env.E2E_ADDRESS ?? '', () => process.env.E2E_DATA_DIR ?? ''];
+/** In place of the path of a link that was mailed. */
+const RECOVERY_LINK = '/forgot-password?id';
 
 /**
  * The fields of each form in tab order, with the label that a screen reader announces and the `autocomplete` that a
@@ -36,7 +39,7 @@ const FORMS: [path: string, fields: [key: string, autoComplete: string][]][] = [
   ],
   ['/forgot-password', [['fields.email', 'username']]],
   [
-    '/forgot-password?id=1&token=any',
+    RECOVERY_LINK,
     [
       ['fields.newPassword', 'new-password'],
       ['fields.passwordAgain', 'new-password'],
@@ -62,12 +65,14 @@ for (const language of LANGUAGES) {
       await withLanguage(context, language);
       for (const [path, fields] of FORMS) {
         if (path.includes('modal')) await authenticate(context, account);
-        await page.goto(path);
+        const isMailed = path === RECOVERY_LINK;
+        await page.goto(isMailed ? await askForRecovery(address(), dataDir(), account.email) : path);
         const form = page.locator('form').filter({ has: page.locator('[autocomplete]') });
         const inputs = form.locator('input[autocomplete]:visible');
         await expect(inputs).toHaveCount(fields.length);
         await untilUsable(inputs.first());
-        await page.locator('h1').focus();
+        // A dialog has taken the focus.
+        if (!path.includes('modal')) await page.locator('h1').focus();
         for (const [at, [key, autoComplete]] of fields.entries()) {
           const field = inputs.nth(at);
           await expect(field).toHaveAccessibleName(t(key));
