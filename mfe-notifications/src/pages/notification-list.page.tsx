@@ -1,8 +1,6 @@
-import { useRowFocus } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Button, EmptyState, Group, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
-import { useRef } from 'react';
 import { sizeOf } from '../api/notifications.api.ts';
 import { DayList } from '../features/day-list/day-list.tsx';
 import { NotificationFilters } from '../features/filters/notification-filters.tsx';
@@ -21,9 +19,6 @@ export function NotificationListPage() {
   const readAll = useReadAllNotifications();
   const read = useReadNotifications();
   const remove = useDeleteNotification();
-  const list = useRef<HTMLDivElement>(null);
-  // The focus of a notification that is deleted goes to the next one.
-  useRowFocus(list);
   const isFiltered = Boolean(filters.unread || filters.kinds || filters.day);
 
   const actions = (
@@ -62,21 +57,19 @@ export function NotificationListPage() {
   return (
     <Page title={t('title')} lead={t('lead')} actions={actions} width="read">
       <NotificationFilters filters={filters} onChange={change} onClear={clear} />
-      <div ref={list} tabIndex={-1}>
-        <QueryView
-          query={useNotificationList(filters)}
-          skeleton={<LoadingBlock variant="list" label={t('loading')} />}
-          failedTitle={t('failed')}
-          empty={empty}
-        >
-          {(page) => (
-            <>
-              <DayList notifications={page.results.results} onRead={read.mutate} onDelete={remove.mutate} />
-              <PageLinks page={page} size={sizeOf(filters)} onGo={(to) => change({ page: String(to) })} />
-            </>
-          )}
-        </QueryView>
-      </div>
+      <QueryView
+        query={useNotificationList(filters)}
+        skeleton={<LoadingBlock variant="list" label={t('loading')} />}
+        failedTitle={t('failed')}
+        empty={empty}
+      >
+        {(page) => (
+          <>
+            <DayList notifications={page.results.results} onRead={read.mutate} onDelete={remove.mutate} />
+            <PageLinks page={page} size={sizeOf(filters)} onGo={(to) => change({ page: String(to) })} />
+          </>
+        )}
+      </QueryView>
     </Page>
   );
 }

@@ -90,7 +90,13 @@ const RowActions = memo(function RowActions({ notification, onRead, onDelete }: 
         variant="subtle"
         size={36}
         data-remove
-        onClick={() => onDelete(id)}
+        onClick={({ currentTarget }) => {
+          // It goes, and the focus goes to the next one of the day.
+          const row = currentTarget.closest('li');
+          const next = row?.nextElementSibling ?? row?.previousElementSibling;
+          next?.querySelector<HTMLElement>('[data-remove]')?.focus();
+          onDelete(id);
+        }}
         aria-label={t('deleteNamed', { text })}
         title={t('delete')}
       >
