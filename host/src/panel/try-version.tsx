@@ -12,7 +12,9 @@ export function TryVersion({ report, reload }: { report: FederationReport; reloa
   const runs = Object.fromEntries(report.packages.map(({ name, version }) => [name, version]));
   const choices = releasedVersions(report.releases ?? { entries: [], revoked: [] }, runs);
   const names = Object.keys(choices).sort();
-  const [chosen, setChosen] = useState(names[0] ?? '');
+  const [wanted, setWanted] = useState('');
+  // What was wanted may be gone from a report that was taken later.
+  const chosen = names.includes(wanted) ? wanted : (names[0] ?? '');
   const [error, setError] = useState('');
   if (!report.releases) return null;
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -25,8 +27,9 @@ export function TryVersion({ report, reload }: { report: FederationReport; reloa
       const { runReleased } = await import('../overrides/open-overrides.ts');
       await runReleased(chosen, version);
       reload();
-    } catch {
-      setError(t('try.failed'));
+    } catch (cause) {
+      const isGone = (cause as { reason?: unknown }).reason === 'gone';
+      setError(t(isGone ? 'try.gone' : 'try.failed'));
     }
   };
   return (
@@ -43,7 +46,7 @@ export function TryVersion({ report, reload }: { report: FederationReport; reloa
             id={`${id}-name`}
             className={classes.field}
             value={chosen}
-            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+            onChange={({ currentTarget }) => setWanted(currentTarget.value)}
           >
             {names.map((name) => (
               <option key={name}>{name}</option>
