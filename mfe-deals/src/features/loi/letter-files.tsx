@@ -19,33 +19,33 @@ export function LetterFiles({ letter, version }: LetterFilesProps) {
   const ofReader = LANGUAGES.toSorted(
     (one, other) => Number(other === i18n.language) - Number(one === i18n.language),
   );
+  const nameOf = (label: string) =>
+    `${label}, ${t('loi.name', { number: letter.number, version: version.version })}`;
   const pdfs = ofReader.map((language) => ({
-    name: `${t(`loi.pdf.${language}`)}.pdf`,
+    ...file,
+    name: nameOf(t(`loi.pdf.${language}`)),
     label: t(`loi.pdf.${language}`),
+    extension: 'pdf',
     url: withQuery(paths.loiPdf(letter.id), { language, version: version.version }),
   }));
-  const files = version.file_made
-    ? isComplete
-      ? pdfs
-      : []
-    : [{ name: file.name, label: file.name, url: file.url }];
+  const made = isComplete ? pdfs : [];
+  const files = version.file_made ? made : [{ ...file, label: file.name }];
   return (
     <div className={classes.actions}>
-      {files.map(({ name, label, url }) => (
-        <Button
-          key={url}
-          variant="default"
-          leftSection={<Icon name="download" size={18} />}
-          aria-label={t('loi.download', {
-            name: `${label}, ${t('loi.name', { number: letter.number, version: version.version })}`,
-          })}
-          loading={download.isPending && download.variables?.url === url}
-          onClick={() => download.mutate({ name, url })}
-        >
-          <span className={classes.fileName}>{label}</span>
-        </Button>
+      {files.map(({ label, ...each }) => (
+        <span key={each.url} className={classes.file}>
+          <Button
+            variant="default"
+            leftSection={<Icon name="download" size={18} />}
+            aria-label={t('loi.download', { name: nameOf(label) })}
+            loading={download.isPending && download.variables?.url === each.url}
+            onClick={() => download.mutate(each)}
+          >
+            <span className={classes.fileName}>{label}</span>
+          </Button>
+          <PreviewButton file={each} />
+        </span>
       ))}
-      <PreviewButton file={file} />
     </div>
   );
 }

@@ -11,7 +11,10 @@ const offered = buildDeal({ phase: 'loi' });
 const opportunity = { ...offered.opportunity, asking_price: 4_000_000, preferred_currency: 1 };
 const show = (...loi_documents: ReturnType<typeof buildLetter>[]) => {
   const http = fakeHttp();
-  renderDeals(<LetterList deal={{ ...offered, opportunity, loi_documents }} />, { http });
+  renderDeals(<LetterList deal={{ ...offered, opportunity, loi_documents }} />, {
+    http,
+    previewFrame: '/r/host/1/preview/frame.html',
+  });
   return http;
 };
 const card = (name: string) => {
@@ -103,6 +106,24 @@ test('the PDF of a version in the language that is asked for', async () => {
   expect(http.calls[0]?.path).toBe('/api/deal_loi_documents/31/pdf/?language=fr&version=1');
   // The file that was stored is the same letter, and is not offered twice.
   expect(screen.queryByRole('button', { name: /letter\.pdf/ })).toBeNull();
+});
+
+test.each([
+  [
+    'that was written here',
+    true,
+    ['PDF in English, Letter 1, version 1', 'PDF in French, Letter 1, version 1'],
+  ],
+  ['of its author', false, ['letter.pdf']],
+])('each file of a letter %s is read in the page', async (_, file_made, names) => {
+  show(buildLetter({ terms: buildTerms(), file_made }));
+  const eyes = screen.getAllByRole('button', { name: 'documents.preview' });
+  expect(eyes).toHaveLength(names.length);
+  for (const [at, name] of names.entries()) {
+    await userEvent.click(eyes[at] as HTMLElement);
+    expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  }
 });
 
 test('earlier versions stay readable, and two are compared field by field', async () => {

@@ -1,11 +1,11 @@
 import type { StoredFile } from '@handover/shared/contract';
-import { HiddenParts, useDownloadDocument } from '@handover/shared/documents';
+import { HiddenParts, PreviewButton, useDownloadDocument } from '@handover/shared/documents';
 import { useFormat } from '@handover/shared/format';
 import { FileIcon } from '@handover/shared/forms';
 import { Button } from '@handover/shared/ui';
 import classes from './questions.module.css';
 
-/** Downloads of the attachments of a question or an answer; every download is on record. */
+/** The attachments of a question or an answer, to read in the page or to download; both are on record. */
 export function Attachments({ files, label }: { files: StoredFile[]; label: string }) {
   const { fileSize } = useFormat();
   const download = useDownloadDocument();
@@ -24,6 +24,7 @@ export function Attachments({ files, label }: { files: StoredFile[]; label: stri
             <span className={classes.fileName}>{file.name}</span>
             <span className={classes.size}>{fileSize(file.size)}</span>
           </Button>
+          <PreviewButton file={file} files={files} />
           {file.hidden_parts ? <HiddenParts parts={file.hidden_parts} /> : null}
         </li>
       ))}
