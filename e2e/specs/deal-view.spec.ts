@@ -226,7 +226,10 @@ test('the head is low, what comes next stays beside the tabs, and is first on a 
   expect((await box(side(page))).y).toBeLessThan((await box(tabs)).y);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await tabs.scrollIntoViewIfNeeded();
-  for (const tab of await tabs.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
+  // One row, which is scrolled sideways.
+  const rows = new Set<number>();
+  for (const tab of await tabs.getByRole('tab').all()) rows.add((await box(tab)).y);
+  expect(rows.size).toBe(1);
   await page.goto(`${routes.dealView(deal.id)}?tab=timeline`);
   await expect(page.getByRole('tab', { name: t('tabs.timeline') })).toBeInViewport({ ratio: 1 });
 });

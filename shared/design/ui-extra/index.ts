@@ -33,4 +33,4 @@ export { Menu } from './parts/menus.ts';
 export { Countdown, Stepper } from './parts/progress.ts';
 export { RecordPage, RecordSkeleton } from './parts/records.ts';
 export { fold, MultiSelect, Select } from './parts/selects.ts';
-export { Tabs } from './parts/tabs.ts';
+export { Tabs, useCurrentInView } from './parts/tabs.ts';

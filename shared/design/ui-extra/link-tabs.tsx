@@ -1,5 +1,6 @@
 import { Link } from '../../kernel/router/index.ts';
 import classes from './link-tabs.module.css';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 export interface LinkTabsProps {
   /** Of the navigation. */
@@ -9,7 +10,11 @@ export interface LinkTabsProps {
 
 /** Tabs that have an address each: links, so that back goes back. They look as `Tabs` do. */
 export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
-  <nav aria-label={label} className={classes.tabs}>
+  <nav
+    ref={useCurrentInView(tabs.find(({ isCurrent }) => isCurrent)?.to)}
+    aria-label={label}
+    className={classes.tabs}
+  >
     {tabs.map((tab) => (
       <Link
         key={tab.to}

@@ -1,2 +1,3 @@
 /** Tabs. */
 export { Tabs } from '../tabs.ts';
+export { useCurrentInView } from '../use-current-in-view.ts';
