@@ -24,3 +24,10 @@ describe('metadata', () => testTexts(metadataEn, metadataFr));
 describe('privacyPolicy', () => testTexts(privacyEn, privacyFr));
 describe('termsAndConditions', () => testTexts(termsEn, termsFr));
 describe('pages', () => testTexts(pagesEn, pagesFr));
+
+test('a date is asked for with slashes, in the empty field and where what was typed is none', () => {
+  for (const { datePattern, invalidDate } of [inputsEn, inputsFr]) {
+    expect(datePattern).toMatch(/^(dd|jj)\/mm\/(yyyy|aaaa)$/);
+    expect(invalidDate).toMatch(/\p{L}+\/\p{L}+\/\p{L}+\.$/u);
+  }
+});

@@ -56,7 +56,7 @@ test.each(['foo', '31/02/2027'])(
     await typeDay(/^To/, '03.03.2027');
     await typeDay(/^From/, text);
     const from = screen.getByRole('textbox', { name: /^From/ });
-    expect(await screen.findByText('Enter a date as day.month.year.')).toBeVisible();
+    expect(await screen.findByText('Enter a date as day/month/year.')).toBeVisible();
     expect(from).toHaveDisplayValue(text);
     expect(from).toBeInvalid();
     await save();
