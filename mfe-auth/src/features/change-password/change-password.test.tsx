@@ -36,6 +36,8 @@ test('the rules of a new password are checked while typing', async () => {
   expect(await screen.findAllByLabelText('ruleOpen')).toHaveLength(3);
   await userEvent.type(screen.getByLabelText(/changePassword.new/), 'Handover');
   expect(screen.getAllByLabelText('ruleMet')).toHaveLength(2);
+  // Told from the beginning, and by the server once it is sent: a password that is common is not said to be met before.
+  expect(screen.getByText('passwordUncommon').closest('[data-met]')).toBeNull();
 });
 
 test('server errors are shown at their field, and the input is kept', async () => {

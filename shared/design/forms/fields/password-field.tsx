@@ -49,6 +49,11 @@ export const PasswordField = ({ withRules = false, autoComplete, ...props }: Pas
               {t(key)}
             </li>
           ))}
+          {/* The list of common passwords is the server's. */}
+          <li>
+            <Icon name="question" size={14} />
+            {t('passwordUncommon')}
+          </li>
         </ul>
       ) : null}
     </div>
