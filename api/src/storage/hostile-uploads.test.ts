@@ -90,7 +90,7 @@ test('of several files the refusal names the one that is refused, and what was f
   assert.deepEqual(body.params, { name: 'bilan 2024.pdf' });
   assert.match(String(body.detail), /^“bilan 2024.pdf” is cut off.*Download it once more/);
   const empty = await send(good, ['documents', new Blob([]), 'nothing.pdf']);
-  assert.deepEqual(empty.body.documents, ['“nothing.pdf” is empty']);
+  assert.deepEqual(empty.body.documents, ['“nothing.pdf” is empty.']);
 });
 
 test('a zip bomb is not unpacked', async () => {

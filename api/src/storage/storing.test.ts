@@ -72,7 +72,7 @@ for (const { place, app, origin, stored, uploads } of await storingApps()) {
     const response = await fetch(`${origin}/files/ab/gone.pdf`);
     assert.equal(response.status, 404);
     assert.deepEqual(await response.json(), {
-      detail: 'This file cannot be found any more',
+      detail: 'This file cannot be found any more.',
       code: 'file.lost',
     });
   });

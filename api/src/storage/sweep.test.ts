@@ -86,7 +86,7 @@ for (const [place, app] of [
     const gone = await person.get(body.image);
     assert.equal(gone.status, 404);
     assert.deepEqual(gone.body, {
-      detail: 'This file cannot be found any more',
+      detail: 'This file cannot be found any more.',
       code: 'file.lost',
     });
   });

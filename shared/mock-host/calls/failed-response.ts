@@ -4,11 +4,11 @@ import type { Failure, Faults } from './faults.ts';
 
 const BODIES: Partial<Record<Failure, { detail: string; code: ErrorCode }>> = {
   401: { detail: 'Your session has ended. Sign in again.', code: 'auth.session_ended' },
-  403: { detail: 'Only staff may do this', code: 'auth.staff_only' },
-  404: { detail: 'Not found', code: 'request.not_found' },
-  409: { detail: 'This is not possible in the present phase', code: 'deal.wrong_phase' },
+  403: { detail: 'Only staff may do this.', code: 'auth.staff_only' },
+  404: { detail: 'Not found.', code: 'request.not_found' },
+  409: { detail: 'This is not possible in the present phase.', code: 'deal.wrong_phase' },
   429: { detail: 'Too many attempts. Try again later.', code: 'request.too_many' },
-  500: { detail: 'Something went wrong on our side', code: 'server.failed' },
+  500: { detail: 'Something went wrong on our side.', code: 'server.failed' },
 };
 
 /** The error that axios rejects with for such a failure, with a body as the api sends it. */

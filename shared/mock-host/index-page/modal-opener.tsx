@@ -19,7 +19,7 @@ export function ModalOpener({ name }: { name: string }) {
   /** Undefined if there is none: nobody is signed in, or the user has no deal. */
   const sample = () =>
     samplePropsOf(name, http).catch((error: unknown) => {
-      setOutcome(`No sample: ${errorText(error)}. Choose a user in the panel, or type the props.`);
+      setOutcome(`No sample: ${errorText(error)} Choose a user in the panel, or type the props.`);
       return undefined;
     });
   const type = async () => setText(JSON.stringify((await sample()) ?? {}, null, 2));

@@ -80,8 +80,8 @@ test('the sentence is in the language of the page', async () => {
     const body = { country: vaud.country, region: texas.id };
     return (await owner.call('PATCH', url, body, { 'accept-language': language })).body.region;
   };
-  assert.deepEqual(await said('en'), ['This region is not in the chosen country']);
-  assert.deepEqual(await said('fr'), ['Cette région n’est pas dans le pays choisi']);
+  assert.deepEqual(await said('en'), ['This region is not in the chosen country.']);
+  assert.deepEqual(await said('fr'), ['Cette région n’est pas dans le pays choisi.']);
 });
 
 test('a place from before regions had countries stays, until it is changed', async () => {

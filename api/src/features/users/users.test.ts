@@ -81,7 +81,7 @@ test('sign_up reports every invalid field, and ignores rights in the body', asyn
     phone: '12',
   });
   assert.deepEqual(phone.body, {
-    phone: ['Enter a valid phone number'],
+    phone: ['Enter a valid phone number.'],
     codes: { phone: [{ code: 'value.invalid_phone' }] },
   });
   const staff = await nobody.post('/api/users/sign_up/', {

@@ -46,28 +46,28 @@ function wrongContent({ name, extension, content }: ErrorParams<'file.wrong_cont
 }
 
 export const enOfFiles: FileTexts = {
-  'file.not_found': 'This file was not found',
-  'file.lost': 'This file cannot be found any more',
-  'file.owner_only': 'Only the owner changes these files',
-  'file.log_owner_only': 'Only the owner sees who has read what',
-  'file.only_in_deal': 'These files are read in a deal',
-  'file.not_disclosed': 'These files are not open to you at present',
-  'file.ledger_exists': 'There is a general ledger already; replace it or delete it first',
-  'file.empty': ({ name }) => `${quoted(name)} is empty`,
-  'file.not_expected': ({ name }) => `No file is expected here: ${quoted(name)}`,
-  'file.too_many': ({ count }) => `At most ${count} files at once`,
+  'file.not_found': 'This file was not found.',
+  'file.lost': 'This file cannot be found any more.',
+  'file.owner_only': 'Only the owner changes these files.',
+  'file.log_owner_only': 'Only the owner sees who has read what.',
+  'file.only_in_deal': 'These files are read in a deal.',
+  'file.not_disclosed': 'These files are not open to you at present.',
+  'file.ledger_exists': 'There is a general ledger already; replace it or delete it first.',
+  'file.empty': ({ name }) => `${quoted(name)} is empty.`,
+  'file.not_expected': ({ name }) => `No file is expected here: ${quoted(name)}.`,
+  'file.too_many': ({ count }) => `At most ${count} files at once.`,
   'file.wrong_extension': ({ name, extensions }) =>
-    `Only ${extensions.join(', ')} files are accepted, and ${quoted(name)} is none`,
+    `Only ${extensions.join(', ')} files are accepted, and ${quoted(name)} is none.`,
   'file.too_large': ({ name, megabytes }) =>
-    `${quoted(name)} is too large: a file may have ${megabytes} MB at most`,
+    `${quoted(name)} is too large: a file may have ${megabytes} MB at most.`,
   'file.image_too_large': ({ name, megabytes }) =>
-    `${quoted(name)} is too large: a picture may have ${megabytes} MB at most`,
+    `${quoted(name)} is too large: a picture may have ${megabytes} MB at most.`,
   'file.wrong_content': wrongContent,
   'file.no_page': ({ name }) =>
     `${quoted(name)} has no page that can be read. Make the PDF anew in the program that it comes from.`,
   'file.cut_off': ({ name }) =>
     `${quoted(name)} is cut off: its end is missing. Download it once more, or make it anew, and upload that.`,
-  'file.not_an_image': ({ name }) => `${quoted(name)} is not a picture that can be read`,
+  'file.not_an_image': ({ name }) => `${quoted(name)} is not a picture that can be read.`,
   'file.has_macros': ({ name, extension, found }) =>
     `${quoted(name)} holds ${MACROS[found]}. Save it without them as ${formatOfToday(extension)}, or as a PDF.`,
   'file.has_password': ({ name }) =>

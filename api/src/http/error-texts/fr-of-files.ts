@@ -49,28 +49,28 @@ function wrongContent({ name, extension, content }: ErrorParams<'file.wrong_cont
 }
 
 export const frOfFiles: FileTexts = {
-  'file.not_found': 'Ce fichier est introuvable',
-  'file.lost': 'Ce fichier est devenu introuvable',
-  'file.owner_only': 'Seul le propriétaire modifie ces fichiers',
-  'file.log_owner_only': 'Seul le propriétaire voit qui a lu quoi',
-  'file.only_in_deal': 'Ces fichiers se consultent dans une transaction',
-  'file.not_disclosed': 'Ces fichiers ne vous sont pas ouverts actuellement',
-  'file.ledger_exists': 'Il y a déjà un grand livre ; remplacez-le ou supprimez-le d’abord',
-  'file.empty': ({ name }) => `${quoted(name)} est vide`,
-  'file.not_expected': ({ name }) => `Aucun fichier n’est attendu ici : ${quoted(name)}`,
-  'file.too_many': ({ count }) => `${count} fichiers au maximum à la fois`,
+  'file.not_found': 'Ce fichier est introuvable.',
+  'file.lost': 'Ce fichier est devenu introuvable.',
+  'file.owner_only': 'Seul le propriétaire modifie ces fichiers.',
+  'file.log_owner_only': 'Seul le propriétaire voit qui a lu quoi.',
+  'file.only_in_deal': 'Ces fichiers se consultent dans une transaction.',
+  'file.not_disclosed': 'Ces fichiers ne vous sont pas ouverts actuellement.',
+  'file.ledger_exists': 'Il y a déjà un grand livre ; remplacez-le ou supprimez-le d’abord.',
+  'file.empty': ({ name }) => `${quoted(name)} est vide.`,
+  'file.not_expected': ({ name }) => `Aucun fichier n’est attendu ici : ${quoted(name)}.`,
+  'file.too_many': ({ count }) => `${count} fichiers au maximum à la fois.`,
   'file.wrong_extension': ({ name, extensions }) =>
-    `Seuls les fichiers ${extensions.join(', ')} sont acceptés, et ${quoted(name)} n’en est pas un`,
+    `Seuls les fichiers ${extensions.join(', ')} sont acceptés, et ${quoted(name)} n’en est pas un.`,
   'file.too_large': ({ name, megabytes }) =>
-    `${quoted(name)} est trop volumineux : un fichier peut peser ${megabytes} Mo au plus`,
+    `${quoted(name)} est trop volumineux : un fichier peut peser ${megabytes} Mo au plus.`,
   'file.image_too_large': ({ name, megabytes }) =>
-    `${quoted(name)} est trop volumineux : une image peut peser ${megabytes} Mo au plus`,
+    `${quoted(name)} est trop volumineux : une image peut peser ${megabytes} Mo au plus.`,
   'file.wrong_content': wrongContent,
   'file.no_page': ({ name }) =>
     `${quoted(name)} n’a aucune page lisible. Créez de nouveau le PDF dans le logiciel d’origine.`,
   'file.cut_off': ({ name }) =>
     `${quoted(name)} est tronqué : la fin du fichier manque. Téléchargez-le ou créez-le de nouveau, puis déposez-le.`,
-  'file.not_an_image': ({ name }) => `${quoted(name)} n’est pas une image lisible`,
+  'file.not_an_image': ({ name }) => `${quoted(name)} n’est pas une image lisible.`,
   'file.has_macros': ({ name, extension, found }) =>
     `${quoted(name)} contient ${MACROS[found]}. Enregistrez-le sans cela en ${formatOfToday(extension)}, ou en PDF.`,
   'file.has_password': ({ name }) =>
