@@ -9,6 +9,7 @@ import {
   record,
   save,
   server,
+  stateOf,
   type,
   type Wire,
   writes,
@@ -40,6 +41,18 @@ describe('somebody else has changed the record', () => {
       ['patch', '/records/7/', '"first"'],
       ['patch', '/records/7/', '"theirs"'],
     ]);
+  });
+
+  test('what was stored before it was met is said to be', async () => {
+    const http = server()
+      .on('post', '/records/7/notes/', refused)
+      .on('get', '/records/7/', { body: { ...theirs, name: record.name, city: 'Annecy' } });
+    openForm(http);
+    type('city', 'Annecy');
+    type('notes', 'Turns and mills');
+    await save();
+    await screen.findByText('conflict.title');
+    expect(stateOf(/Identity/)).toBe('saved');
   });
 
   const choices = (name: string) => {

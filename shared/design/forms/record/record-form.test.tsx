@@ -110,6 +110,21 @@ test('a draft whose record was deleted since creates it anew', async () => {
   expect(writes(http).filter(([, path]) => path === '/records/')).toHaveLength(2);
 });
 
+test('where it cannot be created anew, nothing of it is said to be saved', async () => {
+  const http = server().on('post', '/records/7/notes/', { status: 500 });
+  openForm(http, true);
+  type('name', 'Vercors');
+  type('notes', 'Turns and mills');
+  await save();
+  await screen.findByText(/prefix\.documents/);
+  expect(stateOf(/Identity/)).toBe('saved');
+  http.on('patch', '/records/7/', { status: 404 }).on('post', '/records/', { status: 500 });
+  type('city', 'Grenoble');
+  await save();
+  expect(await screen.findByText('saveFailed')).toBeVisible();
+  expect(stateOf(/Identity/)).toBe('done');
+});
+
 test('errors of the server are at their fields, and no input is lost', async () => {
   const { onSaved } = openForm(
     server().on('patch', '/records/7/', { status: 400, body: { name: ['Taken already'] } }),

@@ -110,7 +110,11 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
       const outcome = await saveRecord(calls, stored, values);
       // A new record that was stored in part, and deleted since, is created anew.
       const isGone = initial.id === null && outcome.failures.some(isMissing);
-      return isGone ? saveRecord(calls, options.stored, { ...values, id: null }) : outcome;
+      if (!isGone) return { before: stored, outcome };
+      return {
+        before: options.stored,
+        outcome: await saveRecord(calls, options.stored, { ...values, id: null }),
+      };
     },
     onSettled: calls.settle,
   });
@@ -150,22 +154,23 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
 
   const send = async (values: Values) => {
     if (!(await maySave(values))) return;
-    const outcome = await mutation.mutateAsync(values).catch((error: unknown) => void showErrors(error));
-    if (!outcome) return;
+    const result = await mutation.mutateAsync(values).catch((error: unknown) => void showErrors(error));
+    if (!result) return;
+    const { before, outcome } = result;
+    // What was stored of a record that is gone is not stored any more.
+    const isGone = before !== stored;
     lastSaved.current = outcome.saved ?? lastSaved.current;
     clear();
     const typed = typedSince(schema, values, form.getValues());
     const { id } = outcome.stored.values;
+    const names = changedNames(before.values, outcome.stored.values);
+    if (isGone || names.length > 0) setSavedNames((known) => new Set(isGone ? names : [...known, ...names]));
     // A record that was new has its id by then.
     if (outcome.theirs) return showConflict(outcome.stored.values, { ...typed.values, id }, outcome.theirs);
     const isComplete = outcome.failures.length === 0 && id !== null;
     if (isComplete && typed.names.length === 0)
       return setDone({ id, values: outcome.stored.values, saved: lastSaved.current });
-    const names = changedNames(stored.values, outcome.stored.values);
-    if (names.length > 0) {
-      setSavedNames((known) => new Set([...known, ...names]));
-      rebase(outcome.stored, { ...typed.values, id });
-    }
+    if (isGone || names.length > 0) rebase(outcome.stored, { ...typed.values, id });
     if (isComplete) {
       // An error, so that the form does not count as submitted.
       form.setError('root.server', { type: 'typed', message: '' });

@@ -28,13 +28,18 @@ export function useRelatedDocuments<Values extends RecordValues>(
       section,
       isNeeded: () => queue.items().length > 0,
       save: async ({ id }) => {
-        const count = queue.items().length;
+        // Not by how many are left: one may be taken away, or another chosen meanwhile.
+        let isHalfDone = false;
+        const ended = queue.onEnd((_, end) => {
+          isHalfDone ||= end === 'stored';
+        });
         for (const { id: item, problem } of queue.items()) if (problem?.action === 'again') queue.retry(item);
         const stopped = await queue.uploadTo(id);
+        ended();
         if (stopped.length === 0) return undefined;
         const names = stopped.map(({ file }) => file.name).join(', ');
         const text = t('documents.notStored', { count: stopped.length, names });
-        throw new DescribedError(text, { isHalfDone: stopped.length < count });
+        throw new DescribedError(text, { isHalfDone });
       },
     };
   };
