@@ -18,7 +18,7 @@ export function DealViewPage() {
       {(deal) => (
         <Page
           title={deal.project_title}
-          eyebrow={<BackLink href={routes.deals(deal.role)}>{t('list.title')}</BackLink>}
+          eyebrow={<BackLink href={routes.deals()}>{t('list.title')}</BackLink>}
           status={<DealStatus deal={deal} />}
           actions={<DealMenu deal={deal} />}
         >

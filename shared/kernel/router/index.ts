@@ -16,5 +16,6 @@ export {
 export { routes, withQuery } from '../../contract/index.ts';
 export { createBrowserRouter } from './browser-router.ts';
 export { KeptParams } from './kept-params.tsx';
+export { asLeft } from './kept-queries.ts';
 export { type KeepsPage, NavigationBlocker, useLeaveGuard } from './leave-guard.ts';
 export { useSearchParams } from './use-search-params.ts';
