@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
         await expect(dialog(buyer).getByText({ en: '4.8%', fr: '4,8 %' }[language])).toBeVisible();
         expect(await axeFindings(buyer.page)).toEqual([]);
         await buyer.page.reload();
-        await button(buyer.page, t('action.submit_loi')).click();
+        await button(buyer.page, t('action.continue_submit_loi')).click();
         await expect(field('loi.terms.financing')).toHaveValue('Equity, and a loan of bank Oriflamme');
         await field('loi.terms.conditions').fill('The quarry stays');
         await field('loi.terms.exclusivity').fill('75');

@@ -2,7 +2,7 @@ import { type DealDetail, paths } from '@handover/shared/contract';
 import { fakeHttp } from '@handover/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildDeal, buildNextStep, buildParty } from '../../testing/build-deal.ts';
+import { buildDeal, buildLetter, buildNextStep, buildParty } from '../../testing/build-deal.ts';
 import { noonInDays } from '../../testing/noon-in-days.ts';
 import { renderDeals } from '../../testing/render-deals.tsx';
 import { DealSide } from './deal-side.tsx';
@@ -30,6 +30,26 @@ function open(facts: Partial<DealDetail>) {
 }
 const sent = (http: ReturnType<typeof fakeHttp>) =>
   http.calls.filter(({ method }) => method === 'post').map(({ path, body }) => [path, body]);
+
+test.each([
+  ['introduction', 'submit_loi', 'loi-of-deal-7', 'Continue your letter'],
+  ['loi', 'update_loi', 'loi-31-1', 'Continue your new version'],
+] as const)('in %s a letter that was begun is gone on with: %s', async (phase, action, draft, name) => {
+  const deal = buildDeal({ phase, actions: [action], loi_documents: [buildLetter()] });
+  const { unmount, platform } = renderDeals(<DealSide deal={deal} />);
+  const slot = platform.drafts.of(draft);
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  unmount();
+  slot.write(JSON.stringify({ at: Date.now(), values: { financing: 'Equity' } }));
+  const begun = renderDeals(<DealSide deal={deal} />, { platform });
+  expect(screen.getByRole('button', { name })).toBeVisible();
+  begun.unmount();
+  // It was discarded.
+  slot.write(JSON.stringify({ older: [] }));
+  renderDeals(<DealSide deal={deal} />, { platform });
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  slot.remove();
+});
 
 test('who paused it is told', async () => {
   open({

@@ -2,8 +2,11 @@ import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
 import { Button } from '@handover/shared/ui';
+import { useReducer } from 'react';
+import { useHasDraft } from '../../hooks/use-has-draft.ts';
 import { usePause } from '../../hooks/use-pause.ts';
 import { pendingLetter } from '../../rules/deal-state.ts';
+import { letterDraft } from '../../rules/letter-draft.ts';
 import type { StepAction } from '../../rules/step-actions.ts';
 
 interface StepButtonProps {
@@ -17,12 +20,23 @@ export function StepButton({ deal, action, isPrimary }: StepButtonProps) {
   const modals = useModals();
   const pause = usePause(deal);
   const letter = pendingLetter(deal);
+  const drafts = {
+    submit_loi: letterDraft(deal.id),
+    update_loi: letter && letterDraft(deal.id, letter),
+  };
+  const hasDraft = useHasDraft(
+    action === 'submit_loi' || action === 'update_loi' ? drafts[action] : undefined,
+  );
+  // A letter may have been begun, or sent, once its dialog closes.
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
 
   const act = () => {
     if (action === 'resume') return void pause.ask('resume');
-    if (action === 'submit_loi') return void modals.open('loi-submit', { dealId: deal.id });
+    if (action === 'submit_loi') return void modals.open('loi-submit', { dealId: deal.id }).then(lookAgain);
     if (action === 'update_loi')
-      return void (letter && modals.open('loi-upload', { dealId: deal.id, letterId: letter.id }));
+      return void (
+        letter && modals.open('loi-upload', { dealId: deal.id, letterId: letter.id }).then(lookAgain)
+      );
     if (action === 'accept_loi' || action === 'decline_loi')
       return void (
         letter &&
@@ -37,7 +51,9 @@ export function StepButton({ deal, action, isPrimary }: StepButtonProps) {
       onClick={act}
       loading={pause.isPending}
     >
-      {t(`action.${action === 'phase_forward' ? `forward_${deal.phase}` : action}`)}
+      {t(
+        `action.${hasDraft ? `continue_${action}` : action === 'phase_forward' ? `forward_${deal.phase}` : action}`,
+      )}
     </Button>
   );
 }

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { CancellableForm } from '../../components/cancellable-form.tsx';
 import { useClosedNotice } from '../../hooks/use-closed-notice.ts';
 import { useSaveLoi } from '../../queries/save-loi.mutation.ts';
+import { letterDraft } from '../../rules/letter-draft.ts';
 import { LetterSource } from './letter-source.tsx';
 import { expirationBounds, loiFormSchema } from './loi-form.schema.ts';
 import {
@@ -71,11 +72,10 @@ export function LoiForm({ deal, letter, onDone, onCancel }: LoiFormProps) {
   const save = useSaveLoi(deal.id, letter);
   const mode = letter ? 'update' : 'submit';
   const [initial] = useState(() => (letter ? toLoiValues(letter) : toNewValues(deal)));
-  const draftKey = letter ? `loi-${letter.id}-${letter.version}` : `loi-of-deal-${deal.id}`;
   const form = useAppForm<LoiFormValues>({
     schema: loiFormSchema(t, letter !== undefined && !letter.file_made),
     defaultValues: initial,
-    draftKey,
+    draftKey: letterDraft(deal.id, letter),
   });
   const showErrors = useServerErrors(form);
   const closedNotice = useClosedNotice('deal');
