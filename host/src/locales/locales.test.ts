@@ -31,3 +31,11 @@ test('a date is asked for with slashes, in the empty field and where what was ty
     expect(invalidDate).toMatch(/\p{L}+\/\p{L}+\/\p{L}+\.$/u);
   }
 });
+
+test('what undoes a step in a chart is not called as what leaves the form', () => {
+  for (const [inputs, common] of [
+    [inputsEn, commonEn],
+    [inputsFr, commonFr],
+  ] as const)
+    expect(inputs.orgChart.undo).not.toBe(common.action.cancel);
+});

@@ -7,7 +7,10 @@ import { type DraftActions, draftOf } from './draft-state.ts';
 import { useFormContext } from './form-context.tsx';
 import { useDraftTimes } from './use-draft-times.ts';
 
-/** What the user is told of the draft of the form, in the order of what matters. `withSaved`: also when it was stored. */
+/**
+ * What the user is told of the draft of the form, in the order of what matters. `withSaved`: also when it was stored, beside nothing else
+ * but in the line of the one that was taken up: the bar of a form has one line for it on a phone.
+ */
 export function DraftLines({ withSaved = false }: { withSaved?: boolean }) {
   const { t } = useTranslation('inputs');
   const { control } = useFormContext();
@@ -16,6 +19,8 @@ export function DraftLines({ withSaved = false }: { withSaved?: boolean }) {
   const times = useDraftTimes();
   const lines = useRef<HTMLDivElement>(null);
   const { restoredAt, savedAt, lostFiles = [], older, isElsewhere, isRefused } = state;
+  const saved = withSaved && savedAt !== undefined ? times.saved(savedAt) : undefined;
+  const isAlone = !isRefused && !isElsewhere && lostFiles.length === 0 && !older;
   const act = (name: keyof DraftActions) => () => {
     // The button goes; the focus stays here.
     lines.current?.focus();
@@ -35,7 +40,7 @@ export function DraftLines({ withSaved = false }: { withSaved?: boolean }) {
         </Line>
       ) : null}
       {restoredAt === undefined ? null : (
-        <Line text={times.restored(restoredAt)}>
+        <Line text={saved ?? times.restored(restoredAt)}>
           <Anchor component="button" type="button" onClick={act('discard')}>
             {t('draftDiscard')}
           </Anchor>
@@ -54,7 +59,7 @@ export function DraftLines({ withSaved = false }: { withSaved?: boolean }) {
           </Anchor>
         </Line>
       ) : null}
-      {withSaved && savedAt !== undefined ? <span>{times.saved(savedAt)}</span> : null}
+      {saved && restoredAt === undefined && isAlone ? <span>{saved}</span> : null}
     </div>
   );
 }

@@ -169,6 +169,19 @@ test('what a save that was refused in part has saved is not offered as an older 
   expect(isDraftKept('isLonger')).toBe(false);
 });
 
+test('once what was taken up is stored again, one line says so, and it can still be discarded', async () => {
+  const { unmount, platform } = openForm();
+  type('city', 'Annecy');
+  unmount();
+  renderWithPlatform(<Page onSaved={jest.fn()} isNew={false} />, { platform });
+  expect(screen.getByText('draftRestored')).toBeVisible();
+  type('city', 'Annecy-le-Vieux');
+  const line = await screen.findByText('draftSaved');
+  expect(screen.queryByText('draftRestored')).toBeNull();
+  await userEvent.click(within(line).getByRole('button', { name: 'draftDiscard' }));
+  expect(field('city')).toHaveValue('Grenoble');
+});
+
 test('leaving with unsaved input asks first', async () => {
   const { address } = openForm();
   type('city', 'Annecy');
