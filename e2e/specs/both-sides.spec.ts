@@ -46,11 +46,11 @@ test('a seller and a buyer go from sign-up to due diligence', async ({ browser }
 
   await test.step('1b. the seller confirms the address by the mailed link, in another tab', async () => {
     const { page, context } = seller;
-    const notice = page.getByRole('region', { name: 'Your e-mail address is not confirmed' });
+    const notice = page.getByRole('region', { name: 'Your e\u2011mail address is not confirmed' });
     await expect(notice).toContainText(EMAIL);
     const other = await context.newPage();
     await other.goto(await confirmationLink(process.env.E2E_DATA_DIR ?? '', EMAIL));
-    await expect(other.getByText('Your e-mail address is confirmed')).toBeVisible();
+    await expect(other.getByText('Your e\u2011mail address is confirmed')).toBeVisible();
     await expect(notice).toHaveCount(0);
     await other.close();
   });

@@ -212,7 +212,7 @@ test('an account is opened, completed, changed and closed, by typing and pasting
   await press(dialog.getByRole('button', { name: 'Change the password' }));
   await expectToast(page, /Your password is changed/);
 
-  await tabTo(page, page.getByRole('button', { name: 'Change your e-mail address' }), 4, 'Shift+Tab');
+  await tabTo(page, page.getByRole('button', { name: 'Change your e\u2011mail address' }), 4, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await paste(page, `new-${email}`);
@@ -230,7 +230,7 @@ test('an account is opened, completed, changed and closed, by typing and pasting
 test('the switches of the settings are toggled by the space bar and saved', async ({ page, context }) => {
   await authenticate(context, await createAccount(address()));
   await page.goto('/settings');
-  const letters = page.getByRole('switch', { name: 'Letters of intent: By e-mail' });
+  const letters = page.getByRole('switch', { name: 'Letters of intent: By e\u2011mail' });
   await expect(letters).toBeChecked();
   await tabTo(page, letters, 60);
   const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH');

@@ -63,7 +63,7 @@ test('in French: documents are uploaded, refused, cancelled, retried and deleted
   ]);
   await expect(stored('2024.pdf')).toBeVisible();
   await expect(row('faux.pdf')).toContainText(
-    'n’est pas celui d’un fichier pdf. Ouvrez-le dans son logiciel',
+    'n’est pas celui d’un fichier pdf. Ouvrez\u2011le dans son logiciel',
   );
   await expect(row('lent.pdf').getByRole('progressbar')).toBeVisible();
 

@@ -42,7 +42,7 @@ const show = (http = fakeServer()) =>
     resources: { en: { notifications: en } },
   });
 const lettersByMail = () =>
-  screen.findByRole<HTMLInputElement>('switch', { name: 'Letters of intent: By e-mail' });
+  screen.findByRole<HTMLInputElement>('switch', { name: 'Letters of intent: By e\u2011mail' });
 const patches = (http: ReturnType<typeof fakeServer>) =>
   http.calls.filter(({ method }) => method === 'patch');
 

@@ -6,9 +6,10 @@ import { elisionFault, frenchTexts, typographyFault } from '../texts/french-typo
 import { wordFault } from '../texts/french-words.ts';
 import { keysInCode } from '../texts/keys-in-code.ts';
 import { sameInBoth } from '../texts/same-in-both.ts';
+import { breakFault } from '../texts/unbroken-words.ts';
 import { remoteNames } from '../workspace/index.ts';
 
-/** `pnpm lint:texts`: finds missing, unused and untranslated keys in the host and in every remote, and French texts without its no-break spaces, with words that a name would elide, or that the glossary has not. */
+/** `pnpm lint:texts`: finds missing, unused and untranslated keys in the host and in every remote, and French texts without its no-break spaces, with words that a name would elide, or that the glossary has not; in both languages words that a line would be broken within. */
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
@@ -74,6 +75,11 @@ const inCode = [
 const inFiles = Object.entries(namespaces).flatMap(([name, { fr }]) =>
   flatten(fr).map(([key, text]) => [`${name}:${key}`, text]),
 );
+const inEnglish = Object.entries(namespaces).flatMap(([name, { en }]) =>
+  flatten(en).map(([key, text]) => [`${name}:${key} (en)`, text]),
+);
+/** What the server says of an error stands on the page, too. */
+const ofErrors = inCode.filter(([file]) => file?.includes('/error-texts/'));
 const faultsOf = (kind: string, texts: string[][], faultOf: (text: string) => string | null) =>
   texts.flatMap(([at = '', text = '']) => {
     const fault = faultOf(text);
@@ -85,6 +91,7 @@ const problems = [
   ...faultsOf('typography', [...inCode, ...inFiles], typographyFault),
   ...faultsOf('words', [...inCode, ...inFiles], wordFault),
   ...faultsOf('elision', inFiles, elisionFault),
+  ...faultsOf('line break', [...inFiles, ...inEnglish, ...ofErrors], breakFault),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -23,7 +23,7 @@ export const en: ErrorTexts = {
   'value.required': 'This field is required.',
   'value.invalid': 'This is not valid.',
   'value.invalid_characters': 'The text holds characters that are not allowed.',
-  'value.invalid_email': 'Enter a valid e-mail address.',
+  'value.invalid_email': 'Enter a valid e‑mail address.',
   'value.invalid_ordering': 'This list cannot be ordered by that.',
   'value.invalid_phone': 'Enter a valid phone number.',
   'value.not_linkedin': 'Enter the address of a page on LinkedIn, such as linkedin.com/in/claire-moreau.',
@@ -61,7 +61,7 @@ export const en: ErrorTexts = {
   'auth.password_changed': 'A new password was set, which ended this session. Sign in with it.',
   'auth.change_undone':
     'A change of the account was undone, which ended this session. Choose a new password.',
-  'auth.invalid_credentials': 'The e-mail or the password is not right.',
+  'auth.invalid_credentials': 'The e‑mail or the password is not right.',
   'auth.account_closed': 'This account has been closed.',
   'auth.account_suspended':
     'This account is suspended. Write to us through the contact page if you think that this is wrong.',
@@ -70,26 +70,26 @@ export const en: ErrorTexts = {
     'Staff sign in with a second factor. Set up an authenticator app or a passkey first, under Security.',
   'auth.too_many_failures': ({ minutes }) => `Too many failed attempts. ${inMinutes(minutes)}`,
   'auth.address_slowed': ({ minutes }) =>
-    `Too many failed attempts from your network. If this e-mail and password match, a link to sign in is on its way to your mailbox. ${inMinutes(minutes)}`,
+    `Too many failed attempts from your network. If this e‑mail and password match, a link to sign in is on its way to your mailbox. ${inMinutes(minutes)}`,
   'auth.second_factor_needed': () =>
     'This account asks for a second step: a code of its app. Reload the page and sign in again.',
   'auth.second_factor_ticket_invalid': 'That took too long. Sign in from the beginning.',
   'session.not_found': 'This session was not found.',
-  'account.email_taken': 'An account with this e-mail exists already.',
+  'account.email_taken': 'An account with this e‑mail exists already.',
   'account.password_too_weak':
     'Password Length should be greater then 8, Minimum 1 capital letter in password, Minimum 1 digit in password',
   'account.password_too_common':
     'This password, or the word that it begins with, is among the most common ones; choose another.',
   'account.password_personal':
-    'This password holds your name, your e-mail or the name of this site. Choose one that tells nothing of you or of us.',
+    'This password holds your name, your e‑mail or the name of this site. Choose one that tells nothing of you or of us.',
   'account.passwords_differ': 'The two passwords differ.',
   'account.wrong_password': 'The password is not right.',
   'account.wrong_old_password': 'The old password is not right.',
   'account.recovery_link_invalid': 'This link is not valid any more. Ask for a new one.',
   'account.verification_link_invalid': 'This link is not valid any more. Ask for a new one.',
   'account.email_unproven':
-    'Confirm your e-mail address first: open the link that we have mailed to you, or have it sent again.',
-  'account.email_already_proven': 'Your e-mail address is confirmed already.',
+    'Confirm your e‑mail address first: open the link that we have mailed to you, or have it sent again.',
+  'account.email_already_proven': 'Your e‑mail address is confirmed already.',
   'account.too_many_verification_mails': ({ minutes }) =>
     `The link has been sent several times already. Look in your spam folder, too. ${inMinutes(minutes)}`,
   'account.email_unchanged': 'This is the address of your account already.',
@@ -110,12 +110,12 @@ export const en: ErrorTexts = {
   'social.linked_to_other_account': ({ provider }) =>
     `This ${provider} account belongs to another Handover account.`,
   'social.email_taken': ({ provider }) =>
-    `There is a Handover account with this e-mail already. Sign in with your password, then link ${provider} to it.`,
+    `There is a Handover account with this e‑mail already. Sign in with your password, then link ${provider} to it.`,
   'social.password_required':
     'Set a password first: otherwise nothing would let you into your account any more.',
   'social.redirect_not_allowed': 'This address is not allowed.',
   'social.email_not_verified': ({ provider }) =>
-    `${provider} does not vouch for an e-mail address of this account.`,
+    `${provider} does not vouch for an e‑mail address of this account.`,
   'social.sign_in_expired': 'This sign-in is not valid any more. Please start again.',
   'social.provider_unavailable': ({ provider }) =>
     `${provider} does not answer. Please try again in a moment.`,

@@ -38,6 +38,8 @@ for (const language of LANGUAGES) {
       assert.deepEqual([...read].sort(), named.sort());
       assert.match(sentence, WORDED_BY_THE_SPECIFICATION.has(sentence) ? /^\S.*\S$/ : /^\S.*[^.]\.$/);
       assert.doesNotMatch(sentence, /undefined|\[object/);
+      // A line may be broken at another hyphen.
+      assert.doesNotMatch(sentence, /\be-mail/i);
       if (language === 'fr') assert.doesNotMatch(sentence, /[^\u202f][;:!?»]|'/);
     });
 }
@@ -54,11 +56,11 @@ test('errors are in French for French readers, else in English, with the same co
     (await nobody.call('POST', '/api/get_token/', body, { 'accept-language': language })).body;
   const wrong = { email: 'no@example.test', password: 'x' };
   assert.deepEqual(await signIn('fr-FR,fr;q=0.9', wrong), {
-    detail: 'L’adresse e-mail ou le mot de passe est incorrect.',
+    detail: 'L’adresse e\u2011mail ou le mot de passe est incorrect.',
     code: 'auth.invalid_credentials',
   });
   assert.deepEqual(await signIn('de', wrong), {
-    detail: 'The e-mail or the password is not right.',
+    detail: 'The e\u2011mail or the password is not right.',
     code: 'auth.invalid_credentials',
   });
   assert.deepEqual(await signIn('fr', { password: 'x' }), {

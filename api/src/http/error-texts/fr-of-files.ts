@@ -5,9 +5,9 @@ const quoted = (name: string) => `« ${name} »`;
 /** The file, in which format it may be saved instead. */
 const formatOfToday = (extension: string) => (extension.startsWith('doc') ? '.docx' : '.xlsx');
 
-const REMOVE = 'Supprimez-le dans le logiciel d’origine, puis enregistrez de nouveau le PDF.';
-const PRINT = 'Imprimez-le en PDF et déposez ce PDF.';
-const SAVE = 'Enregistrez-le en PDF et déposez ce PDF.';
+const REMOVE = 'Supprimez‑le dans le logiciel d’origine, puis enregistrez de nouveau le PDF.';
+const PRINT = 'Imprimez‑le en PDF et déposez ce PDF.';
+const SAVE = 'Enregistrez‑le en PDF et déposez ce PDF.';
 
 const MACROS: Record<ErrorParams<'file.has_macros'>['found'], string> = {
   basic: 'des macros',
@@ -28,24 +28,24 @@ const OUTSIDE: Record<ErrorParams<'file.loads_outside'>['found'], string> = {
   link: `contient un lien qui ouvre un fichier sur un autre ordinateur. ${REMOVE}`,
   part: `charge une partie de son contenu dans un autre fichier. ${PRINT}`,
   template: `charge son modèle sur un autre ordinateur à l’ouverture. ${SAVE}`,
-  picture: 'charge une image ailleurs à l’ouverture. Insérez l’image elle-même, ou enregistrez-le en PDF.',
+  picture: 'charge une image ailleurs à l’ouverture. Insérez l’image elle-même, ou enregistrez‑le en PDF.',
   object: `charge un objet ailleurs à l’ouverture. ${SAVE}`,
   connection:
-    'va chercher des données ailleurs à l’ouverture. Supprimez la connexion, ou enregistrez-le en PDF.',
+    'va chercher des données ailleurs à l’ouverture. Supprimez la connexion, ou enregistrez‑le en PDF.',
   function:
-    'contient une formule qui va chercher des données ailleurs. Remplacez-la par sa valeur, ou enregistrez-le en PDF.',
-  add_in: 'charge un complément à l’ouverture. Supprimez-le, ou enregistrez le fichier en PDF.',
+    'contient une formule qui va chercher des données ailleurs. Remplacez‑la par sa valeur, ou enregistrez‑le en PDF.',
+  add_in: 'charge un complément à l’ouverture. Supprimez‑le, ou enregistrez le fichier en PDF.',
 };
 
 /** What the content is, and what to do. */
 function wrongContent({ name, extension, content }: ErrorParams<'file.wrong_content'>): string {
   if (content === 'other')
-    return `Le contenu de ${quoted(name)} n’est pas celui d’un fichier ${extension}. Ouvrez-le dans son logiciel, puis enregistrez-le de nouveau.`;
+    return `Le contenu de ${quoted(name)} n’est pas celui d’un fichier ${extension}. Ouvrez‑le dans son logiciel, puis enregistrez‑le de nouveau.`;
   if (content === 'damaged')
-    return `${quoted(name)} est endommagé. Ouvrez-le dans son logiciel, puis enregistrez-le de nouveau.`;
+    return `${quoted(name)} est endommagé. Ouvrez‑le dans son logiciel, puis enregistrez‑le de nouveau.`;
   if (content === 'html')
-    return `${quoted(name)} est en réalité une page web. Ouvrez-le dans son logiciel, puis enregistrez-le en ${formatOfToday(extension)}.`;
-  return `${quoted(name)} est en réalité un fichier ${content}. Remplacez la fin de son nom par .${content}, puis déposez-le de nouveau.`;
+    return `${quoted(name)} est en réalité une page web. Ouvrez‑le dans son logiciel, puis enregistrez‑le en ${formatOfToday(extension)}.`;
+  return `${quoted(name)} est en réalité un fichier ${content}. Remplacez la fin de son nom par .${content}, puis déposez‑le de nouveau.`;
 }
 
 export const frOfFiles: FileTexts = {
@@ -55,7 +55,7 @@ export const frOfFiles: FileTexts = {
   'file.log_owner_only': 'Seul le propriétaire voit qui a lu quoi.',
   'file.only_in_deal': 'Ces fichiers se consultent dans une transaction.',
   'file.not_disclosed': 'Ces fichiers ne vous sont pas ouverts actuellement.',
-  'file.ledger_exists': 'Il y a déjà un grand livre ; remplacez-le ou supprimez-le d’abord.',
+  'file.ledger_exists': 'Il y a déjà un grand livre ; remplacez‑le ou supprimez‑le d’abord.',
   'file.empty': ({ name }) => `${quoted(name)} est vide.`,
   'file.not_expected': ({ name }) => `Aucun fichier n’est attendu ici : ${quoted(name)}.`,
   'file.too_many': ({ count }) => `${count} fichiers au maximum à la fois.`,
@@ -69,18 +69,18 @@ export const frOfFiles: FileTexts = {
   'file.no_page': ({ name }) =>
     `${quoted(name)} n’a aucune page lisible. Créez de nouveau le PDF dans le logiciel d’origine.`,
   'file.cut_off': ({ name }) =>
-    `${quoted(name)} est tronqué : la fin du fichier manque. Téléchargez-le ou créez-le de nouveau, puis déposez-le.`,
+    `${quoted(name)} est tronqué : la fin du fichier manque. Téléchargez‑le ou créez‑le de nouveau, puis déposez‑le.`,
   'file.not_an_image': ({ name }) => `${quoted(name)} n’est pas une image lisible.`,
   'file.has_macros': ({ name, extension, found }) =>
-    `${quoted(name)} contient ${MACROS[found]}. Enregistrez-le sans cela en ${formatOfToday(extension)}, ou en PDF.`,
+    `${quoted(name)} contient ${MACROS[found]}. Enregistrez‑le sans cela en ${formatOfToday(extension)}, ou en PDF.`,
   'file.has_password': ({ name }) =>
-    `${quoted(name)} est protégé par un mot de passe : personne d’autre ne pourrait l’ouvrir. Enregistrez-le sans protection et déposez-le de nouveau.`,
+    `${quoted(name)} est protégé par un mot de passe : personne d’autre ne pourrait l’ouvrir. Enregistrez‑le sans protection et déposez‑le de nouveau.`,
   'file.has_scripts': ({ name, found }) => `${quoted(name)} contient ${SCRIPTS[found]}`,
   'file.has_files': ({ name, inside }) =>
-    `${quoted(name)} contient un autre fichier${inside && ` : ${quoted(inside)}`}. Retirez-le, et déposez séparément ce que d’autres doivent lire.`,
+    `${quoted(name)} contient un autre fichier${inside && ` : ${quoted(inside)}`}. Retirez‑le, et déposez séparément ce que d’autres doivent lire.`,
   'file.loads_outside': ({ name, found }) => `${quoted(name)} ${OUTSIDE[found]}`,
   'file.too_packed': ({ name }) =>
-    `Une fois décompressé, ${quoted(name)} est trop grand pour être vérifié. Enregistrez-le en PDF ou divisez-le.`,
+    `Une fois décompressé, ${quoted(name)} est trop grand pour être vérifié. Enregistrez‑le en PDF ou divisez‑le.`,
   'file.not_checked': 'Les fichiers ne peuvent pas être vérifiés pour un instant. Veuillez réessayer.',
   'file.has_virus': ({ name }) =>
     `L’antivirus a détecté un problème dans ${quoted(name)}. Il n’a pas été enregistré ; vérifiez l’appareil dont il provient.`,

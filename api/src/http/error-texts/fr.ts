@@ -45,7 +45,7 @@ export const fr: ErrorTexts = {
   'value.required': 'Ce champ est obligatoire.',
   'value.invalid': 'Cette valeur n’est pas valide.',
   'value.invalid_characters': 'Le texte contient des caractères non admis.',
-  'value.invalid_email': 'Indiquez une adresse e-mail valide.',
+  'value.invalid_email': 'Indiquez une adresse e‑mail valide.',
   'value.invalid_ordering': 'Cette liste ne peut pas être triée ainsi.',
   'value.invalid_phone': 'Indiquez un numéro de téléphone valide.',
   'value.not_linkedin': 'Indiquez l’adresse d’une page LinkedIn, par exemple linkedin.com/in/claire-moreau.',
@@ -56,7 +56,7 @@ export const fr: ErrorTexts = {
   'value.not_a_name':
     'Des lettres seulement ; entre elles, trait d’union, apostrophe, point et espace sont admis.',
   'value.letters_only': `Des lettres seulement, de ${TEXT.nameMin} à ${TEXT.nameMax}.`,
-  'value.one_line': 'Écrivez-le sur une seule ligne.',
+  'value.one_line': 'Écrivez‑le sur une seule ligne.',
   'value.two_decimals': 'Deux décimales au maximum.',
   'value.range_reversed': 'Le maximum est inférieur au minimum.',
   'value.reason_required': `Dites pourquoi, en ${TEXT.reasonMin} caractères au moins.`,
@@ -66,7 +66,7 @@ export const fr: ErrorTexts = {
   'value.too_long_for_form': 'Ce texte est trop long.',
   'value.too_small': ({ min }) => `${min} au minimum.`,
   'value.too_large': ({ max }) => `${max} au maximum.`,
-  'value.too_few': ({ min }) => `Choisissez-en au moins ${min}.`,
+  'value.too_few': ({ min }) => `Choisissez‑en au moins ${min}.`,
   'value.too_many': ({ max }) => `${max} au maximum.`,
   'chart.unreadable': 'Cet organigramme est illisible.',
   'chart.too_large': `${ORG_CHART.bytes / 1024} ko au maximum.`,
@@ -82,10 +82,10 @@ export const fr: ErrorTexts = {
   'auth.required': 'Connectez-vous d’abord.',
   'auth.session_ended': 'Votre session a pris fin. Reconnectez-vous.',
   'auth.password_changed':
-    'Un nouveau mot de passe a été choisi, ce qui a mis fin à cette session. Connectez-vous avec celui-ci.',
+    'Un nouveau mot de passe a été choisi, ce qui a mis fin à cette session. Connectez-vous avec celui‑ci.',
   'auth.change_undone':
     'Une modification du compte a été annulée, ce qui a mis fin à cette session. Choisissez un nouveau mot de passe.',
-  'auth.invalid_credentials': 'L’adresse e-mail ou le mot de passe est incorrect.',
+  'auth.invalid_credentials': 'L’adresse e‑mail ou le mot de passe est incorrect.',
   'auth.account_closed': 'Ce compte a été clôturé.',
   'auth.account_suspended':
     'Ce compte est suspendu. Écrivez-nous par la page de contact si vous pensez que c’est une erreur.',
@@ -99,25 +99,25 @@ export const fr: ErrorTexts = {
     'Ce compte demande une seconde étape : un code de son application. Rechargez la page et reconnectez-vous.',
   'auth.second_factor_ticket_invalid': 'Cela a pris trop de temps. Reprenez la connexion depuis le début.',
   'session.not_found': 'Cette session est introuvable.',
-  'account.email_taken': 'Un compte existe déjà avec cette adresse e-mail.',
+  'account.email_taken': 'Un compte existe déjà avec cette adresse e‑mail.',
   'account.password_too_weak': '8 caractères au minimum, dont une majuscule et un chiffre.',
   'account.password_too_common':
-    'Ce mot de passe, ou le mot par lequel il commence, est parmi les plus courants ; choisissez-en un autre.',
+    'Ce mot de passe, ou le mot par lequel il commence, est parmi les plus courants ; choisissez‑en un autre.',
   'account.password_personal':
-    'Ce mot de passe contient votre nom, votre adresse e-mail ou le nom de ce site. Choisissez-en un qui ne dise rien de vous ni de nous.',
+    'Ce mot de passe contient votre nom, votre adresse e‑mail ou le nom de ce site. Choisissez‑en un qui ne dise rien de vous ni de nous.',
   'account.passwords_differ': 'Les deux mots de passe ne sont pas identiques.',
   'account.wrong_password': 'Le mot de passe est incorrect.',
   'account.wrong_old_password': 'Le mot de passe actuel est incorrect.',
-  'account.recovery_link_invalid': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
-  'account.verification_link_invalid': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
+  'account.recovery_link_invalid': 'Ce lien n’est plus valable. Demandez‑en un nouveau.',
+  'account.verification_link_invalid': 'Ce lien n’est plus valable. Demandez‑en un nouveau.',
   'account.email_unproven':
-    'Confirmez d’abord votre adresse e-mail : ouvrez le lien que nous vous avons envoyé, ou faites-le renvoyer.',
-  'account.email_already_proven': 'Votre adresse e-mail est déjà confirmée.',
+    'Confirmez d’abord votre adresse e‑mail : ouvrez le lien que nous vous avons envoyé, ou faites‑le renvoyer.',
+  'account.email_already_proven': 'Votre adresse e‑mail est déjà confirmée.',
   'account.too_many_verification_mails': ({ minutes }) =>
     `Le lien a déjà été envoyé plusieurs fois. Regardez aussi dans vos courriers indésirables. ${inMinutes(minutes)}`,
   'account.email_unchanged': 'C’est déjà l’adresse de votre compte.',
   'account.email_change_link_invalid':
-    'Ce lien n’est plus valable. Demandez-en un nouveau sur la page Sécurité.',
+    'Ce lien n’est plus valable. Demandez‑en un nouveau sur la page Sécurité.',
   'account.undo_link_invalid': 'Ce lien n’est plus valable.',
   'account.undo_needs_password': 'Saisissez le mot de passe que le compte avait avant le changement.',
   'account.code_invalid':
@@ -126,7 +126,7 @@ export const fr: ErrorTexts = {
   'account.passkey_invalid': 'Cette clé d’accès ne convient pas, ou a pris trop de temps. Réessayez.',
   'account.passkey_not_found': 'Cette clé d’accès est introuvable.',
   'account.second_factor_present':
-    'Une application d’authentification est déjà configurée. Retirez-la d’abord.',
+    'Une application d’authentification est déjà configurée. Retirez‑la d’abord.',
   'account.second_factor_missing': 'Configurez d’abord une application d’authentification.',
   'account.confirmation_needed':
     'Confirmez d’abord votre identité : par votre mot de passe, ou en vous reconnectant.',
@@ -137,17 +137,17 @@ export const fr: ErrorTexts = {
   'social.linked_to_other_account': ({ provider }) =>
     `Ce compte ${provider} appartient à un autre compte Handover.`,
   'social.email_taken': ({ provider }) =>
-    `Un compte Handover existe déjà avec cette adresse e-mail. Connectez-vous par mot de passe, puis associez-y ${provider}.`,
+    `Un compte Handover existe déjà avec cette adresse e‑mail. Connectez-vous par mot de passe, puis associez‑y ${provider}.`,
   'social.password_required':
     'Choisissez d’abord un mot de passe : sinon, plus rien ne vous ouvrirait votre compte.',
   'social.redirect_not_allowed': 'Cette adresse n’est pas admise.',
   'social.email_not_verified': ({ provider }) =>
-    `${provider} ne confirme aucune adresse e-mail pour ce compte.`,
+    `${provider} ne confirme aucune adresse e‑mail pour ce compte.`,
   'social.sign_in_expired': 'Cette connexion n’est plus valable. Veuillez recommencer.',
   'social.provider_unavailable': ({ provider }) =>
     `${provider} ne répond pas. Veuillez réessayer dans un instant.`,
   'notification.unsubscribe_link_invalid':
-    'Ce lien n’est pas complet. Veuillez l’ouvrir à nouveau depuis l’e-mail, ou choisir vos e-mails dans les réglages.',
+    'Ce lien n’est pas complet. Veuillez l’ouvrir à nouveau depuis l’e‑mail, ou choisir vos e‑mails dans les réglages.',
   'person.not_found': 'Cette personne est introuvable.',
   'person.is_staff': 'Ce n’est pas possible avec un compte de l’équipe.',
   'person.is_suspended': 'Ce compte est déjà suspendu.',

@@ -87,7 +87,7 @@ test('an empty form is not sent, and shows what is missing', async () => {
   const http = serve();
   show(http);
   await userEvent.click(await screen.findByRole('button', { name: 'Send the message' }));
-  await screen.findByText('Enter your e-mail address.');
+  await screen.findByText('Enter your e\u2011mail address.');
   expect(http.calls.some(({ method }) => method === 'post')).toBe(false);
 });
 

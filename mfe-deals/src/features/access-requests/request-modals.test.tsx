@@ -32,7 +32,7 @@ test('it asks to whom, and says who they are, what opens now and what later', as
   expect(dialog.getByRole('link', { name: 'Thomas Keller on LinkedIn' })).toBeTruthy();
   const now = dialog.getByRole('heading', { name: 'What Thomas can read at once' }).parentElement;
   const later = dialog.getByRole('heading', { name: 'What opens later' }).parentElement;
-  expect(now?.textContent).toMatch(/company’s name.*organisation chart.*your name, e-mail and phone/);
+  expect(now?.textContent).toMatch(/company’s name.*organisation chart.*your name, e.mail and phone/);
   expect(later?.textContent).toMatch(/annual accounts.*general ledger/);
 });
 
@@ -40,7 +40,7 @@ test('who accepts for a mandate is the buyer: nothing of a business of theirs is
   const dialog = await open('request-accept', accepting(), { type_of_opportunity: 'buy' });
   expect(screen.getByRole('dialog', { name: 'Accept the introduction of Thomas Keller?' })).toBeTruthy();
   const now = dialog.getByRole('heading', { name: 'What Thomas learns' }).parentElement;
-  expect(now?.textContent).toMatch(/your name, e-mail and phone/);
+  expect(now?.textContent).toMatch(/your name, e.mail and phone/);
   expect(dialog.queryByText(/annual accounts|general ledger|confidential texts/)).toBeNull();
 });
 

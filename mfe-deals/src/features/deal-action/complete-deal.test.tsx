@@ -35,7 +35,7 @@ test('completing says what becomes of the listing, of rivals, of the data room a
     expect.stringMatching(/leaves the market. For 90 days its public page says that it is sold/),
     expect.stringMatching(/^2 other deals are cancelled, .* not with whom/),
     expect.stringMatching(/^You and Claire Moreau can go on reading data room, .* without an end date/),
-    expect.stringMatching(/no longer see each other’s e-mail/),
+    expect.stringMatching(/no longer see each other’s e.mail/),
   ]);
   // Enter, pressed once more than meant, completes nothing.
   expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -58,7 +58,7 @@ test.each([
       expect.stringMatching(/ends at once/),
       expect.stringMatching(access),
       expect.stringMatching(/letter of intent is withdrawn/),
-      expect.stringMatching(/no longer see each other’s e-mail/),
+      expect.stringMatching(/no longer see each other’s e.mail/),
       expect.stringMatching(/^You and Claire Moreau can go on reading questions/),
       expect.stringMatching(again),
     ]);
