@@ -4,6 +4,7 @@ import { createTestPlatform, fakeHttp, renderWithPlatform } from '../../testing/
 import { buildPaged } from '../../testing/node.ts';
 import type { HttpClient } from '../http/index.ts';
 import { fetchReferenceData, referenceQuery, referenceRecordQuery } from './reference-query.ts';
+import { useOptions } from './use-options.ts';
 import { useCurrencies, useSectors, useSubSectors } from './use-reference.ts';
 
 const records = [
@@ -23,6 +24,21 @@ test.each([
   const text = JSON.stringify(labels.map((label, index) => ({ value: String(index + 1), label })));
   expect(await screen.findByText(text)).toBeVisible();
   expect(http.calls[0]?.params).toEqual({ page_size: '500' });
+});
+
+test.each([
+  ['en', ['Cider', 'Family', 'Mill']],
+  ['fr', ['Barrage', 'Écluse', 'Famille']],
+] as const)('key words are in the order of their names: %s', async (language, labels) => {
+  const tags = [
+    { id: 1, name: 'Cider', name_fr: 'Écluse' },
+    { id: 2, name: 'Family', name_fr: 'Famille' },
+    { id: 3, name: 'Mill', name_fr: 'Barrage' },
+  ];
+  const http = fakeHttp().on('get', paths.tags, { body: buildPaged(tags) });
+  renderWithPlatform(<List use={() => useOptions(paths.tags)} />, { http, language });
+  const shown = JSON.parse((await screen.findByText(/Famil/)).textContent ?? '') as { label: string }[];
+  expect(shown.map(({ label }) => label)).toEqual(labels);
 });
 
 test('sub-sectors are asked for the chosen sectors, and not at all for none', async () => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { paths } from '../../contract/paths.ts';
 import type { Params } from '../http/index.ts';
-import { useLabel } from '../i18n/index.ts';
+import { useLabel, useLanguage } from '../i18n/index.ts';
 import { useShellPlatform } from '../platform/index.ts';
 import { useQuery } from '../query/index.ts';
 import { type ReferenceRecord, referenceQuery } from './reference-query.ts';
@@ -24,6 +25,8 @@ export interface Options<Item extends ReferenceRecord = ReferenceRecord> {
 }
 
 const NONE: readonly never[] = [];
+/** What the server lists by its English names; all else has an order of its own. */
+const BY_NAME: ReadonlySet<string> = new Set([paths.regions, paths.tags]);
 
 export function useOptions<Item extends ReferenceRecord>(
   path: string,
@@ -31,16 +34,17 @@ export function useOptions<Item extends ReferenceRecord>(
   enabled = true,
 ): Options<Item> {
   const { http } = useShellPlatform();
-  const label = useLabel();
+  const [language, label] = [useLanguage(), useLabel()];
   const { data, isPending, error, refetch } = useQuery({
     ...referenceQuery<Item>(http, path, params),
     enabled,
   });
   const items = data ?? NONE;
-  const options = useMemo(
-    () => items.map((item) => ({ value: String(item.id), label: label(item) })),
-    [items, label],
-  );
+  const options = useMemo(() => {
+    const inOrder = items.map((item) => ({ value: String(item.id), label: label(item) }));
+    const { compare } = new Intl.Collator(language);
+    return BY_NAME.has(path) ? inOrder.sort((one, other) => compare(one.label, other.label)) : inOrder;
+  }, [items, label, language, path]);
   return {
     options,
     items,

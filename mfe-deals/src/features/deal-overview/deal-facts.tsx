@@ -1,5 +1,5 @@
 import type { Opportunity } from '@handover/shared/contract';
-import { useLabel, useTranslation } from '@handover/shared/i18n';
+import { useLabel, useLabels, useTranslation } from '@handover/shared/i18n';
 import { Facts, KeyValue } from '@handover/shared/ui-extra';
 import classes from './deal-overview.module.css';
 import { useKeyFigures } from './use-key-figures.ts';
@@ -7,10 +7,10 @@ import { useKeyFigures } from './use-key-figures.ts';
 /** Revenue, EBITDA, margin, price and multiple first; then what and where it is. */
 export function DealFacts({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('deals');
-  const label = useLabel();
+  const [label, labels] = [useLabel(), useLabels()];
   const figures = useKeyFigures(opportunity);
   const place = [opportunity.region, opportunity.country].flatMap((part) => (part ? [label(part)] : []));
-  const names = (list: Opportunity['tags']) => list.map((each) => label(each)).join(', ');
+  const names = (list: Opportunity['tags']) => labels(list).join(', ');
   const market = [
     { label: t('overview.type'), value: t(`overview.types.${opportunity.type_of_opportunity}`) },
     { label: t('overview.sectors'), value: names(opportunity.sectors) },

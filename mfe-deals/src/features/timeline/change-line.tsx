@@ -1,6 +1,6 @@
 import type { TimelineChange } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
-import { useLabel, useTranslation } from '@handover/shared/i18n';
+import { useLabels, useTranslation } from '@handover/shared/i18n';
 import { VisuallyHidden } from '@handover/shared/ui';
 
 type Value = TimelineChange['before'];
@@ -46,12 +46,12 @@ export function ChangeLine({ change }: { change: TimelineChange }) {
 
 function useValueText() {
   const { money, number } = useFormat();
-  const label = useLabel();
+  const labels = useLabels();
   return (value: Value): string => {
     if (value === null) return '';
     if (typeof value === 'number') return number(value);
     if (typeof value === 'string') return value;
-    if (Array.isArray(value)) return value.map((each) => label(each)).join(', ');
+    if (Array.isArray(value)) return labels(value).join(', ');
     return money(value.amount, value.currency);
   };
 }

@@ -1,12 +1,12 @@
 import type { Opportunity } from '@handover/shared/contract';
-import { useLabel, useTranslation } from '@handover/shared/i18n';
+import { useLabels, useTranslation } from '@handover/shared/i18n';
 import { Section, TextSection } from '@handover/shared/ui';
 import classes from './description.module.css';
 
 /** The public texts of an opportunity. */
 export function Description({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
-  const label = useLabel();
+  const labels = useLabels();
   return (
     <>
       {(['activity', 'unique_selling_proposition', 'preferred_description'] as const).map((name) => (
@@ -16,8 +16,8 @@ export function Description({ opportunity }: { opportunity: Opportunity }) {
         opportunity[name].length > 0 ? (
           <Section key={name} title={t(`description.${name}`)}>
             <ul className={classes.names}>
-              {opportunity[name].map((each) => (
-                <li key={each.id}>{label(each)}</li>
+              {labels(opportunity[name]).map((each) => (
+                <li key={each}>{each}</li>
               ))}
             </ul>
           </Section>

@@ -1,5 +1,5 @@
 import type { IdentityField, IdentityHit, Opportunity } from '@handover/shared/contract';
-import { useLabel, useTranslation } from '@handover/shared/i18n';
+import { useLabels, useTranslation } from '@handover/shared/i18n';
 import { Section } from '@handover/shared/ui';
 import { KeyValue } from '@handover/shared/ui-extra';
 import { IdentityMarks } from '../../components/identity-marks/identity-marks.tsx';
@@ -15,7 +15,7 @@ interface PublicSideProps {
 /** All that everyone will read, with what may give the company away marked. */
 export function PublicSide({ opportunity, hitsOf }: PublicSideProps) {
   const { t } = useTranslation('opportunities');
-  const label = useLabel();
+  const labels = useLabels();
   const { sub_sectors, tags, background_image: picture } = opportunity;
   const [inTags, inRegion] = [hitsOf('tags'), hitsOf('region')];
   const unmarked = tags.filter(({ name }) => inTags.every(({ text }) => text !== name));
@@ -25,12 +25,12 @@ export function PublicSide({ opportunity, hitsOf }: PublicSideProps) {
       shown: opportunity[name] && <IdentityMarks text={opportunity[name]} hits={hitsOf(name)} />,
     })),
     { name: 'preferred_description', shown: opportunity.preferred_description },
-    { name: 'sub_sectors', shown: sub_sectors.map(label).join(', ') },
+    { name: 'sub_sectors', shown: labels(sub_sectors).join(', ') },
     {
       name: 'tags',
       shown: (unmarked.length > 0 || inTags.length > 0) && (
         <>
-          {unmarked.map(label).join(', ')}
+          {labels(unmarked).join(', ')}
           {unmarked.length > 0 && inTags.length > 0 ? ', ' : null}
           <NameMarks hits={inTags} />
         </>

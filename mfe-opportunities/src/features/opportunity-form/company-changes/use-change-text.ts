@@ -1,7 +1,7 @@
 import type { Address, CompanyState } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { differingPart, useFigureLabels } from '@handover/shared/forms';
-import { useLabel } from '@handover/shared/i18n';
+import { useLabel, useLabels } from '@handover/shared/i18n';
 import { useCountries } from '@handover/shared/reference';
 import type { CompanyChange } from '../../../api/company-changes.api.ts';
 import { differingLines } from './differing-lines.ts';
@@ -14,7 +14,7 @@ interface ChangeText {
 
 /** What the company had and what it has now, as lines of text; of lists only the entries that differ. */
 export function useChangeText(): (change: CompanyChange) => ChangeText {
-  const label = useLabel();
+  const [label, namesOf] = [useLabel(), useLabels()];
   const labels = useFigureLabels();
   const { items: countries } = useCountries();
   const { money, number, fileSize } = useFormat();
@@ -44,7 +44,7 @@ export function useChangeText(): (change: CompanyChange) => ChangeText {
       case 'sectors':
       case 'sub_sectors':
       case 'tags':
-        return both<CompanyState['tags']>(change, (list) => [list.map(label).join(', ')]);
+        return both<CompanyState['tags']>(change, (list) => [namesOf(list).join(', ')]);
       case 'country':
       case 'region':
         return both(change, (place) => (place ? [label(place)] : []));
