@@ -1,5 +1,5 @@
 import { routes } from '@handover/shared/contract';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
@@ -26,6 +26,14 @@ const watchWidth = (page: Page) =>
     look();
   });
 const widths = (page: Page) => page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen]);
+
+/** Whether nothing lies over the label of a field. */
+const isLabelSeen = (field: Locator) =>
+  field.evaluate((input) => {
+    const label = (input as HTMLInputElement).labels?.[0];
+    const { left, top, height } = label?.getBoundingClientRect() ?? new DOMRect();
+    return label?.contains(document.elementFromPoint(left + 4, top + height / 2)) ?? false;
+  });
 
 test('lists of the filters open below their field, and a choice is tapped', async ({
   page,
@@ -66,6 +74,8 @@ test('lists of a long form open, too', async ({ page, context }) => {
     if (await field.isDisabled()) continue;
     await field.tap();
     await expect(field).toHaveAttribute('aria-expanded', 'true');
+    // At the end of the page the list opens above its field.
+    await expect.poll(() => isLabelSeen(field)).toBe(true);
     await page.keyboard.press('Escape');
   }
   expect(await widths(page)).toEqual([WIDTH]);

@@ -2,6 +2,7 @@ import { DateInput, type DateInputProps } from '@mantine/dates';
 import { type KeyboardEvent, useState } from 'react';
 import { isDay } from '../../../contract/days.ts';
 import { parseDay } from '../../../contract/parse-day.ts';
+import { awayFromLabel } from '../away-from-label.ts';
 import '@mantine/dates/styles.layer.css';
 import '../styles/popover.css';
 import './date-input.css';
@@ -39,7 +40,11 @@ export function LazyDateInput(all: LazyDateInputProps) {
   return (
     <DateInput
       dateParser={parseDay}
-      popoverProps={{ onOpen: () => setOpen(true), onClose: () => setOpen(false) }}
+      popoverProps={{
+        onOpen: () => setOpen(true),
+        onClose: () => setOpen(false),
+        offset: awayFromLabel,
+      }}
       // While the calendar is open, Escape is for it, and not for the dialog around it.
       data-mantine-stop-propagation={isOpen}
       {...props}

@@ -1,0 +1,16 @@
+/** Between a field and the list or the calendar that it opens, pixels; as by default. */
+const GAP = 8;
+
+interface Placed {
+  placement: string;
+  elements: { reference: Pick<Element, 'closest' | 'getBoundingClientRect'> };
+}
+
+/** What opens above a field, as there is no room below, leaves its label in sight. */
+export const gapTo = ({ placement, elements: { reference } }: Placed): number => {
+  const field = placement.startsWith('top') ? reference.closest('.mantine-InputWrapper-root') : null;
+  return GAP + (field ? reference.getBoundingClientRect().top - field.getBoundingClientRect().top : 0);
+};
+
+/** The `offset` of a popover. It may be a function, which Mantine hands on, though its types have none. */
+export const awayFromLabel = gapTo as unknown as number;
