@@ -39,6 +39,26 @@ test.each([
   ).toBe(href);
 });
 
+test('a listing whose owner has closed their account says so, without boxes that are empty, and its price once', async () => {
+  const { owner, ...data } = buildPrivateData({ revenues: [], company_name: '', website: '', phone: '' });
+  const { http } = open({
+    sold: true,
+    bands: null,
+    asking_price: 3_900_000,
+    request_access_status: buildAccess({ status: 'deal_exists', deal_id: 7 }),
+  });
+  http.on('get', '/api/opportunities/3/private_data/', {
+    body: {
+      ...data,
+      owner: { ...owner, first_name: 'Former', last_name: 'user', is_former: true, email: null },
+    },
+  });
+  expect(await screen.findByText(/has closed their account/)).toBeVisible();
+  expect(screen.queryByText('Contact')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Print with confidential data' })).toBeNull();
+  expect(screen.getAllByText('Asking price')).toHaveLength(1);
+});
+
 test('a visitor gets a link to the sign-in that leads back', async () => {
   const { http } = open({}, false);
   const link = within(await panel()).getByRole('link', { name: 'Sign in to ask for access' });

@@ -2,7 +2,7 @@ import type { PrivateData as Data, Opportunity } from '@handover/shared/contract
 import { FiguresChart } from '@handover/shared/figures';
 import { useTranslation } from '@handover/shared/i18n';
 import { OrgChart } from '@handover/shared/org-chart';
-import { Button, LoadingBlock, QueryView, Section, TextSection } from '@handover/shared/ui';
+import { Button, LoadingBlock, QueryView, Section, Text, TextSection } from '@handover/shared/ui';
 import { CompanyContact } from '../../components/company-contact.tsx';
 import { Confidential } from '../../components/confidential/confidential.tsx';
 import { printConfidential } from '../../components/confidential/print-confidential.ts';
@@ -30,6 +30,12 @@ function PrivateSections({ data, opportunity }: { data: Data; opportunity: Oppor
   const { type_of_opportunity: type, request_access_status: access } = opportunity;
   // Its owner is spoken to; to all others it is the part of somebody else.
   const context = access.status === 'owner' ? undefined : type;
+  if (data.owner.is_former)
+    return (
+      <Section title={t('privateData.title')}>
+        <Text>{t('privateData.ownerGone')}</Text>
+      </Section>
+    );
   const print = (
     <Button variant="default" onClick={printConfidential}>
       {t('privateData.print')}
