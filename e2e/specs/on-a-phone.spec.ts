@@ -1,10 +1,12 @@
-import { routes } from '@handover/shared/contract';
+import { paths, routes } from '@handover/shared/contract';
 import type { Locator, Page } from '@playwright/test';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
 import { createAccount } from '../product/account.ts';
+import { createCompany } from '../product/listing.ts';
+import { postAs } from '../product/post-as.ts';
 
 const address = process.env.E2E_ADDRESS ?? '';
 const WIDTH = 360;
@@ -79,4 +81,33 @@ test('lists of a long form open, too', async ({ page, context }) => {
     await page.keyboard.press('Escape');
   }
   expect(await widths(page)).toEqual([WIDTH]);
+});
+
+test('of figures that have no room beside each other the newest are seen first', async ({
+  page,
+  context,
+}) => {
+  await withLanguage(context, 'fr');
+  const owner = await createAccount(address);
+  const company = await createCompany(address, owner, 'Fonderie du Drac');
+  const years = [2021, 2022, 2023, 2024, 2025];
+  const revenues = years.map((year) => ({
+    date: `${year}-01-01`,
+    revenue: 4_812_345.67,
+    ebitda: 712_345.67,
+    net_profit: 412_345.67,
+    number_of_employees: 34,
+    currency: 1,
+  }));
+  await postAs(address, owner, paths.companyRevenues(company), { revenues });
+  await authenticate(context, owner);
+  await page.goto(address + routes.companyView(company));
+  const [name, year] = [
+    page.getByRole('rowheader').first(),
+    page.getByRole('columnheader', { name: '2025' }),
+  ];
+  await year.scrollIntoViewIfNeeded();
+  await expect(year).toBeInViewport({ ratio: 1 });
+  await expect(name).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('columnheader', { name: '2021' })).not.toBeInViewport();
 });
