@@ -6,6 +6,7 @@ import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
 import { createAccount } from '../product/account.ts';
 import { createCompany } from '../product/listing.ts';
+import { openDeal } from '../product/open-deal.ts';
 import { postAs } from '../product/post-as.ts';
 
 const address = process.env.E2E_ADDRESS ?? '';
@@ -110,4 +111,42 @@ test('of figures that have no room beside each other the newest are seen first',
   await expect(year).toBeInViewport({ ratio: 1 });
   await expect(name).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('columnheader', { name: '2021' })).not.toBeInViewport();
+});
+
+/** Whether nothing lies over an element, from its first line to its last. */
+const isSeen = (element: Locator) =>
+  element.evaluate((shown) => {
+    const { left, top, bottom } = shown.getBoundingClientRect();
+    return [top + 4, bottom - 4].every((y) => shown.contains(document.elementFromPoint(left + 4, y)));
+  });
+
+test('what is refused in a letter and in a question is seen, with what is said of it', async ({
+  page,
+  context,
+}) => {
+  const [t, input] = [translationsOf('mfe-deals', 'fr'), translationsOf('inputs', 'fr')];
+  await withLanguage(context, 'fr');
+  const deal = await openDeal(address);
+  await authenticate(context, deal.buyer);
+  await page.goto(address + routes.dealView(deal.id));
+  await page.getByRole('button', { name: t('action.submit_loi') }).tap();
+  const dialog = page.getByRole('dialog');
+  const box = (name: string) => dialog.getByRole('textbox', { name: t(name), exact: true });
+  await box('loi.terms.price').fill('3712345');
+  await box('loi.terms.financing').fill('Fonds propres');
+  await box('loi.terms.exclusivity').fill('');
+  await dialog.getByRole('button', { name: t('loi.submit.action') }).tap();
+  await expect(box('loi.terms.exclusivity')).toBeFocused();
+  await expect(box('loi.terms.exclusivity')).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => isSeen(dialog.getByText(input('requiredField')).first())).toBe(true);
+
+  await page.goto(`${address}${routes.dealView(deal.id)}?tab=questions`);
+  const send = page.getByRole('button', { name: t('questions.send') });
+  await send.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await send.tap();
+  const question = page.getByRole('textbox', { name: t('questions.ask') });
+  await expect(question).toBeFocused();
+  await expect.poll(() => isSeen(question)).toBe(true);
+  await expect.poll(() => isSeen(page.getByText(t('questions.ask'), { exact: false }).last())).toBe(true);
 });

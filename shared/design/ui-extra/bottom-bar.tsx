@@ -1,15 +1,17 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { useModalLayer } from '../../kernel/modals/index.ts';
 
 /**
- * A bar of buttons that stays at the lower edge of a long page. `--bottom-bar` is its height, for the scroll margins of what lies above it. Where
- * it grows, because it has something to say, what has the focus is not left behind it. Toasts keep clear of it.
+ * A bar of buttons that stays at the lower edge of a long page or dialog. `--bottom-bar` is its height, for what scrolls above it. Where
+ * it grows, because it has something to say, what has the focus is not left behind it. Toasts keep clear of that of a page.
  */
 export const BottomBar = (props: Omit<ComponentProps<'div'>, 'ref'>) => {
   const bar = useRef<HTMLDivElement>(null);
+  const isInDialog = useModalLayer() !== undefined;
   useEffect(() => {
     const { current } = bar;
     if (!current) return undefined;
-    const { style } = document.documentElement;
+    const { style } = current.closest<HTMLElement>('[role="dialog"]') ?? document.documentElement;
     const follow = new ResizeObserver(() => {
       style.setProperty('--bottom-bar', `${current.offsetHeight}px`);
       const { activeElement } = document;
@@ -22,5 +24,5 @@ export const BottomBar = (props: Omit<ComponentProps<'div'>, 'ref'>) => {
       style.removeProperty('--bottom-bar');
     };
   }, []);
-  return <div {...props} ref={bar} data-bottom-bar />;
+  return <div {...props} ref={bar} data-bottom-bar={isInDialog ? undefined : true} />;
 };

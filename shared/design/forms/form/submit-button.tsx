@@ -2,6 +2,7 @@ import type { MouseEventHandler, PointerEvent, ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { Button, type ButtonProps } from '../../ui/index.ts';
+import { useErrorInView } from './use-error-in-view.ts';
 
 interface SubmitButtonProps extends ButtonProps {
   children: ReactNode;
@@ -15,6 +16,7 @@ interface SubmitButtonProps extends ButtonProps {
 export const SubmitButton = ({ children, record = false, ...rest }: SubmitButtonProps) => {
   const { t } = useTranslation('inputs');
   const { isSubmitting } = useFormState();
+  useErrorInView(isSubmitting);
   return (
     <Button
       type="submit"

@@ -1,7 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import type { ModalOf } from '@handover/shared/modals';
 import { Button } from '@handover/shared/ui';
-import { Drawer, Form } from '@handover/shared/ui-extra';
+import { BottomBar, Drawer, Form } from '@handover/shared/ui-extra';
 import { type FormEvent, useState } from 'react';
 import { readFilters, writeFilters } from './browse-filters.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -36,12 +36,12 @@ export function FiltersModal({ type = 'sell', filters, onClose }: ModalOf<'filte
           lists={lists}
           onChange={(change) => setChosen((before) => changeFilters(before, change))}
         />
-        <div className={classes.sheetActions}>
+        <BottomBar className={classes.sheetActions}>
           <Button type="submit">{t('filters.apply')}</Button>
           <Button variant="default" onClick={clear}>
             {t('filters.clear')}
           </Button>
-        </div>
+        </BottomBar>
       </Form>
     </Drawer>
   );
