@@ -100,7 +100,7 @@ for (const language of LANGUAGES) {
         for (const name of [t('loi.pdf.en'), t('loi.pdf.fr')]) {
           const [download] = await Promise.all([
             seller.page.waitForEvent('download'),
-            letter.getByRole('button', { name: containing(name) }).click(),
+            letter.getByRole('button', { name: containing(t('loi.download', { name })) }).click(),
           ]);
           expect(download.suggestedFilename()).toMatch(/1, version 1\.pdf$/);
         }

@@ -27,7 +27,7 @@ const BUDGETS: Record<string, { requests: number; kB: number }> = {
   'mfe-companies/company-view': { requests: 30, kB: 122 },
   'mfe-deals/deal-edit': { requests: 38, kB: 174 },
   'mfe-deals/deal-list': { requests: 22, kB: 107 },
-  'mfe-deals/deal-view': { requests: 55, kB: 209 },
+  'mfe-deals/deal-view': { requests: 55, kB: 210 },
   'mfe-notifications/notification-list': { requests: 12, kB: 58 },
   'mfe-notifications/settings': { requests: 11, kB: 55 },
   'mfe-notifications/unsubscribe': { requests: 5, kB: 41 },
