@@ -95,6 +95,12 @@ test('a remote whose page, widget and modal can be loaded is released', async ()
   expect([set.remotes['mfe-sample']?.version, untried]).toEqual(['1.0.0-a', undefined]);
 });
 
+test('so is one whose page is a module, as Vite builds them', async () => {
+  const modules = { page: "() => import('./page.js')", chunk: 'export const Page = () => import.meta.url;' };
+  const { set } = await release(location(), [host(), remote(modules)]);
+  expect(set.remotes['mfe-sample']?.version).toBe('1.0.0-a');
+});
+
 test.each<[string, Partial<typeof FINE>, string]>([
   ['an entry that throws', { top: "throw new Error('at load');" }, 'entry.js: Error: at load'],
   ['an entry that defines nothing', { top: 'window.mfe_sample_a = undefined;' }, 'HR-303 mfe-sample'],
@@ -109,6 +115,16 @@ test.each<[string, Partial<typeof FINE>, string]>([
     'a widget without a component',
     { widget: 'async () => ({ name: 1 })' },
     'widgets/tile exports no component',
+  ],
+  [
+    'a page whose module does not exist',
+    { page: "() => import('./other.js')" },
+    '/r/mfe-sample/1.0.0-a/other.js does not exist',
+  ],
+  [
+    'a module that imports what a browser does not have',
+    { page: "() => import('./page.js')", chunk: "import 'node:fs'; export const Page = () => null;" },
+    'page.js imports node:fs, which a browser does not find',
   ],
   ['a modal that does not come', { modal: 'undefined' }, 'modals/ask'],
   ['a page that ends the process', { page: '() => process.exit(3)' }, 'ended the process with 3'],

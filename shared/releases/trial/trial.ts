@@ -57,7 +57,8 @@ function run(data: TrialData): Promise<{ errors: string[]; untried?: string }> {
       workerData: data,
       env: { NODE_ENV: 'production' },
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-      execArgv: [],
+      // That scripts may import modules is experimental in Node.
+      execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     /** What it loads is the cause. */
     const fail = (reason: string) => {
