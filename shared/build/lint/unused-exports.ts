@@ -13,9 +13,9 @@ export interface SourceFile {
   text: string;
 }
 
-/** Code that no product runs. The page of another site in e2e is a product: it mounts a remote by the entry points. */
+/** Code that no product runs. The page of another site in e2e is a product, and so are its remotes: they use the entry points. */
 const isTest = (path: string) =>
-  /\.test\.tsx?$|\/testing\/|^e2e\/(?!third-party-site\/)|^shared\/stories\//.test(path);
+  /\.test\.tsx?$|\/testing\/|^e2e\/(?!third-party-site\/|\w+-remote\/)|^shared\/stories\//.test(path);
 /** Entry points that tests and tools are the users of. */
 const isForTests = (name: string) => /^(testing|build|releases)(\/|$)/.test(name);
 /** What an entry point is made of: an `index.ts` speaks for its folder. */
