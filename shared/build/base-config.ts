@@ -6,7 +6,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { PackageFacts } from './package-facts.ts';
 import { ChunkRetryPlugin } from './plugins/chunk-retry-plugin.ts';
-import { versionToken } from './plugins/release-plugin.ts';
+import { versionToken } from './plugins/hash.ts';
 import { StylePlugin } from './plugins/style-plugin.ts';
 import { productionRouter } from './production-router.ts';
 import type { RemoteStyles } from './styles/remote-styles-loader.ts';

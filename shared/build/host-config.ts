@@ -4,10 +4,11 @@ import { baseConfig, chunkPlugins, minimizer, unusedCodePlugins } from './base-c
 import { packageFacts } from './package-facts.ts';
 import { ChunkIntegrityPlugin } from './plugins/chunk-integrity-plugin.ts';
 import { FirstPagePlugin } from './plugins/first-page-plugin.ts';
+import { versionToken } from './plugins/hash.ts';
 import { HostPlugin } from './plugins/host-plugin.ts';
 import { HostTextsPlugin } from './plugins/host-texts-plugin.ts';
 import { LateRuntimePlugin } from './plugins/late-runtime-plugin.ts';
-import { ReleasePlugin, versionToken } from './plugins/release-plugin.ts';
+import { ReleasePlugin } from './plugins/release-plugin.ts';
 import { ServerOnlyPlugin } from './plugins/server-only-plugin.ts';
 import { PreviewFramePlugin } from './preview-frame/preview-frame-plugin.ts';
 import { ServerBuildPlugin } from './server/server-build-plugin.ts';

@@ -27,7 +27,7 @@ export function describeBuild(
   role: 'host' | 'remote',
   locales: Locales,
 ) {
-  const common = { name: facts.name, locales, opens: openedNames(compilation) };
+  const common = { name: facts.name, locales, opens: openedNames(sourceFiles(compilation)) };
   if (role === 'host')
     return {
       ...common,

@@ -3,17 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import { SIGNED_IN_WIDGETS } from '../shell/header/signed-in-widgets.ts';
-import { openedNames } from './opened-names.ts';
+import { openedNames, sourceFiles } from './opened-names.ts';
 
 const root = `${import.meta.dirname}/../..`;
 const built = (...resources: string[]) =>
-  openedNames({ modules: new Set(resources.map((resource) => ({ resource }))) } as unknown as Compilation);
+  openedNames(
+    sourceFiles({ modules: new Set(resources.map((resource) => ({ resource }))) } as unknown as Compilation),
+  );
 
 test('modals are found where they are opened, also in modules that webpack has concatenated', () => {
   const file = `${root}/mfe-deals/src/features/deal-menu/deal-menu.tsx`;
   expect(built(file).modals).toEqual(['deal-action', 'deal-qa']);
   const concatenated = { modules: new Set([{ modules: [{ resource: file }] }]) } as unknown as Compilation;
-  expect(openedNames(concatenated).modals).toEqual(['deal-action', 'deal-qa']);
+  expect(openedNames(sourceFiles(concatenated)).modals).toEqual(['deal-action', 'deal-qa']);
 });
 
 test('also in the address of a link, but not in what a comment tells', () => {

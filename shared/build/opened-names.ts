@@ -6,13 +6,11 @@ const LINK_OF_MODAL = /[?&]modal=([a-z][a-z-]*)/g;
 const WIDGET = /<Widget\b[^>]*?\bname=['"]([a-z][a-z-]*)['"]/g;
 
 /**
- * The modals and widgets that the sources of a build open by name. A release of another remote that drops one of them is
+ * The modals and widgets that the source files of a build open by name. A release of another remote that drops one of them is
  * refused, and one of this build where nothing has it. A name that is not written where it is opened is not found.
  */
-export function openedNames(compilation: Compilation): Record<'modals' | 'widgets', string[]> {
-  const sources = sourceFiles(compilation).map((file) =>
-    readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, ''),
-  );
+export function openedNames(files: readonly string[]): Record<'modals' | 'widgets', string[]> {
+  const sources = files.map((file) => readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, ''));
   return { modals: namesIn(sources, MODAL, LINK_OF_MODAL), widgets: namesIn(sources, WIDGET) };
 }
 

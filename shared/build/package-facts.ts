@@ -13,8 +13,9 @@ export interface PackageFacts {
   output: string;
 }
 
-export function packageFacts(configUrl: string): PackageFacts {
-  const folder = dirname(fileURLToPath(configUrl));
+export const packageFacts = (configUrl: string): PackageFacts => factsOf(dirname(fileURLToPath(configUrl)));
+
+export function factsOf(folder: string): PackageFacts {
   const { name = basename(folder), version = '0.0.0' } = readJson(join(folder, 'package.json'));
   const output = process.env.HANDOVER_DIST ?? join(folder, 'dist');
   return { folder, name, version, identifier: name.replace(/\W/g, '_'), output };

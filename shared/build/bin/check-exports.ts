@@ -23,7 +23,7 @@ const files = Object.entries(entries).flatMap(([key, file]) => {
   const path = join('shared', file);
   return [{ name: key.replace('./', ''), path, exports: exportsOf(join(root, path)) }];
 });
-const sources = globSync('{host,mfe-*,shared,api,e2e}/**/*.{ts,tsx,js}', {
+const sources = globSync('{host,mfe-*,shared,manifest-plugin,api,e2e}/**/*.{ts,tsx,js}', {
   cwd: root,
   exclude: ['**/node_modules', '**/dist', '**/.*'],
 }).map((path) => ({ path, text: read(path) }));

@@ -2,6 +2,6 @@ import { resolve } from 'node:path';
 import { packShared } from '../pack/pack-shared.ts';
 import { sharedFolder } from '../package-facts.ts';
 
-/** `pnpm pack:shared [folder]`: writes `@handover/shared` and `@handover/remote-kit` as tarballs, by default to `shared/dist`. */
+/** `pnpm pack:shared [folder]`: writes `@handover/shared`, `@handover/remote-kit` and `@handover/manifest-plugin` as tarballs, by default to `shared/dist`. */
 const [folder = resolve(sharedFolder, 'dist')] = process.argv.slice(2);
 for (const file of packShared(resolve(folder))) console.log(file);

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CommandError } from '../command/command-error.ts';
 import { sharedFolder } from '../package-facts.ts';
+import { pluginFolder } from './package-json.ts';
 
 /** Files that are no TypeScript to compile. */
 const ASSETS = [
@@ -17,16 +18,38 @@ const RELATIVE_PATH = /(['"])(\.{1,2}\/[^'"\n]+)\.tsx?\1/g;
 
 /** Compiles shared to JavaScript and declarations in `folder`, and copies its other files. */
 export function compileShared(folder: string): void {
-  const config = join(import.meta.dirname, 'tsconfig.json');
-  const { status, stdout } = spawnSync(
-    join(sharedFolder, 'node_modules/.bin/tsc'),
-    ['-p', config, '--outDir', folder],
-    { encoding: 'utf8' },
-  );
-  if (status !== 0) throw new CommandError(`shared can't be packed:\n${stdout}`);
+  compile('shared', join(import.meta.dirname, 'tsconfig.json'), folder);
   for (const file of globSync(ASSETS, { cwd: sharedFolder }))
     cpSync(join(sharedFolder, file), join(folder, file));
   for (const file of globSync('**/*.{js,d.ts}', { cwd: folder })) nameCompiled(join(folder, file));
+}
+
+/** Compiles the manifest plugin into `folder`, with the types of the compiled shared. */
+export function compilePlugin(folder: string, shared: string): void {
+  const config = join(folder, 'tsconfig.json');
+  const sources = join(pluginFolder, 'src');
+  const content = {
+    extends: join(pluginFolder, 'tsconfig.json'),
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      rewriteRelativeImportExtensions: true,
+      rootDir: sources,
+      typeRoots: [join(pluginFolder, 'node_modules/@types')],
+      paths: { '@handover/shared/build/any-bundler': [join(shared, 'build/any-bundler/index.d.ts')] },
+    },
+    include: [sources],
+  };
+  writeFileSync(config, JSON.stringify(content));
+  compile('manifest-plugin', config, folder);
+  rmSync(config);
+  for (const file of globSync('*.d.ts', { cwd: folder })) nameCompiled(join(folder, file));
+}
+
+function compile(name: string, config: string, folder: string): void {
+  const tsc = join(sharedFolder, 'node_modules/.bin/tsc');
+  const { status, stdout } = spawnSync(tsc, ['-p', config, '--outDir', folder], { encoding: 'utf8' });
+  if (status !== 0) throw new CommandError(`${name} can't be packed:\n${stdout}`);
 }
 
 /** tsc renames imports in code only; here also in declarations, and the paths of loaders and entries in the code. */

@@ -1,6 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { readJson, sharedFolder } from '../package-facts.ts';
 import { packShared } from './pack-shared.ts';
 
@@ -18,6 +27,7 @@ const FOR_NODE = [
   'contract/hosting',
   'contract/schemas',
   'build',
+  'build/any-bundler',
   'build/command',
   'build/jest',
   'build/preview-frame',
@@ -31,11 +41,14 @@ const FOR_NODE = [
 ];
 
 beforeAll(() => {
-  for (const [index, file] of packShared(join(folder, 'packed')).entries()) {
-    const target = join(installed, index === 0 ? 'shared' : 'remote-kit');
+  for (const file of packShared(join(folder, 'packed'))) {
+    const target = join(installed, basename(file).replace(/^handover-(.+)-[\d.]+\.tgz$/, '$1'));
     mkdirSync(target, { recursive: true });
     execFileSync('tar', ['-xzf', file, '-C', target, '--strip-components=1']);
   }
+  // What a package manager would install with it.
+  const ofPlugin = join(sharedFolder, '../manifest-plugin/node_modules/unplugin');
+  symlinkSync(ofPlugin, join(folder, 'node_modules/unplugin'));
 });
 
 test('the package has every file that its exports name, as JavaScript with types', () => {
@@ -72,6 +85,7 @@ test('the tools run in plain Node from node_modules', () => {
     ...FOR_NODE.map((name) => `@handover/shared/${name}`),
     '@handover/remote-kit',
     '@handover/remote-kit/jest',
+    '@handover/manifest-plugin',
   ];
   const code = packages.map((name) => `await import('${name}');`).join('\n');
   const options = { cwd: folder, encoding: 'utf8' } as const;

@@ -4,12 +4,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CommandError } from '../command/command-error.ts';
 import { readJson, sharedFolder } from '../package-facts.ts';
-import { compileShared } from './compile.ts';
-import { COMMANDS, kitPackageJson, NODE_MAJOR, sharedPackageJson } from './package-json.ts';
+import { compilePlugin, compileShared } from './compile.ts';
+import {
+  COMMANDS,
+  kitPackageJson,
+  NODE_MAJOR,
+  pluginPackageJson,
+  sharedPackageJson,
+} from './package-json.ts';
 
 /**
- * Packs `@handover/shared` and `@handover/remote-kit` as JavaScript with types, for remotes in repositories of their own: Node strips no
- * types in `node_modules`. Returns the two files.
+ * Packs `@handover/shared`, `@handover/remote-kit` and `@handover/manifest-plugin` as JavaScript with types, for remotes in repositories of
+ * their own: Node strips no types in `node_modules`. Returns the three files.
  */
 export function packShared(into: string): string[] {
   const staging = mkdtempSync(join(tmpdir(), 'handover-pack-'));
@@ -17,9 +23,11 @@ export function packShared(into: string): string[] {
     compileShared(join(staging, 'shared/package'));
     writeJson(join(staging, 'shared/package/package.json'), sharedPackageJson());
     writeKit(join(staging, 'remote-kit/package'));
+    writeJson(join(staging, 'manifest-plugin/package/package.json'), pluginPackageJson());
+    compilePlugin(join(staging, 'manifest-plugin/package'), join(staging, 'shared/package'));
     mkdirSync(into, { recursive: true });
     const { version } = sharedPackageJson();
-    return ['shared', 'remote-kit'].map((name) => {
+    return ['shared', 'remote-kit', 'manifest-plugin'].map((name) => {
       const file = join(into, `handover-${name}-${version}.tgz`);
       run('tar', ['-czf', file, '-C', join(staging, name), 'package']);
       return file;

@@ -41,6 +41,9 @@ export const COMMANDS = {
 /** The major version of Node that the commands need. */
 export const NODE_MAJOR = 24;
 
+/** The package that writes manifests for other bundlers. */
+export const pluginFolder = join(sharedFolder, '../manifest-plugin');
+
 /** Installed by the remote itself, so that there is one instance. */
 const PEERS = ['react', 'react-dom'];
 
@@ -90,6 +93,19 @@ export function kitPackageJson() {
   };
 }
 
+/** `package.json` of `@handover/manifest-plugin`, which belongs to exactly this version of shared, too. */
+export function pluginPackageJson() {
+  const { name, dependencies } = readJson(join(pluginFolder, 'package.json'));
+  const own = Object.keys(dependencies).filter((each) => each !== source.name);
+  return {
+    name,
+    ...common,
+    exports: { '.': './index.js', './package.json': './package.json' },
+    dependencies: Object.fromEntries(own.map((each) => [each, installedVersion(each, pluginFolder)])),
+    peerDependencies: { [source.name]: source.version },
+  };
+}
+
 /** The version that this workspace runs and tests with. */
-const installedVersion = (name: string): string =>
-  readJson(join(sharedFolder, 'node_modules', name, 'package.json')).version;
+const installedVersion = (name: string, folder = sharedFolder): string =>
+  readJson(join(folder, 'node_modules', name, 'package.json')).version;

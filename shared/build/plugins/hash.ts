@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** Placeholder in the code for the hash of the build, which is known only at its end. */
+export const versionToken = 'HANDOVERVERSION';
+
 /** A hash of names and contents of files, independent of their order. */
 export function hashOf(files: [name: string, content: Buffer][]): string {
   const hash = createHash('sha256');

@@ -8,13 +8,10 @@ import type { PackageFacts } from '../package-facts.ts';
 import { providedExports, usedExports } from '../shared-usage.ts';
 import { declarationsFolder } from '../types/declarations.ts';
 import { typesOfHost, typesOfRemote } from '../types/record-types.ts';
-import { hashOf } from './hash.ts';
+import { hashOf, versionToken } from './hash.ts';
 import { emitLocales, type Locales } from './locales.ts';
 
 type Described = ReturnType<typeof describeBuild>;
-
-/** Placeholder in the code for the hash of the build, which is known only at its end. */
-export const versionToken = 'HANDOVERVERSION';
 
 /**
  * Sets the version of the build and writes `build-manifest.json`, which the release store needs to publish it, and the types by which

@@ -1,0 +1,5 @@
+export const remote = {
+  pages: { valuations: () => import('./valuations.page.tsx') },
+  widgets: {},
+  modals: {},
+};

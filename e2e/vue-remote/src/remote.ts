@@ -1,0 +1,5 @@
+export const remote = {
+  pages: { checklists: () => import('./checklists.page.ts') },
+  widgets: {},
+  modals: {},
+};
