@@ -98,6 +98,51 @@ test('a page that a remote has frozen is reported for it, and the next one has t
   await later.close();
 });
 
+test('a tab that crashed while a remote was in use is reported for it, and has the version before at once', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await openWatched(page);
+  const mark = () => page.evaluate(() => sessionStorage.getItem('in-use'));
+  await expect.poll(mark).toContain(faulty);
+  // As if the person had looked for a while at what the browser shows in place of a crashed page.
+  await page.evaluate(() => {
+    const old = sessionStorage.getItem('in-use')?.replace(/ \d+ /, ' 1 ') ?? '';
+    sessionStorage.setItem('in-use', old);
+    Storage.prototype.setItem = () => undefined;
+  });
+  const [tab, devtools] = await Promise.all([context.newCDPSession(page), browser.newBrowserCDPSession()]);
+  const { targetInfo } = await tab.send('Target.getTargetInfo');
+  const crashed = page.waitForEvent('crash');
+  void tab.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const { sessionId } = await devtools.send('Target.attachToTarget', {
+    targetId: targetInfo.targetId,
+    flatten: false,
+  });
+  const answers: string[] = [];
+  devtools.on('Target.receivedMessageFromTarget', ({ message }) => answers.push(message));
+  let lastId = 0;
+  const send = (method: string, params = {}) => {
+    lastId += 1;
+    const message = JSON.stringify({ id: lastId, method, params });
+    return devtools.send('Target.sendMessageToTarget', { sessionId, message });
+  };
+  // Playwright has given the page up.
+  await send('Page.reload');
+  const report = { code: 'HR-904', phase: 'run', remote: REMOTE, version: faulty, path: SALES };
+  await expect.poll(reports).toContainEqual(expect.objectContaining(report));
+  const expression = `JSON.parse(document.getElementById('release-set')?.textContent ?? '{}').remotes?.['${REMOTE}'].version`;
+  await expect
+    .poll(async () => {
+      await send('Runtime.evaluate', { expression });
+      return answers.join();
+    })
+    .toContain(good);
+  await context.close();
+});
+
 test('load and render times are counted by version, and the release tool shows them with the failures', async ({
   page,
 }) => {

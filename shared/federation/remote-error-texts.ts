@@ -21,6 +21,7 @@ export const remoteErrorTexts = {
   'HR-901': 'code of the remote threw outside of rendering, and nothing caught it',
   'HR-902': 'the page has not answered for ten seconds while the remote was in use',
   'HR-903': 'the remote asked for a call, or the token, that its remote.json does not declare',
+  'HR-904': 'the tab crashed while the remote was in use',
 } as const;
 
 type RemotePhase = 'set' | 'gate' | 'entry' | 'expose' | 'component' | 'render' | 'texts' | 'host' | 'run';

@@ -7,6 +7,7 @@ import { iconTags } from '../brand/icon-tags.ts';
 import type { PageMetadata } from '../metadata/page-metadata.ts';
 import type { RenderedPage } from '../render/render-request.ts';
 import type { Sheet } from '../render/style-sheets.ts';
+import { crashMark } from './crash-mark.ts';
 import { escapeHtml, jsonForScript } from './escape-html.ts';
 import { headTags } from './head-tags.ts';
 import { hostFailures } from './host-failures.ts';
@@ -71,6 +72,10 @@ export function renderPage(facts: PageFacts): string {
   const { language, colorScheme } = facts.preferences;
   const { host } = set;
   const { noScript: withoutScripts } = facts;
+  const inUse = {
+    remote: match?.remote ?? 'host',
+    version: (match && set.remotes[match.remote]?.version) ?? host.version,
+  };
   const scheme = colorScheme ? ` data-mantine-color-scheme="${colorScheme}"` : '';
   const checked = (url: string) => integrityAttribute(url, host.hashes);
   const sheets: readonly Sheet[] =
@@ -89,7 +94,8 @@ export function renderPage(facts: PageFacts): string {
 ${headTags({ metadata, language, publicUrl })}
 ${iconTags(host.icon, colorScheme)}
 ${meta('offline-worker', worker)}${meta('operator', operator)}${meta('market-zone', marketZone === DEFAULT_MARKET_ZONE ? undefined : marketZone)}${meta('overrides', overrides)}
-<script nonce="${nonce}">${colorScheme ? '' : followSystem}${hostFailures(language, host.version)}</script>
+<script nonce="${nonce}">${colorScheme ? '' : followSystem}${hostFailures(language, host.version)}
+${crashMark({ ...inUse, isWatched: signedIn || match !== undefined, isSecure: publicUrl.startsWith('https:') })}</script>
 ${preloadHints(set, { match, language, nonce, signedIn, written })}
 ${styles}${rendered?.css ? `<style id="${STYLE_SHEET}" nonce="${nonce}">${rendered.css}</style>` : ''}
 <script type="application/json" id="release-set" nonce="${nonce}">${jsonForScript(setForBrowsers(set, overrides !== undefined))}</script>

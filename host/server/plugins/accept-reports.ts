@@ -32,7 +32,8 @@ export async function acceptReports<Schema extends z.ZodType>(
   app: FastifyInstance,
   { path, bodyLimit, schema, onReport }: Accepted<Schema>,
 ): Promise<void> {
-  await app.register(rateLimit, { global: false, timeWindow: 60_000 });
+  if (!app.hasDecorator('createRateLimit'))
+    await app.register(rateLimit, { global: false, timeWindow: 60_000 });
   const limits = [
     app.createRateLimit({ max: PER_MINUTE.person, keyGenerator: personOf }),
     app.createRateLimit({ max: PER_MINUTE.address }),

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await gateway.register(failureReports, {
     releaseSets: () => [buildSet()],
     remoteFailures: metrics.remoteFailures,
-    people: { failed: () => undefined },
+    people: { failed: () => undefined, next: () => ({ set: buildSet() }) },
     health: { failed: () => undefined },
     publicUrl: 'http://localhost:3000',
   });
@@ -98,7 +98,7 @@ test('a changed file of the host is counted by its version', async () => {
   expect(value?.labels).toEqual({ code: 'HR-801', phase: 'host', remote: 'host', version: host.version });
 });
 
-test('only after a frozen page the browser is told which version to avoid', async () => {
+test('only after a frozen or a crashed page the browser is told which version to avoid', async () => {
   const reply = async (code: string) =>
     (
       await gateway.inject({
@@ -108,5 +108,27 @@ test('only after a frozen page the browser is told which version to avoid', asyn
       })
     ).headers['set-cookie'];
   expect(await reply('HR-902')).toMatch(/^frozen=mfe-deals%401\.0\.0-a; /);
+  expect(await reply('HR-904')).toMatch(/^frozen=mfe-deals%401\.0\.0-a; /);
   expect(await reply('HR-901')).toBeUndefined();
+});
+
+test('a crash that the browser itself tells is counted for the remote of the page; what else it tells is not', async () => {
+  const { version } = buildSet().remotes['mfe-deals'] ?? {};
+  const about = { age: 12, user_agent: 'a browser' };
+  const url = 'http://localhost:3000/user-deals?tab=letters';
+  const { statusCode, headers } = await gateway.inject({
+    method: 'POST',
+    url: '/reports/crashes/',
+    headers: { 'content-type': 'application/reports+json' },
+    payload: JSON.stringify([
+      { ...about, type: 'crash', url, body: { reason: 'oom' } },
+      { ...about, type: 'deprecation', url, body: { id: 'x', message: 'y' } },
+    ]),
+  });
+  expect(statusCode).toBe(204);
+  expect(headers['set-cookie']).toMatch(`frozen=mfe-deals%40${version}; `);
+  const { values } = await metrics.remoteFailures.get();
+  expect(values.map(({ labels, value }) => ({ ...labels, value }))).toEqual([
+    { code: 'HR-904', phase: 'run', remote: 'mfe-deals', version, value: 1 },
+  ]);
 });

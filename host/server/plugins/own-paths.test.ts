@@ -12,7 +12,7 @@ const OF_PAGES = ['/search', '/unsubscribe'];
 
 test('what the gateway answers itself is reserved: no remote is released that has a page there', () => {
   const routes = sample.gateway.printRoutes({ commonPrefix: false });
-  const own = [...routes.matchAll(/─ (\/[a-z0-9-]+)(?=[\s/])/g)].map(([, top = '']) => top);
+  const own = [...routes.matchAll(/^[├└]── (\/[a-z0-9-]+)(?=[\s/])/gm)].map(([, top = '']) => top);
   // Files of releases are served by a wildcard; `/metrics` is on a port of its own.
   const all = new Set([...own.filter((top) => !OF_PAGES.includes(top)), '/metrics', '/r']);
   expect([...all].sort()).toEqual(GATEWAY_PATHS);

@@ -15,6 +15,7 @@ import type { People } from '../rollout/people.ts';
 import { sendFailurePage } from '../standalone-pages/failed-navigation.ts';
 import { standaloneHeaders, standalonePage } from '../standalone-pages/standalone-page.ts';
 import type { prefetchState } from '../state/prefetch-state.ts';
+import { CRASHES } from './failure-reports.plugin.ts';
 import { withoutFrozen } from './frozen-remote.ts';
 import type { PreviewOf } from './previews.plugin.ts';
 
@@ -118,6 +119,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
         'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+        'reporting-endpoints': `crash-reporting="${CRASHES}"`,
         'content-language': language,
         vary: 'cookie, accept-language',
       })

@@ -1,5 +1,6 @@
 import type { OnNavigation } from '../router/on-navigation.ts';
 import type { Beat } from './beat.ts';
+import { markInUse } from './in-use.ts';
 
 const BEAT_MS = 1000;
 /** What may start a task that does not end: the worker has to know whose it is before it begins. */
@@ -13,12 +14,16 @@ interface FreezeOptions {
   onNavigation: OnNavigation;
 }
 
-/** Tells a worker that this page runs, so that it reports if the page does not any more. */
+/** Tells a worker that this page runs, so that it reports if the page does not any more, and notes it for the next page of the tab. */
 export function watchFreezes({ beat, onNavigation }: FreezeOptions): void {
   const worker = new Worker(
     /* webpackChunkName: 'freeze-worker' */ new URL('./freeze-worker.ts', import.meta.url),
   );
-  const send = () => worker.postMessage(document.hidden ? undefined : beat());
+  const send = () => {
+    const now = document.hidden ? undefined : beat();
+    worker.postMessage(now);
+    if (now) markInUse(now);
+  };
   const pause = () => worker.postMessage(undefined);
   for (const type of INPUT) window.addEventListener(type, send, { capture: true, passive: true });
   for (const type of PAUSES) window.addEventListener(type, pause);
