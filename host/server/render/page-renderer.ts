@@ -2,6 +2,7 @@ import type { ReleaseSet } from '@handover/shared/federation';
 import type { RenderResult } from '../../src/render/render-contract.ts';
 import { createSetWorker, type PageRequest, type SetWorker, type WorkerLimits } from './set-worker.ts';
 import { sheetReader } from './sheet-reader.ts';
+import { withSources } from './with-sources.ts';
 
 const LIMITS: WorkerLimits = {
   dataMs: 300,
@@ -51,7 +52,11 @@ export function createPageRenderer({ folder, releaseSet, apiUrl, onFailure, limi
 
   function start(set: ReleaseSet): SetWorker {
     const report = ({ remote, message }: { remote: string | undefined; message: string }) =>
-      onFailure({ remote: remote ?? 'host', version: versionOf(set, remote), message });
+      onFailure({
+        remote: remote ?? 'host',
+        version: versionOf(set, remote),
+        message: withSources(message),
+      });
     const started = createSetWorker({
       set,
       folder,

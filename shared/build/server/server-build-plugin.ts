@@ -10,9 +10,12 @@ export class ServerBuildPlugin {
 
   constructor(facts: PackageFacts, role: 'host' | 'remote') {
     this.build = new NestedBuild('ServerBuildPlugin', serverConfig(facts, role), (compilation, { files }) => {
-      const content = files.get(`${role}.cjs`);
-      if (!content) return;
-      compilation.emitAsset(serverFile(role), new webpack.sources.RawSource(content), { minimized: true });
+      for (const end of ['', '.map']) {
+        const content = files.get(`${role}.cjs${end}`);
+        const info = { minimized: true };
+        if (content)
+          compilation.emitAsset(serverFile(role) + end, new webpack.sources.RawSource(content), info);
+      }
     });
   }
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { baseConfig } from '../base-config.ts';
@@ -20,12 +20,16 @@ export function serverConfig(facts: PackageFacts, role: 'host' | 'remote'): Conf
   return {
     ...base,
     target: 'node24',
+    // Beside the build, without the sources: logs of the gateway name the line of a source.
+    devtool: 'hidden-nosources-cheap-module-source-map',
     entry: { [role]: ENTRY[role] },
     output: {
       ...base.output,
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       publicPath: '',
+      devtoolModuleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
+        relative(join(facts.folder, '..'), absoluteResourcePath),
     },
     resolve: { ...base.resolve, conditionNames: ['node', 'import', 'module', 'require', 'default'] },
     module: {
