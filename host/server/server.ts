@@ -56,6 +56,8 @@ const app = await createGateway({
   limits: orEnd(() => readLimits(process.env)),
   logger: true,
 });
+/** As in the api: by default 511 connections may wait to be accepted, and when thousands come at once, those beyond try again after a second. */
+const BACKLOG = 4096;
 const metrics = METRICS_PORT ? metricsServer(app.metrics.registry) : undefined;
 closeWithGrace({ delay: 3000 }, async ({ err }) => {
   if (err) console.error(err);
@@ -66,7 +68,7 @@ process.on('disconnect', () => process.exit(0));
 
 try {
   await metrics?.listen({ port: Number(METRICS_PORT), host: METRICS_HOST });
-  await app.listen({ port: Number(PORT), host: HOST });
+  await app.listen({ port: Number(PORT), host: HOST, backlog: BACKLOG });
   process.send?.({ type: 'ready', port: Number(PORT) });
 } catch (error) {
   console.error(
