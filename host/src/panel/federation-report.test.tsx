@@ -110,3 +110,17 @@ test('the report holds no query of the address, and no token', () => {
   expect(text).toContain('/opportunities/sell-opportunities');
   expect(text).not.toContain('secret');
 });
+
+test('of a remote that this tab has another version of, that one is shown', () => {
+  const own = { ...release, version: 'd0', fallback: null };
+  const page = { ...set, remotes: { ...set.remotes, 'mfe-deals': own } };
+  const override = {
+    state: 'running',
+    version: 'd0',
+    remote: 'mfe-deals',
+    address: '/r/mfe-deals/d0',
+  } as const;
+  const report = federationReport({ ...facts, set: page, current: set, override });
+  expect(packageOf(report, 'mfe-deals')?.version).toBe('d0');
+  expect(packageOf(report, 'mfe-auth')?.version).toBe('a');
+});

@@ -31,9 +31,12 @@ export interface ReportFacts {
 export function federationReport(facts: ReportFacts): FederationReport {
   const { set, current, timeline, override } = facts;
   const isCurrent = current?.id === set.id;
-  // The set of the page lacks what the gateway has checked, such as who uses what.
+  // The set of the page lacks what the gateway has checked, such as who uses what; what this tab has instead is in it alone.
   const whole = isCurrent ? current : set;
-  const remotes = Object.entries(whole.remotes);
+  const own = override?.state === 'running' ? override.remote : undefined;
+  const remotes = Object.entries(whole.remotes).map(
+    ([name, remote]) => [name, (name === own && set.remotes[name]) || remote] as const,
+  );
   return {
     ...pageFacts(facts),
     set: {
