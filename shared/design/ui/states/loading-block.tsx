@@ -23,10 +23,14 @@ const SHAPES: Record<Exclude<NonNullable<LoadingBlockProps['variant']>, 'page'>,
   chart: [240],
 };
 
+/** Then it says what is going on, in ms. */
+const SLOW_MS = 10_000;
+
 /** A skeleton in the final shape. It reserves its space at once and is visible after 300 ms, so that nothing shifts or flickers. */
 export const LoadingBlock = ({ variant = 'text', count = 4, label, delay = 300 }: LoadingBlockProps) => {
   const { t } = useTranslation();
   const shown = useDelayed(delay);
+  const slow = useDelayed(SLOW_MS);
   const shape = variant === 'page' ? 'text' : variant;
   const blocks = Array.from({ length: shape === 'chart' ? 1 : count }, (_, index) => `block-${index}`);
   return (
@@ -42,6 +46,7 @@ export const LoadingBlock = ({ variant = 'text', count = 4, label, delay = 300 }
         data-needs-script=""
       >
         {label && shown ? <span className={classes.label}>{label}</span> : null}
+        {slow && <p>{t('host.slow')}</p>}
         {variant === 'page' ? (
           <div className={classes.head} aria-hidden="true">
             <Skeleton height={14} width="9rem" />
