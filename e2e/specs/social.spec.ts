@@ -112,7 +112,7 @@ for (const [language, title] of [
         await expect(page).toHaveURL('/user-details');
         await expectSignedIn(page, 'Marc Delcourt');
         await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expect(page.getByRole('link', { name: t('profile.goOn') })).toHaveAttribute(
+        await expect(page.getByRole('link', { name: t('profile.goOn.page') })).toHaveAttribute(
           'href',
           '/user-companies',
         );

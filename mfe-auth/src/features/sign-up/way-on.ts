@@ -14,3 +14,10 @@ export function wayOn(state: unknown): string | undefined {
   const path = safeNext(typeof next === 'string' ? next : undefined);
   return path === routes.home || path === routes.userDetails ? undefined : path;
 }
+
+/** What a new account was made for, in the texts `profile.goOn`. */
+export function aimOf(path: string): 'company' | 'opportunity' | 'access' | 'page' {
+  if (path.startsWith(routes.companyEdit('create'))) return 'company';
+  if (path.startsWith(routes.oppEdit('create'))) return 'opportunity';
+  return path.includes('modal=get-access') ? 'access' : 'page';
+}
