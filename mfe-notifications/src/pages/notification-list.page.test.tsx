@@ -20,7 +20,12 @@ function show(route = '/notifications', changes = {}) {
   const http = fakeHttp()
     .on('get', paths.notifications, { body: buildNotificationPage(items, changes) })
     .on('post', paths.readNotifications, { body: {} });
-  const view = renderWithPlatform(<NotificationListPage />, {
+  const page = (
+    <main id="content" tabIndex={-1}>
+      <NotificationListPage />
+    </main>
+  );
+  const view = renderWithPlatform(page, {
     http,
     signedIn: true,
     route,
@@ -52,15 +57,17 @@ test('what was recorded of a product is shown, and a call beside it is named', a
 
 test('some are selected and marked as read together', async () => {
   const { http } = show();
-  const mark = await screen.findByRole<HTMLButtonElement>('button', { name: en.select.markRead });
-  expect(mark.disabled).toBe(true);
+  const mark = await screen.findByRole('button', { name: en.select.markRead });
   await userEvent.click(screen.getByRole('checkbox', { name: /Select: .*Press/ }));
-  expect(mark.disabled).toBe(true);
+  await userEvent.click(mark);
+  expect(mark.ariaDisabled).toBe('true');
+  expect(http.calls.some(({ method }) => method === 'post')).toBe(false);
   await userEvent.click(screen.getByRole('checkbox', { name: /Select: .*Bakery/ }));
   await userEvent.click(mark);
   await waitFor(() =>
     expect(http.calls.find(({ method }) => method === 'post')?.body).toEqual({ list_of_ids: [2, 1] }),
   );
+  expect(document.activeElement).toBe(mark);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Select: .*Bakery/ }).checked).toBe(false);
   await userEvent.click(screen.getByRole('checkbox', { name: en.select.page }));
   for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(box.checked).toBe(true);
@@ -83,6 +90,28 @@ test('the focus stays where all are marked, goes to the link of one that is, and
   const all = screen.getByRole<HTMLButtonElement>('button', { name: en.markAll });
   await userEvent.click(all);
   expect([all.disabled, document.activeElement]).toEqual([false, all]);
+});
+
+test('after the only one of a day, the focus goes to the next one in the list, and after the last one to the page', async () => {
+  const left = [...items];
+  const { http } = show();
+  for (const { id } of items)
+    http.on('delete', paths.notification(id), () => {
+      left.splice(
+        left.findIndex((item) => item.id === id),
+        1,
+      );
+      http.on('get', paths.notifications, { body: buildNotificationPage([...left]) });
+      return { status: 204 };
+    });
+  const remove = (name: string) =>
+    screen.findByRole('button', { name: new RegExp(`^Delete the notification: .*${name}`) });
+  await userEvent.click(await remove('Marina'));
+  expect(document.activeElement).toBe(await remove('Bakery'));
+  await userEvent.click(await remove('Press'));
+  expect(document.activeElement).toBe(await remove('Bakery'));
+  await userEvent.click(await remove('Bakery'));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 test('the filters are in the address, and another begins at the first page', async () => {

@@ -121,7 +121,10 @@ test('the bell opens the latest; one or all of them are marked as read; a link c
   await waitFor(() => expect(rowsOf(panel)).toHaveLength(2));
   expect(rowsOf(panel)[0]?.textContent).toContain('Thomas Keller asks for access to “Marina”.');
   await userEvent.click(within(panel).getAllByTitle(en.markRead)[0] as HTMLElement);
-  await userEvent.click(within(panel).getByRole('button', { name: en.markAll }));
+  expect(document.activeElement?.textContent).toContain('Thomas Keller');
+  const markAll = within(panel).getByRole('button', { name: en.markAll });
+  await userEvent.click(markAll);
+  expect(document.activeElement).toBe(markAll);
   await waitFor(() =>
     expect(
       http.calls.filter(({ method }) => method === 'post').map(({ path, body }) => [path, body]),

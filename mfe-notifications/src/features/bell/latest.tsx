@@ -25,7 +25,8 @@ export function Latest() {
     <>
       <div className={classes.head}>
         <strong>{t('title')}</strong>
-        <button type="button" disabled={unread === 0} onClick={() => readAll.mutate()}>
+        {/* Not disabled, so that it keeps the focus. */}
+        <button type="button" aria-disabled={unread === 0} onClick={() => unread > 0 && readAll.mutate()}>
           {t('markAll')}
         </button>
       </div>
@@ -49,7 +50,11 @@ export function Latest() {
                     type="button"
                     aria-label={t('markReadNamed', { text })}
                     title={t('markRead')}
-                    onClick={() => read.mutate([id])}
+                    onClick={({ currentTarget }) => {
+                      // It goes, and the focus stays in its row.
+                      currentTarget.closest('li')?.querySelector('a')?.focus();
+                      read.mutate([id]);
+                    }}
                   >
                     <Icon name="check" size={18} />
                   </button>

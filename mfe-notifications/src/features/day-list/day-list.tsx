@@ -24,6 +24,7 @@ export function DayList({ notifications, onRead, onDelete }: DayListProps) {
   // What is no longer here was read, deleted, or is on another page.
   const shown = notifications.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   const unread = notifications.filter(({ is_read }) => !is_read).map(({ id }) => id);
+  const canRead = shown.some((id) => unread.includes(id));
   const isAll = notifications.length > 0 && shown.length === notifications.length;
   const select = useCallback(
     (id: number) =>
@@ -46,10 +47,13 @@ export function DayList({ notifications, onRead, onDelete }: DayListProps) {
           indeterminate={shown.length > 0 && !isAll}
           onChange={() => setSelected(new Set(isAll ? [] : notifications.map(({ id }) => id)))}
         />
+        {/* Not disabled, so that it keeps the focus. */}
         <Button
           variant="default"
-          disabled={!shown.some((id) => unread.includes(id))}
+          aria-disabled={!canRead}
+          data-disabled={!canRead || undefined}
           onClick={() => {
+            if (!canRead) return;
             onRead(shown);
             setSelected(new Set());
           }}

@@ -91,10 +91,11 @@ const RowActions = memo(function RowActions({ notification, onRead, onDelete }: 
         size={36}
         data-remove
         onClick={({ currentTarget }) => {
-          // It goes, and the focus goes to the next one of the day.
-          const row = currentTarget.closest('li');
-          const next = row?.nextElementSibling ?? row?.previousElementSibling;
-          next?.querySelector<HTMLElement>('[data-remove]')?.focus();
+          // It goes, and the focus goes to the next one, the last one before it, or the page.
+          const content = document.getElementById('content');
+          const all = [...(content?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
+          const at = all.indexOf(currentTarget);
+          (all[at + 1] ?? all[at - 1] ?? content)?.focus();
           onDelete(id);
         }}
         aria-label={t('deleteNamed', { text })}
