@@ -150,3 +150,34 @@ test('what is refused in a letter and in a question is seen, with what is said o
   await expect.poll(() => isSeen(question)).toBe(true);
   await expect.poll(() => isSeen(page.getByText(t('questions.ask'), { exact: false }).last())).toBe(true);
 });
+
+test('going back closes a dialog, and what is typed in the page stays', async ({
+  page,
+  context,
+  watched,
+}) => {
+  const t = translationsOf('mfe-opportunities', 'fr');
+  await withLanguage(context, 'fr');
+  await authenticate(context, await createAccount(address));
+  await page.goto(address + routes.oppEdit('create', { type: 'buy' }));
+  const title = page.getByRole('textbox', { name: t('form.project_title') });
+  await title.fill('Menuiserie en Bretagne');
+  for (const name of ['form.preferred_sectors', 'form.sub_sectors']) {
+    await page.getByRole('combobox', { name: t(name) }).tap();
+    await page
+      .getByRole('listbox', { name: t(name) })
+      .getByRole('option')
+      .first()
+      .tap();
+    await page.keyboard.press('Escape');
+  }
+  const open = page.getByRole('button', { name: t('picture.open') });
+  for (const _ of [1, 2]) {
+    await open.tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(title).toHaveValue('Menuiserie en Bretagne');
+  }
+  expect(unexpected(watched.messages)).toEqual([]);
+});

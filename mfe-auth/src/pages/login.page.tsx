@@ -29,14 +29,14 @@ export function LoginPage() {
   const [secondStep, setSecondStep] = useState<{ ticket: string; next?: string | undefined }>();
   const next = search.get('next');
 
-  const enter = ({ isPhoneNeeded, isNew, ticket }: SocialSignIn, attempt: Attempt) => {
+  const enter = async ({ isPhoneNeeded, isNew, ticket }: SocialSignIn, attempt: Attempt) => {
     if (ticket !== undefined) {
       setSecondStep({ ticket, next: attempt.next });
       return navigate(routes.login(attempt.next), { replace: true });
     }
     // As after a sign-up by password.
-    if (isNew) navigate(...toNewProfile(attempt.next));
-    else navigate(safeNext(attempt.next), { replace: true });
+    if (isNew) await navigate(...toNewProfile(attempt.next));
+    else await navigate(safeNext(attempt.next), { replace: true });
     if (isPhoneNeeded) void modals.open('oauth-submit', {});
   };
   const explain = (why: SocialProblem) => {

@@ -22,6 +22,8 @@ export interface ConfirmProps {
   cancel?: string;
   /** The action can't be taken back. */
   danger?: boolean;
+  /** Asked because of a navigation that waits for the answer. */
+  leaving?: true;
 }
 
 /** Props of `closed`. */

@@ -14,6 +14,7 @@ export function useConfirmLeave(): () => Promise<boolean> {
         action: t('modal.unsaved.leave'),
         cancel: t('modal.unsaved.stay'),
         danger: true,
+        leaving: true,
       }),
     [confirm, t],
   );

@@ -25,6 +25,7 @@ export function useUnsavedGuard(when: boolean, isKept?: () => boolean): void {
         action: t('unsaved.leave'),
         cancel: t('unsaved.stay'),
         danger: true,
+        leaving: true,
       }),
   });
 }

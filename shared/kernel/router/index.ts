@@ -10,6 +10,7 @@ export {
   ScrollRestoration,
   useLocation,
   useNavigate,
+  useNavigation,
   useNavigationType,
   useParams,
 } from 'react-router-dom';

@@ -130,6 +130,73 @@ test('a second modal on top does not change the URL; back closes both', async ()
   await noDialog();
 });
 
+describe('a modal without a link', () => {
+  const question = { title: 'Pause?', action: 'Pause' };
+
+  test('back closes it, and the page stays', async () => {
+    const { platform, url, pushes, go } = await shell();
+    act(() => void platform.modals.open('confirm', question));
+    await dialog('Pause?');
+    expect(url()).toBe('/page?tab=a');
+    expect(pushes).toHaveLength(1);
+    await go(-1);
+    await noDialog();
+    expect(url()).toBe('/page?tab=a');
+    await go(-1);
+    expect(url()).toBe('/before');
+  });
+
+  test('closing it goes back before `open` resolves', async () => {
+    const { platform, router, url, go } = await shell();
+    const { key } = router.state.location;
+    let keyAtResult = '';
+    act(() => {
+      void platform.modals.open('confirm', question).then((sure) => {
+        keyAtResult = `${sure} ${router.state.location.key}`;
+      });
+    });
+    await dialog('Pause?');
+    await click('Pause');
+    await waitFor(() => expect(keyAtResult).toBe(`true ${key}`));
+    await go(-1);
+    expect(url()).toBe('/before');
+  });
+
+  test('it stays while the address of its page changes', async () => {
+    const { platform, router, url } = await shell();
+    act(() => void platform.modals.open('confirm', question));
+    await dialog('Pause?');
+    await act(() => router.navigate('/page?tab=b', { replace: true }));
+    await dialog('Pause?');
+    await click('Pause');
+    await noDialog();
+    expect(url()).toBe('/page?tab=b');
+  });
+
+  test('a navigation that is under way goes on', async () => {
+    const { platform, router, url } = await shell();
+    let arrive: (() => void) | undefined;
+    const load = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    router.patchRoutes(null, [
+      { path: '/slow', lazy: async () => load.then(() => ({ element: <ModalOutlet /> })) },
+    ]);
+    act(() => void router.navigate('/slow'));
+    act(() => void platform.modals.open('closed', { title: 'Over', text: '' }));
+    await act(async () => arrive?.());
+    await waitFor(() => expect(url()).toBe('/slow'));
+    await dialog('Over');
+  });
+
+  test('a question about leaving has no entry', async () => {
+    const { platform, pushes } = await shell();
+    act(() => void platform.modals.open('confirm', { ...question, leaving: true }));
+    await dialog('Pause?');
+    expect(pushes).toEqual([]);
+  });
+});
+
 test.each(['?modal=unknown', '?modal=deal-qa', '?modal=deal-qa&deal=x', '?modal=confirm'])(
   '%p opens nothing',
   async (search) => {

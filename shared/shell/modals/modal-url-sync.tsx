@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { routes } from '../../contract/routes.ts';
 import type { ModalName, ModalProps, OpenModal } from '../../kernel/modals/index.ts';
 import { useShellPlatform } from '../../kernel/platform/index.ts';
-import { useLocation, useNavigate, useNavigationType } from '../../kernel/router/index.ts';
+import { useLocation, useNavigate, useNavigation, useNavigationType } from '../../kernel/router/index.ts';
 import { useSignedIn } from '../../kernel/session/index.ts';
 import { linkOf, MODAL_PARAM, withModal, withoutModal } from './modal-links.ts';
 import { useModalLeaveGuard } from './use-modal-leave-guard.ts';
@@ -12,19 +12,20 @@ const PUSHED = 'modalPushed';
 type EntryState = Record<string, unknown> | null;
 
 /**
- * Keeps the URL and the open modals in step. Opening a modal that has a link pushes a history entry, closing it goes back, going
- * back closes it, and a URL that names one opens it, after signing in if needed.
+ * Keeps the history and the open modals in step. Opening a modal pushes a history entry, closing it goes back, and going back closes
+ * it. A modal that has a link is named by the URL, and a URL that names one opens it, after signing in if needed.
  */
 export function ModalUrlSync({ opened }: { opened: readonly OpenModal[] }) {
   const { modals } = useShellPlatform();
   const location = useLocation();
   const navigate = useNavigate();
   const navigation = useNavigationType();
+  const isMoving = useNavigation().state !== 'idle';
   const signedIn = useSignedIn();
   useModalLeaveGuard(opened);
-  const latest = useRef({ location, navigate });
-  latest.current = { location, navigate };
-  /** The id of the modal that the URL names. */
+  const latest = useRef({ location, navigate, isMoving });
+  latest.current = { location, navigate, isMoving };
+  /** The id of the modal that the history entry belongs to. */
   const linked = useRef<number>(undefined);
   /** A navigation that was started here and is not finished. */
   const pending = useRef<{ done?: () => void; thenBack?: boolean }>(undefined);
@@ -33,16 +34,27 @@ export function ModalUrlSync({ opened }: { opened: readonly OpenModal[] }) {
     () =>
       modals.observe({
         opened({ id, name, props }) {
-          const { location, navigate } = latest.current;
-          if (linked.current !== undefined || !linkOf(name)) return;
+          const { location, navigate, isMoving } = latest.current;
+          // An entry would end a navigation that is under way, or undo one that is not rendered yet.
+          const isBehind = (history.state?.key ?? location.key) !== location.key;
+          if (linked.current !== undefined || pending.current || isMoving || isBehind || 'leaving' in props)
+            return;
           const named = new URLSearchParams(location.search).get(MODAL_PARAM);
           if (named !== null && named !== name) return;
           linked.current = id;
           if (named === name) return;
           pending.current = {};
           navigate(
-            { search: withModal(location.search, name, props), hash: location.hash },
-            { state: { ...(location.state as EntryState), [PUSHED]: true }, preventScrollReset: true },
+            {
+              search: linkOf(name) ? withModal(location.search, name, props) : location.search,
+              hash: location.hash,
+            },
+            {
+              state: { ...(location.state as EntryState), [PUSHED]: true },
+              preventScrollReset: true,
+              // Otherwise going back at once would not be seen: a page that is busy renders neither.
+              flushSync: true,
+            },
           );
         },
         closed({ id }, all) {
@@ -55,8 +67,8 @@ export function ModalUrlSync({ opened }: { opened: readonly OpenModal[] }) {
               pending.current = { done, thenBack: true };
             });
           }
-          if (!new URLSearchParams(location.search).has(MODAL_PARAM)) return undefined;
           const { [PUSHED]: pushed, ...state } = { ...(location.state as EntryState) };
+          if (!pushed && !new URLSearchParams(location.search).has(MODAL_PARAM)) return undefined;
           return new Promise((done) => {
             pending.current = { done };
             if (pushed && !all) return navigate(-1);
@@ -75,13 +87,15 @@ export function ModalUrlSync({ opened }: { opened: readonly OpenModal[] }) {
     pending.current = undefined;
     const query = new URLSearchParams(location.search);
     const name = query.get(MODAL_PARAM);
-    if (finished?.thenBack && name !== null) {
+    if (finished?.thenBack) {
       pending.current = { done: finished.done };
       return void navigate(-1);
     }
     finished?.done?.();
     if (name === null) {
       const from = modals.opened.findIndex(({ id }) => id === linked.current);
+      // Only going back closes one that the URL does not name.
+      if (from !== -1 && navigation !== 'POP' && !linkOf(modals.opened[from]?.name ?? null)) return;
       linked.current = undefined;
       // Going back closes the modal that the URL named and those above it, or else all.
       if (from !== -1 || (navigation === 'POP' && !finished))
