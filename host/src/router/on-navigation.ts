@@ -1,6 +1,6 @@
 /** The part of React Router's router that is needed here. */
 export interface Router {
-  state: { location: { pathname: string } };
+  state: { location: { pathname: string; search: string } };
   subscribe: (listener: (state: Router['state']) => void) => () => void;
 }
 

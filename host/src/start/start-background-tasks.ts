@@ -2,6 +2,7 @@ import type { ReleaseSet } from '@handover/shared/federation';
 import type { Shell } from '@handover/shared/shell';
 import { startFaults } from '../faults/start-faults.ts';
 import type { Overridden } from '../overrides/apply-override.ts';
+import { keepQueries } from '../router/keep-queries.ts';
 import { onNavigation, type Router } from '../router/on-navigation.ts';
 import { startUpdates } from '../updates/start-updates.tsx';
 import { registerOfflineWorker } from './register-offline-worker.ts';
@@ -15,7 +16,7 @@ interface BackgroundTasks {
 }
 
 /**
- * Registers the offline page, and starts to watch for faults of remotes and for a new release set; `?federation` opens the panel. This code
+ * Registers the offline page, keeps the queries of pages, and starts to watch for faults of remotes and for a new release set; `?federation` opens the panel. This code
  * is loaded when the browser is idle.
  */
 export function startBackgroundTasks({ releaseSet, shell, router, override }: BackgroundTasks): void {
@@ -23,6 +24,7 @@ export function startBackgroundTasks({ releaseSet, shell, router, override }: Ba
   const navigation = onNavigation(router);
   const isOverridden = override?.state === 'running';
   registerOfflineWorker();
+  keepQueries(router);
   startUpdates({ releaseSet, shell, onNavigation: navigation, isOverridden });
   if (new URLSearchParams(window.location.search).has('federation'))
     import(/* webpackChunkName: 'federation-panel' */ '../panel/open-panel.tsx')

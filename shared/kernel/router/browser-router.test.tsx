@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { provideRequest } from '../../testing/router-request.ts';
-import { asLeft, createBrowserRouter, NavigationBlocker, RouterProvider, useLeaveGuard } from './index.ts';
+import { createBrowserRouter, NavigationBlocker, RouterProvider, useLeaveGuard } from './index.ts';
 
 const asked = jest.fn(async () => false);
 
@@ -45,13 +45,4 @@ test('after a link into the page, going back asks about unsaved input, and nothi
   await waitFor(() => expect(asked).toHaveBeenCalled());
   expect(router.state.location.pathname).toBe('/form');
   expect(warned).not.toHaveBeenCalled();
-});
-
-test('a link back to a list finds it with its filters', async () => {
-  provideRequest();
-  const router = createBrowserRouter([{ path: '*', element: <p>List</p> }]);
-  render(<RouterProvider router={router} />);
-  await act(() => router.navigate('/list?search=mill&page=2'));
-  await act(() => router.navigate('/list/7'));
-  expect(asLeft('/list')).toBe('/list?search=mill&page=2');
 });

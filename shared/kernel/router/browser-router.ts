@@ -1,5 +1,4 @@
 import { createBrowserRouter as create } from 'react-router-dom';
-import { keepQuery } from './kept-queries.ts';
 import { numberLinkedEntries } from './number-linked-entries.ts';
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
@@ -7,7 +6,7 @@ const newKey = () => Math.random().toString(36).slice(2, 10);
 /**
  * The router's `createBrowserRouter`, but the first history entry of a document has a key, too. Without one all first entries
  * share the same key, and a URL that was typed opens at the scroll position of an earlier page. And so have entries of links into
- * the page. Links back to a page find it as it was left.
+ * the page.
  */
 export const createBrowserRouter: typeof create = (...args) => {
   const { state } = window.history;
@@ -15,10 +14,6 @@ export const createBrowserRouter: typeof create = (...args) => {
   // Before the router, which reads the number of an entry as soon as it is there.
   const moved = numberLinkedEntries(newKey);
   const router = create(...args);
-  keepQuery(router.state.location);
-  router.subscribe(({ location }) => {
-    moved();
-    keepQuery(location);
-  });
+  router.subscribe(moved);
   return router;
 };

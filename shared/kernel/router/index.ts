@@ -15,8 +15,8 @@ export {
   useParams,
 } from 'react-router-dom';
 export { routes, withQuery } from '../../contract/index.ts';
+export { asLeft } from './as-left.ts';
 export { createBrowserRouter } from './browser-router.ts';
 export { KeptParams } from './kept-params.tsx';
-export { asLeft } from './kept-queries.ts';
 export { type KeepsPage, NavigationBlocker, useLeaveGuard } from './leave-guard.ts';
 export { useSearchParams } from './use-search-params.ts';
