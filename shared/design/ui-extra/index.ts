@@ -26,6 +26,7 @@ export {
   Swatch,
   useIsHydrating,
   useKeptPlace,
+  useLabels,
   usePagedList,
   WebLink,
 } from './parts/lists.ts';

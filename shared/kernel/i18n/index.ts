@@ -8,5 +8,5 @@ export { languageAtom } from './language.atom.ts';
 export { LANGUAGE_COOKIE, preferredLanguage, toLanguage } from './languages.ts';
 export { followLanguage, switchLanguage } from './switch-language.ts';
 export { fetchTexts } from './texts-backend.ts';
-export { useLabel, useLabels } from './use-label.ts';
+export { useLabel } from './use-label.ts';
 export { useLanguage } from './use-language.ts';

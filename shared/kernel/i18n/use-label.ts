@@ -11,12 +11,3 @@ export function useLabel(): (item: Named) => string {
   const language = useLanguage();
   return useCallback((item) => (language === 'fr' && item.name_fr) || item.name, [language]);
 }
-
-/** The names of several records, by the alphabet of the page. */
-export function useLabels(): (items: readonly Named[]) => string[] {
-  const [language, label] = [useLanguage(), useLabel()];
-  return useCallback(
-    (items) => items.map(label).sort(new Intl.Collator(language).compare),
-    [language, label],
-  );
-}

@@ -25,9 +25,6 @@ export interface Options<Item extends ReferenceRecord = ReferenceRecord> {
 }
 
 const NONE: readonly never[] = [];
-/** What the server lists by its English names; all else has an order of its own. */
-const BY_NAME: ReadonlySet<string> = new Set([paths.regions, paths.tags]);
-
 export function useOptions<Item extends ReferenceRecord>(
   path: string,
   params?: Params,
@@ -42,8 +39,10 @@ export function useOptions<Item extends ReferenceRecord>(
   const items = data ?? NONE;
   const options = useMemo(() => {
     const inOrder = items.map((item) => ({ value: String(item.id), label: label(item) }));
-    const { compare } = new Intl.Collator(language);
-    return BY_NAME.has(path) ? inOrder.sort((one, other) => compare(one.label, other.label)) : inOrder;
+    // What the server lists by its English names; all else has an order of its own.
+    return path === paths.regions || path === paths.tags
+      ? inOrder.sort((one, other) => one.label.localeCompare(other.label, language))
+      : inOrder;
   }, [items, label, language, path]);
   return {
     options,

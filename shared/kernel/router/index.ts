@@ -10,12 +10,10 @@ export {
   ScrollRestoration,
   useLocation,
   useNavigate,
-  useNavigation,
   useNavigationType,
   useParams,
 } from 'react-router-dom';
 export { routes, withQuery } from '../../contract/index.ts';
-export { asLeft } from './as-left.ts';
 export { createBrowserRouter } from './browser-router.ts';
 export { KeptParams } from './kept-params.tsx';
 export { type KeepsPage, NavigationBlocker, useLeaveGuard } from './leave-guard.ts';

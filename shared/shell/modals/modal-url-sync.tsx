@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { routes } from '../../contract/routes.ts';
 import type { ModalName, ModalProps, OpenModal } from '../../kernel/modals/index.ts';
 import { useShellPlatform } from '../../kernel/platform/index.ts';
-import { useLocation, useNavigate, useNavigation, useNavigationType } from '../../kernel/router/index.ts';
+import { useLocation, useNavigate, useNavigationType } from '../../kernel/router/index.ts';
 import { useSignedIn } from '../../kernel/session/index.ts';
 import { linkOf, MODAL_PARAM, withModal, withoutModal } from './modal-links.ts';
 import { useModalLeaveGuard } from './use-modal-leave-guard.ts';
@@ -20,11 +20,10 @@ export function ModalUrlSync({ opened }: { opened: readonly OpenModal[] }) {
   const location = useLocation();
   const navigate = useNavigate();
   const navigation = useNavigationType();
-  const isMoving = useNavigation().state !== 'idle';
   const signedIn = useSignedIn();
   useModalLeaveGuard(opened);
-  const latest = useRef({ location, navigate, isMoving });
-  latest.current = { location, navigate, isMoving };
+  const latest = useRef({ location, navigate });
+  latest.current = { location, navigate };
   /** The id of the modal that the history entry belongs to. */
   const linked = useRef<number>(undefined);
   /** A navigation that was started here and is not finished. */
@@ -34,11 +33,10 @@ export function ModalUrlSync({ opened }: { opened: readonly OpenModal[] }) {
     () =>
       modals.observe({
         opened({ id, name, props }) {
-          const { location, navigate, isMoving } = latest.current;
-          // An entry would end a navigation that is under way, or undo one that is not rendered yet.
-          const isBehind = (history.state?.key ?? location.key) !== location.key;
-          if (linked.current !== undefined || pending.current || isMoving || isBehind || 'leaving' in props)
-            return;
+          const { location, navigate } = latest.current;
+          if (linked.current !== undefined || pending.current || 'leaving' in props) return;
+          // An entry would undo a navigation that is not rendered yet.
+          if (history.state && history.state.key !== location.key) return;
           const named = new URLSearchParams(location.search).get(MODAL_PARAM);
           if (named !== null && named !== name) return;
           linked.current = id;

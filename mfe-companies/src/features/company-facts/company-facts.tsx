@@ -1,7 +1,7 @@
 import type { Company } from '@handover/shared/contract';
 import { PhoneLink } from '@handover/shared/forms';
-import { useLabel, useLabels, useTranslation } from '@handover/shared/i18n';
-import { KeyValue, WebLink } from '@handover/shared/ui-extra';
+import { useLabel, useTranslation } from '@handover/shared/i18n';
+import { KeyValue, useLabels, WebLink } from '@handover/shared/ui-extra';
 
 export const CompanyFacts = ({ company }: { company: Company }) => {
   const { t } = useTranslation('companies');

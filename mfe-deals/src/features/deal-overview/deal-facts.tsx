@@ -1,6 +1,6 @@
 import type { Opportunity } from '@handover/shared/contract';
-import { useLabel, useLabels, useTranslation } from '@handover/shared/i18n';
-import { Facts, KeyValue } from '@handover/shared/ui-extra';
+import { useLabel, useTranslation } from '@handover/shared/i18n';
+import { Facts, KeyValue, useLabels } from '@handover/shared/ui-extra';
 import classes from './deal-overview.module.css';
 import { useKeyFigures } from './use-key-figures.ts';
 

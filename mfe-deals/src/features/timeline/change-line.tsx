@@ -1,7 +1,8 @@
 import type { TimelineChange } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
-import { useLabels, useTranslation } from '@handover/shared/i18n';
+import { useTranslation } from '@handover/shared/i18n';
 import { VisuallyHidden } from '@handover/shared/ui';
+import { useLabels } from '@handover/shared/ui-extra';
 
 type Value = TimelineChange['before'];
 /** Longer ones are folded: the old text and the new would fill the page. */

@@ -1,6 +1,7 @@
 import type { Opportunity } from '@handover/shared/contract';
-import { useLabels, useTranslation } from '@handover/shared/i18n';
+import { useTranslation } from '@handover/shared/i18n';
 import { Section, TextSection } from '@handover/shared/ui';
+import { useLabels } from '@handover/shared/ui-extra';
 import classes from './description.module.css';
 
 /** The public texts of an opportunity. */

@@ -1,7 +1,7 @@
 import type { IdentityField, IdentityHit, Opportunity } from '@handover/shared/contract';
-import { useLabels, useTranslation } from '@handover/shared/i18n';
+import { useTranslation } from '@handover/shared/i18n';
 import { Section } from '@handover/shared/ui';
-import { KeyValue } from '@handover/shared/ui-extra';
+import { KeyValue, useLabels } from '@handover/shared/ui-extra';
 import { IdentityMarks } from '../../components/identity-marks/identity-marks.tsx';
 import { NameMarks } from '../../components/identity-marks/name-marks.tsx';
 import { PictureNameMarks } from '../../components/identity-marks/picture-name-marks.tsx';

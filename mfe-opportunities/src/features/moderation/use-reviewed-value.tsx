@@ -1,6 +1,7 @@
 import type { Review, ReviewedField } from '@handover/shared/contract';
 import { currencyOf, useFormat } from '@handover/shared/format';
-import { useLabel, useLabels } from '@handover/shared/i18n';
+import { useLabel } from '@handover/shared/i18n';
+import { useLabels } from '@handover/shared/ui-extra';
 import type { ReactNode } from 'react';
 import classes from './moderation.module.css';
 

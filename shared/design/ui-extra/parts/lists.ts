@@ -9,5 +9,6 @@ export { KeyValue } from '../lists/key-value.tsx';
 export { ListLimit } from '../lists/list-limit.tsx';
 export { Swatch } from '../lists/swatch.tsx';
 export { useKeptPlace } from '../lists/use-kept-place.ts';
+export { useLabels } from '../lists/use-labels.ts';
 export { usePagedList } from '../lists/use-paged-list.ts';
 export { WebLink } from '../lists/web-link.tsx';

@@ -1,8 +1,9 @@
 import type { Address, CompanyState } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { differingPart, useFigureLabels } from '@handover/shared/forms';
-import { useLabel, useLabels } from '@handover/shared/i18n';
+import { useLabel } from '@handover/shared/i18n';
 import { useCountries } from '@handover/shared/reference';
+import { useLabels } from '@handover/shared/ui-extra';
 import type { CompanyChange } from '../../../api/company-changes.api.ts';
 import { differingLines } from './differing-lines.ts';
 import { differingYears, type FigureText } from './differing-years.ts';
