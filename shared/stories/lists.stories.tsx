@@ -1,6 +1,5 @@
 import {
   Avatar,
-  BackLink,
   Button,
   Face,
   List,
@@ -11,7 +10,15 @@ import {
   Status,
   TextSection,
 } from '../design/ui/index.ts';
-import { Facts, KeyValue, ListLimit, RecordPage, RecordSkeleton, WebLink } from '../design/ui-extra/index.ts';
+import {
+  BackLink,
+  Facts,
+  KeyValue,
+  ListLimit,
+  RecordPage,
+  RecordSkeleton,
+  WebLink,
+} from '../design/ui-extra/index.ts';
 import { examples } from './examples.tsx';
 import classes from './stories.module.css';
 

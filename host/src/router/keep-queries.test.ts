@@ -2,16 +2,18 @@
 import { keepQueries } from './keep-queries.ts';
 import type { Router } from './on-navigation.ts';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
 const LIST = '/opportunities/sell-opportunities';
 
-/** What a link to a page finds. */
-const asLeft = (href: string) => sessionStorage.getItem(`left ${href}`);
-
-/** A router that goes to a place of the list with each of these queries. */
+/** A router that goes to the list with each of these queries. Returns where a link back then leads to; null: where it says. */
 function visit(searches: readonly string[]) {
   const listeners: ((state: Router['state']) => void)[] = [];
+  const navigate = jest.fn();
   keepQueries({
+    navigate,
     state: { location: { pathname: '/', search: '' } },
     subscribe(listener) {
       listeners.push(listener);
@@ -20,6 +22,18 @@ function visit(searches: readonly string[]) {
   });
   for (const search of searches)
     for (const listener of listeners) listener({ location: { pathname: LIST, search } });
+  return (href: string, init?: MouseEventInit) => {
+    const link = document.createElement('a');
+    link.href = href;
+    link.dataset.back = '';
+    const icon = document.createElement('i');
+    link.append(icon);
+    document.body.append(link);
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+    icon.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(navigate.mock.calls.length > 0);
+    return { to: navigate.mock.lastCall?.[0] ?? null, href: link.getAttribute('href') };
+  };
 }
 
 test.each([
@@ -37,13 +51,18 @@ test.each([
   ],
   ['beside it', ['?regions=4'], '/opportunities', null],
 ])('a list %s', (_, searches, href, expected) => {
-  visit(searches);
-  expect(asLeft(href)).toBe(expected);
+  expect(visit(searches)(href).to).toBe(expected);
 });
 
-test('where the browser keeps nothing, nothing fails', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('denied');
-  });
-  expect(() => visit(['?regions=4'])).not.toThrow();
+test('another tab is opened at the list as it was left, too', () => {
+  const click = visit(['?regions=4']);
+  expect(click(LIST, { ctrlKey: true })).toEqual({ to: null, href: `${LIST}?regions=4` });
+});
+
+test('where the browser keeps nothing, links lead where they say', () => {
+  for (const method of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('denied');
+    });
+  expect(visit(['?regions=4'])(LIST).to).toBeNull();
 });

@@ -3,11 +3,22 @@ import type { Router } from './on-navigation.ts';
 /** What they ask for is done, or is not of the page. */
 const NOT_KEPT = ['modal', 'next'];
 
+const keyOf = (link: string) => `left ${link}`;
+
+// Where the browser keeps nothing, links lead to the page without its filters.
+const orNothing = <Result>(use: () => Result): Result | null => {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+};
+
 /**
  * Keeps the address of each page as it is left, of a list with its filters and its page, by what a `BackLink` to it asks for: its path, or
- * its path and one parameter. In `sessionStorage`, so that a reload finds it, too.
+ * its path and one parameter. Such a link leads there. In `sessionStorage`, so that a reload finds it, too.
  */
-export function keepQueries(router: Router): void {
+export function keepQueries(router: Router & { navigate: (to: string) => unknown }): void {
   const keep = ({ location: { pathname, search } }: Router['state']) => {
     const query = new URLSearchParams(search);
     for (const name of NOT_KEPT) query.delete(name);
@@ -15,14 +26,33 @@ export function keepQueries(router: Router): void {
       pathname,
       ...[...query].map((parameter) => `${pathname}?${new URLSearchParams([parameter])}`),
     ];
-    try {
+    orNothing(() => {
       for (const link of links)
-        if (query.size > 0) sessionStorage.setItem(`left ${link}`, `${pathname}?${query}`);
-        else sessionStorage.removeItem(`left ${link}`);
-    } catch {
-      // The browser keeps nothing: links lead to the page without its filters.
-    }
+        if (query.size > 0) sessionStorage.setItem(keyOf(link), `${pathname}?${query}`);
+        else sessionStorage.removeItem(keyOf(link));
+    });
   };
   keep(router.state);
   router.subscribe(keep);
+
+  const keptOf = (target: EventTarget | null) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-back]') : null;
+    const kept = link && orNothing(() => sessionStorage.getItem(keyOf(link.pathname + link.search)));
+    return link && kept ? { link, kept } : undefined;
+  };
+  // Before the link's own listener. With another button or key the browser opens its address in another tab.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const found = keptOf(event.target);
+      if (!found) return;
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+        found.link.setAttribute('href', found.kept);
+        return;
+      }
+      event.preventDefault();
+      void router.navigate(found.kept);
+    },
+    { capture: true },
+  );
 }

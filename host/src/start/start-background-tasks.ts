@@ -10,7 +10,7 @@ import { registerOfflineWorker } from './register-offline-worker.ts';
 interface BackgroundTasks {
   releaseSet: ReleaseSet;
   shell: Shell;
-  router: Router;
+  router: Router & { navigate: (to: string) => unknown };
   /** Where developers may run builds of their own: what this tab runs. */
   override: Overridden | undefined;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes, useParams } from '@handover/shared/router';
-import { BackLink, EmptyState, LoadingBlock, Page, QueryView, Stack } from '@handover/shared/ui';
+import { EmptyState, LoadingBlock, Page, QueryView, Stack } from '@handover/shared/ui';
+import { BackLink } from '@handover/shared/ui-extra';
 import type { ReactNode } from 'react';
 import { PersonFacts } from '../features/people/person-facts.tsx';
 import { PersonMeasures } from '../features/people/person-measures.tsx';

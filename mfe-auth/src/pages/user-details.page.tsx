@@ -3,6 +3,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes, useLocation } from '@handover/shared/router';
 import { useCurrentUser } from '@handover/shared/session';
 import { Button, LoadingBlock, Page, QueryView, Text } from '@handover/shared/ui';
+import { useEffect, useState } from 'react';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { aimOf, wayOn } from '../features/sign-up/way-on.ts';
 
@@ -10,7 +11,10 @@ export function UserDetailsPage() {
   const { t } = useTranslation('auth');
   const { date } = useFormat();
   const currentUser = useCurrentUser();
-  const next = wayOn(useLocation().state);
+  const { state } = useLocation();
+  const [next, setNext] = useState<string>();
+  // The server knows no state of the history, and renders the page without it.
+  useEffect(() => setNext(wayOn(state)), [state]);
   return (
     <Page
       title={t('profile.title')}

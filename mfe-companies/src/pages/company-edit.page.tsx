@@ -2,7 +2,8 @@ import type { Company } from '@handover/shared/contract';
 import { useNewRecord } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { routes, useParams } from '@handover/shared/router';
-import { BackLink, Page } from '@handover/shared/ui';
+import { Page } from '@handover/shared/ui';
+import { BackLink } from '@handover/shared/ui-extra';
 import { CompanyForm } from '../features/company-form/company-form.tsx';
 import { CompanyLoader } from './company-loader.tsx';
 

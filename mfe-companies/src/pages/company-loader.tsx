@@ -1,7 +1,8 @@
 import type { Company } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
-import { BackLink, EmptyState, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
+import { EmptyState, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
+import { BackLink } from '@handover/shared/ui-extra';
 import type { ReactNode } from 'react';
 import { useCompany } from '../queries/company.query.ts';
 

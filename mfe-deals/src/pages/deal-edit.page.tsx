@@ -1,7 +1,8 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes, useParams } from '@handover/shared/router';
-import { BackLink, Button, EmptyState, Page } from '@handover/shared/ui';
+import { Button, EmptyState, Page } from '@handover/shared/ui';
+import { BackLink } from '@handover/shared/ui-extra';
 import { useState } from 'react';
 import { DealForm } from '../features/deal-form/deal-form.tsx';
 import { editLock } from '../rules/edit-lock.ts';

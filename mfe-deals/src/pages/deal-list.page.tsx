@@ -1,6 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes, useSearchParams } from '@handover/shared/router';
-import { BackLink, Button, Page, Section } from '@handover/shared/ui';
+import { Button, Page, Section } from '@handover/shared/ui';
+import { BackLink } from '@handover/shared/ui-extra';
 import { useState } from 'react';
 import { RequestList } from '../features/access-requests/request-list.tsx';
 import { WaitingRequests } from '../features/access-requests/waiting-requests.tsx';

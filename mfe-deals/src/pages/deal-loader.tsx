@@ -1,7 +1,8 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
-import { Anchor, BackLink, EmptyState, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
+import { Anchor, EmptyState, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
+import { BackLink } from '@handover/shared/ui-extra';
 import type { ReactNode } from 'react';
 import { useDeal } from '../queries/deal.query.ts';
 

@@ -1,6 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { routes, useParams } from '@handover/shared/router';
-import { BackLink, Page } from '@handover/shared/ui';
+import { Page } from '@handover/shared/ui';
+import { BackLink } from '@handover/shared/ui-extra';
 import { DealStatus } from '../features/deal-header/deal-status.tsx';
 import { PhaseStepper } from '../features/deal-header/phase-stepper.tsx';
 import { DealMenu } from '../features/deal-menu/deal-menu.tsx';

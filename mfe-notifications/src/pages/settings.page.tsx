@@ -1,6 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
-import { BackLink, Box, LoadingBlock, Page, QueryView, Section } from '@handover/shared/ui';
+import { Box, LoadingBlock, Page, QueryView, Section } from '@handover/shared/ui';
+import { BackLink } from '@handover/shared/ui-extra';
 import { ChannelTable } from '../features/settings/channel-table.tsx';
 import { DigestChoice } from '../features/settings/digest-choice.tsx';
 import { LanguageChoice } from '../features/settings/language-choice.tsx';

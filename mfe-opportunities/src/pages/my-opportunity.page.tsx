@@ -1,8 +1,8 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Navigate, routes, useParams } from '@handover/shared/router';
-import { BackLink, Face } from '@handover/shared/ui';
-import { RecordPage } from '@handover/shared/ui-extra';
+import { Face } from '@handover/shared/ui';
+import { BackLink, RecordPage } from '@handover/shared/ui-extra';
 import { Confidential } from '../components/confidential/confidential.tsx';
 import { OpportunityFacts } from '../components/opportunity-facts/opportunity-facts.tsx';
 import { StateLabel } from '../components/state-label.tsx';

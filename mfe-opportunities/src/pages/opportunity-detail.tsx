@@ -1,8 +1,8 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
-import { BackLink, Face, LoadingBlock } from '@handover/shared/ui';
-import { lazyComponent, RecordPage } from '@handover/shared/ui-extra';
+import { Face, LoadingBlock } from '@handover/shared/ui';
+import { BackLink, lazyComponent, RecordPage } from '@handover/shared/ui-extra';
 import { FavoriteButton } from '../components/favorite-button.tsx';
 import { OpportunityFacts } from '../components/opportunity-facts/opportunity-facts.tsx';
 import { OpportunityStatus } from '../components/opportunity-facts/opportunity-status.tsx';

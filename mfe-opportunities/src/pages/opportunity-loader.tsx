@@ -1,8 +1,8 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
-import { Anchor, BackLink, EmptyState, Page, QueryView } from '@handover/shared/ui';
-import { RecordSkeleton } from '@handover/shared/ui-extra';
+import { Anchor, EmptyState, Page, QueryView } from '@handover/shared/ui';
+import { BackLink, RecordSkeleton } from '@handover/shared/ui-extra';
 import type { ReactNode } from 'react';
 import { useOpportunity } from '../queries/opportunity.query.ts';
 

@@ -17,6 +17,7 @@ export {
   TextInput,
 } from './parts/inputs.ts';
 export {
+  BackLink,
   DeleteButton,
   Facts,
   KeyValue,

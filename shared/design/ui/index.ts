@@ -6,7 +6,6 @@ export { Face } from './face/face.tsx';
 export { Icon } from './icon/icon.tsx';
 export type { IconName } from './icon/paths.ts';
 export { Avatar } from './lists/avatar.tsx';
-export { BackLink } from './lists/back-link.tsx';
 export { List, ListRow } from './lists/list.tsx';
 export { RowLink } from './lists/row-link.tsx';
 export {

@@ -4,6 +4,7 @@ export { useIsHydrating } from '../../../kernel/lazy/index.ts';
 export { DeleteButton } from '../delete-button.tsx';
 export { lazyComponent } from '../lazy-component.tsx';
 export { LinkTabs } from '../link-tabs.tsx';
+export { BackLink } from '../lists/back-link.tsx';
 export { Facts } from '../lists/facts.tsx';
 export { KeyValue } from '../lists/key-value.tsx';
 export { ListLimit } from '../lists/list-limit.tsx';
