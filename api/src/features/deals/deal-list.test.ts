@@ -46,20 +46,25 @@ test('in every state, filter, order and counts have a deal in the group that its
   }
   const states = DEAL_STATUSES.flatMap((status) =>
     ['null', `now() + interval '9 days'`].flatMap((end) =>
-      [false, true].map((isProposed) => ({ status, end, isProposed })),
+      // A proposal to end the exclusivity, and a question.
+      [false, true].map((isWaiting) => ({ status, end, isWaiting })),
     ),
   );
   const theirs = sql`owner_id = ${owner.user.id}`;
-  for (const { status, end, isProposed } of states) {
+  for (const { status, end, isWaiting } of states) {
     await app.db.execute(
       sql`update deals set status = ${status}, exclusivity_ends_at = ${sql.raw(end)},
         pause_reason = ${status === 'paused' ? 'user' : null} where ${theirs}`,
     );
     await app.db.execute(sql`delete from exclusivity_proposals`);
-    if (isProposed)
+    await app.db.execute(sql`delete from questions_and_answers`);
+    if (isWaiting) {
       await app.db.execute(sql`insert into exclusivity_proposals (deal_id, proposed_by, end_time)
         select id, owner_id, now() + interval '3 days' from deals where ${theirs}`);
-    const state = JSON.stringify({ status, end, isProposed });
+      await app.db.execute(sql`insert into questions_and_answers (deal_id, number, asked_by, question)
+        select id, 1, requester_id, 'How old is the roof of the hall?' from deals where ${theirs}`);
+    }
+    const state = JSON.stringify({ status, end, isWaiting });
     for (const person of [owner, buyer]) {
       const rows = await listed(person);
       assert.deepEqual(

@@ -28,7 +28,7 @@ function pauserOf({ deal }: DealListRow, role: DealRole): Deal['paused_by'] {
 }
 
 function stepOf(row: DealListRow, role: DealRole): Deal['next_step'] {
-  const { deal, latestLetter: letter } = row;
+  const { deal, latestLetter: letter, openQuestions } = row;
   const now = new Date();
   return nextStep({
     ...deal,
@@ -42,6 +42,7 @@ function stepOf(row: DealListRow, role: DealRole): Deal['next_step'] {
     },
     exclusivityEnd: runs(deal, now) ? deal.exclusivityEndsAt : null,
     hasProposal: hasProposal(row, now),
+    openQuestions,
   });
 }
 

@@ -13,6 +13,7 @@ const facts: StepFacts = {
   letter: null,
   exclusivityEnd: null,
   hasProposal: false,
+  openQuestions: 0,
   createdAt: day('11-01'),
   updatedAt: day('11-20'),
 };
@@ -32,6 +33,13 @@ for (const [over, move, code, deadline, since] of [
   [{ ...seller, phase: 'loi', letter: open }, 'mine', 'loi.seller', open.expires, changed],
   [{ phase: 'due_diligence', ...running }, 'mine', 'due_diligence.buyer', end, changed],
   [{ ...seller, phase: 'due_diligence', ...running }, 'theirs', 'due_diligence.seller', end, changed],
+  [
+    { ...seller, phase: 'due_diligence', ...running, openQuestions: 1 },
+    'mine',
+    'due_diligence.seller',
+    end,
+    changed,
+  ],
   [{ phase: 'due_diligence' }, 'mine', 'due_diligence.buyer_ended', null, changed],
   [{ ...seller, phase: 'due_diligence' }, 'mine', 'due_diligence.seller_ended', null, changed],
   [{ phase: 'spa', ...running, hasProposal: true }, 'mine', 'proposal.buyer', end, changed],

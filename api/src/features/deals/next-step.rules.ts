@@ -22,6 +22,8 @@ export interface StepFacts {
   exclusivityEnd: Date | null;
   /** An earlier end of it waits for the answer of the buyer side. */
   hasProposal: boolean;
+  /** How many wait for an answer. */
+  openQuestions: number;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -59,10 +61,10 @@ export function groupOf({ status }: Pick<StepFacts, 'status'>, { move }: Pick<Ne
 const cancelledCode = ({ cancellationReason }: StepFacts): NextStep['code'] =>
   cancellationReason === 'sold' ? 'cancelled.sold' : 'cancelled.other';
 
-/** The buyer examines; once the exclusivity is over both are asked. Then the seller leads to signing, and completes. */
-function moveOf({ phase, side, exclusivityEnd }: StepFacts): 'mine' | 'theirs' {
+/** The buyer examines, and the seller answers; once the exclusivity is over both are asked. Then the seller leads to signing, and completes. */
+function moveOf({ phase, side, exclusivityEnd, openQuestions }: StepFacts): 'mine' | 'theirs' {
   if (phase !== 'due_diligence') return side === 'seller' ? 'mine' : 'theirs';
-  return side === 'buyer' || exclusivityEnd === null ? 'mine' : 'theirs';
+  return side === 'buyer' || exclusivityEnd === null || openQuestions > 0 ? 'mine' : 'theirs';
 }
 
 /** Who paused it resumes it, and so may the owner; its exclusivity keeps running. */
