@@ -54,7 +54,12 @@ function Create({ type, stored, onStored }: CreateProps) {
 function Edit({ id }: { id: number }) {
   const { t } = useTranslation('opportunities');
   return (
-    <OpportunityLoader id={id} isOwn skeleton={<LoadingBlock variant="page" label={t('view.loading')} />}>
+    <OpportunityLoader
+      id={id}
+      isOwn
+      isForm
+      skeleton={<LoadingBlock variant="page" label={t('view.loading')} />}
+    >
       {(opportunity) => {
         const {
           request_access_status: access,

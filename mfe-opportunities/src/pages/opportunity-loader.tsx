@@ -1,4 +1,5 @@
 import type { Opportunity } from '@handover/shared/contract';
+import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Anchor, EmptyState, Page, QueryView } from '@handover/shared/ui';
@@ -12,6 +13,8 @@ interface OpportunityLoaderProps {
   asStranger?: boolean;
   /** The way back leads to the user's own opportunities. */
   isOwn?: boolean;
+  /** The page holds what is typed, which stays where the opportunity was withdrawn meanwhile. */
+  isForm?: boolean;
   /** In place of that of a record's page. */
   skeleton?: ReactNode;
   children: (opportunity: Opportunity) => ReactNode;
@@ -19,7 +22,7 @@ interface OpportunityLoaderProps {
 
 /** Loads an opportunity for a page, with its loading, not-found and error states. */
 export function OpportunityLoader(props: OpportunityLoaderProps) {
-  const { id, asStranger = false, isOwn = false, skeleton, children } = props;
+  const { id, asStranger = false, isOwn = false, isForm = false, skeleton, children } = props;
   const { t } = useTranslation('opportunities');
   const [list, listTitle] = isOwn
     ? [routes.opps(), t('myOpportunities.title')]
@@ -30,9 +33,12 @@ export function OpportunityLoader(props: OpportunityLoaderProps) {
       {listTitle}
     </Anchor>
   );
+  const query = useOpportunity(id, asStranger);
+  // What the page said of it is no longer so.
+  const isGone = !isForm && isHttpError(query.error) && query.error.status === 404;
   return (
     <QueryView
-      query={useOpportunity(id, asStranger)}
+      query={isGone ? { ...query, data: undefined } : query}
       skeleton={skeleton ?? <RecordSkeleton label={t('view.loading')} />}
       notFound={
         <Page title={t('view.notFound.title')}>

@@ -2,7 +2,7 @@ import type { Opportunity } from '@handover/shared/contract';
 import { areaKey } from '@handover/shared/query';
 import { fakeHttp, pasteInto } from '@handover/shared/testing';
 import { buildAccess, buildOpportunity, buildOwn, buildPrivateData } from '@handover/shared/testing/node';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
 import { OpportunityPage } from './opportunity.page.tsx';
@@ -295,4 +295,14 @@ test('a favourite that fails is undone', async () => {
   await userEvent.click(heart);
   expect(await screen.findByText('It is gone')).toBeTruthy();
   expect(heart.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('a listing that is withdrawn while it is open says so, and nothing of it stays', async () => {
+  const { http, platform } = open({ request_access_status: buildAccess({ status: 'requested' }) });
+  await panel();
+  http.on('get', '/api/opportunities/3/', { status: 404, body: { detail: 'There is no such opportunity.' } });
+  await act(() => platform.queries.invalidateQueries());
+  expect(await screen.findByRole('heading', { level: 1, name: 'No such opportunity' })).toBeVisible();
+  expect(screen.queryByRole('complementary', { name: 'What you can do now' })).toBeNull();
+  expect(screen.queryByText('See my requests')).toBeNull();
 });
