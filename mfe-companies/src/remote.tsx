@@ -6,4 +6,7 @@ export const remote = defineRemote({
     'company-view': () => import('./pages/company-view.page.tsx'),
     'company-edit': () => import('./pages/company-edit.page.tsx'),
   },
+  modals: {
+    'remove-company': () => import('./features/remove-company/remove-company.modal.tsx'),
+  },
 });

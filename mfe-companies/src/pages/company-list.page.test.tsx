@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { CompanyForm } from '../features/company-form/company-form.tsx';
 import { RemoveCompany } from '../features/remove-company/remove-company.tsx';
 import { buildCompany } from '../testing/build-company.ts';
+import { resolveModal } from '../testing/resolve-modal.ts';
 import { CompanyListPage } from './company-list.page.tsx';
 
 /** Tells the list that its end is in sight. */
@@ -165,7 +166,7 @@ test.each<[string, ReactNode, string[], string]>([
       companies = [{ ...company, id: 8, name: 'Its neighbour' }];
       return { status: 204 };
     });
-  const platform = createTestPlatform({ http, signedIn: true });
+  const platform = createTestPlatform({ http, signedIn: true, resolveModal });
   const show = (ui: ReactNode) => renderWithPlatform(ui, { platform, route: '/here' });
   const before = show(<CompanyListPage />);
   await screen.findByRole('link', { name: company.name });

@@ -3,8 +3,9 @@ import { fakeHttp, renderWithPlatform } from '@handover/shared/testing';
 import { buildOpportunity, buildOwn, buildPaged } from '@handover/shared/testing/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RemoveDialog } from '../features/remove-company/remove-dialog.tsx';
+import { RemoveCompanyModal } from '../features/remove-company/remove-company.modal.tsx';
 import { buildCompany } from '../testing/build-company.ts';
+import { resolveModal } from '../testing/resolve-modal.ts';
 import { CompanyViewPage } from './company-view.page.tsx';
 
 jest.mock('@handover/shared/router', () => ({
@@ -28,7 +29,8 @@ const server = (shown = company) =>
     .on('get', paths.profileCompany(7), { body: shown })
     .on('get', paths.mySellOpportunities, { body: buildPaged([opportunity]) })
     .on('get', /_accounts\/$|files_of_company|general_ledgers/, { body: buildPaged([]) });
-const open = (http = server()) => renderWithPlatform(<CompanyViewPage />, { http, signedIn: true });
+const open = (http = server()) =>
+  renderWithPlatform(<CompanyViewPage />, { http, signedIn: true, resolveModal });
 
 test('tags, texts, a phone number as people write it, and the opportunities made of it alone', async () => {
   const http = server();
@@ -117,7 +119,7 @@ test('a deletion that the server refuses says why, and keeps the dialog', async 
     body: { detail: 'A deal is running', code: 'company.deals_running' },
   });
   const onClose = jest.fn();
-  renderWithPlatform(<RemoveDialog company={company} onClose={onClose} />, { http, signedIn: true });
+  renderWithPlatform(<RemoveCompanyModal company={company} onClose={onClose} />, { http, signedIn: true });
   await userEvent.click(screen.getByRole('button', { name: 'remove.confirm' }));
   expect(await screen.findByText('A deal is running')).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();

@@ -9,10 +9,15 @@ export const useRemoveCompany = (id: number) => {
   return useMutation({
     mutationFn: () => deleteCompany(http, id),
     onSuccess: () => {
-      queries.removeQueries({ queryKey: companyKey(id) });
       // The opportunities of the company are withdrawn with it.
       void queries.invalidateQueries({ queryKey: areaKey('companies', 'list') });
       void queries.invalidateQueries({ queryKey: areaKey('opportunities') });
     },
   });
+};
+
+/** Once its page is left: before, that would load it again. */
+export const useForgetCompany = (id: number) => {
+  const queries = useQueryClient();
+  return () => queries.removeQueries({ queryKey: companyKey(id) });
 };

@@ -3,6 +3,7 @@ import type {
   AccessRequest,
   AccessStatus,
   BackgroundImage,
+  Company,
   DealAction,
   DealDetail,
   LoiDocument,
@@ -90,6 +91,9 @@ export interface ModalMap {
   'confirm-identity': { props: { hasPassword: boolean }; result: true };
   /** Asks for the password of an account that has one. */
   'close-account': { props: { hasPassword: boolean }; result: true };
+
+  /** Says what is deleted with a company, or which deals prevent it. */
+  'remove-company': { props: { company: Company }; result: true };
 
   /** `title` of the opportunity is missing where the modal is opened by a URL, which has only the id. */
   'get-access': { props: { opportunityId: number; title?: string }; result: { status: AccessStatus } };

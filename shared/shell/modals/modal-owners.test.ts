@@ -18,6 +18,7 @@ const names: Record<ModalName, true> = {
   'use-code': true,
   'person-measure': true,
   'close-account': true,
+  'remove-company': true,
   'get-access': true,
   filters: true,
   'background-image': true,

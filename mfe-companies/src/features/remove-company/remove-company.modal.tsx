@@ -1,25 +1,19 @@
-import type { Company } from '@handover/shared/contract';
 import { hasCode } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { useErrorText, useMessages } from '@handover/shared/messages';
-import { routes, useNavigate } from '@handover/shared/router';
+import type { ModalOf } from '@handover/shared/modals';
 import { Alert, Button, Group } from '@handover/shared/ui';
 import { ModalFrame } from '@handover/shared/ui-extra';
-import { useRefetchCompany } from '../../queries/company.query.ts';
+import { useCompany, useRefetchCompany } from '../../queries/company.query.ts';
 import { useRemoveCompany } from '../../queries/remove-company.mutation.ts';
 import { RemovalFacts } from './removal-facts.tsx';
 
-interface RemoveDialogProps {
-  company: Company;
-  onClose: () => void;
-}
-
 /** Says what is deleted with a company, or which deals prevent it. */
-export const RemoveDialog = ({ company, onClose }: RemoveDialogProps) => {
+export function RemoveCompanyModal({ company: asOpened, onClose }: ModalOf<'remove-company'>) {
   const { t } = useTranslation('companies');
   const errorText = useErrorText();
   const messages = useMessages();
-  const navigate = useNavigate();
+  const { data: company = asOpened } = useCompany(asOpened.id);
   const remove = useRemoveCompany(company.id);
   const refetch = useRefetchCompany(company.id);
   const { name } = company;
@@ -28,7 +22,7 @@ export const RemoveDialog = ({ company, onClose }: RemoveDialogProps) => {
     remove.mutate(undefined, {
       onSuccess: () => {
         messages.success(t('remove.done', { name }));
-        navigate(routes.companies());
+        onClose(true);
       },
       // A deal has begun meanwhile: it is named.
       onError: (error) => hasCode(error, 'company.deals_running') && refetch(),
@@ -36,7 +30,7 @@ export const RemoveDialog = ({ company, onClose }: RemoveDialogProps) => {
   return (
     <ModalFrame
       title={t(isBlocked ? 'remove.blockedTitle' : 'remove.title', { name })}
-      onClose={onClose}
+      onClose={() => onClose()}
       busy={remove.isPending}
     >
       <RemovalFacts company={company} />
@@ -51,10 +45,10 @@ export const RemoveDialog = ({ company, onClose }: RemoveDialogProps) => {
             {t('remove.confirm')}
           </Button>
         )}
-        <Button variant="default" disabled={remove.isPending} onClick={onClose} data-autofocus>
+        <Button variant="default" disabled={remove.isPending} onClick={() => onClose()} data-autofocus>
           {t(isBlocked ? 'remove.close' : 'remove.cancel')}
         </Button>
       </Group>
     </ModalFrame>
   );
-};
+}
