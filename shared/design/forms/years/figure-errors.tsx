@@ -27,7 +27,7 @@ export const FigureErrors = ({ name, rows }: { name: string; rows: readonly Year
     <ul className={classes.errors}>
       {wrong.map(({ id, label, text }) => (
         <li key={id}>
-          {label}: <span id={id}>{text}</span>
+          {label} – <span id={id}>{text}</span>
         </li>
       ))}
     </ul>

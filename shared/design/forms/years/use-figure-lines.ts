@@ -20,6 +20,6 @@ export function useFigureLines(currencyName: string): (value: unknown, values: o
       }).join(' · ');
     return sortYears(isRows(value) ? value : [])
       .filter((row) => !isEmptyRevenue(row))
-      .map((row) => `${row.year ?? ''}: ${lineOf(row)}`);
+      .map((row) => `${row.year ?? ''} · ${lineOf(row)}`);
   };
 }

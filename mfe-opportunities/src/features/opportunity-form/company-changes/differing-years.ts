@@ -19,5 +19,5 @@ export const differingYears = (
     const other = others.find(({ date }) => date === year.date);
     const shown = figures.filter(({ of }) => of(year) !== (other ? of(other) : ''));
     const texts = shown.map(({ name, of }) => `${name} ${of(year) || '–'}`);
-    return texts.length > 0 ? [`${dateToYear(year.date)}: ${texts.join(' · ')}`] : [];
+    return texts.length > 0 ? [`${dateToYear(year.date)} · ${texts.join(' · ')}`] : [];
   });

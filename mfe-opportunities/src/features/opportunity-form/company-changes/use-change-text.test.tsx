@@ -42,25 +42,25 @@ test.each<[string, CompanyChange, string[], string[]]>([
   [
     'a corrected figure, of that year only',
     { field: 'revenues', before: [year, earlier], after: [{ ...year, net_profit: 120_000.5 }, earlier] },
-    ['2025: netProfit –'],
-    ['2025: netProfit €120,000.50'],
+    ['2025 · netProfit –'],
+    ['2025 · netProfit €120,000.50'],
   ],
   [
     'the headcount, and an amount that is the same in short',
     { field: 'revenues', before: [year], after: [{ ...year, revenue: 4_801_000, number_of_employees: 35 }] },
-    ['2025: revenue €4,800,000 · employees 34'],
-    ['2025: revenue €4,801,000 · employees 35'],
+    ['2025 · revenue €4,800,000 · employees 34'],
+    ['2025 · revenue €4,801,000 · employees 35'],
   ],
   [
     'another currency, wherever there is an amount',
     { field: 'revenues', before: [year], after: [{ ...year, currency: 4 }] },
-    ['2025: revenue €4,800,000 · ebitda €720,000'],
-    ['2025: revenue ₣4,800,000 · ebitda ₣720,000'],
+    ['2025 · revenue €4,800,000 · ebitda €720,000'],
+    ['2025 · revenue ₣4,800,000 · ebitda ₣720,000'],
   ],
   [
     'a year that is gone, with all its figures',
     { field: 'revenues', before: [year, earlier], after: [year] },
-    ['2024: revenue €4,800,000 · employees 34 · ebitda €720,000'],
+    ['2024 · revenue €4,800,000 · employees 34 · ebitda €720,000'],
     [],
   ],
   [
