@@ -24,7 +24,7 @@ export function DealListPage() {
       <Page
         title={t('requests.all')}
         eyebrow={<BackLink href={routes.deals()}>{t('view.back')}</BackLink>}
-        lead={t('requests.allLead')}
+        lead={query.has('request') ? undefined : t('requests.allLead')}
       >
         <RequestList />
       </Page>
