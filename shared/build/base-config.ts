@@ -101,8 +101,6 @@ export function baseConfig(
       publicPath: 'auto',
       // Two versions of a remote may run on one page, so their globals must differ.
       uniqueName: `${facts.identifier}_${versionToken}`,
-      // Each file begins with it, so it is short; the name alone is that of the container.
-      chunkLoadingGlobal: `${facts.identifier}_${versionToken}c`,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
