@@ -23,7 +23,7 @@ const BUDGETS: Record<string, { requests: number; kB: number }> = {
   'mfe-auth/user-details': { requests: 29, kB: 133 },
   'mfe-auth/verify-email': { requests: 18, kB: 97 },
   'mfe-companies/company-edit': { requests: 41, kB: 180 },
-  'mfe-companies/company-list': { requests: 21, kB: 98 },
+  'mfe-companies/company-list': { requests: 21, kB: 99 },
   'mfe-companies/company-view': { requests: 30, kB: 122 },
   'mfe-deals/deal-edit': { requests: 40, kB: 178 },
   'mfe-deals/deal-list': { requests: 22, kB: 107 },
@@ -38,7 +38,7 @@ const BUDGETS: Record<string, { requests: number; kB: number }> = {
   'mfe-opportunities/my-opportunities': { requests: 9, kB: 49 },
   'mfe-opportunities/my-opportunity': { requests: 34, kB: 151 },
   'mfe-opportunities/opportunity': { requests: 12, kB: 54 },
-  'mfe-opportunities/opportunity-edit': { requests: 48, kB: 199 },
+  'mfe-opportunities/opportunity-edit': { requests: 48, kB: 200 },
   'mfe-opportunities/opportunity-preview': { requests: 12, kB: 54 },
   'mfe-opportunities/search': { requests: 5, kB: 42 },
 };
