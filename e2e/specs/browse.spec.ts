@@ -218,27 +218,3 @@ async function expectScrollerUnmoved(page: Page, loading: string) {
   await page.evaluate(nextFrames);
   expect(Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThan(100);
 }
-
-test('the link back of a listing leads to the list with its filters, also after a reload', async ({
-  page,
-  watched,
-}) => {
-  const t = translationsOf('mfe-opportunities', 'en');
-  const { id } = await health();
-  // The code that keeps it is loaded once the page is quiet, with the worker that watches the page.
-  const untilQuiet = async (open: () => Promise<unknown>) => {
-    const worker = page.waitForEvent('worker');
-    await open();
-    await worker;
-  };
-  await untilQuiet(() => page.goto(`${SALES}?sector=${id}`));
-  await cards(page).first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/opportunities\/\d+/);
-  await untilQuiet(() => page.reload());
-  await page
-    .getByRole('link', { name: t('browse.title.sell'), exact: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL(`${SALES}?sector=${id}`);
-  expect(unexpected(watched.messages)).toEqual([]);
-});
