@@ -2,24 +2,35 @@
 import { keepQueries } from './keep-queries.ts';
 import type { Router } from './on-navigation.ts';
 
+afterEach(() => jest.restoreAllMocks());
 beforeEach(() => {
   sessionStorage.clear();
   document.body.replaceChildren();
 });
 const LIST = '/opportunities/sell-opportunities';
 
+let signOut: () => void;
+
 /** A router that goes to the list with each of these queries. Returns where a link back then leads to; null: where it says. */
 function visit(searches: readonly string[]) {
   const listeners: ((state: Router['state']) => void)[] = [];
   const navigate = jest.fn();
-  keepQueries({
-    navigate,
-    state: { location: { pathname: '/', search: '' } },
-    subscribe(listener) {
-      listeners.push(listener);
-      return () => undefined;
+  keepQueries(
+    {
+      navigate,
+      state: { location: { pathname: '/', search: '' } },
+      subscribe(listener) {
+        listeners.push(listener);
+        return () => undefined;
+      },
     },
-  });
+    {
+      onChange(listener) {
+        signOut = () => listener({ kind: 'signed-out', reason: 'user' });
+        return () => undefined;
+      },
+    },
+  );
   for (const search of searches)
     for (const listener of listeners) listener({ location: { pathname: LIST, search } });
   return (href: string, init?: MouseEventInit) => {
@@ -49,6 +60,7 @@ test.each([
     `${LIST}?type=buy`,
     `${LIST}?type=buy&page=2`,
   ],
+  ['with a link that opens something once', ['?id=7&token=secret'], LIST, null],
   ['beside it', ['?regions=4'], '/opportunities', null],
 ])('a list %s', (_, searches, href, expected) => {
   expect(visit(searches)(href).to).toBe(expected);
@@ -65,4 +77,12 @@ test('where the browser keeps nothing, links lead where they say', () => {
       throw new Error('denied');
     });
   expect(visit(['?regions=4'])(LIST).to).toBeNull();
+});
+
+test('nothing is kept for who uses the tab after the session', () => {
+  const click = visit(['?regions=4']);
+  sessionStorage.setItem('of others', 'stays');
+  signOut();
+  expect(Object.keys(sessionStorage)).toEqual(['of others']);
+  expect(click(LIST).to).toBeNull();
 });

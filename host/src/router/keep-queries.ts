@@ -1,9 +1,14 @@
+import type { Session } from '@handover/shared/session';
 import type { Router } from './on-navigation.ts';
 
 /** What they ask for is done, or is not of the page. */
 const NOT_KEPT = ['modal', 'next'];
 
-const keyOf = (link: string) => `left ${link}`;
+/** Addresses of links that open something once: nothing of them is kept. */
+const SECRETS = ['token', 'ticket', 'code'];
+
+const PREFIX = 'left ';
+const keyOf = (link: string) => PREFIX + link;
 
 // Where the browser keeps nothing, links lead to the page without its filters.
 const orNothing = <Result>(use: () => Result): Result | null => {
@@ -16,11 +21,16 @@ const orNothing = <Result>(use: () => Result): Result | null => {
 
 /**
  * Keeps the address of each page as it is left, of a list with its filters and its page, by what a `BackLink` to it asks for: its path, or
- * its path and one parameter. Such a link leads there. In `sessionStorage`, so that a reload finds it, too.
+ * its path and one parameter. Such a link leads there. In `sessionStorage`, so that a reload finds it, too; until the session ends, since
+ * another person may use the tab then.
  */
-export function keepQueries(router: Router & { navigate: (to: string) => unknown }): void {
+export function keepQueries(
+  router: Router & { navigate: (to: string) => unknown },
+  session: Pick<Session, 'onChange'>,
+): void {
   const keep = ({ location: { pathname, search } }: Router['state']) => {
     const query = new URLSearchParams(search);
+    if (SECRETS.some((name) => query.has(name))) return;
     for (const name of NOT_KEPT) query.delete(name);
     const links = [
       pathname,
@@ -34,6 +44,13 @@ export function keepQueries(router: Router & { navigate: (to: string) => unknown
   };
   keep(router.state);
   router.subscribe(keep);
+  session.onChange(({ kind }) => {
+    if (kind === 'signed-in') return;
+    orNothing(() => {
+      for (const key of Object.keys(sessionStorage))
+        if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+    });
+  });
 
   const keptOf = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-back]') : null;

@@ -16,15 +16,15 @@ interface BackgroundTasks {
 }
 
 /**
- * Registers the offline page, keeps the queries of pages, and starts to watch for faults of remotes and for a new release set; `?federation` opens the panel. This code
- * is loaded when the browser is idle.
+ * Registers the offline page, keeps the queries of pages, and starts to watch for faults of remotes and for a new release set;
+ * `?federation` opens the panel. This code is loaded when the browser is idle.
  */
 export function startBackgroundTasks({ releaseSet, shell, router, override }: BackgroundTasks): void {
   const { platform } = shell;
   const navigation = onNavigation(router);
   const isOverridden = override?.state === 'running';
   registerOfflineWorker();
-  keepQueries(router);
+  keepQueries(router, platform.session);
   startUpdates({ releaseSet, shell, onNavigation: navigation, isOverridden });
   if (new URLSearchParams(window.location.search).has('federation'))
     import(/* webpackChunkName: 'federation-panel' */ '../panel/open-panel.tsx')
