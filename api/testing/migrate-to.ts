@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { FOLDER, migrate } from '../db/migrate.ts';
 
-interface Journal {
+/** What `drizzle-kit` keeps of the migrations, in their order. */
+export interface Journal {
   entries: { tag: string }[];
 }
 
-/** Applies the migrations that come before one, so that a test can write rows as they were until then. */
-export async function migrateBefore(pool: pg.Pool, tag: string): Promise<void> {
+/** Applies the migrations up to one, and it: the database as a release with that schema left it. */
+export async function migrateTo(pool: pg.Pool, tag: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'handover-migrations-'));
   try {
     cpSync(FOLDER, folder, { recursive: true });
@@ -17,7 +18,7 @@ export async function migrateBefore(pool: pg.Pool, tag: string): Promise<void> {
     const journal = JSON.parse(readFileSync(file, 'utf8')) as Journal;
     const index = journal.entries.findIndex((entry) => entry.tag === tag);
     if (index < 0) throw new Error(`There is no migration ${tag}`);
-    writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, index) }));
+    writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, index + 1) }));
     await migrate(pool, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });

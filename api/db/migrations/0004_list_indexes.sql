@@ -1,3 +1,0 @@
-CREATE INDEX "deal_archives_user" ON "deal_archives" USING btree ("user_id","deal_id");--> statement-breakpoint
-CREATE INDEX "files_background_images" ON "files" USING btree ("id","uploaded_by") WHERE kind = 'background_image' and hidden_at is null;--> statement-breakpoint
-CREATE INDEX "files_sub_sector" ON "files" USING btree ("sub_sector_id","id","uploaded_by") WHERE kind = 'background_image' and hidden_at is null;

@@ -1,1 +1,0 @@
-CREATE INDEX "social_accounts_user" ON "social_accounts" USING btree ("user_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "opportunities" ADD COLUMN "identity_confirmed" boolean DEFAULT false NOT NULL;

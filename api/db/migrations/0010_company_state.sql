@@ -1,1 +1,0 @@
-ALTER TABLE "opportunities" ADD COLUMN "company_state" jsonb;

@@ -1,3 +1,0 @@
-CREATE INDEX "users_text" ON "users" USING gin (fold(("first_name" || ' ' || "last_name" || chr(10) || "email")) gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "users_name" ON "users" USING btree ((("last_name" || ' ' || "first_name") collate "und-x-icu"),"id") WHERE "users"."closed_at" is null;--> statement-breakpoint
-CREATE INDEX "users_suspended" ON "users" USING btree ((("last_name" || ' ' || "first_name") collate "und-x-icu"),"id") WHERE "users"."suspended_at" is not null and "users"."closed_at" is null;
