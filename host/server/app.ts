@@ -203,7 +203,7 @@ export async function createGateway(options: GatewayOptions) {
   if (problems) await app.register(liveReload, { releaseSet, problems });
   await app.register(searchEngines, { releaseSet, apiUrl, publicUrl, ...sitemap });
   const [renderOfCurrent, renderOfRollout] = [renderer, rolloutRenderer].map(
-    (each) => each && createRenderRequest(each),
+    (each) => each && createRenderRequest(each, shares),
   );
   await app.register(pages, {
     releaseSet,

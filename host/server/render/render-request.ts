@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { networkOf } from '@handover/shared/contract/hosting';
 import type { ReleaseSet } from '@handover/shared/federation';
 import type { FastifyRequest } from 'fastify';
 import type { PageAt } from '../../src/metadata/page-at.ts';
 import type { RenderResult } from '../../src/render/render-contract.ts';
 import type { Preferences } from '../html/preferences.ts';
+import type { Shares } from '../limits/shares.ts';
 import { forwardedHeaders } from '../plugins/forwarded-headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sessionOf } from './session-of.ts';
@@ -28,8 +30,11 @@ interface PageFacts {
   preferences: Preferences;
 }
 
+/** So many pages of one address are rendered at once: two thirds of what a worker takes. */
+const AT_AN_ADDRESS = 21;
+
 /** Renders the page of a request; undefined if the browser has to. Visitors of one address share a render, see `shareRenders`. */
-export function createRenderRequest(renderer: PageRenderer) {
+export function createRenderRequest(renderer: Pick<PageRenderer, 'render' | 'readSheet'>, shares: Shares) {
   const share = shareRenders<RenderedPage | undefined>();
 
   return async function renderRequest(
@@ -47,6 +52,11 @@ export function createRenderRequest(renderer: PageRenderer) {
     const headers = forwardedHeaders(request);
 
     async function render(since: number) {
+      const giveBack = shares.take([{ key: `pages at ${networkOf(request.ip)}`, most: AT_AN_ADDRESS }]);
+      return giveBack && renderAlone(since).finally(giveBack);
+    }
+
+    async function renderAlone(since: number) {
       const now = Date.now();
       // Stands for the nonce, of which each response has its own.
       const mark = randomUUID();
