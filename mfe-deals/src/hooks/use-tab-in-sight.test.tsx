@@ -11,6 +11,9 @@ function Tabs() {
   return (
     <>
       <Link to="?tab=questions">questions</Link>
+      <Link to="?tab=questions&modal=deal-qa" state={{ modalPushed: true }}>
+        dialog
+      </Link>
       <div ref={list} />
     </>
   );
@@ -31,4 +34,15 @@ test.each([
   scroll.mockClear();
   fireEvent.click(screen.getByText('questions'));
   expect(scroll).toHaveBeenCalledTimes(top === 300 ? 0 : 1);
+});
+
+test('a page that was scrolled on stays where it is under a dialog with an address', () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockReset();
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: -900 } as DOMRect);
+  Object.assign(window, { scrollY: 900 });
+  renderWithPlatform(<Tabs />, { route: '/deal?tab=questions' });
+  fireEvent.click(screen.getByText('dialog'));
+  expect(scroll).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('questions'));
+  expect(scroll).toHaveBeenCalledTimes(1);
 });
