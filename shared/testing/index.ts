@@ -8,5 +8,6 @@ export { createMemoryCookies } from './memory-cookies.ts';
 export { pasteInto } from './paste-into.ts';
 export { replayRecording } from './recording/replay-recording.ts';
 export { createRenderCounter } from './render-counter.ts';
+export { renderTakenOver } from './render-taken-over.tsx';
 export { type RenderOptions, renderWithPlatform } from './render-with-platform.tsx';
 export { createTestPlatform } from './test-platform.ts';

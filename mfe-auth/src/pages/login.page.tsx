@@ -6,9 +6,9 @@ import { Link, routes, useNavigate, useSearchParams } from '@handover/shared/rou
 import { safeNext } from '@handover/shared/session';
 import { Alert, Page, Stack, Text } from '@handover/shared/ui';
 import { useState } from 'react';
+import { toNewProfile } from '../components/way-on/way-on.ts';
 import { SecondStepForm } from '../features/sign-in/second-step-form.tsx';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
-import { toNewProfile } from '../features/sign-up/way-on.ts';
 import type { Attempt } from '../features/social/attempt.ts';
 import { isCallback } from '../features/social/read-callback.ts';
 import { SocialButtons } from '../features/social/social-buttons.tsx';
@@ -21,7 +21,7 @@ export function LoginPage() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const modals = useModals();
-  const { session } = usePlatform();
+  const { session, drafts } = usePlatform();
   const finish = useSocialSignIn();
   const [search] = useSearchParams();
   const [problem, setProblem] = useState<SocialProblem>();
@@ -35,7 +35,7 @@ export function LoginPage() {
       return navigate(routes.login(attempt.next), { replace: true });
     }
     // As after a sign-up by password.
-    if (isNew) await navigate(...toNewProfile(attempt.next));
+    if (isNew) await navigate(...toNewProfile(drafts, attempt.next));
     else await navigate(safeNext(attempt.next), { replace: true });
     if (isPhoneNeeded) void modals.open('oauth-submit', {});
   };

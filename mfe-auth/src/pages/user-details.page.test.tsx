@@ -1,6 +1,7 @@
-import { fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
+import { keepAim } from '@handover/shared/forms';
+import { createTestPlatform, fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
 import { buildUser } from '@handover/shared/testing/node';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UserDetailsPage } from './user-details.page.tsx';
 
@@ -34,4 +35,21 @@ test('the saved profile is merged into the current user, without another request
   expect([...sent.entries()]).toEqual([['first_name', 'Anne']]);
   expect(http.calls.filter(({ path, method }) => path === ME && method === 'get')).toHaveLength(1);
   expect(platform.session.isSignedIn()).toBe(true);
+});
+
+test('leads on to the page that the account was made for, whose link goes once it was followed', async () => {
+  const http = fakeHttp().on('get', ME, { body: buildUser({ id: 7 }) });
+  const platform = createTestPlatform({ http, signedIn: true });
+  keepAim(platform.drafts, '/faq?category=2');
+  const { unmount, address } = renderWithPlatform(<UserDetailsPage />, {
+    platform,
+    route: '/user-details',
+    path: '/user-details',
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'profile.goOn.page' }));
+  await waitFor(() => expect(address()).toBe('/faq?category=2'));
+  unmount();
+  renderWithPlatform(<UserDetailsPage />, { platform });
+  await screen.findByLabelText(/fields.firstName/);
+  expect(screen.queryByRole('link', { name: /goOn/ })).toBeNull();
 });

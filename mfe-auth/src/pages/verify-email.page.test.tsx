@@ -1,4 +1,5 @@
-import { fakeHttp, renderWithPlatform } from '@handover/shared/testing';
+import { keepAim } from '@handover/shared/forms';
+import { createTestPlatform, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
 import { buildUser } from '@handover/shared/testing/node';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -96,4 +97,15 @@ test('who is not signed in is asked to sign in or to choose a password; nothing 
     '/forgot-password',
   );
   expect(sent(VERIFY)).toEqual([]);
+});
+
+test('a confirmed address leads on to what the account was made for', async () => {
+  const http = fakeHttp().on('get', ME, { body: unproven }).on('post', VERIFY, { body: {} });
+  const platform = createTestPlatform({ http, signedIn: true });
+  keepAim(platform.drafts, '/user-companies/edit/create');
+  renderWithPlatform(<VerifyEmailPage />, { platform, route: '/verify-email?id=7&token=abc' });
+  expect(await screen.findByRole('link', { name: 'profile.goOn.company' })).toHaveAttribute(
+    'href',
+    '/user-companies/edit/create',
+  );
 });

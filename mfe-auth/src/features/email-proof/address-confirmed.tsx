@@ -1,13 +1,17 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Alert, Stack } from '@handover/shared/ui';
+import { useWayOn } from '../../components/way-on/use-way-on.ts';
+import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
 
-/** What is open now, with the ways there. */
+/** What is open now, with the ways there: first that to what the account was made for. */
 export function AddressConfirmed({ email }: { email: string }) {
   const { t } = useTranslation('auth');
+  const next = useWayOn();
   return (
-    <Stack gap="lg" role="status">
+    <Stack gap="lg" role="status" align="flex-start">
       <Alert>{t('proof.done', { email })}</Alert>
+      {next && <WayOnButton to={next} />}
       <Stack gap="xs">
         <Link to={routes.opportunities()}>{t('proof.browse')}</Link>
         <Link to={routes.opps()}>{t('proof.offer')}</Link>

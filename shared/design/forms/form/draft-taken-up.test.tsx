@@ -1,9 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { fireEvent, screen } from '@testing-library/react';
 import { DAY_MS } from '../../../contract/limits.ts';
-import { PlatformProvider } from '../../../kernel/platform/index.ts';
-import { renderWithPlatform } from '../../../testing/index.ts';
-import { UiProvider } from '../../ui/index.ts';
+import { renderTakenOver, renderWithPlatform } from '../../../testing/index.ts';
 import {
   city,
   open,
@@ -51,22 +48,12 @@ test('a form that the server has rendered is taken over as it is, and then takes
   typeCity('Lyon');
   await wait(600);
   unmount();
-  const page = (
-    <PlatformProvider platform={platform}>
-      <UiProvider testing>
-        <Sample />
-      </UiProvider>
-    </PlatformProvider>
-  );
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
-  expect(container.innerHTML).not.toContain('draftRestored');
-  const onRecoverableError = jest.fn();
-  render(page, { container, hydrate: true, onRecoverableError });
+  const { html, differences } = await renderTakenOver(<Sample />, platform);
+  expect(html).not.toContain('draftRestored');
   await wait(0);
   expect(screen.getByText('draftRestored')).toBeVisible();
   expect(city()).toHaveValue('Lyon');
-  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(differences).toEqual([]);
 });
 
 test.each([

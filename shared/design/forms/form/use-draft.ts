@@ -4,6 +4,7 @@ import type { AnyObjectSchema } from 'yup';
 import { useIsHydrating } from '../../../kernel/lazy/index.ts';
 import { useModalLayer } from '../../../kernel/modals/index.ts';
 import { useShellPlatform } from '../../../kernel/platform/index.ts';
+import { settleAim } from './aim.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import type { Version } from './draft-rules.ts';
 import { type DraftState, draftOf } from './draft-state.ts';
@@ -132,15 +133,17 @@ export const useDraft = <Values extends FieldValues>(
   // Not unsubscribed at unmount: a success may navigate away before the form state changes.
   useEffect(() => {
     if (!keeper) return;
+    const { pathname } = window.location;
     form.subscribe({
       formState: { errors: true },
       callback: ({ isSubmitSuccessful }) => {
         if (!isSubmitSuccessful) return;
         stop.current?.();
         keeper.clear(true);
+        settleAim(drafts, pathname);
       },
     });
-  }, [form, keeper]);
+  }, [form, keeper, drafts]);
 };
 
 /** The same object where nothing changes: what shows it does not render then. */

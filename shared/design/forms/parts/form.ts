@@ -9,6 +9,7 @@ export { PasswordField } from '../fields/password-field.tsx';
 export { TextAreaField } from '../fields/text-area-field.tsx';
 export { TextField } from '../fields/text-field.tsx';
 export { useField } from '../fields/use-field.ts';
+export { keepAim, readAim, settleAim } from '../form/aim.ts';
 export { AlertRegion } from '../form/alert-region.tsx';
 export { DraftNotice } from '../form/draft-notice.tsx';
 export { useFieldDescription } from '../form/field-descriptions.ts';

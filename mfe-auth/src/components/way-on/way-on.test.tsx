@@ -1,4 +1,6 @@
-import { aimOf, toNewProfile, wayOn } from './way-on.ts';
+import { readAim } from '@handover/shared/forms';
+import { createTestPlatform } from '@handover/shared/testing';
+import { aimOf, toNewProfile } from './way-on.ts';
 
 test.each([
   ['/opportunities/1?modal=get-access', '/opportunities/1?modal=get-access'],
@@ -7,13 +9,10 @@ test.each([
   ['/', undefined],
   [null, undefined],
 ])('who had asked for %s is led on to %s', (asked, leadsTo) => {
-  const [, { state }] = toNewProfile(asked);
-  expect(wayOn(state)).toBe(leadsTo);
+  const { drafts } = createTestPlatform({ signedIn: true });
+  expect(toNewProfile(drafts, asked)[0]).toBe('/user-details');
+  expect(readAim(drafts)).toBe(leadsTo);
 });
-
-test.each([null, undefined, 'text', { next: 7 }])('the state %p of another page leads nowhere', (state) =>
-  expect(wayOn(state)).toBeUndefined(),
-);
 
 test.each([
   ['/user-companies/edit/create', 'company'],

@@ -1,0 +1,23 @@
+import type { Drafts } from '../../../kernel/session/index.ts';
+
+/** With the drafts, since it goes at sign-out as they do. */
+const slotOf = (drafts: Drafts) => drafts.of('aim');
+const pathnameOf = (path: string | undefined) => path?.split(/[?#]/)[0];
+
+/** Keeps in this browser what a new account was made for: the page that its owner had asked for. */
+export const keepAim = (drafts: Drafts, path: string): boolean =>
+  slotOf(drafts).write(JSON.stringify({ path }));
+
+/** The kept page, until the form there is sent. */
+export function readAim(drafts: Drafts): string | undefined {
+  try {
+    return JSON.parse(slotOf(drafts).read() ?? '{}').path;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nothing is to be done at this page any more. */
+export function settleAim(drafts: Drafts, path: string): void {
+  if (pathnameOf(readAim(drafts)) === pathnameOf(path)) slotOf(drafts).remove();
+}
