@@ -1,7 +1,13 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { areaKey } from '@handover/shared/query';
 import { fakeHttp, pasteInto } from '@handover/shared/testing';
-import { buildAccess, buildOpportunity, buildOwn, buildPrivateData } from '@handover/shared/testing/node';
+import {
+  buildAccess,
+  buildOpportunity,
+  buildOwn,
+  buildPrivateData,
+  buildUser,
+} from '@handover/shared/testing/node';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
@@ -306,3 +312,22 @@ test('a listing that is withdrawn while it is open says so, and nothing of it st
   expect(screen.queryByRole('complementary', { name: 'What you can do now' })).toBeNull();
   expect(screen.queryByText('See my requests')).toBeNull();
 });
+
+test.each([
+  [false, 1],
+  [true, 0],
+])(
+  'the dialog says before anything is written that the address is not confirmed (%p)',
+  async (email_proven, notices) => {
+    const { http } = open();
+    http.on('get', '/api/users/current_user/', {
+      body: buildUser({ email: 'me@example.test', email_proven }),
+    });
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'Ask for access' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for access' }));
+    await dialog.findByRole('textbox');
+    await waitFor(() => expect(isFetched(http, '/api/users/current_user/')).toBe(true));
+    if (notices) await dialog.findByText(/mailed to me@example.test/);
+    expect(dialog.queryAllByRole('button', { name: 'emailProof.send' })).toHaveLength(notices);
+  },
+);

@@ -14,6 +14,7 @@ import { Button, Group, Stack } from '@handover/shared/ui';
 import { useRequestAccess } from '../../queries/request-access.mutation.ts';
 import { NdaText } from './nda-text.tsx';
 import { type RequestAccessValues, requestAccessSchema } from './request-access.schema.ts';
+import { UnprovenNotice } from './unproven-notice.tsx';
 import { useDenialText } from './use-denial-text.ts';
 
 interface RequestAccessFormProps {
@@ -43,6 +44,7 @@ export function RequestAccessForm({ opportunity, onAsked, onLeave }: RequestAcce
     <FormProvider {...form}>
       <Form onSubmit={submit}>
         <Stack gap="md">
+          <UnprovenNotice type={context} />
           <NdaText type={context} />
           <CheckboxField
             name="nda_accepted"
