@@ -160,6 +160,11 @@ export const pauseBodySchema = z
   .object({ pause: z.boolean().optional() })
   .nullish()
   .meta({ id: 'PauseBody' });
+/** As `pauseBodySchema`: two tabs, or what takes an archiving back, do not undo each other. */
+export const archiveBodySchema = z
+  .object({ archived: z.boolean().optional() })
+  .nullish()
+  .meta({ id: 'ArchiveBody' });
 export const exclusivityAnswerSchema = z.object({ agreed: z.boolean() }).meta({ id: 'ExclusivityAnswer' });
 /** Without an end, the default of the server, 60 days ahead. */
 export const acceptLoiBodySchema = exclusivityBodySchema.partial().nullish().meta({ id: 'AcceptLoiBody' });

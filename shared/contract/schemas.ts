@@ -69,6 +69,7 @@ export {
   acceptLoiBodySchema,
   accessRequestPageSchema,
   accessRequestSchema,
+  archiveBodySchema,
   cancelDealBodySchema,
   dealDetailSchema,
   dealPageSchema,

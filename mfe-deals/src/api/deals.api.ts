@@ -44,8 +44,9 @@ export const cancelDeal = (http: HttpClient, id: number, reason: string) =>
 
 export const completeDeal = (http: HttpClient, id: number) => http.post(paths.completeDeal(id));
 
-/** The archive is the viewer's own. */
-export const toggleArchived = (http: HttpClient, id: number) => http.post(paths.archiveDeal(id));
+/** The archive is the viewer's own. One call for both directions, as `setPaused`. */
+export const setArchived = (http: HttpClient, id: number, archived: boolean) =>
+  http.post(paths.archiveDeal(id), { archived });
 
 export const changeExclusivity = (http: HttpClient, id: number, endDate: string) =>
   http.post(paths.changeExclusivity(id), { exclusivity_period_end_time: endDate });

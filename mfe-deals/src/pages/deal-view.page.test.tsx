@@ -111,3 +111,20 @@ test('a deal that does not exist shows a notice', async () => {
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'No such deal' })).toBeTruthy();
 });
+
+test('the head says that a deal is archived, and the message of archiving takes it back', async () => {
+  let archived = false;
+  const http = fakeHttp()
+    .on('get', '/api/deals/7/', () => ({ body: buildDeal({ archived }) }))
+    .on('post', '/api/deals/7/move_to_archive_or_back/', ({ body }) => {
+      archived = (body as { archived: boolean }).archived;
+      return { status: 204 };
+    });
+  renderDeals(<DealViewPage />, { http, route: '/user-deals/view/7', path: '/user-deals/view/:id' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to the archive' }));
+  expect(await screen.findByText('Archived')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.queryByText('Archived')).toBeNull());
+  expect(archived).toBe(false);
+});

@@ -5,9 +5,9 @@ import {
   changeExclusivity,
   completeDeal,
   proposeExclusivityEnd,
+  setArchived,
   setPaused,
   setPhase,
-  toggleArchived,
   withdrawExclusivityProposal,
 } from '../api/deals.api.ts';
 import { useDealMutation } from './deal.mutation.ts';
@@ -19,7 +19,8 @@ export const useSetPhase = (id: number) =>
 export const useSetPaused = (id: number) =>
   useDealMutation((http, pause: boolean) => setPaused(http, id, pause));
 export const useCompleteDeal = (id: number) => useDealMutation((http) => completeDeal(http, id));
-export const useToggleArchived = (id: number) => useDealMutation((http) => toggleArchived(http, id));
+export const useSetArchived = (id: number) =>
+  useDealMutation((http, archived: boolean) => setArchived(http, id, archived));
 export const useChangeExclusivity = (id: number) =>
   useDealMutation((http, endDate: string) => changeExclusivity(http, id, endDate));
 export const useProposeEnd = (id: number) =>

@@ -9,9 +9,14 @@ export async function setDeal(tx: Transaction, id: number, values: Partial<typeo
     .where(eq(deals.id, id));
 }
 
-/** Archives the deal for one user, or brings it back. */
-export async function toggleArchived(tx: Transaction, dealId: number, userId: number): Promise<void> {
+/** Archives the deal for one user, or brings it back: as it says, or else the other of both. */
+export async function setArchived(
+  tx: Transaction,
+  dealId: number,
+  userId: number,
+  archived?: boolean,
+): Promise<void> {
   const mine = and(eq(dealArchives.dealId, dealId), eq(dealArchives.userId, userId));
   const removed = await tx.delete(dealArchives).where(mine).returning();
-  if (removed.length === 0) await tx.insert(dealArchives).values({ dealId, userId });
+  if (archived ?? removed.length === 0) await tx.insert(dealArchives).values({ dealId, userId });
 }

@@ -155,6 +155,8 @@ test('a deal is archived for one party only; the list filters by role, title and
   assert.deepEqual([await ids(buyer), await ids(buyer, 'archived=true')], [[second], [first]]);
   assert.deepEqual(await ids(seller), [second, first]);
   assert.equal((await read(seller, first)).archived, false);
+  await buyer.post(`/api/deals/${first}/move_to_archive_or_back/`, { archived: true });
+  assert.equal((await read(buyer, first)).archived, true);
   await buyer.post(`/api/deals/${first}/move_to_archive_or_back/`);
   assert.deepEqual(await ids(buyer, 'ordering=created_at'), [first, second]);
   assert.deepEqual([await ids(buyer, 'role=0'), await ids(seller, 'role=owner&page_size=1')], [[], [second]]);

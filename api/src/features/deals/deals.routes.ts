@@ -1,5 +1,6 @@
 import { paths } from '@handover/shared/contract';
 import {
+  archiveBodySchema,
   cancelDealBodySchema,
   dealCountsQuerySchema,
   dealDetailSchema,
@@ -16,12 +17,12 @@ import {
 } from '@handover/shared/contract/schemas';
 import { get, post, type Routes } from '../../http/route.ts';
 import {
+  archiveOrBringBack,
   cancelDeal,
   changeExclusivity,
   completeDeal,
   pauseOrResume,
   setPhase,
-  toggleArchive,
 } from './handlers/change-deal.ts';
 import {
   answerExclusivityProposal,
@@ -107,9 +108,11 @@ export const dealRoutes: Routes = {
   archiveDeal: post(paths.archiveDeal(':id'), {
     ...change,
     summary: 'Archive a deal or bring it back',
-    description: 'Moves a deal to the archive of the viewer, or back. The other side sees no difference.',
+    description:
+      'Moves a deal to the archive of the viewer, or back; with `archived`, as that says. The other side sees no difference.',
     errors: ['deal.not_found', 'deal.staff_read_only'],
-    handler: toggleArchive,
+    body: archiveBodySchema,
+    handler: archiveOrBringBack,
   }),
   changeExclusivity: post(paths.changeExclusivity(':id'), {
     ...change,

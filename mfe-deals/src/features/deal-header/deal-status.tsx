@@ -13,6 +13,7 @@ export function DealStatus({ deal }: { deal: DealDetail }) {
     <Group gap="sm">
       <span>{t(`otherParty.${deal.side}`, { name: partyName(deal.other_party) })}</span>
       <Status kind={stateKind[state]}>{t(`state.${state}`, { context: deal.type_of_opportunity })}</Status>
+      {deal.archived ? <Status kind="closed">{t('state.archived')}</Status> : null}
     </Group>
   );
 }

@@ -1,9 +1,8 @@
 import type { Deal } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { useMessages } from '@handover/shared/messages';
 import { Link, routes } from '@handover/shared/router';
 import { Button, VisuallyHidden } from '@handover/shared/ui';
-import { useToggleArchived } from '../../queries/change-deal.mutation.ts';
+import { useArchive } from '../../hooks/use-archive.ts';
 import { rowPlace } from './row-place.ts';
 
 /** The one button of a row: to the place of the next step; one that has ended is archived, or taken out again. */
@@ -26,17 +25,10 @@ export function RowAction({ deal }: { deal: Deal }) {
 
 function ArchiveButton({ deal }: { deal: Deal }) {
   const { t } = useTranslation('deals');
-  const messages = useMessages();
-  const toggle = useToggleArchived(deal.id);
-  const name = deal.archived ? 'unarchive' : 'archive';
-  const act = () =>
-    toggle.mutateAsync().then(
-      () => messages.success(t(`success.${name}`)),
-      (error) => messages.failure(error),
-    );
+  const { archive, isPending } = useArchive(deal);
   return (
-    <Button size="xs" variant="default" onClick={act} loading={toggle.isPending}>
-      {t(`list.action.${name}`)}
+    <Button size="xs" variant="default" onClick={archive} loading={isPending}>
+      {t(`list.action.${deal.archived ? 'unarchive' : 'archive'}`)}
       <VisuallyHidden>: {deal.project_title}</VisuallyHidden>
     </Button>
   );

@@ -4,10 +4,10 @@ import { useModals } from '@handover/shared/modals';
 import { Link, routes } from '@handover/shared/router';
 import { Button, Icon } from '@handover/shared/ui';
 import { Menu } from '@handover/shared/ui-extra';
+import { useArchive } from '../../hooks/use-archive.ts';
 import { usePause } from '../../hooks/use-pause.ts';
 import { can } from '../../rules/deal-state.ts';
 import { editLock } from '../../rules/edit-lock.ts';
-import { useArchive } from './use-archive.ts';
 
 /** In the order of the menu. Letters of intent and questions have their own tabs. */
 const ACTIONS = [

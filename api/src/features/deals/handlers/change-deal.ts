@@ -1,12 +1,13 @@
 import { marketDay } from '@handover/shared/contract/hosting';
 import type {
+  archiveBodySchema,
   cancelDealBodySchema,
   exclusivityBodySchema,
   pauseBodySchema,
   setPhaseBodySchema,
 } from '@handover/shared/contract/schemas';
 import type { IdCall } from '../../../http/call.ts';
-import { setDeal, toggleArchived } from '../change-deal.sql.ts';
+import { setArchived, setDeal } from '../change-deal.sql.ts';
 import { changing } from '../changing.ts';
 import { logAndNotify, notifyParties } from '../deal.events.ts';
 import { phaseMove } from '../deal.rules.ts';
@@ -78,5 +79,5 @@ export const changeExclusivity = (call: IdCall<{ body: typeof exclusivityBodySch
   });
 
 /** Archives the deal for this party only; the status does not change. */
-export const toggleArchive = (call: IdCall) =>
-  changing(call, (tx, { deal, actor }) => toggleArchived(tx, deal.id, actor.id));
+export const archiveOrBringBack = (call: IdCall<{ body: typeof archiveBodySchema }>) =>
+  changing(call, (tx, { deal, actor }) => setArchived(tx, deal.id, actor.id, call.body?.archived));
