@@ -40,8 +40,8 @@ afterEach(async () => {
 
 const build = (name: string, hash: string) => writeBuild(folder, { name, hash });
 /** A gateway's source on the bucket. */
-async function follow(mirror: string): Promise<ReleaseSource> {
-  const source = await releaseSource(location, mirror);
+async function follow(mirror: string, place?: string): Promise<ReleaseSource> {
+  const source = await releaseSource(location, mirror, { place });
   sources.push(source);
   return source;
 }
@@ -87,6 +87,17 @@ describe('on a server with conditional writes', () => {
     await rollback(location);
     await served(source, first.set);
     source.close();
+  });
+
+  test('before its first release a gateway of a place serves what production has, then what it has itself', async () => {
+    const { set } = await release(location, [build('host', 'h1'), build('mfe-deals', 'd1')]);
+    const source = await follow(join(folder, 'mirror'), 'staging');
+    expect(source.releaseSet()?.id).toBe(set.id);
+    const next = await release(location, [build('mfe-deals', 'd2')]);
+    await served(source, next.set);
+    const tried = await release(location, [build('mfe-deals', 'd3')], { place: 'staging' });
+    await served(source, tried.set);
+    expect(existsSync(join(folder, 'mirror/mfe-deals/1.0.0-d3/entry.js'))).toBe(true);
   });
 
   test('a file that was changed in the bucket is not mirrored, and the set before is served', async () => {
