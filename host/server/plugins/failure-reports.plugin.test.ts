@@ -112,6 +112,52 @@ test('only after a frozen or a crashed page the browser is told which version to
   expect(await reply('HR-901')).toBeUndefined();
 });
 
+describe('a crash that both the next page of the tab and the browser tell', () => {
+  const { version } = buildSet().remotes['mfe-deals'] ?? {};
+  const remoteAddress = '203.0.113.1';
+  const byNote = (path = '/user-deals', address = remoteAddress) =>
+    gateway.inject({
+      method: 'POST',
+      url: '/reports/',
+      remoteAddress: address,
+      payload: { code: 'HR-904', remote: 'mfe-deals', version, path },
+    });
+  const byBrowser = () =>
+    gateway.inject({
+      method: 'POST',
+      url: '/reports/crashes/',
+      remoteAddress,
+      headers: { 'content-type': 'application/reports+json' },
+      payload: JSON.stringify([{ type: 'crash', url: 'http://localhost:3000/user-deals?tab=letters' }]),
+    });
+  const crashes = async () => (await metrics.remoteFailures.get()).values[0]?.value;
+  afterEach(() => jest.useRealTimers());
+
+  test('counts once, whoever tells first; two crashes are two', async () => {
+    await byNote();
+    await byBrowser();
+    expect(await crashes()).toBe(1);
+    await byBrowser();
+    await byBrowser();
+    expect(await crashes()).toBe(3);
+    await byNote();
+    await byNote();
+    expect(await crashes()).toBe(3);
+    await byNote();
+    expect(await crashes()).toBe(4);
+  });
+
+  test('those of other pages, of others, and of another time are counted', async () => {
+    await byBrowser();
+    await byNote('/opportunities');
+    await byNote('/user-deals', '203.0.113.2');
+    expect(await crashes()).toBe(3);
+    jest.useFakeTimers({ now: Date.now() + 3_600_000, doNotFake: ['nextTick', 'setImmediate'] });
+    await byNote();
+    expect(await crashes()).toBe(4);
+  });
+});
+
 test('a crash that the browser itself tells is counted for the remote of the page; what else it tells is not', async () => {
   const { version } = buildSet().remotes['mfe-deals'] ?? {};
   const about = { age: 12, user_agent: 'a browser' };

@@ -8,6 +8,7 @@ import type { Metrics } from '../metrics/create-metrics.ts';
 import { knownVersions } from '../metrics/known-versions.ts';
 import type { People } from '../rollout/people.ts';
 import { acceptReports } from './accept-reports.ts';
+import { crashesOnce } from './crashes-once.ts';
 import { frozenCookie } from './frozen-remote.ts';
 
 interface FailureReportsOptions {
@@ -49,7 +50,7 @@ export const CRASHES = '/reports/crashes/';
 /**
  * `POST /reports/`: a browser reports that a remote, or a file of the host, failed. Logged and counted, up to a limit per minute for each person
  * and each address. After a frozen page, or one that crashed, the browser's next one has the fallback version of the remote.
- * `POST /reports/crashes/`: the browser tells of crashed tabs by itself, also of those that are never opened again.
+ * `POST /reports/crashes/`: the browser tells of crashed tabs by itself, also of those that are never opened again. What both tell counts once.
  */
 export async function failureReports(
   app: FastifyInstance,
@@ -72,7 +73,16 @@ export async function failureReports(
     if (ENDS_A_PAGE.includes(code) && version)
       reply.header('set-cookie', frozenCookie(remote, version, publicUrl));
   };
-  await acceptReports(app, { path: '/reports/', bodyLimit: 4096, schema: report, onReport: tell });
+  const wasTold = crashesOnce();
+  await acceptReports(app, {
+    path: '/reports/',
+    bodyLimit: 4096,
+    schema: report,
+    onReport(failure, request, reply) {
+      const { code, path = '' } = failure;
+      if (code !== 'HR-904' || !wasTold('note', request.ip, path)) tell(failure, request, reply);
+    },
+  });
 
   app.addContentTypeParser(
     'application/reports+json',
@@ -88,6 +98,7 @@ export async function failureReports(
       for (const { type, url, body } of reports) {
         if (type !== 'crash' || !set) continue;
         const path = new URL(url).pathname.slice(0, 300);
+        if (wasTold('browser', request.ip, path)) continue;
         const remote = pageAt(set, path).match?.remote ?? 'host';
         const { version } = set.remotes[remote] ?? set.host;
         tell({ code: 'HR-904', remote, version, cause: body?.reason, path }, request, reply);
