@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -70,6 +70,37 @@ test('an error that nothing has caught is reported for the remote whose code thr
   const report = { code: 'HR-901', phase: 'run', remote: REMOTE, version: faulty, path: SALES };
   await expect.poll(reports).toContainEqual(expect.objectContaining(report));
   expect(JSON.stringify(reports())).toContain('TypeError: the faulty timer');
+});
+
+test('the log names the lines of the sources of what a remote has thrown, and browsers get no map', async ({
+  page,
+}) => {
+  const MESSAGE = 'the broken list';
+  await page.addInitScript(
+    ([remote = '', message]) => {
+      const { map } = Array.prototype;
+      // So that code of the remote itself throws.
+      Object.assign(Array.prototype, {
+        map(this: unknown[], ...given: Parameters<typeof map>) {
+          if (new Error().stack?.split('\n')[2]?.includes(`/r/${remote}/`)) throw new TypeError(message);
+          return map.apply(this, given);
+        },
+      });
+    },
+    [REMOTE, MESSAGE],
+  );
+  await openWatched(page);
+  const thrown = () => JSON.stringify(reports().filter((report) => JSON.stringify(report).includes(MESSAGE)));
+  const NAMED = new RegExp(`${REMOTE}/(src/[\\w./-]+\\.tsx?):(\\d+)`);
+  await expect.poll(thrown).toMatch(NAMED);
+  const [, file = '', line = ''] = NAMED.exec(thrown()) ?? [];
+  const source = readFileSync(join(import.meta.dirname, '../..', REMOTE, file), 'utf8').split('\n');
+  expect(source[Number(line) - 1]).toContain('.map(');
+  const { entry } = (await (await fetch(`${gateway.address}/release-set.json`)).json()).remotes[REMOTE];
+  const map = entry.replace(/[^/]+$/, 'server/maps/$&.map');
+  expect(existsSync(join(folder, map.replace('/r/', 'releases/')))).toBe(true);
+  expect((await fetch(gateway.address + map)).status).toBe(404);
+  expect(await (await fetch(gateway.address + entry)).text()).not.toContain('.js.map');
 });
 
 test('a page that a remote has frozen is reported for it, and the next one has the version before', async ({

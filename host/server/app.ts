@@ -190,6 +190,7 @@ export async function createGateway(options: GatewayOptions) {
     people,
     health,
     publicUrl,
+    folder: source.folder,
   });
   await app.register(browserTimings, {
     releaseSets,

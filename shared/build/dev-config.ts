@@ -5,10 +5,11 @@ import type { Configuration } from 'webpack';
  * minified, and with source maps as files, since the content security policy forbids `eval`.
  */
 export function devConfig(config: Configuration): Configuration {
-  const { cache } = config;
+  const { cache, output } = config;
   return {
     ...config,
     devtool: 'cheap-module-source-map',
+    output: { ...output, sourceMapFilename: '[file].map' },
     optimization: { ...config.optimization, minimize: false },
     cache: typeof cache === 'object' && cache.type === 'filesystem' ? { ...cache, name: 'dev' } : cache,
   };

@@ -12,6 +12,7 @@ import { ReleasePlugin } from './plugins/release-plugin.ts';
 import { ServerOnlyPlugin } from './plugins/server-only-plugin.ts';
 import { PreviewFramePlugin } from './preview-frame/preview-frame-plugin.ts';
 import { ServerBuildPlugin } from './server/server-build-plugin.ts';
+import { releaseMaps } from './source-maps.ts';
 import { LeaveOutPlugin } from './unused/leave-out-plugin.ts';
 import { variant } from './variant.ts';
 
@@ -34,10 +35,12 @@ export function hostConfig(configUrl: string): Configuration {
   const facts = packageFacts(configUrl);
   const firstPage = new FirstPagePlugin();
   const base = baseConfig(facts);
+  const maps = releaseMaps(facts);
   return {
     ...base,
+    ...maps,
     // The first script has the name of each chunk. Their URLs have the version, so they need no hash.
-    output: { ...base.output, chunkFilename: '[name].js' },
+    output: { ...base.output, ...maps.output, chunkFilename: '[name].js' },
     entry: { main: ['./src/main.tsx', ...(variant.probe ? ['@handover/shared/testing/probe-window'] : [])] },
     optimization: {
       minimizer,

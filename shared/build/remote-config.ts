@@ -10,6 +10,7 @@ import { ReleasePlugin } from './plugins/release-plugin.ts';
 import { ServerOnlyPlugin } from './plugins/server-only-plugin.ts';
 import { ServerBuildPlugin } from './server/server-build-plugin.ts';
 import { consumedModules } from './sharing.ts';
+import { releaseMaps } from './source-maps.ts';
 import { variant } from './variant.ts';
 
 /** The webpack configuration of a remote: `export default remoteConfig(import.meta.url)`. */
@@ -18,12 +19,16 @@ export function remoteConfig(configUrl: string): Configuration {
   const name = `${facts.identifier}_${versionToken}`;
   const exposes: Record<string, string> = { './remote': './src/remote.tsx' };
   if (variant.probe) exposes['./probe'] = '@handover/shared/testing/probe';
+  const base = baseConfig(facts, undefined, {
+    folder: facts.folder,
+    layer: facts.name,
+    except: (file) => file.startsWith(sharedFolder),
+  });
+  const maps = releaseMaps(facts);
   return {
-    ...baseConfig(facts, undefined, {
-      folder: facts.folder,
-      layer: facts.name,
-      except: (file) => file.startsWith(sharedFolder),
-    }),
+    ...base,
+    ...maps,
+    output: { ...base.output, ...maps.output },
     entry: {},
     optimization: { minimizer },
     plugins: [

@@ -16,6 +16,7 @@ beforeEach(async () => {
     people: { failed: () => undefined, next: () => ({ set: buildSet() }) },
     health: { failed: () => undefined },
     publicUrl: 'http://localhost:3000',
+    folder: '',
   });
 });
 afterEach(() => gateway.close());

@@ -7,12 +7,15 @@ import type { HealthWatch } from '../health/health-watch.ts';
 import type { Metrics } from '../metrics/create-metrics.ts';
 import { knownVersions } from '../metrics/known-versions.ts';
 import type { People } from '../rollout/people.ts';
+import { reportedStacks } from '../sources/reported-stacks.ts';
 import { acceptReports } from './accept-reports.ts';
 import { crashesOnce } from './crashes-once.ts';
 import { frozenCookie } from './frozen-remote.ts';
 
 interface FailureReportsOptions {
   publicUrl: string;
+  /** Of the release store. */
+  folder: string;
   releaseSets: () => readonly ReleaseSet[];
   remoteFailures: Metrics['remoteFailures'];
   people: Pick<People, 'failed' | 'next'>;
@@ -28,6 +31,7 @@ const report = z.object({
   remote: z.string().max(60),
   version: z.string().max(60).optional(),
   cause: z.string().max(500).optional(),
+  stack: z.string().max(2000).optional(),
   path: z.string().max(300).optional(),
 });
 
@@ -54,14 +58,19 @@ export const CRASHES = '/reports/crashes/';
  */
 export async function failureReports(
   app: FastifyInstance,
-  { releaseSets, remoteFailures, people, health, publicUrl }: FailureReportsOptions,
+  { releaseSets, remoteFailures, people, health, publicUrl, folder }: FailureReportsOptions,
 ) {
   const known = knownVersions(releaseSets);
+  const withSources = reportedStacks({
+    folder,
+    isKnown: (name, version) => known(name, version).version === version,
+  });
   const tell = (failure: Failure, request: FastifyRequest, reply: FastifyReply) => {
     const { code, remote, version } = failure;
     const phase = phaseOf(code);
+    const [cause, stack] = [failure.cause, failure.stack].map((text) => text && withSources(text));
     request.log.warn(
-      { remoteFailure: { ...failure, phase } },
+      { remoteFailure: { ...failure, cause, stack, phase } },
       `failed in a browser: ${remoteErrorTexts[code]}`,
     );
     const labels = known(remote, version);
@@ -76,7 +85,7 @@ export async function failureReports(
   const wasTold = crashesOnce();
   await acceptReports(app, {
     path: '/reports/',
-    bodyLimit: 4096,
+    bodyLimit: 8192,
     schema: report,
     onReport(failure, request, reply) {
       const { code, path = '' } = failure;

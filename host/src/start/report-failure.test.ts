@@ -3,7 +3,7 @@ import { RemoteError } from '@handover/shared/federation';
 import { failures, reportFailure } from './report-failure.ts';
 
 const error = new RemoteError('HR-201', 'mfe-deals', { version: '1.0.0-d', detail: 'no file' });
-const send = jest.fn(async (_url: string) => new Response());
+const send = jest.fn(async (_url: string, _init: { body: string }) => new Response());
 Object.assign(globalThis, { fetch: send });
 const { dataset } = document.documentElement;
 const now = 1_800_000_000_000;
@@ -20,4 +20,16 @@ test.each([
   failures.length = 0;
   reportFailure(error);
   expect([send.mock.calls.length, failures.length]).toEqual([reports, reports]);
+});
+
+test('the stack of what was thrown is sent, once', () => {
+  send.mockClear();
+  const cause = Object.assign(new Error('broken'), { stack: 'Error: broken\n    at run (/r/x.js:1:2)' });
+  const bodyOf = (detail: string) => {
+    reportFailure(new RemoteError('HR-901', 'mfe-deals', { detail, cause }));
+    const { cause: about, stack } = JSON.parse(send.mock.lastCall?.[1].body ?? '');
+    return [about, stack];
+  };
+  expect(bodyOf('page/list: Error: broken')).toEqual(['page/list: Error: broken', cause.stack]);
+  expect(bodyOf(`Error: broken\n${cause.stack}`)).toEqual(['Error: broken\n', cause.stack]);
 });

@@ -2,6 +2,8 @@ import type { RemoteError } from '@handover/shared/federation';
 import type { Failure } from '@handover/shared/shell/panel';
 
 const MAX_CAUSE_LENGTH = 500;
+/** Gateways put lines of sources in place of what is in it. */
+const MAX_STACK_LENGTH = 2000;
 
 /** As `host-failures.ts`, which notes when the page began to be left. */
 const LEAVING_MS = 1000;
@@ -13,12 +15,14 @@ export const failures: Failure[] = [];
 export function reportFailure(error: RemoteError): void {
   if (Date.now() - Number(document.documentElement.dataset.left) < LEAVING_MS) return;
   failures.push({ at: new Date().toISOString(), error });
-  const { code, remote, version, detail } = error;
+  const { code, remote, version, detail, cause } = error;
+  const { stack = '' } = cause instanceof Error ? cause : {};
   const body = {
     code,
     remote,
     version,
-    cause: detail.slice(0, MAX_CAUSE_LENGTH),
+    cause: detail.replace(stack, '').slice(0, MAX_CAUSE_LENGTH),
+    stack: stack.slice(0, MAX_STACK_LENGTH) || undefined,
     path: window.location.pathname,
   };
   fetch('/reports/', {

@@ -1,12 +1,22 @@
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire, SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { sha256Of } from '../../releases/integrity.ts';
+import { mapFile } from '../source-maps.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { ChunkRetryPlugin } from './chunk-retry-plugin.ts';
+import { hashOf, versionToken } from './hash.ts';
 import { StylePlugin } from './style-plugin.ts';
 
 const require = createRequire(import.meta.url);
@@ -16,14 +26,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-async function build(files: Record<string, string>, minimize: boolean) {
+async function build(files: Record<string, string>, minimize: boolean, more: Configuration = {}) {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(root, name), content);
   const compiler = webpack({
     context: root,
     mode: 'production',
     target: ['web', 'es2022'],
     entry: join(root, 'main.js'),
-    output: { path: join(root, 'dist'), chunkFilename: '[name].[contenthash:8].js' },
+    ...more,
+    output: { path: join(root, 'dist'), chunkFilename: '[name].[contenthash:8].js', ...more.output },
     optimization: { minimize },
     module: {
       rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] }],
@@ -41,7 +52,11 @@ async function build(files: Record<string, string>, minimize: boolean) {
   );
   await new Promise((resolve) => compiler.close(resolve));
   const output = join(root, 'dist');
-  return Object.fromEntries(readdirSync(output).map((name) => [name, readFileSync(join(output, name))]));
+  return Object.fromEntries(
+    readdirSync(output, { recursive: true, encoding: 'utf8' })
+      .filter((name) => statSync(join(output, name)).isFile())
+      .map((name) => [name, readFileSync(join(output, name))]),
+  );
 }
 
 const sources = {
@@ -75,4 +90,22 @@ test('a changed chunk changes the file that has its hash, but no other', async (
     Object.keys(files).filter((name) => name.endsWith(extension));
   expect(names(after, '.css')).toEqual(names(before, '.css'));
   expect(after['main.js']?.equals(before['main.js'] ?? Buffer.alloc(0))).toBe(false);
+});
+
+test('in the map of the runtime, what comes after the hashes has its line', async () => {
+  const files = await build({ ...sources, 'main.js': `${sources['main.js']}\nconsole.log('last');` }, true, {
+    devtool: 'hidden-nosources-source-map',
+    output: { sourceMapFilename: mapFile('[file]') },
+  });
+  const [before = '', ...others] = files['main.js']?.toString().split('console.log') ?? [];
+  expect([before.includes('\n'), others.length]).toEqual([false, 1]);
+  const found = new SourceMap(JSON.parse(files[mapFile('main.js')]?.toString() ?? '')).findEntry(
+    0,
+    before.length,
+  );
+  expect(found).toMatchObject({ originalSource: expect.stringMatching(/main\.js$/), originalLine: 1 });
+});
+
+test('a version in place of its token moves nothing', () => {
+  expect(versionToken).toHaveLength(hashOf([]).length);
 });

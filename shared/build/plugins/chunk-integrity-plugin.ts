@@ -1,6 +1,7 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { sha256Of } from '../../releases/integrity.ts';
+import { mapFile } from '../source-maps.ts';
 
 /** Placeholders in the runtime for its chunks' hashes, which are known only once all other code is final. */
 const tokens = { '.js': 'HANDOVERSCRIPTHASHES', '.css': 'HANDOVERSTYLEHASHES' };
@@ -29,15 +30,22 @@ export class ChunkIntegrityPlugin {
 function insertHashes(compilation: Compilation): void {
   for (const chunk of compilation.chunks) {
     if (!chunk.hasRuntime()) continue;
-    for (const file of chunk.files) {
-      compilation.updateAsset(file, (source) => {
-        let code = source.source().toString();
-        for (const [extension, token] of Object.entries(tokens))
-          code = code.replaceAll(token, () => hashesOf(compilation, chunk, extension));
-        return new webpack.sources.RawSource(code);
-      });
-    }
+    for (const file of chunk.files)
+      replaceTokens(compilation, file, (extension) => hashesOf(compilation, chunk, extension));
   }
+}
+
+/** Replaces the tokens in a script, and moves in its map what comes after them. */
+function replaceTokens(compilation: Compilation, file: string, hashes: (extension: string) => string): void {
+  const { RawSource, ReplaceSource, SourceMapSource } = webpack.sources;
+  const code = compilation.assets[file]?.source().toString() ?? '';
+  const map = compilation.assets[mapFile(file)]?.source().toString();
+  const replaced = new ReplaceSource(map ? new SourceMapSource(code, file, map) : new RawSource(code));
+  for (const [extension, token] of Object.entries(tokens))
+    for (const { index } of code.matchAll(new RegExp(token, 'g')))
+      replaced.replace(index, index + token.length - 1, hashes(extension));
+  compilation.updateAsset(file, new RawSource(replaced.source()));
+  if (map) compilation.updateAsset(mapFile(file), new RawSource(JSON.stringify(replaced.map())));
 }
 
 /** The code of an object: chunk id -> hash of the chunk's file with this extension. */

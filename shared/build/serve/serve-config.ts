@@ -11,7 +11,7 @@ export function serveConfig(published: Configuration): Configuration {
   return {
     ...published,
     devtool: 'source-map',
-    output: { ...output, clean: false },
+    output: { ...output, sourceMapFilename: '[file].map', clean: false },
     optimization: { ...optimization, minimize: false },
     cache: { ...(cache as FileCacheOptions), name: `serve-${variantName}` },
   };

@@ -1,9 +1,10 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { baseConfig } from '../base-config.ts';
 import type { PackageFacts } from '../package-facts.ts';
 import { sharedVersions } from '../sharing.ts';
+import { sourceNames } from '../source-maps.ts';
 import { variantName } from '../variant.ts';
 
 const ENTRY = { host: './src/render.ts', remote: './src/remote.tsx' };
@@ -28,8 +29,7 @@ export function serverConfig(facts: PackageFacts, role: 'host' | 'remote'): Conf
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       publicPath: '',
-      devtoolModuleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
-        relative(join(facts.folder, '..'), absoluteResourcePath),
+      devtoolModuleFilenameTemplate: sourceNames(facts),
     },
     resolve: { ...base.resolve, conditionNames: ['node', 'import', 'module', 'require', 'default'] },
     module: {
