@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 
 /** A letter of intent as a real PDF, for `setInputFiles`. */
 export async function letterOfIntent() {

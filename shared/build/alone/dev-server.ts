@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import webpack, { type Compilation, type Stats } from 'webpack';
 import WebpackDevServer, { type NextFunction, type Request, type Response } from 'webpack-dev-server';
+import { LANGUAGES } from '../../contract/vocabulary.ts';
 import { readJson } from '../package-facts.ts';
 import { FRAME_HEADERS, isPreviewFrame, PREVIEW_FOLDER } from '../preview-frame/headers.ts';
 import { workspace } from '../workspace/index.ts';
@@ -72,11 +73,12 @@ export async function serveAlone({ settings, port, api, surroundings, onBuilt }:
       headers: ({ path }: Request) => frameHeaders(path),
       setupMiddlewares(middlewares, { app }) {
         // Texts of other remotes too: notifications use those of mfe-notifications.
-        app?.get('/locales/:language(en|fr)/:namespace.json', async ({ params }, response, next) => {
-          const { language = '' } = params;
+        app?.get('/locales/:language/:namespace.json', async ({ params }, response, next) => {
+          const { language } = params;
+          if (!LANGUAGES.some((each) => each === language)) return next();
           if (params.namespace === namespace) return response.sendFile(`${language}.json`, { root: texts });
           try {
-            const found = await (await surroundings).readTexts(language, params.namespace ?? '');
+            const found = await (await surroundings).readTexts(language, params.namespace);
             if (found === undefined) return next();
             response.type('json').send(found);
           } catch (error) {

@@ -45,7 +45,7 @@ export const leftOut: LeftOut[] = [
     file: /\/i18next\/dist\/esm\/i18next\.js$/,
     bodies: fail(
       ...['cloneInstance', 'dir', 'hydrate', 'saveMissing', 'reloadResources', 'keysFromSelector'],
-      ...['getUsedParamsDetails', 'deprecateBareCode'],
+      'getUsedParamsDetails',
     ),
   },
   {

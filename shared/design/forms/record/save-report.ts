@@ -9,7 +9,7 @@ export interface SaveReport {
 }
 
 interface SaveWords {
-  t: (key: string, values?: { parts: string }) => string;
+  t: { (key: string): string; (key: string, values: { parts: string }): string };
   errorText: (error: unknown) => string;
   isOnline: boolean;
 }
