@@ -192,3 +192,33 @@ test('load and render times are counted by version, and the release tool shows t
     ),
   );
 });
+
+test('after a broken release and a mend the fallback is the version that browsers have told to be healthy', async ({
+  page,
+}) => {
+  // As browsers tell it that show the good version; a gateway writes what it has heard when it ends.
+  const hearing = await startGateway(folder, apiAddressOf(productDir));
+  const views = Array(50).fill({ what: 'render', remote: REMOTE, version: good, ms: 20 });
+  const headers = { 'content-type': 'application/json' };
+  const told = await fetch(`${hearing.address}/timings/`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(views),
+  });
+  expect(told.status).toBe(204);
+  await hearing.stop();
+  const build = copyAsVersion(join(folder, 'releases', REMOTE, good), 2, join(folder, 'mend'));
+  const { code, output } = await commands.release(REMOTE, build, 'ada');
+  expect(code, output).toBe(0);
+  const mend = await versionNow();
+
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.route(`**/r/${REMOTE}/${mend}/**`, (route) => route.abort());
+  await openWatched(page);
+  const report = { code: 'HR-301', phase: 'entry', remote: REMOTE, version: mend };
+  await expect.poll(reports).toContainEqual(expect.objectContaining(report));
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect.poll(() => scripts.join()).toContain(`/r/${REMOTE}/${good}/`);
+  expect(scripts.join()).not.toContain(`/r/${REMOTE}/${faulty}/`);
+});
