@@ -88,6 +88,7 @@ test('search, sectors and order go to the address and to the server, and can be 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'list.ordering' }), 'name');
   await userEvent.click(await screen.findByRole('button', { name: 'list.clear' }));
   await waitFor(() => expect(address()).toBe('/user-companies'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 describe('a long list', () => {

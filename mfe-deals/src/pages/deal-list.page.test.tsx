@@ -123,6 +123,7 @@ test('the days on which a deal began are chosen in the calendar, and taken away'
   );
   await userEvent.click(screen.getByRole('button', { name: 'Any day again' }));
   expect(address()).toBe('/user-deals');
+  expect(screen.getByRole('button', { name: 'Any day' })).toHaveFocus();
 });
 
 test('requests that wait are above the deals, in the archive they are not', async () => {
@@ -142,6 +143,7 @@ test('what there is none of is said, with what to do', async () => {
   expect(await screen.findByText('No deal matches')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Take the filters away' }));
   expect(address()).toBe('/user-deals?side=buyer');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(await screen.findByText('No deal yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Browse opportunities' })).toBeTruthy();
 });

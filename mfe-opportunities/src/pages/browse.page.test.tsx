@@ -168,6 +168,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   await userEvent.click(screen.getAllByRole('button', { name: action }).at(-1) ?? document.body);
   await waitFor(() => expect(address()).toBe(target));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('an empty market invites to begin', async () => {

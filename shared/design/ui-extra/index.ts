@@ -20,6 +20,7 @@ export {
   BackLink,
   DeleteButton,
   Facts,
+  focusTitle,
   KeyValue,
   LinkTabs,
   ListLimit,

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createTestPlatform, flushTasks, renderWithPlatform } from '../../testing/index.ts';
 import { englishErrorTexts, HttpError } from '../http/index.ts';
 import { createStore, type JotaiStore } from '../store/index.ts';
@@ -82,6 +83,30 @@ test.each<[string, (toast: Element) => void, (toast: Element) => void]>([
   await waitFor(() => expect(clock()).toBe('paused'));
   leave(toast);
   await waitFor(() => expect(clock()).toBe('running'));
+});
+
+test('the focus goes back from a toast that is closed, or to the title where it came from nowhere', async () => {
+  const { platform } = renderWithPlatform(
+    <>
+      <h1 tabIndex={-1}>Title</h1>
+      <button type="button">Archive</button>
+    </>,
+  );
+  const undo = { label: 'Undo', onChoose: () => undefined };
+  const press = async (text: string) => {
+    act(() => platform.messages.success(text, { choices: [undo] }));
+    const toast = (await screen.findByText(text)).closest<HTMLElement>('.Toastify__toast');
+    if (!toast) throw new Error('No toast');
+    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+    fireEvent.animationEnd(toast);
+  };
+  const archive = screen.getByRole('button', { name: 'Archive' });
+  archive.focus();
+  await press('Archived');
+  expect(archive).toHaveFocus();
+  archive.blur();
+  await press('Archived again');
+  expect(screen.getByRole('heading', { name: 'Title' })).toHaveFocus();
 });
 const closeOf = (toast: Element) => within(toast as HTMLElement).getByRole('button');
 

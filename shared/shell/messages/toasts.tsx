@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
@@ -59,7 +59,7 @@ function show({ id, text, variant, link, choices }: Message, onClose: () => void
     icon: <Icon name={ICONS[variant]} size={18} />,
     // Errors interrupt a screen reader, other messages wait for a pause.
     role: variant === 'error' ? 'alert' : 'status',
-    autoClose: choices ? 30_000 : variant === 'error' || link ? 10_000 : 6000,
+    autoClose: variant === 'error' || link || choices ? 10_000 : 6000,
   });
 }
 
@@ -68,19 +68,34 @@ function dismissAll() {
   toast.dismiss();
 }
 
-/** Focus pauses the timers, as hovering does. */
-const pauseOnFocus = {
-  onFocus: () => toast.pause(),
-  onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) toast.play();
-  },
-};
+/** Focus pauses the timers, as hovering does. Once its toast is closed it goes back to where it came from, or to the title of the page. */
+function useToastFocus() {
+  const before = useRef<Element | null>(null);
+  return {
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      toast.pause();
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) toast.play();
+    },
+    // After the handler of the button, which may have moved the focus.
+    onClick: ({ currentTarget, target }: MouseEvent) => {
+      if (!currentTarget.contains(document.activeElement) || !(target as Element).closest('button, a'))
+        return;
+      const back = before.current?.isConnected ? before.current : document.querySelector('h1');
+      (back as HTMLElement | null)?.focus({ preventScroll: true });
+      toast.play();
+    },
+  };
+}
 
 /** react-toastify, unstyled: the content security policy forbids its style tag. */
 export function Toasts() {
   const messages = useMessages();
   const shown = useAtomValue(shownMessagesAtom);
   const { t } = useTranslation('common');
+  const focus = useToastFocus();
   /** The ids of the messages that have a toast. */
   const toasted = useRef<ReadonlySet<string>>(new Set());
 
@@ -94,7 +109,7 @@ export function Toasts() {
   }, [messages, shown]);
 
   return (
-    <div {...pauseOnFocus}>
+    <div {...focus}>
       <ToastContainer
         aria-label={t('messages.region')}
         position="bottom-right"

@@ -1,7 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { useSearchParams } from '@handover/shared/router';
 import { Button, EmptyState, LoadingBlock, QueryView } from '@handover/shared/ui';
-import { ListLimit, useKeptPlace } from '@handover/shared/ui-extra';
+import { focusTitle, ListLimit, useKeptPlace } from '@handover/shared/ui-extra';
 import { type ReactNode, useRef } from 'react';
 import { useCompanyList } from '../../queries/company-list.query.ts';
 import { isFiltered, NO_FILTERS, readFilters, withFilters } from '../../rules/list-filters.ts';
@@ -17,6 +17,10 @@ export const CompanyList = ({ none }: { none: ReactNode }) => {
   const filters = readFilters(query);
   const list = useCompanyList(filters);
   const change = (next: Partial<typeof filters>) => setQuery((now) => withFilters(now, next));
+  const clear = () => {
+    focusTitle();
+    change(NO_FILTERS);
+  };
   const end = useShowMoreAtEnd(list.onEnd, list.data?.items.length);
   const container = useRef<HTMLDivElement>(null);
   useKeptPlace({ list: container, isReady: list.isComplete });
@@ -45,7 +49,7 @@ export const CompanyList = ({ none }: { none: ReactNode }) => {
             title={t('list.noMatchTitle')}
             text={t('list.noMatchText')}
             action={
-              <Button variant="default" onClick={() => change(NO_FILTERS)}>
+              <Button variant="default" onClick={clear}>
                 {t('list.clear')}
               </Button>
             }

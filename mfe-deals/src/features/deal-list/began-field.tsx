@@ -47,7 +47,11 @@ export function BeganField() {
             variant="subtle"
             color="gray"
             aria-label={t('list.clearDays')}
-            onClick={() => change({ from: '', to: '' })}
+            onClick={({ currentTarget }) => {
+              // It goes, and the focus stays in the field.
+              currentTarget.parentElement?.querySelector('button')?.focus();
+              change({ from: '', to: '' });
+            }}
           >
             <Icon name="close" size={16} />
           </ActionIcon>

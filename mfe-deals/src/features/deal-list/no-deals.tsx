@@ -2,6 +2,7 @@ import type { DealListCounts } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Button, EmptyState } from '@handover/shared/ui';
+import { focusTitle } from '@handover/shared/ui-extra';
 import { useListAddress } from '../../hooks/use-list-address.ts';
 import { isFiltered, type ListAddress } from '../../rules/list-address.ts';
 import { countsOf, shownSide } from '../../rules/side-counts.ts';
@@ -20,7 +21,12 @@ export function NoDeals({ address, counts }: NoDealsProps) {
       <EmptyState
         title={t('empty.filtered.title')}
         action={
-          <Button component={Link} variant="default" to={to({ search: '', sectors: '', from: '', to: '' })}>
+          <Button
+            component={Link}
+            variant="default"
+            to={to({ search: '', sectors: '', from: '', to: '' })}
+            onClick={focusTitle}
+          >
             {t('empty.filtered.action')}
           </Button>
         }
@@ -34,7 +40,7 @@ export function NoDeals({ address, counts }: NoDealsProps) {
       <EmptyState
         title={t('empty.allArchived', { count: archived })}
         action={
-          <Button component={Link} variant="default" to={to({ show: 'archived' })}>
+          <Button component={Link} variant="default" to={to({ show: 'archived' })} onClick={focusTitle}>
             {t('empty.showArchived')}
           </Button>
         }

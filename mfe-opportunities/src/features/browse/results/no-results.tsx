@@ -1,6 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Button, EmptyState } from '@handover/shared/ui';
+import { focusTitle } from '@handover/shared/ui-extra';
 import type { BrowseParams } from '../../../api/browse.api.ts';
 import { type FilterChange, isFiltered, withoutFilters } from '../filters/with-change.ts';
 
@@ -21,14 +22,17 @@ export function NoResults({ params, onChange }: NoResultsProps) {
       : isFiltered(filters)
         ? 'noMatch'
         : `nothing_${type}`;
-  const clear = { ...withoutFilters(filters), favorites: reason === 'noneOfFavorites' };
+  const clear = () => {
+    focusTitle();
+    onChange({ ...withoutFilters(filters), favorites: reason === 'noneOfFavorites' });
+  };
   return (
     <EmptyState
       title={t(`empty.${reason}.title`)}
       text={t(`empty.${reason}.text`)}
       action={
         isFiltered(filters) ? (
-          <Button variant="default" onClick={() => onChange(clear)}>
+          <Button variant="default" onClick={clear}>
             {t(`empty.${reason}.action`)}
           </Button>
         ) : (
