@@ -76,9 +76,9 @@ test('in French: documents are uploaded, refused, cancelled, retried and deleted
   await expect(stored('coupé.pdf')).toBeVisible();
   await expect(stored('lent.pdf')).toHaveCount(0);
   await expectToast(page, 'Comptes annuels\u202f: 2 fichiers n’ont pas pu être enregistrés');
-  // On a phone toasts stand under the header: at the lower edge are the buttons of forms, and the keyboard.
+  // Where they cover neither the title of the page and its state, nor a field above the keyboard of a phone.
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await topOfToasts(page)).toBe(64);
+  expect(await topOfToasts(page)).toBeGreaterThan(450);
   await page.setViewportSize({ width: 1280, height: 900 });
   expect(await topOfToasts(page)).toBeGreaterThan(450);
   await row('faux.pdf').getByRole('button').click();

@@ -6,7 +6,7 @@ import {
   flushTasks,
   renderWithPlatform,
 } from '@handover/shared/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../locales/en.json';
 import { NotificationListPage } from '../../pages/notification-list.page.tsx';
@@ -117,7 +117,9 @@ test('the bell opens the latest; one or all of them are marked as read; a link c
   await userEvent.click(bell);
   const panel = screen.getByRole('region', { name: en.bell.latest });
   await within(panel).findByRole('link', { name: /Organic biscuit maker/ });
-  emit({ id: 5, person: 'Thomas Keller', params: { project_title: 'Marina' } }, 2);
+  const second = { id: 5, person: 'Thomas Keller', params: { project_title: 'Marina' } };
+  http.on('get', paths.notifications, { body: buildNotificationPage([buildNotification(second), first]) });
+  emit(second, 2);
   await waitFor(() => expect(rowsOf(panel)).toHaveLength(2));
   expect(rowsOf(panel)[0]?.textContent).toContain('Thomas Keller asks for access to “Marina”.');
   await userEvent.click(within(panel).getAllByTitle(en.markRead)[0] as HTMLElement);
@@ -138,21 +140,46 @@ test('the bell opens the latest; one or all of them are marked as read; a link c
   expect(screen.queryByRole('region', { name: en.bell.latest })).toBeNull();
 });
 
-test('a sound is asked for with the first notification, once in a browser', async () => {
+test('a sound is asked for above the latest, once in a browser; the answer leaves the focus there', async () => {
   localStorage.clear();
-  const { platform, view, emit, shows } = arrange();
+  const { platform, view, shows } = arrange();
   view();
   await shows('1', 1);
+  expect(screen.queryByText(en.sound.question)).toBeNull();
   const sample = jest.spyOn(platform.notificationSound, 'sample').mockResolvedValue();
-  emit({ id: 2 }, 2);
+  const bell = screen.getByRole('button', { name: 'Notifications, 1 unread' });
+  await userEvent.click(bell);
   await userEvent.click(await screen.findByRole('button', { name: en.sound.yes }));
   expect(sample).toHaveBeenCalledTimes(1);
   expect(localStorage.getItem('handover.sound')).toBe('on');
-  for (const toast of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(toast);
-  await waitFor(() => expect(screen.queryByText(en.sound.question)).toBeNull());
-  emit({ id: 3, params: { project_title: 'Another one' } }, 3);
-  await screen.findAllByText(/Another one/);
   expect(screen.queryByText(en.sound.question)).toBeNull();
+  expect(document.activeElement).toHaveTextContent('Organic biscuit maker');
+});
+
+test('a question about sounds that is left unanswered is a no', async () => {
+  localStorage.clear();
+  const { view, shows } = arrange();
+  view();
+  await shows('1', 1);
+  const bell = screen.getByRole('button', { name: 'Notifications, 1 unread' });
+  await userEvent.click(bell);
+  await screen.findByText(en.sound.question);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(bell);
+  await screen.findAllByRole('link', { name: /Organic biscuit maker/ });
+  expect(screen.queryByText(en.sound.question)).toBeNull();
+  expect(localStorage.getItem('handover.sound')).toBe('off');
+});
+
+test('those that arrive together are one toast, which leads to all of them', async () => {
+  const { view, emit, shows } = arrange();
+  view();
+  await shows('1', 1);
+  for (const id of [2, 3, 4]) emit({ id, params: { project_title: `Marina ${id}` } });
+  const toast = (await screen.findByText(/And 2 more/)).closest('.handover-toast-body') as HTMLElement;
+  expect(toast).toHaveTextContent('Marina 4');
+  expect(within(toast).getByRole('link', { name: en.bell.all })).toHaveAttribute('href', '/notifications');
+  expect(document.querySelectorAll('.handover-toast-body')).toHaveLength(1);
 });
 
 test('what came before the bell was rendered is shown once; a type without a text is not shown', async () => {

@@ -8,6 +8,7 @@ import { useReadAllNotifications } from '../../queries/read-all-notifications.mu
 import { useReadNotifications } from '../../queries/read-notifications.mutation.ts';
 import { useUnreadCount } from '../../queries/unread-count.query.ts';
 import classes from './latest.module.css';
+import { SoundQuestion } from './sound-question.tsx';
 
 const LATEST = { page: 1, size: 8 };
 
@@ -33,6 +34,7 @@ export function Latest() {
       {latest === undefined && !isError && <Loader size="sm" className={classes.state} />}
       {latest === undefined && isError && <p className={classes.state}>{t('bell.failed')}</p>}
       {latest?.length === 0 && <p className={classes.state}>{t('bell.empty')}</p>}
+      {latest && latest.length > 0 && <SoundQuestion />}
       {latest && latest.length > 0 && (
         <ul className={classes.list}>
           {latest.map((notification) => {

@@ -1,0 +1,22 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** What one act causes arrives within this time, in milliseconds. */
+const TOGETHER = 400;
+
+/** Collects what arrives together, and calls `show` with all of it, the newest first. */
+export function useTogether<Item>(show: (items: readonly [Item, ...Item[]]) => void): (item: Item) => void {
+  const latestShow = useRef(show);
+  latestShow.current = show;
+  const arrived = useRef<[Item, ...Item[]]>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback((item) => {
+    if (arrived.current) return void arrived.current.unshift(item);
+    arrived.current = [item];
+    timer.current = setTimeout(() => {
+      const items = arrived.current;
+      arrived.current = undefined;
+      if (items) latestShow.current(items);
+    }, TOGETHER);
+  }, []);
+}
