@@ -135,8 +135,11 @@ test('the filters are in the address, and another begins at the first page', asy
     }),
   );
   expect(asked()[0]).toEqual({ page: '2' });
-  await userEvent.click(screen.getByRole('button', { name: en.filters.clear }));
+  expect(screen.getByRole('button', { name: 'Filters (3 set)' })).toHaveAttribute('aria-expanded', 'false');
+  const clear = screen.getByRole('button', { name: en.filters.clear });
+  await userEvent.click(clear);
   expect(address()).toBe('/notifications');
+  expect([clear.hasAttribute('disabled'), document.activeElement]).toEqual([false, clear]);
 });
 
 test('what the address has that does not exist is left out', async () => {

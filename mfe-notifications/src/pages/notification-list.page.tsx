@@ -37,11 +37,16 @@ export function NotificationListPage() {
       </Button>
     </Group>
   );
+  /** Its button goes. */
+  const clearFromEmpty = () => {
+    document.querySelector('h1')?.focus({ preventScroll: true });
+    clear();
+  };
   const empty = isFiltered ? (
     <EmptyState
       title={t('emptyFiltered.title')}
       text={t('emptyFiltered.text')}
-      action={<Button onClick={clear}>{t('filters.clear')}</Button>}
+      action={<Button onClick={clearFromEmpty}>{t('filters.clear')}</Button>}
     />
   ) : (
     <EmptyState

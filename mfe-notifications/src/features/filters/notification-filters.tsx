@@ -1,6 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
-import { Button, NativeSelect } from '@handover/shared/ui';
+import { Button, Icon, NativeSelect } from '@handover/shared/ui';
 import { DayInput, Switch } from '@handover/shared/ui-extra';
+import { useState } from 'react';
 import type { NotificationFilters as Filters } from '../../api/notifications.api.ts';
 import { KINDS } from '../../hooks/use-filters.ts';
 import classes from './notification-filters.module.css';
@@ -11,7 +12,7 @@ interface NotificationFiltersProps {
   onClear: () => void;
 }
 
-/** Unread, kind and day. */
+/** Unread, kind and day; on a phone they are folded. */
 export function NotificationFilters({ filters, onChange, onClear }: NotificationFiltersProps) {
   const { t } = useTranslation('notifications');
   const { unread, kinds, day } = filters;
@@ -24,9 +25,19 @@ export function NotificationFilters({ filters, onChange, onClear }: Notification
       ? [{ value: kind, label: kinds.map((each) => t(`settings.kinds.${each}.title`)).join(', ') }]
       : []),
   ];
-  const isFiltered = Boolean(unread || kind || day);
+  const count = [unread, kind, day].filter(Boolean).length;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <search className={classes.filters} aria-label={t('filters.label')}>
+    <search className={classes.filters} aria-label={t('filters.label')} data-closed={!isOpen || undefined}>
+      <Button
+        className={classes.fold}
+        variant="default"
+        leftSection={<Icon name="filter" size={16} />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {count > 0 ? t('filters.set', { count }) : t('filters.title')}
+      </Button>
       <NativeSelect
         label={t('filters.kind')}
         options={options}
@@ -47,8 +58,13 @@ export function NotificationFilters({ filters, onChange, onClear }: Notification
         checked={Boolean(unread)}
         onChange={(event) => onChange({ unread: event.currentTarget.checked ? 'true' : '' })}
       />
-      {/* Always rendered: a button that appeared later would move the list. */}
-      <Button variant="subtle" disabled={!isFiltered} onClick={onClear}>
+      {/* Always rendered: a button that appeared later would move the list. Not disabled, so that it keeps the focus. */}
+      <Button
+        variant="subtle"
+        aria-disabled={count === 0}
+        data-disabled={count === 0 || undefined}
+        onClick={() => count > 0 && onClear()}
+      >
         {t('filters.clear')}
       </Button>
     </search>
