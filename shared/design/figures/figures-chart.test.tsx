@@ -28,8 +28,8 @@ test('the table is always there: every figure, oldest year first, with growth an
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['2024', '2025']);
   expect(cellsOf('revenue')).toEqual(['€4,000,000', '€4,800,000']);
   expect(cellsOf('figures.ratio.revenue')).toEqual(['', '+20.0%']);
-  expect(cellsOf('ebitda')).toEqual(['€600,000', '-€120,000']);
-  expect(cellsOf('figures.ratio.ebitda')).toEqual(['15.0%', '-2.5%']);
+  expect(cellsOf('ebitda')).toEqual(['€600,000', '−€120,000']);
+  expect(cellsOf('figures.ratio.ebitda')).toEqual(['15.0%', '−2.5%']);
   expect(cellsOf('netProfit')).toEqual(['€310,000.50', 'figures.absent']);
   expect(cellsOf('employees')).toEqual(['34', '36']);
 });
@@ -40,7 +40,7 @@ test('each figure has a chart of its own, with every value in one precision; a l
   const values = charts.map((chart) => [...chart.querySelectorAll('.plot')].map((plot) => plot.textContent));
   expect(values).toEqual([
     ['4.00', '4.80'],
-    ['600', '-120'],
+    ['600', '−120'],
     ['310', '–'],
     ['34', '36'],
   ]);

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/vocabulary.ts';
-import { currencyOf, formatNumber } from '../format/index.ts';
+import { currencyOf, formatNumber, withMinus } from '../format/index.ts';
 import type { FiguresCurrency } from './rows.ts';
 
 const UNITS = [
@@ -22,6 +22,6 @@ export const unitOf = (amounts: readonly number[], currency: FiguresCurrency, la
   const digits = largest >= unit.size * 10 ? Math.min(unit.digits, 1) : unit.digits;
   return {
     name: language === 'fr' ? `${unit[language]}${symbol}` : `${symbol}${unit[language]}`,
-    format: (amount: number) => formatNumber(amount / unit.size, language, digits, digits),
+    format: (amount: number) => withMinus(formatNumber(amount / unit.size, language, digits, digits)),
   };
 };

@@ -13,7 +13,7 @@ export { sameList } from './completeness.ts';
 export { currencyOf } from './currencies.ts';
 export { dateToYear, yearToDate } from './dates.ts';
 export { loadFrenchDates } from './french-dates.ts';
-export { type Amount, formatNumber, toNumber } from './money.ts';
+export { type Amount, formatNumber, toNumber, withMinus } from './money.ts';
 export { numberFormat } from './number-format.ts';
 export { hasUnit, parseAmount, parseNumber } from './parse-number.ts';
 export { useFormat } from './use-format.ts';

@@ -15,6 +15,9 @@ export const toNumber = (amount: Amount): number | undefined => {
   return Number.isFinite(value) ? value : undefined;
 };
 
+/** As it is shown: `Intl` writes a hyphen for minus. What is typed into fields keeps it. */
+export const withMinus = (amount: string): string => amount.replaceAll('-', '\u2212');
+
 const withSymbol = (value: number, digits: string, currency: CurrencyId, language: Language) => {
   const { symbol } = currencyOf(currency);
   // An amount that is rounded to zero has no sign.
@@ -42,10 +45,7 @@ export const formatMoney = (
   if (value === undefined) return '';
   const whole = !cents && Math.round(value * 100) % 100 === 0;
   const fraction = whole ? 0 : 2;
-  const digits = numberFormat(language, {
-    minimumFractionDigits: fraction,
-    maximumFractionDigits: fraction,
-  }).format(Math.abs(value));
+  const digits = formatNumber(Math.abs(value), language, fraction, fraction);
   return withSymbol(value, digits, currency, language);
 };
 
@@ -62,9 +62,7 @@ const shorten = (value: number, language: Language) => {
   const scale = SCALES.find(({ from }) => size >= from * 0.9995);
   if (!scale) return undefined;
   const scaled = size / scale.from;
-  const digits = numberFormat(language, {
-    maximumFractionDigits: scaled >= 100 ? 0 : scaled >= 10 ? 1 : 2,
-  }).format(scaled);
+  const digits = formatNumber(scaled, language, scaled >= 100 ? 0 : scaled >= 10 ? 1 : 2);
   return { sign: value < 0 ? '-' : '', digits, unit: scale[language] };
 };
 
@@ -104,8 +102,6 @@ export const formatMultiple = (price: Amount, ebitda: Amount, language: Language
   const numerator = toNumber(price);
   const denominator = toNumber(ebitda);
   if (numerator === undefined || denominator === undefined || denominator <= 0) return '';
-  const digits = numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    numerator / denominator,
-  );
+  const digits = formatNumber(numerator / denominator, language, 1, 1);
   return language === 'fr' ? `${digits}${NARROW}×` : `${digits}×`;
 };

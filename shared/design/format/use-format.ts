@@ -13,6 +13,7 @@ import {
   formatMoney,
   formatMultiple,
   formatNumber,
+  withMinus,
 } from './money.ts';
 import { formatPercent } from './percent.ts';
 import { formatRelative } from './relative-time.ts';
@@ -33,16 +34,16 @@ export const useFormat = () => {
       /** Changes once the French names of months are loaded. */
       revision: loaded,
       money: (amount: Amount, currency?: CurrencyId, cents?: boolean) =>
-        formatMoney(amount, currency ?? 1, language, cents),
+        withMinus(formatMoney(amount, currency ?? 1, language, cents)),
       compactMoney: (amount: Amount, currency?: CurrencyId) =>
-        formatCompactMoney(amount, currency ?? 1, language),
-      compactNumber: (amount: Amount) => formatCompactNumber(amount, language),
+        withMinus(formatCompactMoney(amount, currency ?? 1, language)),
+      compactNumber: (amount: Amount) => withMinus(formatCompactNumber(amount, language)),
       band: (min: Amount, max: Amount, currency?: CurrencyId) =>
-        formatBand(min, max, currency ?? 1, language),
+        withMinus(formatBand(min, max, currency ?? 1, language)),
       multiple: (price: Amount, ebitda: Amount) => formatMultiple(price, ebitda, language),
       percent: (ratio: number | undefined, options?: { signed?: boolean }) =>
-        formatPercent(ratio, language, options),
-      number: (amount: Amount, digits?: number) => formatNumber(amount, language, digits),
+        withMinus(formatPercent(ratio, language, options)),
+      number: (amount: Amount, digits?: number) => withMinus(formatNumber(amount, language, digits)),
       date: (iso: Time, format: DateFormat = 'day') => formatDate(iso, format, language, timeZone),
       relative: (iso: Time) => formatRelative(iso, language, undefined, timeZone),
       fileSize: (bytes: number) => formatFileSize(bytes, language),
