@@ -156,3 +156,15 @@ test('a list that fails can be loaded again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'loadAgain' }));
   await waitFor(() => expect(screen.getByText('Bakery group in Brittany')).toBeTruthy());
 });
+
+test.each([
+  ['en', 'Write the letter: Bakery group in Brittany', 'Archive: Sawmill in the Vosges'],
+  ['fr', 'Rédiger la lettre\u202f: Bakery group in Brittany', 'Archiver\u202f: Sawmill in the Vosges'],
+] as const)(
+  'the buttons of rows are named by the typography of the page (%s)',
+  async (language, write, archive) => {
+    renderDeals(<DealListPage />, { http: server(), route: '/user-deals', language });
+    expect(await screen.findByRole('link', { name: write })).toBeVisible();
+    expect(screen.getByRole('button', { name: archive })).toBeVisible();
+  },
+);

@@ -1,7 +1,7 @@
 import type { AccessRequest } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
-import { Button, Group, VisuallyHidden } from '@handover/shared/ui';
+import { Button, Group } from '@handover/shared/ui';
 import { useId } from 'react';
 import { usePartyName } from '../../hooks/use-party-name.ts';
 import classes from './request-list.module.css';
@@ -12,23 +12,27 @@ export function OwnerActions({ request }: { request: AccessRequest }) {
   const partyName = usePartyName();
   const modals = useModals();
   const reasonId = useId();
-  const whose = <VisuallyHidden>: {partyName(request.requester, 'alone')}</VisuallyHidden>;
+  const named = (action: string) => t('named', { action, name: partyName(request.requester, 'alone') });
   return (
     <>
       <Group gap="sm">
         <Button
           size="xs"
           color="accent"
+          aria-label={named(t('requests.accept'))}
           onClick={() => void modals.open('request-accept', { request })}
           disabled={!request.can_accept}
           aria-describedby={request.can_accept ? undefined : reasonId}
         >
           {t('requests.accept')}
-          {whose}
         </Button>
-        <Button size="xs" variant="default" onClick={() => void modals.open('request-decline', { request })}>
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={named(t('requests.decline'))}
+          onClick={() => void modals.open('request-decline', { request })}
+        >
           {t('requests.decline')}
-          {whose}
         </Button>
       </Group>
       {request.can_accept ? null : (

@@ -1,7 +1,7 @@
 import type { Deal } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
-import { Button, VisuallyHidden } from '@handover/shared/ui';
+import { Button } from '@handover/shared/ui';
 import { useArchive } from '../../hooks/use-archive.ts';
 import { rowPlace } from './row-place.ts';
 
@@ -10,15 +10,16 @@ export function RowAction({ deal }: { deal: Deal }) {
   const { t } = useTranslation('deals');
   const { action, tab } = rowPlace(deal);
   if (deal.archived || deal.group === 'ended') return <ArchiveButton deal={deal} />;
+  const label = t(`list.action.${action}`);
   return (
     <Button
       component={Link}
       to={routes.dealView(deal.id, { tab })}
       size="xs"
+      aria-label={t('named', { action: label, name: deal.project_title })}
       {...(deal.group === 'mine' ? { variant: 'light', color: 'accent' } : { variant: 'default' })}
     >
-      {t(`list.action.${action}`)}
-      <VisuallyHidden>: {deal.project_title}</VisuallyHidden>
+      {label}
     </Button>
   );
 }
@@ -26,10 +27,16 @@ export function RowAction({ deal }: { deal: Deal }) {
 function ArchiveButton({ deal }: { deal: Deal }) {
   const { t } = useTranslation('deals');
   const { archive, isPending } = useArchive(deal);
+  const label = t(`list.action.${deal.archived ? 'unarchive' : 'archive'}`);
   return (
-    <Button size="xs" variant="default" onClick={archive} loading={isPending}>
-      {t(`list.action.${deal.archived ? 'unarchive' : 'archive'}`)}
-      <VisuallyHidden>: {deal.project_title}</VisuallyHidden>
+    <Button
+      size="xs"
+      variant="default"
+      aria-label={t('named', { action: label, name: deal.project_title })}
+      onClick={archive}
+      loading={isPending}
+    >
+      {label}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import type { StoredFile } from '../../../contract/business.schema.ts';
 import { useFormat } from '../../../design/format/index.ts';
 import { FileIcon } from '../../../design/forms/index.ts';
 import { ListCheckbox } from '../../../design/ui-extra/index.ts';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
 import classes from './documents.module.css';
 import { HiddenParts } from './hidden-parts.tsx';
 
@@ -22,6 +23,7 @@ interface StoredFilesProps extends Omit<StoredChoice, 'files'> {
 }
 
 export const StoredFiles = ({ files, chosen, onChoose, label, title }: StoredFilesProps) => {
+  const { t } = useTranslation('inputs');
   const { fileSize } = useFormat();
   const choose = (id: number, isChosen: boolean) => {
     const ids = new Set(chosen);
@@ -30,7 +32,7 @@ export const StoredFiles = ({ files, chosen, onChoose, label, title }: StoredFil
     onChoose(ids);
   };
   return (
-    <ul className={classes.files} aria-label={`${title}: ${label}`}>
+    <ul className={classes.files} aria-label={t('documents.storedOf', { group: title, label })}>
       {files.map(({ id, name, size, hidden_parts }) => (
         <li key={id} className={classes.row}>
           <ListCheckbox
