@@ -187,3 +187,17 @@ test.each(['', null])(
     expect(await field('Kind')).toHaveValue('');
   },
 );
+
+test('a field comes into view with its label when its list opens, and when what is chosen makes it grow', async () => {
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  const shown = () =>
+    scroll.mock.contexts.filter((each) => each.matches('.mantine-InputWrapper-root')).length;
+  showTags();
+  const input = await field('Tags');
+  expect(shown()).toBe(0);
+  await userEvent.click(input);
+  expect(shown()).toBe(1);
+  await userEvent.click(await screen.findByRole('option', { name: 'Bakery', hidden: true }));
+  await waitFor(() => expect(shown()).toBe(2));
+});

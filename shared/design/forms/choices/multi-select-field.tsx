@@ -8,6 +8,7 @@ import { useFormContext } from '../form/form-context.tsx';
 import { ChoicesNotice } from './choices-notice.tsx';
 import type { SelectFieldProps } from './select-field.tsx';
 import { labelOf, useChoices } from './use-choices.ts';
+import { useFieldInView } from './use-field-in-view.ts';
 
 export interface MultiSelectFieldProps extends Omit<SelectFieldProps, 'clearable'> {
   /** How many may be chosen. */
@@ -42,8 +43,9 @@ export const MultiSelectField = (props: MultiSelectFieldProps) => {
   const unlabelled = chosen
     .filter((value) => !known.has(value))
     .map((value) => ({ value, label: labelOf(options, value) }));
+  const inView = useFieldInView(chosen.length);
   return (
-    <div {...choices.around}>
+    <div ref={inView.around} {...choices.around}>
       <MultiSelect
         {...inputProps(props)}
         name={field.name}
@@ -59,6 +61,7 @@ export const MultiSelectField = (props: MultiSelectFieldProps) => {
         searchable={searchable}
         searchValue={text}
         {...choices.input}
+        onDropdownOpen={inView.show}
         filter={full ? () => [] : choices.filter}
         classNames={choices.listClasses}
         hidePickedOptions

@@ -6,6 +6,7 @@ import { type FieldProps, inputProps, useField } from '../fields/use-field.ts';
 import { useFieldDescription } from '../form/field-descriptions.ts';
 import { ChoicesNotice } from './choices-notice.tsx';
 import { type ChoicesProps, labelOf, useChoices } from './use-choices.ts';
+import { useFieldInView } from './use-field-in-view.ts';
 
 export interface SelectFieldProps extends FieldProps, ChoicesProps {
   searchable?: boolean;
@@ -38,8 +39,9 @@ export const SelectField = (props: SelectFieldProps) => {
     keepsLabel: true,
     setText,
   });
+  const inView = useFieldInView(0);
   return (
-    <div {...choices.around}>
+    <div ref={inView.around} {...choices.around}>
       <Select
         {...inputProps(props)}
         name={field.name}
@@ -57,6 +59,7 @@ export const SelectField = (props: SelectFieldProps) => {
         searchable={searchable}
         searchValue={text}
         {...choices.input}
+        onDropdownOpen={inView.show}
         filter={choices.filter}
         classNames={choices.listClasses}
         clearable={clearable}
