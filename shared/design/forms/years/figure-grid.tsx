@@ -4,7 +4,7 @@ import { currencyOf } from '../../format/index.ts';
 import { FigureCell } from './figure-cell.tsx';
 import { errorIdOf } from './figure-errors.tsx';
 import type { Place } from './place-table.ts';
-import { FIGURES } from './revenue-rows.ts';
+import { FIGURES, type Figure } from './revenue-rows.ts';
 import { useFigureLabels } from './use-figure-labels.ts';
 import { columnsOf, type YearColumn, type YearRow } from './year-columns.ts';
 import { YearHead } from './year-head.tsx';
@@ -17,6 +17,9 @@ interface FigureGridProps {
   onPaste: (event: ClipboardEvent, at: Place) => void;
   onRemove: ((year: string) => void) | undefined;
 }
+
+/** Required of each year that has figures. */
+const REQUIRED: readonly Figure[] = ['revenue', 'number_of_employees'];
 
 /** The cell that an event happened in. */
 function placeOf({ target }: ClipboardEvent, columns: readonly YearColumn[]): Place | undefined {
@@ -63,6 +66,11 @@ export const FigureGrid = ({ name, rows, currency, onPaste, onRemove }: FigureGr
               <tr key={figure}>
                 <th scope="row" id={`${id}-${figure}`}>
                   {labels[figure]}
+                  {REQUIRED.includes(figure) ? (
+                    <span aria-hidden="true" className="mantine-InputWrapper-required">
+                      {' *'}
+                    </span>
+                  ) : null}
                   {figure === 'number_of_employees' ? null : (
                     <span aria-hidden="true" className={classes.unit}>
                       {currencyOf(currency ?? 1).symbol}

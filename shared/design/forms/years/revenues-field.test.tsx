@@ -145,3 +145,9 @@ test.each([
   expect(cell(to)).toHaveFocus();
   expect(onSend).not.toHaveBeenCalled();
 });
+
+test('what each year with figures needs is marked', () => {
+  show();
+  const marked = screen.getAllByRole('rowheader').filter((head) => head.textContent?.includes('*'));
+  expect(marked.map((head) => head.textContent?.replace(/[ *€]/g, ''))).toEqual(['revenue', 'employees']);
+});
