@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, unexpected } from '../fixtures/clean-console.fixture.ts';
+import { withLanguage } from '../fixtures/preferences.fixture.ts';
 import { withoutRendering } from '../fixtures/without-rendering.fixture.ts';
 
 const REMOTE = /\/r\/mfe-opportunities\//;
@@ -41,6 +42,15 @@ for (const width of [360, 1280])
     expect(await cards(page).filter({ visible: true }).count()).toBe(width === 360 ? 2 : 6);
     expect(watched.messages).toEqual([]);
   });
+
+test('on a phone the page is under 4,500 px long, in French too', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await withLanguage(context, 'fr', process.env.E2E_ADDRESS);
+  await page.goto('/');
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
+});
 
 test('while the remote does not answer, the page is there, and its links work', async ({ page, watched }) => {
   await withoutRendering(page);
