@@ -98,6 +98,7 @@ test('the owner sees who may read a group, what was read when, and the log', asy
   await waitFor(() => expect(http.calls.at(-1)?.params.file).toBe('61'));
   await userEvent.click(screen.getByRole('button', { name: 'Show all documents' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Show all documents' })).toBeNull());
+  expect(document.activeElement?.tagName).toBe('H2');
 });
 
 test('a new version is sent for the document in its row', async () => {

@@ -35,7 +35,15 @@ export function RoomLog({ deal, address }: RoomLogProps) {
       }
     >
       {logged === undefined ? null : (
-        <Button variant="default" size="xs" onClick={() => showLogOf(undefined)}>
+        <Button
+          variant="default"
+          size="xs"
+          onClick={({ currentTarget }) => {
+            // It goes, and the focus to the title of the log.
+            currentTarget.closest('section')?.querySelector('h2')?.focus();
+            showLogOf(undefined);
+          }}
+        >
           {t('dataRoom.log.showAll')}
         </Button>
       )}
