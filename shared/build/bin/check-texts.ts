@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RemoteDescriptor } from '../../federation/contract.ts';
 import { checkTexts, flatten, type Namespace, type Source, type Texts } from '../texts/check-texts.ts';
-import { elisionFault, frenchTexts, typographyFault } from '../texts/french-typography.ts';
+import { colonFault, elisionFault, frenchTexts, typographyFault } from '../texts/french-typography.ts';
 import { wordFault } from '../texts/french-words.ts';
 import { keysInCode } from '../texts/keys-in-code.ts';
 import { sameInBoth } from '../texts/same-in-both.ts';
@@ -72,6 +72,9 @@ const inCode = [
     .filter((file) => !isTest(file) && !WORD_LISTS.test(file))
     .flatMap((file) => frenchTexts(readFileSync(join(root, file), 'utf8'), file).map((text) => [file, text])),
 );
+const elements = sources
+  .filter(({ file }) => file.endsWith('x'))
+  .map(({ file }) => [file, readFileSync(join(root, file), 'utf8')]);
 const inFiles = Object.entries(namespaces).flatMap(([name, { fr }]) =>
   flatten(fr).map(([key, text]) => [`${name}:${key}`, text]),
 );
@@ -91,6 +94,7 @@ const problems = [
   ...faultsOf('typography', [...inCode, ...inFiles], typographyFault),
   ...faultsOf('words', [...inCode, ...inFiles], wordFault),
   ...faultsOf('elision', inFiles, elisionFault),
+  ...faultsOf('colon', elements, colonFault),
   ...faultsOf('line break', [...inFiles, ...inEnglish, ...ofErrors], breakFault),
 ];
 for (const problem of problems) console.error(problem);

@@ -1,4 +1,4 @@
-import { elisionFault, frenchTexts, typographyFault } from './french-typography.ts';
+import { colonFault, elisionFault, frenchTexts, typographyFault } from './french-typography.ts';
 
 test.each([
   ['Handover: votre compte est clôturé', true],
@@ -25,6 +25,14 @@ test.each([
 ])('%j can not know whether to elide: %p', (text, isWrong) =>
   expect(elisionFault(text) !== null).toBe(isWrong),
 );
+
+test.each([
+  ['<Hidden>: {deal.title}</Hidden>', true],
+  [`<ul aria-label={\`\${title}: \${label}\`}>`, true],
+  ["<ul aria-label={t('named', { title, label })}>", false],
+  ['{items.map((item) => <li>{item}</li>)}', false],
+  [`const key = \`\${name}: \${value}\`;`, false],
+])('%j has a colon of English: %p', (source, isWrong) => expect(colonFault(source) !== null).toBe(isWrong));
 
 test('French is found in code by its property, by its file, and by its words', () => {
   const code = `const a = { en: 'Bye', fr: 'Salut' }; const b = 'choisissez votre clé'; const c = \`\${a} pour \${b}\`; const d = 'id';`;

@@ -32,6 +32,15 @@ export function elisionFault(text: string): string | null {
   return fault ? `“${fault[0]}}}” can’t know whether to elide; word it without` : null;
 }
 
+/** Between the words of an element, or in its name. */
+const COLON_IN_CODE = />\s*: \{[^}]*\}|(?:aria-label|title)=\{`[^`]*\}: [^`]*`/;
+
+/** A colon that code puts between two values is the English one on a French page, too: a text for both has its own. */
+export function colonFault(source: string): string | null {
+  const fault = COLON_IN_CODE.exec(source);
+  return fault ? `“${fault[0]}” has the colon of English; make it a text` : null;
+}
+
 const isFrench = (text: string) => FRENCH_LETTER.test(text) || FRENCH_WORD.test(text);
 
 /** The French texts in code: literals of a file in French, of properties such as `fr`, and whatever reads as French. */
