@@ -16,7 +16,8 @@ test.each([
 
 test.each([
   ['/user-companies/edit/create', 'company'],
-  ['/user-opps/edit/create?type=buy', 'opportunity'],
+  ['/user-opps/edit/create?type=buy', 'mandate'],
+  ['/user-opps/edit/create?type=sell', 'sale'],
   ['/opportunities/1?modal=get-access&opportunity=1', 'access'],
   ['/opportunities/1', 'page'],
 ] as const)('the aim of %s is %s', (path, aim) => expect(aimOf(path)).toBe(aim));

@@ -13,8 +13,8 @@ export function toNewProfile(drafts: Drafts, next: string | null | undefined) {
 }
 
 /** What a new account was made for, in the texts `profile.goOn`. */
-export function aimOf(path: string): 'company' | 'opportunity' | 'access' | 'page' {
+export function aimOf(path: string): 'company' | 'sale' | 'mandate' | 'access' | 'page' {
   if (path.startsWith(routes.companyEdit('create'))) return 'company';
-  if (path.startsWith(routes.oppEdit('create'))) return 'opportunity';
+  if (path.startsWith(routes.oppEdit('create'))) return path.includes('type=buy') ? 'mandate' : 'sale';
   return path.includes('modal=get-access') ? 'access' : 'page';
 }
