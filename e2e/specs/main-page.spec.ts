@@ -90,3 +90,13 @@ for (const [name, inject] of Object.entries(FAULTS))
     // Other visitors of this address may have used up its limit of reports.
     expect(unexpected(watched.messages, '/r/mfe-opportunities/', '/reports/')).toEqual([]);
   });
+
+test('the footer leads to the licences of what the product is made of', async ({ page, watched: _ }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Third-party licences' }).click();
+  await expect(page).toHaveURL('/third-party-licences.txt');
+  const body = page.locator('body');
+  for (const name of ['react', 'axios', 'yup', '@fontsource-variable/inter'])
+    await expect(body).toContainText(new RegExp(`\\n${name} \\d[\\d.]* \\((MIT|OFL-1.1)\\)\\n`));
+  await expect(body).not.toContainText('(unknown)');
+});

@@ -21,6 +21,7 @@ import { createMetrics } from './metrics/create-metrics.ts';
 import { apiProxy } from './plugins/api-proxy.plugin.ts';
 import { brand } from './plugins/brand.plugin.ts';
 import { failureReports } from './plugins/failure-reports.plugin.ts';
+import { licences } from './plugins/licences.plugin.ts';
 import { offline, WORKER } from './plugins/offline.plugin.ts';
 import { pages } from './plugins/pages.plugin.ts';
 import { previews, previewsOf } from './plugins/previews.plugin.ts';
@@ -201,6 +202,7 @@ export async function createGateway(options: GatewayOptions) {
   });
   await app.register(offline, { worker });
   await app.register(brand);
+  await app.register(licences, { source });
   if (problems) await app.register(liveReload, { releaseSet, problems });
   await app.register(searchEngines, { releaseSet, apiUrl, publicUrl, ...sitemap });
   const [renderOfCurrent, renderOfRollout] = [renderer, rolloutRenderer].map(

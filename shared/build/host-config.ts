@@ -8,6 +8,7 @@ import { versionToken } from './plugins/hash.ts';
 import { HostPlugin } from './plugins/host-plugin.ts';
 import { HostTextsPlugin } from './plugins/host-texts-plugin.ts';
 import { LateRuntimePlugin } from './plugins/late-runtime-plugin.ts';
+import { LicencesPlugin } from './plugins/licences-plugin.ts';
 import { ReleasePlugin } from './plugins/release-plugin.ts';
 import { ServerOnlyPlugin } from './plugins/server-only-plugin.ts';
 import { PreviewFramePlugin } from './preview-frame/preview-frame-plugin.ts';
@@ -74,6 +75,7 @@ export function hostConfig(configUrl: string): Configuration {
       new PreviewFramePlugin(facts),
       new ServerOnlyPlugin(),
       new ServerBuildPlugin(facts, 'host'),
+      new LicencesPlugin('pages'),
       new ChunkIntegrityPlugin(),
       new ReleasePlugin(facts, 'host'),
     ],

@@ -6,6 +6,7 @@ import { packageFacts, sharedFolder } from './package-facts.ts';
 import { ChunkIntegrityPlugin } from './plugins/chunk-integrity-plugin.ts';
 import { EntryPointsPlugin } from './plugins/entry-points-plugin.ts';
 import { versionToken } from './plugins/hash.ts';
+import { LicencesPlugin } from './plugins/licences-plugin.ts';
 import { ReleasePlugin } from './plugins/release-plugin.ts';
 import { ServerOnlyPlugin } from './plugins/server-only-plugin.ts';
 import { ServerBuildPlugin } from './server/server-build-plugin.ts';
@@ -54,6 +55,7 @@ export function remoteConfig(configUrl: string): Configuration {
       }),
       new ServerOnlyPlugin(),
       new ServerBuildPlugin(facts, 'remote'),
+      new LicencesPlugin('pages'),
       new ChunkIntegrityPlugin(),
       new ReleasePlugin(facts, 'remote'),
     ],

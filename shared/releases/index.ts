@@ -2,6 +2,7 @@ export { apiDocumentAt } from './api/api-document-at.ts';
 export { canIRelease } from './can-i-release.ts';
 export { type Health, writeHealth } from './health/health.ts';
 export { integrityOf } from './integrity.ts';
+export { LICENCES_FILE, licencesPage } from './licences.ts';
 export { mfManifestOfHost } from './mf-manifest.ts';
 export { parseOwners } from './ownership/owners.ts';
 export { GATEWAY_PATHS } from './ownership/reserved-names.ts';

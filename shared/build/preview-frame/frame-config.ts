@@ -5,6 +5,7 @@ import webpack, { type Configuration } from 'webpack';
 import { baseConfig, chunkPlugins, createMinimizer } from '../base-config.ts';
 import type { PackageFacts } from '../package-facts.ts';
 import { ChunkIntegrityPlugin } from '../plugins/chunk-integrity-plugin.ts';
+import { LicencesPlugin } from '../plugins/licences-plugin.ts';
 import { variantName } from '../variant.ts';
 import { AnonymousChunksPlugin } from './anonymous-chunks-plugin.ts';
 
@@ -58,6 +59,7 @@ export function frameConfig(facts: PackageFacts): Configuration {
     plugins: [
       ...chunkPlugins(),
       new ChunkIntegrityPlugin(),
+      new LicencesPlugin('preview'),
       new AnonymousChunksPlugin(),
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' }),
       // Its parts for Node are never reached in a browser.

@@ -25,7 +25,11 @@ function emit(compilation: Compilation, { files, entry }: NestedFiles): void {
   // Built and minimized already.
   const info = { minimized: true };
   for (const [name, content] of files)
-    compilation.emitAsset(`${PREVIEW_FOLDER}/${name}`, new webpack.sources.RawSource(content), info);
+    compilation.emitAsset(
+      name.startsWith('server/') ? name : `${PREVIEW_FOLDER}/${name}`,
+      new webpack.sources.RawSource(content),
+      info,
+    );
   compilation.emitAsset(PREVIEW_FRAME, new webpack.sources.RawSource(documentOf(files, entry)), info);
 }
 

@@ -3,13 +3,16 @@ import { useTranslation } from '../../kernel/i18n/index.ts';
 import { Link, routes } from '../../kernel/router/index.ts';
 import classes from './footer.module.css';
 
+/** No page of the app: the gateway writes it. */
+const LICENCES = '/third-party-licences.txt';
+
 const GROUPS = [
   [
     'market',
     { sell: routes.opportunities('sell'), buy: routes.opportunities('buy'), pricing: routes.pricing },
   ],
   ['house', { about: routes.aboutUs, faq: routes.faq, contact: routes.contactUs }],
-  ['legal', { privacy: routes.privacyPolicy, terms: routes.terms }],
+  ['legal', { privacy: routes.privacyPolicy, terms: routes.terms, licences: LICENCES }],
 ] as const;
 
 /** Of a copyright. Not by `marketToday`: what counts days is not in the first chunk of a page. */
@@ -30,7 +33,9 @@ export function Footer() {
             <ul key={group} aria-label={t(`host.footer.${group}`)}>
               {Object.entries(links).map(([name, to]) => (
                 <li key={name}>
-                  <Link to={to}>{t(`host.footer.${name}`)}</Link>
+                  <Link to={to} reloadDocument={to === LICENCES}>
+                    {t(`host.footer.${name}`)}
+                  </Link>
                 </li>
               ))}
             </ul>
