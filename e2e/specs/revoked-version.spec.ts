@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { authenticate, isMarked, markWindow } from '../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../fixtures/axe.fixture.ts';
 import { expect, test, watchPage } from '../fixtures/clean-console.fixture.ts';
@@ -178,17 +178,22 @@ test('a page that was offline meanwhile leaves it when it is online again', asyn
   await page.clock.fastForward('02:00');
   await expect(input).toHaveValue('Pièces tournées');
   await context.setOffline(false);
-  let told = false;
-  void page
-    .waitForResponse((answer) => answer.url().endsWith('/release-set.json') && answer.ok())
-    .then(() => {
-      told = true;
-    });
+  // Once it asks the clock stands: else it would be past the deadlines of what is loaded then, or past the message.
+  let [isAsking, isTold] = [false, false];
+  const isForSet = (request: Request) => request.url().endsWith('/release-set.json');
+  page.on('request', (request) => {
+    if (isForSet(request)) isAsking = true;
+  });
+  page.on('requestfailed', (request) => {
+    if (isForSet(request)) isAsking = false;
+  });
+  page.on('response', (response) => {
+    if (isForSet(response.request()) && response.ok()) isTold = true;
+  });
   await expect
     .poll(async () => {
-      // Not past the message.
-      if (!told) await page.clock.fastForward('00:30');
-      return told;
+      if (!isAsking) await page.clock.fastForward('00:30');
+      return isTold;
     })
     .toBe(true);
   await expect(page.getByText(translationsOf('updates', 'fr')('left'))).toBeVisible();
