@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
-import { type TestOutcome, writeResults } from '@handover/shared/build/test-run';
-import type { Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import { beginningOf, type TestOutcome, writeProgress, writeResults } from '@handover/shared/build/test-run';
+import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 
 const folder = join(import.meta.dirname, '..');
 const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' } as const;
@@ -9,13 +9,22 @@ const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', ski
 export default class ResultsReporter implements Reporter {
   private readonly startedAt = Date.now();
   private all: Suite | undefined;
+  private readonly progress = { done: 0, total: 0, failed: 0 };
 
   onBegin(_config: unknown, suite: Suite) {
     this.all = suite;
+    this.progress.total = suite.allTests().length;
+  }
+
+  onTestEnd(test: TestCase, { retry }: TestResult) {
+    if (test.outcome() === 'unexpected' && retry < test.retries) return;
+    this.progress.done += 1;
+    if (test.outcome() === 'unexpected') this.progress.failed += 1;
+    writeProgress(folder, this.progress);
   }
 
   onEnd() {
-    writeResults(folder, this.startedAt, (this.all?.allTests() ?? []).map(waitForOutputOrExit));
+    writeResults(folder, this.startedAt, (this.all?.allTests() ?? []).map(outcomeOf));
   }
 
   printsToStdio() {
@@ -23,10 +32,20 @@ export default class ResultsReporter implements Reporter {
   }
 }
 
-const waitForOutputOrExit = (test: TestCase): TestOutcome => ({
+const outcomeOf = (test: TestCase): TestOutcome => ({
   file: relative(folder, test.location.file),
   // The title path begins with root, project and file.
   name: test.titlePath().slice(3).join(' › '),
   seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
   outcome: OUTCOMES[test.outcome()],
+  ...(test.outcome() === 'unexpected' && failureOf(test)),
 });
+
+function failureOf({ results, location }: TestCase): Partial<TestOutcome> {
+  const last = results.at(-1);
+  return {
+    line: location.line,
+    message: beginningOf(last?.error?.message ?? last?.status ?? ''),
+    files: last?.attachments.flatMap(({ path }) => (path ? [relative(folder, path)] : [])),
+  };
+}

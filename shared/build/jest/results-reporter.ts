@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { TestOutcome } from '../test-run/results.ts';
-import { writeResults } from '../test-run/write-results.ts';
+import { beginningOf, writeProgress, writeResults } from '../test-run/write-results.ts';
 
 interface Options {
   rootDir: string;
@@ -8,11 +8,18 @@ interface Options {
 interface FileResult {
   testFilePath: string;
   testExecError?: unknown;
-  testResults: { fullName: string; status: string; duration?: number | null }[];
+  failureMessage?: string | null;
+  testResults: { fullName: string; status: string; duration?: number | null; failureMessages: string[] }[];
 }
 interface RunResult {
   startTime: number;
   testResults: FileResult[];
+}
+/** Of the test files until now. */
+interface Counts {
+  numTotalTestSuites: number;
+  numPassedTestSuites: number;
+  numFailedTestSuites: number;
 }
 
 /** Writes the outcome of every test to a file, for the report at the end of `pnpm test`. */
@@ -23,18 +30,38 @@ export default class ResultsReporter {
     this.rootDir = rootDir;
   }
 
+  onTestResult(_test: unknown, _file: unknown, counts: Counts): void {
+    const { numTotalTestSuites: total, numPassedTestSuites: passed, numFailedTestSuites: failed } = counts;
+    writeProgress(this.rootDir, { done: passed + failed, total, failed });
+  }
+
   onRunComplete(_contexts: unknown, { startTime, testResults }: RunResult): void {
-    const tests = testResults.flatMap(({ testFilePath, testExecError, testResults: inFile }) => {
-      const file = relative(this.rootDir, testFilePath);
-      const outcomes = inFile.map(({ fullName, status, duration }): TestOutcome => {
-        return { file, name: fullName, seconds: (duration ?? 0) / 1000, outcome: outcomeOf(status) };
-      });
-      if (!testExecError) return outcomes;
-      return [
-        ...outcomes,
-        { file, name: 'the file could not be run', seconds: 0, outcome: 'failed' as const },
-      ];
-    });
+    const tests = testResults.flatMap(
+      ({ testFilePath, testExecError, failureMessage, testResults: inFile }) => {
+        const file = relative(this.rootDir, testFilePath);
+        const outcomes = inFile.map(({ fullName, status, duration, failureMessages }): TestOutcome => {
+          const [problem] = failureMessages;
+          return {
+            file,
+            name: fullName,
+            seconds: (duration ?? 0) / 1000,
+            outcome: outcomeOf(status),
+            ...(problem && { message: beginningOf(problem) }),
+          };
+        });
+        if (!testExecError) return outcomes;
+        return [
+          ...outcomes,
+          {
+            file,
+            name: 'the file could not be run',
+            seconds: 0,
+            outcome: 'failed' as const,
+            message: beginningOf(failureMessage ?? ''),
+          },
+        ];
+      },
+    );
     writeResults(this.rootDir, startTime, tests);
   }
 }

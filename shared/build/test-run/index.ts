@@ -1,3 +1,3 @@
 /** The results that the test runners write for the report at the end of `pnpm test`. */
 export type { TestOutcome } from './results.ts';
-export { writeResults } from './write-results.ts';
+export { beginningOf, writeProgress, writeResults } from './write-results.ts';

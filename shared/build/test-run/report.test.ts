@@ -65,9 +65,21 @@ test('a step that failed without a failed test counts as one', () => {
 });
 
 test('a failed test is counted instead of its step', () => {
-  const failed = results([outcome({ outcome: 'failed' }), outcome()]);
+  const failed = results([
+    outcome({ outcome: 'failed', message: 'expected 1\nto be 2', files: ['test-results/a.png'] }),
+    outcome(),
+  ]);
   const report = reportOf([step({ failed: true, results: [failed] })], 10);
   expect(report).toContain('test:units FAILED');
-  expect(report).toContain('Failed\nmfe-deals src/deal.test.ts: a deal is paused');
+  expect(report).toContain(
+    [
+      'Failed',
+      'mfe-deals src/deal.test.ts: a deal is paused',
+      '    expected 1',
+      '    to be 2',
+      '    mfe-deals/test-results/a.png',
+      '    pnpm --filter mfe-deals test src/deal.test.ts',
+    ].join('\n'),
+  );
   expect(lastLine(report)).toBe('1 passed, 1 failed');
 });

@@ -1,3 +1,4 @@
+import { commandOf } from './repeat.ts';
 import type { TestOutcome } from './results.ts';
 import type { StepOutcome } from './run-step.ts';
 
@@ -27,7 +28,8 @@ export function reportOf(steps: readonly StepOutcome[], totalSeconds: number): s
     .sort((one, other) => other.seconds - one.seconds)
     .slice(0, SLOWEST);
   const flaky = tests.filter(({ outcome }) => outcome === 'flaky');
-  const named = (test: (typeof tests)[number]) => `${test.package} ${test.file}: ${test.name}`;
+  const named = (test: (typeof tests)[number]) =>
+    `${test.package} ${test.file}${test.line ? `:${test.line}` : ''}: ${test.name}`;
   const failedTests = tests.filter(({ outcome }) => outcome === 'failed');
   // A step may fail without a failed test: a check, or a crashed test runner.
   const otherFailures = steps.filter(
@@ -43,11 +45,22 @@ export function reportOf(steps: readonly StepOutcome[], totalSeconds: number): s
       slowest.map((test) => `${test.seconds.toFixed(1).padStart(7)} s  ${named(test)}`),
     ),
     ...section('Flaky: failed at first, passed on retry', flaky.map(named)),
-    ...section('Failed', [...failedTests.map(named), ...otherFailures.map(({ script }) => `pnpm ${script}`)]),
+    ...section('Failed', [
+      ...failedTests.flatMap((test) => [named(test), ...detailsOf(test)]),
+      ...otherFailures.map(({ script }) => `pnpm ${script}`),
+    ]),
     '',
     `${passed} passed, ${failedTests.length + otherFailures.length} failed`,
   ].join('\n');
 }
+
+/** What failed, what shows it, and the command that repeats it. */
+const detailsOf = (test: TestOutcome & { package: string }) =>
+  [
+    ...(test.message?.split('\n') ?? []),
+    ...(test.files ?? []).map((file) => `${test.package}/${file}`),
+    commandOf(test),
+  ].map((line) => `    ${line}`);
 
 const counts = (tests: readonly Pick<TestOutcome, 'outcome'>[]) => {
   const count = (outcome: TestOutcome['outcome']) =>

@@ -13,6 +13,19 @@ export interface TestOutcome {
   seconds: number;
   /** `flaky`: failed at first and passed on retry. */
   outcome: 'passed' | 'failed' | 'flaky' | 'skipped';
+  /** Of one that failed: the line of the test, the beginning of the message, and files such as a picture, by their paths in the package. */
+  line?: number | undefined;
+  message?: string | undefined;
+  files?: string[] | undefined;
 }
+
+/** How far the tests of a package are: test files, for browser tests tests. Its reporter writes it as it goes. */
+export interface Progress {
+  done: number;
+  total: number;
+  failed: number;
+}
+
+export const PROGRESS_FILE = 'test-results/progress.json';
 
 export const RESULTS_FILE = 'test-results/results.json';

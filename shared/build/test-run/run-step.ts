@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { resultsFile, type Step } from './plans.ts';
-import type { Results } from './results.ts';
+import { PROGRESS_FILE, type Results } from './results.ts';
 
 export interface StepOutcome {
   script: string;
@@ -13,10 +14,12 @@ export interface StepOutcome {
 
 /** Runs a script of the root package. With `quiet` its output is printed only if it fails. */
 export async function runStep(root: string, step: Step, { quiet }: { quiet: boolean }): Promise<StepOutcome> {
-  const { script, env, tests = [] } = step;
-  for (const name of tests) rmSync(resultsFile(root, name), { force: true });
+  const { script, tests = [] } = step;
+  for (const name of tests)
+    for (const file of [resultsFile(root, name), join(root, name, PROGRESS_FILE)])
+      rmSync(file, { force: true });
   const startedAt = new Date();
-  const { code, output } = await runScript(root, script, env, quiet);
+  const { code, output } = await runScript(root, step, quiet);
   if (quiet) console.log(`${script}: ${code === 0 ? 'passed' : `failed\n${output}`}`);
   return {
     script,
@@ -30,8 +33,8 @@ export async function runStep(root: string, step: Step, { quiet }: { quiet: bool
   };
 }
 
-function runScript(root: string, script: string, env: Step['env'], quiet: boolean) {
-  const child = spawn('pnpm', ['run', script], {
+function runScript(root: string, { script, env, args = [] }: Step, quiet: boolean) {
+  const child = spawn('pnpm', ['run', script, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
