@@ -138,6 +138,31 @@ test('waiting for a lease of another machine ends with the timeout', async () =>
   );
 });
 
+test('who waits for several holders one after the other waits for each as long', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+  const holders: string[] = [];
+  const onWait = ({ who }: LeaseRecord) => holders.push(who);
+  const { store: watchedStore, looks } = watched();
+  await held(elsewhere());
+  const waiting = withLease(watchedStore, { ...bob, timeout: 1000, onWait }, async () => 'done');
+  waiting.catch(() => undefined);
+  const pass = async (ms: number) => {
+    await until('bob sleeps', () => jest.getTimerCount() === 1);
+    const before = looks();
+    jest.advanceTimersByTime(ms);
+    await until('bob has looked', () => looks() > before);
+  };
+  await pass(900);
+  await store.create(leaseKey(2), JSON.stringify(elsewhere({ who: 'eve' })));
+  await pass(100);
+  await until('bob waits for eve', () => holders.includes('eve'));
+  await pass(900);
+  await store.replace(leaseKey(2), JSON.stringify(elsewhere({ until: 0 })));
+  await pass(100);
+  expect(await waiting).toBe('done');
+  expect(holders).toEqual(['ada', 'eve']);
+});
+
 test('a lease of an ended process of this machine is free; one of another machine only after it expires', () => {
   const ended = { machine: hostname(), pid: 2 ** 22 + 1 };
   expect(isFree(elsewhere(ended))).toBe(true);

@@ -13,7 +13,7 @@ export interface LeaseOptions {
   onWait?: ((holder: LeaseRecord) => void) | undefined;
   /** ms until a lease expires that is not renewed. */
   duration?: number;
-  /** How long to wait for other holders, in ms. */
+  /** How long to wait for one other holder, in ms. */
   timeout?: number;
 }
 
@@ -66,7 +66,7 @@ export async function withLease<T>(
 
 async function take(store: Store, options: LeaseOptions, duration: number): Promise<number> {
   const { timeout = 120_000, onWait } = options;
-  const deadline = Date.now() + timeout;
+  let deadline = 0;
   let notified = 0;
   for (;;) {
     const newest = await newestLease(store);
@@ -75,7 +75,11 @@ async function take(store: Store, options: LeaseOptions, duration: number): Prom
       if (await create(store, number, recordOf(options, Date.now() + duration))) return number;
       continue;
     }
-    if (notified !== newest.number) onWait?.(newest.lease);
+    if (notified !== newest.number) {
+      onWait?.(newest.lease);
+      // Where many release at once, each has its turn.
+      deadline = Date.now() + timeout;
+    }
     notified = newest.number;
     if (Date.now() > deadline) {
       const { who, machine, purpose } = newest.lease;
