@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { findFirefox } from './browser/find-firefox.ts';
 import { HANG_LIMIT_MS } from './product/limits.ts';
 
@@ -9,7 +9,9 @@ const ZONES = ['Europe/Paris', 'Europe/London', 'America/Montreal', 'Indian/Reun
 /** Runs in Firefox alone. */
 const IN_FIREFOX = 'in-firefox.spec.ts';
 
-const specs = readdirSync(join(import.meta.dirname, 'specs')).filter((file) => file.endsWith('.spec.ts'));
+const specs = readdirSync(join(import.meta.dirname, 'specs'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.spec.ts'))
+  .map((file) => basename(file));
 
 /** The zone of a spec, by its name alone: it is the same on every machine, and for one test as for all. */
 const zoneOf = (spec: string) =>

@@ -1,0 +1,198 @@
+import { readFile } from 'node:fs/promises';
+import { type DealDetail, LANGUAGES, type Language, paths, routes } from '@handover/shared/contract';
+import type { Browser, Page } from '@playwright/test';
+import { newPerson, type Person } from '../../../actions/person.ts';
+import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
+import { axeFindings } from '../../../fixtures/axe.fixture.ts';
+import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
+import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
+import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
+import { expectToast } from '../../../fixtures/toasts.fixture.ts';
+import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { type Account, createAccount, fetchTokens } from '../../../product/account.ts';
+import {
+  acceptRequest,
+  askForAccess,
+  offerConfidentially,
+  publish,
+} from '../../../product/confidential-listing.ts';
+import { onePagePdf } from '../../../product/one-page-pdf.ts';
+import { grantExclusivity } from '../../../product/open-deal.ts';
+import { postAs } from '../../../product/post-as.ts';
+
+const address = () => process.env.E2E_ADDRESS ?? '';
+const room = (deal: number) => `${routes.dealView(deal)}?tab=data-room`;
+const TITLE = 'Turned parts for watchmakers';
+
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: onePagePdf(name),
+});
+
+/** A deal of a buyer and one of a rival, of the same listing. */
+async function startRace() {
+  const listing = await offerConfidentially(address());
+  await publish(address(), listing);
+  const [buyer, rival] = [await askForAccess(address(), listing), await askForAccess(address(), listing)];
+  const { deal_id: deal } = await acceptRequest(address(), listing, buyer.requestId);
+  const { deal_id: rivalDeal } = await acceptRequest(address(), listing, rival.requestId);
+  const parties = { seller: listing.owner, buyer: buyer.requester, rival: rival.requester };
+  return { ...parties, deal: Number(deal), rivalDeal: Number(rivalDeal) };
+}
+
+async function visit(browser: Browser, who: Account, language: Language, path: string): Promise<Person> {
+  const person = await newPerson(browser, address());
+  await withLanguage(person.context, language, address());
+  await authenticate(person.context, who);
+  await person.page.goto(path);
+  return person;
+}
+
+/** Stores a document in the closed accounts, as the owner. */
+async function storeAccounts(seller: Account, deal: number, name: string) {
+  const { access } = await fetchTokens(address(), seller);
+  const headers = { authorization: `Bearer ${access}`, connection: 'close' };
+  const detail: DealDetail = await (await fetch(address() + paths.deal(deal), { headers })).json();
+  const form = new FormData();
+  form.set('opportunity_id', String(detail.deal_opportunity_id));
+  const { buffer } = pdf(name);
+  form.set('files', new Blob([new Uint8Array(buffer)]), name);
+  await postAs(address(), seller, paths.fileCollection('deal_opportunity_annual_accounts'), form);
+}
+
+for (const language of LANGUAGES) {
+  const t = translationsOf('mfe-deals', language);
+  const inputs = translationsOf('inputs', language);
+  const rowOf = ({ page }: Person, name: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: containing(name) }) });
+  const download = (person: Person, name: string) =>
+    person.page.getByRole('button', { name: t('dataRoom.download', { name }), exact: true });
+  const log = (page: Page) => page.getByRole('list', { name: t('dataRoom.log.title') });
+
+  async function downloadAll({ page }: Person): Promise<string> {
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('button', {
+          name: new RegExp(`^${t('dataRoom.downloadAll_other', { count: '#', size: '' }).split('#')[0]}`),
+        })
+        .click(),
+    ]);
+    expect(saved.suggestedFilename()).toMatch(/Turned parts for watchmakers\.zip$/);
+    return (await readFile(await saved.path())).toString('latin1');
+  }
+
+  test(
+    `documents are added, read, replaced, downloaded and deleted, seen by both sides at once (${language})`,
+    tagByLanguage(LANGUAGES[0], language),
+    async ({ browser }) => {
+      const race = await startRace();
+      await storeAccounts(race.seller, race.deal, 'Quarterly secrets.pdf');
+      const [seller, buyer, rival] = [
+        await visit(browser, race.seller, language, room(race.deal)),
+        await visit(browser, race.buyer, language, room(race.deal)),
+        await visit(browser, race.rival, language, room(race.rivalDeal)),
+      ];
+
+      await test.step('a closed group stays in sight with what opens it, without the names of its documents', async () => {
+        const opens = t('dataRoom.closed.phase', { phase: t('phase.loi') });
+        await expect(buyer.page.getByText(opens)).toBeVisible();
+        await expect(download(seller, 'Quarterly secrets.pdf')).toBeVisible();
+        expect(await axeFindings(seller.page)).toEqual([]);
+      });
+
+      await test.step('what the seller adds is new to the buyer without a reload', async () => {
+        await seller.page
+          .locator('input[type=file][multiple]')
+          .setInputFiles([pdf('Lease.pdf'), pdf('Patents.pdf')]);
+        const row = rowOf(buyer, 'Lease.pdf');
+        await expect(row.getByText(t('dataRoom.new'))).toBeVisible();
+        await expect(row.getByText('2.', { exact: false }).first()).toBeVisible();
+        await expect(rowOf(buyer, 'Patents.pdf')).toBeVisible();
+        // Tabular figures would widen the hyphen of a name.
+        await expect(row.getByText('Odile Marchand')).toHaveCSS('font-variant-numeric', 'lining-nums');
+        expect(await axeFindings(buyer.page)).toEqual([]);
+      });
+
+      await test.step('the seller sees at once that the buyer has read it, and when', async () => {
+        await expect(rowOf(seller, 'Lease.pdf').getByText(t('dataRoom.unseen'))).toBeVisible();
+        const [saved] = await Promise.all([
+          buyer.page.waitForEvent('download'),
+          download(buyer, 'Lease.pdf').click(),
+        ]);
+        expect(saved.suggestedFilename()).toBe('Lease.pdf');
+        await expect(rowOf(seller, 'Lease.pdf').getByText(t('dataRoom.unseen'))).toHaveCount(0);
+        await expect(log(seller.page).getByRole('listitem')).toHaveCount(1);
+        await expect(log(seller.page)).toContainText('Lease.pdf');
+        await expect(rowOf(buyer, 'Lease.pdf').getByText(t('dataRoom.new'))).toHaveCount(0);
+      });
+
+      await test.step('the preview counts as a view', async () => {
+        const patents = inputs('documents.preview', { name: 'Patents.pdf' });
+        await buyer.page.getByRole('button', { name: patents, exact: true }).click();
+        await expect(log(seller.page).getByText(containing('Patents.pdf'))).toBeVisible();
+        await buyer.page.keyboard.press('Escape');
+        await expect(rowOf(buyer, 'Patents.pdf').getByText(t('dataRoom.new'))).toHaveCount(0);
+      });
+
+      await test.step('a new version takes its place; the buyer still reads the one before', async () => {
+        const [chooser] = await Promise.all([
+          seller.page.waitForEvent('filechooser'),
+          rowOf(seller, 'Lease.pdf')
+            .getByRole('button', { name: t('dataRoom.replace', { name: 'Lease.pdf' }) })
+            .click(),
+        ]);
+        await chooser.setFiles(pdf('Lease signed.pdf'));
+        await expectToast(seller.page, inputs('documents.replaced', { name: 'Lease signed.pdf' }));
+        const row = rowOf(buyer, 'Lease signed.pdf');
+        await expect(row.getByText(t('dataRoom.version', { version: 2 }))).toBeVisible();
+        await expect(row.getByText(t('dataRoom.new'))).toBeVisible();
+        await row.getByText(t('dataRoom.earlier_one', { count: 1 })).click();
+        await Promise.all([buyer.page.waitForEvent('download'), download(buyer, 'Lease.pdf').click()]);
+      });
+
+      await test.step('the timeline leads to the document', async () => {
+        await buyer.page.getByRole('tab', { name: t('tabs.timeline') }).click();
+        await buyer.page.getByRole('link', { name: 'Lease signed.pdf' }).first().click();
+        await expect(rowOf(buyer, 'Lease signed.pdf')).toBeFocused();
+      });
+
+      await test.step('all is downloaded as one zip, with what the phase has opened', async () => {
+        const before = await downloadAll(buyer);
+        for (const name of ['Lease signed.pdf', 'Patents.pdf']) expect(before).toContain(name);
+        expect(before).not.toContain('Quarterly secrets');
+        // Two documents by one each, an earlier version, and the two of the zip.
+        await expect(log(seller.page).getByRole('listitem')).toHaveCount(5);
+        await grantExclusivity(address(), {
+          id: race.deal,
+          title: TITLE,
+          seller: race.seller,
+          buyer: race.buyer,
+        });
+        await expect(download(buyer, 'Quarterly secrets.pdf')).toBeVisible();
+        expect(await downloadAll(buyer)).toContain('Quarterly secrets.pdf');
+      });
+
+      await test.step('what is deleted is gone for the other side at once', async () => {
+        const named = inputs('documents.deleteNamed', { name: 'Patents.pdf' });
+        await seller.page.getByRole('button', { name: named, exact: true }).click();
+        await seller.page
+          .getByRole('dialog')
+          .getByRole('button', { name: inputs('documents.delete.action'), exact: true })
+          .click();
+        await expect(rowOf(buyer, 'Patents.pdf')).toHaveCount(0);
+      });
+
+      await test.step('the rival, whom the exclusivity pauses, reads nothing; a stranger finds no deal', async () => {
+        await expect(rival.page.getByText(t('dataRoom.closed.exclusivity')).first()).toBeVisible();
+        const stranger = await visit(browser, await createAccount(address()), language, room(race.deal));
+        await expect(stranger.page.getByRole('heading', { level: 1 })).toHaveText(t('view.notFound.title'));
+        for (const person of [rival, stranger]) {
+          const received = await person.responseBodies();
+          expect(['Lease', 'Patents', 'Quarterly'].filter((name) => received.includes(name))).toEqual([]);
+        }
+      });
+    },
+  );
+}

@@ -1,0 +1,238 @@
+import { LANGUAGES, type Language, paths, routes } from '@handover/shared/contract';
+import type { Browser, Page } from '@playwright/test';
+import { newPerson, type Person } from '../../../actions/person.ts';
+import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
+import { axeFindings } from '../../../fixtures/axe.fixture.ts';
+import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
+import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
+import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
+import { expectToast } from '../../../fixtures/toasts.fixture.ts';
+import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { type Account, createAccount } from '../../../product/account.ts';
+import {
+  acceptRequest,
+  askForAccess,
+  offerConfidentially,
+  publish,
+  SECRETS,
+} from '../../../product/confidential-listing.ts';
+import { onePagePdf } from '../../../product/one-page-pdf.ts';
+import { asForm, postAs } from '../../../product/post-as.ts';
+
+const address = () => process.env.E2E_ADDRESS ?? '';
+const TITLE = 'Turned parts for watchmakers';
+const REASON = 'Better neighbours than you have asked';
+
+async function visit(browser: Browser, who: Account, language: Language, path: string): Promise<Person> {
+  const person = await newPerson(browser, address());
+  await withLanguage(person.context, language, address());
+  await authenticate(person.context, who);
+  await person.page.goto(path);
+  await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible();
+  return person;
+}
+
+/** A published listing, and two who ask for access to it. */
+async function startListing() {
+  const listing = await offerConfidentially(address());
+  await publish(address(), listing);
+  const [first, second] = [await askForAccess(address(), listing), await askForAccess(address(), listing)];
+  return { listing, owner: listing.owner, first, second };
+}
+
+for (const language of LANGUAGES) {
+  const t = translationsOf('mfe-deals', language);
+  const o = translationsOf('mfe-opportunities', language);
+  const common = translationsOf('common', language);
+  const open = (name: string) => t('requests.open.action', { name });
+  const named = (page: Page, name: string) => page.getByRole('button', { name: containing(name) });
+  const requests = (person: Person, list: 'owner' | 'requester') =>
+    person.page.getByRole('list', { name: t(`requests.title.${list}`) }).getByRole('listitem');
+
+  test(
+    `requests are answered and withdrawn, and the other side sees it without a reload (${language})`,
+    tagByLanguage(LANGUAGES[0], language),
+    async ({ browser }) => {
+      const { listing, owner, first, second } = await startListing();
+      const [seller, asker, rival, stranger] = [
+        await visit(browser, owner, language, routes.deals()),
+        await visit(browser, first.requester, language, routes.opportunity(listing.id)),
+        await visit(browser, second.requester, language, routes.deals()),
+        await visit(browser, await createAccount(address()), language, routes.opportunity(listing.id)),
+      ];
+
+      await test.step('accepting asks first; "Not yet" opens nothing', async () => {
+        await expect(requests(seller, 'owner')).toHaveCount(2);
+        await named(requests(seller, 'owner').first().page(), t('requests.accept')).first().click();
+        const dialog = seller.page.getByRole('dialog');
+        await expect(dialog).toContainText(TITLE);
+        await expect(dialog.getByText(t('requests.open.later'))).toBeVisible();
+        expect(await axeFindings(seller.page)).toEqual([]);
+        await expect(dialog.getByRole('button', { name: t('requests.open.notYet') })).toBeFocused();
+        await seller.page.keyboard.press('Enter');
+        await expect(dialog).toBeHidden();
+        await expect(requests(seller, 'owner')).toHaveCount(2);
+      });
+
+      await test.step('a decline tells its reason, on the opportunity and in the list, without a reload', async () => {
+        await expect(asker.page.getByRole('button', { name: o('access.withdraw.action') })).toBeVisible();
+        // The first one that asked is first, since its time ends first.
+        await named(seller.page, t('requests.decline')).first().click();
+        const dialog = seller.page.getByRole('dialog');
+        await dialog.getByRole('textbox').fill(REASON);
+        await dialog.getByRole('button', { name: t('requests.confirmDecline') }).click();
+        await expect(requests(seller, 'owner')).toHaveCount(1);
+        await expect(asker.page.getByText(containing(REASON)).first()).toBeVisible();
+        await expect(asker.page.getByRole('button', { name: o('access.withdraw.action') })).toBeHidden();
+        await asker.page.goto(routes.deals('requester', { request: first.requestId }));
+        await expect(asker.page.getByText(containing(REASON)).first()).toBeVisible();
+        await expect(asker.page.getByText(t('requests.status.declined')).first()).toBeVisible();
+        expect(await axeFindings(asker.page)).toEqual([]);
+      });
+
+      await test.step('who withdraws disappears from the list of the owner without a reload', async () => {
+        await rival.page.getByRole('button', { name: t('requests.withdraw') }).click();
+        await rival.page
+          .getByRole('dialog')
+          .getByRole('button', { name: t('requests.withdraw') })
+          .click();
+        await expectToast(rival.page, t('requests.withdrawn'));
+        await expect(requests(seller, 'owner')).toHaveCount(0);
+      });
+
+      await test.step('a new request appears, is accepted, and its deal opens on the other side without a reload', async () => {
+        await postAs(address(), second.requester, paths.requestAccess(listing.id), { nda_accepted: true });
+        await expect(requests(seller, 'owner')).toHaveCount(1);
+        await expect(requests(rival, 'requester')).toHaveCount(1);
+        await named(seller.page, t('requests.accept')).click();
+        await seller.page
+          .getByRole('dialog')
+          .getByRole('button', { name: open('Odile') })
+          .click();
+        await expect(requests(rival, 'requester')).toHaveCount(0);
+        for (const person of [seller, rival])
+          await expect(
+            person.page.locator('main').getByRole('link', { name: TITLE, exact: true }),
+          ).toHaveAttribute('href', /user-deals\/view/);
+      });
+
+      await test.step('both sides keep the history', async () => {
+        await rival.page.goto(routes.deals());
+        expect(await axeFindings(rival.page)).toEqual([]);
+        await seller.page.goto(routes.deals(undefined, { view: 'requests' }));
+        for (const status of ['accepted', 'declined', 'withdrawn'])
+          await expect(
+            requests(seller, 'owner').filter({ hasText: t(`requests.status.${status}`) }),
+          ).toHaveCount(1);
+      });
+
+      await test.step('a stranger and the declined one have learnt nothing of the others', async () => {
+        await stranger.page.goto(routes.deals());
+        await stranger.page.goto(routes.opportunity(listing.id));
+        const seen = await stranger.responseBodies();
+        for (const text of [...SECRETS, REASON]) expect(seen).not.toContain(text);
+        await asker.page.goto(routes.opportunity(listing.id));
+        for (const text of SECRETS) expect(await asker.responseBodies()).not.toContain(text);
+        expect(await rival.responseBodies()).not.toContain(REASON);
+      });
+
+      for (const { watched } of [seller, asker, rival, stranger]) expect(watched.messages).toEqual([]);
+    },
+  );
+
+  test(
+    `of two tabs that accept and decline at the same time one succeeds, the other is told (${language})`,
+    tagByLanguage(LANGUAGES[0], language),
+    async ({ browser }) => {
+      const { owner, first } = await startListing();
+      const link = routes.deals('owner', { request: first.requestId });
+      const [one, two] = [
+        await visit(browser, owner, language, link),
+        await visit(browser, owner, language, link),
+      ];
+      await named(one.page, t('requests.accept')).click();
+      await named(two.page, t('requests.decline')).click();
+      const confirms = [
+        one.page.getByRole('dialog').getByRole('button', { name: open('Odile') }),
+        two.page.getByRole('dialog').getByRole('button', { name: t('requests.confirmDecline') }),
+      ];
+      for (const each of confirms) await expect(each).toBeVisible();
+      await Promise.all(confirms.map((each) => each.click()));
+      const told = [
+        one.page.getByText(t('closed.request.answered')),
+        two.page.getByText(containing(t('closed.request.text'))),
+      ];
+      await expect
+        .poll(async () => (await Promise.all(told.map((each) => each.count()))).filter((count) => count > 0))
+        .toHaveLength(1);
+      const statusOf = (page: Page, status: string) =>
+        page.getByText(t(`requests.status.${status}`), { exact: true });
+      // Both see what became of it, without a reload.
+      for (const { page } of [one, two]) {
+        await page.keyboard.press('Escape');
+        await expect(statusOf(page, 'accepted').or(statusOf(page, 'declined'))).toBeVisible();
+      }
+      const statuses = await Promise.all([one, two].map(({ page }) => statusOf(page, 'accepted').count()));
+      expect(statuses[0]).toBe(statuses[1]);
+      for (const { watched } of [one, two]) expect(unexpected(watched.messages, 'status of 409')).toEqual([]);
+    },
+  );
+
+  test(
+    `no row moves under a pointer that is about to click (${language})`,
+    tagByLanguage(LANGUAGES[0], language),
+    async ({ browser }) => {
+      const { owner, first } = await startListing();
+      const seller = await visit(browser, owner, language, routes.deals());
+      await expect(requests(seller, 'owner')).toHaveCount(2);
+      const button = named(seller.page, t('requests.accept')).last();
+      await button.hover();
+      const place = await button.boundingBox();
+      await postAs(address(), first.requester, paths.accessRequest(first.requestId, 'withdraw'), {});
+      // It says so, and waits until the pointer has left.
+      await expect(seller.page.getByText(t('list.behind'))).toBeVisible();
+      await expect(requests(seller, 'owner')).toHaveCount(2);
+      expect(await button.boundingBox()).toEqual(place);
+      await seller.page.getByRole('heading', { level: 1 }).hover();
+      await expect(requests(seller, 'owner')).toHaveCount(1);
+      await expect(seller.page.getByText(t('list.behind'))).toBeHidden();
+      expect(seller.watched.messages).toEqual([]);
+    },
+  );
+
+  test(
+    `while an exclusivity runs nothing is accepted, and the owner reads why (${language})`,
+    tagByLanguage(LANGUAGES[0], language),
+    async ({ browser }) => {
+      const { listing, owner, first, second } = await startListing();
+      const seller = await visit(
+        browser,
+        owner,
+        language,
+        routes.deals('owner', { request: second.requestId }),
+      );
+      // The dialog is open already when the exclusivity begins.
+      await named(seller.page, t('requests.accept')).click();
+      const dialog = seller.page.getByRole('dialog');
+      await expect(dialog.getByText(t('requests.open.later'))).toBeVisible();
+      const { deal_id } = await acceptRequest(address(), listing, first.requestId);
+      const letter = asForm({ deal_id: String(deal_id) });
+      letter.set('file', new Blob([new Uint8Array(onePagePdf())]), 'loi.pdf');
+      const { id } = await postAs(address(), first.requester, paths.loiDocuments, letter);
+      await postAs(address(), owner, paths.acceptLoi(id), {});
+      await dialog.getByRole('button', { name: open('Odile') }).click();
+      await expect(seller.page.getByText(t('closed.request.exclusivity'))).toBeVisible();
+      await seller.page
+        .getByRole('dialog')
+        .getByRole('button', { name: common('action.close') })
+        .last()
+        .click();
+      await expect(named(seller.page, t('requests.accept'))).toBeDisabled();
+      await expect(seller.page.getByText(t('requests.exclusivity'))).toBeVisible();
+      const rival = await visit(browser, second.requester, language, routes.deals());
+      await expect(requests(rival, 'requester')).toHaveCount(1);
+      for (const text of SECRETS) expect(await rival.responseBodies()).not.toContain(text);
+      expect(unexpected(seller.watched.messages, 'status of 409')).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,235 @@
+import { type DealDetail, paths, routes } from '@handover/shared/contract';
+import type { Browser, Page } from '@playwright/test';
+import { fillDate, newPerson, type Person, shownDay } from '../../../actions/person.ts';
+import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
+import { axeFindings } from '../../../fixtures/axe.fixture.ts';
+import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
+import { nearMidnight } from '../../../fixtures/near-midnight.ts';
+import { expectToast } from '../../../fixtures/toasts.fixture.ts';
+import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { type Account, fetchTokens } from '../../../product/account.ts';
+import {
+  dayFromNow,
+  daysUntil,
+  grantExclusivity,
+  type OpenedDeal,
+  openDeal,
+  sendLetter,
+} from '../../../product/open-deal.ts';
+import { postAs } from '../../../product/post-as.ts';
+
+test.use({ timezoneId: nearMidnight('after') });
+
+const address = () => process.env.E2E_ADDRESS ?? '';
+const t = translationsOf('mfe-deals', 'en');
+const written = (days: number) => shownDay(dayFromNow(days), 'en');
+
+async function openAs(
+  browser: Browser,
+  account: Account,
+  { id }: OpenedDeal,
+  timezoneId?: string,
+): Promise<Person> {
+  const person = await newPerson(browser, address(), timezoneId ? { timezoneId } : {});
+  await authenticate(person.context, account);
+  await person.page.goto(routes.dealView(id));
+  await expect(person.page.getByRole('tablist')).toBeVisible();
+  return person;
+}
+const side = (page: Page) => page.getByRole('region', { name: t('side.label') });
+
+async function read(account: Account, { id }: OpenedDeal): Promise<DealDetail> {
+  const { access } = await fetchTokens(address(), account);
+  const headers = { authorization: `Bearer ${access}`, connection: 'close' };
+  return (await fetch(address() + paths.deal(id), { headers })).json();
+}
+
+async function editPrice(deal: OpenedDeal, price: number) {
+  const { access } = await fetchTokens(address(), deal.seller);
+  const { deal_opportunity_id: id } = await read(deal.seller, deal);
+  const body = new FormData();
+  body.set('asking_price', String(price));
+  const headers = { authorization: `Bearer ${access}`, connection: 'close' };
+  const response = await fetch(address() + paths.dealOpportunity(id), { method: 'PATCH', headers, body });
+  expect(response.ok).toBe(true);
+}
+
+async function propose({ page }: Person, days: number) {
+  await page.getByRole('button', { name: t('menu.open') }).click();
+  await page.getByRole('menuitem', { name: t('action.propose_exclusivity_end') }).click();
+  const dialog = page.getByRole('dialog');
+  await fillDate(dialog, t('exclusivity.end'), dayFromNow(days));
+  await dialog.getByRole('button', { name: t('actionDialog.propose_exclusivity_end.action') }).click();
+  await expectToast(page, t('success.propose_exclusivity_end'));
+}
+
+/** Matches a text whatever its spaces are. */
+const spaced = (text: string) => new RegExp(text.replace(/\s/g, '\\s'));
+const ZONES = ['Europe/Paris', 'Pacific/Tahiti', 'Pacific/Auckland'];
+
+test('the last day of a letter, then of exclusivity, is the same for readers in Paris, Tahiti and Auckland', async ({
+  browser,
+}) => {
+  const deal = await openDeal(address());
+  const accept = await sendLetter(address(), deal, dayFromNow(20));
+  const shown = async (page: Page, last: string, letterLine: string) => {
+    const until = t('clock.until', { date: last, place: 'Paris' });
+    await expect(side(page).getByText(until)).toBeVisible();
+    await expect(page.getByRole('region', { name: t('nextStep.mine') }).getByRole('status')).toContainText(
+      last,
+    );
+    await page.getByRole('tab', { name: t('tabs.loi') }).click();
+    await expect(page.getByText(spaced(`^${letterLine}`))).toBeVisible();
+    await page.goto(routes.deals());
+    await expect(page.getByTitle(spaced(until))).toBeVisible();
+  };
+  for (const zone of ZONES) {
+    const { page, context } = await openAs(browser, deal.seller, deal, zone);
+    await shown(page, written(20), t('loi.deadline.validity', { date: written(20) }));
+    await context.close();
+  }
+  await accept(dayFromNow(60));
+  for (const zone of ZONES) {
+    const { page, context } = await openAs(browser, deal.buyer, deal, zone);
+    await shown(page, written(60), t('loi.deadline.exclusivity', { date: written(60) }));
+    await context.close();
+  }
+});
+
+test('an earlier end is proposed by the seller and agreed by the buyer, each on an open page', async ({
+  browser,
+  timezoneId,
+}) => {
+  const left = (days: number) => `${daysUntil(dayFromNow(days), timezoneId)} days`;
+  const deal = await openDeal(address());
+  await grantExclusivity(address(), deal);
+  const seller = await openAs(browser, deal.seller, deal);
+  const buyer = await openAs(browser, deal.buyer, deal);
+  await expect(side(seller.page).getByRole('timer')).toHaveText(left(60));
+  await propose(seller, 30);
+  await side(buyer.page)
+    .getByRole('button', { name: t('proposal.agree') })
+    .click();
+  const dialog = buyer.page.getByRole('dialog', { name: t('proposal.agreeTitle') });
+  await expect(dialog).toContainText(written(30));
+  await dialog.getByRole('button', { name: t('proposal.agree') }).click();
+  await expectToast(buyer.page, t('proposal.agreed'));
+  for (const { page } of [seller, buyer]) {
+    await expect(side(page).getByText(t('proposal.title'))).toHaveCount(0);
+    await expect(side(page).getByRole('timer')).toHaveText(left(30));
+  }
+  for (const { watched } of [seller, buyer]) expect(watched.messages).toEqual([]);
+});
+
+test('what the loser of a race clicked is gone, and they are told', async ({ browser }) => {
+  const deal = await openDeal(address());
+  await grantExclusivity(address(), deal);
+  await postAs(address(), deal.seller, paths.proposeExclusivityEnd(deal.id), {
+    exclusivity_period_end_time: dayFromNow(30),
+  });
+  const { page, watched } = await openAs(browser, deal.buyer, deal);
+  await side(page)
+    .getByRole('button', { name: t('proposal.agree') })
+    .click();
+  const question = page.getByRole('dialog', { name: t('proposal.agreeTitle') });
+  await expect(question).toBeVisible();
+  await postAs(address(), deal.seller, paths.withdrawExclusivityProposal(deal.id), {});
+  await question.getByRole('button', { name: t('proposal.agree') }).click();
+  await expect(page.getByRole('dialog', { name: t('closed.title') })).toContainText(
+    t('closed.proposal.text'),
+  );
+  await page.keyboard.press('Escape');
+  await expect(side(page).getByText(t('proposal.title'))).toHaveCount(0);
+  expect((await read(deal.buyer, deal)).exclusivity_period_end_time?.slice(0, 10)).toBe(dayFromNow(60));
+  expect(watched.messages.filter((text) => !text.includes('409'))).toEqual([]);
+});
+
+test('a new price appears on the other screen, and in the timeline with the old one', async ({ browser }) => {
+  const deal = await openDeal(address());
+  const { page, watched } = await openAs(browser, deal.buyer, deal);
+  await expect(page.getByText('€3,900,000')).toBeVisible();
+  await editPrice(deal, 3_500_000);
+  await expect(page.getByText('€3,500,000')).toBeVisible();
+  await page.getByRole('tab', { name: t('tabs.timeline') }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: t('timeline.event.details_changed') });
+  await expect(entry).toContainText(`${t('timeline.field.asking_price')}: `);
+  await expect(entry.locator('del')).toContainText('€3,900,000');
+  await expect(entry.locator('ins')).toContainText('€3,500,000');
+  await expect(entry).toContainText('Odile Marchand');
+  await expect(entry.locator('time')).toHaveText(/\d\d:\d\d$/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('timeline.export') }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Timeline - Turned parts.*\.xlsx$/);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(watched.messages).toEqual([]);
+});
+
+test('each party has the e-mail of the other while the deal is open, and no longer once it is cancelled', async ({
+  browser,
+}) => {
+  const deal = await openDeal(address());
+  const seller = await openAs(browser, deal.seller, deal);
+  const buyer = await openAs(browser, deal.buyer, deal);
+  await expect(side(seller.page).getByRole('link', { name: deal.buyer.email })).toBeVisible();
+  await expect(side(buyer.page).getByRole('link', { name: deal.seller.email })).toBeVisible();
+  await postAs(address(), deal.buyer, paths.cancelDeal(deal.id), {
+    cancellation_reason: 'We found another one',
+  });
+  for (const { page } of [seller, buyer]) {
+    await expect(side(page).getByText(t('side.contactOver'))).toBeVisible();
+    await expect(side(page).getByRole('link', { name: /@/ })).toHaveCount(0);
+    await expect(page.getByRole('timer')).toHaveCount(0);
+  }
+});
+
+test('who paused the deal is told; the owner may resume it as well', async ({ browser }) => {
+  const deal = await openDeal(address());
+  await postAs(address(), deal.buyer, paths.pauseDeal(deal.id), {});
+  const seller = await openAs(browser, deal.seller, deal);
+  const buyer = await openAs(browser, deal.buyer, deal);
+  await expect(side(seller.page).getByRole('status')).toHaveText(/^Odile Marchand paused the deal/);
+  await expect(side(buyer.page).getByRole('status')).toHaveText(/^You paused the deal/);
+  await side(seller.page)
+    .getByRole('button', { name: t('action.resume') })
+    .click();
+  await seller.page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('action.resume') })
+    .click();
+  await expect(side(buyer.page).getByRole('button', { name: t('action.submit_loi') })).toBeVisible();
+});
+
+test('the head is low, what comes next stays beside the tabs, and is first on a phone', async ({
+  browser,
+}) => {
+  const deal = await openDeal(address());
+  const { page } = await openAs(browser, deal.buyer, deal);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const box = async (of: ReturnType<Page['locator']>) => {
+    const found = await of.boundingBox();
+    if (!found) throw new Error('not drawn');
+    return found;
+  };
+  const tabs = page.getByRole('tablist');
+  const stepper = page.getByRole('list', { name: t('phase.label') });
+  expect((await box(stepper)).height).toBe(40);
+  expect((await box(tabs)).y).toBeLessThan(260);
+  expect((await box(side(page))).width).toBe(340);
+  await page.mouse.wheel(0, 2000);
+  await expect(side(page).getByRole('status')).toBeInViewport();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(
+    page.getByText(t('phase.summary', { step: 1, steps: 5, phase: t('phase.introduction') })),
+  ).toBeVisible();
+  expect((await box(side(page))).y).toBeLessThan((await box(tabs)).y);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await tabs.scrollIntoViewIfNeeded();
+  // One row, which is scrolled sideways.
+  const rows = new Set<number>();
+  for (const tab of await tabs.getByRole('tab').all()) rows.add((await box(tab)).y);
+  expect(rows.size).toBe(1);
+  await page.goto(`${routes.dealView(deal.id)}?tab=timeline`);
+  await expect(page.getByRole('tab', { name: t('tabs.timeline') })).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,213 @@
+import { LANGUAGES, type Language, routes } from '@handover/shared/contract';
+import type { Browser, Page } from '@playwright/test';
+import { fillDate, newPerson, type Person, shownDay } from '../../../actions/person.ts';
+import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
+import { axeFindings } from '../../../fixtures/axe.fixture.ts';
+import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
+import { cutTexts } from '../../../fixtures/cut-texts.fixture.ts';
+import { nearMidnight } from '../../../fixtures/near-midnight.ts';
+import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
+import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
+import { expectToast } from '../../../fixtures/toasts.fixture.ts';
+import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
+import type { Account } from '../../../product/account.ts';
+import {
+  acceptRequest,
+  askForAccess,
+  offerConfidentially,
+  publish,
+} from '../../../product/confidential-listing.ts';
+import { dayFromNow, daysUntil } from '../../../product/open-deal.ts';
+
+test.use({ timezoneId: nearMidnight('before') });
+
+const address = () => process.env.E2E_ADDRESS ?? '';
+
+/** What neither a rival nor another requester may receive. */
+const TERMS = ['3712345', 'Oriflamme', 'quarry'];
+
+async function visit(browser: Browser, who: Account, language: Language, path: string): Promise<Person> {
+  const person = await newPerson(browser, address());
+  await withLanguage(person.context, language, address());
+  await authenticate(person.context, who);
+  await person.page.goto(path);
+  await expect(person.page.getByRole('heading', { level: 1 })).toHaveText('Turned parts for watchmakers');
+  return person;
+}
+
+/** A deal of a buyer, another of a rival, and a request that waits, of one listing. */
+async function startRace() {
+  const listing = await offerConfidentially(address());
+  await publish(address(), listing);
+  const [buyer, rival] = [await askForAccess(address(), listing), await askForAccess(address(), listing)];
+  const { requester: pending } = await askForAccess(address(), listing);
+  const { deal_id: deal } = await acceptRequest(address(), listing, buyer.requestId);
+  const { deal_id: rivalDeal } = await acceptRequest(address(), listing, rival.requestId);
+  return {
+    listing,
+    deal,
+    rivalDeal,
+    owner: listing.owner,
+    buyer: buyer.requester,
+    rival: rival.requester,
+    pending,
+  };
+}
+
+for (const language of LANGUAGES) {
+  const t = translationsOf('mfe-deals', language);
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const price = { en: '€3,712,345', fr: '3 712 345 €' }[language];
+
+  test(
+    `a letter is written, declined, written again, compared and accepted (${language})`,
+    tagByLanguage(LANGUAGES[0], language),
+    async ({ browser, timezoneId }) => {
+      const race = await startRace();
+      const loi = routes.dealView(race.deal);
+      const [buyer, seller, rival, pending] = [
+        await visit(browser, race.buyer, language, `${loi}?tab=loi`),
+        await visit(browser, race.owner, language, `${loi}?tab=loi`),
+        await visit(browser, race.rival, language, routes.dealView(race.rivalDeal)),
+        await visit(browser, race.pending, language, routes.opportunity(race.listing.id)),
+      ];
+      const dialog = (person: Person) => person.page.getByRole('dialog');
+      const inDialog = (person: Person, name: string) =>
+        dialog(person).getByRole('button', { name, exact: true });
+      const field = (name: string) => dialog(buyer).getByRole('textbox', { name: t(name), exact: true });
+
+      await test.step('the builder shows the price beside the asking price, and survives a reload', async () => {
+        await button(buyer.page, t('action.submit_loi')).click();
+        await field('loi.terms.price').fill('3712345');
+        await field('loi.terms.financing').fill('Equity, and a loan of bank Oriflamme');
+        await expect(dialog(buyer).getByText({ en: '4.8%', fr: '4,8 %' }[language])).toBeVisible();
+        expect(await axeFindings(buyer.page)).toEqual([]);
+        await buyer.page.reload();
+        await button(buyer.page, t('action.continue_submit_loi')).click();
+        await expect(field('loi.terms.financing')).toHaveValue('Equity, and a loan of bank Oriflamme');
+        await field('loi.terms.conditions').fill('The quarry stays');
+        await field('loi.terms.exclusivity').fill('75');
+        await inDialog(buyer, t('loi.submit.action')).click();
+        await expectToast(buyer.page, t('success.submit_loi'));
+      });
+
+      await test.step('the seller reads the terms without a reload, and the PDF in either language', async () => {
+        const letter = seller.page.getByRole('listitem').filter({
+          has: seller.page.getByRole('heading', { name: t('loi.name', { number: 1, version: 1 }) }),
+        });
+        await expect(letter.getByText(price)).toBeVisible();
+        await expect(letter.getByText('The quarry stays')).toBeVisible();
+        for (const name of [t('loi.pdf.en'), t('loi.pdf.fr')]) {
+          const [download] = await Promise.all([
+            seller.page.waitForEvent('download'),
+            letter.getByRole('button', { name: containing(t('loi.download', { name })) }).click(),
+          ]);
+          expect(download.suggestedFilename()).toMatch(/1, version 1\.pdf$/);
+        }
+        expect(await cutTexts(seller.page)).toEqual([]);
+        expect(await axeFindings(seller.page)).toEqual([]);
+      });
+
+      await test.step('declining says what it does; the next letter has the next number', async () => {
+        await button(seller.page, t('action.decline_loi')).click();
+        await expect(dialog(seller).getByText(t('loi.decline.closed'))).toBeVisible();
+        await dialog(seller).getByRole('textbox').fill('Too low for thirty years of work');
+        await inDialog(seller, t('loi.decline.action')).click();
+        await expect(buyer.page.getByText(containing('Too low for thirty years'))).toBeVisible();
+        await button(buyer.page, t('action.submit_loi')).click();
+        await field('loi.terms.price').fill('3712345');
+        await field('loi.terms.financing').fill('Equity of Oriflamme');
+        const lastDay = dayFromNow(6);
+        await fillDate(dialog(buyer), t('loi.expiration'), lastDay);
+        await inDialog(buyer, t('loi.submit.action')).click();
+        await expect(seller.page.getByText(t('loi.name', { number: 2, version: 1 })).first()).toBeVisible();
+        // The day is that of the marketplace, the days until it are those of the reader.
+        const count = daysUntil(lastDay, timezoneId);
+        await expect(seller.page.getByText(t('loi.deadline.left_other', { count })).first()).toBeVisible();
+      });
+
+      await test.step('a new version while the seller decides is not accepted unread', async () => {
+        await button(seller.page, t('action.accept_loi')).click();
+        await button(buyer.page, t('action.update_loi')).click();
+        await field('loi.terms.exclusivity').fill('90');
+        await inDialog(buyer, t('loi.update.action')).click();
+        await expectToast(buyer.page, t('success.update_loi'));
+        await inDialog(seller, t('loi.accept.action')).click();
+        await expect(dialog(seller).getByText(t('loi.newVersion'))).toBeVisible();
+        await inDialog(seller, t('dialog.cancel')).click();
+      });
+
+      await test.step('versions are compared field by field', async () => {
+        const row = seller.page.getByRole('row').filter({ hasText: t('loi.terms.label.exclusivity') });
+        await expect(row.getByRole('cell').last()).toHaveText(t('loi.terms.days_other', { count: 90 }));
+        await expect(row).toContainText(t('loi.compare.changed'));
+      });
+
+      await test.step('accepting proposes the exclusivity asked, and counts rivals without naming them', async () => {
+        await button(seller.page, t('action.accept_loi')).click();
+        await expect(dialog(seller).getByRole('textbox')).toHaveValue(shownDay(dayFromNow(90), language));
+        await expect(dialog(seller).getByText(t('loi.accept.rivals_one', { count: 1 }))).toBeVisible();
+        expect(await axeFindings(seller.page)).toEqual([]);
+        // On a phone, too, what it does is read first, and the buttons are there.
+        const size = seller.page.viewportSize() ?? { width: 1280, height: 720 };
+        await seller.page.setViewportSize({ width: 360, height: 640 });
+        await expect(dialog(seller).getByText(t('dialog.consequences'))).toBeInViewport({ ratio: 1 });
+        await expect(inDialog(seller, t('loi.accept.action'))).toBeInViewport({ ratio: 1 });
+        await seller.page.setViewportSize(size);
+        await inDialog(seller, t('loi.accept.action')).click();
+        await expectToast(seller.page, t('success.accept_loi'));
+        await expect(buyer.page.getByText(t('loi.status.accepted')).first()).toBeVisible();
+      });
+
+      await test.step('the rival and the other requester have learnt nothing of it', async () => {
+        for (const stranger of [rival, pending]) {
+          await stranger.page.goto(routes.deals());
+          await stranger.page.goto(routes.opportunity(race.listing.id));
+          const received = await stranger.responseBodies();
+          expect(TERMS.filter((each) => received.includes(each))).toEqual([]);
+        }
+      });
+
+      // What Chromium itself logs for the version that was not accepted unread.
+      for (const { watched } of [buyer, seller])
+        expect(unexpected(watched.messages, 'status of 409')).toEqual([]);
+    },
+  );
+}
+
+test('a letter that is withdrawn while the seller decides is not accepted, and can be sent again', async ({
+  browser,
+}) => {
+  const t = translationsOf('mfe-deals', 'en');
+  const race = await startRace();
+  const loi = `${routes.dealView(race.deal)}?tab=loi`;
+  const [buyer, seller] = [
+    await visit(browser, race.buyer, 'en', loi),
+    await visit(browser, race.owner, 'en', loi),
+  ];
+  const button = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true });
+  const inDialog = ({ page }: Person, name: string) =>
+    page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+  await button(buyer, t('action.submit_loi')).click();
+  const field = (name: string) =>
+    buyer.page.getByRole('dialog').getByRole('textbox', { name: t(name), exact: true });
+  await field('loi.terms.price').fill('3712345');
+  await field('loi.terms.financing').fill('Equity');
+  await inDialog(buyer, t('loi.submit.action')).click();
+  await button(seller, t('action.accept_loi')).click();
+
+  await button(buyer, t('action.withdraw_loi')).click();
+  await expect(buyer.page.getByRole('dialog').getByText(t('loi.withdraw.text'))).toBeVisible();
+  await inDialog(buyer, t('action.withdraw_loi')).click();
+  await expectToast(buyer.page, t('success.withdraw_loi'));
+  await expect(button(buyer, t('action.submit_loi'))).toBeVisible();
+
+  await inDialog(seller, t('loi.accept.action')).click();
+  await expect(seller.page.getByText(t('loi.status.withdrawn')).first()).toBeVisible();
+  await expect(inDialog(seller, t('loi.accept.action'))).toBeHidden();
+  for (const action of ['action.accept_loi', 'action.decline_loi'])
+    await expect(button(seller, t(action))).toBeHidden();
+  for (const { watched } of [buyer, seller])
+    expect(unexpected(watched.messages, 'status of 409')).toEqual([]);
+});

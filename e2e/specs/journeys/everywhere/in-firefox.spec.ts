@@ -1,0 +1,86 @@
+import { paths, routes } from '@handover/shared/contract';
+import { letterOfIntent } from '../../../actions/letter-of-intent.ts';
+import { fillDate } from '../../../actions/person.ts';
+import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
+import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
+import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
+import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { createAccount } from '../../../product/account.ts';
+import { acceptRequest, offerConfidentially, publish } from '../../../product/confidential-listing.ts';
+import { dayFromNow } from '../../../product/open-deal.ts';
+import { getAs } from '../../../product/post-as.ts';
+
+const address = () => process.env.E2E_ADDRESS ?? '';
+
+const auth = translationsOf('mfe-auth', 'fr');
+const deals = translationsOf('mfe-deals', 'fr');
+const opportunities = translationsOf('mfe-opportunities', 'fr');
+
+// The console is watched in the other specs: Firefox itself logs errors for a socket or a call that a new page cuts short.
+test('a buyer signs in by keys, asks for access, sends a letter and signs out', async ({ page, context }) => {
+  await recordToasts(context);
+  await withLanguage(context, 'fr');
+  const listing = await offerConfidentially(address());
+  await publish(address(), listing);
+  const buyer = await createAccount(address());
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const dialog = page.getByRole('dialog');
+
+  await test.step('signs in by typing and Enter, and comes to the requested page', async () => {
+    await page.goto(routes.login(routes.opportunity(listing.id)));
+    await page
+      .getByRole('main')
+      .getByRole('textbox', { name: auth('fields.email') })
+      .focus();
+    await page.keyboard.type(buyer.email);
+    await page.keyboard.press('Tab');
+    await page
+      .getByRole('main')
+      .getByRole('textbox', { name: auth('fields.password') })
+      .focus();
+    await page.keyboard.type(buyer.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(routes.opportunity(listing.id));
+  });
+
+  await test.step('asks for access', async () => {
+    await page
+      .getByRole('complementary')
+      .getByRole('button', { name: opportunities('access.request.action') })
+      .click();
+    await dialog.getByRole('checkbox').press('Space');
+    await dialog.getByRole('textbox').focus();
+    await page.keyboard.type('Deux ateliers à Cluses : « nous cherchons le troisième ».');
+    await dialog.getByRole('button', { name: opportunities('access.request.send') }).press('Enter');
+    await expectToast(page, opportunities('access.request.sent'));
+  });
+
+  const deal = await test.step('hears at once that the owner has accepted, and opens the deal', async () => {
+    const { results } = await getAs(address(), listing.owner, `${paths.requestsAsOwner}`);
+    const { deal_id } = await acceptRequest(address(), listing, results[0].id);
+    await expectToast(page, /la transaction est ouverte/);
+    await page.goto(routes.dealView(deal_id));
+    await expect(page.getByText('Tournerie Brévenne').first()).toBeVisible();
+    return deal_id;
+  });
+
+  await test.step('sends a letter with a file of their own, valid until a day', async () => {
+    await button(deals('action.submit_loi')).click();
+    await dialog.getByRole('radio', { name: deals('loi.source.own') }).check();
+    await dialog.locator('input[type=file]').setInputFiles(await letterOfIntent());
+    await fillDate(dialog, deals('loi.expiration'), dayFromNow(20));
+    await dialog.getByRole('button', { name: deals('loi.submit.action') }).click();
+    await expectToast(page, deals('success.submit_loi'));
+    await page.goto(routes.dealView(deal, { tab: 'loi' }));
+    await expect(page.getByText(deals('loi.name', { number: 1, version: 1 })).first()).toBeVisible();
+  });
+
+  await test.step('signs out', async () => {
+    await page.locator('[aria-controls="user-menu"]').click();
+    await page.getByRole('button', { name: auth('menu.signOut'), exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: auth('signIn.submit'), exact: true }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReleaseSet } from '@handover/shared/federation';
+import { release } from '@handover/shared/releases';
+import { expect, test } from '../../fixtures/clean-console.fixture.ts';
+import { pageWeights } from '../../product/page-weight.ts';
+
+/**
+ * What a page of a remote may load beyond the main page, as sent. Who adds to it raises the number here, or finds in the message what
+ * costs most, and who imports it. 15 kB of each are the federation's runtime: the first remote brings it, and a page of a remote may be the first.
+ */
+const BUDGETS: Record<string, { requests: number; kB: number }> = {
+  'mfe-auth/audit-log': { requests: 17, kB: 96 },
+  'mfe-auth/forgot-password': { requests: 17, kB: 95 },
+  'mfe-auth/login': { requests: 20, kB: 101 },
+  'mfe-auth/new-email': { requests: 18, kB: 97 },
+  'mfe-auth/people': { requests: 10, kB: 56 },
+  'mfe-auth/person': { requests: 7, kB: 47 },
+  'mfe-auth/security': { requests: 22, kB: 108 },
+  'mfe-auth/sign-up': { requests: 21, kB: 102 },
+  'mfe-auth/undo-change': { requests: 17, kB: 95 },
+  'mfe-auth/user-details': { requests: 29, kB: 133 },
+  'mfe-auth/verify-email': { requests: 18, kB: 97 },
+  'mfe-companies/company-edit': { requests: 41, kB: 181 },
+  'mfe-companies/company-list': { requests: 21, kB: 99 },
+  'mfe-companies/company-view': { requests: 30, kB: 122 },
+  'mfe-deals/deal-edit': { requests: 40, kB: 178 },
+  'mfe-deals/deal-list': { requests: 22, kB: 107 },
+  'mfe-deals/deal-view': { requests: 55, kB: 211 },
+  'mfe-notifications/notification-list': { requests: 12, kB: 58 },
+  'mfe-notifications/settings': { requests: 13, kB: 57 },
+  'mfe-notifications/unsubscribe': { requests: 5, kB: 41 },
+  'mfe-opportunities/browse': { requests: 24, kB: 121 },
+  'mfe-opportunities/browse-buy': { requests: 24, kB: 121 },
+  'mfe-opportunities/browse-sell': { requests: 24, kB: 121 },
+  'mfe-opportunities/moderation': { requests: 25, kB: 113 },
+  'mfe-opportunities/my-opportunities': { requests: 9, kB: 49 },
+  'mfe-opportunities/my-opportunity': { requests: 34, kB: 151 },
+  'mfe-opportunities/opportunity': { requests: 12, kB: 54 },
+  'mfe-opportunities/opportunity-edit': { requests: 48, kB: 200 },
+  'mfe-opportunities/opportunity-preview': { requests: 12, kB: 54 },
+  'mfe-opportunities/search': { requests: 5, kB: 42 },
+};
+
+const store = () => join(process.env.E2E_DATA_DIR ?? '', 'releases');
+const currentSet = async (): Promise<ReleaseSet> =>
+  (await fetch(`${process.env.E2E_ADDRESS}/release-set.json`)).json();
+
+test('each remote could be released: it is within the budgets of its remote.json', async () => {
+  const { host, remotes } = await currentSet();
+  const folder = mkdtempSync(join(tmpdir(), 'handover-budgets-'));
+  const builds = Object.entries({ host, ...remotes }).map(([name, { version }]) =>
+    join(store(), name, version),
+  );
+  // A start lets pass what weighs more; a release names it.
+  const { set } = await release(folder, builds);
+  expect(Object.keys(set.remotes).sort()).toEqual(Object.keys(remotes).sort());
+  rmSync(folder, { recursive: true });
+});
+
+test('each page of a remote stays within its budget of requests and bytes', async () => {
+  const weights = pageWeights(await currentSet(), store());
+  expect(Object.keys(weights).sort()).toEqual(Object.keys(BUDGETS).sort());
+  const exceeded = Object.entries(weights).flatMap(([page, { requests, bytes, parts }]) => {
+    const budget = BUDGETS[page] ?? { requests: 0, kB: 0 };
+    if (requests <= budget.requests && bytes <= budget.kB * 1000) return [];
+    const found = `${requests} requests, ${Math.round(bytes / 1000)} kB`;
+    return [`${page}: ${found} of ${budget.requests}, ${budget.kB} kB\n  ${parts.join('\n  ')}`];
+  });
+  expect(exceeded.join('\n')).toBe('');
+});

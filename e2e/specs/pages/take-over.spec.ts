@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { authenticate } from '../../fixtures/authenticate.fixture.ts';
+import { expect, test, watchPage } from '../../fixtures/clean-console.fixture.ts';
+import { isTakenOver } from '../../fixtures/taken-over.ts';
+import { translationsOf } from '../../fixtures/translations.fixture.ts';
+import { createAccount, DEMO_PASSWORD } from '../../product/account.ts';
+import { startGateway } from '../../product/gateway.ts';
+import { apiAddressOf } from '../../product/processes.ts';
+import { untilRendered } from '../../product/until-rendered.ts';
+
+const dataDir = () => process.env.E2E_DATA_DIR ?? '';
+
+let gateway: Awaited<ReturnType<typeof startGateway>>;
+test.beforeAll(async () => {
+  gateway = await startGateway(dataDir(), apiAddressOf(dataDir()), { RENDER: 'on' });
+  await untilRendered(`${gateway.address}/faq`);
+});
+test.afterAll(() => gateway.stop());
+
+/** Holds back the code of a page until the returned function is called. */
+async function holdCode(page: Page, files: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('until a page is taken over, its forms wait, and its links work', async ({ page }) => {
+  const { messages } = watchPage(page, gateway.address);
+  const release = await holdCode(page, /\/r\/mfe-auth\/.*\.js/);
+  await page.goto(`${gateway.address}/login`, { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL(`${gateway.address}/forgot-password`);
+  await page.goto(`${gateway.address}/login`, { waitUntil: 'commit' });
+  const email = page.getByRole('textbox', { name: 'E-mail' });
+  // Nobody can type into it before somebody listens.
+  await email.focus();
+  await expect(email).not.toBeFocused();
+  const filled = email.fill('seller@handover.test');
+  release();
+  await filled;
+  await expect(email).toHaveValue('seller@handover.test');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(`${gateway.address}/`);
+  expect(messages).toEqual([]);
+});
+
+test('what is typed into a search before it is taken over is searched for', async ({ page }) => {
+  const { messages } = watchPage(page, gateway.address);
+  const release = await holdCode(page, /\/r\/host\/.*\.js/);
+  await page.goto(`${gateway.address}/faq`, { waitUntil: 'commit' });
+  const search = page.getByRole('searchbox');
+  await search.fill('exclusiv');
+  await search.press('ArrowLeft');
+  expect(await isTakenOver(search)).toBe(false);
+  release();
+  await expect(page).toHaveURL(/[?&]q=exclusiv/);
+  await expect(search).toHaveValue('exclusiv');
+  await expect(search).toBeFocused();
+  await search.pressSequentially('X');
+  await expect(search).toHaveValue('exclusiXv');
+  expect(messages).toEqual([]);
+});
+
+test.describe('with a browser in French and an account in English', () => {
+  test.use({ locale: 'fr-FR' });
+
+  for (const [path, language] of [
+    ['/faq', 'en'],
+    ['/faq?lang=fr', 'fr'],
+    ['/user-deals', 'en'],
+  ] as const)
+    test(`${path} is taken over in French, and then is in the language ${language}`, async ({ page }) => {
+      const { messages } = watchPage(page, gateway.address);
+      await authenticate(page.context(), await createAccount(gateway.address), gateway.address);
+      const response = await page.goto(gateway.address + path, { waitUntil: 'networkidle' });
+      expect(await response?.text()).toContain('<html lang="fr"');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const frequentQuestions = translationsOf('common', language)('host.footer.faq');
+      await expect(
+        page.getByRole('contentinfo').getByRole('link', { name: frequentQuestions }),
+      ).toBeVisible();
+      expect(messages).toEqual([]);
+    });
+});

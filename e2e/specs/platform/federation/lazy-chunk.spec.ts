@@ -1,0 +1,33 @@
+import { authenticate, isMarked, markWindow } from '../../../fixtures/authenticate.fixture.ts';
+import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
+import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { offerConfidentially, publish } from '../../../product/confidential-listing.ts';
+
+const TITLE = 'Turned parts, tried three times';
+const t = translationsOf('mfe-opportunities', 'en');
+
+test('the chunk of a part inside of a page is tried three times, each by a new URL, without a click', async ({
+  page,
+  context,
+}) => {
+  const address = process.env.E2E_ADDRESS ?? '';
+  const listing = await offerConfidentially(address, { project_title: TITLE });
+  await publish(address, listing);
+  await authenticate(context, listing.owner);
+  const tried: string[] = [];
+  await page.route(/\/r\/mfe-opportunities\/[^?]+\.js/, async (route) => {
+    const response = await route.fetch();
+    const isPart = (await response.text()).includes('privateData.print');
+    if (!isPart) return route.fulfill({ response });
+    const { search } = new URL(route.request().url());
+    tried.push(search);
+    return search === '?again=2' ? route.fulfill({ response }) : route.abort();
+  });
+  await page.goto('/opportunities/sell-opportunities');
+  await markWindow(page);
+  await page.getByRole('link', { name: TITLE }).first().click();
+
+  await expect(page.getByRole('button', { name: t('privateData.print') })).toBeVisible();
+  expect(tried).toEqual(['', '?again=1', '?again=2']);
+  expect(await isMarked(page)).toBe(true);
+});

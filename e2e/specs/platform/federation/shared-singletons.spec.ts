@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { remoteNames } from '@handover/shared/build/workspace';
+import type { ReleaseSet } from '@handover/shared/federation';
+import { inSuite } from '@handover/shared/testing/suite';
+import type { Page } from '@playwright/test';
+import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
+import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
+import { inBothSuites } from '../../../fixtures/in-both-suites.ts';
+import { buildVariant, type Variant } from '../../../product/build-variant.ts';
+import { startGateway } from '../../../product/gateway.ts';
+import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { apiAddressOf } from '../../../product/processes.ts';
+import { expectRealTitle, remotePagesOf } from '../../../product/remote-pages.ts';
+
+declare global {
+  interface Window {
+    /** In a probe build only; see `shared/testing/probe-window.ts`. */
+    handoverProbe: { differing: (remote: string) => Promise<string[]> };
+  }
+}
+
+/** Some are enough in `pnpm test`, since all are built by the same preset. */
+const REMOTES = inSuite({ test: ['mfe-auth', 'mfe-opportunities'], long: remoteNames() });
+
+test.describe.configure({ timeout: HANG_LIMIT_MS });
+
+/** Serves these builds, and runs this on a page of each remote. */
+async function onPagesOf(
+  page: Page,
+  remotes: readonly string[],
+  variant: Variant,
+  run: (remote: string) => Promise<void>,
+) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'handover-probe-'));
+  try {
+    await buildVariant(dataDir, variant);
+    const gateway = await startGateway(dataDir, apiAddressOf(process.env.E2E_DATA_DIR ?? ''));
+    try {
+      await authenticate(page.context(), 'seller@handover.test', gateway.address);
+      const set: ReleaseSet = await (await fetch(`${gateway.address}/release-set.json`)).json();
+      for (const { remote, path } of remotePagesOf(set).filter((each) => remotes.includes(each.remote))) {
+        await page.goto(gateway.address + path);
+        await expectRealTitle(page);
+        await run(remote);
+      }
+    } finally {
+      await gateway.stop();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The entry points of `shared` that the running product provides to remotes. */
+async function publishedEntryPoints(): Promise<string[]> {
+  const { host } = await (await fetch(`${process.env.E2E_ADDRESS}/release-set.json`)).json();
+  return Object.keys(host.provides)
+    .filter((key) => key.startsWith('@handover/shared/'))
+    .map((key) => key.replace('@handover/shared/', ''));
+}
+
+const differing = (page: Page, remote: string) =>
+  page.evaluate((name) => window.handoverProbe.differing(name), remote);
+
+test(
+  'host and remotes have the same instance of React and of the shared entry points',
+  inBothSuites,
+  async ({ page }) => {
+    const variant = { packages: ['host', ...REMOTES], env: { HANDOVER_PROBE: '1' } };
+    const checked: string[] = [];
+    await onPagesOf(page, REMOTES, variant, async (remote) => {
+      expect(await differing(page, remote), remote).toEqual([]);
+      checked.push(remote);
+    });
+    expect(checked).toEqual(REMOTES);
+  },
+);
+
+// Proves that the test above can fail.
+test('without sharing, every shared entry point has a second instance', { tag: '@long' }, async ({
+  page,
+}) => {
+  const remote = 'mfe-notifications';
+  const variant = { packages: ['host', remote], env: { HANDOVER_PROBE: '1', HANDOVER_SHARE: 'off' } };
+  await onPagesOf(page, [remote], variant, async () => {
+    const entryPoints = new Set((await differing(page, remote)).map((name) => name.split('.')[0]));
+    expect(entryPoints.size).toBeGreaterThan(0);
+    expect([...entryPoints].toSorted()).toEqual((await publishedEntryPoints()).toSorted());
+  });
+});

@@ -1,0 +1,85 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { apiAddressOf } from '../../../product/processes.ts';
+import { releaseCommands } from '../../../product/release-tool.ts';
+
+/** Whether the live api may be replaced: the releases of the product, and documents that say something else. */
+
+const productDir = process.env.E2E_DATA_DIR ?? '';
+
+interface Document {
+  paths: Record<string, object>;
+  components: { schemas: Record<string, { properties: Record<string, object>; required: string[] }> };
+}
+
+// Each command is a process of its own, at low priority.
+test.describe.configure({ timeout: HANG_LIMIT_MS });
+
+let folder: string;
+let commands: ReturnType<typeof releaseCommands>;
+let document: Document;
+
+test.beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'handover-api-'));
+  cpSync(join(productDir, 'releases'), join(folder, 'releases'), { recursive: true });
+  const api = apiAddressOf(productDir);
+  commands = releaseCommands(folder, api);
+  document = await (await fetch(`${api}/api/openapi.json`)).json();
+});
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function ask(change: (next: Document) => void, by = commands) {
+  const next = structuredClone(document);
+  change(next);
+  const file = join(folder, 'openapi.json');
+  writeFileSync(file, JSON.stringify(next));
+  return by.run('can-i-release', 'api', '--openapi', file);
+}
+
+test('the api of this checkout may replace the live one', async () => {
+  const { code, output } = await commands.run('can-i-release', 'api');
+  expect(code, output).toBe(0);
+  expect(output).toContain('yes, this api can replace the live one');
+});
+
+test('a field more may come', async () => {
+  const { code, output } = await ask(({ components: { schemas } }) => {
+    Object.assign(schemas.Deal?.properties ?? {}, { colour: { type: 'string' } });
+  });
+  expect(code, output).toBe(0);
+});
+
+test('a field that goes is refused, with the call, the field, and the line of the remote that calls', async () => {
+  const { code, output } = await ask(({ components: { schemas } }) => {
+    expect(schemas.Deal?.properties).toHaveProperty('phase');
+    delete schemas.Deal?.properties.phase;
+  });
+  expect(code).toBe(1);
+  expect(output).toContain('GET /api/deals/: response results[].phase is gone');
+  const [, file = '', line] = /mfe-deals \S+: (mfe-deals\/src\/\S+):(\d+)/.exec(output) ?? [];
+  const source = readFileSync(join(import.meta.dirname, '../../../..', file), 'utf8').split('\n');
+  expect(source[Number(line) - 1]).toContain('paths.deals');
+});
+
+test('the start of the product has recorded its api, with which changes are compared while none runs', async () => {
+  const { code, output } = await ask(
+    ({ components: { schemas } }) => delete schemas.Deal?.properties.phase,
+    releaseCommands(folder, 'http://127.0.0.1:9'),
+  );
+  expect(code).toBe(1);
+  expect(output).toContain('no live api responds');
+  expect(output).not.toContain('not compared');
+  expect(output).toContain('GET /api/deals/: response results[].phase is gone');
+});
+
+test('a call that goes is refused, also if only the host makes it', async () => {
+  const { code, output } = await ask(({ paths }) => {
+    expect(paths).toHaveProperty(['/api/refresh_token/']);
+    delete paths['/api/refresh_token/'];
+  });
+  expect(code).toBe(1);
+  expect(output).toMatch(/POST \/api\/refresh_token\/: is gone\n +host \S+: shared\/\S+:\d+/);
+});

@@ -1,0 +1,223 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LANGUAGES } from '@handover/shared/contract';
+import { release } from '@handover/shared/releases';
+import type { Page } from '@playwright/test';
+import { authenticate, isMarked, markWindow } from '../../../fixtures/authenticate.fixture.ts';
+import { axeFindings } from '../../../fixtures/axe.fixture.ts';
+import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
+import { createAccount } from '../../../product/account.ts';
+import { startGateway } from '../../../product/gateway.ts';
+import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { PackageCopy } from '../../../product/package-copy.ts';
+import { apiAddressOf } from '../../../product/processes.ts';
+
+const REMOTE = 'mfe-notifications';
+const SETTINGS = 'Notification settings';
+
+interface Descriptor {
+  routes: object[];
+  widgets: string[];
+  modals: string[];
+}
+interface Messages {
+  digest: string;
+  metadata: Record<string, object>;
+}
+
+const PAGE = `
+import { useModals } from '@handover/shared/modals';
+import { Button, Page } from '@handover/shared/ui';
+export function DigestPage() {
+  const modals = useModals();
+  return <Page title="The week in short"><Button onClick={() => modals.open('digest-day', {})}>Monday</Button></Page>;
+}`;
+const MODAL = `
+import { Modal } from '@handover/shared/ui-extra';
+export function DigestDayModal({ onClose }) {
+  return <Modal opened onClose={() => onClose()} title="What Monday brought">Nothing yet.</Modal>;
+}`;
+
+/** The new version: one more page with a navigation entry, and one more modal. */
+function addDigest(copy: PackageCopy) {
+  copy.write('src/pages/digest.page.tsx', PAGE);
+  copy.write('src/features/digest-day.modal.tsx', MODAL);
+  copy.editJson<Descriptor>('src/remote.json', (descriptor) => {
+    const nav = { label: 'digest', order: 90, group: 'main' };
+    descriptor.routes.push({ path: '/digest', page: 'digest', access: 'signed-in', nav });
+    descriptor.modals.push('digest-day');
+  });
+  copy.edit('src/remote.tsx', (code) =>
+    code
+      .replace('pages: {', "pages: { digest: () => import('./pages/digest.page.tsx'),")
+      .replace(
+        'widgets:',
+        "modals: { 'digest-day': () => import('./features/digest-day.modal.tsx') }, widgets:",
+      ),
+  );
+  for (const language of LANGUAGES)
+    copy.editJson<Messages>(`src/locales/${language}.json`, (texts) => {
+      texts.digest = 'The week';
+      texts.metadata.digest = { title: 'The week', description: 'The week in short' };
+    });
+}
+
+/** The old version, made from the published one: it has one widget less. */
+function withoutBell(published: string, dist: string) {
+  cpSync(published, dist, { recursive: true });
+  const file = join(dist, 'build-manifest.json');
+  const { version, descriptor, ...manifest } = JSON.parse(readFileSync(file, 'utf8'));
+  const downgraded = { ...manifest, version: `${version}-less`, descriptor: { ...descriptor, widgets: [] } };
+  writeFileSync(file, JSON.stringify(downgraded));
+}
+
+/** As if the host had been built before it named what it opens: otherwise a release without the bell would be refused. */
+function forgetOpened(host: string) {
+  const file = join(host, 'build-manifest.json');
+  const { opens: _, ...manifest } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify(manifest));
+}
+
+let dataDir: string;
+let copy: PackageCopy;
+let gateway: Awaited<ReturnType<typeof startGateway>>;
+let before: string;
+let after: string;
+
+const servedSet = async () =>
+  (await fetch(`${gateway.address}/release-set.json`, { headers: { connection: 'close' } })).json();
+
+/** Releases a build into the current set; resolves with its version once the gateway serves it. */
+async function publish(dist: string): Promise<string> {
+  const { set } = await release(join(dataDir, 'releases'), [dist]);
+  await expect.poll(async () => (await servedSet()).id).toBe(set.id);
+  return set.remotes[REMOTE]?.version ?? '';
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(HANG_LIMIT_MS);
+  dataDir = mkdtempSync(join(tmpdir(), 'handover-new-set-'));
+  cpSync(join(process.env.E2E_DATA_DIR ?? '', 'releases'), join(dataDir, 'releases'), { recursive: true });
+  gateway = await startGateway(dataDir, apiAddressOf(process.env.E2E_DATA_DIR ?? ''));
+  before = join(dataDir, 'before');
+  const { host, remotes } = await servedSet();
+  forgetOpened(join(dataDir, 'releases', 'host', host.version));
+  withoutBell(join(dataDir, 'releases', REMOTE, remotes[REMOTE].version), before);
+  copy = new PackageCopy(REMOTE);
+  addDigest(copy);
+  after = await copy.build();
+});
+test.afterAll(async () => {
+  await gateway?.stop();
+  copy?.dispose();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const offer = (page: Page) => page.getByRole('region', { name: 'New version' });
+const load = (page: Page) => page.getByRole('button', { name: 'Load the new version' });
+const bell = (page: Page) => page.locator('header [aria-controls="latest-notifications"]');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const follow = (page: Page, path: string) =>
+  page.locator(`header a[href="${path}"]`).filter({ visible: true }).click();
+/** Opens the settings by the user menu, since the header has no bell. */
+async function openSettings(page: Page) {
+  await page.getByRole('button', { name: /^(Account of|Your account)/ }).click();
+  await page.getByRole('link', { name: SETTINGS }).click();
+}
+/** Advances the clock of the page until something has happened. */
+async function passTime(page: Page, event: Promise<unknown>) {
+  let happened = false;
+  void event.then(() => {
+    happened = true;
+  });
+  const advance = async () => {
+    await page.clock.fastForward('02:00');
+    return happened;
+  };
+  await expect.poll(advance, { intervals: [100] }).toBe(true);
+}
+const versionsIn = (requests: string[]) => [
+  ...new Set(requests.flatMap((url) => new RegExp(`/r/${REMOTE}/([^/]+)/`).exec(url)?.[1] ?? [])),
+];
+
+test('an open tab keeps its set, is offered the new one at a safe moment, and loads it on request', async ({
+  page,
+  context,
+  watched,
+}) => {
+  const oldVersion = await publish(before);
+  await authenticate(context, await createAccount(process.env.E2E_ADDRESS ?? ''), gateway.address);
+  await page.clock.install();
+  await page.goto(`${gateway.address}/user-details`);
+  await markWindow(page);
+  const firstName = page.getByRole('textbox', { name: 'First name', exact: true });
+  await expect(firstName).toHaveValue('Odile');
+  await expect(page.locator('header a[href="/digest"]')).toHaveCount(0);
+  await expect(bell(page)).toHaveCount(0);
+  const newVersion = await publish(after);
+  await firstName.fill('Odette');
+  const newSetFetched = page.waitForResponse(
+    (answer) => answer.url().endsWith('/release-set.json') && answer.status() === 200,
+  );
+  await passTime(page, newSetFetched);
+  await page.clock.runFor(1000);
+  await expect(offer(page)).toBeHidden();
+  // The offer waits while the form has unsaved changes.
+  await follow(page, '/user-companies');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await page.clock.runFor(1000);
+  await expect(offer(page)).toBeHidden();
+  await expect(firstName).toHaveValue('Odette');
+
+  await follow(page, '/user-companies');
+  await question.getByRole('button', { name: 'Leave the page' }).click();
+  await expect(heading(page, 'My companies')).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(offer(page)).toBeVisible();
+  await expect(offer(page).getByRole('status')).toHaveText('Handover has been updated.');
+  expect(await axeFindings(page)).toEqual([]);
+  // A page opened for the first time still comes from the set that the tab started with.
+  await openSettings(page);
+  await expect(heading(page, SETTINGS)).toBeVisible();
+  expect(versionsIn(watched.requests)).toEqual([oldVersion]);
+  await expect(offer(page)).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+
+  watched.requests.length = 0;
+  await load(page).click();
+  await expect(bell(page)).toBeVisible();
+  await expect(heading(page, SETTINGS)).toBeVisible();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(offer(page)).toBeHidden();
+  await follow(page, '/digest');
+  await expect(heading(page, 'The week in short')).toBeVisible();
+  await page.getByRole('button', { name: 'Monday' }).click();
+  await expect(page.getByRole('dialog', { name: 'What Monday brought' })).toBeVisible();
+  expect(versionsIn(watched.requests)).toEqual([newVersion]);
+  expect(watched.messages).toEqual([]);
+});
+
+test('a tab whose version was deleted is offered the new set instead of Retry', async ({
+  page,
+  context,
+  watched,
+}) => {
+  await publish(before);
+  await authenticate(context, await createAccount(process.env.E2E_ADDRESS ?? ''), gateway.address);
+  await page.goto(`${gateway.address}/user-companies`);
+  await expect(heading(page, 'My companies')).toBeVisible();
+  // All versions in this tab's set are deleted, fallbacks included, as they would be after a month.
+  const newVersion = await publish(after);
+  const versions = join(dataDir, 'releases', REMOTE);
+  for (const version of readdirSync(versions))
+    if (version !== newVersion) rmSync(join(versions, version), { recursive: true });
+  await openSettings(page);
+  await expect(heading(page, 'Notifications cannot be shown right now')).toBeVisible();
+  await expect(page.getByText('Handover has been updated since you opened this page')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await load(page).click();
+  await expect(heading(page, SETTINGS)).toBeVisible();
+  expect(unexpected(watched.messages, `/r/${REMOTE}/`)).toEqual([]);
+});

@@ -1,0 +1,219 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import { authenticate, isMarked, markWindow } from '../../../fixtures/authenticate.fixture.ts';
+import { axeFindings } from '../../../fixtures/axe.fixture.ts';
+import { expect, test, watchPage } from '../../../fixtures/clean-console.fixture.ts';
+import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { createAccount } from '../../../product/account.ts';
+import { copyAsVersion } from '../../../product/copy-as-version.ts';
+import { startGateway } from '../../../product/gateway.ts';
+import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { PackageCopy } from '../../../product/package-copy.ts';
+import { apiAddressOf } from '../../../product/processes.ts';
+import { releaseCommands } from '../../../product/release-tool.ts';
+
+/** A team revokes a version that pages have open: they leave it at once, with what was typed, and say so. */
+
+const REMOTE = 'mfe-companies';
+const FORM = '/user-companies/edit/create';
+/** In the form of the bad version: counts as long as its code runs. */
+const BEAT = `
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const { dataset } = document.documentElement;
+      dataset.beats = String(Number(dataset.beats ?? 0) + 1);
+    }, 50);
+    return () => clearInterval(timer);
+  }, []);`;
+
+let dataDir: string;
+let copy: PackageCopy;
+let gateway: Awaited<ReturnType<typeof startGateway>>;
+let commands: ReturnType<typeof releaseCommands>;
+let good: string;
+let built: string;
+
+const servedSet = async () =>
+  (await fetch(`${gateway.address}/release-set.json`, { headers: { connection: 'close' } })).json();
+
+/**
+ * Releases the bad code under a version of its own, with pages at these paths besides; resolves with the version once the gateway serves it.
+ */
+async function publishBad(number: number, paths: string[] = []): Promise<string> {
+  const folder = copyAsVersion(built, number, join(dataDir, `bad-${number}`));
+  const file = join(folder, 'build-manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const [{ page, access }] = manifest.descriptor.routes;
+  manifest.descriptor.routes.push(...paths.map((path) => ({ path, page, access })));
+  writeFileSync(file, JSON.stringify(manifest));
+  const { code, output } = await commands.release(REMOTE, folder, 'ada');
+  expect(code, output).toBe(0);
+  await expect.poll(async () => (await servedSet()).remotes[REMOTE].version).toBe(manifest.version);
+  return manifest.version;
+}
+
+async function revoke(version: string) {
+  const { code, output } = await commands.command(
+    'revoke',
+    REMOTE,
+    version,
+    '--by',
+    'ada',
+    '--note',
+    'wrong sums',
+  );
+  expect(code, output).toBe(0);
+  return output;
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(HANG_LIMIT_MS);
+  dataDir = mkdtempSync(join(tmpdir(), 'handover-revoked-'));
+  cpSync(join(process.env.E2E_DATA_DIR ?? '', 'releases'), join(dataDir, 'releases'), { recursive: true });
+  const api = apiAddressOf(process.env.E2E_DATA_DIR ?? '');
+  gateway = await startGateway(dataDir, api);
+  commands = releaseCommands(dataDir, api);
+  good = (await servedSet()).remotes[REMOTE].version;
+  copy = new PackageCopy(REMOTE);
+  copy.edit('src/features/company-form/company-form.tsx', (code) =>
+    code
+      .replace(
+        "import type { ReactNode } from 'react';",
+        "import { type ReactNode, useEffect } from 'react';",
+      )
+      .replace(
+        "const { t } = useTranslation('companies');",
+        `const { t } = useTranslation('companies');${BEAT}`,
+      ),
+  );
+  built = await copy.build();
+});
+test.afterAll(async () => {
+  await gateway?.stop();
+  copy?.dispose();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const t = translationsOf('updates', 'en');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const name = (page: Page) => page.getByRole('textbox', { name: 'Company name', exact: true });
+const beats = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.beats ?? 0));
+const message = (page: Page) => page.getByText(t('left'));
+
+async function openTab(page: Page, path: string) {
+  await page.clock.install();
+  await page.goto(gateway.address + path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await markWindow(page);
+  return watchPage(page);
+}
+
+/** The code of the bad version has ended: a second is twenty beats of it. */
+async function expectSilence(page: Page) {
+  const last = await beats(page);
+  await page.clock.runFor(1000);
+  expect(await beats(page)).toBe(last);
+}
+
+test('open pages leave it at once, without a reload and with what was typed, and say so', async ({
+  page,
+  context,
+}) => {
+  const bad = await publishBad(0);
+  await authenticate(context, await createAccount(process.env.E2E_ADDRESS ?? ''), gateway.address);
+  const untouched = await context.newPage();
+  const watched = [await openTab(page, FORM), await openTab(untouched, '/user-opps')];
+  await name(page).fill('Turned parts');
+  await expect.poll(() => beats(page)).toBeGreaterThan(3);
+
+  const output = await revoke(bad);
+  expect(output).toContain(`${REMOTE}  ${bad} -> ${good}`);
+  await expect(message(page)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await expect(name(page)).toHaveValue('Turned parts');
+  await expect(name(page)).toBeFocused();
+  await expectSilence(page);
+  // It is as it was, not taken up from a draft.
+  const discard = translationsOf('inputs', 'en')('draftDiscard');
+  await expect(page.getByRole('button', { name: discard })).toHaveCount(0);
+
+  // A page that has not loaded it never does.
+  await untouched.locator('header a[href="/user-companies"]').filter({ visible: true }).click();
+  await expect(heading(untouched, 'My companies')).toBeVisible();
+  const loaded = watched[1]?.requests.flatMap((url) => /\/r\/mfe-companies\/([^/]+)\//.exec(url)?.[1] ?? []);
+  expect([...new Set(loaded)]).toEqual([good]);
+  expect((await fetch(`${gateway.address}/r/${REMOTE}/${bad}/build-manifest.json`)).status).toBe(404);
+  for (const tab of [page, untouched]) expect(await isMarked(tab)).toBe(true);
+  expect(watched.flatMap(({ messages }) => messages)).toEqual([]);
+
+  const set = await servedSet();
+  expect(set.revoked).toEqual({ [REMOTE]: [bad] });
+  expect(set.remotes[REMOTE].fallback?.version).not.toBe(bad);
+  const again = await commands.release(REMOTE, join(dataDir, 'bad-0'), 'ada', '--canary', '5%');
+  expect(again.output).toContain(`${REMOTE} ${bad} was revoked by ada`);
+  const [entry] = await commands.list();
+  expect(entry).toMatchObject({
+    action: 'revoke',
+    note: 'wrong sums',
+    revoked: { name: REMOTE, version: bad },
+  });
+});
+
+test('a page that was offline meanwhile leaves it when it is online again', async ({ page, context }) => {
+  const bad = await publishBad(1);
+  await authenticate(context, await createAccount(process.env.E2E_ADDRESS ?? ''), gateway.address);
+  await openTab(page, FORM);
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  const input = page.getByRole('main').getByRole('textbox').first();
+  await input.fill('Pièces tournées');
+  await expect.poll(() => beats(page)).toBeGreaterThan(3);
+
+  await context.setOffline(true);
+  await revoke(bad);
+  await expect.poll(async () => (await servedSet()).remotes[REMOTE].version).toBe(good);
+  await page.clock.fastForward('02:00');
+  await expect(input).toHaveValue('Pièces tournées');
+  await context.setOffline(false);
+  // Once it asks the clock stands: else it would be past the deadlines of what is loaded then, or past the message.
+  let [isAsking, isTold] = [false, false];
+  const isForSet = (request: Request) => request.url().endsWith('/release-set.json');
+  page.on('request', (request) => {
+    if (isForSet(request)) isAsking = true;
+  });
+  page.on('requestfailed', (request) => {
+    if (isForSet(request)) isAsking = false;
+  });
+  page.on('response', (response) => {
+    if (isForSet(response.request()) && response.ok()) isTold = true;
+  });
+  await expect
+    .poll(async () => {
+      if (!isAsking) await page.clock.fastForward('00:30');
+      return isTold;
+    })
+    .toBe(true);
+  await expect(page.getByText(translationsOf('updates', 'fr')('left'))).toBeVisible();
+  await expect(input).toHaveValue('Pièces tournées');
+  await expectSilence(page);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('one that mounts something else than the version before is left by a reload, which keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  const bad = await publishBad(2, ['/user-companies/more']);
+  await authenticate(context, await createAccount(process.env.E2E_ADDRESS ?? ''), gateway.address);
+  const { messages } = await openTab(page, FORM);
+  await name(page).fill('Turned parts');
+  await revoke(bad);
+  await expect(message(page)).toBeVisible();
+  await expect(name(page)).toHaveValue('Turned parts');
+  expect(await isMarked(page)).toBe(false);
+  expect(await beats(page)).toBe(0);
+  expect(messages).toEqual([]);
+});
