@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase } from '../testing/database/test-database.ts';
 
 test('no query starts parallel processes, even where the planner takes them for free', async () => {
   const { pool } = await createTestDatabase();

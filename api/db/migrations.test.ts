@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import type pg from 'pg';
-import { type Journal, migrateTo } from '../testing/migrate-to.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { type Journal, migrateTo } from '../testing/database/migrate-to.ts';
+import { createTestDatabase } from '../testing/database/test-database.ts';
 import { FOLDER, migrate } from './migrate.ts';
 
 const EMPTY = 'template0';

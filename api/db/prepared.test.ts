@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
+import { createTestDatabase } from '../testing/database/test-database.ts';
 import { capturedQueries } from '../testing/scale/captured-queries.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
 import type { Queryable } from './connect.ts';
 import { placesOf, prepared, preparedShapes, type Statement } from './prepared.ts';
 import { countries } from './schema/index.ts';

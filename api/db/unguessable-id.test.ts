@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { buildTestApp } from '../testing/build-test-app.ts';
+import { buildTestApp } from '../testing/servers/build-test-app.ts';
 
 const MANY = 10_000;
 

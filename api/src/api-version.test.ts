@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { API_VERSION } from '@handover/shared/contract';
-import { anonymous } from '../testing/actor.ts';
-import { buildTestApp } from '../testing/build-test-app.ts';
-import { CALLS_BY_VERSION, type Change } from '../testing/calls-by-version.ts';
+import { CALLS_BY_VERSION, type Change } from '../testing/calls/calls-by-version.ts';
+import { anonymous } from '../testing/people/actor.ts';
+import { buildTestApp } from '../testing/servers/build-test-app.ts';
 
 const { body: document } = await anonymous(await buildTestApp()).get('/api/openapi.json');
 
@@ -32,7 +32,7 @@ test('every added or removed call is recorded under a new version', () => {
   const present = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  assert.deepEqual(present.toSorted(), [...known].toSorted(), 'testing/calls-by-version.ts');
+  assert.deepEqual(present.toSorted(), [...known].toSorted(), 'testing/calls/calls-by-version.ts');
   assert.equal(API_VERSION, Object.keys(CALLS_BY_VERSION).at(-1));
   assert.equal(document.info.version, API_VERSION);
 });

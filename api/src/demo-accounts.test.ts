@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { databaseUrl } from '../testing/database-url.ts';
-import { runServer } from '../testing/run-server.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { databaseUrl } from '../testing/database/database-url.ts';
+import { createTestDatabase } from '../testing/database/test-database.ts';
+import { runServer } from '../testing/servers/run-server.ts';
 
 const database = await createTestDatabase();
 after(() => database.drop());

@@ -4,9 +4,9 @@ import { Writable } from 'node:stream';
 import { beforeEach, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import WebSocket from 'ws';
-import { Actor, anonymous, signedIn } from '../testing/actor.ts';
-import { buildTestApp } from '../testing/build-test-app.ts';
-import { buildUser, PASSWORD } from '../testing/user.builder.ts';
+import { Actor, anonymous, signedIn } from '../testing/people/actor.ts';
+import { buildUser, PASSWORD } from '../testing/people/user.builder.ts';
+import { buildTestApp } from '../testing/servers/build-test-app.ts';
 import { signInAt } from './features/social/testing/browser.ts';
 
 let lines: string[] = [];

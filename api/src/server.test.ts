@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { after, test } from 'node:test';
-import { databaseUrl } from '../testing/database-url.ts';
-import { runServer } from '../testing/run-server.ts';
-import { openSocket, SocketClient } from '../testing/socket-client.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { databaseUrl } from '../testing/database/database-url.ts';
+import { createTestDatabase } from '../testing/database/test-database.ts';
+import { openSocket, SocketClient } from '../testing/people/socket-client.ts';
+import { runServer } from '../testing/servers/run-server.ts';
 
 const database = await createTestDatabase();
 after(() => database.drop());

@@ -5,16 +5,16 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import WebSocket from 'ws';
-import { roundRobin } from '../testing/round-robin.ts';
-import { png } from '../testing/sample-files.ts';
-import { type ServerProcess, serverProcesses } from '../testing/server-process.ts';
-import { signUp } from '../testing/sign-up.ts';
-import { steadyLoad } from '../testing/steady-load.ts';
+import { png } from '../testing/documents/sample-files.ts';
+import { signUp } from '../testing/people/sign-up.ts';
+import { roundRobin } from '../testing/servers/round-robin.ts';
+import { type ServerProcess, serverProcesses } from '../testing/servers/server-process.ts';
+import { steadyLoad } from '../testing/servers/steady-load.ts';
 import { until } from '../testing/until.ts';
 
 /** A very long delay, which `endDelay` ends (testing/controlled-delay.ts). */
 const settings = { SHUTDOWN_DELAY_MS: '100000' };
-const controlledDelay = import.meta.resolve('../testing/controlled-delay.ts');
+const controlledDelay = import.meta.resolve('../testing/servers/controlled-delay.ts');
 const { start } = await serverProcesses(settings, [process.execPath, '--import', controlledDelay]);
 const endDelay = ({ child }: ServerProcess) => child.send('over');
 

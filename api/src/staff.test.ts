@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { startEmbedded } from '../db/embedded/supervisor.ts';
-import { signedIn } from '../testing/actor.ts';
-import { buildTestApp } from '../testing/build-test-app.ts';
+import { signedIn } from '../testing/people/actor.ts';
+import { buildTestApp } from '../testing/servers/build-test-app.ts';
 
 const app = await buildTestApp();
 const dataDir = mkdtempSync(join(tmpdir(), 'handover-staff-'));

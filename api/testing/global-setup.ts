@@ -6,7 +6,7 @@ import { openDatabase } from '../db/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../db/embedded/supervisor.ts';
 import { migrate } from '../db/migrate.ts';
 import { seed } from '../db/seed/seed.ts';
-import { databaseUrl, TEMPLATE } from './database-url.ts';
+import { databaseUrl, TEMPLATE } from './database/database-url.ts';
 
 let embedded: EmbeddedDatabase | undefined;
 let folder: string | undefined;
@@ -17,7 +17,7 @@ let folder: string | undefined;
  */
 export async function globalSetup(): Promise<void> {
   const { DATABASE_URL, NODE_OPTIONS = '' } = process.env;
-  process.env.NODE_OPTIONS = `${NODE_OPTIONS} --import=${import.meta.resolve('./cache-drizzle-resolution.ts')}`;
+  process.env.NODE_OPTIONS = `${NODE_OPTIONS} --import=${import.meta.resolve('./database/cache-drizzle-resolution.ts')}`;
   delete process.env.DATABASE_URL;
   if (DATABASE_URL) process.env.TEST_DATABASE_URL = DATABASE_URL;
   else {

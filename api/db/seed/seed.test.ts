@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DAY_MS } from '@handover/shared/contract';
 import { eq, sql } from 'drizzle-orm';
-import { fileReads, files, users } from '../../db/schema/index.ts';
-import { type Actor, anonymous, signedIn } from '../../testing/actor.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
+import { type Actor, anonymous, signedIn } from '../../testing/people/actor.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
+import { fileReads, files, users } from '../schema/index.ts';
 import { DEALS } from './demo/deals.data.ts';
 import { seed } from './seed.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { signedIn } from '../../testing/actor.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { registerCompany } from '../../testing/business.builder.ts';
+import { signedIn } from '../../testing/people/actor.ts';
+import { registerCompany } from '../../testing/people/business.builder.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { Random } from '../fuzz/testing/random.ts';
 import { sample } from '../storage/testing/office-files.ts';
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paths } from '@handover/shared/contract';
 import { SignJWT } from 'jose';
-import { signedIn } from '../../testing/actor.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { PASSWORD } from '../../testing/user.builder.ts';
+import { signedIn } from '../../testing/people/actor.ts';
+import { PASSWORD } from '../../testing/people/user.builder.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { FEATURES } from '../features/register-features.ts';
 import { newSecrets } from '../secrets.ts';
 

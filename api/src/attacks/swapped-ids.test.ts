@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inSuite } from '@handover/shared/testing/suite';
-import type { TestResponse } from '../../testing/actor.ts';
 import { callAs, MISSING_ID, responseDigest } from '../../testing/authorization/call.ts';
 import { countWrites, fingerprint } from '../../testing/authorization/fingerprint.ts';
 import { buildMarket } from '../../testing/authorization/market/build-market.ts';
 import { textOf } from '../../testing/authorization/private-data.ts';
 import { openForRollback } from '../../testing/authorization/rollback-pool.ts';
 import { rolledBack } from '../../testing/authorization/run-cell.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase } from '../../testing/database/test-database.ts';
+import type { TestResponse } from '../../testing/people/actor.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { FEATURES } from '../features/register-features.ts';
 import { type IdPlace, idPlacesOf } from './testing/id-places.ts';
 import { partsOf, type RightfulRequest, requestsByLink, requestsOf } from './testing/rightful-requests.ts';

@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { paths } from '@handover/shared/contract';
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import { auditEvents, users } from '../../db/schema/index.ts';
-import { anonymous, signedIn } from '../../testing/actor.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { publishOffer } from '../../testing/business.builder.ts';
-import { buildUser, PASSWORD } from '../../testing/user.builder.ts';
+import { anonymous, signedIn } from '../../testing/people/actor.ts';
+import { publishOffer } from '../../testing/people/business.builder.ts';
+import { buildUser, PASSWORD } from '../../testing/people/user.builder.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { readChain } from './audit.sql.ts';
 import { verifyChain } from './chain.rules.ts';
 

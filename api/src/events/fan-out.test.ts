@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inSuite } from '@handover/shared/testing/suite';
 import { sql } from 'drizzle-orm';
-import { signedIn } from '../../testing/actor.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { openSocket, type SocketClient } from '../../testing/socket-client.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase } from '../../testing/database/test-database.ts';
+import { signedIn } from '../../testing/people/actor.ts';
+import { openSocket, type SocketClient } from '../../testing/people/socket-client.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { until } from '../../testing/until.ts';
 import { notify, notifyMany } from './notify.ts';
 

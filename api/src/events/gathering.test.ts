@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { notifications } from '../../db/schema/index.ts';
-import { type Actor, signedIn } from '../../testing/actor.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { publishOffer } from '../../testing/business.builder.ts';
-import { askAccess, sendLetter, startDeal } from '../../testing/deal.builder.ts';
+import { type Actor, signedIn } from '../../testing/people/actor.ts';
+import { publishOffer } from '../../testing/people/business.builder.ts';
+import { askAccess, sendLetter, startDeal } from '../../testing/people/deal.builder.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 
 const app = await buildTestApp();
 const listOf = async (who: Actor) => (await who.get('/api/notifications/')).body.results;

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type Actor, signedIn } from '../../testing/actor.ts';
-import { listenInstances } from '../../testing/listen-instances.ts';
-import { openSocket } from '../../testing/socket-client.ts';
+import { type Actor, signedIn } from '../../testing/people/actor.ts';
+import { openSocket } from '../../testing/people/socket-client.ts';
+import { PASSWORD } from '../../testing/people/user.builder.ts';
+import { listenInstances } from '../../testing/servers/listen-instances.ts';
 import { until } from '../../testing/until.ts';
-import { PASSWORD } from '../../testing/user.builder.ts';
 import { notify, notifyMany } from './notify.ts';
 
 const { apps, origin } = await listenInstances(2);

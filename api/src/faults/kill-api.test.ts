@@ -5,7 +5,7 @@ import { test } from 'node:test';
 // biome-ignore lint/plugin: the kill must come at a random moment
 import { setTimeout as pause } from 'node:timers/promises';
 import { inSuite } from '@handover/shared/testing/suite';
-import { serverProcesses } from '../../testing/server-process.ts';
+import { serverProcesses } from '../../testing/servers/server-process.ts';
 import { until } from '../../testing/until.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { sweepStorage } from '../storage/sweep.ts';

@@ -7,7 +7,7 @@ import { inSuite } from '@handover/shared/testing/suite';
 import { openDatabase } from '../../db/connect.ts';
 import { addressOf, readPostmaster } from '../../db/embedded/running-server.ts';
 import { socketFolder } from '../../db/embedded/socket-folder.ts';
-import { serverProcesses } from '../../testing/server-process.ts';
+import { serverProcesses } from '../../testing/servers/server-process.ts';
 import { until } from '../../testing/until.ts';
 import { checkIntegrity } from './testing/check-integrity.ts';
 import { startWriters } from './testing/writers.ts';

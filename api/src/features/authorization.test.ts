@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { subscribe } from 'node:diagnostics_channel';
 import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { Actor, signedIn } from '../../testing/actor.ts';
 import { countWrites, fingerprint } from '../../testing/authorization/fingerprint.ts';
 import { buildMarket } from '../../testing/authorization/market/build-market.ts';
 import { openForRollback } from '../../testing/authorization/rollback-pool.ts';
 import { MATRIX } from '../../testing/authorization/rows/index.ts';
 import { type MatrixContext, runRow } from '../../testing/authorization/run-cell.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase } from '../../testing/database/test-database.ts';
+import { Actor, signedIn } from '../../testing/people/actor.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { FEATURES } from './register-features.ts';
 
 const database = await createTestDatabase();

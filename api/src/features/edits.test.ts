@@ -6,11 +6,11 @@ import {
   opportunityPatchSchema,
   profileFieldsSchema,
 } from '@handover/shared/contract/schemas';
-import { type FormPart, signedIn } from '../../testing/actor.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { publishOffer, registerCompany } from '../../testing/business.builder.ts';
-import { startDeal } from '../../testing/deal.builder.ts';
-import { png } from '../../testing/sample-files.ts';
+import { png } from '../../testing/documents/sample-files.ts';
+import { type FormPart, signedIn } from '../../testing/people/actor.ts';
+import { publishOffer, registerCompany } from '../../testing/people/business.builder.ts';
+import { startDeal } from '../../testing/people/deal.builder.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 
 /** Each field of an edit with a new value, which the next read must return. */
 const app = await buildTestApp();

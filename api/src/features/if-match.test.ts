@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { signedIn } from '../../testing/actor.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { publishOffer, REVENUES, registerCompany } from '../../testing/business.builder.ts';
-import { startDeal } from '../../testing/deal.builder.ts';
+import { signedIn } from '../../testing/people/actor.ts';
+import { publishOffer, REVENUES, registerCompany } from '../../testing/people/business.builder.ts';
+import { startDeal } from '../../testing/people/deal.builder.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 
 const app = await buildTestApp();
 const owner = await signedIn(app);

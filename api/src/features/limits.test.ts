@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type FormPart, signedIn, type TestResponse } from '../../testing/actor.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { offerCompany, registerCompany } from '../../testing/business.builder.ts';
+import { type FormPart, signedIn, type TestResponse } from '../../testing/people/actor.ts';
+import { offerCompany, registerCompany } from '../../testing/people/business.builder.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 
 /** The limits of the server rules as numbers: the last allowed value, and the first that is refused. */
 const app = await buildTestApp();

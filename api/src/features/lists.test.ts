@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { z } from 'zod';
-import { type Actor, signedIn } from '../../testing/actor.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
+import { type Actor, signedIn } from '../../testing/people/actor.ts';
 import { type CapturedQuery, capturedQueries, reads } from '../../testing/scale/captured-queries.ts';
 import { fillMarket } from '../../testing/scale/fill-market.ts';
 import { type Filter, LIST_CALLS, type ListCall } from '../../testing/scale/list-calls.ts';
 import { type QueryCost, workOf } from '../../testing/scale/read-plan.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { FEATURES } from './register-features.ts';
 
 /** Allowed pages of 8 kB: to skip to the thousandth page in an index; per row of the response; per scanned row. */

@@ -4,10 +4,10 @@ import { subscribe } from 'node:diagnostics_channel';
 import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { signedIn } from '../../testing/actor.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { SPEC_CALLS } from '../../testing/spec-calls.ts';
-import { SPEC_PARAMETERS } from '../../testing/spec-parameters.ts';
+import { SPEC_CALLS } from '../../testing/calls/spec-calls.ts';
+import { SPEC_PARAMETERS } from '../../testing/calls/spec-parameters.ts';
+import { signedIn } from '../../testing/people/actor.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { FEATURES } from './register-features.ts';
 
 /** What each call takes as its query, as it is registered. */

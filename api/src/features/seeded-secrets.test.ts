@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import { seed } from '../../db/seed/seed.ts';
-import { type Actor, anonymous, signedIn } from '../../testing/actor.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { secretsIn, seededSecrets } from '../../testing/seeded-secrets.ts';
+import { type Actor, anonymous, signedIn } from '../../testing/people/actor.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
+import { secretsIn, seededSecrets } from '../../testing/servers/seeded-secrets.ts';
 import { FEATURES } from './register-features.ts';
 
 /** What a stranger may read of the demo: every GET of the api, for the id of every record, as two strangers. */

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { errorSchema, fieldErrorsSchema } from '@handover/shared/contract/schemas';
 import { inSuite } from '@handover/shared/testing/suite';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { buildTestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { FEATURES } from '../features/register-features.ts';
 import { createWorld, signInAgain } from './testing/fuzz-world.ts';
 import { Random } from './testing/random.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paths } from '@handover/shared/contract';
-import { type Actor, anonymous, signedIn } from '../../testing/actor.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { publishOffer } from '../../testing/business.builder.ts';
-import { startDeal } from '../../testing/deal.builder.ts';
+import { type Actor, anonymous, signedIn } from '../../testing/people/actor.ts';
+import { publishOffer } from '../../testing/people/business.builder.ts';
+import { startDeal } from '../../testing/people/deal.builder.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { FEATURES } from '../features/register-features.ts';
 
 const app = await buildTestApp();

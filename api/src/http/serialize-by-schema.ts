@@ -10,7 +10,7 @@ type Stringify = (data: unknown) => string;
 /**
  * Writes a response by a function made of its schema, which leaves out what the schema does not name and writes the bytes
  * that zod and `JSON.stringify` would, in half the time. The types of the handlers have checked the values; the tests hold
- * each response to zod's (`testing/check-responses.ts`).
+ * each response to zod's (`testing/calls/check-responses.ts`).
  */
 export const serializeBySchema: FastifySerializerCompiler<z.ZodType> = (route) => {
   let stringify: Stringify | undefined;

@@ -3,10 +3,16 @@ import { test } from 'node:test';
 import { marketEnd } from '@handover/shared/contract/hosting';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type Actor, signedIn } from '../../testing/actor.ts';
-import { publishOffer } from '../../testing/business.builder.ts';
-import { askAccess, dateIn, grantExclusivity, sendLetter, startDeal } from '../../testing/deal.builder.ts';
-import { listenInstances } from '../../testing/listen-instances.ts';
+import { type Actor, signedIn } from '../../testing/people/actor.ts';
+import { publishOffer } from '../../testing/people/business.builder.ts';
+import {
+  askAccess,
+  dateIn,
+  grantExclusivity,
+  sendLetter,
+  startDeal,
+} from '../../testing/people/deal.builder.ts';
+import { listenInstances } from '../../testing/servers/listen-instances.ts';
 
 const { apps } = await listenInstances(2);
 const app = apps[0] as FastifyInstance;

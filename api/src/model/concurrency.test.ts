@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inSuite } from '@handover/shared/testing/suite';
 import { sql } from 'drizzle-orm';
-import { signedIn } from '../../testing/actor.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { publishOffer } from '../../testing/business.builder.ts';
+import { signedIn } from '../../testing/people/actor.ts';
+import { publishOffer } from '../../testing/people/business.builder.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { newMarket, step } from './testing/market.model.ts';
 import { openMarket } from './testing/real-market.ts';
 

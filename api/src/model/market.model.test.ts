@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inSuite } from '@handover/shared/testing/suite';
 import fc from 'fast-check';
-import { buildTestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { explains, isDone, namesItsOwnDay, shown } from './testing/concurrent-calls.ts';
 import { type Market, newMarket, step } from './testing/market.model.ts';
 import { CALLS, type Command, commandsFor, TIMES } from './testing/market-commands.ts';

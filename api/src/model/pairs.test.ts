@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inSuite } from '@handover/shared/testing/suite';
-import { buildTestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { explains, namesItsOwnDay, shown } from './testing/concurrent-calls.ts';
 import type { Market } from './testing/market.model.ts';
 import type { Command } from './testing/market-commands.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inSuite } from '@handover/shared/testing/suite';
-import { buildTestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { isDone, shown } from './testing/concurrent-calls.ts';
 import { step } from './testing/market.model.ts';
 import { after, BIDDERS, MOMENTS, possibleAt, toCommand } from './testing/moments.ts';

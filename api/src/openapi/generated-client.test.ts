@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { anonymous, signedIn } from '../../testing/actor.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { proofTokenFor } from '../../testing/mailed-links.ts';
 import { generateTypes } from '../../testing/openapi-client/generate-types.ts';
+import { anonymous, signedIn } from '../../testing/people/actor.ts';
+import { proofTokenFor } from '../../testing/people/mailed-links.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 
 const root = join(import.meta.dirname, '../..');
 const client = join(root, 'testing/openapi-client');

@@ -6,9 +6,9 @@ import { ERRORS } from '@handover/shared/contract';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { FastifyInstance } from 'fastify';
-import { anonymous } from '../../testing/actor.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { SPEC_CALLS } from '../../testing/spec-calls.ts';
+import { SPEC_CALLS } from '../../testing/calls/spec-calls.ts';
+import { anonymous } from '../../testing/people/actor.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { FEATURES } from '../features/register-features.ts';
 import { errorCodesOf } from './errors.ts';
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { test } from 'node:test';
-import { signedIn } from '../../testing/actor.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
+import { signedIn } from '../../testing/people/actor.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { until } from '../../testing/until.ts';
 
 const lines: { level: number; msg: string }[] = [];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { test } from 'node:test';
-import { buildTestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 
 const app = await buildTestApp({
   connections: { headersSeconds: 1, requestSeconds: 10, minBytesASecond: 1000, slowSeconds: 1 },

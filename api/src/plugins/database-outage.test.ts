@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { test } from 'node:test';
 import WebSocket from 'ws';
-import { signedIn } from '../../testing/actor.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { databaseProxy } from '../../testing/database-proxy.ts';
-import { createTestDatabase, openTestPool } from '../../testing/test-database.ts';
+import { databaseProxy } from '../../testing/database/database-proxy.ts';
+import { createTestDatabase, openTestPool } from '../../testing/database/test-database.ts';
+import { signedIn } from '../../testing/people/actor.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { until } from '../../testing/until.ts';
 import { notify } from '../events/notify.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { anonymous, signedIn, type TestResponse } from '../../testing/actor.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { registerCompany } from '../../testing/business.builder.ts';
-import { png } from '../../testing/sample-files.ts';
+import { png } from '../../testing/documents/sample-files.ts';
+import { anonymous, signedIn, type TestResponse } from '../../testing/people/actor.ts';
+import { registerCompany } from '../../testing/people/business.builder.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 
 const app = await buildTestApp();
 const origin = await app.listen({ port: 0, host: '127.0.0.1' });

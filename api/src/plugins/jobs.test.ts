@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { listenInstances } from '../../testing/listen-instances.ts';
+import { listenInstances } from '../../testing/servers/listen-instances.ts';
 import { until } from '../../testing/until.ts';
 
 const EVERY_MINUTE = 'notification-mails';

@@ -4,11 +4,11 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import WebSocket from 'ws';
-import { Actor, anonymous, type FormPart, signedIn } from '../../testing/actor.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { png } from '../../testing/sample-files.ts';
+import { png } from '../../testing/documents/sample-files.ts';
+import { Actor, anonymous, type FormPart, signedIn } from '../../testing/people/actor.ts';
+import { PASSWORD } from '../../testing/people/user.builder.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { until } from '../../testing/until.ts';
-import { PASSWORD } from '../../testing/user.builder.ts';
 import { notify } from '../events/notify.ts';
 
 const app = await buildTestApp();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { listenInstances } from '../../testing/listen-instances.ts';
+import { listenInstances } from '../../testing/servers/listen-instances.ts';
 
 const { apps } = await listenInstances(2);
 const [one, two] = apps as [FastifyInstance, FastifyInstance];

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { anonymous, signedIn } from '../../testing/actor.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { publishOffer } from '../../testing/business.builder.ts';
-import { startReplication } from '../../testing/replication.ts';
-import { openTestPool } from '../../testing/test-database.ts';
+import { startReplication } from '../../testing/database/replication.ts';
+import { openTestPool } from '../../testing/database/test-database.ts';
+import { anonymous, signedIn } from '../../testing/people/actor.ts';
+import { publishOffer } from '../../testing/people/business.builder.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { until } from '../../testing/until.ts';
 
 const servers = await startReplication();

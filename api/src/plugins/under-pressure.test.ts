@@ -14,8 +14,8 @@ const histogram = {
 };
 mock.method(perfHooks, 'monitorEventLoopDelay', () => histogram);
 mock.timers.enable({ apis: ['setTimeout'] });
-const { buildTestApp } = await import('../../testing/build-test-app.ts');
-const { signedIn } = await import('../../testing/actor.ts');
+const { buildTestApp } = await import('../../testing/servers/build-test-app.ts');
+const { signedIn } = await import('../../testing/people/actor.ts');
 
 /** Advances event loop and clock. */
 function goRound(times: number, ms: number) {

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { s3Server } from '@handover/shared/testing/s3-server';
 import { inSuite } from '@handover/shared/testing/suite';
-import { startGateway } from '../../testing/gateway-process.ts';
-import { PersistentSocket } from '../../testing/persistent-socket.ts';
-import { startReplication } from '../../testing/replication.ts';
-import { roundRobin } from '../../testing/round-robin.ts';
-import { png } from '../../testing/sample-files.ts';
-import { type ServerProcess, serverProcesses } from '../../testing/server-process.ts';
-import { signUp } from '../../testing/sign-up.ts';
-import { steadyLoad } from '../../testing/steady-load.ts';
+import { startReplication } from '../../testing/database/replication.ts';
+import { png } from '../../testing/documents/sample-files.ts';
+import { PersistentSocket } from '../../testing/people/persistent-socket.ts';
+import { signUp } from '../../testing/people/sign-up.ts';
+import { startGateway } from '../../testing/servers/gateway-process.ts';
+import { roundRobin } from '../../testing/servers/round-robin.ts';
+import { type ServerProcess, serverProcesses } from '../../testing/servers/server-process.ts';
+import { steadyLoad } from '../../testing/servers/steady-load.ts';
 import { tell } from '../../testing/tell.ts';
 import { until } from '../../testing/until.ts';
 
@@ -27,7 +27,7 @@ async function startMachines() {
     await bucket.stop();
   });
   const { settings } = bucket;
-  const controlledDelay = import.meta.resolve('../../testing/controlled-delay.ts');
+  const controlledDelay = import.meta.resolve('../../testing/servers/controlled-delay.ts');
   const { start } = await serverProcesses(
     {
       SHUTDOWN_DELAY_MS: '100000',

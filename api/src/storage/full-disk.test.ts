@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { FormPart } from '../../testing/actor.ts';
-import { signedUpAt } from '../../testing/remote-actor.ts';
-import { pdf } from '../../testing/sample-files.ts';
-import { serverProcesses } from '../../testing/server-process.ts';
-import { storedFiles } from '../../testing/stored-files.ts';
+import { storedFiles } from '../../testing/database/stored-files.ts';
+import { pdf } from '../../testing/documents/sample-files.ts';
+import type { FormPart } from '../../testing/people/actor.ts';
+import { signedUpAt } from '../../testing/people/remote-actor.ts';
+import { serverProcesses } from '../../testing/servers/server-process.ts';
 
 const MEGABYTE = 1_048_576;
 /** Mounts a disk of three megabytes, visible only to the server. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { test } from 'node:test';
-import { pdf, png } from '../../testing/sample-files.ts';
+import { pdf, png } from '../../testing/documents/sample-files.ts';
 import { until } from '../../testing/until.ts';
 import { documentRule } from './file-rule.ts';
 import { storingApps } from './testing/storing-app.ts';

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { test } from 'node:test';
-import { type ServerProcess, serverProcesses } from '../../testing/server-process.ts';
-import { signUp } from '../../testing/sign-up.ts';
-import { openSocket, type SocketClient } from '../../testing/socket-client.ts';
-import { steadyLoad } from '../../testing/steady-load.ts';
+import { signUp } from '../../testing/people/sign-up.ts';
+import { openSocket, type SocketClient } from '../../testing/people/socket-client.ts';
+import { type ServerProcess, serverProcesses } from '../../testing/servers/server-process.ts';
+import { steadyLoad } from '../../testing/servers/steady-load.ts';
 import { tell } from '../../testing/tell.ts';
 import { until } from '../../testing/until.ts';
 

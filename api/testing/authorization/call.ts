@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { TestResponse } from '../actor.ts';
+import type { TestResponse } from '../people/actor.ts';
 import type { ActorName } from './actors.ts';
 import type { Market } from './market/build-market.ts';
 import type { Id, Row } from './table.ts';

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { readPdf } from '../read-pdf.ts';
+import { readPdf } from '../documents/read-pdf.ts';
 import { type ActorName, NAMES, type PersonName } from './actors.ts';
 import type { Market } from './market/build-market.ts';
 import { CONFIDENTIAL, OTHERS } from './market/listing.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { TestResponse } from '../actor.ts';
+import type { TestResponse } from '../people/actor.ts';
 import { callAs, MISSING_ID, responseDigest } from './call.ts';
 import { countWrites, fingerprint } from './fingerprint.ts';
 import type { Market } from './market/build-market.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { TestResponse } from '../actor.ts';
+import type { TestResponse } from '../people/actor.ts';
 import { ACTORS, type ActorName } from './actors.ts';
 import type { Market } from './market/build-market.ts';
 

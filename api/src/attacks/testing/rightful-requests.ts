@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { totpSecrets } from '../../../db/schema/index.ts';
-import { signedIn } from '../../../testing/actor.ts';
 import type { ActorName } from '../../../testing/authorization/actors.ts';
 import type { Market } from '../../../testing/authorization/market/build-market.ts';
 import { MATRIX } from '../../../testing/authorization/rows/index.ts';
 import { cellsOf, type Row } from '../../../testing/authorization/table.ts';
+import { signedIn } from '../../../testing/people/actor.ts';
 import {
   newEmailTokenFor,
   proofTokenFor,
   recoveryTokenFor,
   undoTokenFor,
-} from '../../../testing/mailed-links.ts';
-import { PASSWORD } from '../../../testing/user.builder.ts';
+} from '../../../testing/people/mailed-links.ts';
+import { PASSWORD } from '../../../testing/people/user.builder.ts';
 import { codeAt } from '../../features/second-factor/totp.ts';
 import type { Parts } from './swap-id.ts';
 

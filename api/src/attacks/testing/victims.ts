@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { passkeys } from '../../../db/schema/index.ts';
-import { type Actor, type FormPart, signedIn } from '../../../testing/actor.ts';
 import { expectStatus } from '../../../testing/authorization/market/listing.ts';
 import { fillDataRoom, snapshotOf } from '../../../testing/authorization/market/stored-files.ts';
+import { pdf, png } from '../../../testing/documents/sample-files.ts';
+import { type Actor, type FormPart, signedIn } from '../../../testing/people/actor.ts';
 import {
   offerCompany,
   publishMandate,
   publishOffer,
   registerCompany,
-} from '../../../testing/business.builder.ts';
-import { pdf, png } from '../../../testing/sample-files.ts';
+} from '../../../testing/people/business.builder.ts';
 import type { Kind } from './id-places.ts';
 import type { Id } from './swap-id.ts';
 

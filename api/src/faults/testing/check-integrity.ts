@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { storedFiles } from '../../../testing/stored-files.ts';
+import { storedFiles } from '../../../testing/database/stored-files.ts';
 import type { Acknowledged } from './writers.ts';
 
 interface FileRow {

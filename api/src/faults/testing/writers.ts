@@ -4,11 +4,11 @@ import { after } from 'node:test';
 // biome-ignore lint/plugin: a writer's pause before it retries; no assertion depends on it
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import type { TestResponse } from '../../../testing/actor.ts';
-import { offerCompany, registerCompany } from '../../../testing/business.builder.ts';
-import { startDeal } from '../../../testing/deal.builder.ts';
-import { signedUpAt } from '../../../testing/remote-actor.ts';
-import { pdf, png } from '../../../testing/sample-files.ts';
+import { pdf, png } from '../../../testing/documents/sample-files.ts';
+import type { TestResponse } from '../../../testing/people/actor.ts';
+import { offerCompany, registerCompany } from '../../../testing/people/business.builder.ts';
+import { startDeal } from '../../../testing/people/deal.builder.ts';
+import { signedUpAt } from '../../../testing/people/remote-actor.ts';
 
 /** Everything that a server has acknowledged as written. */
 export interface Acknowledged {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { anonymous, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { mailsTo } from '../../../testing/mailed-links.ts';
-import { buildUser, PASSWORD } from '../../../testing/user.builder.ts';
+import { anonymous, signedIn } from '../../../testing/people/actor.ts';
+import { mailsTo } from '../../../testing/people/mailed-links.ts';
+import { buildUser, PASSWORD } from '../../../testing/people/user.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { signInAt } from '../social/testing/browser.ts';
 
 const app = await buildTestApp();

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NDA_VERSION } from '@handover/shared/contract';
-import { anonymous, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { publishOffer } from '../../../testing/business.builder.ts';
-import { sellThrough } from '../../../testing/deal.builder.ts';
-import { pdf } from '../../../testing/sample-files.ts';
+import { pdf } from '../../../testing/documents/sample-files.ts';
+import { anonymous, signedIn } from '../../../testing/people/actor.ts';
+import { publishOffer } from '../../../testing/people/business.builder.ts';
+import { sellThrough } from '../../../testing/people/deal.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { SECTIONS } from './export/sections.ts';
 import { viewerCalls } from './export/viewer-calls.ts';
 import { openDeal } from './testing/deal-actions.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { publishOffer } from '../../../testing/business.builder.ts';
-import { sellThrough } from '../../../testing/deal.builder.ts';
-import { PASSWORD } from '../../../testing/user.builder.ts';
+import { signedIn } from '../../../testing/people/actor.ts';
+import { publishOffer } from '../../../testing/people/business.builder.ts';
+import { sellThrough } from '../../../testing/people/deal.builder.ts';
+import { PASSWORD } from '../../../testing/people/user.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { stored, uploaded } from '../files/testing/data-room.ts';
 import { cancelDeal, openDeal } from './testing/deal-actions.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { anonymous, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { buildUser, PASSWORD } from '../../../testing/user.builder.ts';
+import { anonymous, signedIn } from '../../../testing/people/actor.ts';
+import { buildUser, PASSWORD } from '../../../testing/people/user.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 
 const app = await buildTestApp({ refreshGraceSeconds: 10 });
 const nobody = anonymous(app);

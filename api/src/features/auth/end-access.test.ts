@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { sessions, signInTickets, totpSecrets, users } from '../../../db/schema/index.ts';
-import { Actor, anonymous, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { newEmailTokenFor, proofTokenFor, recoveryTokenFor } from '../../../testing/mailed-links.ts';
-import { PASSWORD } from '../../../testing/user.builder.ts';
+import { Actor, anonymous, signedIn } from '../../../testing/people/actor.ts';
+import { newEmailTokenFor, proofTokenFor, recoveryTokenFor } from '../../../testing/people/mailed-links.ts';
+import { PASSWORD } from '../../../testing/people/user.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { codeAt } from '../second-factor/totp.ts';
 import { insertTicket } from './sign-in-ticket.sql.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { anonymous } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { buildUser, PASSWORD } from '../../../testing/user.builder.ts';
+import { anonymous } from '../../../testing/people/actor.ts';
+import { buildUser, PASSWORD } from '../../../testing/people/user.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 
 const app = await buildTestApp();
 const nobody = anonymous(app);

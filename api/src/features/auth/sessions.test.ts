@@ -4,10 +4,10 @@ import { test } from 'node:test';
 import { inSuite } from '@handover/shared/testing/suite';
 import { sql } from 'drizzle-orm';
 import WebSocket from 'ws';
-import { anonymous, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { anonymous, signedIn } from '../../../testing/people/actor.ts';
+import { buildUser, PASSWORD } from '../../../testing/people/user.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { until } from '../../../testing/until.ts';
-import { buildUser, PASSWORD } from '../../../testing/user.builder.ts';
 
 const app = await buildTestApp();
 const nobody = anonymous(app);

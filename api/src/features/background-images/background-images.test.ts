@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paths } from '@handover/shared/contract';
-import { type Actor, anonymous, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { offerCompany, publishOffer } from '../../../testing/business.builder.ts';
-import { askAccess, startDeal } from '../../../testing/deal.builder.ts';
-import { png } from '../../../testing/sample-files.ts';
+import { png } from '../../../testing/documents/sample-files.ts';
+import { type Actor, anonymous, signedIn } from '../../../testing/people/actor.ts';
+import { offerCompany, publishOffer } from '../../../testing/people/business.builder.ts';
+import { askAccess, startDeal } from '../../../testing/people/deal.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 
 const app = await buildTestApp();
 const url = '/api/sub_sector_background_images/';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { anonymous, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { offerCompany, REVENUES, registerCompany } from '../../../testing/business.builder.ts';
+import { anonymous, signedIn } from '../../../testing/people/actor.ts';
+import { offerCompany, REVENUES, registerCompany } from '../../../testing/people/business.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 
 const app = await buildTestApp();
 const url = '/api/companies_for_profile/';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { COMPANY_PARTS } from '@handover/shared/contract';
-import { type Actor, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { registerCompany } from '../../../testing/business.builder.ts';
+import { type Actor, signedIn } from '../../../testing/people/actor.ts';
+import { registerCompany } from '../../../testing/people/business.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { uploaded } from '../files/testing/data-room.ts';
 import { completenessOf } from './completeness.rules.ts';
 

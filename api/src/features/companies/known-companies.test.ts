@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { anonymous, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { publishOffer, registerCompany } from '../../../testing/business.builder.ts';
+import { anonymous, signedIn } from '../../../testing/people/actor.ts';
+import { publishOffer, registerCompany } from '../../../testing/people/business.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 
 const app = await buildTestApp();
 const url = '/api/companies/';

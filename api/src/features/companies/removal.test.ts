@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { publishOffer, registerCompany } from '../../../testing/business.builder.ts';
-import { askAccess, startDeal } from '../../../testing/deal.builder.ts';
+import { signedIn } from '../../../testing/people/actor.ts';
+import { publishOffer, registerCompany } from '../../../testing/people/business.builder.ts';
+import { askAccess, startDeal } from '../../../testing/people/deal.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 
 const app = await buildTestApp();
 const url = '/api/companies_for_profile/';

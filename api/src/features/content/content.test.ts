@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { seedFaq } from '../../../db/seed/reference/faq/seed-faq.ts';
-import { anonymous } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { anonymous } from '../../../testing/people/actor.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 
 const app = await buildTestApp();
 const nobody = anonymous(app);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { type Actor, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { publishOffer } from '../../../testing/business.builder.ts';
-import { readXlsx } from '../../../testing/read-xlsx.ts';
-import { pdf } from '../../../testing/sample-files.ts';
+import { readXlsx } from '../../../testing/documents/read-xlsx.ts';
+import { pdf } from '../../../testing/documents/sample-files.ts';
+import { type Actor, signedIn } from '../../../testing/people/actor.ts';
+import { publishOffer } from '../../../testing/people/business.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { openRoom, uploaded } from '../files/testing/data-room.ts';
 
 const app = await buildTestApp();

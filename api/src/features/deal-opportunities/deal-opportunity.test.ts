@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { anonymous, type FormPart, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { publishOffer, REVENUES } from '../../../testing/business.builder.ts';
-import { sellThrough, startDeal } from '../../../testing/deal.builder.ts';
+import { anonymous, type FormPart, signedIn } from '../../../testing/people/actor.ts';
+import { publishOffer, REVENUES } from '../../../testing/people/business.builder.ts';
+import { sellThrough, startDeal } from '../../../testing/people/deal.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 
 const app = await buildTestApp();
 const address = { country_name: 'France', city: 'Annecy' };

@@ -3,7 +3,7 @@ import { onlyRow } from '../../../db/only-row.ts';
 import { deals } from '../../../db/schema/index.ts';
 import { snapshotOpportunity } from '../deal-snapshots/index.ts';
 import { logEvent } from './deal.events.ts';
-import { discloseOpenFiles } from './disclose.sql.ts';
+import { discloseOpenFiles } from './disclosing/disclose.sql.ts';
 
 interface NewDeal {
   opportunityId: number;

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { marketEnd } from '@handover/shared/contract/hosting';
 import { sql } from 'drizzle-orm';
-import { type Actor, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { publishOffer } from '../../../testing/business.builder.ts';
+import { type Actor, signedIn } from '../../../testing/people/actor.ts';
+import { publishOffer } from '../../../testing/people/business.builder.ts';
 import {
   dateIn,
   grantExclusivity,
@@ -12,7 +11,8 @@ import {
   sellThrough,
   sendLetter,
   startDeal,
-} from '../../../testing/deal.builder.ts';
+} from '../../../testing/people/deal.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 
 const app = await buildTestApp();
 const reason = { cancellation_reason: 'We found another business' };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { announceChanges } from './announce-changes.ts';
-import { remindExclusivity } from './remind-exclusivity.ts';
+import { announceChanges } from './announcing/announce-changes.ts';
+import { remindExclusivity } from './exclusivity/remind-exclusivity.ts';
 import { settleDue } from './settle.sql.ts';
 
 /** Every five minutes, applies expiries that are due and notifies users; every minute, tells of edits in batches. */

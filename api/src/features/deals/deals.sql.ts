@@ -16,8 +16,8 @@ import { preparedPage } from '../../http/paging.ts';
 import { asFilter, evaluatedFirst, isAnyOf } from '../../http/planner-hints.ts';
 import { backgroundImageColumn } from '../background-images/index.ts';
 import { sectorsOf, subSectorsOf } from '../reference/index.ts';
-import { dealGroup, isSeller, stepDeadline } from './deal-groups.sql.ts';
-import { waitingColumns } from './waiting.columns.ts';
+import { dealGroup, isSeller, stepDeadline } from './reading/deal-groups.sql.ts';
+import { waitingColumns } from './reading/waiting.columns.ts';
 
 const owners = aliasedTable(users, 'owners');
 const requesters = aliasedTable(users, 'requesters');

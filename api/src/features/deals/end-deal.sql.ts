@@ -5,7 +5,7 @@ import { readWhenDone } from '../../events/read-when-done.ts';
 import { declineRequests, forgetTeasers, notifyFavoriteHolders } from '../opportunities/index.ts';
 import { setDeal } from './change-deal.sql.ts';
 import { logEvent, notifyParties } from './deal.events.ts';
-import { rivalsOf } from './exclusivity.sql.ts';
+import { rivalsOf } from './exclusivity/exclusivity.sql.ts';
 import type { DealRow } from './lock-deal.sql.ts';
 
 /**

@@ -5,8 +5,8 @@ import { dealOpportunities, deals, loiDocuments } from '../../../db/schema/index
 import { DomainError } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { type Actor, actorOf, type DealFacts, denialReason } from './deal.rules.ts';
-import { runs } from './exclusivity.rules.ts';
-import { openProposal, type ProposalRow } from './exclusivity-proposals.sql.ts';
+import { runs } from './exclusivity/exclusivity.rules.ts';
+import { openProposal, type ProposalRow } from './exclusivity/exclusivity-proposals.sql.ts';
 import { type DealRow, lockDeal } from './lock-deal.sql.ts';
 import { settle } from './settle.sql.ts';
 

@@ -6,7 +6,7 @@ import { deals, loiDocuments } from '../../../db/schema/index.ts';
 import { readWhenDone } from '../../events/read-when-done.ts';
 import { lockOpportunity } from '../opportunities/index.ts';
 import { logEvent, notifyParties } from './deal.events.ts';
-import { endExclusivity } from './exclusivity.sql.ts';
+import { endExclusivity } from './exclusivity/exclusivity.sql.ts';
 
 const RUNNING = ['active', 'paused'] as const;
 const exclusivityIsOver = (now: Date) =>

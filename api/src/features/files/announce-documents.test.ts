@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { deals, files } from '../../../db/schema/index.ts';
-import { type Actor, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { publishOffer } from '../../../testing/business.builder.ts';
+import { type Actor, signedIn } from '../../../testing/people/actor.ts';
+import { publishOffer } from '../../../testing/people/business.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { openRoom, uploaded } from './testing/data-room.ts';
 
 const app = await buildTestApp();

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FILE_COLLECTIONS } from '@handover/shared/contract';
-import { anonymous, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { offerCompany, registerCompany } from '../../../testing/business.builder.ts';
-import { pdf } from '../../../testing/sample-files.ts';
+import { pdf } from '../../../testing/documents/sample-files.ts';
+import { anonymous, signedIn } from '../../../testing/people/actor.ts';
+import { offerCompany, registerCompany } from '../../../testing/people/business.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { openRoom, send, stored, uploaded } from './testing/data-room.ts';
 
 const ID_MAX = Number.MAX_SAFE_INTEGER;

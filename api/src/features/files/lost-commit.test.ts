@@ -4,9 +4,9 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { openDatabase } from '../../../db/connect.ts';
-import { signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { registerCompany } from '../../../testing/business.builder.ts';
+import { signedIn } from '../../../testing/people/actor.ts';
+import { registerCompany } from '../../../testing/people/business.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { stored, uploaded } from './testing/data-room.ts';
 
 const app = await buildTestApp();

@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import PDFDocument from 'pdfkit';
 import { files } from '../../../db/schema/index.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { zip } from '../../../testing/zip.ts';
+import { zip } from '../../../testing/documents/zip.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { sample } from '../../storage/testing/office-files.ts';
 import { openRoom } from './testing/data-room.ts';
 

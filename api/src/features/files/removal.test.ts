@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { fileReads, files, opportunities } from '../../../db/schema/index.ts';
-import { signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { offerCompany, publishOffer, registerCompany } from '../../../testing/business.builder.ts';
-import { callInQueue } from '../../../testing/lock-waits.ts';
+import { callInQueue } from '../../../testing/database/lock-waits.ts';
+import { signedIn } from '../../../testing/people/actor.ts';
+import { offerCompany, publishOffer, registerCompany } from '../../../testing/people/business.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { until } from '../../../testing/until.ts';
 import { openRoom, send, stored, uploaded } from './testing/data-room.ts';
 

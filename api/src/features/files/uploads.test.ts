@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { test } from 'node:test';
-import { type FormPart, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { registerCompany } from '../../../testing/business.builder.ts';
-import { pdf } from '../../../testing/sample-files.ts';
+import { pdf } from '../../../testing/documents/sample-files.ts';
+import { type FormPart, signedIn } from '../../../testing/people/actor.ts';
+import { registerCompany } from '../../../testing/people/business.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { until } from '../../../testing/until.ts';
 import { stored, uploaded } from './testing/data-room.ts';
 

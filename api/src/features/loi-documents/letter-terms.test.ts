@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Actor, type FormPart, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { publishOffer } from '../../../testing/business.builder.ts';
-import { dateIn, sendLetter, startDeal } from '../../../testing/deal.builder.ts';
-import { readPdf } from '../../../testing/read-pdf.ts';
-import { pdf } from '../../../testing/sample-files.ts';
+import { readPdf } from '../../../testing/documents/read-pdf.ts';
+import { pdf } from '../../../testing/documents/sample-files.ts';
+import { type Actor, type FormPart, signedIn } from '../../../testing/people/actor.ts';
+import { publishOffer } from '../../../testing/people/business.builder.ts';
+import { dateIn, sendLetter, startDeal } from '../../../testing/people/deal.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { readConfig } from '../../config.ts';
 import { attachment } from '../../storage/file-name.ts';
 

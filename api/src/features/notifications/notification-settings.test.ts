@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { NOTIFICATION_KINDS, NOTIFICATION_TYPES } from '@handover/shared/contract';
 import { eq } from 'drizzle-orm';
 import { notificationSettings, notifications } from '../../../db/schema/index.ts';
-import { anonymous, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { anonymous, signedIn } from '../../../testing/people/actor.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { kindOf } from '../../events/notification-channels.ts';
 import { notify } from '../../events/notify.ts';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { test } from 'node:test';
 import WebSocket from 'ws';
-import { signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { signedIn } from '../../../testing/people/actor.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { until } from '../../../testing/until.ts';
 import { notify } from '../../events/notify.ts';
 

@@ -1,23 +1,27 @@
-export { askAgainFrom, NO_ACCESS } from './access.rules.ts';
-export { exactOf } from './bands.rules.ts';
-export { forgetTeasers } from './decisions.sql.ts';
-export { checkRanges } from './edit.rules.ts';
-export { notifyFavoriteHolders } from './favorite.events.ts';
-export { forgetPrivateDataOf } from './forget-private-data.sql.ts';
+export { checkRanges } from './editing/edit.rules.ts';
+export { forgetPrivateDataOf } from './editing/forget-private-data.sql.ts';
+export { opportunityValues } from './editing/opportunity-values.ts';
+export {
+  lockOpportunity,
+  removeOpportunitiesOfCompany,
+  removeOpportunity,
+} from './editing/write-opportunity.sql.ts';
 export { visibleOpportunity } from './handlers/read-opportunity.ts';
-export { identitySearchPlugin } from './identity-search.plugin.ts';
-export { declineRequests, expireRequests } from './open-requests.sql.ts';
+export { identitySearchPlugin } from './naming/identity-search.plugin.ts';
 export { opportunityRoutes } from './opportunities.routes.ts';
 export { forgetConfirmations } from './opportunity-company.sql.ts';
-export { opportunityValues } from './opportunity-values.ts';
 export { privatePart } from './private-part.ts';
 export { publicPart, submittedPart } from './public-part.ts';
-export { publishedSectorsOf } from './published-sectors.sql.ts';
-export { teaserOf } from './review.rules.ts';
-export { addSearchWordsJob } from './search-words.jobs.ts';
+export { forgetTeasers } from './reviewing/decisions.sql.ts';
+export { teaserOf } from './reviewing/review.rules.ts';
+export { listRestored, unlistSuspended } from './reviewing/suspended-listings.sql.ts';
+export { publishedSectorsOf } from './search/published-sectors.sql.ts';
+export { addSearchWordsJob } from './search/search-words.jobs.ts';
+export { declineRequests, expireRequests } from './selling/open-requests.sql.ts';
+export { isKept } from './selling/sold.sql.ts';
 export { sharedColumns } from './shared-columns.ts';
-export { isKept } from './sold.sql.ts';
-export { listRestored, unlistSuspended } from './suspended-listings.sql.ts';
 export { rememberCompanies } from './take-over/company-state.sql.ts';
-export { viewsPlugin } from './views.plugin.ts';
-export { lockOpportunity, removeOpportunitiesOfCompany, removeOpportunity } from './write-opportunity.sql.ts';
+export { askAgainFrom, NO_ACCESS } from './viewing/access.rules.ts';
+export { exactOf } from './viewing/bands.rules.ts';
+export { notifyFavoriteHolders } from './viewing/favorite.events.ts';
+export { viewsPlugin } from './viewing/views.plugin.ts';

@@ -4,16 +4,16 @@ import { type Place, type Places, placesOf, prepared } from '../../../db/prepare
 import { opportunities } from '../../../db/schema/index.ts';
 import { preparedPage, readPage } from '../../http/paging.ts';
 import { asFilter } from '../../http/planner-hints.ts';
-import { isInMany } from './is-in-many.sql.ts';
 import { opportunityColumns } from './opportunity.columns.ts';
-import { conditions } from './opportunity-filter.sql.ts';
+import { isInMany } from './search/is-in-many.sql.ts';
+import { conditions } from './search/opportunity-filter.sql.ts';
 import {
   filterValues,
   type OpportunityFilter,
   type OpportunityShape,
   type SoldShown,
-} from './opportunity-filter.values.ts';
-import { matching } from './search.sql.ts';
+} from './search/opportunity-filter.values.ts';
+import { matching } from './search/search.sql.ts';
 
 const select = (db: Queryable, viewer: Place) => db.select(opportunityColumns(viewer)).from(opportunities);
 export type OpportunityRow = Awaited<ReturnType<typeof select>>[number];

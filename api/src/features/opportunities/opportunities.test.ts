@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { type Actor, anonymous, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { offerCompany, publishOffer, registerCompany } from '../../../testing/business.builder.ts';
-import { askAccess } from '../../../testing/deal.builder.ts';
+import { type Actor, anonymous, signedIn } from '../../../testing/people/actor.ts';
+import { offerCompany, publishOffer, registerCompany } from '../../../testing/people/business.builder.ts';
+import { askAccess } from '../../../testing/people/deal.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 
 const app = await buildTestApp();
 const url = '/api/opportunities/';

@@ -1,8 +1,8 @@
 import type { Opportunity } from '@handover/shared/contract';
-import { accessOf, NO_ACCESS } from './access.rules.ts';
-import { exactOf } from './bands.rules.ts';
 import type { OpportunityRow } from './opportunities.sql.ts';
 import { publicPart, submittedPart } from './public-part.ts';
+import { accessOf, NO_ACCESS } from './viewing/access.rules.ts';
+import { exactOf } from './viewing/bands.rules.ts';
 
 /** What everyone may still read of a sold one is its title, sectors and place: no text, price or figure. */
 const SOLD = {

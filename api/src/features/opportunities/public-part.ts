@@ -1,8 +1,8 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { backgroundImageView } from '../background-images/index.ts';
 import { withoutProposed } from '../reference/index.ts';
-import { bandsOf } from './bands.rules.ts';
 import type { SharedRow } from './shared-row.ts';
+import { bandsOf } from './viewing/bands.rules.ts';
 
 /**
  * The public part of a listing, or of the snapshot of one that a deal is about, as its owner and staff read it: figures as bands,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { backgroundImageColumn } from '../background-images/index.ts';
 import { referenceColumns } from '../reference/index.ts';
-import type { LatestYear } from './bands.rules.ts';
+import type { LatestYear } from './viewing/bands.rules.ts';
 
 const TABLES = { opportunity: 'opportunities', deal_opportunity: 'deal_opportunities' } as const;
 

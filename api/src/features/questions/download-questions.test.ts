@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { DAY_MS, shownIn } from '@handover/shared/contract';
 import { eq } from 'drizzle-orm';
 import { moderationEvents, users } from '../../../db/schema/index.ts';
-import { anonymous, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { publishOffer } from '../../../testing/business.builder.ts';
-import { startDeal } from '../../../testing/deal.builder.ts';
-import { readXlsx } from '../../../testing/read-xlsx.ts';
-import { pdf } from '../../../testing/sample-files.ts';
+import { readXlsx } from '../../../testing/documents/read-xlsx.ts';
+import { pdf } from '../../../testing/documents/sample-files.ts';
+import { anonymous, signedIn } from '../../../testing/people/actor.ts';
+import { publishOffer } from '../../../testing/people/business.builder.ts';
+import { startDeal } from '../../../testing/people/deal.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 
 const app = await buildTestApp();
 

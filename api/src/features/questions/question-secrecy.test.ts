@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { type Actor, signedIn } from '../../../testing/actor.ts';
 import { textOf } from '../../../testing/authorization/private-data.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { publishOffer } from '../../../testing/business.builder.ts';
-import { askAccess, grantExclusivity, startDeal } from '../../../testing/deal.builder.ts';
-import { pdf } from '../../../testing/sample-files.ts';
+import { pdf } from '../../../testing/documents/sample-files.ts';
+import { type Actor, signedIn } from '../../../testing/people/actor.ts';
+import { publishOffer } from '../../../testing/people/business.builder.ts';
+import { askAccess, grantExclusivity, startDeal } from '../../../testing/people/deal.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { FEATURES } from '../register-features.ts';
 
 const app = await buildTestApp();

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { COUNT, etagOf } from '@handover/shared/contract';
 import { eq } from 'drizzle-orm';
 import { fileReads, files } from '../../../db/schema/index.ts';
-import { type Actor, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { publishOffer } from '../../../testing/business.builder.ts';
-import { startDeal } from '../../../testing/deal.builder.ts';
-import { pdf } from '../../../testing/sample-files.ts';
+import { pdf } from '../../../testing/documents/sample-files.ts';
+import { type Actor, signedIn } from '../../../testing/people/actor.ts';
+import { publishOffer } from '../../../testing/people/business.builder.ts';
+import { startDeal } from '../../../testing/people/deal.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 
 const app = await buildTestApp();
 const URL = '/api/questions_and_answers/';

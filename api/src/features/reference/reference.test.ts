@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { regions } from '../../../db/schema/index.ts';
 import { seedReference } from '../../../db/seed/reference/seed-reference.ts';
-import { anonymous, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { anonymous, signedIn } from '../../../testing/people/actor.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 
 const app = await buildTestApp();
 const nobody = anonymous(app);

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { totpSecrets } from '../../../db/schema/index.ts';
-import { Actor, anonymous, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { mailsTo, recoveryTokenFor } from '../../../testing/mailed-links.ts';
-import { PASSWORD } from '../../../testing/user.builder.ts';
+import { Actor, anonymous, signedIn } from '../../../testing/people/actor.ts';
+import { mailsTo, recoveryTokenFor } from '../../../testing/people/mailed-links.ts';
+import { PASSWORD } from '../../../testing/people/user.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { signInAt } from '../social/testing/browser.ts';
 import { codeAt } from './totp.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { offerCompany, registerCompany } from '../../../testing/business.builder.ts';
+import { signedIn } from '../../../testing/people/actor.ts';
+import { offerCompany, registerCompany } from '../../../testing/people/business.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { readConfig } from '../../config.ts';
 import { codeAt } from './totp.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeJwt, UnsecuredJWT } from 'jose';
 import { customFetch } from 'openid-client';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { explain, identityByCode, identityByToken } from './identity.ts';
 import { localClient } from './local/local-client.ts';
 import type { SocialClient } from './social-client.ts';

@@ -3,10 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { socialAccounts, users } from '../../../db/schema/index.ts';
-import { Actor, anonymous, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { mailsTo, newEmailTokenFor, recoveryTokenFor, undoTokenFor } from '../../../testing/mailed-links.ts';
-import { PASSWORD } from '../../../testing/user.builder.ts';
+import { Actor, anonymous, signedIn } from '../../../testing/people/actor.ts';
+import {
+  mailsTo,
+  newEmailTokenFor,
+  recoveryTokenFor,
+  undoTokenFor,
+} from '../../../testing/people/mailed-links.ts';
+import { PASSWORD } from '../../../testing/people/user.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { codeAt } from '../second-factor/totp.ts';
 import { signInAt } from '../social/testing/browser.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { anonymous, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { recoveryTokenFor } from '../../../testing/mailed-links.ts';
-import { PASSWORD } from '../../../testing/user.builder.ts';
+import { anonymous, signedIn } from '../../../testing/people/actor.ts';
+import { recoveryTokenFor } from '../../../testing/people/mailed-links.ts';
+import { PASSWORD } from '../../../testing/people/user.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 
 const app = await buildTestApp();
 const nobody = anonymous(app);

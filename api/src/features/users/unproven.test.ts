@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { signedIn } from '../../../testing/people/actor.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { FEATURES } from '../register-features.ts';
 
 const app = await buildTestApp();

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { anonymous, signedIn } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { mailsTo, recoveryTokenFor } from '../../../testing/mailed-links.ts';
-import { pdf, png } from '../../../testing/sample-files.ts';
+import { pdf, png } from '../../../testing/documents/sample-files.ts';
+import { anonymous, signedIn } from '../../../testing/people/actor.ts';
+import { mailsTo, recoveryTokenFor } from '../../../testing/people/mailed-links.ts';
+import { PASSWORD } from '../../../testing/people/user.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { until } from '../../../testing/until.ts';
-import { PASSWORD } from '../../../testing/user.builder.ts';
 
 const app = await buildTestApp();
 const nobody = anonymous(app);

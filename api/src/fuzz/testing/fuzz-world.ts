@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type Actor, anonymous, signedIn } from '../../../testing/actor.ts';
-import { publishOffer } from '../../../testing/business.builder.ts';
-import { pdf } from '../../../testing/sample-files.ts';
+import { pdf } from '../../../testing/documents/sample-files.ts';
+import { type Actor, anonymous, signedIn } from '../../../testing/people/actor.ts';
+import { publishOffer } from '../../../testing/people/business.builder.ts';
 import type { UserRow } from '../../features/users/index.ts';
 import { type KnownIds, TABLES } from './known-ids.ts';
 

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
-import { pdf, png } from '../../../testing/sample-files.ts';
+import { pdf, png } from '../../../testing/documents/sample-files.ts';
 import type { Route } from '../../http/route.ts';
 import { hostileText, hostileValue } from './hostile-values.ts';
 import { type KnownIds, pickId } from './known-ids.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@handover/shared/contract';
-import { PASSWORD } from '../../../testing/user.builder.ts';
+import { PASSWORD } from '../../../testing/people/user.builder.ts';
 import { hostileText, hostileValue } from './hostile-values.ts';
 import { type KnownIds, pickId } from './known-ids.ts';
 import type { Random } from './random.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ERRORS, LANGUAGES } from '@handover/shared/contract';
-import { anonymous } from '../../../testing/actor.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { anonymous } from '../../../testing/people/actor.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { en } from './en.ts';
 import { errorText } from './error-text.ts';
 import { fr } from './fr.ts';

@@ -8,7 +8,7 @@ import type {
   DealSide,
   Opportunity,
 } from '@handover/shared/contract';
-import type { Actor } from '../../../testing/actor.ts';
+import type { Actor } from '../../../testing/people/actor.ts';
 
 async function read<T>(actor: Actor, url: string): Promise<T> {
   const { status, body } = await actor.get(url);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { utils, write } from 'cfb';
-import { zip } from '../../../testing/zip.ts';
+import { zip } from '../../../testing/documents/zip.ts';
 import { findHiddenParts } from './find-hidden-parts.ts';
 
 const SHEET = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet';

@@ -5,7 +5,7 @@ import { after } from 'node:test';
 import { s3Server } from '@handover/shared/testing/s3-server';
 import Fastify from 'fastify';
 import { z } from 'zod';
-import { storedFiles } from '../../../testing/stored-files.ts';
+import { storedFiles } from '../../../testing/database/stored-files.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { registerRoutes } from '../../http/register-routes.ts';
 import { get, post } from '../../http/route.ts';

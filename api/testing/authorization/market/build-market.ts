@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { files } from '../../../db/schema/index.ts';
-import { png } from '../../sample-files.ts';
+import { png } from '../../documents/sample-files.ts';
 import { expectStatus, type Listing, moderate, submitListing, type Type } from './listing.ts';
 import { buildScene, type Scene, STAGES, type Stage } from './scene.ts';
 import { type DataRoom, fillDataRoom, storeFile } from './stored-files.ts';

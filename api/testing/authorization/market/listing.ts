@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { FormPart, TestResponse } from '../../actor.ts';
-import { REVENUES } from '../../business.builder.ts';
+import type { FormPart, TestResponse } from '../../people/actor.ts';
+import { REVENUES } from '../../people/business.builder.ts';
 import { NAMES } from '../actors.ts';
 import type { Person } from './users.ts';
 

@@ -1,7 +1,7 @@
 import { addDays } from '@handover/shared/contract';
 import { marketDay } from '@handover/shared/contract/hosting';
 import type { FastifyInstance } from 'fastify';
-import { pdf } from '../../sample-files.ts';
+import { pdf } from '../../documents/sample-files.ts';
 import { expectStatus, type Listing, moderate, submitListing, type Type } from './listing.ts';
 import { type DataRoom, fillDataRoom, snapshotOf } from './stored-files.ts';
 import type { People, Person } from './users.ts';

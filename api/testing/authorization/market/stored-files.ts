@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { dealOpportunities, files } from '../../../db/schema/index.ts';
-import { pdf } from '../../sample-files.ts';
+import { pdf } from '../../documents/sample-files.ts';
 
 export const KINDS = ['annual_accounts', 'documents', 'general_ledger'] as const;
 export type Kind = (typeof KINDS)[number];

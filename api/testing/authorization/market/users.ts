@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { notifications } from '../../../db/schema/index.ts';
-import { type Actor, signedIn } from '../../actor.ts';
-import { png } from '../../sample-files.ts';
+import { png } from '../../documents/sample-files.ts';
+import { type Actor, signedIn } from '../../people/actor.ts';
 import { NAMES, type PersonName } from '../actors.ts';
 
 export interface Person {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { notifications } from '../../../db/schema/index.ts';
-import { PASSWORD } from '../../user.builder.ts';
+import { PASSWORD } from '../../people/user.builder.ts';
 import type { ActorName } from '../actors.ts';
 import { MISSING_ID } from '../call.ts';
 import type { Market } from '../market/build-market.ts';

@@ -1,4 +1,4 @@
-import { png } from '../../sample-files.ts';
+import { png } from '../../documents/sample-files.ts';
 import type { Market } from '../market/build-market.ts';
 import { type Id, type Row, rowsOf } from '../table.ts';
 import { form } from './request-bodies.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '@handover/shared/contract';
 import { marketDay } from '@handover/shared/contract/hosting';
-import { pdf } from '../../sample-files.ts';
+import { pdf } from '../../documents/sample-files.ts';
 
 type Part = string | number | [Blob, string];
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Actor } from '../../../../testing/actor.ts';
+import type { Actor } from '../../../../testing/people/actor.ts';
 
 /** Requests access; returns the id of the request. */
 export async function ask(buyer: Actor, opportunityId: number): Promise<number> {

@@ -7,16 +7,16 @@ import type {
   setPhaseBodySchema,
 } from '@handover/shared/contract/schemas';
 import type { IdCall } from '../../../http/call.ts';
+import { changing } from '../announcing/changing.ts';
 import { setArchived, setDeal } from '../change-deal.sql.ts';
-import { changing } from '../changing.ts';
 import { logAndNotify, notifyParties } from '../deal.events.ts';
 import { phaseMove } from '../deal.rules.ts';
 import { cancelRow, markSold } from '../end-deal.sql.ts';
-import { checkNewEnd, exclusivityEnd } from '../exclusivity.rules.ts';
-import { endExclusivity } from '../exclusivity.sql.ts';
-import { closeProposal } from '../exclusivity-proposals.sql.ts';
+import { checkNewEnd, exclusivityEnd } from '../exclusivity/exclusivity.rules.ts';
+import { endExclusivity } from '../exclusivity/exclusivity.sql.ts';
+import { closeProposal } from '../exclusivity/exclusivity-proposals.sql.ts';
+import { runningPeriod } from '../exclusivity/running-period.ts';
 import { assertAllowed } from '../open-deal.ts';
-import { runningPeriod } from '../running-period.ts';
 
 export const setPhase = (call: IdCall<{ body: typeof setPhaseBodySchema }>) =>
   changing(call, async (tx, open) => {

@@ -3,13 +3,13 @@ import type { exclusivityAnswerSchema, exclusivityBodySchema } from '@handover/s
 import { DomainError } from '../../../domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { brokenUnique } from '../../../plugins/database-errors.ts';
+import { changing } from '../announcing/changing.ts';
 import { setDeal } from '../change-deal.sql.ts';
-import { changing } from '../changing.ts';
 import { logAndNotify, logEvent } from '../deal.events.ts';
-import { checkProposedEnd, exclusivityEnd } from '../exclusivity.rules.ts';
-import { closeProposal, insertProposal, type ProposalRow } from '../exclusivity-proposals.sql.ts';
+import { checkProposedEnd, exclusivityEnd } from '../exclusivity/exclusivity.rules.ts';
+import { closeProposal, insertProposal, type ProposalRow } from '../exclusivity/exclusivity-proposals.sql.ts';
+import { runningPeriod } from '../exclusivity/running-period.ts';
 import { assertAllowed, type OpenDeal } from '../open-deal.ts';
-import { runningPeriod } from '../running-period.ts';
 
 const endsOf = ({ deal }: OpenDeal, end: Date) => ({
   ...(deal.exclusivityEndsAt ? { before: marketDay(deal.exclusivityEndsAt) } : {}),

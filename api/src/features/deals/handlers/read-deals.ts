@@ -1,11 +1,11 @@
 import type { dealCountsQuerySchema, dealQuerySchema } from '@handover/shared/contract/schemas';
 import type { Call, IdCall } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
-import { countDeals as readCounts } from '../count-deals.sql.ts';
-import { dealResponse } from '../deal.response.ts';
-import { dealDetail } from '../deal-detail.response.ts';
 import { listDeals as listRows } from '../deals.sql.ts';
-import { readableDeal } from '../readable-deal.sql.ts';
+import { countDeals as readCounts } from '../reading/count-deals.sql.ts';
+import { dealResponse } from '../reading/deal.response.ts';
+import { dealDetail } from '../reading/deal-detail.response.ts';
+import { readableDeal } from '../reading/readable-deal.sql.ts';
 import { settleDue } from '../settle.sql.ts';
 
 export async function listDeals({ app, viewer, query }: Call<{ query: typeof dealQuerySchema }>) {

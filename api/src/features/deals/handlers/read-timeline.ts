@@ -4,14 +4,14 @@ import { languageOf } from '../../../http/language.ts';
 import { paged } from '../../../http/paging.ts';
 import { sendSheet } from '../../../http/send-sheet.ts';
 import { findUser } from '../../users/index.ts';
-import { roleOf } from '../deal.response.ts';
 import type { DealListRow } from '../deals.sql.ts';
-import { readableDeal } from '../readable-deal.sql.ts';
+import { roleOf } from '../reading/deal.response.ts';
+import { readableDeal } from '../reading/readable-deal.sql.ts';
 import { settleDue } from '../settle.sql.ts';
-import { timelineEntry } from '../timeline.response.ts';
-import { groupsReached } from '../timeline.rules.ts';
-import { listTimeline, wholeTimeline } from '../timeline.sql.ts';
-import { sheetColumns, sheetName, timelineSheet } from '../timeline-sheet.ts';
+import { timelineEntry } from '../timeline/timeline.response.ts';
+import { groupsReached } from '../timeline/timeline.rules.ts';
+import { listTimeline, wholeTimeline } from '../timeline/timeline.sql.ts';
+import { sheetColumns, sheetName, timelineSheet } from '../timeline/timeline-sheet.ts';
 
 type Call = Pick<IdCall, 'app' | 'viewer' | 'params'>;
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { sql } from 'drizzle-orm';
-import { buildTestApp } from '../../../../testing/build-test-app.ts';
-import { pdf } from '../../../../testing/sample-files.ts';
-import { PASSWORD } from '../../../../testing/user.builder.ts';
+import { pdf } from '../../../../testing/documents/sample-files.ts';
+import { PASSWORD } from '../../../../testing/people/user.builder.ts';
+import { buildTestApp } from '../../../../testing/servers/build-test-app.ts';
 
 /** The application on its own database, with users who call it. */
 export async function openMarket() {

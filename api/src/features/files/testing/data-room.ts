@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { type Actor, type FormPart, signedIn } from '../../../../testing/actor.ts';
-import { publishOffer } from '../../../../testing/business.builder.ts';
-import { sendLetter, startDeal } from '../../../../testing/deal.builder.ts';
-import { pdf } from '../../../../testing/sample-files.ts';
+import { pdf } from '../../../../testing/documents/sample-files.ts';
+import { type Actor, type FormPart, signedIn } from '../../../../testing/people/actor.ts';
+import { publishOffer } from '../../../../testing/people/business.builder.ts';
+import { sendLetter, startDeal } from '../../../../testing/people/deal.builder.ts';
 
 /** Uploads under the names; a ledger is sent as `file`. */
 export function send(actor: Actor, collection: string, ownerId: number, ...names: string[]) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readPdf } from '../../../../testing/read-pdf.ts';
+import { readPdf } from '../../../../testing/documents/read-pdf.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { letterPdf } from './letter-pdf.ts';
 

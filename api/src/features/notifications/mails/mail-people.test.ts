@@ -5,10 +5,10 @@ import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { notifications, users } from '../../../../db/schema/index.ts';
-import { signedIn } from '../../../../testing/actor.ts';
-import { buildTestApp } from '../../../../testing/build-test-app.ts';
-import { listenInstances } from '../../../../testing/listen-instances.ts';
-import { mailServer } from '../../../../testing/mail-server.ts';
+import { signedIn } from '../../../../testing/people/actor.ts';
+import { buildTestApp } from '../../../../testing/servers/build-test-app.ts';
+import { listenInstances } from '../../../../testing/servers/listen-instances.ts';
+import { mailServer } from '../../../../testing/servers/mail-server.ts';
 import { notifyMany } from '../../../events/notify.ts';
 
 const post = await mailServer();

@@ -1,5 +1,5 @@
-import { dateIn, sendLetter } from '../../../../testing/deal.builder.ts';
-import { pdf } from '../../../../testing/sample-files.ts';
+import { pdf } from '../../../../testing/documents/sample-files.ts';
+import { dateIn, sendLetter } from '../../../../testing/people/deal.builder.ts';
 import { dayEnd, dealOf, type EventRow, letterOf, rivalDealOf, run, tick } from './event-row.ts';
 import { done, type Scene } from './sale-scenario.ts';
 

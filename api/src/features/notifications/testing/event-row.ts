@@ -1,7 +1,7 @@
 import type { NotificationType } from '@handover/shared/contract';
 import { marketEnd } from '@handover/shared/contract/hosting';
 import { sql } from 'drizzle-orm';
-import { dateIn } from '../../../../testing/deal.builder.ts';
+import { dateIn } from '../../../../testing/people/deal.builder.ts';
 import type { Person, Scene, Stage } from './sale-scenario.ts';
 
 export type Told = [NotificationType, link: string, params?: Record<string, string | number>];

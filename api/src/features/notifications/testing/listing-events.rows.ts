@@ -1,5 +1,5 @@
-import { askAccess, dateIn } from '../../../../testing/deal.builder.ts';
-import { PASSWORD } from '../../../../testing/user.builder.ts';
+import { askAccess, dateIn } from '../../../../testing/people/deal.builder.ts';
+import { PASSWORD } from '../../../../testing/people/user.builder.ts';
 import { dealOf, type EventRow, run, tick } from './event-row.ts';
 import { done, type Scene } from './sale-scenario.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { FastifyInstance } from 'fastify';
 import { notifications } from '../../../../db/schema/index.ts';
-import { type Actor, signedIn, type TestResponse } from '../../../../testing/actor.ts';
-import { offerCompany, publishOffer } from '../../../../testing/business.builder.ts';
-import { askAccess, dateIn, sendLetter, startDeal } from '../../../../testing/deal.builder.ts';
+import { type Actor, signedIn, type TestResponse } from '../../../../testing/people/actor.ts';
+import { offerCompany, publishOffer } from '../../../../testing/people/business.builder.ts';
+import { askAccess, dateIn, sendLetter, startDeal } from '../../../../testing/people/deal.builder.ts';
 import type { UserRow } from '../../users/index.ts';
 
 const STAGES = ['offered', 'published', 'asked', 'deal', 'letter', 'exclusive', 'closing'] as const;

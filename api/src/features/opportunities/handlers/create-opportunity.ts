@@ -4,11 +4,11 @@ import type { Call } from '../../../http/call.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';
 import { copyFigures } from '../../figures/index.ts';
 import { checkPlace, replaceChoices } from '../../reference/index.ts';
+import { opportunityValues } from '../editing/opportunity-values.ts';
+import { insertOpportunity } from '../editing/write-opportunity.sql.ts';
 import { ownsCompany } from '../opportunity-company.sql.ts';
-import { opportunityValues } from '../opportunity-values.ts';
 import { rememberCompany } from '../take-over/company-state.sql.ts';
 import { copyDocuments } from '../take-over/take-over-documents.ts';
-import { insertOpportunity } from '../write-opportunity.sql.ts';
 import { ownOpportunity, responseFor } from './read-opportunity.ts';
 
 /** Offices, yearly figures and the chosen documents are copied from the company; under review until staff publish it. */

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { freeBytes } from '../../../storage/free-bytes.ts';
-import { lockOpportunity, removeOpportunity } from '../write-opportunity.sql.ts';
+import { lockOpportunity, removeOpportunity } from '../editing/write-opportunity.sql.ts';
 import { ownOpportunity } from './read-opportunity.ts';
 
 export async function deleteOpportunity({ app, viewer, params, reply }: IdCall) {

@@ -8,13 +8,13 @@ import { checkUnchanged } from '../../../http/if-match.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';
 import { type ReplaceFigures, replaceOffices, replaceRevenues } from '../../figures/index.ts';
 import { checkPlace, replaceChoices } from '../../reference/index.ts';
-import { changedFields, checkKind, checkRanges } from '../edit.rules.ts';
-import { notifyFavoriteHolders } from '../favorite.events.ts';
-import { validatedAfterEdit } from '../moderation.rules.ts';
+import { changedFields, checkKind, checkRanges } from '../editing/edit.rules.ts';
+import { opportunityValues } from '../editing/opportunity-values.ts';
+import { lockOpportunity, updateOpportunity } from '../editing/write-opportunity.sql.ts';
 import { ownsCompany } from '../opportunity-company.sql.ts';
-import { opportunityValues } from '../opportunity-values.ts';
+import { validatedAfterEdit } from '../reviewing/moderation.rules.ts';
 import { rememberCompany } from '../take-over/company-state.sql.ts';
-import { lockOpportunity, updateOpportunity } from '../write-opportunity.sql.ts';
+import { notifyFavoriteHolders } from '../viewing/favorite.events.ts';
 import { ownOpportunity, responseFor } from './read-opportunity.ts';
 
 /** The identity check searches it: a confirmation of the text before does not hold for the new one. */

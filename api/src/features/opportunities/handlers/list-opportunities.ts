@@ -8,8 +8,8 @@ import type { z } from 'zod';
 import type { Call, OpenCall, Viewer } from '../../../http/call.ts';
 import { paged } from '../../../http/paging.ts';
 import { listOpportunities as listRows } from '../opportunities.sql.ts';
-import type { OpportunityFilter } from '../opportunity-filter.values.ts';
-import { soldShownSince } from '../sold.rules.ts';
+import type { OpportunityFilter } from '../search/opportunity-filter.values.ts';
+import { soldShownSince } from '../selling/sold.rules.ts';
 import { responseFor } from './read-opportunity.ts';
 
 async function list(

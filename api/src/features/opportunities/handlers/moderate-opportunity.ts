@@ -5,10 +5,10 @@ import { notify } from '../../../events/notify.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
 import { decideProposed, lockNames } from '../../reference/index.ts';
-import { notifyFavoriteHolders } from '../favorite.events.ts';
+import { lockOpportunity, logStaff, updateOpportunity } from '../editing/write-opportunity.sql.ts';
 import { submittedPart } from '../public-part.ts';
-import { teaserOf } from '../review.rules.ts';
-import { lockOpportunity, logStaff, updateOpportunity } from '../write-opportunity.sql.ts';
+import { teaserOf } from '../reviewing/review.rules.ts';
+import { notifyFavoriteHolders } from '../viewing/favorite.events.ts';
 import { responseFor, visibleOpportunity } from './read-opportunity.ts';
 
 type ModerateCall = IdCall<{ body: typeof moderateBodySchema }>;

@@ -5,7 +5,7 @@ import { DomainError } from '../../../domain-error.ts';
 import type { OpenCall, Viewer } from '../../../http/call.ts';
 import { type OpportunityRow, readOpportunity as readRow } from '../opportunities.sql.ts';
 import { asStranger, opportunityResponse } from '../opportunity.response.ts';
-import { isShownAsSold } from '../sold.rules.ts';
+import { isShownAsSold } from '../selling/sold.rules.ts';
 
 const missing = () => new DomainError('opportunity.not_found');
 

@@ -1,9 +1,9 @@
 import { DomainError } from '../../../domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { partyView } from '../../users/index.ts';
+import { logStaff } from '../editing/write-opportunity.sql.ts';
 import { readCompanyAndOwner } from '../opportunity-company.sql.ts';
 import { privatePart } from '../private-part.ts';
-import { logStaff } from '../write-opportunity.sql.ts';
 import { visibleOpportunity } from './read-opportunity.ts';
 
 /** The live listing's confidential part: its owner, those with a running deal that exclusivity does not pause, staff (logged). */

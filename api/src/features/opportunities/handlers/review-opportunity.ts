@@ -7,14 +7,14 @@ import type { IdCall } from '../../../http/call.ts';
 import { readImageName } from '../../background-images/index.ts';
 import { readProposed } from '../../reference/index.ts';
 import { partyView } from '../../users/index.ts';
-import { lastDecision } from '../decisions.sql.ts';
+import { logStaff } from '../editing/write-opportunity.sql.ts';
 import { searchListing } from '../identity/search-listing.ts';
 import type { OpportunityRow } from '../opportunities.sql.ts';
 import { readCompanyAndOwner } from '../opportunity-company.sql.ts';
 import { privatePart } from '../private-part.ts';
 import { submittedPart } from '../public-part.ts';
-import { changesSince } from '../review.rules.ts';
-import { logStaff } from '../write-opportunity.sql.ts';
+import { lastDecision } from '../reviewing/decisions.sql.ts';
+import { changesSince } from '../reviewing/review.rules.ts';
 import { responseFor, visibleOpportunity } from './read-opportunity.ts';
 
 /** What of the teaser tells whose it is; a mandate has no company to tell of. */

@@ -1,5 +1,10 @@
 import type { IdentityHit } from '@handover/shared/contract';
-import { findIdentityHits, findInName, type IdentityFacts, type IdentityTexts } from '../identity.rules.ts';
+import {
+  findIdentityHits,
+  findInName,
+  type IdentityFacts,
+  type IdentityTexts,
+} from '../naming/identity.rules.ts';
 import type { EverydayWords } from './everyday-words.ts';
 
 /** What everyone will read of a listing, and what it must not tell. Plain data, for it goes to another thread. */

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../../db/connect.ts';
 import { onlyRow } from '../../../../db/only-row.ts';
 import { companies, offices, opportunities, users } from '../../../../db/schema/index.ts';
 import { readCreatedNames, referenceColumns } from '../../reference/index.ts';
-import type { IdentityFacts } from '../identity.rules.ts';
+import type { IdentityFacts } from '../naming/identity.rules.ts';
 
 /** What nobody may learn of a company from a teaser: its own data, and those of its listings. */
 export async function readIdentityFacts(db: Queryable, companyId: number): Promise<IdentityFacts> {

@@ -2,7 +2,7 @@ import type { IdentityHit } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Asker } from '../../../fair-turns.ts';
 import { readCreatedNames } from '../../reference/index.ts';
-import type { IdentityTexts } from '../identity.rules.ts';
+import type { IdentityTexts } from '../naming/identity.rules.ts';
 import { readIdentityFacts } from './identity-facts.sql.ts';
 
 interface PublicSide {

@@ -10,7 +10,7 @@ import type { IdCall } from '../../../http/call.ts';
 import { checkVersion } from '../../../http/if-match.ts';
 import { lockUnsold } from '../handlers/edit-opportunity.ts';
 import { ownOpportunity } from '../handlers/read-opportunity.ts';
-import { changesOf } from '../review.rules.ts';
+import { changesOf } from '../reviewing/review.rules.ts';
 import { readCompanyStates, rememberVersion } from './company-state.sql.ts';
 
 /** What the owner is offered to take over. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { buildTestApp } from '../../../../testing/build-test-app.ts';
+import { buildTestApp } from '../../../../testing/servers/build-test-app.ts';
 import { signInAt } from '../testing/browser.ts';
 import { localSecret } from './local-provider.ts';
 

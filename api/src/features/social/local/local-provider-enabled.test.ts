@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { buildTestApp } from '../../../../testing/build-test-app.ts';
+import { buildTestApp } from '../../../../testing/servers/build-test-app.ts';
 import { readConfig } from '../../../config.ts';
 
 test('without the demo, a provider without credentials is not offered', async () => {

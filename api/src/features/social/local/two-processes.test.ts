@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { listenInstances } from '../../../../testing/listen-instances.ts';
+import { listenInstances } from '../../../../testing/servers/listen-instances.ts';
 import { signInAt } from '../testing/browser.ts';
 
 const { apps } = await listenInstances(2);

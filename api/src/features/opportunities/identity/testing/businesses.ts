@@ -1,4 +1,4 @@
-import type { IdentityFacts } from '../../identity.rules.ts';
+import type { IdentityFacts } from '../../naming/identity.rules.ts';
 
 export const business = (facts: Partial<IdentityFacts> & { companyName: string }): IdentityFacts => ({
   owner: null,

@@ -1,0 +1,91 @@
+import type { DealDetail, StoredFile } from '@handover/shared/contract';
+import type { Queryable } from '../../../../db/connect.ts';
+import { DomainError } from '../../../domain-error.ts';
+import type { Viewer } from '../../../http/call.ts';
+import {
+  listSnapshotFiles,
+  readSnapshot,
+  snapshotPrivateData,
+  snapshotTeaser,
+} from '../../deal-snapshots/index.ts';
+import { NO_ACCESS } from '../../opportunities/index.ts';
+import { fileView } from '../../stored-files/index.ts';
+import { partyView } from '../../users/index.ts';
+import { actorOf, allowedActions, sideOf } from '../deal.rules.ts';
+import { type DealListRow, findDeal } from '../deals.sql.ts';
+import { runs } from '../exclusivity/exclusivity.rules.ts';
+import { phaseSteps } from '../phases/phase-steps.rules.ts';
+import { timelineEntry } from '../timeline/timeline.response.ts';
+import { readSteps } from '../timeline/timeline.sql.ts';
+import { dealResponse, disclosureTo, hasProposal, roleOf } from './deal.response.ts';
+import { letterResponse } from './letter.response.ts';
+import { readLetters } from './letters.sql.ts';
+
+/** What the seller side proposed, while it waits for an answer. */
+function proposalOf(row: DealListRow, viewerId: number, now: Date): DealDetail['exclusivity_proposal'] {
+  const { proposal, snapshot } = row;
+  if (!proposal || !hasProposal(row, now)) return null;
+  return {
+    id: proposal.id,
+    end_time: new Date(proposal.end).toISOString(),
+    proposed_at: new Date(proposal.at).toISOString(),
+    mine: sideOf(snapshot.type, roleOf(row, viewerId)) === 'seller',
+  };
+}
+
+/** One deal as its viewer may see it; 404 for users who are not part of it. Call `settle` before. */
+export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Promise<DealDetail> {
+  const row = await findDeal(db, viewer.id, id);
+  const isParty = row && [row.deal.ownerId, row.deal.requesterId].includes(viewer.id);
+  if (!row || (!isParty && !viewer.isStaff)) throw new DomainError('deal.not_found');
+  const { deal } = row;
+  const role = roleOf(row, viewer.id);
+  const now = new Date();
+  const opening = disclosureTo(row, viewer.id);
+  const log = await readSteps(db, id);
+  const letters = await readLetters(db, id);
+  const snapshot = await readSnapshot(db, id);
+  const stored = await listSnapshotFiles(db, snapshot.id);
+  const facts = {
+    ...deal,
+    type: snapshot.type,
+    hasOpenLoi: letters.some(({ letter }) => letter.status === 'submitted'),
+    exclusivityRuns: runs(deal, now),
+    hasProposal: hasProposal(row, now),
+  };
+  const actor = actorOf(facts, viewer.id);
+  const group = (kind: (typeof stored)[number]['kind']): StoredFile[] =>
+    stored.filter((file) => file.kind === kind).map(fileView);
+  const owner = partyView(row.owner, role === 'owner' || opening.contact);
+  return {
+    ...dealResponse(row, viewer.id),
+    phases: phaseSteps(
+      deal.phase,
+      deal.status,
+      log.map(({ entry }) => entry),
+    ),
+    actions: actor ? allowedActions(facts, actor) : [],
+    loi_documents: opening.loi ? letters.map(letterResponse) : [],
+    deal_opportunity_id: snapshot.id,
+    opportunity: snapshotTeaser(snapshot, {
+      opportunityId: deal.opportunityId,
+      access:
+        role === 'owner'
+          ? { status: 'owner', ...NO_ACCESS }
+          : { status: 'deal_exists', ...NO_ACCESS, deal_id: deal.id },
+      soldAt: row.soldAt,
+      underExclusivity: facts.exclusivityRuns || deal.pauseReason === 'exclusivity',
+      isOpen: opening.privateData,
+      readsProposed: role === 'owner' || viewer.isStaff,
+    }),
+    private_data: opening.privateData ? await snapshotPrivateData(db, snapshot, owner) : null,
+    request_message: row.requestMessage,
+    exclusivity_proposal: proposalOf(row, viewer.id, now),
+    documents: {
+      annual_accounts: opening.annual_accounts ? group('annual_accounts') : null,
+      documents: opening.documents ? group('documents') : null,
+      general_ledger: opening.general_ledger ? group('general_ledger') : null,
+    },
+    timeline: log.map((entry) => timelineEntry(row, viewer.id, entry)),
+  };
+}

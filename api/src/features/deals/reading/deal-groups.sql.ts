@@ -1,0 +1,39 @@
+import { DEAL_GROUPS } from '@handover/shared/contract';
+import { marketZone } from '@handover/shared/contract/hosting';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Place } from '../../../../db/prepared.ts';
+import { deals } from '../../../../db/schema/index.ts';
+
+/** Whether the viewer, a party, sells: the owner of a sell opportunity, and the requester of a mandate. */
+export const isSeller = (viewer: Place): SQL<boolean> =>
+  sql`((${deals.ownerId} = ${viewer}) = ((select s.type from deal_opportunities s where s.deal_id = ${deals.id}) = 'sell'))`;
+
+const RUNS = sql`(${deals.exclusivityClosedAt} is null and ${deals.exclusivityEndsAt} > now())`;
+const hasProposal = () =>
+  sql`exists(select 1 from exclusivity_proposals p where p.deal_id = ${deals.id} and p.outcome is null
+  and (p.end_time at time zone ${marketZone()})::date > (now() at time zone ${marketZone()})::date)`;
+
+const HAS_QUESTION = sql`exists(select 1 from questions_and_answers q where q.deal_id = ${deals.id} and q.answer is null)`;
+
+const isMine = (viewer: Place) => sql`case ${deals.phase}
+  when 'introduction' then not ${isSeller(viewer)}
+  when 'loi' then ${isSeller(viewer)}
+  when 'due_diligence' then not ${isSeller(viewer)} or ${RUNS} is not true or ${HAS_QUESTION}
+  else ${isSeller(viewer)} or ${hasProposal()} end`;
+
+const rank = (group: (typeof DEAL_GROUPS)[number]) => sql.raw(String(DEAL_GROUPS.indexOf(group)));
+
+/** The index of its group in `DEAL_GROUPS`, from the side of the viewer: what `nextStep` and `groupOf` say, for filters and orders. */
+export const dealGroup = (viewer: Place): SQL<number> => sql`(case
+  when ${deals.status} in ('completed', 'cancelled') then ${rank('ended')}
+  when ${deals.status} = 'paused' then ${rank('paused')}
+  when ${isMine(viewer)} then ${rank('mine')} else ${rank('theirs')} end)`;
+
+/** The deadline of the next step, for orders. */
+export const stepDeadline = (): SQL => sql`(case
+  when ${deals.status} in ('completed', 'cancelled') or ${deals.pauseReason} = 'exclusivity' then null
+  when ${deals.status} = 'active' and ${deals.phase} = 'introduction' then null
+  when ${deals.status} = 'active' and ${deals.phase} = 'loi' then ((select l.expiration_date + 1
+    from loi_documents l where l.deal_id = ${deals.id} order by l.created_order desc limit 1)::timestamp
+    at time zone ${marketZone()}) - interval '1 millisecond'
+  when ${RUNS} then ${deals.exclusivityEndsAt} end)`;

@@ -1,0 +1,91 @@
+import type { Deal, DealRole } from '@handover/shared/contract';
+import { backgroundImageView } from '../../background-images/index.ts';
+import { partyView } from '../../users/index.ts';
+import { sideOf } from '../deal.rules.ts';
+import type { DealListRow } from '../deals.sql.ts';
+import { type Disclosure, disclosureOf } from '../disclosing/disclosure.rules.ts';
+import { exclusivityEnd, isLater, runs } from '../exclusivity/exclusivity.rules.ts';
+import { groupOf, nextStep } from '../phases/next-step.rules.ts';
+
+/** Staff see a deal as the owner does. */
+export const roleOf = (row: DealListRow, viewerId: number): DealRole =>
+  row.deal.requesterId === viewerId ? 'requester' : 'owner';
+
+/** What of it the viewer may see: a party, or else staff. */
+export const disclosureTo = (row: DealListRow, viewerId: number): Disclosure => {
+  const isParty = [row.deal.ownerId, row.deal.requesterId].includes(viewerId);
+  return disclosureOf(row.deal, isParty ? roleOf(row, viewerId) : 'staff');
+};
+
+/** Whether an earlier end of exclusivity waits for an answer. */
+export const hasProposal = ({ proposal }: DealListRow, now: Date): boolean =>
+  proposal !== null && isLater(new Date(proposal.end), now);
+
+function pauserOf({ deal }: DealListRow, role: DealRole): Deal['paused_by'] {
+  if (deal.status !== 'paused') return null;
+  if (deal.pauseReason === 'exclusivity') return 'exclusivity';
+  return deal.pausedBy === (role === 'owner' ? deal.ownerId : deal.requesterId) ? 'me' : 'other';
+}
+
+function stepOf(row: DealListRow, role: DealRole): Deal['next_step'] {
+  const { deal, latestLetter: letter, openQuestions } = row;
+  const now = new Date();
+  return nextStep({
+    ...deal,
+    role,
+    side: sideOf(row.snapshot.type, role),
+    pausedBy: pauserOf(row, role),
+    letter: letter && {
+      status: letter.status,
+      expires: exclusivityEnd(letter.expires),
+      at: new Date(letter.at),
+    },
+    exclusivityEnd: runs(deal, now) ? deal.exclusivityEndsAt : null,
+    hasProposal: hasProposal(row, now),
+    openQuestions,
+  });
+}
+
+function countsOf({ letters, openQuestions, newDocuments }: DealListRow, opens: Disclosure): Deal['counts'] {
+  const groups = ['documents', 'annual_accounts', 'general_ledger'] as const;
+  return {
+    open_questions: openQuestions,
+    new_documents: groups.reduce((sum, kind) => sum + (opens[kind] ? (newDocuments[kind] ?? 0) : 0), 0),
+    letters: opens.loi ? letters : 0,
+  };
+}
+
+/** A deal in the list. For a requester it reveals nothing about other bidders. */
+export function dealResponse(row: DealListRow, viewerId: number): Deal {
+  const { deal, snapshot } = row;
+  const role = roleOf(row, viewerId);
+  const isOwner = role === 'owner';
+  const opens = disclosureTo(row, viewerId);
+  const step = stepOf(row, role);
+  return {
+    id: deal.id,
+    opportunity_id: deal.opportunityId,
+    type_of_opportunity: snapshot.type,
+    title: deal.title,
+    project_title: snapshot.projectTitle,
+    sectors: row.sectors,
+    sub_sectors: row.subSectors,
+    background_image: row.backgroundImage && backgroundImageView(row.backgroundImage),
+    role,
+    side: sideOf(snapshot.type, role),
+    phase: deal.phase,
+    status: deal.status,
+    pause_reason: deal.pauseReason,
+    paused_by: pauserOf(row, role),
+    cancellation_reason: deal.cancellationReason,
+    archived: row.archived,
+    number_of_active_deals: isOwner ? Number(row.activeDeals) : null,
+    exclusivity_period_end_time: deal.exclusivityEndsAt?.toISOString() ?? null,
+    other_party: partyView(isOwner ? row.requester : row.owner, opens.contact, opens.name),
+    next_step: step,
+    group: groupOf(deal, step),
+    counts: countsOf(row, opens),
+    created_at: deal.createdAt.toISOString(),
+    updated_at: deal.updatedAt.toISOString(),
+  };
+}

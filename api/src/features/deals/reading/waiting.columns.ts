@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { Place } from '../../../../db/prepared.ts';
+import { dealOpportunities, deals } from '../../../../db/schema/index.ts';
+import { isNewDocument } from '../announcing/new-documents.sql.ts';
+
+type DocumentKind = 'annual_accounts' | 'documents' | 'general_ledger';
+/** Of json: times are texts there. */
+interface LatestLetter {
+  status: 'submitted' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
+  expires: string;
+  at: string;
+}
+interface Proposal {
+  id: number;
+  end: string;
+  at: string;
+}
+
+/** What waits in a deal, as columns of a query of deals with their snapshots; each reads the rows of its deal only. */
+export const waitingColumns = (viewer: Place) => ({
+  openQuestions: sql<number>`(select count(*)::int from questions_and_answers q
+    where q.deal_id = ${deals.id} and q.answer is null)`,
+  letters: sql<number>`(select count(*)::int from loi_documents l where l.deal_id = ${deals.id})`,
+  latestLetter: sql<LatestLetter | null>`(select json_build_object('status', l.status, 'expires', l.expiration_date,
+    'at', l.updated_at) from loi_documents l where l.deal_id = ${deals.id} order by l.created_order desc limit 1)`,
+  /** By group, since a group may be closed again. */
+  newDocuments: sql<
+    Partial<Record<DocumentKind, number>>
+  >`(select coalesce(json_object_agg(n.kind, n.count), '{}')
+    from (select f.kind, count(*)::int as count from files f
+      where f.deal_opportunity_id = ${dealOpportunities.id} and f.hidden_at is null and ${isNewDocument(viewer, 'f')}
+      group by f.kind) n)`,
+  proposal: sql<Proposal | null>`(select json_build_object('id', p.id, 'end', p.end_time, 'at', p.created_at)
+    from exclusivity_proposals p where p.deal_id = ${deals.id} and p.outcome is null)`,
+});

@@ -1,0 +1,66 @@
+import {
+  CURRENCIES,
+  type Language,
+  type TimelineChange,
+  type TimelineEntry,
+} from '@handover/shared/contract';
+import type { Cell, SheetData } from 'write-excel-file/node';
+import { headCell, numberCell, textCell, timeCell } from '../../../http/sheet-cells.ts';
+import { SHEET_TEXTS } from './timeline-sheet.texts.ts';
+
+export const sheetName = (language: Language) => SHEET_TEXTS[language].name;
+
+const WIDTHS = [6, 17, 24, 12, 44, 80];
+export const sheetColumns = WIDTHS.map((width) => ({ width }));
+
+type Texts = (typeof SHEET_TEXTS)[Language];
+/** Of an event that this server does not know, its name. */
+const named = (names: Record<string, string>, key: string) => names[key] ?? key;
+
+function valueText(value: TimelineChange['before'], language: Language): string {
+  if (value === null) return '–';
+  if (Array.isArray(value))
+    return value.map((each) => (language === 'fr' ? each.name_fr : each.name)).join(', ') || '–';
+  if (typeof value !== 'object') return String(value);
+  return `${CURRENCIES.find(({ id }) => id === value.currency)?.name ?? ''} ${value.amount}`.trim();
+}
+
+function changeText({ field, year, before, after }: TimelineChange, language: Language): string {
+  const name = [SHEET_TEXTS[language].fields[field], year].filter(Boolean).join(' ');
+  if (before === null && after === null) return name;
+  return `${name}: ${valueText(before, language)} → ${valueText(after, language)}`;
+}
+
+function detailsText({ details }: TimelineEntry, texts: Texts, language: Language): string {
+  if (!details) return '';
+  const { changes = [], files = [], version, reason, before, after } = details;
+  return [
+    ...changes.map((change) => changeText(change, language)),
+    ...files.map(({ name }) => name),
+    ...(version === undefined ? [] : [`${texts.version} ${version}`]),
+    ...(after === undefined ? [] : [[before, after].filter(Boolean).join(' → ')]),
+    ...(reason === undefined ? [] : [reason]),
+  ].join('\n');
+}
+
+const personText = ({ person, side }: TimelineEntry, texts: Texts) => person ?? (side ? texts.former : '');
+
+function eventText({ event, phase, side }: TimelineEntry, texts: Texts) {
+  if (event === 'phase_changed' && phase) return `${texts.events.phase_changed} ${texts.phases[phase]}`;
+  // No side cancelled it: another deal about the same was completed.
+  return named(texts.events, event === 'cancelled' && side === null ? 'lost' : event);
+}
+
+/** One row an event, the first first; times of the marketplace. */
+export function timelineSheet(entries: TimelineEntry[], language: Language): SheetData {
+  const texts = SHEET_TEXTS[language];
+  const rows = entries.map((entry, index): Cell[] => [
+    numberCell(index + 1),
+    timeCell(entry.created_at),
+    textCell(personText(entry, texts)),
+    textCell(entry.side ? texts[entry.side] : ''),
+    textCell(eventText(entry, texts)),
+    textCell(detailsText(entry, texts, language)),
+  ]);
+  return [texts.head.map(headCell(language)), ...rows];
+}

@@ -1,0 +1,25 @@
+import type { DealPhase, FileGroup, TimelineDetails } from '@handover/shared/contract';
+import { type Disclosure, disclosureOf } from '../disclosing/disclosure.rules.ts';
+
+export const GROUP_OF = {
+  annual_accounts: 'annual',
+  documents: 'other',
+  general_ledger: 'general_ledger',
+} as const satisfies Record<string, FileGroup>;
+const KIND_OF = { annual: 'annual_accounts', other: 'documents', general_ledger: 'general_ledger' } as const;
+const GROUPS = Object.keys(KIND_OF) as FileGroup[];
+
+/** The groups of documents whose events a requester reads: those that the phase of the deal has reached, also once it is over. */
+export function groupsReached(phase: DealPhase): FileGroup[] {
+  const reached = disclosureOf({ phase, status: 'active', pauseReason: null }, 'requester');
+  return GROUPS.filter((group) => reached[KIND_OF[group]]);
+}
+
+/** What of the details a viewer may read now: names of files while their group is open, values while the private data is. */
+export function visibleDetails(details: TimelineDetails | null, opens: Disclosure): TimelineDetails | null {
+  if (details === null) return null;
+  if (details.group) return opens[KIND_OF[details.group]] ? details : { group: details.group };
+  if (details.changes) return opens.privateData ? details : null;
+  if (details.letter !== undefined && !opens.loi) return null;
+  return details;
+}

@@ -1,0 +1,78 @@
+import type { IdentityHit } from '@handover/shared/contract';
+import fp from 'fastify-plugin';
+import { Piscina } from 'piscina';
+import { DomainError } from '../../../domain-error.ts';
+import { type Asker, fairTurns } from '../../../fair-turns.ts';
+import type { SearchedListing } from '../identity/find-in-listing.rules.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    identitySearch: {
+      /** For `asker`, who takes turns with others. 503 where it takes too long, or too many wait for it. */
+      find: (listing: SearchedListing, asker: Asker) => Promise<IdentityHit[]>;
+    };
+  }
+}
+
+interface Options {
+  timeoutMs: number;
+  /** What runs in the thread; tests have another one. */
+  worker?: URL;
+}
+
+const WORKER = new URL('../identity/identity.worker.ts', import.meta.url);
+/** The one that is under way included. */
+const MAX_WAITING = 50;
+/** Of one person, and of a network. */
+const MAX_OF_ONE = { account: 10, network: 20 };
+const RETRY_SECONDS = 5;
+
+const busy = (cause?: unknown) => new DomainError('server.busy', {}, { retryAfter: RETRY_SECONDS, cause });
+
+/**
+ * Searches texts for what tells whose business it is in one other thread, which the first search starts: a long text takes
+ * half a second, in which no other request would be answered.
+ */
+export const identitySearchPlugin = fp(
+  async (app, { timeoutMs, worker = WORKER }: Options) => {
+    let pool: Piscina<SearchedListing, IdentityHit[]> | undefined;
+    const turns = fairTurns();
+    let waiting = 0;
+    const openPool = () =>
+      new Piscina<SearchedListing, IdentityHit[]>({
+        filename: worker.href,
+        name: 'findHits',
+        // It stays, with its word lists; where one is ended, another one takes what waits.
+        minThreads: 1,
+        maxThreads: 1,
+        // Not the options of the process, such as a module to load first.
+        execArgv: [],
+      });
+    app.decorate('identitySearch', {
+      async find(listing, asker) {
+        const hasMany = (['account', 'network'] as const).some(
+          (kind) => turns.waitingOf(kind, asker) >= MAX_OF_ONE[kind],
+        );
+        if (waiting >= MAX_WAITING || hasMany) throw busy();
+        waiting += 1;
+        pool ??= openPool();
+        const threads = pool;
+        const controller = new AbortController();
+        const timer = setTimeout(() => controller.abort(), timeoutMs);
+        try {
+          return await turns.run(asker, controller.signal, () =>
+            threads.run(listing, { signal: controller.signal }),
+          );
+        } catch (cause) {
+          throw controller.signal.aborted ? busy(cause) : cause;
+        } finally {
+          clearTimeout(timer);
+          waiting -= 1;
+        }
+      },
+    });
+    // By now every request is answered.
+    app.addHook('onClose', () => pool?.destroy());
+  },
+  { name: 'identity-search' },
+);

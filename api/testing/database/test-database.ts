@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { type OpenDatabase, openDatabase } from '../../db/connect.ts';
+import { databaseUrl, TEMPLATE } from './database-url.ts';
+
+export interface TestDatabase extends OpenDatabase {
+  drop: () => Promise<void>;
+}
+
+/** Limits in ms: high enough for slow machines, and low enough to end a hanging test. */
+const TEST_LIMITS = {
+  connectionTimeoutMillis: 120_000,
+  statement_timeout: 120_000,
+  lock_timeout: 120_000,
+  idle_in_transaction_session_timeout: 120_000,
+};
+type Limits = NonNullable<Parameters<typeof openDatabase>[2]>;
+
+/** A pool with generous limits, or those that a test is about. */
+export const openTestPool = (connection: OpenDatabase['connection'], limits: Limits = {}) =>
+  openDatabase(connection, () => undefined, { ...TEST_LIMITS, ...limits });
+
+const onServer = async (statement: string) => {
+  const { pool } = openTestPool({ connectionString: databaseUrl('postgres') });
+  await pool.query(statement).finally(() => pool.end());
+};
+
+/** Creates a database as a copy of the template, which is migrated and has the reference data; or of another one. */
+export async function createTestDatabase(template = TEMPLATE): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(`create database ${name} template ${template}`);
+  const database = openTestPool({ connectionString: databaseUrl(name) });
+  return {
+    ...database,
+    async drop() {
+      await database.pool.end();
+      await onServer(`drop database if exists ${name} with (force)`);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after } from 'node:test';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** The gateway as its own process, without releases: it passes calls and sockets on to the api. */
+export async function startGateway(apiPort: number): Promise<number> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'handover-gateway-'));
+  const child = fork(join(import.meta.dirname, '../../../host/server/server.ts'), {
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      SOCKETS_PER_PERSON: '1000',
+      API_URL: `http://127.0.0.1:${apiPort}`,
+    },
+  });
+  const ended = once(child, 'exit');
+  after(async () => {
+    child.kill('SIGKILL');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const failed = ended.then(() => {
+    throw new Error('The gateway did not start');
+  });
+  failed.catch(() => undefined);
+  await Promise.race([once(child, 'message'), failed]);
+  return port;
+}
