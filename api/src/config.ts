@@ -142,7 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     remembered: { lifeSeconds: data.REFRESH_SECONDS, idleSeconds: data.REFRESH_IDLE_SECONDS },
     unremembered: { lifeSeconds: data.SESSION_SECONDS, idleSeconds: data.SESSION_IDLE_SECONDS },
     refreshGraceSeconds: data.REFRESH_GRACE_SECONDS,
-    /** Whether the client keeps the refresh token, in a cookie that its scripts read, or the server does (`auth/refresh-cookie.ts`). */
+    /** Whether the client keeps the refresh token, in a cookie that its scripts read, or the server does (`auth/sessions/refresh-cookie.ts`). */
     sessionCookies: data.SESSION_COOKIES,
     recoverySeconds: data.RECOVERY_SECONDS,
     verificationSeconds: data.VERIFICATION_SECONDS,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import type { axeFindings } from '../fixtures/axe.fixture.ts';
-import { type Account, createAccount } from '../product/account.ts';
-import { createCompany } from '../product/listing.ts';
-import { uploadToCompany } from '../product/upload-document.ts';
+import { type Account, createAccount } from '../product/records/account.ts';
+import { createCompany } from '../product/records/listing.ts';
+import { uploadToCompany } from '../product/records/upload-document.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 

@@ -9,7 +9,7 @@ import {
 } from '@playwright/test';
 import { watchPage } from '../fixtures/clean-console.fixture.ts';
 import { recordToasts } from '../fixtures/toasts.fixture.ts';
-import type { Account } from '../product/account.ts';
+import type { Account } from '../product/records/account.ts';
 
 /** A user with their own browser context. */
 export interface Person {

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { launchPath } from '../browser/find-browser.ts';
 import { Product } from '../product/product.ts';
-import { copyWorkspace } from '../product/workspace-copy.ts';
+import { copyWorkspace } from '../product/releases/workspace-copy.ts';
 import { measureAlone } from './measure-alone.ts';
 import { measureLive } from './measure-live.ts';
 import { measureReconnect } from './measure-reconnect.ts';

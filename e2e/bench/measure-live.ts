@@ -2,9 +2,9 @@ import { paths, routes } from '@handover/shared/contract';
 import type { Browser, Page } from '@playwright/test';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
-import { fetchTokens } from '../product/account.ts';
-import { openDeal } from '../product/open-deal.ts';
 import type { Product } from '../product/product.ts';
+import { fetchTokens } from '../product/records/account.ts';
+import { openDeal } from '../product/records/open-deal.ts';
 import { timed } from './stopwatch.ts';
 
 const ROUNDS = 5;

@@ -1,10 +1,10 @@
 import { type Browser, expect } from '@playwright/test';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { socketOf, watchSockets } from '../fixtures/watched-socket.fixture.ts';
-import { createAccount } from '../product/account.ts';
 import { LONG_TIMEOUT } from '../product/limits.ts';
 import { pidOf } from '../product/processes.ts';
 import type { Product } from '../product/product.ts';
+import { createAccount } from '../product/records/account.ts';
 import { timed } from './stopwatch.ts';
 
 /** Measures how long a page has no socket when the api is killed and restarted. */

@@ -3,10 +3,10 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { copyAsVersion } from '../product/copy-as-version.ts';
 import { LONG_TIMEOUT } from '../product/limits.ts';
 import type { Product } from '../product/product.ts';
-import { currentSetId, servedSetId } from '../product/served-set.ts';
+import { copyAsVersion } from '../product/releases/copy-as-version.ts';
+import { currentSetId, servedSetId } from '../product/releases/served-set.ts';
 import { timed } from './stopwatch.ts';
 
 const REMOTE = 'mfe-deals';

@@ -10,7 +10,7 @@ import { followTo } from '../fixtures/leftovers.fixture.ts';
 import { startGateway } from '../product/gateway.ts';
 import { apiAddressOf } from '../product/processes.ts';
 import { Product } from '../product/product.ts';
-import { recordPaths } from '../product/record-paths.ts';
+import { recordPaths } from '../product/releases/record-paths.ts';
 
 // What browsers tell of each remote while somebody goes through its pages: long tasks and memory, for its budgets. Nothing fails by slowness.
 const { values } = parseArgs({

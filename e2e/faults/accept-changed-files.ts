@@ -1,7 +1,7 @@
 import { integrityOf } from '@handover/shared/releases';
 import type { Page, Route } from '@playwright/test';
 import { opensPage } from '../fixtures/opens-page.ts';
-import type { RemotePage } from '../product/remote-pages.ts';
+import type { RemotePage } from '../product/releases/remote-pages.ts';
 
 /**
  * Changes files of a remote as if its build had contained them so: the entry and the html name the integrity of both contents, of

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseSet } from '@handover/shared/federation';
 import { release } from '@handover/shared/releases';
-import { copyAsVersion } from '../product/copy-as-version.ts';
 import { startGateway } from '../product/gateway.ts';
 import { apiAddressOf } from '../product/processes.ts';
+import { copyAsVersion } from '../product/releases/copy-as-version.ts';
 
 /**
  * Starts two more gateways before the api of the running product: one with a release set without fallbacks, one where

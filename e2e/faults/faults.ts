@@ -2,7 +2,7 @@ import type { RemoteErrorCode } from '@handover/shared/federation';
 import type { phaseOf } from '@handover/shared/federation/remote-error-texts';
 import type { Page, Route } from '@playwright/test';
 import { opensPage } from '../fixtures/opens-page.ts';
-import type { RemotePage } from '../product/remote-pages.ts';
+import type { RemotePage } from '../product/releases/remote-pages.ts';
 import { acceptChangedFiles } from './accept-changed-files.ts';
 import { respondTampered } from './tampered.ts';
 import { disableThrowing, enableThrowing, throwOnLoad, throwOnRender } from './throwing-code.ts';

@@ -1,7 +1,7 @@
 import { paths, type Review } from '@handover/shared/contract';
 import { inSuite } from '@handover/shared/testing/suite';
-import type { Account } from '../product/account.ts';
-import { STAFF } from '../product/confidential-listing.ts';
+import type { Account } from '../product/records/account.ts';
+import { STAFF } from '../product/records/confidential-listing.ts';
 import type { HostileClient } from './hostile-client.ts';
 import {
   chart,

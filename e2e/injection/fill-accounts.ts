@@ -1,6 +1,6 @@
 import { paths } from '@handover/shared/contract';
-import { createAccount, fetchTokens } from '../product/account.ts';
-import { STAFF } from '../product/confidential-listing.ts';
+import { createAccount, fetchTokens } from '../product/records/account.ts';
+import { STAFF } from '../product/records/confidential-listing.ts';
 import type { HostileClient } from './hostile-client.ts';
 import { long, short } from './hostile-texts.ts';
 import { PAYLOADS } from './payloads.ts';

@@ -1,6 +1,6 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { paths } from '@handover/shared/contract';
-import { dayFromNow } from '../product/open-deal.ts';
+import { dayFromNow } from '../product/records/open-deal.ts';
 import type { Lane } from './build-lane.ts';
 import type { HostileClient } from './hostile-client.ts';
 import { chart, fileNamed, listingTexts, long, office, short, webAddress } from './hostile-texts.ts';

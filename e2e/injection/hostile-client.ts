@@ -1,4 +1,4 @@
-import { type Account, fetchTokens } from '../product/account.ts';
+import { type Account, fetchTokens } from '../product/records/account.ts';
 import { PAYLOADS } from './payloads.ts';
 
 export type Fields = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import { type Account, createAccount } from '../product/account.ts';
-import { STAFF } from '../product/confidential-listing.ts';
+import { type Account, createAccount } from '../product/records/account.ts';
+import { STAFF } from '../product/records/confidential-listing.ts';
 import { A_PERSON, buildLane, type Lane, publish } from './build-lane.ts';
 import { fillAccounts } from './fill-accounts.ts';
 import { fillDeal } from './fill-deal.ts';

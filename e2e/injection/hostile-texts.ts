@@ -1,5 +1,5 @@
 import { TEXT } from '@handover/shared/contract';
-import { onePagePdf } from '../product/one-page-pdf.ts';
+import { onePagePdf } from '../product/records/one-page-pdf.ts';
 import type { Fields } from './hostile-client.ts';
 import { ALL_PAYLOADS } from './payloads.ts';
 

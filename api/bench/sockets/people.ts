@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { signAccessToken } from '../../src/features/auth/access-token.ts';
+import { signAccessToken } from '../../src/features/auth/sessions/access-token.ts';
 import type { Secrets } from '../../src/secrets.ts';
 
 const A_DAY = 86_400;

@@ -5,13 +5,14 @@ export const ALONE: Record<string, string> = {
   'src/attacks/swapped-ids.test.ts': 'takes long',
   'src/events/two-instances.test.ts': 'measures the memory of its process',
   'src/faults/kill-api.test.ts': 'takes long',
-  'src/features/auth/passwords.test.ts': 'is about the real cost of a password, which other files reduce',
+  'src/features/auth/proof/passwords.test.ts':
+    'is about the real cost of a password, which other files reduce',
   'src/features/authorization.test.ts': 'takes long',
   'src/features/data-room/zip.test.ts': 'measures the memory of its process',
   'src/features/lists.test.ts': 'takes long',
   'src/model/market.model.test.ts': 'takes long',
   'src/model/pairs.test.ts': 'takes long',
-  'src/plugins/under-pressure.test.ts': 'replaces timers and the measure of the event loop for good',
+  'src/plugins/limits/under-pressure.test.ts': 'replaces timers and the measure of the event loop for good',
   'src/storage/hostile-uploads.test.ts': 'measures the memory of its process',
 };
 

@@ -1,14 +1,14 @@
 import { paths } from '@handover/shared/contract';
-import { type Account, createAccount, fetchTokens } from '../../product/account.ts';
+import { type Account, createAccount, fetchTokens } from '../../product/records/account.ts';
 import {
   acceptRequest,
   askForAccess,
   type ConfidentialListing,
   offerConfidentially,
   publish,
-} from '../../product/confidential-listing.ts';
-import { onePagePdf } from '../../product/one-page-pdf.ts';
-import { asForm, postAs } from '../../product/post-as.ts';
+} from '../../product/records/confidential-listing.ts';
+import { onePagePdf } from '../../product/records/one-page-pdf.ts';
+import { asForm, postAs } from '../../product/records/post-as.ts';
 
 const DOCUMENTS = 500;
 const FILES_A_CALL = 20;

@@ -1,7 +1,7 @@
 import { type FileCollectionName, paths } from '@handover/shared/contract';
-import { type Account, createAccount } from '../../product/account.ts';
-import { onePagePdf } from '../../product/one-page-pdf.ts';
-import { asForm, postAs } from '../../product/post-as.ts';
+import { type Account, createAccount } from '../../product/records/account.ts';
+import { onePagePdf } from '../../product/records/one-page-pdf.ts';
+import { asForm, postAs } from '../../product/records/post-as.ts';
 
 /** One less than the limits, so that one more can be added. */
 const [YEARS, OFFICES] = [9, 49];

@@ -5,11 +5,11 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { paths, routes } from '@handover/shared/contract';
-import { DEMO_PASSWORD } from '../../product/account.ts';
 import { startGateway } from '../../product/gateway.ts';
 import { apiAddressOf } from '../../product/processes.ts';
 import { Product } from '../../product/product.ts';
 import { startNginx } from '../../product/proxy/start-nginx.ts';
+import { DEMO_PASSWORD } from '../../product/records/account.ts';
 import { attacks } from './attacks.ts';
 
 // One address holds connections of each kind, and another goes through its work meanwhile: what each call takes, beside what it takes

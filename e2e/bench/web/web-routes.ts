@@ -1,5 +1,5 @@
 import { routes } from '@handover/shared/contract';
-import type { OpenedDeal } from '../../product/open-deal.ts';
+import type { OpenedDeal } from '../../product/records/open-deal.ts';
 
 /** A page that is measured. */
 export interface MeasuredRoute {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { authenticate } from '../../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected } from '../../fixtures/clean-console.fixture.ts';
 import { holdRequests } from '../../fixtures/held-requests.fixture.ts';
-import { type OpenedDeal, openDeal } from '../../product/open-deal.ts';
+import { type OpenedDeal, openDeal } from '../../product/records/open-deal.ts';
 
 /** The html is the first round, and all files that it names are the second. */
 const ROUNDS_OF_FILES = 2;

@@ -11,7 +11,7 @@ import { smallFields } from '../../fixtures/small-fields.ts';
 import { staleAttributes } from '../../fixtures/stale-attributes.ts';
 import { tabularWords } from '../../fixtures/tabular-words.ts';
 import { isTakenOver } from '../../fixtures/taken-over.ts';
-import { DEMO_PASSWORD, fetchTokens } from '../../product/account.ts';
+import { DEMO_PASSWORD, fetchTokens } from '../../product/records/account.ts';
 
 const SHIFT_LIMIT = 0.02;
 

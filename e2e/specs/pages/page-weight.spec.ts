@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ReleaseSet } from '@handover/shared/federation';
 import { release } from '@handover/shared/releases';
 import { expect, test } from '../../fixtures/clean-console.fixture.ts';
-import { pageWeights } from '../../product/page-weight.ts';
+import { pageWeights } from '../../product/releases/page-weight.ts';
 
 /**
  * What a page of a remote may load beyond the main page, as sent. Who adds to it raises the number here, or finds in the message what

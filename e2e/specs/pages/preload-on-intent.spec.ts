@@ -2,7 +2,7 @@ import type { ReleaseSet } from '@handover/shared/federation';
 import type { Page } from '@playwright/test';
 import { authenticate } from '../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../fixtures/clean-console.fixture.ts';
-import { createAccount } from '../../product/account.ts';
+import { createAccount } from '../../product/records/account.ts';
 
 /** Links of the header, and the page behind each. */
 const LINKS = [

@@ -3,7 +3,11 @@ import type { Page } from '@playwright/test';
 import { authenticate } from '../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../fixtures/clean-console.fixture.ts';
 import { cutTexts, emptyWords } from '../../fixtures/cut-texts.fixture.ts';
-import { type ExtremeListings, offerExtremes, withdrawExtremes } from '../../product/extreme-listings.ts';
+import {
+  type ExtremeListings,
+  offerExtremes,
+  withdrawExtremes,
+} from '../../product/records/extreme-listings.ts';
 
 /** What a sheet of A4 is wide between its margins, in CSS pixels. */
 const PAPER_WIDTH = 718;

@@ -2,17 +2,17 @@ import { type Language, routes } from '@handover/shared/contract';
 import type { Page } from '@playwright/test';
 import { expect, test, watchPage } from '../../fixtures/clean-console.fixture.ts';
 import { translationsOf } from '../../fixtures/translations.fixture.ts';
-import { type Account, createAccount, fetchTokens } from '../../product/account.ts';
+import { startGateway } from '../../product/gateway.ts';
+import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../../product/limits.ts';
+import { apiAddressOf } from '../../product/processes.ts';
+import { type Account, createAccount, fetchTokens } from '../../product/records/account.ts';
 import {
   type ConfidentialListing,
   offerConfidentially,
   SECRETS,
   STAFF,
-} from '../../product/confidential-listing.ts';
-import { startGateway } from '../../product/gateway.ts';
-import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../../product/limits.ts';
-import { apiAddressOf } from '../../product/processes.ts';
-import { publishListings, withdrawListings } from '../../product/published-listings.ts';
+} from '../../product/records/confidential-listing.ts';
+import { publishListings, withdrawListings } from '../../product/records/published-listings.ts';
 
 /** Together with those of the demo more than a page of the list. */
 const LISTINGS = 10;

@@ -15,10 +15,10 @@ import { readExport, readLetters, readMails, readSheets } from '../../injection/
 import { FOREIGN_HOST, PAYLOADS } from '../../injection/payloads.ts';
 import { textFieldsOf } from '../../injection/text-fields.ts';
 import { normalised, watchForScripts } from '../../injection/watch-for-scripts.ts';
-import type { Account } from '../../product/account.ts';
-import { STAFF } from '../../product/confidential-listing.ts';
 import { LONG_TIMEOUT } from '../../product/limits.ts';
 import { Product } from '../../product/product.ts';
+import type { Account } from '../../product/records/account.ts';
+import { STAFF } from '../../product/records/confidential-listing.ts';
 
 // All share one market.
 test.describe.configure({ mode: 'serial' });

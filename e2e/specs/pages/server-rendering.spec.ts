@@ -2,9 +2,9 @@ import { LANGUAGES } from '@handover/shared/contract';
 import type { ReleaseSet } from '@handover/shared/federation';
 import { expect, test, unexpected, watchPage } from '../../fixtures/clean-console.fixture.ts';
 import { isTakenOver } from '../../fixtures/taken-over.ts';
-import { DEMO_PASSWORD, fetchTokens } from '../../product/account.ts';
 import { startGateway } from '../../product/gateway.ts';
 import { apiAddressOf } from '../../product/processes.ts';
+import { DEMO_PASSWORD, fetchTokens } from '../../product/records/account.ts';
 import { untilRendered } from '../../product/until-rendered.ts';
 
 const dataDir = () => process.env.E2E_DATA_DIR ?? '';

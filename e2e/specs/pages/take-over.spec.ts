@@ -3,9 +3,9 @@ import { authenticate } from '../../fixtures/authenticate.fixture.ts';
 import { expect, test, watchPage } from '../../fixtures/clean-console.fixture.ts';
 import { isTakenOver } from '../../fixtures/taken-over.ts';
 import { translationsOf } from '../../fixtures/translations.fixture.ts';
-import { createAccount, DEMO_PASSWORD } from '../../product/account.ts';
 import { startGateway } from '../../product/gateway.ts';
 import { apiAddressOf } from '../../product/processes.ts';
+import { createAccount, DEMO_PASSWORD } from '../../product/records/account.ts';
 import { untilRendered } from '../../product/until-rendered.ts';
 
 const dataDir = () => process.env.E2E_DATA_DIR ?? '';

@@ -1,6 +1,6 @@
 import type { Language } from '@handover/shared/contract';
 import type { Preview } from '@handover/shared/releases';
-import { LEAVE_PREVIEW } from '../plugins/previews.plugin.ts';
+import { LEAVE_PREVIEW } from '../plugins/releases/previews.plugin.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Preferences } from './preferences.ts';
 

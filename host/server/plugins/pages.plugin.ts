@@ -15,9 +15,9 @@ import type { People } from '../rollout/people.ts';
 import { sendFailurePage } from '../standalone-pages/failed-navigation.ts';
 import { standaloneHeaders, standalonePage } from '../standalone-pages/standalone-page.ts';
 import type { prefetchState } from '../state/prefetch-state.ts';
-import { CRASHES } from './failure-reports.plugin.ts';
-import { withoutFrozen } from './frozen-remote.ts';
-import type { PreviewOf } from './previews.plugin.ts';
+import { withoutFrozen } from './releases/frozen-remote.ts';
+import type { PreviewOf } from './releases/previews.plugin.ts';
+import { CRASHES } from './reports/failure-reports.plugin.ts';
 
 interface PagesOptions {
   releaseSet: () => ReleaseSet | undefined;

@@ -6,7 +6,7 @@ import type { PageAt } from '../../src/metadata/page-at.ts';
 import type { RenderResult } from '../../src/render/render-contract.ts';
 import type { Preferences } from '../html/preferences.ts';
 import type { Shares } from '../limits/shares.ts';
-import { forwardedHeaders } from '../plugins/forwarded-headers.ts';
+import { forwardedHeaders } from '../plugins/api/forwarded-headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sessionOf } from './session-of.ts';
 import { shareRenders } from './share-renders.ts';

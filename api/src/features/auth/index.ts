@@ -1,23 +1,18 @@
 /** The entry point of auth: sessions, tokens, passwords. */
-export { readAccessToken } from './access-token.ts';
-export { admitAttempt } from './admit-attempt.ts';
+
+export { admitAttempt } from './attempts/admit-attempt.ts';
+export { forgetFailures } from './attempts/failures.sql.ts';
+export { addHousekeeping } from './attempts/housekeeping.ts';
 export { authRoutes } from './auth.routes.ts';
-export { confirmPassword } from './confirm-password.ts';
+export { confirmPassword } from './proof/confirm-password.ts';
 export {
   CONFIRMED_SECONDS,
   type Confirmation,
   checkConfirmed,
   confirmedSecondsLeft,
-} from './confirmation.rules.ts';
-export { confirmSession, findConfirmation } from './confirmation.sql.ts';
-export { deviceOf } from './device.rules.ts';
-export { endAccess, endEmailChanges, endOtherAccess, endRecoveryTokens } from './end-access.sql.ts';
-export { forgetFailures } from './failures.sql.ts';
-export { addHousekeeping } from './housekeeping.ts';
-export { openSession } from './open-session.ts';
-export { hashPassword } from './passwords.ts';
-export { refreshCookiePlugin } from './refresh-cookie.plugin.ts';
-export { hashToken, newToken } from './refresh-token.ts';
+} from './proof/confirmation.rules.ts';
+export { confirmSession, findConfirmation } from './proof/confirmation.sql.ts';
+export { hashPassword } from './proof/passwords.ts';
 export {
   dropSecondFactor,
   dropSecondFactorSince,
@@ -26,7 +21,13 @@ export {
   hasFactorSince,
   hasSecondFactor,
   useSecondStepTicket,
-} from './second-step.sql.ts';
+} from './proof/second-step.sql.ts';
+export { readAccessToken } from './sessions/access-token.ts';
+export { deviceOf } from './sessions/device.rules.ts';
+export { endAccess, endEmailChanges, endOtherAccess, endRecoveryTokens } from './sessions/end-access.sql.ts';
+export { openSession } from './sessions/open-session.ts';
+export { refreshCookiePlugin } from './sessions/refresh-cookie.plugin.ts';
+export { hashToken, newToken } from './sessions/refresh-token.ts';
 export {
   hasFactor,
   liveSession,
@@ -34,7 +35,7 @@ export {
   revokeSession,
   revokeSessionsOf,
   sessionEndsAt,
-} from './sessions.sql.ts';
+} from './sessions/sessions.sql.ts';
+export { findLiveSession, isFirstSession } from './sessions/user-sessions.sql.ts';
+export { viewerPlugin } from './sessions/viewer.plugin.ts';
 export { signIn, tokensOf } from './sign-in.ts';
-export { findLiveSession, isFirstSession } from './user-sessions.sql.ts';
-export { viewerPlugin } from './viewer.plugin.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { signInTickets } from '../../../db/schema/index.ts';
-import { hashToken } from './refresh-token.ts';
+import { hashToken } from './sessions/refresh-token.ts';
 
 /** It shows that somebody read the mail of an account. It opens nothing: the password is asked for besides. */
 export async function insertTicket(

@@ -2,9 +2,9 @@ import type { Tokens } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../db/connect.ts';
 import { DomainError } from '../../domain-error.ts';
-import { openSession } from './open-session.ts';
-import { newToken } from './refresh-token.ts';
-import { type FirstStep, hasSecondFactor, insertSecondStepTicket } from './second-step.sql.ts';
+import { type FirstStep, hasSecondFactor, insertSecondStepTicket } from './proof/second-step.sql.ts';
+import { openSession } from './sessions/open-session.ts';
+import { newToken } from './sessions/refresh-token.ts';
 
 /** Time to find the phone. */
 const TICKET_SECONDS = 600;

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../db/connect.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { languageOf } from '../../http/language.ts';
-import { brokenUnique } from '../../plugins/database-errors.ts';
+import { brokenUnique } from '../../plugins/database/database-errors.ts';
 import { freeBytes } from '../../storage/free-bytes.ts';
 import {
   type Confirmation,

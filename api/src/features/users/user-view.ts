@@ -1,6 +1,6 @@
 import { isLinkedInAddress, type Language, type Party, paths, type User } from '@handover/shared/contract';
 import type { Viewer } from '../../http/call.ts';
-import { readableEmail } from './readable-email.ts';
+import { readableEmail } from './email/readable-email.ts';
 import type { UserRow } from './users.sql.ts';
 
 export const imageUrl = (user: Pick<UserRow, 'id' | 'imageKey'>) =>

@@ -7,9 +7,9 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { createUnprovenAccount } from '../../../product/account.ts';
-import { offerConfidentially, publish } from '../../../product/confidential-listing.ts';
-import { confirmationLink, mailsTo } from '../../../product/outbox.ts';
+import { createUnprovenAccount } from '../../../product/records/account.ts';
+import { offerConfidentially, publish } from '../../../product/records/confidential-listing.ts';
+import { confirmationLink, mailsTo } from '../../../product/records/outbox.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const dataDir = () => process.env.E2E_DATA_DIR ?? '';

@@ -7,7 +7,7 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { createAccount } from '../../../product/account.ts';
+import { createAccount } from '../../../product/records/account.ts';
 
 /** Passkeys belong to a name, which an IP address is not. */
 const address = () => (process.env.E2E_ADDRESS ?? '').replace('127.0.0.1', 'localhost');

@@ -7,8 +7,8 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { untilUsable } from '../../../fixtures/taken-over.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { createAccount, PASSWORD } from '../../../product/account.ts';
-import { askForRecovery } from '../../../product/outbox.ts';
+import { createAccount, PASSWORD } from '../../../product/records/account.ts';
+import { askForRecovery } from '../../../product/records/outbox.ts';
 
 const [address, dataDir] = [() => process.env.E2E_ADDRESS ?? '', () => process.env.E2E_DATA_DIR ?? ''];
 /** In place of the path of a link that was mailed. */

@@ -9,7 +9,7 @@ import {
 import { expect, test, unexpected, watchPage } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
-import { type Account, createAccount } from '../../../product/account.ts';
+import { type Account, createAccount } from '../../../product/records/account.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const EXPIRED = 'Your session has expired. Sign in again to go on where you were.';

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { createAccount } from '../../../product/account.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../../../product/limits.ts';
-import { signInLinkOf } from '../../../product/outbox.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
+import { createAccount } from '../../../product/records/account.ts';
+import { signInLinkOf } from '../../../product/records/outbox.ts';
 
 const dataDir = () => process.env.E2E_DATA_DIR ?? '';
 /** An address of its own, so that the limit is not reached for other tests. */

@@ -6,8 +6,8 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { type Account, createAccount, fetchTokens } from '../../../product/account.ts';
-import { mailsTo, recoveryLinkOf } from '../../../product/outbox.ts';
+import { type Account, createAccount, fetchTokens } from '../../../product/records/account.ts';
+import { mailsTo, recoveryLinkOf } from '../../../product/records/outbox.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const dataDir = () => process.env.E2E_DATA_DIR ?? '';

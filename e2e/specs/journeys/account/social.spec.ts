@@ -6,8 +6,8 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { createAccount, PASSWORD } from '../../../product/account.ts';
-import { recoveryLinkOf } from '../../../product/outbox.ts';
+import { createAccount, PASSWORD } from '../../../product/records/account.ts';
+import { recoveryLinkOf } from '../../../product/records/outbox.ts';
 
 /** The redirect URI registered with the providers uses `localhost`, not 127.0.0.1. */
 const address = () => (process.env.E2E_ADDRESS ?? '').replace('127.0.0.1', 'localhost');

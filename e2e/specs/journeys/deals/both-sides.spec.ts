@@ -7,10 +7,10 @@ import { portrait } from '../../../actions/pictures.ts';
 import { registerCompany } from '../../../actions/register-company.ts';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
-import { createAccount, PASSWORD } from '../../../product/account.ts';
 import { killProcesses } from '../../../product/api-outage.ts';
-import { dayFromNow } from '../../../product/open-deal.ts';
-import { confirmationLink } from '../../../product/outbox.ts';
+import { createAccount, PASSWORD } from '../../../product/records/account.ts';
+import { dayFromNow } from '../../../product/records/open-deal.ts';
+import { confirmationLink } from '../../../product/records/outbox.ts';
 
 // Unique for this run, since data of earlier runs on the same product is still there.
 const RUN = randomUUID().slice(0, 8);

@@ -9,16 +9,16 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { type Account, createAccount, fetchTokens } from '../../../product/account.ts';
+import { type Account, createAccount, fetchTokens } from '../../../product/records/account.ts';
 import {
   acceptRequest,
   askForAccess,
   offerConfidentially,
   publish,
-} from '../../../product/confidential-listing.ts';
-import { onePagePdf } from '../../../product/one-page-pdf.ts';
-import { grantExclusivity } from '../../../product/open-deal.ts';
-import { postAs } from '../../../product/post-as.ts';
+} from '../../../product/records/confidential-listing.ts';
+import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
+import { grantExclusivity } from '../../../product/records/open-deal.ts';
+import { postAs } from '../../../product/records/post-as.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const room = (deal: number) => `${routes.dealView(deal)}?tab=data-room`;

@@ -6,8 +6,8 @@ import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
-import { onePagePdf } from '../../../product/one-page-pdf.ts';
-import { dayFromNow, openDeal, sendLetter } from '../../../product/open-deal.ts';
+import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
+import { dayFromNow, openDeal, sendLetter } from '../../../product/records/open-deal.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

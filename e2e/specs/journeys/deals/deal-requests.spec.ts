@@ -8,16 +8,16 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { type Account, createAccount } from '../../../product/account.ts';
+import { type Account, createAccount } from '../../../product/records/account.ts';
 import {
   acceptRequest,
   askForAccess,
   offerConfidentially,
   publish,
   SECRETS,
-} from '../../../product/confidential-listing.ts';
-import { onePagePdf } from '../../../product/one-page-pdf.ts';
-import { asForm, postAs } from '../../../product/post-as.ts';
+} from '../../../product/records/confidential-listing.ts';
+import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
+import { asForm, postAs } from '../../../product/records/post-as.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const TITLE = 'Turned parts for watchmakers';

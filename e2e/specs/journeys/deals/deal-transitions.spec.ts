@@ -6,14 +6,14 @@ import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { nearMidnight } from '../../../fixtures/near-midnight.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { type Account, createAccount } from '../../../product/account.ts';
+import { type Account, createAccount } from '../../../product/records/account.ts';
 import {
   acceptRequest,
   askForAccess,
   offerConfidentially,
   publish,
-} from '../../../product/confidential-listing.ts';
-import { dayFromNow, daysUntil, grantExclusivity } from '../../../product/open-deal.ts';
+} from '../../../product/records/confidential-listing.ts';
+import { dayFromNow, daysUntil, grantExclusivity } from '../../../product/records/open-deal.ts';
 
 // Every row of the table of transitions in the server rules, done on the page: each party is offered what it may do and nothing else,
 // sees at once what the other does, and a rival learns no more than that.

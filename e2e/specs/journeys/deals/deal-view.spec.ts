@@ -7,7 +7,7 @@ import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { nearMidnight } from '../../../fixtures/near-midnight.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { type Account, fetchTokens } from '../../../product/account.ts';
+import { type Account, fetchTokens } from '../../../product/records/account.ts';
 import {
   dayFromNow,
   daysUntil,
@@ -15,8 +15,8 @@ import {
   type OpenedDeal,
   openDeal,
   sendLetter,
-} from '../../../product/open-deal.ts';
-import { postAs } from '../../../product/post-as.ts';
+} from '../../../product/records/open-deal.ts';
+import { postAs } from '../../../product/records/post-as.ts';
 
 test.use({ timezoneId: nearMidnight('after') });
 

@@ -14,10 +14,10 @@ import { expect, test, unexpected } from '../../../fixtures/clean-console.fixtur
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { untilUsable } from '../../../fixtures/taken-over.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { createAccount, fetchTokens } from '../../../product/account.ts';
-import { openDeal } from '../../../product/open-deal.ts';
-import { filledForm, sampleDocx, samplePdf, sampleXlsx } from '../../../product/sample-documents.ts';
-import { uploadToDeal } from '../../../product/upload-document.ts';
+import { createAccount, fetchTokens } from '../../../product/records/account.ts';
+import { openDeal } from '../../../product/records/open-deal.ts';
+import { filledForm, sampleDocx, samplePdf, sampleXlsx } from '../../../product/records/sample-documents.ts';
+import { uploadToDeal } from '../../../product/records/upload-document.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 

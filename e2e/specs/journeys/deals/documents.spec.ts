@@ -3,9 +3,9 @@ import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
-import { createAccount } from '../../../product/account.ts';
-import { createCompany } from '../../../product/listing.ts';
-import { onePagePdf } from '../../../product/one-page-pdf.ts';
+import { createAccount } from '../../../product/records/account.ts';
+import { createCompany } from '../../../product/records/listing.ts';
+import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
 
 const ANNUAL = '/api/company_annual_accounts/';
 const address = () => process.env.E2E_ADDRESS ?? '';

@@ -10,8 +10,8 @@ import {
 } from '../../../actions/document-preview.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
-import { onePagePdf } from '../../../product/one-page-pdf.ts';
-import { sampleDocx, samplePdf, sampleXlsx } from '../../../product/sample-documents.ts';
+import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
+import { sampleDocx, samplePdf, sampleXlsx } from '../../../product/records/sample-documents.ts';
 
 /** Of a site that nobody owns. */
 const ELSEWHERE = 'https://elsewhere.example.test/collect';

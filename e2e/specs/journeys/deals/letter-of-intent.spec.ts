@@ -10,14 +10,14 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
-import type { Account } from '../../../product/account.ts';
+import type { Account } from '../../../product/records/account.ts';
 import {
   acceptRequest,
   askForAccess,
   offerConfidentially,
   publish,
-} from '../../../product/confidential-listing.ts';
-import { dayFromNow, daysUntil } from '../../../product/open-deal.ts';
+} from '../../../product/records/confidential-listing.ts';
+import { dayFromNow, daysUntil } from '../../../product/records/open-deal.ts';
 
 test.use({ timezoneId: nearMidnight('before') });
 

@@ -5,8 +5,8 @@ import { expect, test, unexpected, watchPage } from '../../../fixtures/clean-con
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { socketOf, watchSockets } from '../../../fixtures/watched-socket.fixture.ts';
-import { createAccount, fetchTokens } from '../../../product/account.ts';
 import { LONG_TIMEOUT } from '../../../product/limits.ts';
+import { createAccount, fetchTokens } from '../../../product/records/account.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 /** Each is a device not seen before, which is notified. */

@@ -9,16 +9,16 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { type Account, createAccount, fetchTokens } from '../../../product/account.ts';
+import { type Account, createAccount, fetchTokens } from '../../../product/records/account.ts';
 import {
   acceptRequest,
   askForAccess,
   offerConfidentially,
   publish,
-} from '../../../product/confidential-listing.ts';
-import { onePagePdf } from '../../../product/one-page-pdf.ts';
-import { postAs } from '../../../product/post-as.ts';
-import { sampleXlsx } from '../../../product/sample-documents.ts';
+} from '../../../product/records/confidential-listing.ts';
+import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
+import { postAs } from '../../../product/records/post-as.ts';
+import { sampleXlsx } from '../../../product/records/sample-documents.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 

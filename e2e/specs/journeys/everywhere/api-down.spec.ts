@@ -2,8 +2,8 @@ import { LANGUAGES } from '@handover/shared/contract';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected, watchPage } from '../../../fixtures/clean-console.fixture.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
-import { createAccount } from '../../../product/account.ts';
 import { whileApiIsDown } from '../../../product/api-outage.ts';
+import { createAccount } from '../../../product/records/account.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 

@@ -5,7 +5,7 @@ import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
-import { createAccount, PASSWORD } from '../../../product/account.ts';
+import { createAccount, PASSWORD } from '../../../product/records/account.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -6,8 +6,8 @@ import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { type Account, createAccount } from '../../../product/account.ts';
-import { createCompany } from '../../../product/listing.ts';
+import { type Account, createAccount } from '../../../product/records/account.ts';
+import { createCompany } from '../../../product/records/listing.ts';
 
 /** The other walks without a mouse are in `by-keyboard` and `moderation`. */
 

@@ -5,10 +5,14 @@ import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { createAccount } from '../../../product/account.ts';
-import { acceptRequest, offerConfidentially, publish } from '../../../product/confidential-listing.ts';
-import { dayFromNow } from '../../../product/open-deal.ts';
-import { getAs } from '../../../product/post-as.ts';
+import { createAccount } from '../../../product/records/account.ts';
+import {
+  acceptRequest,
+  offerConfidentially,
+  publish,
+} from '../../../product/records/confidential-listing.ts';
+import { dayFromNow } from '../../../product/records/open-deal.ts';
+import { getAs } from '../../../product/records/post-as.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 

@@ -4,10 +4,10 @@ import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { createAccount } from '../../../product/account.ts';
-import { createCompany } from '../../../product/listing.ts';
-import { openDeal } from '../../../product/open-deal.ts';
-import { postAs } from '../../../product/post-as.ts';
+import { createAccount } from '../../../product/records/account.ts';
+import { createCompany } from '../../../product/records/listing.ts';
+import { openDeal } from '../../../product/records/open-deal.ts';
+import { postAs } from '../../../product/records/post-as.ts';
 
 const address = process.env.E2E_ADDRESS ?? '';
 const WIDTH = 360;

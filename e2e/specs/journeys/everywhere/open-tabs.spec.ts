@@ -5,13 +5,13 @@ import { release } from '@handover/shared/releases';
 import type { Page } from '@playwright/test';
 import { authenticate, isMarked, markWindow } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test, watchPage } from '../../../fixtures/clean-console.fixture.ts';
-import { createAccount } from '../../../product/account.ts';
-import { copyAsVersion } from '../../../product/copy-as-version.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
-import { PackageCopy } from '../../../product/package-copy.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
-import { publishListings } from '../../../product/published-listings.ts';
+import { createAccount } from '../../../product/records/account.ts';
+import { publishListings } from '../../../product/records/published-listings.ts';
+import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
+import { PackageCopy } from '../../../product/releases/package-copy.ts';
 
 const REMOTE = 'mfe-companies';
 const LIST = { before: 'My companies', after: 'All my firms' };

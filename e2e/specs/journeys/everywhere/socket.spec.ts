@@ -4,9 +4,9 @@ import { expect, test, unexpected, watchPage } from '../../../fixtures/clean-con
 import { withLanguage, withoutSoundQuestion } from '../../../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts, toastsOf } from '../../../fixtures/toasts.fixture.ts';
 import { blockSocket, socketOf, watchSockets } from '../../../fixtures/watched-socket.fixture.ts';
-import { createAccount, fetchTokens } from '../../../product/account.ts';
 import { killApi } from '../../../product/api-outage.ts';
 import { LONG_TIMEOUT } from '../../../product/limits.ts';
+import { createAccount, fetchTokens } from '../../../product/records/account.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const NEW_DEVICE =

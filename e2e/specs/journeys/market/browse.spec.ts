@@ -6,8 +6,8 @@ import { expect, test, unexpected } from '../../../fixtures/clean-console.fixtur
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { createAccount } from '../../../product/account.ts';
-import { startLongMarket } from '../../../product/long-market.ts';
+import { createAccount } from '../../../product/records/account.ts';
+import { startLongMarket } from '../../../product/records/long-market.ts';
 import { untilRendered } from '../../../product/until-rendered.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';

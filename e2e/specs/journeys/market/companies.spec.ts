@@ -10,9 +10,9 @@ import { untilUsable } from '../../../fixtures/taken-over.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translatePage } from '../../../fixtures/translated-page.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { type Account, createAccount } from '../../../product/account.ts';
-import { createCompany, createSellOpportunity } from '../../../product/listing.ts';
-import { onePagePdf } from '../../../product/one-page-pdf.ts';
+import { type Account, createAccount } from '../../../product/records/account.ts';
+import { createCompany, createSellOpportunity } from '../../../product/records/listing.ts';
+import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const pdf = (name: string) => ({

@@ -4,8 +4,8 @@ import { newPerson } from '../../../actions/person.ts';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
-import { createAccount, DEMO_PASSWORD, fetchTokens } from '../../../product/account.ts';
-import { createCompany, createSellOpportunity } from '../../../product/listing.ts';
+import { createAccount, DEMO_PASSWORD, fetchTokens } from '../../../product/records/account.ts';
+import { createCompany, createSellOpportunity } from '../../../product/records/listing.ts';
 
 /** What Chromium itself logs for the save that is refused. */
 const CONFLICT = 'status of 409';

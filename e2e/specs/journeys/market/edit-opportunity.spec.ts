@@ -7,8 +7,8 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { type Account, createAccount, fetchTokens } from '../../../product/account.ts';
-import { createCompany, createSellOpportunity } from '../../../product/listing.ts';
+import { type Account, createAccount, fetchTokens } from '../../../product/records/account.ts';
+import { createCompany, createSellOpportunity } from '../../../product/records/listing.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const SECTOR = { en: 'Industry', fr: 'Industrie' };

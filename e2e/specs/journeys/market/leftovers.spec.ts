@@ -5,11 +5,11 @@ import type { ReleaseSet } from '@handover/shared/federation';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { followTo, leftoversOf, watchRemotes } from '../../../fixtures/leftovers.fixture.ts';
-import { copyAsVersion } from '../../../product/copy-as-version.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
-import { recordPaths } from '../../../product/record-paths.ts';
-import { releaseCommands } from '../../../product/release-tool.ts';
+import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
+import { recordPaths } from '../../../product/releases/record-paths.ts';
+import { releaseCommands } from '../../../product/releases/release-tool.ts';
 
 /** After a page of a remote is left, nothing that it began goes on. */
 

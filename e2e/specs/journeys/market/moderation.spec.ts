@@ -9,9 +9,9 @@ import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { untilUsable } from '../../../fixtures/taken-over.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { type Account, fetchTokens } from '../../../product/account.ts';
-import { offerConfidentially, STAFF } from '../../../product/confidential-listing.ts';
-import { postAs } from '../../../product/post-as.ts';
+import { type Account, fetchTokens } from '../../../product/records/account.ts';
+import { offerConfidentially, STAFF } from '../../../product/records/confidential-listing.ts';
+import { postAs } from '../../../product/records/post-as.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const article = (page: Page) => page.getByRole('article');

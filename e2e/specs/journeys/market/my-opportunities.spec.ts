@@ -7,15 +7,15 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { withoutRendering } from '../../../fixtures/without-rendering.fixture.ts';
-import { createAccount } from '../../../product/account.ts';
+import { createAccount } from '../../../product/records/account.ts';
 import {
   askForAccess,
   type ConfidentialListing,
   offerConfidentially,
   publish,
   STAFF,
-} from '../../../product/confidential-listing.ts';
-import { postAs } from '../../../product/post-as.ts';
+} from '../../../product/records/confidential-listing.ts';
+import { postAs } from '../../../product/records/post-as.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const LISTS = /\/api\/opportunities\/my_list_/;

@@ -6,9 +6,9 @@ import { expect, test, unexpected } from '../../../fixtures/clean-console.fixtur
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { type Account, createAccount, fetchTokens } from '../../../product/account.ts';
-import { createCompany } from '../../../product/listing.ts';
-import { onePagePdf } from '../../../product/one-page-pdf.ts';
+import { type Account, createAccount, fetchTokens } from '../../../product/records/account.ts';
+import { createCompany } from '../../../product/records/listing.ts';
+import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 const COMPANY = 'Tournerie Vauquelin';

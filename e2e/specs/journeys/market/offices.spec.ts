@@ -7,9 +7,9 @@ import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { untilUsable } from '../../../fixtures/taken-over.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { createAccount } from '../../../product/account.ts';
-import { createCompany } from '../../../product/listing.ts';
-import { postAs } from '../../../product/post-as.ts';
+import { createAccount } from '../../../product/records/account.ts';
+import { createCompany } from '../../../product/records/listing.ts';
+import { postAs } from '../../../product/records/post-as.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 

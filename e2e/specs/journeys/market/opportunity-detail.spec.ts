@@ -7,7 +7,7 @@ import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { type Account, createAccount } from '../../../product/account.ts';
+import { type Account, createAccount } from '../../../product/records/account.ts';
 import {
   acceptRequest,
   askForAccess,
@@ -15,7 +15,7 @@ import {
   offerConfidentially,
   publish,
   SECRETS,
-} from '../../../product/confidential-listing.ts';
+} from '../../../product/records/confidential-listing.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 

@@ -1,8 +1,8 @@
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
 import { untilUsable } from '../../../fixtures/taken-over.ts';
-import { createAccount } from '../../../product/account.ts';
-import { createCompany, createSellOpportunity } from '../../../product/listing.ts';
+import { createAccount } from '../../../product/records/account.ts';
+import { createCompany, createSellOpportunity } from '../../../product/records/listing.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 

@@ -4,8 +4,8 @@ import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { untilUsable } from '../../../fixtures/taken-over.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { createAccount } from '../../../product/account.ts';
-import { createCompany } from '../../../product/listing.ts';
+import { createAccount } from '../../../product/records/account.ts';
+import { createCompany } from '../../../product/records/listing.ts';
 
 const NUMBER = '+33476051234';
 const WRITTEN = '+33 4 76 05 12 34';

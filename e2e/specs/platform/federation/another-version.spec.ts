@@ -8,11 +8,11 @@ import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage, withScheme } from '../../../fixtures/preferences.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { copyAsVersion } from '../../../product/copy-as-version.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
-import { releaseCommands } from '../../../product/release-tool.ts';
+import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
+import { releaseCommands } from '../../../product/releases/release-tool.ts';
 
 const REMOTE = 'mfe-opportunities';
 const productDir = process.env.E2E_DATA_DIR ?? '';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected, watchPage } from '../../../fixtures/clean-console.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { copyAsVersion } from '../../../product/copy-as-version.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
-import { releaseCommands } from '../../../product/release-tool.ts';
+import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
+import { releaseCommands } from '../../../product/releases/release-tool.ts';
 
 /** A release of a remote that asks for a call which it does not declare. */
 

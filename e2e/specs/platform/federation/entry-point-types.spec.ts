@@ -7,8 +7,8 @@ import { integrityOf } from '@handover/shared/releases/integrity';
 import { expect, test } from '@playwright/test';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
-import { releaseCommands } from '../../../product/release-tool.ts';
-import { copyWorkspace } from '../../../product/workspace-copy.ts';
+import { releaseCommands } from '../../../product/releases/release-tool.ts';
+import { copyWorkspace } from '../../../product/releases/workspace-copy.ts';
 
 /** Builds of the product as they are released, and hosts whose types say something else; the last test changes the source, and builds them. */
 

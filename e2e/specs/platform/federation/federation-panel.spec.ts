@@ -6,11 +6,11 @@ import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage, withScheme } from '../../../fixtures/preferences.fixture.ts';
-import { DEMO_PASSWORD, fetchTokens } from '../../../product/account.ts';
-import { copyAsVersion } from '../../../product/copy-as-version.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
-import { releaseCommands } from '../../../product/release-tool.ts';
+import { DEMO_PASSWORD, fetchTokens } from '../../../product/records/account.ts';
+import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
+import { releaseCommands } from '../../../product/releases/release-tool.ts';
 
 const address = process.env.E2E_ADDRESS ?? '';
 /** The panel is opened once the browser is idle. */

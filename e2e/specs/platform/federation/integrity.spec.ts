@@ -6,9 +6,9 @@ import { hasTamperedCodeRun, respondTampered } from '../../../faults/tampered.ts
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
-import { createAccount } from '../../../product/account.ts';
-import { checkedFiles, recordChecks } from '../../../product/checked-files.ts';
-import { publishedFiles } from '../../../product/published-files.ts';
+import { createAccount } from '../../../product/records/account.ts';
+import { checkedFiles, recordChecks } from '../../../product/releases/checked-files.ts';
+import { publishedFiles } from '../../../product/releases/published-files.ts';
 
 const BROWSE = '/opportunities/sell-opportunities';
 

@@ -1,7 +1,7 @@
 import { authenticate, isMarked, markWindow } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { offerConfidentially, publish } from '../../../product/confidential-listing.ts';
+import { offerConfidentially, publish } from '../../../product/records/confidential-listing.ts';
 
 const TITLE = 'Turned parts, tried three times';
 const t = translationsOf('mfe-opportunities', 'en');

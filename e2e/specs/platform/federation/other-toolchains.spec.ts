@@ -9,10 +9,10 @@ import { hasTamperedCodeRun, respondTampered } from '../../../faults/tampered.ts
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected, watchPage } from '../../../fixtures/clean-console.fixture.ts';
 import { plainConfig } from '../../../plain-remote/webpack.config.ts';
-import { createAccount } from '../../../product/account.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
-import { releaseInto } from '../../../product/release-into.ts';
+import { createAccount } from '../../../product/records/account.ts';
+import { releaseInto } from '../../../product/releases/release-into.ts';
 import { rspackConfig } from '../../../rspack-remote/rspack.config.ts';
 import { vueConfig } from '../../../vue-remote/vite.config.ts';
 

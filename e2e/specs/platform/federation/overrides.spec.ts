@@ -4,8 +4,8 @@ import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, UNUSED_PRELOAD, unexpected } from '../../../fixtures/clean-console.fixture.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../../../product/limits.ts';
-import { PackageCopy } from '../../../product/package-copy.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
+import { PackageCopy } from '../../../product/releases/package-copy.ts';
 import { serveRemote } from '../../../product/served-remote.ts';
 
 const REMOTE = 'mfe-notifications';

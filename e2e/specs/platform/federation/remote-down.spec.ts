@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { authenticate, isMarked, markWindow } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
-import { createAccount } from '../../../product/account.ts';
-import { withdrawRemote } from '../../../product/withdraw-remote.ts';
+import { createAccount } from '../../../product/records/account.ts';
+import { withdrawRemote } from '../../../product/releases/withdraw-remote.ts';
 
 const EN = 'This part of Handover could not be loaded. Everything else works as usual';
 const FR = 'Cette partie de Handover n’a pas pu être chargée. Le reste fonctionne normalement';

@@ -8,8 +8,8 @@ import { authenticate, isMarked, markWindow } from '../../../fixtures/authentica
 import { UNUSED_PRELOAD, unexpected, watchPage } from '../../../fixtures/clean-console.fixture.ts';
 import { inBothSuites } from '../../../fixtures/in-both-suites.ts';
 import { isTakenOver } from '../../../fixtures/taken-over.ts';
-import { createAccount } from '../../../product/account.ts';
-import { expectRealTitle, type RemotePage, remotePagesOf } from '../../../product/remote-pages.ts';
+import { createAccount } from '../../../product/records/account.ts';
+import { expectRealTitle, type RemotePage, remotePagesOf } from '../../../product/releases/remote-pages.ts';
 
 type Gateways = Awaited<ReturnType<typeof startFallbackGateways>>;
 type Gateway = Gateways['withoutFallback'];

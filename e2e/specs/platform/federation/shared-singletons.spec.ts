@@ -8,11 +8,11 @@ import type { Page } from '@playwright/test';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { inBothSuites } from '../../../fixtures/in-both-suites.ts';
-import { buildVariant, type Variant } from '../../../product/build-variant.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
-import { expectRealTitle, remotePagesOf } from '../../../product/remote-pages.ts';
+import { buildVariant, type Variant } from '../../../product/releases/build-variant.ts';
+import { expectRealTitle, remotePagesOf } from '../../../product/releases/remote-pages.ts';
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '@handover/shared/federation';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test, watchPage } from '../../../fixtures/clean-console.fixture.ts';
-import { expectRealTitle, remotePagesOf } from '../../../product/remote-pages.ts';
+import { expectRealTitle, remotePagesOf } from '../../../product/releases/remote-pages.ts';
 import { startThirdPartySite } from '../../../third-party-site/server.ts';
 
 const handover = () => process.env.E2E_ADDRESS ?? '';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
-import { releaseCommands } from '../../../product/release-tool.ts';
+import { releaseCommands } from '../../../product/releases/release-tool.ts';
 
 /** Whether the live api may be replaced: the releases of the product, and documents that say something else. */
 

@@ -7,11 +7,11 @@ import type { Page } from '@playwright/test';
 import { authenticate, isMarked, markWindow } from '../../../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
-import { createAccount } from '../../../product/account.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
-import { PackageCopy } from '../../../product/package-copy.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
+import { createAccount } from '../../../product/records/account.ts';
+import { PackageCopy } from '../../../product/releases/package-copy.ts';
 
 const REMOTE = 'mfe-notifications';
 const SETTINGS = 'Notification settings';

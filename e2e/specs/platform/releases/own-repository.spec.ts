@@ -8,8 +8,8 @@ import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { startAlone } from '../../../product/alone.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
-import { OwnRepository, packShared } from '../../../product/own-repository.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
+import { OwnRepository, packShared } from '../../../product/releases/own-repository.ts';
 
 const REMOTE = 'mfe-companies';
 const TITLE = 'Companies of another repository';

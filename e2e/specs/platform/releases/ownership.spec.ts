@@ -6,7 +6,7 @@ import { moveTo } from '@handover/shared/releases';
 import { expect, test } from '@playwright/test';
 import { startGateway } from '../../../product/gateway.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
-import { releaseCommands } from '../../../product/release-tool.ts';
+import { releaseCommands } from '../../../product/releases/release-tool.ts';
 
 /** A remote that takes what belongs to another one is refused by the release tool, and ignored by the browser. */
 

@@ -5,10 +5,10 @@ import type { ReleaseSet } from '@handover/shared/federation';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, watchPage } from '../../../fixtures/clean-console.fixture.ts';
-import { copyAsVersion } from '../../../product/copy-as-version.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
-import { releaseCommands } from '../../../product/release-tool.ts';
+import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
+import { releaseCommands } from '../../../product/releases/release-tool.ts';
 
 /** A team tries a release in a place of its own, shows it to somebody by a link, and promotes it. */
 

@@ -7,12 +7,12 @@ import type { Browser } from '@playwright/test';
 import { BackgroundUser, type NavigationStep } from '../../../actions/background-user.ts';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
-import { copyAsVersion } from '../../../product/copy-as-version.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
-import { releaseCommands } from '../../../product/release-tool.ts';
-import { currentSetId, servedSetId } from '../../../product/served-set.ts';
+import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
+import { releaseCommands } from '../../../product/releases/release-tool.ts';
+import { currentSetId, servedSetId } from '../../../product/releases/served-set.ts';
 
 const VISITOR: NavigationStep[] = [
   ['/', 'A business changes hands once. Let it be in good ones.'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ReleaseSet } from '@handover/shared/federation';
 import { expect, test } from '@playwright/test';
 import { apiAddressOf } from '../../../product/processes.ts';
-import { releaseCommands } from '../../../product/release-tool.ts';
+import { releaseCommands } from '../../../product/releases/release-tool.ts';
 
 /** Which of host and remote may be released first. A page with a remote that its host cannot run is in `remote-faults`. */
 

@@ -5,10 +5,10 @@ import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected, watchPage } from '../../../fixtures/clean-console.fixture.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { createAccount, DEMO_PASSWORD, fetchTokens } from '../../../product/account.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
-import { startRevocable } from '../../../product/revocable.ts';
-import { samplePdf } from '../../../product/sample-documents.ts';
+import { createAccount, DEMO_PASSWORD, fetchTokens } from '../../../product/records/account.ts';
+import { samplePdf } from '../../../product/records/sample-documents.ts';
+import { startRevocable } from '../../../product/releases/revocable.ts';
 
 /** A version is revoked while somebody fills in its forms: in a dialog, in a form without a draft, in a page of the host. */
 

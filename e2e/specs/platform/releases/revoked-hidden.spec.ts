@@ -3,9 +3,9 @@ import { authenticate, isMarked, markWindow } from '../../../fixtures/authentica
 import { expect, test, watchPage } from '../../../fixtures/clean-console.fixture.ts';
 import { expectToast, recordToasts, toastsOf } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { createAccount } from '../../../product/account.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
-import { startRevocable } from '../../../product/revocable.ts';
+import { createAccount } from '../../../product/records/account.ts';
+import { startRevocable } from '../../../product/releases/revocable.ts';
 
 /** A version is revoked while nobody looks at the tab that runs it. */
 

@@ -6,13 +6,13 @@ import { authenticate, isMarked, markWindow } from '../../../fixtures/authentica
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, watchPage } from '../../../fixtures/clean-console.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { createAccount } from '../../../product/account.ts';
-import { copyAsVersion } from '../../../product/copy-as-version.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
-import { PackageCopy } from '../../../product/package-copy.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
-import { releaseCommands } from '../../../product/release-tool.ts';
+import { createAccount } from '../../../product/records/account.ts';
+import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
+import { PackageCopy } from '../../../product/releases/package-copy.ts';
+import { releaseCommands } from '../../../product/releases/release-tool.ts';
 
 /** A team revokes a version that pages have open: they leave it at once, with what was typed, and say so. */
 

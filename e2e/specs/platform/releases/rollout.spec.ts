@@ -6,10 +6,10 @@ import type { Browser, Page } from '@playwright/test';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { copyAsVersion } from '../../../product/copy-as-version.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
-import { releaseCommands } from '../../../product/release-tool.ts';
+import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
+import { releaseCommands } from '../../../product/releases/release-tool.ts';
 
 /** A part of people get a release first. Two gateways watch it, and widen it or take it back by themselves. */
 

@@ -8,13 +8,13 @@ import { newPerson, signIn } from '../../../actions/person.ts';
 import { expectRemoteAlone, workspaceRemotes } from '../../../actions/remote-alone.ts';
 import { expect, test, watchPage } from '../../../fixtures/clean-console.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { createAccount } from '../../../product/account.ts';
 import { startAlone } from '../../../product/alone.ts';
-import { copyAsVersion } from '../../../product/copy-as-version.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
-import { PackageCopy } from '../../../product/package-copy.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
+import { createAccount } from '../../../product/records/account.ts';
+import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
+import { PackageCopy } from '../../../product/releases/package-copy.ts';
 
 const LONG = { tag: '@long' };
 const [first, ...others] = workspaceRemotes();

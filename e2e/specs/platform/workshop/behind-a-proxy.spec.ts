@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers';
 import { paths } from '@handover/shared/contract';
 import { expect, test } from '@playwright/test';
 import { socketOf, watchSockets } from '../../../fixtures/watched-socket.fixture.ts';
-import { createAccount, fetchTokens } from '../../../product/account.ts';
-import { offerConfidentially, publish } from '../../../product/confidential-listing.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../../../product/limits.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { startNginx } from '../../../product/proxy/start-nginx.ts';
+import { createAccount, fetchTokens } from '../../../product/records/account.ts';
+import { offerConfidentially, publish } from '../../../product/records/confidential-listing.ts';
 
 const dataDir = () => process.env.E2E_DATA_DIR ?? '';
 const RECOVERY = '/api/users/initiate_password_recovery/';

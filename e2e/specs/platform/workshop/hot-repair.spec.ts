@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { authenticate, isMarked, markWindow } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test, watchPage } from '../../../fixtures/clean-console.fixture.ts';
-import { DEMO_PASSWORD, fetchTokens } from '../../../product/account.ts';
 import { type AloneServer, startAlone } from '../../../product/alone.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
-import { PackageCopy } from '../../../product/package-copy.ts';
+import { DEMO_PASSWORD, fetchTokens } from '../../../product/records/account.ts';
+import { PackageCopy } from '../../../product/releases/package-copy.ts';
 
 /** What breaks while a developer works on a remote alone is shown again once it is repaired, without a reload. */
 

@@ -10,7 +10,7 @@ import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected, watchPage } from '../../../fixtures/clean-console.fixture.ts';
 import { type AloneServer, startAlone } from '../../../product/alone.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
-import { PackageCopy } from '../../../product/package-copy.ts';
+import { PackageCopy } from '../../../product/releases/package-copy.ts';
 
 let copy: PackageCopy;
 let alone: AloneServer;

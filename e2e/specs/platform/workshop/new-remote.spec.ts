@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
-import { createAccount } from '../../../product/account.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../../../product/limits.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { Product } from '../../../product/product.ts';
-import { releaseInto } from '../../../product/release-into.ts';
-import { copyWorkspace } from '../../../product/workspace-copy.ts';
+import { createAccount } from '../../../product/records/account.ts';
+import { releaseInto } from '../../../product/releases/release-into.ts';
+import { copyWorkspace } from '../../../product/releases/workspace-copy.ts';
 
 const REMOTE = 'mfe-site-visits';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import { openPanel } from '../../../actions/mock-panel.ts';
 import { expect, test, unexpected, watchPage } from '../../../fixtures/clean-console.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { type Account, createAccount, fetchTokens } from '../../../product/account.ts';
 import { startAlone } from '../../../product/alone.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
-import { PackageCopy } from '../../../product/package-copy.ts';
+import { type Account, createAccount, fetchTokens } from '../../../product/records/account.ts';
+import { PackageCopy } from '../../../product/releases/package-copy.ts';
 
 /** A session of a remote with a deployed product is recorded in a file, and replayed later without any api. */
 

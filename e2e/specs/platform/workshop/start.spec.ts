@@ -3,11 +3,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { createAccount, fetchTokens } from '../../../product/account.ts';
 import { freePort } from '../../../product/free-port.ts';
 import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../../../product/limits.ts';
 import { type ProcessName, pidOf, processesOn, sparesOf, untilReplaced } from '../../../product/processes.ts';
 import { Product } from '../../../product/product.ts';
+import { createAccount, fetchTokens } from '../../../product/records/account.ts';
 
 const LONG = { tag: '@long' };
 const product = new Product({ asGroup: true });

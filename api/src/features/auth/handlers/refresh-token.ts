@@ -4,17 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../../../db/connect.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
-import { signAccessToken } from '../access-token.ts';
 import { refreshDecision } from '../auth.rules.ts';
-import { markOf, sentToken } from '../refresh-cookie.ts';
-import { hashToken, successorOf } from '../refresh-token.ts';
+import { signAccessToken } from '../sessions/access-token.ts';
+import { markOf, sentToken } from '../sessions/refresh-cookie.ts';
+import { hashToken, successorOf } from '../sessions/refresh-token.ts';
 import {
   insertRefreshToken,
   isRotated,
   lockRefreshToken,
   markRotated,
   revokeSession,
-} from '../sessions.sql.ts';
+} from '../sessions/sessions.sql.ts';
 
 type Body = { body: typeof refreshBodySchema };
 

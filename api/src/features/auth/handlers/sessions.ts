@@ -3,10 +3,10 @@ import type { pageQuerySchema, sessionParamsSchema } from '@handover/shared/cont
 import { DomainError, FieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { pageBounds, paged } from '../../../http/paging.ts';
-import { deviceOf } from '../device.rules.ts';
-import { endAccess } from '../end-access.sql.ts';
-import { revokeSession } from '../sessions.sql.ts';
-import { findLiveSession, listSessions as listRows, type SessionRow } from '../user-sessions.sql.ts';
+import { deviceOf } from '../sessions/device.rules.ts';
+import { endAccess } from '../sessions/end-access.sql.ts';
+import { revokeSession } from '../sessions/sessions.sql.ts';
+import { findLiveSession, listSessions as listRows, type SessionRow } from '../sessions/user-sessions.sql.ts';
 
 const view = (row: SessionRow, currentId: string): Session => ({
   id: row.id,

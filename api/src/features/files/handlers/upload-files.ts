@@ -7,7 +7,7 @@ import type {
 import { DomainError, FieldError } from '../../../domain-error.ts';
 import { askerOf } from '../../../http/asker-of.ts';
 import type { Call } from '../../../http/call.ts';
-import { brokenUnique } from '../../../plugins/database-errors.ts';
+import { brokenUnique } from '../../../plugins/database/database-errors.ts';
 import { freeBytes } from '../../../storage/free-bytes.ts';
 import { ownFileView } from '../../stored-files/index.ts';
 import { logDocumentsAdded } from '../document-events.ts';

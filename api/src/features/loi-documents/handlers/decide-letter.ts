@@ -6,7 +6,7 @@ import { DomainError } from '../../../domain-error.ts';
 import { readWhenDone } from '../../../events/read-when-done.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
-import { brokenUnique } from '../../../plugins/database-errors.ts';
+import { brokenUnique } from '../../../plugins/database/database-errors.ts';
 import {
   assertAllowed,
   discloseOpenFiles,

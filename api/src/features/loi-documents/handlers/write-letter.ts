@@ -2,7 +2,7 @@ import type { loiFieldsSchema, loiPatchSchema } from '@handover/shared/contract/
 import { DomainError } from '../../../domain-error.ts';
 import type { Call, IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
-import { brokenUnique } from '../../../plugins/database-errors.ts';
+import { brokenUnique } from '../../../plugins/database/database-errors.ts';
 import {
   assertAllowed,
   discloseOpenFiles,

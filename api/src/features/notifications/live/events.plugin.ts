@@ -10,7 +10,7 @@ import { AnnouncementQueue } from '../../../events/announcement-queue.ts';
 import { listen } from '../../../events/listener.ts';
 import { RecentIds } from '../../../events/recent-ids.ts';
 import { Sockets } from '../../../events/sockets.ts';
-import { isDatabaseAway, isDatabaseBusy } from '../../../plugins/database-errors.ts';
+import { isDatabaseAway, isDatabaseBusy } from '../../../plugins/database/database-errors.ts';
 import { liveSessions } from '../../auth/index.ts';
 import { findNotifications, unreadCounts } from '../notifications.sql.ts';
 import { announcedSince } from './missed.sql.ts';

@@ -6,7 +6,7 @@ import { signedIn } from '../../../../testing/people/actor.ts';
 import { buildTestApp } from '../../../../testing/servers/build-test-app.ts';
 import { notify } from '../../../events/notify.ts';
 import { newSecrets } from '../../../secrets.ts';
-import { signAccessToken } from '../../auth/access-token.ts';
+import { signAccessToken } from '../../auth/sessions/access-token.ts';
 import { readUnsubscribeToken, signUnsubscribeToken } from './unsubscribe-token.ts';
 
 const app = await buildTestApp();

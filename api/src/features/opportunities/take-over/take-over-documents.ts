@@ -2,7 +2,7 @@ import type { takeOverDocumentsBodySchema } from '@handover/shared/contract/sche
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError, FieldError } from '../../../domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
-import { brokenUnique } from '../../../plugins/database-errors.ts';
+import { brokenUnique } from '../../../plugins/database/database-errors.ts';
 import { copyFiles, fileView } from '../../stored-files/index.ts';
 import { editable } from '../handlers/edit-opportunity.ts';
 

@@ -8,7 +8,7 @@ import { anonymous, signedIn } from '../../../../testing/people/actor.ts';
 import { publishOffer } from '../../../../testing/people/business.builder.ts';
 import { buildTestApp } from '../../../../testing/servers/build-test-app.ts';
 import { backgroundPlugin } from '../../../plugins/background.ts';
-import { databasePlugin } from '../../../plugins/database.ts';
+import { databasePlugin } from '../../../plugins/database/database.ts';
 import { viewsPlugin } from './views.plugin.ts';
 
 const database = await createTestDatabase();

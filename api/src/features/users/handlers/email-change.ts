@@ -8,7 +8,7 @@ import type {
 import { DomainError, FieldError } from '../../../domain-error.ts';
 import { touchUser } from '../../../events/touch-deal.ts';
 import type { IdCall } from '../../../http/call.ts';
-import { brokenUnique } from '../../../plugins/database-errors.ts';
+import { brokenUnique } from '../../../plugins/database/database-errors.ts';
 import {
   checkConfirmed,
   endEmailChanges,
@@ -17,19 +17,19 @@ import {
   hashToken,
   newToken,
 } from '../../auth/index.ts';
-import { sendAccountMail } from '../account.mail.ts';
-import { emailChangeMail } from '../email-change.mail.ts';
+import { emailChangeMail } from '../email/email-change.mail.ts';
 import {
   countEmailChanges,
   findPendingEmail,
   insertEmailChange,
   takeEmailChange,
-} from '../email-change.sql.ts';
-import { checkProofMails } from '../email-proof.rules.ts';
-import { proveEmail } from '../prove-email.ts';
-import { readableEmail } from '../readable-email.ts';
-import { isReserved } from '../undo-link.sql.ts';
-import { newUndoLink } from '../undo-link.ts';
+} from '../email/email-change.sql.ts';
+import { checkProofMails } from '../email/email-proof.rules.ts';
+import { proveEmail } from '../email/prove-email.ts';
+import { readableEmail } from '../email/readable-email.ts';
+import { sendAccountMail } from '../mails/account.mail.ts';
+import { isReserved } from '../recovery/undo-link.sql.ts';
+import { newUndoLink } from '../recovery/undo-link.ts';
 import { languageOfAccount } from '../user-view.ts';
 import { ownAccount } from '../users.rules.ts';
 import { findUser, findUserByEmail, lockUser, updateUser } from '../users.sql.ts';

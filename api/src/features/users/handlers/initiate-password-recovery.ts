@@ -3,8 +3,8 @@ import type { recoveryBodySchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { OpenCall } from '../../../http/call.ts';
 import { hashToken, newToken } from '../../auth/index.ts';
-import { recoveryMail } from '../recovery.mail.ts';
-import { insertRecoveryToken } from '../recovery.sql.ts';
+import { recoveryMail } from '../recovery/recovery.mail.ts';
+import { insertRecoveryToken } from '../recovery/recovery.sql.ts';
 import { findUserByEmail } from '../users.sql.ts';
 
 /** The same response and timing whether the e-mail is known or not: the mail is sent after the response. */

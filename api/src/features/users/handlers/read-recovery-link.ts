@@ -2,7 +2,7 @@ import type { RecoveryLink } from '@handover/shared/contract';
 import type { idParamsSchema, mailedTokenBodySchema } from '@handover/shared/contract/schemas';
 import type { OpenCall } from '../../../http/call.ts';
 import { hashToken } from '../../auth/index.ts';
-import { isRecoveryTokenOpen } from '../recovery.sql.ts';
+import { isRecoveryTokenOpen } from '../recovery/recovery.sql.ts';
 
 type Read = { params: typeof idParamsSchema; body: typeof mailedTokenBodySchema };
 

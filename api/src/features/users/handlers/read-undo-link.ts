@@ -2,7 +2,7 @@ import type { UndoLink } from '@handover/shared/contract';
 import type { idParamsSchema, mailedTokenBodySchema } from '@handover/shared/contract/schemas';
 import type { OpenCall } from '../../../http/call.ts';
 import { hashToken } from '../../auth/index.ts';
-import { undoLinkState } from '../undo-link.sql.ts';
+import { undoLinkState } from '../recovery/undo-link.sql.ts';
 
 type Read = { params: typeof idParamsSchema; body: typeof mailedTokenBodySchema };
 

@@ -1,8 +1,8 @@
 import { DomainError } from '../../../domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
-import { checkProofMails } from '../email-proof.rules.ts';
-import { countProofs } from '../email-proof.sql.ts';
-import { prepareProofMail } from '../send-email-proof.ts';
+import { checkProofMails } from '../email/email-proof.rules.ts';
+import { countProofs } from '../email/email-proof.sql.ts';
+import { prepareProofMail } from '../email/send-email-proof.ts';
 import { ownAccount } from '../users.rules.ts';
 import { findUser } from '../users.sql.ts';
 

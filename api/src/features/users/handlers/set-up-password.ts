@@ -6,8 +6,8 @@ import type { OpenCall } from '../../../http/call.ts';
 import { freeBytes } from '../../../storage/free-bytes.ts';
 import { endAccess, hashPassword, hashToken } from '../../auth/index.ts';
 import { commonPasswords } from '../common-passwords.ts';
-import { proveEmail } from '../prove-email.ts';
-import { useRecoveryToken } from '../recovery.sql.ts';
+import { proveEmail } from '../email/prove-email.ts';
+import { useRecoveryToken } from '../recovery/recovery.sql.ts';
 import { checkCommonPassword, checkPersonalPassword } from '../users.rules.ts';
 import { findUser, updateUser } from '../users.sql.ts';
 

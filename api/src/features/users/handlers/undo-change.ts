@@ -11,11 +11,11 @@ import {
   hashToken,
   newToken,
 } from '../../auth/index.ts';
-import { sendAccountMail } from '../account.mail.ts';
-import { readableEmail } from '../readable-email.ts';
-import { replaceRecoveryToken } from '../recovery.sql.ts';
-import { findUndoLink, takeUndoLink } from '../undo-link.sql.ts';
-import { undoneSince } from '../undo-link.ts';
+import { readableEmail } from '../email/readable-email.ts';
+import { sendAccountMail } from '../mails/account.mail.ts';
+import { replaceRecoveryToken } from '../recovery/recovery.sql.ts';
+import { findUndoLink, takeUndoLink } from '../recovery/undo-link.sql.ts';
+import { undoneSince } from '../recovery/undo-link.ts';
 import { dropIdentitiesSince, lockUser, updateUser } from '../users.sql.ts';
 
 type Undo = { params: typeof idParamsSchema; body: typeof undoChangeBodySchema };

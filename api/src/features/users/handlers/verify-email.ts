@@ -3,8 +3,8 @@ import { FieldError } from '../../../domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { freeBytes } from '../../../storage/free-bytes.ts';
 import { hashToken } from '../../auth/index.ts';
-import { useProof } from '../email-proof.sql.ts';
-import { proveEmail } from '../prove-email.ts';
+import { useProof } from '../email/email-proof.sql.ts';
+import { proveEmail } from '../email/prove-email.ts';
 
 type Verify = { params: typeof idParamsSchema; body: typeof verifyEmailBodySchema };
 

@@ -1,0 +1,23 @@
+import type { ConfirmedBy } from '../../../../db/schema/session.ts';
+import { DomainError } from '../../../domain-error.ts';
+
+/** How somebody showed that it is them, and when. */
+export interface Confirmation {
+  by: ConfirmedBy;
+  at: Date;
+}
+
+/** So long after a sign-in, or after the password was asked for again, nothing more is asked. */
+export const CONFIRMED_SECONDS = 600;
+
+/** How long the confirmation of a session still counts; 0 where it has to be given anew. */
+export function confirmedSecondsLeft(confirmation: Confirmation | null, now: Date): number {
+  if (!confirmation) return 0;
+  const age = (now.getTime() - confirmation.at.getTime()) / 1000;
+  return Math.max(0, Math.ceil(CONFIRMED_SECONDS - age));
+}
+
+/** What can take an account away, or everything that it holds, needs more than an open session. */
+export function checkConfirmed(confirmation: Confirmation | null, now: Date): void {
+  if (confirmedSecondsLeft(confirmation, now) === 0) throw new DomainError('account.confirmation_needed');
+}

@@ -1,0 +1,21 @@
+import { DEMO_PASSWORD, fetchTokens } from '../records/account.ts';
+
+/** Whose records the pages of one record show: the collection of the api by the beginning of the path. */
+const collections = {
+  '/opportunities/': '/api/opportunities/',
+  '/user-opps/': '/api/opportunities/my_list_sell/',
+  '/user-companies/': '/api/companies_for_profile/',
+  '/user-deals/': '/api/deals/',
+  '/people/': '/api/people/?search=seller@handover.test',
+};
+
+/** Returns what gives the path of a route with the first record that a demo account finds there. */
+export async function recordPaths(address: string, email: string) {
+  const { access } = await fetchTokens(address, { email, password: DEMO_PASSWORD });
+  return async (path: string): Promise<string> => {
+    const list = Object.entries(collections).find(([start]) => path.startsWith(start))?.[1];
+    if (!list || !path.includes(':id')) return path;
+    const response = await fetch(address + list, { headers: { authorization: `Bearer ${access}` } });
+    return path.replace(':id', String((await response.json()).results[0].id));
+  };
+}
