@@ -13,7 +13,7 @@ export function useArchive({ id, archived }: Pick<Deal, 'id' | 'archived'>) {
   const { mutateAsync, isPending } = useSetArchived(id);
   const set = (value: boolean): Promise<void> =>
     mutateAsync(value).then(() => {
-      const undo = { label: t('success.undo'), onChoose: () => void set(!value) };
+      const undo = { label: t('undo'), onChoose: () => void set(!value) };
       messages.success(t(value ? 'success.archive' : 'success.unarchive'), { choices: [undo] });
     }, closedNotice.showError);
   return { isPending, archive: () => set(!archived) };
