@@ -8,6 +8,7 @@ import { progressLine, readProgress } from '../test-run/progress.ts';
 import { commandsOf } from '../test-run/repeat.ts';
 import { reportOf } from '../test-run/report.ts';
 import { runStep, type StepOutcome } from '../test-run/run-step.ts';
+import { type LastRun, lastRunOf } from '../test-run/times.ts';
 
 /**
  * `pnpm verify`, `pnpm test`, `pnpm test:long`: runs every step, even after failures, tells every ten seconds how far it is, and prints a report.
@@ -21,7 +22,7 @@ const { positionals, values } = parseArgs({
 const [suite = ''] = positionals;
 const root = join(import.meta.dirname, '../../..');
 const packages = [...unitPackages(root), 'e2e'];
-const lastRun = join(root, `.cache/test-run/${suite}.json`);
+const lastRun = lastRunOf(root, suite);
 
 process.env.TEST_SLOWNESS ??= String(measureSlowness());
 if (values.all) process.env.TURBO_FORCE = 'true';
@@ -41,10 +42,9 @@ async function runAll(): Promise<number> {
   for (const stage of plan) outcomes.push(...(await runStage(stage)));
   clearInterval(told);
   console.log(`\n${reportOf(outcomes, seconds())}`);
-  if (outcomes.some(({ failed }) => failed)) return 1;
   mkdirSync(dirname(lastRun), { recursive: true });
-  writeFileSync(lastRun, JSON.stringify({ seconds: seconds() }));
-  return 0;
+  writeFileSync(lastRun, JSON.stringify({ seconds: seconds(), outcomes } satisfies LastRun));
+  return outcomes.some(({ failed }) => failed) ? 1 : 0;
 }
 
 async function runStage(stage: readonly Step[]): Promise<StepOutcome[]> {
