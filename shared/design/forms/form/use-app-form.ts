@@ -12,6 +12,7 @@ import { allSettled, typedChoicesOf, typedErrors } from './typed-choices.ts';
 import { type DraftOptions, useDraft } from './use-draft.ts';
 import { useKeptValues } from './use-kept-values.ts';
 import { useUnsavedDialog } from './use-unsaved-dialog.ts';
+import { whenReleased } from './when-released.ts';
 
 export interface AppFormOptions<Values extends FieldValues> extends DraftOptions<Values> {
   defaultValues: Values;
@@ -46,7 +47,7 @@ function useResolver<Values extends FieldValues>(
   const shown = useRef<Promise<unknown>>(Promise.resolve());
   const [askOneLetter] = useState(() => createOneLetterQuestion(schema));
   const resolver: Resolver<Values> = async (values, context, options) => {
-    if (options.names?.length === 1) shown.current = new Promise((resolve) => setTimeout(resolve));
+    if (options.names?.length === 1) shown.current = whenReleased();
     // A form that is sent at once waits too: otherwise the check of the field could end after the server's answer, and remove its error.
     await shown.current;
     const typed = controlOf.current && typedChoicesOf(controlOf.current);
