@@ -106,6 +106,7 @@ for (const language of ['en', 'fr'] satisfies Language[]) {
       await expect(page.getByRole('article').filter({ hasText: /3.900.000/ })).toHaveCount(found.length);
       await page.getByRole('link', { name: opportunities('filters.clear') }).click();
       await expect(page).toHaveURL(gateway.address + SALES);
+      await expectReadable(page);
       expect(await shown(page)).toHaveLength(24);
     });
 
