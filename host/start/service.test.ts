@@ -36,7 +36,8 @@ async function hold(port: number, count: number) {
   for (let held = 0; held < count; held++) {
     const client = connect(port, '127.0.0.1').on('error', () => undefined);
     clients.push(client);
-    await once(client, 'connect');
+    // Refused where the process has been ended by now.
+    await once(client, 'connect').catch(() => undefined);
     client.write('GET /hoard HTTP/1.1\r\nHost: h\r\n\r\n');
   }
 }
