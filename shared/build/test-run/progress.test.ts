@@ -7,7 +7,7 @@ test('a line has the time, each package, what has failed, and what is left by th
   const packages = { api: { done: 31, total: 112, failed: 0 }, host: { done: 40, total: 52, failed: 1 } };
   expect(progressLine(packages, 250)).toBe('4:10 api 31/112, host 40/52 (1 failed)');
   expect(progressLine(packages, 250, 550)).toBe('4:10 api 31/112, host 40/52 (1 failed), about 5 min left');
-  expect(progressLine({}, 5, 3)).toBe('0:05 ');
+  expect(progressLine({}, 5, 3)).toBe('0:05 starting');
 });
 
 test('a package that has not begun, or writes just now, is left out', () => {

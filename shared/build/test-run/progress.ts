@@ -25,5 +25,5 @@ export function progressLine(packages: Record<string, Progress>, seconds: number
     ([name, { done, total, failed }]) => `${name} ${done}/${total}${failed > 0 ? ` (${failed} failed)` : ''}`,
   );
   const left = before && before > seconds ? [`about ${Math.ceil((before - seconds) / 60)} min left`] : [];
-  return [minutes, [...parts, ...left].join(', ')].join(' ');
+  return `${minutes} ${[...parts, ...left].join(', ') || 'starting'}`;
 }
