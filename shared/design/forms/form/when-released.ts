@@ -1,23 +1,29 @@
-/** Of a press that nobody ends, such as a drag out of the window, in ms. */
-const LONGEST_PRESS = 1000;
+/** A drag has no `mouseup`, and keys go on where it was missed. */
+const ENDS = ['mouseup', 'dragend', 'keydown'];
 
-let isPressed = false;
+let press: { ended: Promise<void>; end: () => void } | undefined;
+
 if (typeof document !== 'undefined') {
-  const pressed = (is: boolean) => () => {
-    isPressed = is;
+  const begin = () => {
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    press ??= { ended, end };
   };
-  document.addEventListener('mousedown', pressed(true), true);
-  document.addEventListener('mouseup', pressed(false), true);
+  const end = () => {
+    press?.end();
+    press = undefined;
+  };
+  document.addEventListener('mousedown', begin, true);
+  for (const type of ENDS) document.addEventListener(type, end, true);
 }
 
 /**
  * Resolves once the page has shown what the user did, and the mouse or finger that took the focus away is up: an error that came before would
  * move what is being pressed, and the press would miss it.
  */
-export const whenReleased = () =>
-  new Promise<void>((resolve) => {
-    const next = () => setTimeout(resolve);
-    if (!isPressed) return next();
-    document.addEventListener('mouseup', next, { capture: true, once: true });
-    setTimeout(resolve, LONGEST_PRESS);
-  });
+export async function whenReleased(): Promise<void> {
+  await press?.ended;
+  await new Promise((resolve) => setTimeout(resolve));
+}
