@@ -66,7 +66,9 @@ function typesOf(
   const indexes = [...new Set(entryPoints)]
     .sort()
     .map((entryPoint) => [entryPoint, fileOf(entryPoint)] as const);
-  const files = new Set(indexes.flatMap(([, file]) => [...reachedFrom(file, read)]));
+  const files = new Set(
+    indexes.flatMap(([, file]) => [...reachedFrom(file, (each) => importedFiles(each, read(each)))]),
+  );
   const exports: TypeRecord['exports'] = {};
   for (const [part, some] of Object.entries(names)) {
     const entryPoint = entryPointOf(part);

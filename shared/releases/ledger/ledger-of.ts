@@ -13,10 +13,8 @@ export async function ledgerOf(store: Store, changes: readonly Change[]): Promis
       [from, to].map((version) => (version === null ? undefined : storedBuild(store, name, version))),
     );
     if (!after) return [];
-    const [bytes, earlier] = await Promise.all([
-      weighStored(store, after),
-      before && weighStored(store, before),
-    ]);
+    const weigher = weigherIn(store);
+    const [bytes, earlier] = await Promise.all([weigher(after), before && weigher(before)]);
     const budgets = after.role === 'remote' ? after.descriptor.budgets : undefined;
     const entry = { bytes, asks: newAsks(before, after) };
     return [[name, { ...entry, ...(earlier && { before: earlier }), ...(budgets && { budgets }) }] as const];
@@ -24,5 +22,10 @@ export async function ledgerOf(store: Store, changes: readonly Change[]): Promis
   return Object.fromEntries((await Promise.all(entries)).flat());
 }
 
-const weighStored = (store: Store, build: BuildManifest) =>
-  weigh(build, async (file) => (await store.read(`${versionKey(build.name, build.version)}/${file}`))?.text);
+/** Weighs versions of one package. */
+function weigherIn(store: Store) {
+  const known = new Map<string, Promise<number>>();
+  const read = async (key: string) => (await store.read(key))?.text;
+  return (build: BuildManifest) =>
+    weigh(build, (file) => read(`${versionKey(build.name, build.version)}/${file}`), known);
+}

@@ -11,6 +11,7 @@ import { folderStore } from '../store/folder-store.ts';
 import { tempStore } from '../testing/temp-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
 import { describeLedger } from '../tool/describe-ledger.ts';
+import { ledgerOf } from './ledger-of.ts';
 
 const NAME = 'mfe-deals';
 const temp = tempStore();
@@ -99,6 +100,25 @@ test('a release over its budget of bytes is refused, unless that is asked for', 
     action: 'start',
   });
   expect(linesOf(ledger)).toContain(over);
+});
+
+test('a file that both versions have is read and compressed once', async () => {
+  await started();
+  const builds = ['d2', 'd3'].map((hash) =>
+    writeBuild(temp.folder, { name: NAME, hash, extra: { 'chunks/same.js': 'the same' } }),
+  );
+  for (const each of builds) await release(temp.location, [each]);
+  const store = folderStore(temp.location);
+  const reads: string[] = [];
+  const read: typeof store.read = (key) => {
+    reads.push(key);
+    return store.read(key);
+  };
+  const change = { name: NAME, from: '1.0.0-d2', to: '1.0.0-d3' };
+  const ledger = await ledgerOf({ ...store, read }, [change]);
+  expect(ledger[NAME]?.bytes.js).toBe(ledger[NAME]?.before?.js);
+  const named = (file: string) => reads.filter((key) => key.endsWith(file));
+  expect([named('chunks/same.js').length, named('chunks/list.js').length]).toEqual([1, 2]);
 });
 
 test('a promotion has a ledger of what is new in its target', async () => {

@@ -6,18 +6,37 @@ import type { BuildManifest } from '../schema.ts';
 type Bytes = LedgerEntry['bytes'];
 
 const compress = promisify(brotliCompress);
-/** Close to that of published files, and fast. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+/** Close to that of published files, and fast. By default brotli takes many times the memory that a small file needs. */
+const paramsFor = ({ length }: Buffer) => ({
+  [constants.BROTLI_PARAM_QUALITY]: 9,
+  [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  [constants.BROTLI_PARAM_LGWIN]: Math.min(
+    constants.BROTLI_DEFAULT_WINDOW,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 1))),
+  ),
+});
 
-/** What the files of a build weigh that browsers may load, compressed. Its texts are those of its larger language. */
+/**
+ * What the files of a build weigh that browsers may load, compressed. Its texts are those of its larger language. `known` is filled with
+ * the sizes by hash: what two versions have in common is compressed once.
+ */
 export async function weigh(
   manifest: BuildManifest,
   read: (file: string) => Promise<string | undefined>,
+  known = new Map<string, Promise<number>>(),
 ): Promise<Bytes> {
   const { files } = manifest;
-  const sizeOf = async (file: string) => {
+  const measure = async (file: string) => {
     const text = await read(file);
-    return text === undefined ? 0 : (await compress(text, { params })).length;
+    if (text === undefined) return 0;
+    const bytes = Buffer.from(text);
+    return (await compress(bytes, { params: paramsFor(bytes) })).length;
+  };
+  const sizeOf = (file: string) => {
+    const hash = files[file] ?? file;
+    const size = known.get(hash) ?? measure(file);
+    known.set(hash, size);
+    return size;
   };
   const sum = async (names: readonly string[]) => {
     const sizes = await Promise.all(names.map(sizeOf));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { reachedFrom } from './imported-files.ts';
+import { importedFiles, reachedFrom } from './imported-files.ts';
 import type { TypeRecord } from './type-record.ts';
 
 /** An export of an entry point. */
@@ -21,16 +21,25 @@ export function changedExports(record: TypeRecord, other: TypeRecord): Export[] 
 /** The hash of an export's types; empty if there is no such export. */
 function hashesOf({ exports, files }: TypeRecord): (entryPoint: string, name: string) => string {
   const read = (file: string) => files[file] ?? '';
-  const hashes = new Map<string, string>();
-  const hashOf = (file: string) => {
-    const content = [...reachedFrom(file, read)].sort().map((each) => [each, read(each)]);
-    return createHash('sha256').update(JSON.stringify(content)).digest('hex');
-  };
+  const importsOf = remembered((file) => importedFiles(file, read(file)));
+  const hashOfText = remembered((file) => sha256(read(file)));
+  const hashOf = remembered((file) =>
+    sha256(JSON.stringify([...reachedFrom(file, importsOf)].sort().map((each) => [each, hashOfText(each)]))),
+  );
   return (entryPoint, name) => {
     const found = exports[entryPoint]?.[name];
-    if (!found) return '';
-    const hash = hashes.get(found.file) ?? hashOf(found.file);
-    hashes.set(found.file, hash);
-    return `${hash} ${found.name}`;
+    return found ? `${hashOf(found.file)} ${found.name}` : '';
+  };
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Finds what it has found before without another look: exports reach hundreds of files, mostly the same. */
+function remembered<Found>(find: (file: string) => Found): (file: string) => Found {
+  const known = new Map<string, Found>();
+  return (file) => {
+    const found = known.get(file) ?? find(file);
+    known.set(file, found);
+    return found;
   };
 }

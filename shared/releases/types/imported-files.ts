@@ -7,10 +7,10 @@ export const importedFiles = (file: string, text: string): string[] => [
 ];
 
 /** A file and all that it imports, directly or not. */
-export function reachedFrom(file: string, read: (file: string) => string): Set<string> {
+export function reachedFrom(file: string, importsOf: (file: string) => readonly string[]): Set<string> {
   const reached = new Set([file]);
   // Grows while it is iterated.
-  for (const each of reached) for (const imported of importedFiles(each, read(each))) reached.add(imported);
+  for (const each of reached) for (const imported of importsOf(each)) reached.add(imported);
   return reached;
 }
 
