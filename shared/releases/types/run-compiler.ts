@@ -76,7 +76,8 @@ function write(file: string, text: string): void {
 
 async function run(folder: string): Promise<string> {
   try {
-    const args = [tsc, '-p', folder, '--pretty', 'false'];
+    // Each checker reads the same types anew: several take twice the processor time, and hardly end sooner.
+    const args = [tsc, '-p', folder, '--pretty', 'false', '--checkers', '1'];
     return (await promisify(execFile)(process.execPath, args, { cwd: folder, maxBuffer: MAX_OUTPUT })).stdout;
   } catch (error) {
     const { stdout = '' } = error as { stdout?: string };
