@@ -16,6 +16,7 @@ export { releaseHistory } from './release-history.ts';
 export { folderSource, type ReleaseSource, releaseSource } from './release-source.ts';
 export { releasedVersion } from './released-version.ts';
 export { retentionOf } from './retention.ts';
+export { revoke } from './revoke/revoke.ts';
 export type { RolloutCounts } from './rollout/counts.ts';
 export { moveRollout } from './rollout/move-rollout.ts';
 export { decide } from './rollout/rollout.rules.ts';

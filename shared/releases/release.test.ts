@@ -161,6 +161,23 @@ describe('a release is refused, and changes nothing,', () => {
     expect(message).toMatch(/With host 1\.0\.0-h2:\n {2}HR-203 mfe-deals 1\.0\.0-d1/);
   });
 
+  test('of a remote that uses an export before its host has it, and of a host that drops it before its remotes do', async () => {
+    const entryPoint = '@handover/shared/ui';
+    const hostWith = (hash: string, ...names: string[]) =>
+      build('host', hash, { exports: { [entryPoint]: ['Page', ...names] } });
+    const user = (hash: string, ...names: string[]) =>
+      build('mfe-deals', hash, { uses: { [entryPoint]: ['Page', ...names] } });
+    const reason = (hash: string) => new RegExp(`HR-204 mfe-deals 1\\.0\\.0-${hash}.*${entryPoint}.*Panel`);
+    await release(temp.location, [hostWith('h2'), user('d2')]);
+    expect(await refusal(user('d3', 'Panel'))).toMatch(reason('d3'));
+    // The newer host runs the older remote meanwhile.
+    await release(temp.location, [hostWith('h3', 'Panel')]);
+    await release(temp.location, [user('d3', 'Panel')]);
+    expect(await refusal(hostWith('h4'))).toMatch(reason('d3'));
+    await release(temp.location, [user('d4')]);
+    await release(temp.location, [hostWith('h4')]);
+  });
+
   test('of a host with a newer contract than a remote of the set', async () => {
     const message = await refusal(build('host', 'h2', { contract: 3 }));
     expect(message).toContain('HR-201 mfe-deals 1.0.0-d1: follows version 2 of the contract, the host 3');

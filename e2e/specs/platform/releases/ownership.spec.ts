@@ -1,138 +1,97 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseSet } from '@handover/shared/federation';
 import { moveTo } from '@handover/shared/releases';
 import { expect, test } from '@playwright/test';
 import { startGateway } from '../../../product/gateway.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
-import { releaseCommands } from '../../../product/releases/release-tool.ts';
+import { ownStore } from '../../../product/releases/own-store.ts';
 
-/** A remote that takes what belongs to another one is refused by the release tool, and ignored by the browser. */
+/**
+ * A remote that takes what belongs to another one is refused by the release tool, and ignored by the browser. Every way of taking, one by
+ * one, is in the tests of `shared/releases/ownership`; keys and sets that were changed by hand in those of `shared/releases/signing`.
+ */
 
-const productDir = process.env.E2E_DATA_DIR ?? '';
+const api = () => apiAddressOf(process.env.E2E_DATA_DIR ?? '');
 const OWNER = 'mfe-opportunities';
 const THIEF = 'mfe-companies';
 
-let folder: string;
-let set: ReleaseSet;
-test.beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'handover-owners-'));
-  set = await (await fetch(`${process.env.E2E_ADDRESS}/release-set.json`)).json();
+let store: ReturnType<typeof ownStore>;
+test.beforeEach(() => {
+  store = ownStore();
 });
-test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+test.afterEach(() => store.dispose());
 
 interface Manifest {
-  version: string;
   namespace: string;
   descriptor: ReleaseSet['remotes'][string];
 }
 
-const versionOf = (name: string) => (name === 'host' ? set.host.version : set.remotes[name]?.version) ?? '';
-
-/** A published build whose manifest says something else. */
-function build(name: string, label: string, change: (manifest: Manifest) => object = () => ({})): string {
-  const dist = join(folder, 'builds', `${name}-${label}`);
-  cpSync(join(productDir, 'releases', name, versionOf(name)), dist, { recursive: true });
-  const file = join(dist, 'build-manifest.json');
-  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
-  const version = `${manifest.version}${label}`;
-  writeFileSync(file, JSON.stringify({ ...manifest, version, ...change(manifest) }));
-  return dist;
-}
+const begin = () => store.begin(...['host', OWNER, THIEF].map((name) => store.build(name, '1')));
 
 test('the release tool names who owns what a remote takes, who opens what it drops, and pages that it opens', async () => {
-  const commands = releaseCommands(folder, apiAddressOf(productDir));
-  for (const name of ['host', OWNER, THIEF]) {
-    const { code, output } = await commands.release(name, build(name, '1'), 'a team');
-    expect(code, output).toBe(0);
-  }
+  await begin();
   const refused = async (
     name: string,
-    label: string,
-    change: (manifest: Manifest) => object,
-    reason: string,
+    change: (manifest: Manifest) => Partial<Manifest>,
+    ...reasons: string[]
   ) => {
-    const { code, output } = await commands.release(name, build(name, label, change), 'a team');
+    const { code, output } = await store.commands.release(name, store.build(name, '2', change), 'a team');
     expect(code, output).toBe(1);
-    expect(output).toContain('Refused, nothing was changed');
-    expect(output).toContain(reason);
+    for (const reason of ['Refused, nothing was changed', ...reasons]) expect(output).toContain(reason);
   };
-  const withRoute = (path: string) => (manifest: Manifest) => ({
-    descriptor: {
-      ...manifest.descriptor,
-      routes: [...manifest.descriptor.routes, { path, page: 'company-list', access: 'anyone' }],
-    },
-  });
-  await refused(THIEF, '2', withRoute('/opportunities/best'), `the path /opportunities belongs to ${OWNER}`);
-  await refused(THIEF, '3', withRoute('/pricing'), 'the path /pricing belongs to host');
+  const taken = ['/opportunities/best', '/pricing', '/:anything', '/user-companies/view/:other'];
   await refused(
     THIEF,
-    '7',
-    withRoute('/:anything'),
+    ({ descriptor }) => ({
+      namespace: 'opportunities',
+      descriptor: {
+        ...descriptor,
+        modals: ['get-access'],
+        routes: [
+          ...descriptor.routes,
+          ...taken.map((path) => ({ path, page: 'company-list', access: 'anyone' as const })),
+        ],
+      },
+    }),
+    `the path /opportunities belongs to ${OWNER}`,
+    'the path /pricing belongs to host',
     '/:anything has to begin with a segment of small letters',
-  );
-  await refused(
-    THIEF,
-    '8',
-    withRoute('/user-companies/view/:other'),
     '/user-companies/view/:other was open to signed-in and would be to anyone',
-  );
-  await refused(
-    THIEF,
-    '4',
-    () => ({ namespace: 'opportunities' }),
+    'release with --loosen',
     `the text namespace opportunities belongs to ${OWNER}`,
-  );
-  await refused(
-    THIEF,
-    '5',
-    ({ descriptor }) => ({ descriptor: { ...descriptor, modals: ['get-access'] } }),
     `the modal get-access belongs to ${OWNER}`,
   );
   await refused(
     OWNER,
-    '2',
     ({ descriptor }) => ({ descriptor: { ...descriptor, widgets: [] } }),
     'drops the widget latest-opportunities, which host opens',
-  );
-  await refused(
-    THIEF,
-    '6',
-    ({ descriptor }) => ({
-      descriptor: {
-        ...descriptor,
-        routes: descriptor.routes.map((route) => ({ ...route, access: 'anyone' })),
-      },
-    }),
-    'release with --loosen',
   );
 });
 
 test('once it has a key, a remote is released with it only, and the gateway serves no set that was changed by hand', async () => {
-  const commands = releaseCommands(folder, apiAddressOf(productDir));
-  for (const name of ['host', OWNER, THIEF])
-    expect((await commands.release(name, build(name, '1'), 'a team')).code).toBe(0);
-  const key = join(folder, 'team.pem');
+  await begin();
+  const { commands } = store;
+  const key = join(store.folder, 'team.pem');
   const made = await commands.makeKey(THIEF, key);
   expect(made.code, made.output).toBe(0);
-  const next = build(THIEF, '2');
+  const next = store.build(THIEF, '2');
   const unsigned = await commands.release(THIEF, next, 'a team');
   expect(unsigned.code).toBe(1);
   expect(unsigned.output).toContain('is not signed with a key of its team');
   const signed = await commands.releaseSigned(THIEF, next, key);
   expect(signed.code, signed.output).toBe(0);
 
-  const gateway = await startGateway(folder, apiAddressOf(productDir));
+  const gateway = await startGateway(store.folder, api());
   try {
     const served = async () => (await fetch(`${gateway.address}/release-set.json`)).json();
     const current: ReleaseSet = await served();
     const thief = current.remotes[THIEF];
-    expect(thief?.version).toContain(versionOf(THIEF));
+    expect(thief?.version).toBe(`${store.versionOf(THIEF)}2`);
     if (!thief) return;
     const routes = thief.routes.map((route) => ({ ...route, access: 'anyone' as const }));
     const byHand = { ...current, id: `${current.id}-by-hand` };
-    await moveTo(join(folder, 'releases'), {
+    await moveTo(store.releases, {
       ...byHand,
       remotes: { ...byHand.remotes, [THIEF]: { ...thief, routes } },
     });
@@ -154,13 +113,11 @@ test('once it has a key, a remote is released with it only, and the gateway serv
 test('in a set that was written by hand the taking remote is ignored and told, and the owner’s pages work', async ({
   page,
 }) => {
-  const releases = join(folder, 'releases');
+  const { set } = store;
   const thief = set.remotes[THIEF];
   if (!thief) throw new Error(`no ${THIEF}`);
   for (const name of ['host', ...Object.keys(set.remotes)])
-    cpSync(join(productDir, 'releases', name, versionOf(name)), join(releases, name, versionOf(name)), {
-      recursive: true,
-    });
+    cpSync(store.published(name), join(store.releases, name, store.versionOf(name)), { recursive: true });
   const routes = [...thief.routes, { path: '/user-opps', page: 'company-list', access: 'anyone' as const }];
   const taken: ReleaseSet = {
     ...set,
@@ -173,8 +130,8 @@ test('in a set that was written by hand the taking remote is ignored and told, a
       ],
     ),
   };
-  await moveTo(releases, taken);
-  const gateway = await startGateway(folder, apiAddressOf(productDir));
+  await moveTo(store.releases, taken);
+  const gateway = await startGateway(store.folder, api());
   try {
     await page.goto(`${gateway.address}/opportunities`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
