@@ -28,6 +28,13 @@ const arrived = (client: SocketClient, expected: unknown[]) =>
 /** What is sent last shows that nothing else came before it. */
 const LAST = { area: 'opportunities' } as const;
 const sendLast = (userIds: number[]) => two.db.transaction((tx) => touchUser(tx, userIds, LAST.area));
+/** Waits until both instances have heard of all that was done, so that nothing of it reaches a socket opened later. */
+async function settle() {
+  const bystander = await signedIn(one);
+  const probes = await openPair(bystander.token);
+  await sendLast([bystander.user.id]);
+  for (const probe of probes) await arrived(probe, [LAST]);
+}
 
 /** A sale with two bidders; their notifications are muted, which silent changes ignore. */
 async function arrange() {
@@ -42,10 +49,7 @@ async function arrange() {
   const deal = await startDeal(seller, buyer, opportunity);
   await startDeal(seller, rival, opportunity);
   const ids = people.map(({ user }) => user.id);
-  // Both instances have heard of all of the above, so that nothing of it reaches a socket that is opened later.
-  const probes = await openPair(stranger.token);
-  await sendLast([stranger.user.id]);
-  for (const probe of probes) await arrived(probe, [LAST]);
+  await settle();
   return { seller, buyer, rival, stranger, ids, deal };
 }
 
@@ -91,7 +95,7 @@ test('a step of a deal is told to both parties, also to who took it and whoever 
 test('a request and its answer are told to both sides, in all their tabs, and not to another requester', async () => {
   const { seller, rival, stranger, ids } = await arrange();
   const listing = await publishOffer(seller);
-  await sendLast(ids);
+  await settle();
   const [mine, theirs, another] = await Promise.all(
     [seller, stranger, rival].map(({ token }) => openSocket(origin, token, { withChanges: true })),
   );

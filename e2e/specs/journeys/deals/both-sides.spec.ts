@@ -180,4 +180,6 @@ test('a seller and a buyer go from sign-up to due diligence', async ({ browser }
 
 /** While the servers restart, the browser logs failed sockets and requests. */
 const withoutOutage = (messages: string[]) =>
-  messages.filter((text) => !/WebSocket connection|ERR_CONNECTION_REFUSED|50[234]/.test(text));
+  messages.filter(
+    (text) => !/WebSocket connection|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|50[234]/.test(text),
+  );
