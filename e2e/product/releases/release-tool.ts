@@ -23,7 +23,7 @@ export function releaseCommands(dataDir: string, apiUrl: string) {
         resolve({ code: error ? 1 : 0, signal: error?.signal, output: out + err }),
       );
       // In reality teams release from other machines; at low priority they do not slow down the served product.
-      if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+      if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     });
   const run = async (name: string, ...args: string[]): Promise<CommandResult> => start(name, args);
   return {
