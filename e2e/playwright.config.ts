@@ -1,23 +1,20 @@
-import { availableParallelism, totalmem } from 'node:os';
 import { limit } from '@handover/shared/testing/limit';
 import { inSuite } from '@handover/shared/testing/suite';
 import { defineConfig } from '@playwright/test';
 import { launchPath } from './browser/find-browser.ts';
-import { useWorkerProduct } from './product/worker-products.ts';
+import { useWorkerProduct, WORKERS } from './product/worker-products.ts';
 import { projects } from './projects.ts';
 
 // Playwright loads this file in every worker as well.
 useWorkerProduct();
 
-/** A product and a browser, in bytes. */
-const WORKER = 3e9;
-const workers = Math.max(3, Math.min(availableParallelism(), Math.floor(totalmem() / WORKER)));
-
 export default defineConfig({
   testDir: 'specs',
+  // It is emptied before a run.
+  outputDir: `test-results/${process.env.TEST_PART ?? 'some'}`,
   ...inSuite({ test: { grepInvert: /@long/ }, long: { grep: /@long/ } }),
   globalSetup: './product/worker-products.ts',
-  workers: process.env.E2E_ADDRESS ? 1 : workers,
+  workers: process.env.E2E_ADDRESS ? 1 : WORKERS,
   // Only to end tests that hang: a busy machine must not fail a test.
   timeout: limit(300_000),
   expect: { timeout: limit(60_000) },

@@ -1,4 +1,4 @@
-import type { FullConfig } from '@playwright/test';
+import { availableParallelism, totalmem } from 'node:os';
 import { Product } from './product.ts';
 
 interface WorkerProduct {
@@ -6,15 +6,20 @@ interface WorkerProduct {
   dataDir: string;
 }
 
+/** A product and a browser, in bytes. */
+const WORKER = 3e9;
+export const WORKERS = Math.max(3, Math.min(availableParallelism(), Math.floor(totalmem() / WORKER)));
+
 /**
- * Starts one product per worker. Specs may kill processes that the product restarts itself, but not stop the product.
- * To use a product that runs already, set `E2E_ADDRESS` and `E2E_DATA_DIR`; there is one worker then.
+ * Starts one product per worker, and names them in E2E_PRODUCTS; undefined where that was done already. Specs may kill processes that
+ * the product restarts itself, but not stop the product. To use a product that runs already, set `E2E_ADDRESS` and `E2E_DATA_DIR`;
+ * there is one worker then.
  */
-export default async function startProducts({ workers }: FullConfig) {
-  if (process.env.E2E_ADDRESS) return undefined;
+export default async function startProducts() {
+  if (process.env.E2E_ADDRESS || process.env.E2E_PRODUCTS) return undefined;
   // The first one builds what has changed, the others use that build.
   const first = await new Product().start();
-  const others = Array.from({ length: workers - 1 }, () => new Product().start());
+  const others = Array.from({ length: WORKERS - 1 }, () => new Product().start());
   const products = [first, ...(await Promise.all(others))];
   const addresses: WorkerProduct[] = products.map(({ address, dataDir }) => ({ address, dataDir }));
   process.env.E2E_PRODUCTS = JSON.stringify(addresses);

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
@@ -19,11 +18,9 @@ export function releaseCommands(dataDir: string, apiUrl: string) {
     new Promise<CommandResult & { signal: string | null | undefined }>((resolve) => {
       const script = join(root, 'shared/releases/bin', `${name}.ts`);
       const options = { cwd: root, env: { ...env, ...more } };
-      const child = execFile(process.execPath, [...flags, script, ...args], options, (error, out, err) =>
+      execFile(process.execPath, [...flags, script, ...args], options, (error, out, err) =>
         resolve({ code: error ? 1 : 0, signal: error?.signal, output: out + err }),
       );
-      // In reality teams release from other machines; at low priority they do not slow down the served product.
-      if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     });
   const run = async (name: string, ...args: string[]): Promise<CommandResult> => start(name, args);
   return {

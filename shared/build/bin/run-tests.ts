@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureSlowness } from '../test-run/measure-slowness.ts';
-import { CONCURRENCY, planOf, resultsFile, type Shard, type Step, unitPackages } from '../test-run/plans.ts';
+import { CONCURRENCY, planOf, type Shard, type Step, testParts } from '../test-run/plans.ts';
 import { progressLine, readProgress } from '../test-run/progress.ts';
 import { commandsOf } from '../test-run/repeat.ts';
 import { reportOf } from '../test-run/report.ts';
+import { resultsFile } from '../test-run/results.ts';
 import { runStep, type StepOutcome } from '../test-run/run-step.ts';
 import { type LastRun, lastRunOf } from '../test-run/times.ts';
 
@@ -21,7 +22,7 @@ const { positionals, values } = parseArgs({
 });
 const [suite = ''] = positionals;
 const root = join(import.meta.dirname, '../../..');
-const packages = [...unitPackages(root), 'e2e'];
+const packages = testParts(root);
 const lastRun = lastRunOf(root, suite);
 
 process.env.TEST_SLOWNESS ??= String(measureSlowness());

@@ -1,14 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { RESULTS_FILE } from './results.ts';
 
 export interface Step {
   /** A script of the root's `package.json`. */
   script: string;
   env?: Record<string, string>;
   args?: string[];
-  /** The packages whose tests it runs. */
+  /** The packages whose tests it runs, or parts of them. */
   tests?: string[];
 }
 /** The steps of a stage run in parallel, at most `CONCURRENCY` at once; stages run one after the other. */
@@ -29,6 +27,12 @@ export const CONCURRENCY = CORES >= MANY ? 3 : 2;
 export const unitPackages = (root: string) =>
   readdirSync(root).filter((name) => /^(host|shared|api|manifest-plugin|mfe-.+)$/.test(name));
 
+/** The parts of the browser tests, each a task of turbo with what it depends on. */
+export const BROWSER_PARTS = ['e2e/journeys', 'e2e/pages', 'e2e/platform'];
+
+/** All whose results `pnpm test` leaves. */
+export const testParts = (root: string) => [...unitPackages(root), ...BROWSER_PARTS];
+
 /** What `pnpm verify`, `pnpm test` and `pnpm test:long` run. */
 export function planOf(suite: string, root: string, shard?: Shard): Plan | undefined {
   const checks = ['lint', 'lint:imports', 'lint:texts', 'lint:docs', 'lint:dead'].map((script) => ({
@@ -41,10 +45,10 @@ export function planOf(suite: string, root: string, shard?: Shard): Plan | undef
   };
   // What handles dates, where the day is another one.
   const zones: Step = { script: 'test:zones' };
-  const browser: Step = { script: 'e2e', tests: ['e2e'] };
+  const browser: Step = { script: 'test:browser', tests: BROWSER_PARTS };
   const plain: Step = { script: 'test:plain', tests: ['api'] };
   // Random tests have a new seed: an earlier result of the same sources does not stand for them.
-  const repeated = { ...units, env: { ...units.env, TURBO_FORCE: 'true' } };
+  const again = (step: Step) => ({ ...step, env: { ...step.env, TURBO_FORCE: 'true' } });
   const long = (step: Step) => [{ ...step, env: { ...step.env, TEST_SUITE: 'long' } }];
   const ofShard = ({ index, of }: Shard): Plan =>
     index === 1
@@ -57,9 +61,12 @@ export function planOf(suite: string, root: string, shard?: Shard): Plan | undef
       : CORES >= MANY
         ? [checks, [units, zones, browser]]
         : [checks, [units, zones], [browser]],
-    long: [long(repeated), long(plain), long(browser), [{ ...browser, script: 'e2e:http-only' }]],
+    long: [
+      long(again(units)),
+      long(plain),
+      long(again(browser)),
+      [{ script: 'e2e:http-only', tests: ['e2e'] }],
+    ],
   };
   return plans[suite];
 }
-
-export const resultsFile = (root: string, name: string) => join(root, name, RESULTS_FILE);

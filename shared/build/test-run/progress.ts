@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { PROGRESS_FILE, type Progress } from './results.ts';
+import { type Progress, progressFile } from './results.ts';
 
 /** How far each package is; those that have not begun are left out. */
 export function readProgress(root: string, packages: readonly string[]): Record<string, Progress> {
   const found = packages.flatMap((name): [string, Progress][] => {
     try {
-      return [[name, JSON.parse(readFileSync(join(root, name, PROGRESS_FILE), 'utf8'))]];
+      return [[name, JSON.parse(readFileSync(progressFile(root, name), 'utf8'))]];
     } catch {
       return [];
     }

@@ -2,6 +2,7 @@ import { commandOf, commandsOf } from './repeat.ts';
 
 test.each([
   ['e2e', 'pnpm --filter e2e e2e a.test.ts:7'],
+  ['e2e/journeys', 'pnpm --filter e2e e2e a.test.ts:7'],
   ['api', 'pnpm --filter api test:file a.test.ts'],
   ['shared', 'pnpm --filter @handover/shared test a.test.ts'],
   ['mfe-deals', 'pnpm --filter mfe-deals test a.test.ts'],

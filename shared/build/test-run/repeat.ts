@@ -3,7 +3,8 @@ import type { TestOutcome } from './results.ts';
 type Where = Pick<TestOutcome, 'file' | 'line'> & { package: string };
 
 /** The command that runs a test, or its file, alone. */
-export function commandOf({ package: name, file, line }: Where): string {
+export function commandOf({ package: part, file, line }: Where): string {
+  const [name = ''] = part.split('/');
   if (name === 'e2e') return `pnpm --filter e2e e2e ${file}${line ? `:${line}` : ''}`;
   if (name === 'api') return `pnpm --filter api test:file ${file}`;
   return `pnpm --filter ${name === 'shared' ? '@handover/shared' : name} test ${file}`;

@@ -58,7 +58,7 @@ export function reportOf(steps: readonly StepOutcome[], totalSeconds: number): s
 const detailsOf = (test: TestOutcome & { package: string }) =>
   [
     ...(test.message?.split('\n') ?? []),
-    ...(test.files ?? []).map((file) => `${test.package}/${file}`),
+    ...(test.files ?? []).map((file) => `${test.package.split('/')[0]}/${file}`),
     commandOf(test),
   ].map((line) => `    ${line}`);
 

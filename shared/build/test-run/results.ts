@@ -1,5 +1,8 @@
-/** The content of a package's `test-results/results.json`, for the report at the end of `pnpm test`. */
+import { join } from 'node:path';
+
+/** The content of a `results.json`, for the report at the end of `pnpm test`. */
 export interface Results {
+  /** The package, or a part of its tests, such as `e2e/journeys`. */
   package: string;
   seconds: number;
   /** The end of the run, as ISO 8601: results from before this run are cached ones. */
@@ -26,6 +29,10 @@ export interface Progress {
   failed: number;
 }
 
-export const PROGRESS_FILE = 'test-results/progress.json';
-
-export const RESULTS_FILE = 'test-results/results.json';
+/** The folder with what is left of the tests of a package, or of a part: `e2e/journeys` -> `e2e/test-results/journeys`. */
+const resultsFolder = (name: string) => {
+  const [folder = '', ...part] = name.split('/');
+  return join(folder, 'test-results', ...part);
+};
+export const resultsFile = (root: string, name: string) => join(root, resultsFolder(name), 'results.json');
+export const progressFile = (root: string, name: string) => join(root, resultsFolder(name), 'progress.json');

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { resultsFile, type Step } from './plans.ts';
-import { PROGRESS_FILE, type Results } from './results.ts';
+import type { Step } from './plans.ts';
+import { progressFile, type Results, resultsFile } from './results.ts';
 
 export interface StepOutcome {
   script: string;
@@ -16,8 +15,7 @@ export interface StepOutcome {
 export async function runStep(root: string, step: Step, { quiet }: { quiet: boolean }): Promise<StepOutcome> {
   const { script, tests = [] } = step;
   for (const name of tests)
-    for (const file of [resultsFile(root, name), join(root, name, PROGRESS_FILE)])
-      rmSync(file, { force: true });
+    for (const file of [resultsFile(root, name), progressFile(root, name)]) rmSync(file, { force: true });
   const startedAt = new Date();
   const { code, output } = await runScript(root, step, quiet);
   if (quiet) console.log(`${script}: ${code === 0 ? 'passed' : `failed\n${output}`}`);

@@ -1,0 +1,36 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import startProducts from './worker-products.ts';
+
+/**
+ * `pnpm test:browser`: the parts of the browser tests whose inputs have changed, one after the other, on the same products.
+ * What follows the command goes to Playwright, such as `--shard=1/3`.
+ */
+const root = join(import.meta.dirname, '../..');
+const turbo = join(root, 'node_modules/.bin/turbo');
+const PARTS = ['journeys', 'pages', 'platform'];
+const passed = process.argv.slice(2);
+const toPlaywright = passed.length > 0 ? ['--', ...passed] : [];
+const env: NodeJS.ProcessEnv = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+
+/** Whether all have passed with the same inputs before. */
+function areKnown(): boolean {
+  if (env.TURBO_FORCE) return false;
+  const output = execFileSync(turbo, ['run', ...PARTS, '--dry=json', ...toPlaywright], {
+    cwd: root,
+    encoding: 'utf8',
+    env,
+  });
+  const { tasks }: { tasks: { task: string; cache: { status: string } }[] } = JSON.parse(output);
+  return tasks.every(({ task, cache }) => !PARTS.includes(task) || cache.status === 'HIT');
+}
+
+const stop = areKnown() ? undefined : await startProducts();
+const how = ['--concurrency=1', '--continue', '--output-logs=new-only', '--log-prefix=none'];
+const { status } = spawnSync(turbo, ['run', ...PARTS, ...how, ...toPlaywright], {
+  cwd: root,
+  env: { ...env, E2E_PRODUCTS: process.env.E2E_PRODUCTS },
+  stdio: 'inherit',
+});
+await stop?.();
+process.exitCode = status ?? 1;
