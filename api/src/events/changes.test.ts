@@ -124,6 +124,8 @@ test('other tabs follow what is read and deleted; a message has the unread count
   await send();
   await send();
   const counted = (await first.received(2)).map(({ unread_count }) => unread_count);
+  // Of one that is deleted before an instance has read it, that instance sends nothing.
+  await second.received(2);
   assert.equal(counted.at(-1), 2);
   const [oldest] = first.messages;
   await person.post('/api/notifications/read_list_of_my_notifications/', { list_of_ids: [oldest?.id] });
