@@ -10,7 +10,7 @@ import { signUp } from '../testing/people/sign-up.ts';
 import { roundRobin } from '../testing/servers/round-robin.ts';
 import { type ServerProcess, serverProcesses } from '../testing/servers/server-process.ts';
 import { steadyLoad } from '../testing/servers/steady-load.ts';
-import { until } from '../testing/until.ts';
+import { until, untilStarted } from '../testing/until.ts';
 
 /** A very long delay, which `endDelay` ends (testing/controlled-delay.ts). */
 const settings = { SHUTDOWN_DELAY_MS: '100000' };
@@ -122,7 +122,7 @@ test('a rolling restart of two instances behind one port loses no request', asyn
   const balancer = await roundRobin();
   const origin = `http://127.0.0.1:${balancer.port}`;
   const servers = [await start(), await start()];
-  const isReady = ({ port }: ServerProcess) => until('it is ready', () => balancer.probe(port));
+  const isReady = ({ port }: ServerProcess) => untilStarted('it is ready', () => balancer.probe(port));
   for (const server of servers) await isReady(server);
   const { token } = await signUp(origin, 'rolling');
   const load = steadyLoad(`${origin}/api/notifications/`, token, 6);

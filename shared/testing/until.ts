@@ -1,9 +1,11 @@
+import { limit } from './limit.ts';
+
 // Not replaced by fake timers.
 const { setTimeout: realSetTimeout } = globalThis;
 
 const PAUSE_MS = 20;
-/** A minute in all, so that only a hanging test fails. */
-const ATTEMPTS = 60_000 / PAUSE_MS;
+/** Twenty seconds in all, longer on a slow machine, so that only a hanging test fails. */
+const ATTEMPTS = limit(20_000) / PAUSE_MS;
 
 /** Waits for a condition in tests without a page, and so without `waitFor`. */
 export async function until(what: string, condition: () => boolean | Promise<boolean>): Promise<void> {
@@ -11,5 +13,5 @@ export async function until(what: string, condition: () => boolean | Promise<boo
     if (await condition()) return;
     await new Promise<void>((resolve) => realSetTimeout(resolve, PAUSE_MS));
   }
-  throw new Error(`Not within a minute: ${what}`);
+  throw new Error(`Waited in vain: ${what}`);
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import pg from 'pg';
-import { until } from '../../testing/until.ts';
+import { until, untilStarted } from '../../testing/until.ts';
 import { canConnect } from './running-server.ts';
 import { type EmbeddedDatabase, startEmbedded } from './supervisor.ts';
 
@@ -29,7 +29,7 @@ async function query(address: EmbeddedDatabase['address'], sql: string) {
 async function killAndAwaitRestart(server: EmbeddedDatabase) {
   const first = server.pid();
   process.kill(first, 'SIGKILL');
-  await until(
+  await untilStarted(
     'the next server answers',
     async () => server.pid() !== first && (await canConnect(server.address)),
   );

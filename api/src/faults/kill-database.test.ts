@@ -8,11 +8,11 @@ import { openDatabase } from '../../db/connect.ts';
 import { addressOf, readPostmaster } from '../../db/embedded/running-server.ts';
 import { socketFolder } from '../../db/embedded/socket-folder.ts';
 import { serverProcesses } from '../../testing/servers/server-process.ts';
-import { until } from '../../testing/until.ts';
+import { until, untilStarted } from '../../testing/until.ts';
 import { checkIntegrity } from './testing/check-integrity.ts';
 import { startWriters } from './testing/writers.ts';
 
-const KILLS = inSuite({ test: 2, long: 5 });
+const KILLS = inSuite({ test: 1, long: 5 });
 
 const { start, dataDir } = await serverProcesses({ DATABASE_URL: '' });
 
@@ -34,7 +34,7 @@ test('the embedded database is killed under writes: no acknowledged write is los
     await until('calls are acknowledged', () => market.acknowledged() > before + 20);
     await pause(Math.random() * 100);
     process.kill(readPostmaster(cluster)?.pid ?? 0, 'SIGKILL');
-    await until('it is there again', async () => (await fetch(`${origin}/readyz`)).status === 200);
+    await untilStarted('it is there again', async () => (await fetch(`${origin}/readyz`)).status === 200);
   }
   const last = market.acknowledged();
   await until('calls are acknowledged after the last', () => market.acknowledged() > last + 20);

@@ -11,7 +11,7 @@ import { roundRobin } from '../../testing/servers/round-robin.ts';
 import { type ServerProcess, serverProcesses } from '../../testing/servers/server-process.ts';
 import { steadyLoad } from '../../testing/servers/steady-load.ts';
 import { tell } from '../../testing/tell.ts';
-import { until } from '../../testing/until.ts';
+import { until, untilStarted } from '../../testing/until.ts';
 
 const SOCKETS = 60;
 const ROUNDS = 2;
@@ -41,14 +41,14 @@ async function startMachines() {
     [process.execPath, '--import', controlledDelay],
   );
   const toApi = await roundRobin();
-  const isReady = ({ port }: ServerProcess) => until('it is ready', () => toApi.probe(port));
+  const isReady = ({ port }: ServerProcess) => untilStarted('it is ready', () => toApi.probe(port));
   const apis = [await start(), await start(), await start()];
   for (const api of apis) await isReady(api);
 
   const toGateways = await roundRobin();
   for (let made = 0; made < 2; made++) {
     const port = await startGateway(toApi.port);
-    await until('the gateway is ready', () => toGateways.probe(port, '/healthz'));
+    await untilStarted('the gateway is ready', () => toGateways.probe(port, '/healthz'));
   }
   return {
     databases,

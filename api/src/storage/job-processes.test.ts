@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { until } from '@handover/shared/testing/until';
+import { until } from '../../testing/until.ts';
 import { jobProcesses } from './job-processes.ts';
 import { controlledJob } from './testing/controlled-job.ts';
 

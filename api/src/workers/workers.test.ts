@@ -8,7 +8,7 @@ import { openSocket, type SocketClient } from '../../testing/people/socket-clien
 import { type ServerProcess, serverProcesses } from '../../testing/servers/server-process.ts';
 import { steadyLoad } from '../../testing/servers/steady-load.ts';
 import { tell } from '../../testing/tell.ts';
-import { until } from '../../testing/until.ts';
+import { until, untilStarted } from '../../testing/until.ts';
 
 const { start, database } = await serverProcesses({ WORKERS: '2' });
 
@@ -88,7 +88,7 @@ test('a worker that is killed is replaced, jobs included, while the other serves
   const victim = workersOf(server).find(runsJobs) ?? 0;
   process.kill(victim, 'SIGKILL');
   const isClosed = ({ socket }: SocketClient) => socket.readyState === socket.CLOSED;
-  await until('another has taken its place', () => {
+  await untilStarted('another has taken its place', () => {
     const pids = workersOf(server);
     return pids.length === 2 && !pids.includes(victim) && pids.some(runsJobs);
   });
@@ -117,7 +117,7 @@ test('workers are restarted in turn without a lost request, read or write; socke
   await servedMore(reads, 20);
   server.child.kill('SIGUSR2');
   assert.deepEqual(await Promise.all(sockets.map(({ closed }) => closed)), [1012, 1012, 1012, 1012]);
-  await until('all are new', () => {
+  await untilStarted('all are new', () => {
     const now = workersOf(server);
     return now.length === 2 && !now.some((pid) => before.includes(pid));
   });

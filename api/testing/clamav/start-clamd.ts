@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
-import { until } from '../until.ts';
+import { untilStarted } from '../until.ts';
 import { EICAR } from './eicar.ts';
 import { ensureClamd } from './ensure-clamd.ts';
 
@@ -34,7 +34,7 @@ AlertExceedsMax yes
   let child: ChildProcess;
   async function start() {
     child = spawn(clamd, ['-c', config], { env: { ...process.env, ...env }, stdio: 'ignore' });
-    await until('clamd listens', async () => {
+    await untilStarted('clamd listens', async () => {
       if (child.exitCode !== null) throw new Error(`${clamd} ended with ${child.exitCode}`);
       return canConnect(path);
     });

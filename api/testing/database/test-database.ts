@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { limit } from '@handover/shared/testing/limit';
 import { type OpenDatabase, openDatabase } from '../../db/connect.ts';
 import { databaseUrl, TEMPLATE } from './database-url.ts';
 
@@ -6,12 +7,13 @@ export interface TestDatabase extends OpenDatabase {
   drop: () => Promise<void>;
 }
 
-/** Limits in ms: high enough for slow machines, and low enough to end a hanging test. */
+/** High enough for slow machines, and low enough to end a hanging test. */
+const HANG_MS = limit(20_000);
 const TEST_LIMITS = {
-  connectionTimeoutMillis: 120_000,
-  statement_timeout: 120_000,
-  lock_timeout: 120_000,
-  idle_in_transaction_session_timeout: 120_000,
+  connectionTimeoutMillis: HANG_MS,
+  statement_timeout: HANG_MS,
+  lock_timeout: HANG_MS,
+  idle_in_transaction_session_timeout: HANG_MS,
 };
 type Limits = NonNullable<Parameters<typeof openDatabase>[2]>;
 

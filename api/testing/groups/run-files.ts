@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { limit } from '@handover/shared/testing/limit';
+import { inSuite } from '@handover/shared/testing/suite';
 
 const folder = join(import.meta.dirname, '../..');
+/** Of all tests of a file together; each of them has that of the command. */
+const HANG_MS = limit(inSuite({ test: 600_000, long: 6_000_000 }));
 
 /**
  * Runs test files one after the other in this process. The tests and hooks of a file belong to the test that loads it,
@@ -9,7 +13,7 @@ const folder = join(import.meta.dirname, '../..');
  */
 export function runFiles(files: readonly string[]): void {
   for (const file of files)
-    test(file, { timeout: Number.POSITIVE_INFINITY }, async () => {
+    test(file, { timeout: HANG_MS }, async () => {
       await import(join(folder, file));
     });
 }

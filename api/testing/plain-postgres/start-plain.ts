@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressOf, canConnect } from '../../db/embedded/running-server.ts';
 import { chownToServer, serverIdentity } from '../../db/embedded/server-user.ts';
-import { until } from '../until.ts';
+import { untilStarted } from '../until.ts';
 import type { PlainPostgres } from './find-plain.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function startPlain({ bin, env }: PlainPostgres) {
   const child = spawn(join(bin, 'postgres'), args, { ...own, detached: true, stdio: 'ignore' });
   const ended = once(child, 'exit');
   const address = addressOf(folder);
-  await until('PostgreSQL answers', () => {
+  await untilStarted('PostgreSQL answers', () => {
     if (child.exitCode !== null) throw new Error(`${bin}/postgres ended with ${child.exitCode}`);
     return canConnect(address);
   });

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { limit } from '../../testing/limit.ts';
+import { inSuite } from '../../testing/suite.ts';
 import { declaredGrants } from '../grants/declared-grants.ts';
 
 const require = createRequire(import.meta.url);
@@ -56,7 +57,7 @@ export function jestPreset() {
     // Jest's default leaves one core free, which would be half of two.
     maxWorkers: '100%',
     // Only ends tests that hang. A slow test on a busy machine is no failure; the report lists it.
-    testTimeout: limit(300_000),
+    testTimeout: limit(inSuite({ test: 120_000, long: 600_000 })),
     reporters: ['default', localPath('./results-reporter.ts')],
   };
 }

@@ -7,7 +7,7 @@ import { openTestPool } from '../../../testing/database/test-database.ts';
 import { anonymous, signedIn } from '../../../testing/people/actor.ts';
 import { publishOffer } from '../../../testing/people/business.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { until } from '../../../testing/until.ts';
+import { until, untilStarted } from '../../../testing/until.ts';
 
 const servers = await startReplication();
 const onReplica = openTestPool(servers.replica().address);
@@ -64,7 +64,7 @@ test('a replica that is too far behind is not read, until it has caught up', asy
   assert.ok((await idsFor(strict)).includes(id));
   assert.match((await strict.inject('/metrics')).body, /^handover_replica_in_use 0$/m);
   await replay('resume');
-  await until('it is in use again', () => inUse(strict));
+  await untilStarted('it is in use again', () => inUse(strict));
   assert.match((await strict.inject('/metrics')).body, /^handover_replica_in_use 1$/m);
 });
 
@@ -82,7 +82,7 @@ test('no visitor notices that the replica goes away and comes back, nor, reading
   for (let at = 0; at < 20; at++) assert.deepEqual(await idsFor(patient), ids);
   await until('it is not in use', () => !inUse(patient));
   await servers.restartReplica();
-  await until('it is in use again', () => inUse(patient));
+  await untilStarted('it is in use again', () => inUse(patient));
 
   await servers.primary.stop();
   assert.deepEqual(await idsFor(patient), ids);

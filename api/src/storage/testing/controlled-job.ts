@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { until } from '@handover/shared/testing/until';
+import { untilStarted } from '../../../testing/until.ts';
 
 /** A job of `controlled.worker.ts` that waits until the test says so: its content, and how to tell. */
 export function controlledJob(context: TestContext) {
@@ -11,7 +11,7 @@ export function controlledJob(context: TestContext) {
   return {
     worker: new URL('./controlled.worker.ts', import.meta.url),
     content: `waits ${folder}`,
-    begun: () => until('the job has begun', () => existsSync(join(folder, 'begun'))),
+    begun: () => untilStarted('the job has begun', () => existsSync(join(folder, 'begun'))),
     finish: () => writeFileSync(join(folder, 'finish'), ''),
   };
 }

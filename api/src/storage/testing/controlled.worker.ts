@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { until } from '@handover/shared/testing/until';
+import { untilStarted } from '../../../testing/until.ts';
 import { answerJobs } from '../answer-jobs.ts';
 
 interface Job {
@@ -14,7 +14,7 @@ async function doAsTold({ content }: Job): Promise<void> {
   if (what === 'aborts') process.abort();
   if (what !== 'waits') return;
   writeFileSync(`${folder}/begun`, '');
-  await until('the test lets it end', () => existsSync(`${folder}/finish`));
+  await untilStarted('the test lets it end', () => existsSync(`${folder}/finish`));
 }
 
 answerJobs({
