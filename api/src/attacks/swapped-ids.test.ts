@@ -36,7 +36,7 @@ const untouched = JSON.stringify(await checksum());
 const before = await fingerprint(app.db);
 
 /** In the usual suite of every so many requests one, and one user a call. */
-const STEP = inSuite({ test: 20, long: 1 });
+const STEP = inSuite({ test: 50, long: 1 });
 const USERS = inSuite({ test: 1, long: 3 });
 
 /** Which no request of ours can make succeed. */

@@ -16,12 +16,12 @@ import { startWriters } from './testing/writers.ts';
  * How often each of two servers on one database and folder is killed at least; more, until every kind of write was
  * interrupted.
  */
-const KILLS_EACH = inSuite({ test: 5, long: 25 });
+const KILLS_EACH = inSuite({ test: 2, long: 25 });
 const MOST_KILLS_EACH = 4 * KILLS_EACH;
-const OF_EACH_KIND = 5;
+const OF_EACH_KIND = inSuite({ test: 2, long: 5 });
 /** With fewer kills, more writes happen between them. */
 const BETWEEN_KILLS = inSuite<[number, number]>({ test: [10, 40], long: [3, 15] });
-const CHECKED_EVERY = 5;
+const CHECKED_EVERY = inSuite({ test: 2, long: 5 });
 const NIGHT_MS = 25 * 3_600_000;
 
 const { start, database, dataDir } = await serverProcesses();

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { type Actor, signedIn } from '../../testing/people/actor.ts';
 import { type CapturedQuery, capturedQueries, reads } from '../../testing/scale/captured-queries.ts';
+import { compareSearches } from '../../testing/scale/compare-searches.ts';
 import { fillMarket } from '../../testing/scale/fill-market.ts';
 import { type Filter, LIST_CALLS, type ListCall } from '../../testing/scale/list-calls.ts';
 import { type QueryCost, workOf } from '../../testing/scale/read-plan.ts';
@@ -134,9 +135,9 @@ for (const { url: path } of lists) {
 test('a word in very many listings finds what it is in, in the order of the list, and counts up to 10,000', async () => {
   const { rows } = await app.db.execute<{ id: number; count: number }>(sql`
     select id, count(*) over ()::int as count from opportunities where validated and unlisted_at is null
-      and concat_ws(' ', project_title, activity, unique_selling_proposition) ilike '%familiale%'
+      and concat_ws(' ', project_title, activity, unique_selling_proposition) ilike '%entreprise%'
     order by created_at desc, id desc offset 5 limit 5`);
-  const { body } = await broker.get('/api/opportunities/?project_title=familiale&page_size=5&page=2');
+  const { body } = await broker.get('/api/opportunities/?project_title=entreprise&page_size=5&page=2');
   assert.deepEqual(
     body.results.map(({ id }: { id: number }) => id),
     rows.map(({ id }) => id),
@@ -144,6 +145,9 @@ test('a word in very many listings finds what it is in, in the order of the list
   assert.ok((rows[0]?.count ?? 0) > 10_000);
   assert.equal(body.count, 10_000);
 });
+
+test('a search has the pages and the count that a plain query of the same has, in every order and with every filter', () =>
+  compareSearches(pool, broker));
 
 test('the lists named in this test exist', () => {
   const paths = new Set(lists.map(({ url }) => url));

@@ -94,7 +94,7 @@ for (const type of ['sell', 'buy'] as const) {
           history,
         ),
       ),
-      runs({ test: 4, long: 30 }),
+      runs({ test: 2, long: 30 }),
     );
   });
 }
@@ -170,6 +170,6 @@ test('concurrent calls end as if they had come one after the other', async () =>
         }
       },
     ),
-    runs({ test: 7, long: 50 }),
+    runs({ test: 4, long: 50 }),
   );
 });

@@ -17,8 +17,8 @@ function pairsAt(market: Market): Command[][] {
     .filter((pair) => pair.every(namesItsOwnDay));
 }
 
-/** The usual suite runs every 25th pair. */
-const SHARE = inSuite({ test: 25, long: 1 });
+/** The usual suite runs every 60th pair. */
+const SHARE = inSuite({ test: 60, long: 1 });
 
 for (const [at, [moment, lines]] of Object.entries(MOMENTS).entries())
   test(`${moment}: of any two calls at the same time one comes first, and the other is answered accordingly`, async () => {

@@ -8,8 +8,8 @@ import { after, BIDDERS, MOMENTS, possibleAt, toCommand } from './testing/moment
 import { openMarket } from './testing/real-market.ts';
 
 const TIMES = 20;
-/** The usual suite takes every 25th action. */
-const SHARE = inSuite({ test: 25, long: 1 });
+/** The usual suite takes every 60th action. */
+const SHARE = inSuite({ test: 60, long: 1 });
 
 const app = await buildTestApp();
 let tried = 0;

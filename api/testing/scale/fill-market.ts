@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
+import { inSuite } from '@handover/shared/testing/suite';
 import type pg from 'pg';
 import { activityOf } from './fill-activity.ts';
 
 /** The number of opportunities of the tests; all else grows with it. */
-const OPPORTUNITIES = 100_000;
+const OPPORTUNITIES = inSuite({ test: 40_000, long: 100_000 });
 const NAMES = 800;
 const LISTINGS_OF_SELLER = 300;
 
@@ -15,7 +16,8 @@ export interface MarketSize {
   every: number;
 }
 const sizeOf = (opportunities: number): MarketSize => ({
-  users: opportunities / 50,
+  // So many that no list of them is read whole.
+  users: Math.max(2000, opportunities / 50),
   opportunities,
   companies: opportunities * 0.6,
   every: Math.round(opportunities / LISTINGS_OF_SELLER),
