@@ -75,6 +75,10 @@ export async function expectPagesAlone(
   await authenticate(page.context(), 'seller@handover.test', alone.address);
   await page.goto(`${alone.address}/`);
   const index = main.getByRole('heading', { level: 1, name: `${name} alone` });
+  // With what the page has logged, in case it stays empty.
+  await expect
+    .poll(async () => ({ isShown: await index.isVisible(), messages: watched.messages }))
+    .toEqual({ isShown: true, messages: [] });
   for (const each of pages) {
     await main.getByRole('link', { name: each.page, exact: true }).click();
     // Some pages redirect to another page of the remote.

@@ -1,5 +1,8 @@
 import { LANGUAGES } from '../contract/index.ts';
 import type { ReleasedRemote, RemoteDescriptor } from '../federation/index.ts';
+import { fetchTexts } from '../kernel/i18n/index.ts';
+
+const ATTEMPTS = 3;
 
 /** What another remote mounts, for which there are placeholders unless it is one of `live`. */
 export type Sibling = Pick<RemoteDescriptor, 'name' | 'namespace' | 'routes' | 'widgets' | 'modals'>;
@@ -39,7 +42,7 @@ interface Texts {
 
 /** Adds the translated labels of navigation entries, which are in the manifest of a release. */
 export async function withNavTexts(descriptor: RemoteDescriptor): Promise<RemoteDescriptor> {
-  const [en, fr] = await Promise.all(LANGUAGES.map((language) => fetchTexts(language, descriptor)));
+  const [en, fr] = await Promise.all(LANGUAGES.map((language) => readTexts(language, descriptor)));
   const routes = descriptor.routes.map((route) => {
     if (!route.nav) return route;
     const { label } = route.nav;
@@ -48,9 +51,14 @@ export async function withNavTexts(descriptor: RemoteDescriptor): Promise<Remote
   return { ...descriptor, routes };
 }
 
-async function fetchTexts(language: string, { namespace }: RemoteDescriptor): Promise<Texts> {
-  const response = await fetch(`/locales/${language}/${namespace}.json`);
-  return response.ok ? ((await response.json()) as Texts) : {};
+/** A server that is busy with a build may drop a request, and a page without labels is better than none. */
+async function readTexts(language: string, { namespace }: RemoteDescriptor): Promise<Texts> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const cache = attempt === 0 ? 'default' : 'reload';
+    const texts = await fetchTexts(`/locales/${language}/${namespace}.json`, cache).catch(() => undefined);
+    if (texts) return texts;
+  }
+  return {};
 }
 
 function textOf(texts: Texts | undefined, key: string): string {

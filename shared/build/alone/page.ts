@@ -1,5 +1,8 @@
 import type { MockFacts } from '../../mock-host/facts.ts';
 
+/** For a script without which the page stays empty: the server may have dropped the request while it was busy with a build. */
+const RELOAD = 'setTimeout(() => location.reload(), 1000)';
+
 /** The html of every page. */
 export function renderPage(facts: MockFacts, files: string[]): string {
   const styles = files
@@ -7,7 +10,7 @@ export function renderPage(facts: MockFacts, files: string[]): string {
     .map((file) => `<link rel="stylesheet" href="/${file}">`);
   const scripts = files
     .filter((file) => file.endsWith('.js'))
-    .map((file) => `<script src="/${file}" defer></script>`);
+    .map((file) => `<script src="/${file}" defer onerror="${RELOAD}"></script>`);
   return `<!doctype html>
 <html lang="en">
 <head>

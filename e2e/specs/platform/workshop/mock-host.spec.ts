@@ -33,6 +33,13 @@ test('a remote alone shows its pages with real data, without code of other remot
   expect(alone.dataFolders()).toHaveLength(1);
 });
 
+test('a page whose code or texts the server has dropped at first is shown all the same', async ({ page }) => {
+  for (const path of ['/main.js', '/locales/en/opportunities.json'])
+    await page.route(alone.address + path, (route) => route.abort('connectionreset'), { times: 1 });
+  await page.goto(`${alone.address}/`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'browse', exact: true })).toBeVisible();
+});
+
 /** Opens a page in the mock host and watches it; signed in as a demo user, or not. */
 async function open(page: Page, path: string, person?: string) {
   const watched = watchPage(page, alone.address);
