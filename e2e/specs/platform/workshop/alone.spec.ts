@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { release } from '@handover/shared/releases';
@@ -25,30 +25,31 @@ const deployed = () => process.env.E2E_ADDRESS ?? '';
 // The very first start seeds the demo, and each start compiles what is not in the cache yet.
 test.describe.configure({ timeout: HANG_LIMIT_MS });
 
-test(`${first.name} alone against a deployed product shows its pages, and accounts of that product can sign in`, async ({
-  page,
-  browser,
-}) => {
-  const account = await createAccount(deployed());
-  const alone = await startAlone(first.folder, ['--against', deployed()]);
-  const person = await newPerson(browser, alone.address);
-  try {
-    expect(alone.dataFolders()).toEqual([]);
-    await expectRemoteAlone(page, alone, first);
+test(
+  `${first.name} alone against a deployed product shows its pages, and accounts of that product can sign in`,
+  LONG,
+  async ({ page, browser }) => {
+    const account = await createAccount(deployed());
+    const alone = await startAlone(first.folder, ['--against', deployed()]);
+    const person = await newPerson(browser, alone.address);
+    try {
+      expect(alone.dataFolders()).toEqual([]);
+      await expectRemoteAlone(page, alone, first);
 
-    const watched = watchPage(person.page, alone.address);
-    await person.page.goto('/');
-    await expect(person.page.getByRole('main')).toContainText(`in front of ${deployed()}`);
-    await signIn(person, account);
-    await person.page.goto('/user-details');
-    await expect(person.page.getByRole('main')).toContainText(account.email);
-    expect(watched.crossOrigin).toEqual([]);
-    expect(watched.messages).toEqual([]);
-  } finally {
-    await person.context.close();
-    expect(await alone.end()).toBe(0);
-  }
-});
+      const watched = watchPage(person.page, alone.address);
+      await person.page.goto('/');
+      await expect(person.page.getByRole('main')).toContainText(`in front of ${deployed()}`);
+      await signIn(person, account);
+      await person.page.goto('/user-details');
+      await expect(person.page.getByRole('main')).toContainText(account.email);
+      expect(watched.crossOrigin).toEqual([]);
+      expect(watched.messages).toEqual([]);
+    } finally {
+      await person.context.close();
+      expect(await alone.end()).toBe(0);
+    }
+  },
+);
 
 test('siblings of the live set are loaded as in the product, beside placeholders for the others, and follow releases', async ({
   browser,
@@ -65,7 +66,10 @@ test('siblings of the live set are loaded as in the product, beside placeholders
   const { messages, crossOrigin, requests } = watchPage(page, alone.address);
   const main = page.getByRole('main');
   try {
+    expect(alone.dataFolders()).toEqual([]);
     const { remotes } = await (await fetch(`${gateway.address}/release-set.json`)).json();
+    await page.goto('/');
+    await expect(main).toContainText(`in front of ${gateway.address}`);
     await test.step('a page and a widget: the person signs in there', async () => {
       await signIn(person, account);
       await page.goto('/notifications');
@@ -114,30 +118,6 @@ test('siblings of the live set are loaded as in the product, beside placeholders
     await gateway.stop();
     copy.dispose();
     rmSync(dataDir, { recursive: true });
-  }
-});
-
-const FEW = 10;
-
-test('a later start compiles only what has changed since, and starts no api for a recording', async () => {
-  const copy = new PackageCopy('mfe-notifications');
-  const start = async () => {
-    const alone = await startAlone(copy.folder, ['--replay', 'recordings/new-device.json']);
-    expect(alone.dataFolders()).toEqual([]);
-    expect(await alone.end()).toBe(0);
-    return alone.compiled;
-  };
-  try {
-    expect(await start()).toBeGreaterThan(500);
-    // A file that was written just before the first start is not trusted.
-    expect(await start()).toBeLessThan(FEW);
-    copy.edit('src/pages/settings.page.tsx', (source) => `${source}\n// Changed between two starts.\n`);
-    const compiled = await start();
-    expect(compiled).toBeGreaterThan(0);
-    expect(compiled).toBeLessThan(FEW);
-    expect(readdirSync(join(copy.folder, '.cache/compiled'))).not.toHaveLength(0);
-  } finally {
-    copy.dispose();
   }
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openPanel } from '../../../actions/mock-panel.ts';
@@ -9,8 +9,13 @@ import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { type Account, createAccount, fetchTokens } from '../../../product/records/account.ts';
 import { PackageCopy } from '../../../product/releases/package-copy.ts';
 
-/** A session of a remote with a deployed product is recorded in a file, and replayed later without any api. */
+/**
+ * A session of a remote with a deployed product is recorded in a file, and replayed later without any api. Each of these starts compiles
+ * only what has changed since the one before.
+ */
 
+/** Of some thousand modules. */
+const FEW = 10;
 const FILE = 'recordings/read-all.json';
 const DEVICE = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const t = translationsOf('mfe-notifications', 'en');
@@ -49,7 +54,9 @@ async function readNotification(
   await expect(unread(page)).toHaveCount(0);
 }
 
-test('calls and messages are recorded without secrets, and replayed without an api', async ({ browser }) => {
+test('calls and messages are recorded without secrets, and replayed without an api; later starts compile what has changed', async ({
+  browser,
+}) => {
   const product = process.env.E2E_ADDRESS ?? '';
   const account = await createAccount(product);
   const copy = new PackageCopy('mfe-notifications');
@@ -63,9 +70,10 @@ test('calls and messages are recorded without secrets, and replayed without an a
       await context.close();
       expect(await alone.end()).toBe(0);
     }
+    return alone.compiled;
   };
   try {
-    await run(['--against', product, '--record', FILE], async (page, address) => {
+    const all = await run(['--against', product, '--record', FILE], async (page, address) => {
       const { messages } = watchPage(page, address);
       const arrive = () => fetchTokens(product, account, DEVICE);
       await readNotification(page, address, account, arrive);
@@ -82,7 +90,7 @@ test('calls and messages are recorded without secrets, and replayed without an a
       0,
     );
 
-    await run(['--replay', FILE], async (page, address) => {
+    const again = await run(['--replay', FILE], async (page, address) => {
       const { messages, requests } = watchPage(page, address);
       // None is recorded, so any is right.
       await readNotification(page, address, { ...account, password: 'Another-1' }, async () => undefined);
@@ -95,6 +103,15 @@ test('calls and messages are recorded without secrets, and replayed without an a
       expect(unexpected(messages, 'Not recorded:', 'status of 404')).toEqual([]);
       expect(requests.filter((url) => url.startsWith(product))).toEqual([]);
     });
+
+    expect(all).toBeGreaterThan(500);
+    // A file that was written just before the first start is not trusted.
+    expect(again).toBeLessThan(FEW);
+    copy.edit('src/pages/settings.page.tsx', (source) => `${source}\n// Changed between two starts.\n`);
+    const changed = await run(['--replay', FILE], async () => undefined);
+    expect(changed).toBeGreaterThan(0);
+    expect(changed).toBeLessThan(FEW);
+    expect(readdirSync(join(copy.folder, '.cache/compiled'))).not.toHaveLength(0);
   } finally {
     copy.dispose();
   }
