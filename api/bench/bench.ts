@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import { loadSecrets } from '../src/secrets.ts';
+import { loadSecrets } from '../src/process/secrets.ts';
 import { type Market, openMarkets } from './markets.ts';
 import { measureDatabase } from './measure-database.ts';
 import { measureLoad } from './measure-load.ts';

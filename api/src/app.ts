@@ -14,7 +14,6 @@ import { eventsPlugin, websocketPlugin } from './features/notifications/index.ts
 import { identitySearchPlugin, viewsPlugin } from './features/opportunities/index.ts';
 import { FEATURES, registerFeatures } from './features/register-features.ts';
 import { requestIds } from './http/request-id.ts';
-import { loggerOptions } from './logger.ts';
 import { describeApi } from './openapi/describe-api.ts';
 import { backgroundPlugin } from './plugins/background.ts';
 import { databasePlugin } from './plugins/database/database.ts';
@@ -34,8 +33,9 @@ import { settingsPlugin } from './plugins/settings.ts';
 import { storagePlugin } from './plugins/storage.ts';
 import { swaggerPlugin } from './plugins/swagger.ts';
 import { zodPlugin } from './plugins/zod.ts';
-import { RequestLog } from './request-log.ts';
-import type { Secrets } from './secrets.ts';
+import { loggerOptions } from './process/logger.ts';
+import { RequestLog } from './process/request-log.ts';
+import type { Secrets } from './process/secrets.ts';
 import { pageCountPlugin } from './storage/page-count.plugin.ts';
 import { scannerPlugin } from './storage/scanner/scanner.plugin.ts';
 

@@ -1,6 +1,6 @@
 import { readChain } from './audit/audit.sql.ts';
 import { verifyChain } from './audit/chain.rules.ts';
-import { runCommand } from './command.ts';
+import { runCommand } from './process/command.ts';
 
 /** `pnpm --filter api audit:verify` checks the audit log, and names the first event that was changed or removed. */
 await runCommand(async (db) => {

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { untilNeeded } from '@handover/shared/contract/hosting';
 import { readConfig } from './config.ts';
-import { printError } from './print-error.ts';
+import { printError } from './process/print-error.ts';
 import { untilBegun } from './workers/until-begun.ts';
 
 /** Runs the api in this process or, with WORKERS, in several behind one port. */
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     await untilNeeded();
     return runPrimary(readConfig(process.env), ahead);
   }
-  const { serve } = await import('./serve.ts');
+  const { serve } = await import('./process/serve.ts');
   // All code is loaded by now.
   await (cluster.isWorker ? untilBegun() : untilNeeded());
   await serve(readConfig(process.env));

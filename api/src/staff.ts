@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { toEmail } from '@handover/shared/contract/schemas';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '../db/schema/index.ts';
-import { runCommand } from './command.ts';
+import { runCommand } from './process/command.ts';
 
 /**
  * `pnpm --filter api staff <e-mail>` makes a user staff, `--revoke` takes it back. No request to the api can do that.

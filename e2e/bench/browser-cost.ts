@@ -19,7 +19,7 @@ const MODULES = [
   // Errors, frozen pages, times, long tasks and memory by version.
   'host/src/faults/!(*.test).ts',
   'host/src/start/early-faults.ts',
-  'shared/federation/measure-remote.ts',
+  'shared/federation/mount/measure-remote.ts',
   // The federation panel.
   'host/src/panel/!(*.test).ts*',
   'shared/shell/panel/*.ts*',

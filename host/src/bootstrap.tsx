@@ -9,7 +9,7 @@ import { createRouter } from './router/create-router.ts';
 import { followAddressLanguage } from './router/follow-address-language.ts';
 import { createHostShell } from './start/create-host-shell.ts';
 import { keepEarlyFaults } from './start/early-faults.ts';
-import { keepTranslated } from './start/keep-translated.ts';
+import { keepTranslated } from './start/focus/keep-translated.ts';
 import { preloadSharedModules } from './start/preload-shared-modules.ts';
 import { readReleaseSet } from './start/read-release-set.ts';
 import { readState } from './start/read-state.ts';

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { LANGUAGES } from '../contract/index.ts';
-import { StoryPage } from '../stories/story-page.tsx';
+import { StoryPage } from '../stories/samples/story-page.tsx';
 
 const widths = [360, 768, 1280].map((width) => [
   String(width),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
-import type { PackageFacts } from './package-facts.ts';
+import type { PackageFacts } from './descriptor/package-facts.ts';
 import { ChunkRetryPlugin } from './plugins/chunk-retry-plugin.ts';
 import { versionToken } from './plugins/hash.ts';
 import { StylePlugin } from './plugins/style-plugin.ts';
@@ -139,40 +139,43 @@ export function baseConfig(
 
 /** Code of packages that no page runs -> what takes its place. */
 const unused: [RegExp, URL][] = [
-  [/axios\/lib\/adapters\/fetch\.js$/, new URL('./plugins/unused-adapter.ts', import.meta.url)],
+  [/axios\/lib\/adapters\/fetch\.js$/, new URL('./plugins/unused/unused-adapter.ts', import.meta.url)],
   [
     /axios\/lib\/(cancel\/CancelToken|helpers\/HttpStatusCode)\.js$/,
-    new URL('./plugins/unused-statics.ts', import.meta.url),
+    new URL('./plugins/unused/unused-statics.ts', import.meta.url),
   ],
   [
     /@mantine\/core\/.+\/(default-variant-colors-resolver|local-storage-manager|MantineCssVariables|MantineClasses|(?:Button|ActionIcon)Group(?:Section)?)\.mjs$/,
-    new URL('./plugins/unused-defaults.ts', import.meta.url),
+    new URL('./plugins/unused/unused-defaults.ts', import.meta.url),
   ],
   [
     /axios\/lib\/helpers\/(toFormData|formDataToJSON|toURLEncodedForm|AxiosURLSearchParams)\.js$/,
-    new URL('./plugins/unused-form-data.ts', import.meta.url),
+    new URL('./plugins/unused/unused-form-data.ts', import.meta.url),
   ],
   [
     /axios\/lib\/(helpers\/validator|core\/assertParamsAcyclic)\.js$/,
-    new URL('./plugins/unused-checks.ts', import.meta.url),
+    new URL('./plugins/unused/unused-checks.ts', import.meta.url),
   ],
-  [/axios\/lib\/core\/InterceptorManager\.js$/, new URL('./plugins/unused-interceptors.ts', import.meta.url)],
-  [/axios\/lib\/helpers\/cookies\.js$/, new URL('./plugins/unused-cookies.ts', import.meta.url)],
+  [
+    /axios\/lib\/core\/InterceptorManager\.js$/,
+    new URL('./plugins/unused/unused-interceptors.ts', import.meta.url),
+  ],
+  [/axios\/lib\/helpers\/cookies\.js$/, new URL('./plugins/unused/unused-cookies.ts', import.meta.url)],
   [
     /@module-federation\/runtime-core\/dist\/(plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/,
-    new URL('./plugins/unused-manifests.ts', import.meta.url),
+    new URL('./plugins/unused/unused-manifests.ts', import.meta.url),
   ],
   [
     /@module-federation\/sdk\/dist\/(node|generateSnapshotFromManifest)\.js$/,
-    new URL('./plugins/unused-manifests.ts', import.meta.url),
+    new URL('./plugins/unused/unused-manifests.ts', import.meta.url),
   ],
   [
     /@module-federation\/webpack-bundler-runtime\/dist\/(init|getSharedFallbackGetter|installInitialConsumes)\.js$/,
-    new URL('./plugins/unused-tree-shaking.ts', import.meta.url),
+    new URL('./plugins/unused/unused-tree-shaking.ts', import.meta.url),
   ],
   [
     /@module-federation\/(error-codes\/dist\/desc\.mjs|sdk\/dist\/logger\.js|runtime-core\/dist\/utils\/context\.js)$/,
-    new URL('./plugins/unused-diagnostics.ts', import.meta.url),
+    new URL('./plugins/unused/unused-diagnostics.ts', import.meta.url),
   ],
   [/use-sync-external-store\/shim\/index\.js$/, new URL('./plugins/external-store.ts', import.meta.url)],
 ];

@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { baseConfig, chunkPlugins, minimizer, unusedCodePlugins } from './base-config.ts';
-import { packageFacts } from './package-facts.ts';
+import { packageFacts } from './descriptor/package-facts.ts';
 import { ChunkIntegrityPlugin } from './plugins/chunk-integrity-plugin.ts';
 import { FirstPagePlugin } from './plugins/first-page-plugin.ts';
 import { versionToken } from './plugins/hash.ts';

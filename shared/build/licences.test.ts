@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { licencesPage } from '../releases/licences.ts';
+import { licencesPage } from '../releases/builds/licences.ts';
 import { licenceOf } from './licences.ts';
 
 let folder: string;

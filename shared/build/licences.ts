@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Licence } from '../releases/licences.ts';
+import type { Licence } from '../releases/builds/licences.ts';
 
 const NOTICE = /^(licen[cs]e|copying|notice)(?:[._-]|$)/i;
 const CODE = /\.[cm]?[jt]s$/;

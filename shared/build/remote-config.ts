@@ -1,8 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig, chunkPlugins, minimizer, unusedCodePlugins } from './base-config.ts';
+import { packageFacts, sharedFolder } from './descriptor/package-facts.ts';
 import { GrantsPlugin } from './grants/grants-plugin.ts';
-import { packageFacts, sharedFolder } from './package-facts.ts';
 import { ChunkIntegrityPlugin } from './plugins/chunk-integrity-plugin.ts';
 import { EntryPointsPlugin } from './plugins/entry-points-plugin.ts';
 import { versionToken } from './plugins/hash.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { FEDERATION_RUNTIME, federatedPackages, sharedEntryPoints } from '../federation/entry-points.ts';
-import { readJson, sharedFolder, versionOf } from './package-facts.ts';
+import { readJson, sharedFolder, versionOf } from './descriptor/package-facts.ts';
 import { variant } from './variant.ts';
 
 /** Import specifier -> version of the modules that the host provides. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, chunkPlugins, minimizer, unusedCodePlugins } from './base-config.ts';
-import { packageFacts } from './package-facts.ts';
+import { packageFacts } from './descriptor/package-facts.ts';
 import { ChunkIntegrityPlugin } from './plugins/chunk-integrity-plugin.ts';
 import { FirstPagePlugin } from './plugins/first-page-plugin.ts';
 import { HostTextsPlugin } from './plugins/host-texts-plugin.ts';

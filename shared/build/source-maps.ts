@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import type { Configuration } from 'webpack';
-import type { PackageFacts } from './package-facts.ts';
+import type { PackageFacts } from './descriptor/package-facts.ts';
 import { SERVER_FOLDER } from './server/server-file.ts';
 
 /** The file of the map of a script, in the folder that gateways do not serve. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, phoneSchema } from './account.schema.ts';
+import { emailSchema, phoneSchema } from './account/account.schema.ts';
 import { errorCode } from './errors/errors.ts';
 import { ONE_LINE_PATTERN, PAGE_SIZE, TEXT } from './limits.ts';
 import {
@@ -10,7 +10,7 @@ import {
   pageOf,
   referenceSchema,
   textSchema,
-} from './wire.schema.ts';
+} from './wire/wire.schema.ts';
 
 export const faqSchema = z
   .object({

@@ -15,10 +15,32 @@ export type {
   UndoLink,
   UndoneChange,
   User,
-} from './account.schema.ts';
-export { API_VERSION } from './api-version.ts';
-export type { BackgroundImage, BackgroundImageBody } from './background-image.schema.ts';
-export { BAND_EDGES } from './band-edges.ts';
+} from './account/account.schema.ts';
+export type { IdentityHit } from './account/identity.schema.ts';
+export type {
+  AuditChain,
+  AuditEvent,
+  AuditEventQuery,
+  AuditKind,
+  Person,
+  PersonDetail,
+  PersonMeasureBody,
+  PersonMeasureKind,
+  PersonQuery,
+} from './account/people.schema.ts';
+export type {
+  AddPasskeyBody,
+  Passkey,
+  PasskeyOptions,
+  PasskeySignInBody,
+  RecoveryCodes,
+  SecondFactor,
+  SecondStepBody,
+  TotpSetup,
+} from './account/second-factor.schema.ts';
+export type { Session } from './account/session.schema.ts';
+export type { SocialAccount, SocialCodeBody, SocialProvider, SocialTokens } from './account/social.schema.ts';
+export { BAND_EDGES } from './companies/band-edges.ts';
 export type {
   Address,
   HiddenParts,
@@ -27,8 +49,7 @@ export type {
   Revenue,
   RevenuesBody,
   StoredFile,
-} from './business.schema.ts';
-export type { Change } from './change.schema.ts';
+} from './companies/business.schema.ts';
 export type {
   Company,
   CompanyBody,
@@ -36,18 +57,9 @@ export type {
   CompanyQuery,
   PublicCompany,
   PublicCompanyQuery,
-} from './company.schema.ts';
+} from './companies/company.schema.ts';
+export type { OrganizationalChart } from './companies/organizational-chart.schema.ts';
 export type { AboutUs, ContactBody, Faq } from './content.schema.ts';
-export type {
-  DocumentVersion,
-  RoomDocument,
-  RoomDownload,
-  RoomGroup,
-  RoomLogQuery,
-  RoomPage,
-  RoomQuery,
-  RoomRead,
-} from './data-room.schema.ts';
 export {
   addDays,
   type Day,
@@ -57,24 +69,62 @@ export {
   isDay,
   shownIn,
   startOfDay,
-} from './days.ts';
+} from './days/days.ts';
+export type {
+  DocumentVersion,
+  RoomDocument,
+  RoomDownload,
+  RoomGroup,
+  RoomLogQuery,
+  RoomPage,
+  RoomQuery,
+  RoomRead,
+} from './deals/data-room.schema.ts';
 export type {
   AccessRequest,
   Deal,
   DealDetail,
   DealDocuments,
   PhaseStep,
-} from './deal.schema.ts';
-export type { DealOpportunity, DealOpportunityPatch } from './deal-opportunity.schema.ts';
-export type { AccessRequestQuery, DealCountsQuery, DealListCounts, DealQuery } from './deal-query.schema.ts';
-export { documentNumber } from './document-number.ts';
+} from './deals/deal.schema.ts';
+export type { DealOpportunity, DealOpportunityPatch } from './deals/deal-opportunity.schema.ts';
+export type {
+  AccessRequestQuery,
+  DealCountsQuery,
+  DealListCounts,
+  DealQuery,
+} from './deals/deal-query.schema.ts';
+export type {
+  LoiBody,
+  LoiDocument,
+  LoiFields,
+  LoiPatch,
+  LoiStructure,
+  LoiTerms,
+  LoiVersion,
+} from './deals/loi.schema.ts';
+export { hasTerms, missingTerms, paidAtClosing } from './deals/loi-rules.ts';
+export type { NextStep } from './deals/next-step.schema.ts';
+export type {
+  AskBody,
+  Question,
+  QuestionPage,
+  QuestionPatchBody,
+  QuestionQuery,
+} from './deals/question.schema.ts';
+export type { CompanyChanges, CompanyState } from './deals/take-over.schema.ts';
+export type {
+  TimelineChange,
+  TimelineDetails,
+  TimelineEntry,
+  TimelineQuery,
+} from './deals/timeline.schema.ts';
 export type { CodedError } from './errors/error.schema.ts';
 export type { ErrorCode, ErrorParams, FieldErrorCode } from './errors/errors.ts';
 export { ERRORS } from './errors/errors.ts';
-export { etagOf } from './etag.ts';
-export { FILE_COLLECTIONS, type FileCollection, type FileCollectionName } from './file-collections.ts';
-export type { IdentityHit } from './identity.schema.ts';
-export { latestOpportunities } from './latest-opportunities.ts';
+export type { BackgroundImage, BackgroundImageBody } from './files/background-image.schema.ts';
+export { documentNumber } from './files/document-number.ts';
+export { FILE_COLLECTIONS, type FileCollection, type FileCollectionName } from './files/file-collections.ts';
 export {
   COUNT,
   DAY_MS,
@@ -88,32 +138,26 @@ export {
   PAGE_SIZE,
   TEXT,
 } from './limits.ts';
-export type {
-  LoiBody,
-  LoiDocument,
-  LoiFields,
-  LoiPatch,
-  LoiStructure,
-  LoiTerms,
-  LoiVersion,
-} from './loi.schema.ts';
-export { hasTerms, missingTerms, paidAtClosing } from './loi-rules.ts';
-export type { NextStep } from './next-step.schema.ts';
+export type { Change } from './notifications/change.schema.ts';
 export type {
   LiveNotification,
   Notification,
   NotificationPage,
   NotificationQuery,
   SocketReady,
-} from './notification.schema.ts';
+} from './notifications/notification.schema.ts';
 export {
   FORMER_USER,
   NOTIFICATION_KINDS,
   NOTIFICATION_TYPES,
   type NotificationKind,
   type NotificationType,
-} from './notification-kinds.ts';
-export type { NotificationChannels, NotificationSettings } from './notification-setting.schema.ts';
+} from './notifications/notification-kinds.ts';
+export type {
+  NotificationChannels,
+  NotificationSettings,
+} from './notifications/notification-setting.schema.ts';
+export { latestOpportunities } from './opportunities/latest-opportunities.ts';
 export type {
   Access,
   Band,
@@ -124,21 +168,8 @@ export type {
   OpportunityPatch,
   PrivateData,
   SellBody,
-} from './opportunity.schema.ts';
-export type { OrganizationalChart } from './organizational-chart.schema.ts';
-export { paths } from './paths.ts';
-export type {
-  AuditChain,
-  AuditEvent,
-  AuditEventQuery,
-  AuditKind,
-  Person,
-  PersonDetail,
-  PersonMeasureBody,
-  PersonMeasureKind,
-  PersonQuery,
-} from './people.schema.ts';
-export type { AskBody, Question, QuestionPage, QuestionPatchBody, QuestionQuery } from './question.schema.ts';
+} from './opportunities/opportunity.schema.ts';
+export type { Review } from './opportunities/review.schema.ts';
 export type {
   Country,
   Currency,
@@ -149,22 +180,6 @@ export type {
   SubSector,
   Tag,
 } from './reference.schema.ts';
-export type { Review } from './review.schema.ts';
-export { routes } from './routes.ts';
-export type {
-  AddPasskeyBody,
-  Passkey,
-  PasskeyOptions,
-  PasskeySignInBody,
-  RecoveryCodes,
-  SecondFactor,
-  SecondStepBody,
-  TotpSetup,
-} from './second-factor.schema.ts';
-export type { Session } from './session.schema.ts';
-export type { SocialAccount, SocialCodeBody, SocialProvider, SocialTokens } from './social.schema.ts';
-export type { CompanyChanges, CompanyState } from './take-over.schema.ts';
-export type { TimelineChange, TimelineDetails, TimelineEntry, TimelineQuery } from './timeline.schema.ts';
 export { isLinkedInAddress } from './value-rules.ts';
 export type {
   AccessRequestAction,
@@ -221,5 +236,9 @@ export {
   TAKEN_OVER_FIELDS,
   TIMELINE_KINDS,
 } from './vocabulary.ts';
-export type { Paged, PageQuery, Reference, Stamped } from './wire.schema.ts';
-export { type QueryValues, withQuery } from './with-query.ts';
+export { API_VERSION } from './wire/api-version.ts';
+export { etagOf } from './wire/etag.ts';
+export { paths } from './wire/paths.ts';
+export { routes } from './wire/routes.ts';
+export type { Paged, PageQuery, Reference, Stamped } from './wire/wire.schema.ts';
+export { type QueryValues, withQuery } from './wire/with-query.ts';

@@ -1,4 +1,4 @@
-export { DAY_MS, PAGE_SIZE } from './call-limits.ts';
+export { DAY_MS, PAGE_SIZE } from './wire/call-limits.ts';
 
 const MEGABYTE = 1_048_576;
 

@@ -11,7 +11,7 @@ import {
   pageOf,
   referenceSchema,
   searchSchema,
-} from './wire.schema.ts';
+} from './wire/wire.schema.ts';
 
 export const regionSchema = referenceSchema
   .extend({ deleted: z.boolean(), country: idSchema.nullable() })

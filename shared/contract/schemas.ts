@@ -23,21 +23,46 @@ export {
   undoneChangeSchema,
   userSchema,
   verifyEmailBodySchema,
-} from './account.schema.ts';
+} from './account/account.schema.ts';
+export { identityCheckBodySchema, identityHitsSchema } from './account/identity.schema.ts';
 export {
-  backgroundImageFieldsSchema,
-  backgroundImagePageSchema,
-  backgroundImageQuerySchema,
-  backgroundImageSchema,
-} from './background-image.schema.ts';
+  auditChainSchema,
+  auditEventPageSchema,
+  auditEventQuerySchema,
+  personDetailSchema,
+  personMeasureBodySchema,
+  personPageSchema,
+  personQuerySchema,
+} from './account/people.schema.ts';
+export { storedPhone } from './account/phone-number.ts';
+export {
+  addFactorBodySchema,
+  addPasskeyBodySchema,
+  codeBodySchema,
+  passkeyOptionsSchema,
+  passkeyParamsSchema,
+  passkeySignInBodySchema,
+  recoveryCodesSchema,
+  secondFactorSchema,
+  secondStepBodySchema,
+  totpSetupSchema,
+} from './account/second-factor.schema.ts';
+export { sessionPageSchema, sessionParamsSchema } from './account/session.schema.ts';
+export {
+  googleBodySchema,
+  socialAccountPageSchema,
+  socialAccountParamsSchema,
+  socialCodeBodySchema,
+  socialProviderPageSchema,
+  socialTokensSchema,
+} from './account/social.schema.ts';
 export {
   fileSchema,
   officesBodySchema,
   officesSchema,
   revenuesBodySchema,
   revenuesSchema,
-} from './business.schema.ts';
-export { changeSchema } from './change.schema.ts';
+} from './companies/business.schema.ts';
 export {
   companyFieldsSchema,
   companyPageSchema,
@@ -47,7 +72,7 @@ export {
   publicCompanyPageSchema,
   publicCompanyQuerySchema,
   publicCompanySchema,
-} from './company.schema.ts';
+} from './companies/company.schema.ts';
 export {
   aboutUsSchema,
   contactBodySchema,
@@ -64,7 +89,7 @@ export {
   roomLogQuerySchema,
   roomPageSchema,
   roomQuerySchema,
-} from './data-room.schema.ts';
+} from './deals/data-room.schema.ts';
 export {
   acceptLoiBodySchema,
   accessRequestPageSchema,
@@ -79,15 +104,31 @@ export {
   pauseBodySchema,
   requestActionBodySchema,
   setPhaseBodySchema,
-} from './deal.schema.ts';
-export { dealOpportunityPatchSchema, dealOpportunitySchema } from './deal-opportunity.schema.ts';
+} from './deals/deal.schema.ts';
+export { dealOpportunityPatchSchema, dealOpportunitySchema } from './deals/deal-opportunity.schema.ts';
 export {
   accessRequestQuerySchema,
   dealCountsQuerySchema,
   dealListCountsSchema,
   dealQuerySchema,
-} from './deal-query.schema.ts';
+} from './deals/deal-query.schema.ts';
+export { loiDocumentSchema, loiFieldsSchema, loiPatchSchema, loiPdfQuerySchema } from './deals/loi.schema.ts';
+export {
+  askBodySchema,
+  questionPageSchema,
+  questionPatchSchema,
+  questionQuerySchema,
+  questionSchema,
+} from './deals/question.schema.ts';
+export { companyChangesSchema, takeOverDocumentsBodySchema } from './deals/take-over.schema.ts';
+export { timelinePageSchema, timelineQuerySchema } from './deals/timeline.schema.ts';
 export { errorSchema, fieldErrorsSchema } from './errors/error.schema.ts';
+export {
+  backgroundImageFieldsSchema,
+  backgroundImagePageSchema,
+  backgroundImageQuerySchema,
+  backgroundImageSchema,
+} from './files/background-image.schema.ts';
 export {
   companyFileBodySchema,
   companyFileChoiceSchema,
@@ -99,20 +140,19 @@ export {
   opportunityFileChoiceSchema,
   opportunityFileQuerySchema,
   uploadedFilesSchema,
-} from './file.schema.ts';
-export { identityCheckBodySchema, identityHitsSchema } from './identity.schema.ts';
-export { loiDocumentSchema, loiFieldsSchema, loiPatchSchema, loiPdfQuerySchema } from './loi.schema.ts';
+} from './files/file.schema.ts';
+export { changeSchema } from './notifications/change.schema.ts';
 export {
   notificationPageSchema,
   notificationQuerySchema,
   readNotificationsBodySchema,
-} from './notification.schema.ts';
+} from './notifications/notification.schema.ts';
 export {
   notificationSettingsPageSchema,
   notificationSettingsPatchSchema,
   notificationSettingsSchema,
   unsubscribeQuerySchema,
-} from './notification-setting.schema.ts';
+} from './notifications/notification-setting.schema.ts';
 export {
   buyFieldsSchema,
   moderateBodySchema,
@@ -122,30 +162,14 @@ export {
   privateDataSchema,
   requestAccessBodySchema,
   sellFieldsSchema,
-} from './opportunity.schema.ts';
+} from './opportunities/opportunity.schema.ts';
 export {
   myOpportunityQuerySchema,
   mySellQuerySchema,
   opportunityQuerySchema,
   readOpportunityQuerySchema,
-} from './opportunity-query.schema.ts';
-export {
-  auditChainSchema,
-  auditEventPageSchema,
-  auditEventQuerySchema,
-  personDetailSchema,
-  personMeasureBodySchema,
-  personPageSchema,
-  personQuerySchema,
-} from './people.schema.ts';
-export { storedPhone } from './phone-number.ts';
-export {
-  askBodySchema,
-  questionPageSchema,
-  questionPatchSchema,
-  questionQuerySchema,
-  questionSchema,
-} from './question.schema.ts';
+} from './opportunities/opportunity-query.schema.ts';
+export { reviewSchema } from './opportunities/review.schema.ts';
 export {
   countryPageSchema,
   currencyPageSchema,
@@ -175,29 +199,5 @@ export {
   releaseEntrySchema,
   releasePointerSchema,
 } from './release.schema.ts';
-export { reviewSchema } from './review.schema.ts';
-export {
-  addFactorBodySchema,
-  addPasskeyBodySchema,
-  codeBodySchema,
-  passkeyOptionsSchema,
-  passkeyParamsSchema,
-  passkeySignInBodySchema,
-  recoveryCodesSchema,
-  secondFactorSchema,
-  secondStepBodySchema,
-  totpSetupSchema,
-} from './second-factor.schema.ts';
-export { sessionPageSchema, sessionParamsSchema } from './session.schema.ts';
-export {
-  googleBodySchema,
-  socialAccountPageSchema,
-  socialAccountParamsSchema,
-  socialCodeBodySchema,
-  socialProviderPageSchema,
-  socialTokensSchema,
-} from './social.schema.ts';
-export { companyChangesSchema, takeOverDocumentsBodySchema } from './take-over.schema.ts';
-export { timelinePageSchema, timelineQuerySchema } from './timeline.schema.ts';
 export { toEmail, toName } from './typed-text.ts';
-export { detailSchema, idParamsSchema, pageQuerySchema } from './wire.schema.ts';
+export { detailSchema, idParamsSchema, pageQuerySchema } from './wire/wire.schema.ts';

@@ -4,7 +4,7 @@ import { defaultRetryPolicy, type RetryPolicy } from '../kernel/lazy/index.ts';
 import type { RemoteModule, RemoteRelease } from './contract.ts';
 import { FEDERATION_RUNTIME } from './entry-points.ts';
 import type { Provided } from './gates.ts';
-import { asRemoteError, remoteModuleOf } from './load-result.ts';
+import { asRemoteError, remoteModuleOf } from './mount/load-result.ts';
 import { deadlinePlugin } from './plugins/deadline.ts';
 import { devtoolsPlugin } from './plugins/devtools.ts';
 import { entryScriptPlugin } from './plugins/entry-script.ts';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { flushTasks } from '../testing/flush-tasks.ts';
+import { flushTasks } from '../testing/page/flush-tasks.ts';
 import type { ReleasedRemote, RemoteRelease } from './contract.ts';
 import { createFederation } from './create-federation.ts';
 import { defineRemote } from './define-remote.ts';

@@ -9,7 +9,7 @@ import type {
 } from './contract.ts';
 import type { Federation } from './create-federation.ts';
 import { checkGates, type Provided } from './gates.ts';
-import { loadComponent } from './load-component.ts';
+import { loadComponent } from './mount/load-component.ts';
 import { RemoteError } from './remote-errors.ts';
 
 /** Loads remotes and their components; see `createRemoteLoader`. */

@@ -1,6 +1,6 @@
 import type { Federation } from './create-federation.ts';
 import { checkGates, type Provided } from './gates.ts';
-import { asRemoteError, remoteModuleOf } from './load-result.ts';
+import { asRemoteError, remoteModuleOf } from './mount/load-result.ts';
 
 /**
  * What loads remotes where a page is rendered on the server: from one file each, built without federation (`build/server`), which `requireRemote`

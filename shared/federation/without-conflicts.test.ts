@@ -1,4 +1,4 @@
-import { buildReleaseSet } from '../testing/build-release-set.ts';
+import { buildReleaseSet } from '../testing/builders/build-release-set.ts';
 import type { ReleaseSet } from './contract.ts';
 import { buildRelease } from './testing/build-release.ts';
 import { withoutConflicts } from './without-conflicts.ts';

@@ -1,6 +1,6 @@
+import { prepareRelease } from './compose/prepare-release.ts';
 import { currentIn, inPlace, PRODUCTION } from './places/place.ts';
 import { assertNoRollout } from './pointer.ts';
-import { prepareRelease } from './prepare-release.ts';
 import type { Released, ReleaseOptions } from './release-options.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
 

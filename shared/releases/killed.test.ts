@@ -3,13 +3,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inSuite } from '../testing/suite.ts';
-import { history } from './history.ts';
+import { history } from './history/history.ts';
+import { watchedSet } from './history/watched-set.ts';
 import { release } from './release.ts';
 import { rollback } from './rollback.ts';
 import { folderStore } from './store/folder-store.ts';
 import { tempStore } from './testing/temp-store.ts';
 import { writeBuild } from './testing/write-build.ts';
-import { watchedSet } from './watched-set.ts';
 
 const run = promisify(execFile);
 const child = join(__dirname, 'testing/release-child.ts');

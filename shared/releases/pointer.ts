@@ -1,10 +1,10 @@
 import { hostname } from 'node:os';
 import type { ReleaseSet } from '../federation/contract.ts';
-import { writeEntry } from './history.ts';
+import { releaseSet } from './builds/schema.ts';
+import { writeEntry } from './history/history.ts';
 import type { Lease } from './lease/lease.ts';
 import { type HistoryEntry, type RolloutRecord, readPointer } from './records.ts';
 import { ReleaseError } from './release-error.ts';
-import { releaseSet } from './schema.ts';
 import { folderStore } from './store/folder-store.ts';
 import { readStored } from './store/read-stored.ts';
 import type { Store } from './store/store.ts';

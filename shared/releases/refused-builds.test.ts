@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
+import { watchedSet } from './history/watched-set.ts';
 import { addKey, setTeam } from './ownership/change-owners.ts';
 import { release } from './release.ts';
 import { generateKey } from './signing/signing-keys.ts';
 import { runTool } from './testing/run-tool.ts';
 import { tempStore } from './testing/temp-store.ts';
 import { writeBuild } from './testing/write-build.ts';
-import { watchedSet } from './watched-set.ts';
 
 const temp = tempStore();
 const build = (hash: string, more?: object) => writeBuild(temp.folder, { name: 'mfe-deals', hash, more });

@@ -1,8 +1,8 @@
 import type { ReleaseSet } from '../federation/contract.ts';
 import type { ApiDocument } from './api/api-changes.ts';
-import type { LiveApi } from './gates.ts';
+import type { LiveApi } from './compose/gates.ts';
 import type { Change, HistoryEntry, LeaseRecord, Ledger, RolloutRecord } from './records.ts';
-import type { Retention } from './retention.ts';
+import type { Retention } from './retention/retention.ts';
 import type { CanaryOptions } from './rollout/as-rollout.ts';
 import type { EntryPointRelease } from './types/entry-point-versions.ts';
 

@@ -1,18 +1,18 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseSet } from '../federation/contract.ts';
-import { versionsOf } from './changes.ts';
+import { versionKey } from './builds/publish.ts';
+import { versionsOf } from './compose/changes.ts';
+import { type ServedSets, watchedSets } from './history/watched-set.ts';
 import { anyKeys, type Owners } from './ownership/owners.ts';
 import { inPlace, PRODUCTION } from './places/place.ts';
 import { moveTo, readCurrent, readSet } from './pointer.ts';
 import { openPreview, type Preview } from './previews/preview.ts';
-import { pruneMirror } from './prune-mirror.ts';
-import { versionKey } from './publish.ts';
+import { pruneMirror } from './retention/prune-mirror.ts';
 import { assertSigned, signedSet } from './signing/signed-set.ts';
 import { folderStore } from './store/folder-store.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
-import { type ServedSets, watchedSets } from './watched-set.ts';
 
 /** What a gateway serves: a folder with versions, and the current set. */
 export interface ReleaseSource {

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { history } from './history.ts';
-import { integrityOf } from './integrity.ts';
+import { integrityOf } from './builds/integrity.ts';
+import { history } from './history/history.ts';
+import { watchedSet } from './history/watched-set.ts';
 import { release } from './release.ts';
 import { rollback } from './rollback.ts';
 import { folderStore } from './store/folder-store.ts';
 import { tempStore } from './testing/temp-store.ts';
 import { writeBuild } from './testing/write-build.ts';
-import { watchedSet } from './watched-set.ts';
 
 const temp = tempStore();
 afterEach(() => jest.restoreAllMocks());

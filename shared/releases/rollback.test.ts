@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { history } from './history.ts';
+import { history } from './history/history.ts';
+import { watchedSet } from './history/watched-set.ts';
 import { release } from './release.ts';
 import { type RollbackOptions, rollback } from './rollback.ts';
 import { folderStore } from './store/folder-store.ts';
 import { tempStore } from './testing/temp-store.ts';
 import { writeBuild } from './testing/write-build.ts';
-import { watchedSet } from './watched-set.ts';
 
 const temp = tempStore();
 

@@ -1,11 +1,14 @@
 import { userInfo } from 'node:os';
 import type { ReleaseSet } from '../federation/contract.ts';
-import { changesBetween, versionsOf } from './changes.ts';
-import { composeStored } from './compose-stored.ts';
-import type { LiveApi } from './gates.ts';
-import { history, writeEntry } from './history.ts';
+import type { BuildManifest } from './builds/schema.ts';
+import { storedBuild } from './builds/stored-build.ts';
+import { changesBetween, versionsOf } from './compose/changes.ts';
+import { composeStored } from './compose/compose-stored.ts';
+import type { LiveApi } from './compose/gates.ts';
+import { moveToStored } from './compose/move-to-stored.ts';
+import { history, writeEntry } from './history/history.ts';
+import { versionBefore } from './history/version-before.ts';
 import { withLease } from './lease/lease.ts';
-import { moveToStored } from './move-to-stored.ts';
 import { assertOfTeams } from './ownership/teams.ts';
 import { inPlace, PRODUCTION } from './places/place.ts';
 import { assertNoRollout, readCurrent, readSet } from './pointer.ts';
@@ -13,11 +16,8 @@ import type { Change, HistoryEntry, LeaseRecord } from './records.ts';
 import { ReleaseError } from './release-error.ts';
 import { readRevoked } from './revoke/revoked.ts';
 import { rolloutChanges, stopRollout } from './rollout/move-rollout.ts';
-import type { BuildManifest } from './schema.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
-import { storedBuild } from './stored-build.ts';
-import { versionBefore } from './version-before.ts';
 
 export interface RollbackOptions {
   place?: string;

@@ -1,5 +1,5 @@
 import { ActionIcon, Anchor, Button, Icon } from '../design/ui/index.ts';
-import { examples } from './examples.tsx';
+import { examples } from './samples/examples.tsx';
 import classes from './stories.module.css';
 
 const VARIANTS = ['filled', 'default', 'outline', 'light', 'subtle'] as const;

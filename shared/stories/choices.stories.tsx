@@ -2,9 +2,9 @@ import { MultiSelectField } from '../design/forms/choices/multi-select-field.tsx
 import { RegionField, SectorsField, SelectField, SubSectorsField, TagsField } from '../design/forms/index.ts';
 import { HttpError } from '../kernel/http/index.ts';
 import { useCountries, useSectors } from '../kernel/reference/index.ts';
-import { examples } from './examples.tsx';
-import { SampleForm } from './sample-form.tsx';
-import { TAGS } from './samples.ts';
+import { examples } from './samples/examples.tsx';
+import { SampleForm } from './samples/sample-form.tsx';
+import { TAGS } from './samples/samples.ts';
 
 const NOTHING = { one: null, several: [] };
 

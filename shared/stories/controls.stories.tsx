@@ -16,7 +16,7 @@ import {
   Tabs,
   TextInput,
 } from '../design/ui-extra/index.ts';
-import { examples } from './examples.tsx';
+import { examples } from './samples/examples.tsx';
 import classes from './stories.module.css';
 
 const TabsExample = () => (

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button, Text } from '../design/ui/index.ts';
 import { Drawer, Modal, ModalFrame } from '../design/ui-extra/index.ts';
 import { type ModalName, type ModalProps, useModals } from '../kernel/modals/index.ts';
-import { examples } from './examples.tsx';
+import { examples } from './samples/examples.tsx';
+import { FAILING_MODAL, SLOW_MODAL } from './samples/story-server.ts';
 import classes from './stories.module.css';
-import { FAILING_MODAL, SLOW_MODAL } from './story-server.ts';
 
 const QUESTION = {
   title: 'Remove the company?',

@@ -6,10 +6,10 @@ import {
   PreviewButton,
   useDocumentQueues,
 } from '../domain/documents/index.ts';
-import { examples } from './examples.tsx';
-import { DOCUMENTS, fileOf } from './samples.ts';
-import { OWNERS } from './story-server.ts';
-import { WithFiles } from './with-files.tsx';
+import { examples } from './samples/examples.tsx';
+import { DOCUMENTS, fileOf } from './samples/samples.ts';
+import { OWNERS } from './samples/story-server.ts';
+import { WithFiles } from './samples/with-files.tsx';
 
 const ONE = [fileOf('Audit report 2025.pdf', 2_400_000)];
 const BAD = [fileOf('notes.txt', 900), fileOf('empty.pdf', 0), ...ONE, ...ONE];

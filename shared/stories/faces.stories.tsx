@@ -1,6 +1,6 @@
 import { Face, List, ListRow, Pattern } from '../design/ui/index.ts';
 import { Swatch } from '../design/ui-extra/index.ts';
-import { examples } from './examples.tsx';
+import { examples } from './samples/examples.tsx';
 import classes from './stories.module.css';
 
 const about = (hue: number, subSector: string) => ({

@@ -11,9 +11,9 @@ import {
   TextAreaField,
   TextField,
 } from '../design/forms/index.ts';
-import { examples } from './examples.tsx';
-import { SampleForm } from './sample-form.tsx';
-import { SECTORS } from './samples.ts';
+import { examples } from './samples/examples.tsx';
+import { SampleForm } from './samples/sample-form.tsx';
+import { SECTORS } from './samples/samples.ts';
 
 const EMPTY = {
   text: '',

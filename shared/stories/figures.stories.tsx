@@ -1,6 +1,6 @@
 import { FiguresChart } from '../design/figures/index.ts';
-import { examples } from './examples.tsx';
-import { TEN_YEARS, YEARS } from './samples.ts';
+import { examples } from './samples/examples.tsx';
+import { TEN_YEARS, YEARS } from './samples/samples.ts';
 import classes from './stories.module.css';
 
 const [first, ...later] = YEARS;

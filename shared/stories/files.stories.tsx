@@ -1,9 +1,9 @@
 import { FileField, FileIcon } from '../design/forms/index.ts';
-import { examples } from './examples.tsx';
-import { SampleForm } from './sample-form.tsx';
-import { fileOf } from './samples.ts';
+import { examples } from './samples/examples.tsx';
+import { SampleForm } from './samples/sample-form.tsx';
+import { fileOf } from './samples/samples.ts';
+import { WithFiles } from './samples/with-files.tsx';
 import classes from './stories.module.css';
-import { WithFiles } from './with-files.tsx';
 
 const LETTER = fileOf('Letter of intent.pdf', 240_000);
 const ACCOUNTS = [LETTER, fileOf('Annual accounts of the last three years, audited.xlsx', 1_800_000)];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FormSections, type SectionEntry } from '../design/forms/form/form-sections.tsx';
+import { FormSections, type SectionEntry } from '../design/forms/form/sections/form-sections.tsx';
 import {
   DraftNotice,
   FormAlert,
@@ -20,8 +20,8 @@ import {
 import { emptyOffice } from '../design/forms/offices/office-rows.ts';
 import { HttpError } from '../kernel/http/index.ts';
 import { usePlatform } from '../kernel/platform/index.ts';
-import { examples } from './examples.tsx';
-import { SampleForm } from './sample-form.tsx';
+import { examples } from './samples/examples.tsx';
+import { SampleForm } from './samples/sample-form.tsx';
 
 const Refused = () => {
   const { setError } = useFormContext();

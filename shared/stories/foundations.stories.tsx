@@ -1,6 +1,6 @@
 import { ICONS, type IconName } from '../design/ui/icon/paths.ts';
 import { Icon, Text, Title } from '../design/ui/index.ts';
-import { examples } from './examples.tsx';
+import { examples } from './samples/examples.tsx';
 import classes from './stories.module.css';
 
 const COLOURS = [

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { OfficesField, PreferredRangesField, RevenuesField, useFormContext } from '../design/forms/index.ts';
 import { emptyOffice } from '../design/forms/offices/office-rows.ts';
 import { emptyRevenue } from '../design/forms/years/revenue-rows.ts';
-import { examples } from './examples.tsx';
-import { SampleForm } from './sample-form.tsx';
+import { examples } from './samples/examples.tsx';
+import { SampleForm } from './samples/sample-form.tsx';
 
 const TEN_YEARS = Array.from({ length: 10 }, (_, index) => ({
   ...emptyRevenue(2025 - index),

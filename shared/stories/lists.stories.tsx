@@ -19,7 +19,7 @@ import {
   RecordSkeleton,
   WebLink,
 } from '../design/ui-extra/index.ts';
-import { examples } from './examples.tsx';
+import { examples } from './samples/examples.tsx';
 import classes from './stories.module.css';
 
 const Rows = () => (

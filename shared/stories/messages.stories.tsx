@@ -3,7 +3,7 @@ import { Button, Text } from '../design/ui/index.ts';
 import { ModalFrame } from '../design/ui-extra/index.ts';
 import { HttpError } from '../kernel/http/index.ts';
 import { useMessages } from '../kernel/messages/index.ts';
-import { examples } from './examples.tsx';
+import { examples } from './samples/examples.tsx';
 import classes from './stories.module.css';
 
 const Toasts = () => {

@@ -1,7 +1,7 @@
 import { OrgChart, OrgChartField } from '../domain/org-chart/index.ts';
-import { examples } from './examples.tsx';
-import { SampleForm } from './sample-form.tsx';
-import { chartOf } from './samples.ts';
+import { examples } from './samples/examples.tsx';
+import { SampleForm } from './samples/sample-form.tsx';
+import { chartOf } from './samples/samples.ts';
 
 const Field = ({ people, invalid = false }: { people: number; invalid?: boolean }) => (
   <SampleForm wide invalid={invalid} values={{ chart: people ? chartOf(people) : null }}>

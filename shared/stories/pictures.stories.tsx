@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { Button } from '../design/ui/index.ts';
 import { ImageField } from '../domain/documents/index.ts';
-import { drawPicture } from './draw-picture.ts';
-import { examples } from './examples.tsx';
-import { SampleForm } from './sample-form.tsx';
-import { fileOf } from './samples.ts';
-import { selectFiles, WithFiles } from './with-files.tsx';
+import { drawPicture } from './samples/draw-picture.ts';
+import { examples } from './samples/examples.tsx';
+import { SampleForm } from './samples/sample-form.tsx';
+import { fileOf } from './samples/samples.ts';
+import { selectFiles, WithFiles } from './samples/with-files.tsx';
 
 const BAD = [fileOf('notes.txt', 900)];
 

@@ -1,6 +1,6 @@
 import { Status, type StatusKind } from '../design/ui/index.ts';
 import { Countdown, Stepper } from '../design/ui-extra/index.ts';
-import { examples } from './examples.tsx';
+import { examples } from './samples/examples.tsx';
 import classes from './stories.module.css';
 
 const KINDS: StatusKind[] = ['open', 'waiting', 'running', 'closed', 'danger'];

@@ -1,7 +1,7 @@
 import { Button, EmptyState, LoadError, LoadingBlock, QueryView } from '../design/ui/index.ts';
 import { HttpError } from '../kernel/http/index.ts';
 import type { QueryResult } from '../kernel/query/index.ts';
-import { examples } from './examples.tsx';
+import { examples } from './samples/examples.tsx';
 
 const DEALS = ['Organic biscuit maker', 'Regional logistics platform'];
 const SETTLED = {

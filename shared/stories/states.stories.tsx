@@ -1,5 +1,5 @@
 import { Alert, Button, EmptyState, Icon, Loader, LoadingBlock, Skeleton } from '../design/ui/index.ts';
-import { examples } from './examples.tsx';
+import { examples } from './samples/examples.tsx';
 import classes from './stories.module.css';
 
 const SHAPES = ['page', 'text', 'cards', 'list', 'facts', 'form', 'chart'] as const;

@@ -1,13 +1,13 @@
 /// <reference types="@testing-library/jest-dom" preserve="true" />
 /** For component tests of every package: a platform in memory, rendering with it, a fake server. */
 
-export { type FakeCall, type FakeHttp, type FakeReply, fakeHttp } from './fake-http.ts';
-export { flushTasks } from './flush-tasks.ts';
-export { type FormCase, testFormFailures } from './form-failures.tsx';
-export { createMemoryCookies } from './memory-cookies.ts';
-export { pasteInto } from './paste-into.ts';
+export { type FormCase, testFormFailures } from './forms/form-failures.tsx';
+export { pasteInto } from './forms/paste-into.ts';
+export { type FakeCall, type FakeHttp, type FakeReply, fakeHttp } from './page/fake-http.ts';
+export { flushTasks } from './page/flush-tasks.ts';
+export { createMemoryCookies } from './page/memory-cookies.ts';
+export { createRenderCounter } from './page/render-counter.ts';
+export { renderTakenOver } from './page/render-taken-over.tsx';
+export { type RenderOptions, renderWithPlatform } from './page/render-with-platform.tsx';
+export { createTestPlatform } from './page/test-platform.ts';
 export { replayRecording } from './recording/replay-recording.ts';
-export { createRenderCounter } from './render-counter.ts';
-export { renderTakenOver } from './render-taken-over.tsx';
-export { type RenderOptions, renderWithPlatform } from './render-with-platform.tsx';
-export { createTestPlatform } from './test-platform.ts';

@@ -1,10 +1,10 @@
 /** For tests without components: builders of the contract's types, checks of schemas and texts. */
 
-export { buildAccess, buildOpportunity, buildOwn } from './build-opportunity.ts';
-export { buildPaged } from './build-paged.ts';
-export { buildPrivateData } from './build-private-data.ts';
-export { buildReleaseSet } from './build-release-set.ts';
-export { buildOfficeRow, buildRevenueRow } from './build-rows.ts';
-export { buildNotification, buildUser } from './build-user.ts';
-export { errorsOf } from './errors-of.ts';
-export { testTexts } from './test-texts.ts';
+export { buildAccess, buildOpportunity, buildOwn } from './builders/build-opportunity.ts';
+export { buildPaged } from './builders/build-paged.ts';
+export { buildPrivateData } from './builders/build-private-data.ts';
+export { buildReleaseSet } from './builders/build-release-set.ts';
+export { buildOfficeRow, buildRevenueRow } from './builders/build-rows.ts';
+export { buildNotification, buildUser } from './builders/build-user.ts';
+export { errorsOf } from './forms/errors-of.ts';
+export { testTexts } from './page/test-texts.ts';

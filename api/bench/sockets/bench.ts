@@ -10,7 +10,7 @@ import { startEmbedded } from '../../db/embedded/supervisor.ts';
 import { migrate } from '../../db/migrate.ts';
 import { seed } from '../../db/seed/seed.ts';
 import { notify, notifyMany } from '../../src/events/notify.ts';
-import { loadSecrets } from '../../src/secrets.ts';
+import { loadSecrets } from '../../src/process/secrets.ts';
 import { checkFileLimit, prepareSpare, startApi } from './api-process.ts';
 import { type Answer, now, type Order } from './messages.ts';
 import { OPTIONS } from './options.ts';

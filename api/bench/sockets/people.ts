@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { signAccessToken } from '../../src/features/auth/sessions/access-token.ts';
-import type { Secrets } from '../../src/secrets.ts';
+import type { Secrets } from '../../src/process/secrets.ts';
 
 const A_DAY = 86_400;
 

@@ -6,7 +6,7 @@ import {
   primaryKey,
 } from 'drizzle-orm/pg-core';
 import { belongsTo, refersTo } from './columns.ts';
-import { sectors, subSectors, tags } from './reference.ts';
+import { sectors, subSectors, tags } from './market/reference.ts';
 
 type Columns = Record<'ownerId' | 'choiceId', ExtraConfigColumn>;
 

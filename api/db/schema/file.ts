@@ -2,12 +2,12 @@ import { FILE_READS, type HiddenParts } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { belongsTo, bytes, createdAt, createdOrder, idColumn, instant, unguessableId } from './columns.ts';
-import { companies } from './company.ts';
-import { deals } from './deal.ts';
-import { dealOpportunities } from './deal-opportunity.ts';
-import { opportunities } from './opportunity.ts';
-import { subSectors } from './reference.ts';
-import { users } from './user.ts';
+import { deals } from './deals/deal.ts';
+import { dealOpportunities } from './deals/deal-opportunity.ts';
+import { companies } from './market/company.ts';
+import { opportunities } from './market/opportunity.ts';
+import { subSectors } from './market/reference.ts';
+import { users } from './people/user.ts';
 
 export const fileKind = pgEnum('file_kind', [
   'annual_accounts',

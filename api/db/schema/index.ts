@@ -1,9 +1,8 @@
 /** The entry point of the schema: every table by name. */
 
-export { accessRequestStatus, accessRequests } from './access-request.ts';
 export { auditEvents } from './audit-event.ts';
-export { companies, companyChoices, companySectors, companySubSectors, companyTags } from './company.ts';
 export { contactMessages, faq, faqCategories } from './content.ts';
+export { accessRequestStatus, accessRequests } from './deals/access-request.ts';
 export {
   dataRoomVisits,
   dealArchives,
@@ -14,24 +13,28 @@ export {
   exclusivityProposals,
   proposalOutcome,
   roomDownloads,
-} from './deal.ts';
+} from './deals/deal.ts';
 export {
   dealOpportunities,
   dealOpportunityChoices,
   dealOpportunitySectors,
   dealOpportunitySubSectors,
   dealOpportunityTags,
-} from './deal-opportunity.ts';
-export { emailChanges } from './email-change.ts';
-export { emailProofs } from './email-proof.ts';
-export { favorites } from './favorite.ts';
+} from './deals/deal-opportunity.ts';
+export { loiDocuments, loiStatus, loiVersions } from './deals/loi-document.ts';
+export { earlierAnswers, questionFiles, questionPart, questions } from './deals/question.ts';
 export { fileKind, fileReadAction, fileReads, files } from './file.ts';
-export { listCounts } from './list-count.ts';
-export { localOpenidRecords } from './local-openid-record.ts';
-export { loiDocuments, loiStatus, loiVersions } from './loi-document.ts';
-export { moderationEvents } from './moderation-event.ts';
-export { notificationSettings, notifications } from './notification.ts';
-export { offices } from './office.ts';
+export {
+  companies,
+  companyChoices,
+  companySectors,
+  companySubSectors,
+  companyTags,
+} from './market/company.ts';
+export { favorites } from './market/favorite.ts';
+export { listCounts } from './market/list-count.ts';
+export { moderationEvents } from './market/moderation-event.ts';
+export { offices } from './market/office.ts';
 export {
   opportunities,
   opportunityChoices,
@@ -40,20 +43,23 @@ export {
   opportunitySubSectors,
   opportunityTags,
   opportunityType,
-} from './opportunity.ts';
-export { opportunityViews } from './opportunity-views.ts';
-export { passkeyChallenges, passkeys } from './passkey.ts';
-export { personMeasures } from './person-measure.ts';
-export { earlierAnswers, questionFiles, questionPart, questions } from './question.ts';
+} from './market/opportunity.ts';
+export { opportunityViews } from './market/opportunity-views.ts';
+export { countries, currencies, regions, sectors, subSectors, tags } from './market/reference.ts';
+export { revenues } from './market/revenue.ts';
+export { searchWords } from './market/search-word.ts';
+export { undoLinks } from './market/undo-link.ts';
+export { notificationSettings, notifications } from './notification.ts';
+export { emailChanges } from './people/email-change.ts';
+export { emailProofs } from './people/email-proof.ts';
+export { localOpenidRecords } from './people/local-openid-record.ts';
+export { passkeyChallenges, passkeys } from './people/passkey.ts';
+export { personMeasures } from './people/person-measure.ts';
+export { recoveryTokens } from './people/recovery-token.ts';
+export { recoveryCodes, secondStepTickets, totpSecrets } from './people/second-factor.ts';
+export { refreshTokens, sessions } from './people/session.ts';
+export { signInFailures } from './people/sign-in-failure.ts';
+export { signInTickets } from './people/sign-in-ticket.ts';
+export { socialAccounts } from './people/social-account.ts';
+export { nameOrder, personText, users } from './people/user.ts';
 export { rateCounts } from './rate-count.ts';
-export { recoveryTokens } from './recovery-token.ts';
-export { countries, currencies, regions, sectors, subSectors, tags } from './reference.ts';
-export { revenues } from './revenue.ts';
-export { searchWords } from './search-word.ts';
-export { recoveryCodes, secondStepTickets, totpSecrets } from './second-factor.ts';
-export { refreshTokens, sessions } from './session.ts';
-export { signInFailures } from './sign-in-failure.ts';
-export { signInTickets } from './sign-in-ticket.ts';
-export { socialAccounts } from './social-account.ts';
-export { undoLinks } from './undo-link.ts';
-export { nameOrder, personText, users } from './user.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { belongsTo, createdAt, id, idColumn, instant, transactionId } from './columns.ts';
-import { users } from './user.ts';
+import { users } from './people/user.ts';
 
 export const notifications = pgTable(
   'notifications',

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Actor, anonymous, signedIn } from '../../testing/people/actor.ts';
 import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { fileReads, files, users } from '../schema/index.ts';
-import { DEALS } from './demo/deals.data.ts';
+import { DEALS } from './demo/deals/deals.data.ts';
 import { seed } from './seed.ts';
 
 const app = await buildTestApp();

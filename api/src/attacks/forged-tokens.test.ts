@@ -6,7 +6,7 @@ import { signedIn } from '../../testing/people/actor.ts';
 import { PASSWORD } from '../../testing/people/user.builder.ts';
 import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { FEATURES } from '../features/register-features.ts';
-import { newSecrets } from '../secrets.ts';
+import { newSecrets } from '../process/secrets.ts';
 
 const app = await buildTestApp();
 /** All calls that need a session. */

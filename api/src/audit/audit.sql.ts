@@ -3,7 +3,7 @@ import { and, asc, eq, gt, max, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/connect.ts';
 import { auditEvents, users } from '../../db/schema/index.ts';
-import { type Page, readPage } from '../http/paging.ts';
+import { type Page, readPage } from '../http/lists/paging.ts';
 
 const AT_ONCE = 1000;
 

@@ -5,7 +5,7 @@ import { DomainError } from '../domain-error.ts';
 import { errorBody, fieldErrorsBody } from '../http/error-body.ts';
 import { languageOf } from '../http/language.ts';
 import { fieldErrors } from '../http/validation.ts';
-import { requestFacts } from '../request-log.ts';
+import { requestFacts } from '../process/request-log.ts';
 import { toDomainError } from './to-domain-error.ts';
 
 /** The only place where an error becomes a response. Input never causes a 500; a stack trace is never sent. */

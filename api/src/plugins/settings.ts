@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
-import type { Secrets } from '../secrets.ts';
+import type { Secrets } from '../process/secrets.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -7,7 +7,7 @@ import { ERRORS, type ErrorCode, type ErrorParams } from '@handover/shared/contr
 import type { Disk } from 'flydrive';
 import sharp from 'sharp';
 import { DomainError, FieldError } from '../domain-error.ts';
-import type { Asker } from '../fair-turns.ts';
+import type { Asker } from '../process/fair-turns.ts';
 import { contentMatches, mediaTypeOf } from './detect.ts';
 import { cleanFileName, extensionOf, sentFileName } from './file-name.ts';
 import type { FileRule } from './file-rule.ts';

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
-import { printError } from '../print-error.ts';
+import { printError } from '../process/print-error.ts';
 import { gatherMetrics } from './gather-metrics.ts';
 import type { ToPrimary, ToWorker } from './messages.ts';
 

@@ -4,8 +4,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import type { Connection } from '../../db/connect.ts';
 import type { Config } from '../config.ts';
-import { prepare } from '../prepare.ts';
-import { printError } from '../print-error.ts';
+import { prepare } from '../process/prepare.ts';
+import { printError } from '../process/print-error.ts';
 import { WorkerPool } from './pool.ts';
 import { untilFree } from './until-free.ts';
 

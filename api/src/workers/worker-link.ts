@@ -5,9 +5,9 @@ import { Server } from 'node:net';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 import { openDatabase } from '../../db/connect.ts';
 import type { Config } from '../config.ts';
-import type { Prepared } from '../prepare.ts';
-import { printError } from '../print-error.ts';
-import { loadSecrets } from '../secrets.ts';
+import type { Prepared } from '../process/prepare.ts';
+import { printError } from '../process/print-error.ts';
+import { loadSecrets } from '../process/secrets.ts';
 import type { ToPrimary, ToWorker } from './messages.ts';
 
 /**

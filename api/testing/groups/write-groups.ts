@@ -19,7 +19,7 @@ export function writeGroups(exclude: string[] = []): void {
   for (const [name, group] of groupsOf(files))
     writeFileSync(
       join(target, `${name.replaceAll('/', '-')}.ts`),
-      `import { runFiles } from '../../testing/groups/run-files.ts';\n\nrunFiles(${JSON.stringify(group, null, 2)});\n`,
+      `import { runFiles } from './run-files.ts';\n\nrunFiles(${JSON.stringify(group, null, 2)});\n`,
     );
 }
 

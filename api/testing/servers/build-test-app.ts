@@ -5,7 +5,7 @@ import { after } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Dependencies } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
-import { newSecrets } from '../../src/secrets.ts';
+import { newSecrets } from '../../src/process/secrets.ts';
 import { checkResponsesAgainstOpenApi, failIfAResponseDiffered } from '../calls/check-responses.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { makePasswordsCheap } from './cheap-passwords.ts';

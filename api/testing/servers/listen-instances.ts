@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { openDatabase } from '../../db/connect.ts';
 import { buildApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
-import { newSecrets } from '../../src/secrets.ts';
+import { newSecrets } from '../../src/process/secrets.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { makePasswordsCheap } from './cheap-passwords.ts';
 import { TEST_SETTINGS } from './test-settings.ts';

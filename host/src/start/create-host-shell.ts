@@ -10,8 +10,8 @@ import type { PrefetchedState } from '@handover/shared/query';
 import { createShell, type Shell } from '@handover/shared/shell';
 import { hostPages } from '../router/host-pages.ts';
 import { federationOf } from './federation-of.ts';
-import { localeUrls } from './locale-urls.ts';
-import { textsFailures } from './texts-failures.ts';
+import { localeUrls } from './texts/locale-urls.ts';
+import { textsFailures } from './texts/texts-failures.ts';
 
 interface HostShellOptions {
   /** Of the page in the html that is taken over, or of the address. */

@@ -5,7 +5,7 @@ import type { Overridden } from '../overrides/apply-override.ts';
 import { keepQueries } from '../router/keep-queries.ts';
 import { onNavigation, type Router } from '../router/on-navigation.ts';
 import { startUpdates } from '../updates/start-updates.tsx';
-import { keepFocus } from './keep-focus.ts';
+import { keepFocus } from './focus/keep-focus.ts';
 import { registerOfflineWorker } from './register-offline-worker.ts';
 
 interface BackgroundTasks {

@@ -12,9 +12,9 @@ import { fc, testFormAgreement } from '@handover/shared/testing/properties';
 import { reasonSchema } from '../components/reason.schema.ts';
 import { dayFromNow } from '../rules/calendar.ts';
 import { buildLetter, buildQuestion, buildTerms } from '../testing/build-deal.ts';
-import { loiFormSchema } from './loi/loi-form.schema.ts';
-import { type LoiFormValues, toLetterInput, toLoiValues } from './loi/loi-form.values.ts';
-import { answerSchema, askSchema, editSchema } from './questions/question.schema.ts';
+import { loiFormSchema } from './loi/form/loi-form.schema.ts';
+import { type LoiFormValues, toLetterInput, toLoiValues } from './loi/form/loi-form.values.ts';
+import { answerSchema, askSchema, editSchema } from './questions/writing/question.schema.ts';
 import {
   type AnswerValues,
   type AskValues,
@@ -22,7 +22,7 @@ import {
   NEW_QUESTION,
   toAnswerValues,
   toEditValues,
-} from './questions/question.values.ts';
+} from './questions/writing/question.values.ts';
 
 const t = ((key: string) => key) as TFunction;
 const subjects = fc.constantFrom(

@@ -6,7 +6,7 @@ import { Tabs, useCurrentInView } from '@handover/shared/ui-extra';
 import { useRef } from 'react';
 import { DataRoom } from '../features/data-room/data-room.tsx';
 import { DealOverview } from '../features/deal-overview/deal-overview.tsx';
-import { LetterList } from '../features/loi/letter-list.tsx';
+import { LetterList } from '../features/loi/letters/letter-list.tsx';
 import { QuestionPanel } from '../features/questions/question-panel.tsx';
 import { DealTimeline } from '../features/timeline/deal-timeline.tsx';
 import { useTabInSight } from '../hooks/use-tab-in-sight.ts';

@@ -13,7 +13,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { sharedFolder } from '../package-facts.ts';
+import { sharedFolder } from '../descriptor/package-facts.ts';
 import { workspace } from '../workspace/index.ts';
 import { databaseOf } from './temp-dir.ts';
 

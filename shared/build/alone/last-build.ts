@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildManifest } from '../../releases/builds/schema.ts';
 import { weigh } from '../../releases/ledger/weigh.ts';
-import { buildManifest } from '../../releases/schema.ts';
 import type { LastBuild } from '../../shell/panel/index.ts';
 
 /** The newest build of the remote in `folder`; null if there is none. */

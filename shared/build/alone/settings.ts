@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandError } from '../command/command-error.ts';
-import { readJson } from '../package-facts.ts';
+import { readJson } from '../descriptor/package-facts.ts';
 
 export interface AloneSettings {
   /** The remote's folder. */

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { factsOf } from '../package-facts.ts';
+import { factsOf } from '../descriptor/package-facts.ts';
 import { versionToken } from '../plugins/hash.ts';
 import { consumedModules } from '../sharing.ts';
 import { importsOf } from './imports-of.ts';

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { assertAsBuilt } from '../../releases/assert-as-built.ts';
-import { sha256Of } from '../../releases/integrity.ts';
-import { readManifest } from '../../releases/read-manifest.ts';
+import { assertAsBuilt } from '../../releases/builds/assert-as-built.ts';
+import { sha256Of } from '../../releases/builds/integrity.ts';
+import { readManifest } from '../../releases/builds/read-manifest.ts';
 import { federationName, sharedModulesOf } from './federation-options.ts';
 import { hashesToken, sealBuild } from './seal-build.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { sharedFolder } from '../descriptor/package-facts.ts';
 import { packShared } from '../pack/pack-shared.ts';
-import { sharedFolder } from '../package-facts.ts';
 
 /** `pnpm pack:shared [folder]`: writes `@handover/shared`, `@handover/remote-kit` and `@handover/manifest-plugin` as tarballs, by default to `shared/dist`. */
 const [folder = resolve(sharedFolder, 'dist')] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-import { FILE_COLLECTIONS } from '../../contract/file-collections.ts';
-import * as paths from '../../contract/path-names.ts';
+import { FILE_COLLECTIONS } from '../../contract/files/file-collections.ts';
+import * as paths from '../../contract/wire/path-names.ts';
 
 /** Where a source calls an address of the api, `/api/deals/:id/`, or only names it. */
 export interface FoundCall {

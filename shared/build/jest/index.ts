@@ -45,7 +45,7 @@ const common = {
 export function jestPreset() {
   // Where most people of the marketplace are: on UTC a day and an instant look alike. Another zone by the environment.
   process.env.TZ ||= 'Europe/Paris';
-  // Of a remote: `testing/declared-limit.ts`.
+  // Of a remote: `testing/forms/declared-limit.ts`.
   const grants = declaredGrants('src/remote.json');
   const globals = { ...built, ...(grants && { HANDOVER_GRANTS: grants }) };
   const preset = { ...common, globals };

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { RemoteDescriptor, RemoteRoute } from '../../federation/contract.ts';
 import { AREAS } from '../../kernel/query/areas.ts';
 import { CommandError } from '../command/command-error.ts';
-import { readJson } from '../package-facts.ts';
+import { readJson } from '../descriptor/package-facts.ts';
 import { remoteNames } from '../workspace/index.ts';
 import type { RemoteNames } from './names-of.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CommandError } from '../command/command-error.ts';
-import { sharedFolder } from '../package-facts.ts';
+import { sharedFolder } from '../descriptor/package-facts.ts';
 import { pluginFolder } from './package-json.ts';
 
 /** Files that are no TypeScript to compile. */

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { readJson, sharedFolder } from '../package-facts.ts';
+import { readJson, sharedFolder } from '../descriptor/package-facts.ts';
 import { packShared } from './pack-shared.ts';
 
 const cache = join(sharedFolder, '.cache');

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CommandError } from '../command/command-error.ts';
-import { readJson, sharedFolder } from '../package-facts.ts';
+import { readJson, sharedFolder } from '../descriptor/package-facts.ts';
 import { compilePlugin, compileShared } from './compile.ts';
 import {
   COMMANDS,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readJson, sharedFolder } from '../package-facts.ts';
+import { readJson, sharedFolder } from '../descriptor/package-facts.ts';
 
 interface PackageJson {
   name: string;

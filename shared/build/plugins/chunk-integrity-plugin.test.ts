@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { sha256Of } from '../../releases/integrity.ts';
+import { sha256Of } from '../../releases/builds/integrity.ts';
 import { mapFile } from '../source-maps.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { ChunkRetryPlugin } from './chunk-retry-plugin.ts';

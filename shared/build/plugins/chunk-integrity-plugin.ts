@@ -1,6 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
-import { sha256Of } from '../../releases/integrity.ts';
+import { sha256Of } from '../../releases/builds/integrity.ts';
 import { mapFile } from '../source-maps.ts';
 
 /** Placeholders in the runtime for its chunks' hashes, which are known only once all other code is final. */

@@ -1,6 +1,6 @@
 import type { Compiler } from 'webpack';
 import { copiedEntryPoints, sharedEntryPoints, sharedPrefix } from '../../federation/entry-points.ts';
-import type { PackageFacts } from '../package-facts.ts';
+import type { PackageFacts } from '../descriptor/package-facts.ts';
 import { variant } from '../variant.ts';
 
 const known = new Set<string>([

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
-import type { PackageFacts } from '../package-facts.ts';
+import type { PackageFacts } from '../descriptor/package-facts.ts';
 import { providedModules } from '../shared-usage.ts';
 import { sharedVersions } from '../sharing.ts';
 

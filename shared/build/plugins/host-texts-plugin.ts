@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
-import type { PackageFacts } from '../package-facts.ts';
+import type { PackageFacts } from '../descriptor/package-facts.ts';
 import { localesOf } from './locales.ts';
 
-/** Inserts the names of the host's files of texts into its code (`host/src/start/host-texts.ts`), so that they need not be in each html. */
+/** Inserts the names of the host's files of texts into its code (`host/src/start/texts/host-texts.ts`), so that they need not be in each html. */
 export class HostTextsPlugin {
   private readonly folder: string;
 

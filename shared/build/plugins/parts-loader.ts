@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { entryPointParts, sharedPrefix } from '../../federation/entry-points.ts';
-import { readJson, sharedFolder } from '../package-facts.ts';
+import { readJson, sharedFolder } from '../descriptor/package-facts.ts';
 
 const divided = Object.keys(entryPointParts);
 const statement = new RegExp(

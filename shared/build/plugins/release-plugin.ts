@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { integrityOf } from '../../releases/integrity.ts';
-import { MF_MANIFEST, mfManifestOfHost, mfManifestOfRemote } from '../../releases/mf-manifest.ts';
+import { integrityOf } from '../../releases/builds/integrity.ts';
+import { MF_MANIFEST, mfManifestOfHost, mfManifestOfRemote } from '../../releases/builds/mf-manifest.ts';
 import { TYPES_FILE } from '../../releases/types/type-record.ts';
-import { describeBuild, manifestOf } from '../manifest.ts';
-import type { PackageFacts } from '../package-facts.ts';
+import { describeBuild, manifestOf } from '../descriptor/manifest.ts';
+import type { PackageFacts } from '../descriptor/package-facts.ts';
 import { providedExports, usedExports } from '../shared-usage.ts';
 import { declarationsFolder } from '../types/declarations.ts';
 import { typesOfHost, typesOfRemote } from '../types/record-types.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, chunkPlugins, createMinimizer } from '../base-config.ts';
-import type { PackageFacts } from '../package-facts.ts';
+import type { PackageFacts } from '../descriptor/package-facts.ts';
 import { ChunkIntegrityPlugin } from '../plugins/chunk-integrity-plugin.ts';
 import { LicencesPlugin } from '../plugins/licences-plugin.ts';
 import { variantName } from '../variant.ts';

@@ -1,6 +1,6 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { integrityOf } from '../../releases/integrity.ts';
-import type { PackageFacts } from '../package-facts.ts';
+import { integrityOf } from '../../releases/builds/integrity.ts';
+import type { PackageFacts } from '../descriptor/package-facts.ts';
 import { NestedBuild, type NestedFiles } from '../plugins/nested-build.ts';
 import { frameConfig } from './frame-config.ts';
 import { FRAME_META_POLICY, PREVIEW_FOLDER, PREVIEW_FRAME } from './headers.ts';

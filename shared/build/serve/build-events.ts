@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { BuildManifest } from '../../releases/schema.ts';
+import type { BuildManifest } from '../../releases/builds/schema.ts';
 
 /** A successful build of the remote. */
 export type BuiltRemote = Extract<BuildManifest, { role: 'remote' }>;

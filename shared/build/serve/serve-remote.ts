@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer, { type NextFunction, type Request, type Response } from 'webpack-dev-server';
-import { buildManifest } from '../../releases/schema.ts';
+import { buildManifest } from '../../releases/builds/schema.ts';
 import { createBuilds } from './build-events.ts';
 import { serveConfig } from './serve-config.ts';
 import { servedRelease } from './served-release.ts';

@@ -1,5 +1,5 @@
 import webpack from 'webpack';
-import { packageFacts } from '../package-facts.ts';
+import { packageFacts } from '../descriptor/package-facts.ts';
 import { serverConfig } from './server-config.ts';
 
 /** Builds only what servers render with, into `output`: for tests of the renderer. */

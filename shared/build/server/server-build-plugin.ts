@@ -1,5 +1,5 @@
 import webpack, { type Compiler } from 'webpack';
-import type { PackageFacts } from '../package-facts.ts';
+import type { PackageFacts } from '../descriptor/package-facts.ts';
 import { NestedBuild } from '../plugins/nested-build.ts';
 import { serverConfig } from './server-config.ts';
 import { serverFile } from './server-file.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { baseConfig } from '../base-config.ts';
-import type { PackageFacts } from '../package-facts.ts';
+import type { PackageFacts } from '../descriptor/package-facts.ts';
 import { sharedVersions } from '../sharing.ts';
 import { sourceNames } from '../source-maps.ts';
 import { variantName } from '../variant.ts';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { DAY_MS } from '../../contract/limits.ts';
-import { sharedFolder } from '../package-facts.ts';
+import { sharedFolder } from '../descriptor/package-facts.ts';
 import { inWorkspace } from '../workspace/index.ts';
 
 const config = join(import.meta.dirname, 'tsconfig.json');

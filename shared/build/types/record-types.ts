@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { entryPointOf, sharedPrefix } from '../../federation/entry-points.ts';
 import { importedFiles, reachedFrom } from '../../releases/types/imported-files.ts';
 import type { Declaration, TypeRecord } from '../../releases/types/type-record.ts';
+import { readJson, sharedFolder } from '../descriptor/package-facts.ts';
 import { callsIn } from '../grants/calls-in.ts';
-import { readJson, sharedFolder } from '../package-facts.ts';
 
 /** Entry point, or part of one -> names. */
 type Names = Record<string, readonly string[]>;

@@ -3,9 +3,9 @@
  * api, the gateway and the start command.
  */
 
-export { marketDay, marketEnd } from '../market-days.ts';
-export { marketPlace } from '../market-place.ts';
-export { DEFAULT_MARKET_ZONE, marketZone, setMarketZone } from '../market-zone.ts';
+export { marketDay, marketEnd } from '../days/market-days.ts';
+export { marketPlace } from '../days/market-place.ts';
+export { DEFAULT_MARKET_ZONE, marketZone, setMarketZone } from '../days/market-zone.ts';
 export { acceptsUpgrade } from './accepts-upgrade.ts';
 export { connectionSettings, connectionTimes } from './connection-settings.ts';
 export { endSlowBodies } from './end-slow-bodies.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_MARKET_ZONE } from '../market-zone.ts';
+import { DEFAULT_MARKET_ZONE } from '../days/market-zone.ts';
 
 /** The setting of the api and of the gateway; throws words that name it for what is no time zone. */
 export function marketZoneOf(env: {

@@ -1,5 +1,5 @@
 /** Formats of dates, money and numbers in both languages: pure functions, and a hook for the language of the page. */
-export { marketPlace } from '../../contract/market-place.ts';
+export { marketPlace } from '../../contract/days/market-place.ts';
 export {
   currentTime,
   marketDay,

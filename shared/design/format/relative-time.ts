@@ -1,4 +1,4 @@
-import { daysBetween } from '../../contract/days.ts';
+import { daysBetween } from '../../contract/days/days.ts';
 import { DAY_MS } from '../../contract/limits.ts';
 import type { Language } from '../../contract/vocabulary.ts';
 import { currentTime, readerDay } from '../../kernel/clock/index.ts';

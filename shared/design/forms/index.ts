@@ -4,7 +4,7 @@
  */
 
 export type { FieldProps } from './fields/use-field.ts';
-export type { PageReplaced } from './form/page-replaced.ts';
+export type { PageReplaced } from './form/drafts/page-replaced.ts';
 export type { BusinessValues, MarketValues } from './groups/business-values.ts';
 export type { OfficeRow } from './offices/office-rows.ts';
 export { RegionField, SectorsField, SelectField, SubSectorsField, TagsField } from './parts/choices.ts';

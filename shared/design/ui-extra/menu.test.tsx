@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useModals } from '../../kernel/modals/index.ts';
-import { renderWithPlatform } from '../../testing/render-with-platform.tsx';
+import { renderWithPlatform } from '../../testing/page/render-with-platform.tsx';
 import { Button } from '../ui/index.ts';
 import { Menu } from './menu.tsx';
 

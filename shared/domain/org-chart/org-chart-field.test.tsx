@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../../host/src/locales/en/inputs.json';
-import type { OrganizationalChart } from '../../contract/organizational-chart.schema.ts';
+import type { OrganizationalChart } from '../../contract/companies/organizational-chart.schema.ts';
 import { FormProvider, SubmitButton, useAppForm, yup } from '../../design/forms/index.ts';
 import { renderWithPlatform } from '../../testing/index.ts';
 import { OrgChart } from './drawing/org-chart.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrganizationalChart } from '../../contract/organizational-chart.schema.ts';
+import type { OrganizationalChart } from '../../contract/companies/organizational-chart.schema.ts';
 import { type FieldProps, useField, useFieldDescription } from '../../design/forms/index.ts';
 import { LoadError, LoadingBlock } from '../../design/ui/index.ts';
 import { useTranslation } from '../../kernel/i18n/index.ts';

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
-import { chartProblem } from '../../contract/chart-rules.ts';
+import { chartProblem } from '../../contract/companies/chart-rules.ts';
+import type { ChartNode, OrganizationalChart } from '../../contract/companies/organizational-chart.schema.ts';
 import { ORG_CHART } from '../../contract/limits.ts';
-import type { ChartNode, OrganizationalChart } from '../../contract/organizational-chart.schema.ts';
 import { toLine } from '../../contract/typed-text.ts';
 import { lengthOf } from '../../contract/value-rules.ts';
 

@@ -1,5 +1,5 @@
-import { type Day, dayOf, daysBetween, type Instant } from '../../contract/days.ts';
-import { marketDay } from '../../contract/market-days.ts';
+import { type Day, dayOf, daysBetween, type Instant } from '../../contract/days/days.ts';
+import { marketDay } from '../../contract/days/market-days.ts';
 import { currentTime, currentTimeZone } from './moment.ts';
 import { timeZoneOfBrowser } from './time-zone-cookie.ts';
 

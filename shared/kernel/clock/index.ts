@@ -1,6 +1,6 @@
 /** The time and the time zone that a page is rendered with, on the server and in the browser. */
-export { marketDay } from '../../contract/market-days.ts';
-export { marketZone, setMarketZone } from '../../contract/market-zone.ts';
+export { marketDay } from '../../contract/days/market-days.ts';
+export { marketZone, setMarketZone } from '../../contract/days/market-zone.ts';
 export { marketToday, readerDay, readerDaysTo, readerZone } from './calendar.ts';
 export { currentTime, type Moment, setMoment } from './moment.ts';
 export { readMarketZone } from './read-market-zone.ts';

@@ -1,4 +1,4 @@
-import { setMarketZone } from '../../contract/market-zone.ts';
+import { setMarketZone } from '../../contract/days/market-zone.ts';
 
 /** The browser is told by the html; where that says nothing, the zone is the default one. */
 export function readMarketZone(): void {

@@ -1,4 +1,4 @@
-import { buildNotification } from '../../testing/build-user.ts';
+import { buildNotification } from '../../testing/builders/build-user.ts';
 import { createEventBus } from './event-bus.ts';
 
 const notification = (id: number) => buildNotification({ id });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { buildNotification } from '../../testing/build-user.ts';
+import { buildNotification } from '../../testing/builders/build-user.ts';
 import { createEventBus } from './event-bus.ts';
 import { createSocket, type Socket } from './socket-connection.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../contract/paths.ts';
+import { paths } from '../../contract/wire/paths.ts';
 import { isExpired } from '../http/index.ts';
 import { createCatchUp } from './catch-up.ts';
 import type { EventBus, SocketState } from './event-bus.ts';

@@ -1,7 +1,7 @@
 import axios, { type AxiosAdapter, type AxiosRequestConfig, type AxiosResponse } from 'axios';
-import { TIMEOUT_MS } from '../../contract/call-limits.ts';
-import { etagOf } from '../../contract/etag.ts';
-import { paths } from '../../contract/paths.ts';
+import { TIMEOUT_MS } from '../../contract/wire/call-limits.ts';
+import { etagOf } from '../../contract/wire/etag.ts';
+import { paths } from '../../contract/wire/paths.ts';
 import { fileNameOf } from './file-name.ts';
 import type { CallOptions, HttpClient } from './http-client.ts';
 import { HttpError, isHttpError } from './http-error.ts';

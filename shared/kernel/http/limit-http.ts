@@ -1,4 +1,4 @@
-import { paths } from '../../contract/paths.ts';
+import { paths } from '../../contract/wire/paths.ts';
 import type { HttpClient } from './http-client.ts';
 
 /** Who is signed in may be read by everyone: components of shared need it with the client that they get. */

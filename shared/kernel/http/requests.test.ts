@@ -1,4 +1,4 @@
-import { fakeHttp } from '../../testing/fake-http.ts';
+import { fakeHttp } from '../../testing/page/fake-http.ts';
 import { createHttp } from './create-http.ts';
 import { fileNameOf } from './file-name.ts';
 import { hasCode, hasFieldCode } from './http-error.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fakeHttp } from '../../testing/fake-http.ts';
+import { fakeHttp } from '../../testing/page/fake-http.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { createHttp } from './create-http.ts';
 import type { ExclusiveRun, TokenSource } from './token-source.ts';

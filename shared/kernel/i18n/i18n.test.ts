@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { flushTasks } from '../../testing/flush-tasks.ts';
+import { flushTasks } from '../../testing/page/flush-tasks.ts';
 import { createI18n } from './create-i18n.ts';
 import { ensureNamespace } from './ensure-namespace.ts';
 import { ensureTexts } from './ensure-texts.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../contract/paths.ts';
+import { paths } from '../../contract/wire/paths.ts';
 
 /** The areas of the application's state (specification, section 3). */
 export const AREAS = [

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
-import { flushTasks } from '../../testing/flush-tasks.ts';
+import { flushTasks } from '../../testing/page/flush-tasks.ts';
 import { createQueryClient } from './create-query-client.ts';
 import { dropUserAreas } from './drop-user-areas.ts';
 import { areaKey } from './index.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
-import { paths } from '../../contract/paths.ts';
-import { flushTasks } from '../../testing/flush-tasks.ts';
+import { paths } from '../../contract/wire/paths.ts';
+import { flushTasks } from '../../testing/page/flush-tasks.ts';
 import { until } from '../../testing/until.ts';
 import { HttpError } from '../http/index.ts';
 import { createQueryClient } from './create-query-client.ts';

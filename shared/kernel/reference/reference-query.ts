@@ -1,5 +1,5 @@
-import { DAY_MS, PAGE_SIZE } from '../../contract/call-limits.ts';
 import type { Paged } from '../../contract/index.ts';
+import { DAY_MS, PAGE_SIZE } from '../../contract/wire/call-limits.ts';
 import type { HttpClient, Params } from '../http/index.ts';
 import { areaKey, type QueryClient, queryOptions } from '../query/index.ts';
 

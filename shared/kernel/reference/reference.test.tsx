@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { paths } from '../../contract/paths.ts';
+import { paths } from '../../contract/wire/paths.ts';
 import { createTestPlatform, fakeHttp, renderWithPlatform } from '../../testing/index.ts';
 import { buildPaged } from '../../testing/node.ts';
 import type { HttpClient } from '../http/index.ts';

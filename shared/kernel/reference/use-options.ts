@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { paths } from '../../contract/paths.ts';
+import { paths } from '../../contract/wire/paths.ts';
 import type { Params } from '../http/index.ts';
 import { useLabel, useLanguage } from '../i18n/index.ts';
 import { useShellPlatform } from '../platform/index.ts';

@@ -1,5 +1,5 @@
 import type { Country, Currency, Sector, SubSector } from '../../contract/index.ts';
-import { paths } from '../../contract/paths.ts';
+import { paths } from '../../contract/wire/paths.ts';
 import { useOptions } from './use-options.ts';
 
 /** All sectors. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { provideRequest } from '../../testing/router-request.ts';
+import { provideRequest } from '../../testing/page/router-request.ts';
 import { createBrowserRouter, NavigationBlocker, RouterProvider, useLeaveGuard } from './index.ts';
 
 const asked = jest.fn(async () => false);

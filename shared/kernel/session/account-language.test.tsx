@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { paths } from '../../contract/paths.ts';
 import type { Language } from '../../contract/vocabulary.ts';
+import { paths } from '../../contract/wire/paths.ts';
 import {
   createMemoryCookies,
   createTestPlatform,

@@ -1,6 +1,6 @@
 import type { Language, ProfileBody, User } from '../../contract/index.ts';
-import { paths } from '../../contract/paths.ts';
 import { LANGUAGE_PARAM } from '../../contract/vocabulary.ts';
+import { paths } from '../../contract/wire/paths.ts';
 import { type HttpClient, toFormData } from '../http/index.ts';
 import { type I18n, LANGUAGE_COOKIE, switchLanguage, toLanguage } from '../i18n/index.ts';
 import type { QueryClient } from '../query/index.ts';

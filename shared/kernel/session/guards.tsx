@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { routes } from '../../contract/routes.ts';
+import { routes } from '../../contract/wire/routes.ts';
 import { Navigate, useLocation, useSearchParams } from '../router/index.ts';
 import { useAtomValue } from '../store/index.ts';
 import { safeNext } from './safe-next.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { routes } from '../../contract/routes.ts';
+import { routes } from '../../contract/wire/routes.ts';
 import { useLocation, useNavigate } from '../router/index.ts';
 import { useAtomValue } from '../store/index.ts';
 import { sessionAtom } from './session.atom.ts';

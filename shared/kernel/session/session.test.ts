@@ -1,4 +1,4 @@
-import { createMemoryCookies } from '../../testing/memory-cookies.ts';
+import { createMemoryCookies } from '../../testing/page/memory-cookies.ts';
 import { createStore } from '../store/index.ts';
 import { createSession } from './create-session.ts';
 import { safeNext } from './safe-next.ts';

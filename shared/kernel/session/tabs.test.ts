@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { paths } from '../../contract/paths.ts';
+import { paths } from '../../contract/wire/paths.ts';
 import { createMemoryCookies, createTestPlatform, fakeHttp } from '../../testing/index.ts';
 import { buildNotification } from '../../testing/node.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';

@@ -1,5 +1,5 @@
 import type { User } from '../../contract/index.ts';
-import { paths } from '../../contract/paths.ts';
+import { paths } from '../../contract/wire/paths.ts';
 import { type HttpClient, httpAtom } from '../http/index.ts';
 import { areaKey, queryOptions, useQuery } from '../query/index.ts';
 import { useAtomValue } from '../store/index.ts';

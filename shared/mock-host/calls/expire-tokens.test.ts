@@ -1,5 +1,5 @@
 import { paths } from '../../contract/index.ts';
-import { fakeHttp } from '../../testing/fake-http.ts';
+import { fakeHttp } from '../../testing/page/fake-http.ts';
 import { buildMockHost } from '../testing/render-mock-host.tsx';
 import { expireTokens } from './expire-tokens.ts';
 

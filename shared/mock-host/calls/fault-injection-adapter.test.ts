@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
-import { fakeHttp } from '../../testing/fake-http.ts';
+import { fakeHttp } from '../../testing/page/fake-http.ts';
 import { buildMockHost } from '../testing/render-mock-host.tsx';
 import { faultsAtom } from './faults.atom.ts';
 import type { Faults } from './faults.ts';

@@ -1,6 +1,6 @@
 import utils from '@pmmmwh/react-refresh-webpack-plugin/lib/runtime/RefreshUtils.js';
 
-/** In place of the utilities of the Fast Refresh plugin, which the build adds to every module (`build/alone/alone-config.ts`). */
+/** In place of the utilities of the Fast Refresh plugin, which the build adds to every module (`build/alone/server/alone-config.ts`). */
 
 /** Webpack's `require` of this page. */
 declare const __webpack_require__: (moduleId: string) => unknown;

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from '../../kernel/router/index.ts';
 import type { Leftover } from '../../testing/leftovers/index.ts';
-import { provideRequest } from '../../testing/router-request.ts';
+import { provideRequest } from '../../testing/page/router-request.ts';
 import { logEntriesAtom } from '../calls/log-entries.atom.ts';
 import { buildMockHost } from '../testing/render-mock-host.tsx';
 import { tellLeftovers } from './tell-leftovers.ts';

@@ -6,7 +6,7 @@ import {
   type RemoteModule,
   type RemoteSpan,
 } from '../../federation/index.ts';
-import { loadComponent } from '../../federation/load-component.ts';
+import { loadComponent } from '../../federation/mount/load-component.ts';
 import { defaultRetryPolicy, type RetryPolicy } from '../../kernel/lazy/index.ts';
 import type { OnHotUpdate } from '../hot/on-hot-update.ts';
 import { repairable } from '../hot/repairable.tsx';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../contract/limits.ts';
 import { release } from '../release.ts';
-import { prune } from '../retention.ts';
+import { prune } from '../retention/retention.ts';
 import { folderStore } from '../store/folder-store.ts';
 import { hostTypes, remoteTypes } from '../testing/build-types.ts';
 import { tempStore } from '../testing/temp-store.ts';

@@ -1,6 +1,6 @@
 import type { ReleaseSet } from '../../federation/contract.ts';
-import { versionKey } from '../publish.ts';
-import { keptSets, neededBy, type Retention } from '../retention.ts';
+import { versionKey } from '../builds/publish.ts';
+import { keptSets, neededBy, type Retention } from '../retention/retention.ts';
 import type { Store } from '../store/store.ts';
 import { placeIn, readTypes } from '../types/type-record.ts';
 import { type ApiChange, type ApiDocument, breakingChanges, operationsOf } from './api-changes.ts';

@@ -5,7 +5,7 @@ import { canTheApiChange } from '../api/can-the-api-change.ts';
 import { canIRelease } from '../can-i-release.ts';
 import { inPlace, placeNamed } from '../places/place.ts';
 import { ReleaseError } from '../release-error.ts';
-import { retentionOf } from '../retention.ts';
+import { retentionOf } from '../retention/retention.ts';
 import { openStore } from '../store/open-store.ts';
 import { getBuilds } from '../tool/get-builds.ts';
 import { getLiveApi } from '../tool/get-live-api.ts';

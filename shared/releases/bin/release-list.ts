@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { history } from '../history.ts';
+import { history } from '../history/history.ts';
 import { inPlace, placeNamed } from '../places/place.ts';
 import { readCurrent, setIds } from '../pointer.ts';
 import { openStore } from '../store/open-store.ts';

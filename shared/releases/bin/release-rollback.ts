@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { printProgress } from '../../build/command/index.ts';
-import { versionsOf } from '../changes.ts';
+import { versionsOf } from '../compose/changes.ts';
 import { inPlace, placeNamed } from '../places/place.ts';
 import { readCurrent } from '../pointer.ts';
 import { ReleaseError } from '../release-error.ts';

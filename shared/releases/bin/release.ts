@@ -4,7 +4,7 @@ import { inWorkspace } from '../../build/workspace/index.ts';
 import { inPlace, PRODUCTION, placeNamed } from '../places/place.ts';
 import { release } from '../release.ts';
 import { ReleaseError } from '../release-error.ts';
-import { retentionOf } from '../retention.ts';
+import { retentionOf } from '../retention/retention.ts';
 import { type CanaryOptions, parseShare } from '../rollout/as-rollout.ts';
 import { openStore } from '../store/open-store.ts';
 import { getBuilds } from '../tool/get-builds.ts';

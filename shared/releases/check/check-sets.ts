@@ -1,11 +1,11 @@
 import type { ReleaseSet } from '../../federation/contract.ts';
-import { history } from '../history.ts';
+import { storedBuild } from '../builds/stored-build.ts';
+import { history } from '../history/history.ts';
+import { hostOf, releaseOf } from '../history/release-facts.ts';
 import { inPlace, PRODUCTION, placesOf, pointerKey } from '../places/place.ts';
 import { readSet, setIds, setKey } from '../pointer.ts';
 import { type HistoryEntry, readPointer } from '../records.ts';
-import { hostOf, releaseOf } from '../release-facts.ts';
 import type { Store } from '../store/store.ts';
-import { storedBuild } from '../stored-build.ts';
 import { withEntryPointVersions } from '../types/entry-point-versions.ts';
 import type { Check, Finding } from './finding.ts';
 

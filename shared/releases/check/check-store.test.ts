@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { history } from '../history.ts';
+import { history } from '../history/history.ts';
+import { watchedSet } from '../history/watched-set.ts';
 import { addKey } from '../ownership/change-owners.ts';
 import { previewToken } from '../previews/preview.ts';
 import { release } from '../release.ts';
@@ -12,7 +13,6 @@ import { runTool } from '../testing/run-tool.ts';
 import { tempStore } from '../testing/temp-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
 import { describeFindings } from '../tool/describe-findings.ts';
-import { watchedSet } from '../watched-set.ts';
 import { checkStore, repairStore } from './check-store.ts';
 
 const temp = tempStore();

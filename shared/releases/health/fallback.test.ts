@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { watchedSet } from '../history/watched-set.ts';
 import { addKey } from '../ownership/change-owners.ts';
 import { release } from '../release.ts';
 import { revoke } from '../revoke/revoke.ts';
@@ -8,7 +9,6 @@ import { folderStore } from '../store/folder-store.ts';
 import { runTool } from '../testing/run-tool.ts';
 import { tempStore } from '../testing/temp-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
-import { watchedSet } from '../watched-set.ts';
 import { HEALTHY_VIEWS, isHealthy, readHealth, writeHealth } from './health.ts';
 
 const temp = tempStore();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DAY_MS } from '../../contract/limits.ts';
-import { versionKey } from '../publish.ts';
+import { versionKey } from '../builds/publish.ts';
 import { readStored } from '../store/read-stored.ts';
 import type { Store } from '../store/store.ts';
 

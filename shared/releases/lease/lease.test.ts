@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { flushTasks } from '../../testing/flush-tasks.ts';
+import { flushTasks } from '../../testing/page/flush-tasks.ts';
 import { inSuite } from '../../testing/suite.ts';
 import { until } from '../../testing/until.ts';
 import type { LeaseRecord } from '../records.ts';

@@ -1,8 +1,8 @@
-import { versionKey } from '../publish.ts';
+import { versionKey } from '../builds/publish.ts';
+import type { BuildManifest } from '../builds/schema.ts';
+import { storedBuild } from '../builds/stored-build.ts';
 import type { Change, Ledger } from '../records.ts';
-import type { BuildManifest } from '../schema.ts';
 import type { Store } from '../store/store.ts';
-import { storedBuild } from '../stored-build.ts';
 import { newAsks } from './new-asks.ts';
 import { weigh } from './weigh.ts';
 

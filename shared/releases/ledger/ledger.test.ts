@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseAsk } from '../../contract/schemas.ts';
 import { canIRelease } from '../can-i-release.ts';
-import { history } from '../history.ts';
+import { history } from '../history/history.ts';
 import { promote } from '../places/promote.ts';
 import type { Ledger } from '../records.ts';
 import { release } from '../release.ts';

@@ -1,6 +1,6 @@
 import type { ReleaseAsk } from '../../contract/schemas.ts';
+import type { BuildManifest } from '../builds/schema.ts';
 import { OPENNESS } from '../ownership/ownership.rules.ts';
-import type { BuildManifest } from '../schema.ts';
 
 type Remote = Extract<BuildManifest, { role: 'remote' }>;
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { BuildManifest } from '../builds/schema.ts';
 import type { LedgerEntry } from '../records.ts';
-import type { BuildManifest } from '../schema.ts';
 
 type Bytes = LedgerEntry['bytes'];
 

@@ -1,7 +1,7 @@
-import { versionsOf } from '../changes.ts';
+import { storedBuild } from '../builds/stored-build.ts';
+import { versionsOf } from '../compose/changes.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { Store } from '../store/store.ts';
-import { storedBuild } from '../stored-build.ts';
 import { type BuildNames, type OwnershipFacts, ownershipErrors } from './ownership.rules.ts';
 
 /** Throws if a release takes what belongs to others, or drops what they use; names every reason. */

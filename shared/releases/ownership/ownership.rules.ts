@@ -1,6 +1,6 @@
 import type { ReleaseSet, RemoteRelease, RemoteRoute } from '../../federation/contract.ts';
 import { topOf } from '../../federation/without-conflicts.ts';
-import { versionsOf } from '../changes.ts';
+import { versionsOf } from '../compose/changes.ts';
 import { OWNED_KINDS, type OwnedKind, type Owners, ownerOfName, usedBy } from './owners.ts';
 import { GATEWAY_PATHS, isBrowserGlobal } from './reserved-names.ts';
 

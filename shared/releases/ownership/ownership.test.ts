@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { watchedSet } from '../history/watched-set.ts';
 import { promote } from '../places/promote.ts';
 import { release } from '../release.ts';
 import type { ReleaseOptions } from '../release-options.ts';
 import { rollback } from '../rollback.ts';
 import { tempStore } from '../testing/temp-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
-import { watchedSet } from '../watched-set.ts';
 import { setTeam, transfer } from './change-owners.ts';
 import type { Owners } from './owners.ts';
 

@@ -1,4 +1,5 @@
-import { history } from '../history.ts';
+import { history } from '../history/history.ts';
+import { watchedSet } from '../history/watched-set.ts';
 import { inPlace } from '../places/place.ts';
 import { promote } from '../places/promote.ts';
 import { release } from '../release.ts';
@@ -9,7 +10,6 @@ import { folderStore } from '../store/folder-store.ts';
 import { runTool } from '../testing/run-tool.ts';
 import { tempStore } from '../testing/temp-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
-import { watchedSet } from '../watched-set.ts';
 import { setTeam } from './change-owners.ts';
 import { type Mover, untoldEmergencies } from './teams.ts';
 

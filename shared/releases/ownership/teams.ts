@@ -1,5 +1,5 @@
 import type { ReleaseSet } from '../../federation/contract.ts';
-import { history } from '../history.ts';
+import { history } from '../history/history.ts';
 import type { HistoryEntry } from '../records.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { Store } from '../store/store.ts';

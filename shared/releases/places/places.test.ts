@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS } from '../../contract/limits.ts';
-import { versionsOf } from '../changes.ts';
-import { history } from '../history.ts';
+import { versionsOf } from '../compose/changes.ts';
+import { history } from '../history/history.ts';
+import { watchedSet } from '../history/watched-set.ts';
 import { readOwners } from '../ownership/owners.ts';
 import { release } from '../release.ts';
 import { releaseSource } from '../release-source.ts';
-import { prune } from '../retention.ts';
+import { prune } from '../retention/retention.ts';
 import { rollback } from '../rollback.ts';
 import { folderStore } from '../store/folder-store.ts';
 import { tempStore } from '../testing/temp-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
-import { watchedSet } from '../watched-set.ts';
 import { inPlace, placeNamed, placesOf, removePlace } from './place.ts';
 import { promote } from './promote.ts';
 

@@ -1,20 +1,20 @@
 import { userInfo } from 'node:os';
 import type { ReleaseSet } from '../../federation/contract.ts';
-import { changesBetween, versionsOf } from '../changes.ts';
-import { composeStored } from '../compose-stored.ts';
-import type { LiveApi } from '../gates.ts';
-import { history, writeEntry } from '../history.ts';
+import { versionKey } from '../builds/publish.ts';
+import { storedBuild } from '../builds/stored-build.ts';
+import { changesBetween, versionsOf } from '../compose/changes.ts';
+import { composeStored } from '../compose/compose-stored.ts';
+import type { LiveApi } from '../compose/gates.ts';
+import { moveToStored } from '../compose/move-to-stored.ts';
+import { history, writeEntry } from '../history/history.ts';
 import { withLease } from '../lease/lease.ts';
-import { moveToStored } from '../move-to-stored.ts';
 import { assertOfTeams } from '../ownership/teams.ts';
 import { assertNoRollout, readCurrent, readSet } from '../pointer.ts';
-import { versionKey } from '../publish.ts';
 import type { Change, LeaseRecord } from '../records.ts';
 import { ReleaseError } from '../release-error.ts';
 import { assertNotTakenBack } from '../rollout/taken-back.ts';
 import { openStore, type StoreLocation } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
-import { storedBuild } from '../stored-build.ts';
 import { currentIn, inPlace, PRODUCTION } from './place.ts';
 
 export interface PromoteOptions {

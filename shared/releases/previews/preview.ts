@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { ReleaseSet } from '../../federation/contract.ts';
-import { versionsOf } from '../changes.ts';
+import { versionsOf } from '../compose/changes.ts';
 import { readSet } from '../pointer.ts';
 import { assertNotRevoked, isRevoked, readRevoked } from '../revoke/revoked.ts';
 import { openStore, type StoreLocation } from '../store/open-store.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { history } from '../history.ts';
+import { history } from '../history/history.ts';
+import { watchedSet, watchedSets } from '../history/watched-set.ts';
 import { promote } from '../places/promote.ts';
 import { openPreview, previewToken } from '../previews/preview.ts';
 import { release } from '../release.ts';
@@ -9,7 +10,6 @@ import { rollback } from '../rollback.ts';
 import { folderStore } from '../store/folder-store.ts';
 import { tempStore } from '../testing/temp-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
-import { watchedSet, watchedSets } from '../watched-set.ts';
 import { revoke } from './revoke.ts';
 
 const NAME = 'mfe-deals';

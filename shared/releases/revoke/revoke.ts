@@ -1,21 +1,21 @@
 import { userInfo } from 'node:os';
 import type { ReleaseSet } from '../../federation/contract.ts';
-import { changesBetween, versionsOf } from '../changes.ts';
-import { composeStored } from '../compose-stored.ts';
-import type { LiveApi } from '../gates.ts';
-import { writeEntry } from '../history.ts';
+import { versionKey } from '../builds/publish.ts';
+import { changesBetween, versionsOf } from '../compose/changes.ts';
+import { composeStored } from '../compose/compose-stored.ts';
+import type { LiveApi } from '../compose/gates.ts';
+import { checkMove } from '../compose/move-to-stored.ts';
+import { writeEntry } from '../history/history.ts';
+import { versionBefore } from '../history/version-before.ts';
 import { type Lease, withLease } from '../lease/lease.ts';
-import { checkMove } from '../move-to-stored.ts';
 import { assertOfTeams, type Mover } from '../ownership/teams.ts';
 import { inPlace, placesOf } from '../places/place.ts';
 import { type Current, movePointer, readCurrent } from '../pointer.ts';
-import { versionKey } from '../publish.ts';
 import type { Change, LeaseRecord, RolloutRecord } from '../records.ts';
 import { ReleaseError } from '../release-error.ts';
 import { removeCounts } from '../rollout/stored-counts.ts';
 import { openStore, type StoreLocation } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
-import { versionBefore } from '../version-before.ts';
 import { type Revocations, readRevoked, withRevocation, writeRevoked } from './revoked.ts';
 
 export interface RevokeOptions {

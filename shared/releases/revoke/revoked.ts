@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ReleaseSet } from '../../federation/contract.ts';
-import { versionsOf } from '../changes.ts';
+import { versionsOf } from '../compose/changes.ts';
 import { ReleaseError } from '../release-error.ts';
 import { readStored } from '../store/read-stored.ts';
 import type { Store } from '../store/store.ts';

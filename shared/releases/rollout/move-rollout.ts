@@ -1,5 +1,5 @@
-import { changesBetween } from '../changes.ts';
-import { writeEntry } from '../history.ts';
+import { changesBetween } from '../compose/changes.ts';
+import { writeEntry } from '../history/history.ts';
 import { type Lease, withLease } from '../lease/lease.ts';
 import { assertOfTeams, type Mover } from '../ownership/teams.ts';
 import { type Current, movePointer, readCurrent, readSet } from '../pointer.ts';

@@ -1,12 +1,12 @@
 import { canIRelease } from '../can-i-release.ts';
-import { history } from '../history.ts';
+import { history } from '../history/history.ts';
+import { watchedSet } from '../history/watched-set.ts';
 import { promote } from '../places/promote.ts';
 import { release } from '../release.ts';
 import { folderStore } from '../store/folder-store.ts';
 import { runTool } from '../testing/run-tool.ts';
 import { tempStore } from '../testing/temp-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
-import { watchedSet } from '../watched-set.ts';
 import { moveRollout } from './move-rollout.ts';
 
 const temp = tempStore();

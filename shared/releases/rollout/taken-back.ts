@@ -1,4 +1,4 @@
-import { history } from '../history.ts';
+import { history } from '../history/history.ts';
 import type { Change, HistoryEntry } from '../records.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { Store } from '../store/store.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseSet } from '../../federation/contract.ts';
+import { versionKey } from '../builds/publish.ts';
+import { buildManifest, releaseSet } from '../builds/schema.ts';
+import { hostOf, releaseOf } from '../history/release-facts.ts';
 import type { Owners } from '../ownership/owners.ts';
-import { versionKey } from '../publish.ts';
-import { hostOf, releaseOf } from '../release-facts.ts';
-import { buildManifest, releaseSet } from '../schema.ts';
 import { parseStored, readStored } from '../store/read-stored.ts';
 import type { Store } from '../store/store.ts';
 import { isSignedBy, type PublicKeys, signature, signText } from './signing-keys.ts';

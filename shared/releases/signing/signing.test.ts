@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ReleaseSet } from '../../federation/contract.ts';
 import { until } from '../../testing/until.ts';
 import { canIRelease } from '../can-i-release.ts';
+import { watchedSet } from '../history/watched-set.ts';
 import { addKey, removeKey } from '../ownership/change-owners.ts';
 import { parseOwners } from '../ownership/owners.ts';
 import { moveTo } from '../pointer.ts';
@@ -12,7 +13,6 @@ import { releaseSource } from '../release-source.ts';
 import { rollback } from '../rollback.ts';
 import { tempStore } from '../testing/temp-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
-import { watchedSet } from '../watched-set.ts';
 import { generateKey, isSignedBy, isSigningKey, signText } from './signing-keys.ts';
 
 const temp = tempStore();

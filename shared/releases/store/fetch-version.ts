@@ -1,8 +1,8 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { OWN_FILE, OWN_FOLDER } from '../../contract/hosting/own-folder.ts';
-import { assertAsBuilt } from '../assert-as-built.ts';
-import { readManifest } from '../read-manifest.ts';
+import { assertAsBuilt } from '../builds/assert-as-built.ts';
+import { readManifest } from '../builds/read-manifest.ts';
 import { draftIn } from './atomic-write.ts';
 import type { Bucket } from './bucket.ts';
 import { forEachConcurrent } from './for-each-concurrent.ts';

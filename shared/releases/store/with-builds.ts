@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkedManifest, versionKey } from '../publish.ts';
-import type { BuildManifest } from '../schema.ts';
+import { checkedManifest, versionKey } from '../builds/publish.ts';
+import type { BuildManifest } from '../builds/schema.ts';
 import type { Store } from './store.ts';
 
 /** A store as if builds were published in it, for a check that writes nothing. Throws `ReleaseError` for one that is not as it was built. */

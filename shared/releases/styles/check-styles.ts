@@ -2,11 +2,11 @@ import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { outsideRules } from '../../build/styles/outside-rules.ts';
 import type { ReleaseSet } from '../../federation/contract.ts';
-import { versionsOf } from '../changes.ts';
-import { versionKey } from '../publish.ts';
+import { versionKey } from '../builds/publish.ts';
+import { storedBuild } from '../builds/stored-build.ts';
+import { versionsOf } from '../compose/changes.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { Store } from '../store/store.ts';
-import { storedBuild } from '../stored-build.ts';
 
 /**
  * Whatever tool a remote was built with, its style sheets may only be about its own elements: each selector needs a class, for the element

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from '../integrity.ts';
+import { integrityOf } from '../builds/integrity.ts';
 import { TYPES_FILE, type TypeRecord } from '../types/type-record.ts';
 
 interface Build {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { readJson } from '../../build/package-facts.ts';
+import { readJson } from '../../build/descriptor/package-facts.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { TestedSources } from './build-alone.ts';
 import { commitOf } from './commit-of.ts';

@@ -1,6 +1,6 @@
 import { printProgress } from '../../build/command/index.ts';
 import { apiDocumentAt } from '../api/api-document-at.ts';
-import type { LiveApi } from '../gates.ts';
+import type { LiveApi } from '../compose/gates.ts';
 import { runningAddress } from './settings.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readJson } from '../../build/package-facts.ts';
+import { readJson } from '../../build/descriptor/package-facts.ts';
 import { findPackages, inWorkspace } from '../../build/workspace/index.ts';
 import { ReleaseError } from '../release-error.ts';
 import { root } from './settings.ts';

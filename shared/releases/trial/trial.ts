@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { ReleaseSet } from '../../federation/contract.ts';
-import { versionsOf } from '../changes.ts';
-import { versionKey } from '../publish.ts';
+import { versionKey } from '../builds/publish.ts';
+import { storedBuild } from '../builds/stored-build.ts';
+import { versionsOf } from '../compose/changes.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { Store } from '../store/store.ts';
-import { storedBuild } from '../stored-build.ts';
 import type { TrialData, TrialMessage } from './trial-worker.ts';
 
 /** Without a word from the thread, in ms: then what it loads never ends. */

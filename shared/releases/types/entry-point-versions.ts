@@ -1,7 +1,7 @@
 import type { ReleasedHost, ReleaseSet, RemoteRelease } from '../../federation/contract.ts';
 import { entryPointOf, sharedPrefix } from '../../federation/entry-points.ts';
 import { satisfies } from '../../federation/gates.ts';
-import { versionKey } from '../publish.ts';
+import { versionKey } from '../builds/publish.ts';
 import type { Store } from '../store/store.ts';
 import { type Difference, type EntryPointChange, entryPointChanges } from './entry-point-changes.ts';
 import { readTypes, type TypeRecord } from './type-record.ts';

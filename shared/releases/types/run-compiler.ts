@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { sharedFolder } from '../../build/package-facts.ts';
+import { sharedFolder } from '../../build/descriptor/package-facts.ts';
 
 /** A message of the compiler. */
 export interface Diagnostic {

@@ -2,12 +2,12 @@ import { globSync } from 'node:fs';
 import type { RemoteRelease } from '../../federation/contract.ts';
 import { checkGates } from '../../federation/gates.ts';
 import { canIRelease } from '../can-i-release.ts';
+import { watchedSet } from '../history/watched-set.ts';
 import { promote } from '../places/promote.ts';
 import { release } from '../release.ts';
 import { type Declarations, hostTypes, remoteTypes, UI } from '../testing/build-types.ts';
 import { tempStore } from '../testing/temp-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
-import { watchedSet } from '../watched-set.ts';
 
 const temp = tempStore();
 

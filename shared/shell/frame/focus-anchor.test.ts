@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
-import { flushTasks } from '../../testing/flush-tasks.ts';
+import { flushTasks } from '../../testing/page/flush-tasks.ts';
 import { focusAnchor } from './focus-anchor.ts';
 
 const section = '<section id="contact-us"><h2 tabindex="-1">Write to us</h2></section>';

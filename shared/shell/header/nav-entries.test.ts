@@ -1,5 +1,5 @@
 import { buildRelease } from '../../federation/testing/build-release.ts';
-import { buildReleaseSet } from '../../testing/build-release-set.ts';
+import { buildReleaseSet } from '../../testing/builders/build-release-set.ts';
 import { navEntries } from './nav-entries.ts';
 
 const set = buildReleaseSet();

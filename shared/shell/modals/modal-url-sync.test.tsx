@@ -6,7 +6,7 @@ import { useUnsavedInput } from '../../kernel/modals/use-unsaved-input.ts';
 import { type Platform, PlatformProvider } from '../../kernel/platform/index.ts';
 import { createMemoryRouter, RouterProvider } from '../../kernel/router/index.ts';
 import { createTestPlatform } from '../../testing/index.ts';
-import { provideRequest } from '../../testing/router-request.ts';
+import { provideRequest } from '../../testing/page/router-request.ts';
 import { ModalOutlet } from './modal-outlet.tsx';
 
 const Password = ({ onClose }: ModalOf<'change-password'>) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { routes } from '../../contract/routes.ts';
+import { routes } from '../../contract/wire/routes.ts';
 import type { ModalName, ModalProps, OpenModal } from '../../kernel/modals/index.ts';
 import { useShellPlatform } from '../../kernel/platform/index.ts';
 import { useLocation, useNavigate, useNavigationType } from '../../kernel/router/index.ts';

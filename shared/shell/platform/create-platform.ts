@@ -1,5 +1,5 @@
 import type { AxiosAdapter } from 'axios';
-import { paths } from '../../contract/paths.ts';
+import { paths } from '../../contract/wire/paths.ts';
 import {
   type ConnectSocket,
   connectSocket,

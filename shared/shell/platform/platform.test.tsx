@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useReducer } from 'react';
-import { paths } from '../../contract/paths.ts';
+import { paths } from '../../contract/wire/paths.ts';
 import type { Socket } from '../../kernel/events/index.ts';
 import { shownMessagesAtom } from '../../kernel/messages/index.ts';
 import { usePlatform } from '../../kernel/platform/index.ts';

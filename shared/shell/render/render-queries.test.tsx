@@ -6,7 +6,7 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '../../kernel/query/index.ts';
-import { flushTasks } from '../../testing/flush-tasks.ts';
+import { flushTasks } from '../../testing/page/flush-tasks.ts';
 import { createRenderQueries } from './render-queries.ts';
 
 type Read = (signal: AbortSignal) => Promise<unknown>;

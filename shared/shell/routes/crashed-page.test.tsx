@@ -4,7 +4,7 @@ import { UiProvider } from '../../design/ui/index.ts';
 import { I18nextProvider } from '../../kernel/i18n/index.ts';
 import { createMemoryRouter, RouterProvider } from '../../kernel/router/index.ts';
 import { createTestPlatform } from '../../testing/index.ts';
-import { provideRequest } from '../../testing/router-request.ts';
+import { provideRequest } from '../../testing/page/router-request.ts';
 import { CrashedPage } from './crashed-page.tsx';
 
 test('a page that throws is replaced by an error, and rendered again by a retry', async () => {

@@ -1,5 +1,5 @@
 import type { ConnectSocket, Socket } from '../../kernel/events/index.ts';
-import { type FakeHttp, fakeHttp } from '../fake-http.ts';
+import { type FakeHttp, fakeHttp } from '../page/fake-http.ts';
 import { createReplay, notRecorded, QUIET_MS, SETTLE_MS } from './create-replay.ts';
 import type { Recording } from './recording.ts';
 

@@ -4,10 +4,10 @@ import type { FileStorage } from '../../../src/storage/storage.ts';
 import type { Transaction } from '../../connect.ts';
 import { users } from '../../schema/index.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
+import { seedDeals } from './deals/seed-deals.ts';
 import { DEMO_HASH_COST } from './hash-cost.ts';
-import { seedDeals } from './seed-deals.ts';
-import { demoUsers, seedMarket } from './seed-market.ts';
-import { seedReview } from './seed-review.ts';
+import { demoUsers, seedMarket } from './market/seed-market.ts';
+import { seedReview } from './market/seed-review.ts';
 
 /**
  * Seeds the demo accounts and their data. Each part is skipped where it exists, so that a restart adds nothing and

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { files, subSectors, users } from '../../../db/schema/index.ts';
 import { FieldError } from '../../domain-error.ts';
-import { readPage } from '../../http/paging.ts';
+import { readPage } from '../../http/lists/paging.ts';
 import type { Upload } from '../../storage/upload.ts';
 
 // Without a parameter, exactly as in the partial indexes.

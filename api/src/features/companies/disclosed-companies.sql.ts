@@ -2,9 +2,9 @@ import type { PublicCompany, PublicCompanyQuery } from '@handover/shared/contrac
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { companies } from '../../../db/schema/index.ts';
-import { contains } from '../../http/contains.ts';
-import { readPage } from '../../http/paging.ts';
-import { evaluatedFirst } from '../../http/planner-hints.ts';
+import { contains } from '../../http/lists/contains.ts';
+import { readPage } from '../../http/lists/paging.ts';
+import { evaluatedFirst } from '../../http/lists/planner-hints.ts';
 import { companyColumns, companyPart, disclosedPart, ORDERINGS } from './company-columns.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Faq, Reference } from '@handover/shared/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { faq, faqCategories } from '../../../db/schema/index.ts';
-import type { pageBounds } from '../../http/paging.ts';
+import type { pageBounds } from '../../http/lists/paging.ts';
 
 type Bounds = ReturnType<typeof pageBounds>;
 

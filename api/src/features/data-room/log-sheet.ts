@@ -1,6 +1,6 @@
 import { documentNumber, type Language, type RoomRead } from '@handover/shared/contract';
 import type { Cell, SheetData } from 'write-excel-file/node';
-import { headCell, numberCell, textCell, timeCell } from '../../http/sheet-cells.ts';
+import { headCell, numberCell, textCell, timeCell } from '../../http/sheets/sheet-cells.ts';
 
 const TEXTS = {
   en: {

@@ -1,7 +1,7 @@
 import type { Language, Question, StoredFile } from '@handover/shared/contract';
 import { marketDay } from '@handover/shared/contract/hosting';
 import type { Cell, SheetData } from 'write-excel-file/node';
-import { headCell, numberCell, textCell, timeCell } from '../../http/sheet-cells.ts';
+import { headCell, numberCell, textCell, timeCell } from '../../http/sheets/sheet-cells.ts';
 import { SHEET_TEXTS } from './question-sheet.texts.ts';
 
 export const sheetName = (language: Language) => SHEET_TEXTS[language].name;

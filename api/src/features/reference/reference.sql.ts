@@ -4,9 +4,9 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { countries, currencies, regions, sectors, subSectors, tags } from '../../../db/schema/index.ts';
-import { contains } from '../../http/contains.ts';
-import { orderBy } from '../../http/ordering.ts';
-import { pageBounds } from '../../http/paging.ts';
+import { contains } from '../../http/lists/contains.ts';
+import { orderBy } from '../../http/lists/ordering.ts';
+import { pageBounds } from '../../http/lists/paging.ts';
 
 export const TABLES = { sectors, subSectors, countries, currencies, regions, tags };
 export type ReferenceTable = (typeof TABLES)[keyof typeof TABLES];

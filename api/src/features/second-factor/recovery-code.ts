@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Secrets } from '../../secrets.ts';
+import type { Secrets } from '../../process/secrets.ts';
 import { keyedHash } from './secret-box.ts';
 
 const COUNT = 10;

@@ -14,7 +14,7 @@ import { multipartPlugin } from '../../plugins/multipart.ts';
 import { settingsPlugin } from '../../plugins/settings.ts';
 import { storagePlugin } from '../../plugins/storage.ts';
 import { zodPlugin } from '../../plugins/zod.ts';
-import { newSecrets } from '../../secrets.ts';
+import { newSecrets } from '../../process/secrets.ts';
 import { documentRule, portraitRule } from '../file-rule.ts';
 import type { Upload } from '../upload.ts';
 

@@ -8,9 +8,9 @@ import { EndDateForm } from '../../components/end-date-form.tsx';
 import { useAcceptLoi } from '../../queries/answer-loi.mutation.ts';
 import { proposalReason, proposedExclusivityEnd } from '../../rules/proposed-exclusivity.ts';
 import { AcceptConsequences } from './accept-consequences.tsx';
-import { LetterFiles } from './letter-files.tsx';
-import { LetterTerms } from './letter-terms.tsx';
-import { useNewVersionError } from './use-new-version-error.ts';
+import { useNewVersionError } from './form/use-new-version-error.ts';
+import { LetterFiles } from './letters/letter-files.tsx';
+import { LetterTerms } from './letters/letter-terms.tsx';
 
 /** Accepting can't be undone: due diligence and exclusivity begin, so its end is chosen here, and what follows is said again. */
 export function LoiAcceptModal({ dealId, letter, onClose }: ModalOf<'loi-accept'>) {

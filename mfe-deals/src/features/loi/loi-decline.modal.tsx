@@ -7,7 +7,7 @@ import { DealDialog } from '../../components/deal-dialog.tsx';
 import { ReasonForm } from '../../components/reason-form.tsx';
 import { usePartyName } from '../../hooks/use-party-name.ts';
 import { useDeclineLoi } from '../../queries/answer-loi.mutation.ts';
-import { useNewVersionError } from './use-new-version-error.ts';
+import { useNewVersionError } from './form/use-new-version-error.ts';
 
 export function LoiDeclineModal({ dealId, letter, onClose }: ModalOf<'loi-decline'>) {
   const { t } = useTranslation('deals');

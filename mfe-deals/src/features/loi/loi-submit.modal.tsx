@@ -1,7 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import type { ModalOf } from '@handover/shared/modals';
 import { DealDialog } from '../../components/deal-dialog.tsx';
-import { LoiForm } from './loi-form.tsx';
+import { LoiForm } from './form/loi-form.tsx';
 
 export function LoiSubmitModal({ dealId, onClose }: ModalOf<'loi-submit'>) {
   const { t } = useTranslation('deals');

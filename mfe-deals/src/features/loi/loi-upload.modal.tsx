@@ -5,7 +5,7 @@ import { Text } from '@handover/shared/ui';
 import { useState } from 'react';
 import { DealDialog } from '../../components/deal-dialog.tsx';
 import { pendingLetter } from '../../rules/deal-state.ts';
-import { LoiForm } from './loi-form.tsx';
+import { LoiForm } from './form/loi-form.tsx';
 
 /** Sends a new version of the pending letter; the server keeps the earlier one. */
 export function LoiUploadModal({ dealId, letterId, onClose }: ModalOf<'loi-upload'>) {

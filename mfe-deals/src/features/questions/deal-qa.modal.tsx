@@ -5,8 +5,8 @@ import { Text } from '@handover/shared/ui';
 import { useState } from 'react';
 import { DealDialog } from '../../components/deal-dialog.tsx';
 import { can } from '../../rules/deal-state.ts';
-import { AskForm } from './ask-form.tsx';
 import { QuestionLoader } from './question-loader.tsx';
+import { AskForm } from './writing/ask-form.tsx';
 
 /** Without a `questionId` it asks a new question. With one it answers it, or corrects the viewer's own. */
 export function DealQaModal({ dealId, questionId, onClose }: ModalOf<'deal-qa'>) {

@@ -4,7 +4,7 @@ import { Button, Group } from '@handover/shared/ui';
 import { useState } from 'react';
 import { DeleteQuestion } from './delete-question.tsx';
 import { QuestionText } from './question-text.tsx';
-import { WriteForm } from './write-form.tsx';
+import { WriteForm } from './writing/write-form.tsx';
 
 type Writing = Exclude<QuestionAction, 'delete'>;
 const isWriting = (action: QuestionAction): action is Writing => action !== 'delete';

@@ -4,7 +4,7 @@ import { LoadingBlock, QueryView, Stack, Text } from '@handover/shared/ui';
 import { useState } from 'react';
 import { useQuestion } from '../../queries/question.query.ts';
 import { QuestionText } from './question-text.tsx';
-import { WriteForm } from './write-form.tsx';
+import { WriteForm } from './writing/write-form.tsx';
 
 interface QuestionLoaderProps {
   id: number;

@@ -4,12 +4,12 @@ import { EmptyState, LoadingBlock, QueryView } from '@handover/shared/ui';
 import { useRef } from 'react';
 import { useQuestions } from '../../queries/questions.query.ts';
 import { can, dealState, isOver } from '../../rules/deal-state.ts';
-import { AskForm } from './ask-form.tsx';
 import { ClosedFiles } from './closed-files.tsx';
 import { QuestionList } from './question-list.tsx';
 import { QuestionTools } from './question-tools.tsx';
 import classes from './questions.module.css';
 import { useQuestionAddress } from './use-question-address.ts';
+import { AskForm } from './writing/ask-form.tsx';
 
 /** The questions of a deal, open ones on top, and the form for another one below them. */
 export function QuestionPanel({ deal }: { deal: DealDetail }) {

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { Loader } from '../../ui/index.ts';
 import { MultiSelect } from '../../ui-extra/index.ts';
 import { inputProps, useField } from '../fields/use-field.ts';
-import { useFieldDescription } from '../form/field-descriptions.ts';
+import { useFieldDescription } from '../form/errors/field-descriptions.ts';
 import { useFormContext } from '../form/form-context.tsx';
 import { ChoicesNotice } from './choices-notice.tsx';
 import type { SelectFieldProps } from './select-field.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Region } from '../../../contract/index.ts';
 import { TEXT } from '../../../contract/limits.ts';
-import { paths } from '../../../contract/paths.ts';
+import { paths } from '../../../contract/wire/paths.ts';
 import { useOptions } from '../../../kernel/reference/index.ts';
 import { useFormContext } from '../form/form-context.tsx';
 import { rules } from '../rules/rules.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '../../../contract/paths.ts';
+import { paths } from '../../../contract/wire/paths.ts';
 import { fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
 import { buildPaged } from '../../../testing/node.ts';
 import { SectorsField, SubSectorsField } from '../index.ts';

@@ -1,5 +1,5 @@
 import { COUNT } from '../../../contract/limits.ts';
-import { paths } from '../../../contract/paths.ts';
+import { paths } from '../../../contract/wire/paths.ts';
 import { useSectors } from '../../../kernel/reference/index.ts';
 import { HelpMeChoose } from './help-me-choose.tsx';
 import { MultiSelectField } from './multi-select-field.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { Loader } from '../../ui/index.ts';
 import { Select } from '../../ui-extra/index.ts';
 import { type FieldProps, inputProps, useField } from '../fields/use-field.ts';
-import { useFieldDescription } from '../form/field-descriptions.ts';
+import { useFieldDescription } from '../form/errors/field-descriptions.ts';
 import { ChoicesNotice } from './choices-notice.tsx';
 import { type ChoicesProps, labelOf, useChoices } from './use-choices.ts';
 import { useFieldInView } from './use-field-in-view.ts';

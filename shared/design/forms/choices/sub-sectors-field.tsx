@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { COUNT } from '../../../contract/limits.ts';
-import { paths } from '../../../contract/paths.ts';
+import { paths } from '../../../contract/wire/paths.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useSubSectors } from '../../../kernel/reference/index.ts';
 import { useFormContext } from '../form/form-context.tsx';

@@ -1,6 +1,6 @@
 import { InputBase } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { isDay } from '../../../contract/days.ts';
+import { isDay } from '../../../contract/days/days.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useModals } from '../../../kernel/modals/index.ts';
 import { useFormat } from '../../format/index.ts';

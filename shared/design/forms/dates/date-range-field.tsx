@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isDay } from '../../../contract/days.ts';
+import { isDay } from '../../../contract/days/days.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import type { FieldProps } from '../fields/use-field.ts';
 import { useFormContext } from '../form/form-context.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useCurrencies } from '../../../kernel/reference/index.ts';
 import { currencyOf } from '../../format/index.ts';
 import { Icon, VisuallyHidden } from '../../ui/index.ts';
-import { useFieldDescription } from '../form/field-descriptions.ts';
+import { useFieldDescription } from '../form/errors/field-descriptions.ts';
 import classes from './fields.module.css';
 import { useField } from './use-field.ts';
 

@@ -1,6 +1,6 @@
 import { InputBase } from '@mantine/core';
 import { currencyOf, useFormat } from '../../format/index.ts';
-import { useFieldDescription } from '../form/field-descriptions.ts';
+import { useFieldDescription } from '../form/errors/field-descriptions.ts';
 import { CurrencySelect } from './currency-select.tsx';
 import { FieldNumberInput } from './field-number-input.tsx';
 import classes from './fields.module.css';

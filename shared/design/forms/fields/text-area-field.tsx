@@ -1,7 +1,7 @@
 import { InputBase } from '@mantine/core';
 import { get } from 'react-hook-form';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
-import { useFieldDescription } from '../form/field-descriptions.ts';
+import { useFieldDescription } from '../form/errors/field-descriptions.ts';
 import { useFormSelector } from '../form/use-form-selector.ts';
 import { FieldTextArea } from './field-text-area.tsx';
 import classes from './fields.module.css';

@@ -1,6 +1,6 @@
 import { InputBase } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { useFieldDescription } from '../form/field-descriptions.ts';
+import { useFieldDescription } from '../form/errors/field-descriptions.ts';
 import { FieldTextInput } from './field-text-input.tsx';
 import { type FieldProps, inputProps, useFieldError } from './use-field.ts';
 

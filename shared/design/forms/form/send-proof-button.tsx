@@ -1,4 +1,4 @@
-import { paths } from '../../../contract/paths.ts';
+import { paths } from '../../../contract/wire/paths.ts';
 import { httpAtom } from '../../../kernel/http/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { messagesAtom } from '../../../kernel/messages/index.ts';

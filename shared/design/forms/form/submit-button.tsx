@@ -2,7 +2,7 @@ import type { MouseEventHandler, PointerEvent, ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { Button, type ButtonProps } from '../../ui/index.ts';
-import { useErrorInView } from './use-error-in-view.ts';
+import { useErrorInView } from './errors/use-error-in-view.ts';
 
 interface SubmitButtonProps extends ButtonProps {
   children: ReactNode;

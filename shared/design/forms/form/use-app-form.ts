@@ -8,11 +8,11 @@ import {
   useForm,
 } from 'react-hook-form';
 import { createOneLetterQuestion } from './ask-one-letter.ts';
+import { type DraftOptions, useDraft } from './drafts/use-draft.ts';
+import { useKeptValues } from './drafts/use-kept-values.ts';
+import { whenReleased } from './errors/when-released.ts';
 import { allSettled, typedChoicesOf, typedErrors } from './typed-choices.ts';
-import { type DraftOptions, useDraft } from './use-draft.ts';
-import { useKeptValues } from './use-kept-values.ts';
 import { useUnsavedDialog } from './use-unsaved-dialog.ts';
-import { whenReleased } from './when-released.ts';
 
 export interface AppFormOptions<Values extends FieldValues> extends DraftOptions<Values> {
   defaultValues: Values;

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useModalLayer, useUnsavedInput } from '../../../kernel/modals/index.ts';
 import { useShellPlatform } from '../../../kernel/platform/index.ts';
-import { draftOf } from './draft-state.ts';
-import { fileNames } from './storable.ts';
+import { draftOf } from './drafts/draft-state.ts';
+import { fileNames } from './drafts/storable.ts';
 
 /** In a dialog: closing it asks first where input would be lost. A draft keeps it, but for files, and where the browser stores nothing. */
 export function useUnsavedDialog<Values extends FieldValues>(form: UseFormReturn<Values>, hasDraft: boolean) {

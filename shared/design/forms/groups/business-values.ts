@@ -1,4 +1,4 @@
-import type { Company } from '../../../contract/company.schema.ts';
+import type { Company } from '../../../contract/companies/company.schema.ts';
 import { DEFAULT_CURRENCY_ID } from '../../../contract/vocabulary.ts';
 import { fromOffices, type OfficeRow } from '../offices/office-rows.ts';
 import { fromRevenues, lastYears, type RevenueRow } from '../years/revenue-rows.ts';

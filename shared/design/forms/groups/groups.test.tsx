@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '../../../contract/paths.ts';
+import { paths } from '../../../contract/wire/paths.ts';
 import { HttpError } from '../../../kernel/http/index.ts';
 import { fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
 import { buildPaged } from '../../../testing/node.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useCurrencies } from '../../../kernel/reference/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import { SelectField } from '../choices/select-field.tsx';
-import { useFieldDescription } from '../form/field-descriptions.ts';
+import { useFieldDescription } from '../form/errors/field-descriptions.ts';
 import { FigureErrors } from '../years/figure-errors.tsx';
 import { FigureGrid } from '../years/figure-grid.tsx';
 import { PastedNotice } from '../years/pasted-notice.tsx';

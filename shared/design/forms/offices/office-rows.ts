@@ -1,4 +1,4 @@
-import type { Address, Office } from '../../../contract/business.schema.ts';
+import type { Address, Office } from '../../../contract/companies/business.schema.ts';
 
 /** An office in the form, with a flat address. */
 export type OfficeRow = Omit<Address, 'country_name'> & { country_name: string | null };

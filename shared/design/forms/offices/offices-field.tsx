@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { COUNT } from '../../../contract/limits.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
-import { useFieldDescription } from '../form/field-descriptions.ts';
+import { useFieldDescription } from '../form/errors/field-descriptions.ts';
 import { useFormContext } from '../form/form-context.tsx';
 import { useRowFocus } from '../form/use-row-focus.ts';
 import { GroupError } from '../groups/group-error.tsx';

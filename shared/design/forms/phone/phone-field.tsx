@@ -5,7 +5,7 @@ import { Icon } from '../../ui/index.ts';
 import { TextInput } from '../../ui-extra/index.ts';
 import classes from '../fields/fields.module.css';
 import { type FieldProps, inputProps, useField } from '../fields/use-field.ts';
-import { useFieldDescription } from '../form/field-descriptions.ts';
+import { useFieldDescription } from '../form/errors/field-descriptions.ts';
 import { CountryCodeSelect } from './country-code-select.tsx';
 import { formatPhone, formatTypedPhone, phoneCountry, phoneValue, withCountry } from './phone-text.ts';
 import { readablePhone } from './readable-phone.ts';

@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js';
-import { storedPhone } from '../../../contract/phone-number.ts';
+import { storedPhone } from '../../../contract/account/phone-number.ts';
 import { toPhoneText } from '../../../contract/typed-text.ts';
 import type { Phones } from '../rules/load-phones.ts';
 

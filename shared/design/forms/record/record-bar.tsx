@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { BottomBar } from '../../ui-extra/index.ts';
-import { DraftLines } from '../form/draft-lines.tsx';
-import type { SectionEntry } from '../form/form-sections.tsx';
-import { Lacking } from '../form/lacking.tsx';
+import { DraftLines } from '../form/drafts/draft-lines.tsx';
+import { Lacking } from '../form/errors/lacking.tsx';
+import type { SectionEntry } from '../form/sections/form-sections.tsx';
 import { focusField } from './focus-section.ts';
 import classes from './record-form.module.css';
 

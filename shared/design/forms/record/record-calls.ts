@@ -1,4 +1,4 @@
-import type { Stamped } from '../../../contract/wire.schema.ts';
+import type { Stamped } from '../../../contract/wire/wire.schema.ts';
 import type { CallOptions } from '../../../kernel/http/index.ts';
 
 export interface RecordValues {

@@ -1,4 +1,4 @@
-import type { Stamped } from '../../../contract/wire.schema.ts';
+import type { Stamped } from '../../../contract/wire/wire.schema.ts';
 import { hasCode } from '../../../kernel/http/index.ts';
 import { sameValue } from '../form/same-value.ts';
 import { DescribedError } from './described-error.ts';

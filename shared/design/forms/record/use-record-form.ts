@@ -1,22 +1,25 @@
 import { type FormEventHandler, useEffect, useRef, useState } from 'react';
 import { type Path, useWatch } from 'react-hook-form';
 import type { AnyObjectSchema } from 'yup';
-import type { Stamped } from '../../../contract/wire.schema.ts';
+import type { Stamped } from '../../../contract/wire/wire.schema.ts';
 import { isHttpError } from '../../../kernel/http/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useErrorText, useMessages } from '../../../kernel/messages/index.ts';
 import { useMutation } from '../../../kernel/query/index.ts';
-import { createFieldDescriptionsAtom, type FieldDescriptionsAtom } from '../form/field-descriptions.ts';
+import {
+  createFieldDescriptionsAtom,
+  type FieldDescriptionsAtom,
+} from '../form/errors/field-descriptions.ts';
+import { useServerErrors } from '../form/errors/use-server-errors.ts';
 import { type AppForm, useAppForm } from '../form/use-app-form.ts';
-import { useServerErrors } from '../form/use-server-errors.ts';
+import { changedNames, typedSince } from './conflict/merge-values.ts';
+import { type Conflict, useConflict } from './conflict/use-conflict.ts';
 import { DescribedError } from './described-error.ts';
 import { focusSection, sectionOf } from './focus-section.ts';
-import { changedNames, typedSince } from './merge-values.ts';
 import type { RecordCalls, RecordValues, Stored } from './record-calls.ts';
 import { type SaveFailure, type SaveOutcome, saveRecord } from './save-record.ts';
 import { saveReport } from './save-report.ts';
 import type { RecordSection } from './section-state.ts';
-import { type Conflict, useConflict } from './use-conflict.ts';
 
 /** Called with valid values before they are saved: false keeps them in the form, and what it throws is shown there. */
 export type BeforeSave<Values extends RecordValues> = (

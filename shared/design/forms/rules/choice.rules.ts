@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { isDay } from '../../../contract/days.ts';
+import { isDay } from '../../../contract/days/days.ts';
 import { COUNT } from '../../../contract/limits.ts';
 import { isIdText } from '../../../contract/value-rules.ts';
 import { CURRENCIES, DEFAULT_CURRENCY_ID } from '../../../contract/vocabulary.ts';

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { parseDay } from '../../../contract/parse-day.ts';
+import { parseDay } from '../../../contract/days/parse-day.ts';
 
 export interface DayLimits {
   required?: boolean;

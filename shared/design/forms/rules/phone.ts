@@ -1,4 +1,4 @@
-import { storedPhone } from '../../../contract/phone-number.ts';
+import { storedPhone } from '../../../contract/account/phone-number.ts';
 import { toPhoneText } from '../../../contract/typed-text.ts';
 import { loadPhones } from './load-phones.ts';
 

@@ -1,5 +1,5 @@
 import type { Region, Tag } from '../../../contract/index.ts';
-import { paths } from '../../../contract/paths.ts';
+import { paths } from '../../../contract/wire/paths.ts';
 import type { HttpClient } from '../../../kernel/http/index.ts';
 import { useShellPlatform } from '../../../kernel/platform/index.ts';
 import { areaKey, type QueryClient, useMutation, useQueryClient } from '../../../kernel/query/index.ts';

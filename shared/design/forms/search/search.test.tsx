@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '../../../contract/paths.ts';
+import { paths } from '../../../contract/wire/paths.ts';
 import { useOptions } from '../../../kernel/reference/index.ts';
 import { type FakeCall, fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
 import { buildPaged } from '../../../testing/node.ts';

@@ -1,4 +1,4 @@
-import type { Revenue, RevenueInput } from '../../../contract/business.schema.ts';
+import type { Revenue, RevenueInput } from '../../../contract/companies/business.schema.ts';
 import { DEFAULT_CURRENCY_ID } from '../../../contract/vocabulary.ts';
 import { dateToYear, yearToDate } from '../../format/index.ts';
 import { thisYear } from './this-year.ts';

@@ -1,7 +1,7 @@
 import { DateInput, type DateInputProps } from '@mantine/dates';
 import { type KeyboardEvent, useState } from 'react';
-import { isDay } from '../../../contract/days.ts';
-import { parseDay } from '../../../contract/parse-day.ts';
+import { isDay } from '../../../contract/days/days.ts';
+import { parseDay } from '../../../contract/days/parse-day.ts';
 import { awayFromLabel } from '../away-from-label.ts';
 import '@mantine/dates/styles.layer.css';
 import '../styles/popover.css';

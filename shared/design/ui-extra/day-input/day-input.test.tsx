@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderWithPlatform } from '../../../testing/index.ts';
-import { Modal } from '../dialog.tsx';
+import { Modal } from '../dialogs/dialog.tsx';
 import { DayInput } from './day-input.tsx';
 
 test('Escape closes the calendar, and only then the dialog around it', async () => {

@@ -1,4 +1,4 @@
-import { buildPaged } from '../../../testing/build-paged.ts';
+import { buildPaged } from '../../../testing/builders/build-paged.ts';
 import { type PageCall, readPages } from './read-pages.ts';
 
 const PAGE = 24;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildPaged } from '../../../testing/build-paged.ts';
+import { buildPaged } from '../../../testing/builders/build-paged.ts';
 import { renderWithPlatform } from '../../../testing/index.ts';
 import { QueryView } from '../../ui/index.ts';
 import { ListLimit } from './list-limit.tsx';

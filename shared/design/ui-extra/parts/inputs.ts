@@ -1,7 +1,8 @@
 /** Text inputs and choices, and the form around them. */
-export { BottomBar } from '../bottom-bar.tsx';
+
 export { Checkbox, Radio, Switch, TextInput } from '../choice.ts';
 export { DayInput } from '../day-input/day-input.tsx';
+export { BottomBar } from '../dialogs/bottom-bar.tsx';
 export { isComposing } from '../form/enter-key.ts';
 export { Form } from '../form/form.tsx';
 export { ListCheckbox } from '../list-checkbox.tsx';

@@ -1,7 +1,7 @@
 /** Lists, facts and their links. */
 
 export { useIsHydrating } from '../../../kernel/lazy/index.ts';
-export { DeleteButton } from '../delete-button.tsx';
+export { DeleteButton } from '../dialogs/delete-button.tsx';
 export { lazyComponent } from '../lazy-component.tsx';
 export { LinkTabs } from '../link-tabs.tsx';
 export { BackLink } from '../lists/back-link.tsx';

@@ -1,7 +1,7 @@
-import type { StoredFile } from '../../../contract/business.schema.ts';
-import type { DocumentBody } from '../../../contract/file.schema.ts';
-import { paths } from '../../../contract/paths.ts';
-import type { Paged } from '../../../contract/wire.schema.ts';
+import type { StoredFile } from '../../../contract/companies/business.schema.ts';
+import type { DocumentBody } from '../../../contract/files/file.schema.ts';
+import { paths } from '../../../contract/wire/paths.ts';
+import type { Paged } from '../../../contract/wire/wire.schema.ts';
 import { type HttpClient, toFormData, type UploadOptions } from '../../../kernel/http/index.ts';
 import { collectionOf, type DocumentKind, type DocumentOwner } from '../group/collections.ts';
 

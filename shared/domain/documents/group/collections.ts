@@ -2,7 +2,7 @@ import {
   FILE_COLLECTIONS,
   type FileCollection,
   type FileCollectionName,
-} from '../../../contract/file-collections.ts';
+} from '../../../contract/files/file-collections.ts';
 import type { Area } from '../../../kernel/query/index.ts';
 
 /** What documents belong to: a company, an opportunity, or the snapshot of an opportunity in a deal. */

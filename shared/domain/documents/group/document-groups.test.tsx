@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoredFile } from '../../../contract/index.ts';
-import { paths } from '../../../contract/paths.ts';
+import { paths } from '../../../contract/wire/paths.ts';
 import { shownMessagesAtom } from '../../../kernel/messages/index.ts';
 import { Link } from '../../../kernel/router/index.ts';
 import { type FakeReply, fakeHttp, pasteInto, renderWithPlatform } from '../../../testing/index.ts';

@@ -1,4 +1,4 @@
-import type { StoredFile } from '../../../contract/business.schema.ts';
+import type { StoredFile } from '../../../contract/companies/business.schema.ts';
 import { useFormat } from '../../../design/format/index.ts';
 import { FileIcon } from '../../../design/forms/index.ts';
 import { ActionIcon, Icon, VisuallyHidden } from '../../../design/ui/index.ts';

@@ -1,4 +1,4 @@
-import type { HiddenParts as Parts } from '../../../contract/business.schema.ts';
+import type { HiddenParts as Parts } from '../../../contract/companies/business.schema.ts';
 import { useLanguage, useTranslation } from '../../../kernel/i18n/index.ts';
 import classes from './documents.module.css';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '../../../contract/paths.ts';
+import { paths } from '../../../contract/wire/paths.ts';
 import { fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
 import { useDocumentQueues } from '../queue/use-document-queues.ts';
 import { PendingDocuments } from './pending-documents.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StoredFile } from '../../../contract/business.schema.ts';
+import type { StoredFile } from '../../../contract/companies/business.schema.ts';
 import type { ErrorCode } from '../../../contract/index.ts';
 import { isHttpError } from '../../../kernel/http/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';

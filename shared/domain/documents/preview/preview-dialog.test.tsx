@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '../../../contract/paths.ts';
+import { paths } from '../../../contract/wire/paths.ts';
 import { fakeHttp, type RenderOptions, renderWithPlatform } from '../../../testing/index.ts';
 import { PreviewButton } from './preview-button.tsx';
 import type { PreviewedFile } from './previewed-file.ts';

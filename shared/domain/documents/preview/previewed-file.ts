@@ -1,4 +1,4 @@
-import type { StoredFile } from '../../../contract/business.schema.ts';
+import type { StoredFile } from '../../../contract/companies/business.schema.ts';
 
 /** A file that is shown in the page. */
 export type PreviewedFile = Pick<StoredFile, 'id' | 'name' | 'url' | 'extension' | 'size'>;

@@ -1,4 +1,4 @@
-import type { StoredFile } from '../../../contract/business.schema.ts';
+import type { StoredFile } from '../../../contract/companies/business.schema.ts';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { HttpClient } from '../../../kernel/http/index.ts';
 import { useShellPlatform } from '../../../kernel/platform/index.ts';

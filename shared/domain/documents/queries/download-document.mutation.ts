@@ -1,4 +1,4 @@
-import type { StoredFile } from '../../../contract/business.schema.ts';
+import type { StoredFile } from '../../../contract/companies/business.schema.ts';
 import { useMessages } from '../../../kernel/messages/index.ts';
 import { useShellPlatform } from '../../../kernel/platform/index.ts';
 import { useMutation } from '../../../kernel/query/index.ts';

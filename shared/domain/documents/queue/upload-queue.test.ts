@@ -1,6 +1,6 @@
 import { HttpError, type UploadOptions } from '../../../kernel/http/index.ts';
 import { createStore } from '../../../kernel/store/index.ts';
-import { flushTasks } from '../../../testing/flush-tasks.ts';
+import { flushTasks } from '../../../testing/page/flush-tasks.ts';
 import { createUploadQueue, type UploadEnd } from './upload-queue.ts';
 
 const file = (name: string) => new File(['x'], name);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '../../../contract/paths.ts';
+import { paths } from '../../../contract/wire/paths.ts';
 import { type FakeReply, fakeHttp, renderWithPlatform } from '../../../testing/index.ts';
 import { PendingDocuments } from '../group/pending-documents.tsx';
 import { useDocumentQueues } from './use-document-queues.ts';

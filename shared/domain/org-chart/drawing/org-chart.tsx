@@ -1,6 +1,6 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
-import type { OrganizationalChart } from '../../../contract/organizational-chart.schema.ts';
+import type { OrganizationalChart } from '../../../contract/companies/organizational-chart.schema.ts';
 import { Button } from '../../../design/ui/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { inOrder, toForest } from '../forest.ts';

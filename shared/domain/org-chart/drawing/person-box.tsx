@@ -1,4 +1,4 @@
-import type { ChartNode } from '../../../contract/organizational-chart.schema.ts';
+import type { ChartNode } from '../../../contract/companies/organizational-chart.schema.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import classes from './org-chart.module.css';
 

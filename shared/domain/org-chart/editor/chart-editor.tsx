@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import type { OrganizationalChart } from '../../../contract/companies/organizational-chart.schema.ts';
 import { ORG_CHART } from '../../../contract/limits.ts';
-import type { OrganizationalChart } from '../../../contract/organizational-chart.schema.ts';
 import { Button, Icon } from '../../../design/ui/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useChartActions } from './chart-actions.ts';

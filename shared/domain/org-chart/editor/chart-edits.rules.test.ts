@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { chartFieldSchema } from '../../../contract/companies/organizational-chart.schema.ts';
 import { ORG_CHART } from '../../../contract/limits.ts';
-import { chartFieldSchema } from '../../../contract/organizational-chart.schema.ts';
 import { propertyRuns } from '../../../testing/property-runs.ts';
 import type { Nodes } from '../forest.ts';
 import { charts } from '../testing/charts.ts';

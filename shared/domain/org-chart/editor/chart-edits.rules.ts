@@ -1,5 +1,5 @@
+import type { ChartNode } from '../../../contract/companies/organizational-chart.schema.ts';
 import { ORG_CHART } from '../../../contract/limits.ts';
-import type { ChartNode } from '../../../contract/organizational-chart.schema.ts';
 import { heightOf, inOrder, type Nodes, reportsOf, toForest } from '../forest.ts';
 
 export type ChartEdit =

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OrganizationalChart } from '../../../contract/organizational-chart.schema.ts';
+import type { OrganizationalChart } from '../../../contract/companies/organizational-chart.schema.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { type Branch, inOrder, type Nodes, toForest } from '../forest.ts';
 import { applyEdit, type ChartEdit, denialReason, nextId } from './chart-edits.rules.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ChartNode } from '../../../contract/organizational-chart.schema.ts';
+import type { ChartNode } from '../../../contract/companies/organizational-chart.schema.ts';
 
 /** Random charts of up to `most` people and eight levels. */
 export const charts = (most: number) =>

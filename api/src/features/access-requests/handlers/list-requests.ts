@@ -1,6 +1,6 @@
 import type { accessRequestQuerySchema } from '@handover/shared/contract/schemas';
 import type { Call } from '../../../http/call.ts';
-import { paged } from '../../../http/paging.ts';
+import { paged } from '../../../http/lists/paging.ts';
 import { accessRequestResponse } from '../access-request.response.ts';
 import { listRequests as listRows, type RequestRole } from '../list-requests.sql.ts';
 

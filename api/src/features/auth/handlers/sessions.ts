@@ -2,7 +2,7 @@ import type { Session } from '@handover/shared/contract';
 import type { pageQuerySchema, sessionParamsSchema } from '@handover/shared/contract/schemas';
 import { DomainError, FieldError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
-import { pageBounds, paged } from '../../../http/paging.ts';
+import { pageBounds, paged } from '../../../http/lists/paging.ts';
 import { deviceOf } from '../sessions/device.rules.ts';
 import { endAccess } from '../sessions/end-access.sql.ts';
 import { revokeSession } from '../sessions/sessions.sql.ts';

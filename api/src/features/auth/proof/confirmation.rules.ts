@@ -1,4 +1,4 @@
-import type { ConfirmedBy } from '../../../../db/schema/session.ts';
+import type { ConfirmedBy } from '../../../../db/schema/people/session.ts';
 import { DomainError } from '../../../domain-error.ts';
 
 /** How somebody showed that it is them, and when. */

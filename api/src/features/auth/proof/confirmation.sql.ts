@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/connect.ts';
 import { sessions } from '../../../../db/schema/index.ts';
-import type { ConfirmedBy } from '../../../../db/schema/session.ts';
+import type { ConfirmedBy } from '../../../../db/schema/people/session.ts';
 import type { Confirmation } from './confirmation.rules.ts';
 
 /** Null of a session that has ended, or was never confirmed. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../../db/connect.ts';
 import { passkeys, recoveryCodes, secondStepTickets, totpSecrets } from '../../../../db/schema/index.ts';
-import type { ConfirmedBy } from '../../../../db/schema/session.ts';
+import type { ConfirmedBy } from '../../../../db/schema/people/session.ts';
 import { hashToken } from '../sessions/refresh-token.ts';
 
 /** Whether the account asks for more than its password or provider. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { newSecrets } from '../../../secrets.ts';
+import { newSecrets } from '../../../process/secrets.ts';
 import { readAccessToken, signAccessToken } from './access-token.ts';
 
 const secrets = newSecrets();

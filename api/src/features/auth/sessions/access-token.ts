@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { Secrets } from '../../../secrets.ts';
+import type { Secrets } from '../../../process/secrets.ts';
 
 const ISSUER = 'handover';
 const TYPE = 'at+jwt';

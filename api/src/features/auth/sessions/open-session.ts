@@ -1,7 +1,7 @@
 import { routes, type Tokens } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../../db/connect.ts';
-import type { ConfirmedBy } from '../../../../db/schema/session.ts';
+import type { ConfirmedBy } from '../../../../db/schema/people/session.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { Confirmation } from '../proof/confirmation.rules.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { paths, type Tokens } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Secrets } from '../../../secrets.ts';
+import type { Secrets } from '../../../process/secrets.ts';
 
 /**
  * With `SESSION_COOKIES=http-only` the refresh token is in a cookie that no script reads and that goes to one path. In place

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Secrets } from '../../../secrets.ts';
+import type { Secrets } from '../../../process/secrets.ts';
 
 export const newToken = () => randomBytes(32).toString('base64url');
 /** Only the hash is stored. */

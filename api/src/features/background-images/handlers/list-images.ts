@@ -1,6 +1,6 @@
 import type { backgroundImageQuerySchema } from '@handover/shared/contract/schemas';
 import type { OpenCall } from '../../../http/call.ts';
-import { paged } from '../../../http/paging.ts';
+import { paged } from '../../../http/lists/paging.ts';
 import { backgroundImageView } from '../background-image-view.ts';
 import { listImages as listRows } from '../background-images.sql.ts';
 

@@ -1,7 +1,7 @@
 import type { publicCompanyQuerySchema } from '@handover/shared/contract/schemas';
 import { DomainError } from '../../../domain-error.ts';
 import type { Call, IdCall } from '../../../http/call.ts';
-import { paged } from '../../../http/paging.ts';
+import { paged } from '../../../http/lists/paging.ts';
 import { listKnownCompanies, publicCompany, readKnownCompany } from '../disclosed-companies.sql.ts';
 
 export async function listKnown({ app, viewer, query }: Call<{ query: typeof publicCompanyQuerySchema }>) {

@@ -1,6 +1,6 @@
 import type { contentQuerySchema, faqQuerySchema } from '@handover/shared/contract/schemas';
 import type { OpenCall } from '../../../http/call.ts';
-import { pageBounds, paged } from '../../../http/paging.ts';
+import { pageBounds, paged } from '../../../http/lists/paging.ts';
 import { listCategories, listQuestions } from '../content.sql.ts';
 
 export async function listFaqCategories({ db, query }: OpenCall<{ query: typeof contentQuerySchema }>) {

@@ -1,6 +1,6 @@
 import type { roomQuerySchema } from '@handover/shared/contract/schemas';
 import type { IdCall } from '../../../http/call.ts';
-import { paged } from '../../../http/paging.ts';
+import { paged } from '../../../http/lists/paging.ts';
 import { openKinds, roomGroups } from '../groups.rules.ts';
 import { readableRoom } from '../readable-room.ts';
 import { documentView } from '../room.response.ts';

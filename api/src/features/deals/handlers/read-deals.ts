@@ -1,6 +1,6 @@
 import type { dealCountsQuerySchema, dealQuerySchema } from '@handover/shared/contract/schemas';
 import type { Call, IdCall } from '../../../http/call.ts';
-import { paged } from '../../../http/paging.ts';
+import { paged } from '../../../http/lists/paging.ts';
 import { listDeals as listRows } from '../deals.sql.ts';
 import { countDeals as readCounts } from '../reading/count-deals.sql.ts';
 import { dealResponse } from '../reading/deal.response.ts';

@@ -1,8 +1,8 @@
 import type { timelineQuerySchema } from '@handover/shared/contract/schemas';
 import type { IdCall } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
-import { paged } from '../../../http/paging.ts';
-import { sendSheet } from '../../../http/send-sheet.ts';
+import { paged } from '../../../http/lists/paging.ts';
+import { sendSheet } from '../../../http/sheets/send-sheet.ts';
 import { findUser } from '../../users/index.ts';
 import type { DealListRow } from '../deals.sql.ts';
 import { roleOf } from '../reading/deal.response.ts';

@@ -5,7 +5,7 @@ import {
   type TimelineEntry,
 } from '@handover/shared/contract';
 import type { Cell, SheetData } from 'write-excel-file/node';
-import { headCell, numberCell, textCell, timeCell } from '../../../http/sheet-cells.ts';
+import { headCell, numberCell, textCell, timeCell } from '../../../http/sheets/sheet-cells.ts';
 import { SHEET_TEXTS } from './timeline-sheet.texts.ts';
 
 export const sheetName = (language: Language) => SHEET_TEXTS[language].name;

@@ -1,7 +1,7 @@
 import type { FileCollection } from '@handover/shared/contract';
 import type { companyFileQuerySchema, opportunityFileQuerySchema } from '@handover/shared/contract/schemas';
 import type { Call } from '../../../http/call.ts';
-import { paged } from '../../../http/paging.ts';
+import { paged } from '../../../http/lists/paging.ts';
 import { settleDue } from '../../deals/index.ts';
 import { fileView, ownFileView } from '../../stored-files/index.ts';
 import { checkRead } from '../files.rules.ts';

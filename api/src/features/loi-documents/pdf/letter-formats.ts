@@ -1,5 +1,5 @@
 import { CURRENCIES, type Language } from '@handover/shared/contract';
-import { LOCALES } from '../../../http/written-day.ts';
+import { LOCALES } from '../../../http/sheets/written-day.ts';
 
 /** An amount with the code of its currency, which no reader takes for another's: EUR 3,800,000 or 3 800 000 EUR. */
 export function formatAmount(amount: number, currencyId: number, language: Language): string {

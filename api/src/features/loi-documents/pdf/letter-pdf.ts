@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Language } from '@handover/shared/contract';
 import { marketDay } from '@handover/shared/contract/hosting';
 import type PDFDocument from 'pdfkit';
-import { writtenDay } from '../../../http/written-day.ts';
+import { writtenDay } from '../../../http/sheets/written-day.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
 import { type LetterRow, letterRows } from './letter-rows.ts';

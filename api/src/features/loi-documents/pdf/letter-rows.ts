@@ -1,6 +1,6 @@
 import { type Language, type LoiStructure, paidAtClosing } from '@handover/shared/contract';
 import { marketPlace } from '@handover/shared/contract/hosting';
-import { writtenDay } from '../../../http/written-day.ts';
+import { writtenDay } from '../../../http/sheets/written-day.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { formatAmount } from './letter-formats.ts';
 import type { LetterTexts } from './letter-texts.ts';

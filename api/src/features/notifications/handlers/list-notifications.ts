@@ -1,6 +1,6 @@
 import type { notificationQuerySchema } from '@handover/shared/contract/schemas';
 import type { Call } from '../../../http/call.ts';
-import { paged } from '../../../http/paging.ts';
+import { paged } from '../../../http/lists/paging.ts';
 import { listNotifications as select, toNotification } from '../notifications.sql.ts';
 
 export async function listNotifications({

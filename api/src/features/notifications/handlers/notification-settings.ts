@@ -3,7 +3,7 @@ import type { notificationSettingsPatchSchema } from '@handover/shared/contract/
 import { DomainError, FieldError } from '../../../domain-error.ts';
 import { channelsOf, type StoredChannels } from '../../../events/notification-channels.ts';
 import type { Call, IdCall } from '../../../http/call.ts';
-import { paged } from '../../../http/paging.ts';
+import { paged } from '../../../http/lists/paging.ts';
 import { lockSettings, saveSettings, settingsOf } from '../notification-settings.sql.ts';
 
 const view = (row: { id: number; channels: StoredChannels; dailyDigest: boolean }): NotificationSettings => ({

@@ -1,7 +1,7 @@
 import { DEAL_PHASES, isDay, type NotificationType, routes } from '@handover/shared/contract';
 import { marketDay, marketPlace } from '@handover/shared/contract/hosting';
 import type { notifications } from '../../../../db/schema/index.ts';
-import { writtenDay } from '../../../http/written-day.ts';
+import { writtenDay } from '../../../http/sheets/written-day.ts';
 import type { Message } from '../../../plugins/mail.ts';
 import type { MailFacts, MailTexts } from './mail-texts.ts';
 import { english } from './texts.en.ts';

@@ -1,6 +1,6 @@
 import { routes } from '@handover/shared/contract';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Secrets } from '../../../secrets.ts';
+import type { Secrets } from '../../../process/secrets.ts';
 
 const ISSUER = 'handover';
 /** Of this type it opens nothing else, though the key is that of access tokens. */

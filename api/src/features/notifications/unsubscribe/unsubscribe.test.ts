@@ -5,7 +5,7 @@ import { notificationSettings, notifications, users } from '../../../../db/schem
 import { signedIn } from '../../../../testing/people/actor.ts';
 import { buildTestApp } from '../../../../testing/servers/build-test-app.ts';
 import { notify } from '../../../events/notify.ts';
-import { newSecrets } from '../../../secrets.ts';
+import { newSecrets } from '../../../process/secrets.ts';
 import { signAccessToken } from '../../auth/sessions/access-token.ts';
 import { readUnsubscribeToken, signUnsubscribeToken } from './unsubscribe-token.ts';
 

@@ -6,7 +6,7 @@ import type {
 } from '@handover/shared/contract/schemas';
 import type { z } from 'zod';
 import type { Call, OpenCall, Viewer } from '../../../http/call.ts';
-import { paged } from '../../../http/paging.ts';
+import { paged } from '../../../http/lists/paging.ts';
 import { listOpportunities as listRows } from '../opportunities.sql.ts';
 import type { OpportunityFilter } from '../search/opportunity-filter.values.ts';
 import { soldShownSince } from '../selling/sold.rules.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../audit/audit.sql.ts';
 import { verifyChain } from '../../../audit/chain.rules.ts';
 import type { Call } from '../../../http/call.ts';
-import { paged } from '../../../http/paging.ts';
+import { paged } from '../../../http/lists/paging.ts';
 
 type Name = Pick<AuditRow, 'actor'>['actor'];
 const person = (id: number | null, of: Name) =>

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../../db/connect.ts';
 import { logPeopleSearched, logPersonRead } from '../../../audit/audit.sql.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { Call } from '../../../http/call.ts';
-import { paged } from '../../../http/paging.ts';
+import { paged } from '../../../http/lists/paging.ts';
 import { personName, readableEmail } from '../../users/index.ts';
 import { findPerson, listMeasures, listPeople, type PersonRow } from '../people.sql.ts';
 

@@ -1,6 +1,6 @@
 import type { IdCall } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
-import { sendSheet } from '../../../http/send-sheet.ts';
+import { sendSheet } from '../../../http/sheets/send-sheet.ts';
 import { readableDeal, settleDue } from '../../deals/index.ts';
 import { findUser } from '../../users/index.ts';
 import { questionResponse } from '../question.response.ts';

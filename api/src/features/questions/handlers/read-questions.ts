@@ -1,7 +1,7 @@
 import type { questionQuerySchema } from '@handover/shared/contract/schemas';
 import { DomainError } from '../../../domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
-import { paged } from '../../../http/paging.ts';
+import { paged } from '../../../http/lists/paging.ts';
 import { readableDeal, settleDue } from '../../deals/index.ts';
 import { questionResponse } from '../question.response.ts';
 import { countQuestions, findQuestion, listQuestions as listRows } from '../questions.sql.ts';

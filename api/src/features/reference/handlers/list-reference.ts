@@ -5,7 +5,7 @@ import type {
   tagQuerySchema,
 } from '@handover/shared/contract/schemas';
 import type { OpenCall } from '../../../http/call.ts';
-import { paged } from '../../../http/paging.ts';
+import { paged } from '../../../http/lists/paging.ts';
 import { parentIds } from '../reference.rules.ts';
 import {
   isHelp,

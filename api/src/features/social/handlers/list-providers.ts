@@ -1,7 +1,7 @@
 import { SOCIAL_PROVIDERS, type SocialProvider, type SocialProviderName } from '@handover/shared/contract';
 import type { Config } from '../../../config.ts';
 import type { OpenCall } from '../../../http/call.ts';
-import { paged } from '../../../http/paging.ts';
+import { paged } from '../../../http/lists/paging.ts';
 import { LOCAL_CLIENT_ID, LOCAL_SCOPE, localIssuer } from '../local/local-issuer.ts';
 import { PROVIDERS, providerMode } from '../providers.ts';
 

@@ -11,7 +11,7 @@ import {
   useAppForm,
   yup,
 } from '../../index.ts';
-import * as store from '../draft-store.ts';
+import * as store from '../drafts/draft-store.ts';
 import { kindsOf } from '../form-kinds.ts';
 
 const KEY = 'sample';

@@ -1,0 +1,52 @@
+import { ACCESS_REQUEST_STATUSES } from '@handover/shared/contract';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  belongsTo,
+  createdAt,
+  createdOrder,
+  instant,
+  refersTo,
+  unguessableId,
+  updatedAt,
+} from '../columns.ts';
+import { opportunities } from '../market/opportunity.ts';
+import { users } from '../people/user.ts';
+
+export const accessRequestStatus = pgEnum('access_request_status', ACCESS_REQUEST_STATUSES);
+
+export const accessRequests = pgTable(
+  'access_requests',
+  {
+    id: unguessableId(),
+    createdOrder: createdOrder(),
+    opportunityId: belongsTo('opportunity_id', () => opportunities.id),
+    requesterId: refersTo('requester_id', () => users.id),
+    status: accessRequestStatus('status').notNull().default('pending'),
+    message: text('message').notNull().default(''),
+    ndaVersion: text('nda_version').notNull(),
+    ndaAcceptedAt: instant('nda_accepted_at').notNull().defaultNow(),
+    ndaIp: text('nda_ip').notNull(),
+    declineReason: text('decline_reason'),
+    decidedAt: instant('decided_at'),
+    /** Set when the deal of this request has ended, so that a new one may follow. */
+    closedAt: instant('closed_at'),
+    expiresAt: instant('expires_at').notNull(),
+    warnedDay: integer('warned_day').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    // One open request per user and opportunity, also with concurrent requests.
+    uniqueIndex('access_requests_live_unique')
+      .on(t.opportunityId, t.requesterId)
+      .where(sql`status in ('pending', 'accepted') and closed_at is null`),
+    index('access_requests_requester').on(t.requesterId, t.createdAt, t.createdOrder),
+    index('access_requests_requester_expiry').on(t.requesterId, t.expiresAt, t.createdOrder),
+    index('access_requests_opportunity').on(t.opportunityId, t.createdAt),
+    index('access_requests_inbox')
+      .on(t.opportunityId, t.expiresAt, t.createdAt, t.createdOrder)
+      .where(sql`status = 'pending'`),
+    index('access_requests_expiry').on(t.expiresAt).where(sql`status = 'pending'`),
+  ],
+);

@@ -1,0 +1,66 @@
+import { index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  belongsTo,
+  createdAt,
+  id,
+  idColumn,
+  instant,
+  refersTo,
+  unguessableId,
+  updatedAt,
+} from '../columns.ts';
+import { files } from '../file.ts';
+import { users } from '../people/user.ts';
+import { deals } from './deal.ts';
+
+export const questions = pgTable(
+  'questions_and_answers',
+  {
+    id: unguessableId(),
+    dealId: belongsTo('deal_id', () => deals.id),
+    /** 1, 2, 3 in a deal; it stays when another one is deleted. */
+    number: integer('number').notNull(),
+    askedBy: refersTo('asked_by', () => users.id),
+    subject: text('subject'),
+    category: text('category'),
+    question: text('question').notNull(),
+    answer: text('answer'),
+    answeredBy: idColumn('answered_by').references(() => users.id),
+    editedAt: instant('edited_at'),
+    answeredAt: instant('answered_at'),
+    correctedAt: instant('corrected_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('questions_deal').on(t.dealId, t.createdAt),
+    uniqueIndex('questions_deal_number').on(t.dealId, t.number),
+  ],
+);
+
+/** What an answer said before it was corrected. */
+export const earlierAnswers = pgTable(
+  'earlier_answers',
+  {
+    id: id(),
+    questionId: belongsTo('question_id', () => questions.id),
+    answer: text('answer').notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (t) => [index('earlier_answers_question').on(t.questionId)],
+);
+
+export const questionPart = pgEnum('question_part', ['question', 'answer']);
+
+/** The attachments of a question and of its answer. */
+export const questionFiles = pgTable(
+  'question_files',
+  {
+    fileId: idColumn('file_id')
+      .primaryKey()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    questionId: belongsTo('question_id', () => questions.id),
+    part: questionPart('part').notNull(),
+  },
+  (t) => [index('question_files_question').on(t.questionId)],
+);

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, idColumn, refersTo } from '../columns.ts';
+import { users } from '../people/user.ts';
+
+const record = () => ({
+  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
+  name: text('name').notNull(),
+  nameFr: text('name_fr').notNull(),
+  deleted: boolean('deleted').notNull().default(false),
+});
+/** Users can add records here, so alphabetical order and search by a part of a name have indexes. */
+const people = (
+  name: string,
+  t: Record<'id' | 'name' | 'nameFr' | 'deleted' | 'createdBy' | 'createdAt', ExtraConfigColumn>,
+) => [
+  index(`${name}_by_name`).on(sql`${t.name} collate "und-x-icu"`, t.id).where(sql`not ${t.deleted}`),
+  index(`${name}_name_folded`).using('gin', sql`fold(${t.name}) gin_trgm_ops`),
+  index(`${name}_name_fr_folded`).using('gin', sql`fold(${t.nameFr}) gin_trgm_ops`),
+  index(`${name}_created_by`).on(t.createdBy, t.createdAt),
+];
+const madeBy = () => ({
+  createdBy: idColumn('created_by').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: createdAt(),
+  /** Whether it is everyone's: made by the seed, or accepted by staff. Until then it is its maker's alone. */
+  accepted: boolean('accepted').notNull().default(false),
+});
+/** Names are unique among those of everyone, and among those of one maker. Without a maker none is equal to another. */
+const whose = (t: Record<'id' | 'accepted' | 'createdBy', ExtraConfigColumn>) =>
+  sql`(case when ${t.accepted} then 0 else coalesce(${t.createdBy}, -${t.id}) end)`;
+
+export const sectors = pgTable('sectors', {
+  ...record(),
+  hue: integer('hue').notNull().default(0),
+  /** The sector for users who do not know theirs. */
+  needHelp: boolean('need_help').notNull().default(false),
+});
+export const subSectors = pgTable(
+  'sub_sectors',
+  {
+    ...record(),
+    sectorId: refersTo('sector_id', () => sectors.id),
+    needHelp: boolean('need_help').notNull().default(false),
+  },
+  (t) => [index('sub_sectors_sector').on(t.sectorId)],
+);
+export const countries = pgTable('countries', record());
+export const currencies = pgTable('currencies', { ...record(), symbol: text('symbol').notNull() });
+export const regions = pgTable(
+  'regions',
+  { ...record(), countryId: idColumn('country_id').references(() => countries.id), ...madeBy() },
+  (t) => [
+    // Two countries may have a region of the same name.
+    uniqueIndex('regions_name_unique')
+      .on(sql`lower(${t.name})`, sql`coalesce(${t.countryId}, 0)`, whose(t))
+      .where(sql`not ${t.deleted}`),
+    index('regions_country').on(t.countryId, sql`${t.name} collate "und-x-icu"`, t.id),
+    ...people('regions', t),
+  ],
+);
+export const tags = pgTable('tags', { ...record(), ...madeBy() }, (t) => [
+  uniqueIndex('tags_name_unique').on(sql`lower(${t.name})`, whose(t)).where(sql`not ${t.deleted}`),
+  ...people('tags', t),
+]);

@@ -1,0 +1,35 @@
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { belongsTo, createdAt, idColumn, instant } from '../columns.ts';
+import { users } from './user.ts';
+
+/** Keys of devices and password managers (WebAuthn) that sign in to an account. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: belongsTo('user_id', () => users.id),
+    /** As the browser names it, base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** In the format of WebAuthn (COSE), base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it was used, as it says; a copy of it would say less. 0 of those that do not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    /** Where it was added: browser and platform. */
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (t) => [index('passkeys_user').on(t.userId)],
+);
+
+/** What a passkey has to sign, each once. The account is null while signing in: nobody is known yet. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challenge: text('challenge').primaryKey(),
+    userId: idColumn('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('passkey_challenges_user').on(t.userId)],
+);

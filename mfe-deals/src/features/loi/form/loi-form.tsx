@@ -1,0 +1,118 @@
+import type { DealDetail, ErrorCode, LoiDocument } from '@handover/shared/contract';
+import { marketPlace, useFormat } from '@handover/shared/format';
+import {
+  DateField,
+  DraftNotice,
+  FormProvider,
+  sameValue,
+  useAppForm,
+  useServerErrors,
+} from '@handover/shared/forms';
+import { errorText, isHttpError } from '@handover/shared/http';
+import { type TFunction, useTranslation } from '@handover/shared/i18n';
+import { useMessages } from '@handover/shared/messages';
+import { Stack } from '@handover/shared/ui';
+import { useState } from 'react';
+import { CancellableForm } from '../../../components/cancellable-form.tsx';
+import { useClosedNotice } from '../../../hooks/use-closed-notice.ts';
+import { useSaveLoi } from '../../../queries/save-loi.mutation.ts';
+import { letterDraft } from '../../../rules/letter-draft.ts';
+import { LetterSource } from '../letters/letter-source.tsx';
+import { expirationBounds, loiFormSchema } from './loi-form.schema.ts';
+import {
+  isProposal,
+  type LoiFormValues,
+  toLetterInput,
+  toLoiValues,
+  toNewValues,
+} from './loi-form.values.ts';
+import { TermsFields } from './terms-fields.tsx';
+
+const FILE_PROBLEMS: { readonly [Code in ErrorCode]?: string } = {
+  'file.too_large': 'loi.file.size',
+  'request.too_large': 'loi.file.size',
+  'file.wrong_content': 'loi.file.type',
+};
+/** What was found in the file, by the texts that all documents have. */
+const FINDINGS: { readonly [Code in ErrorCode]?: string } = {
+  'file.has_macros': 'macros',
+  'file.has_password': 'locked',
+  'file.has_scripts': 'scripts',
+  'file.has_files': 'filesInside',
+  'file.loads_outside': 'outside',
+  'file.too_packed': 'tooPacked',
+  'file.has_virus': 'virus',
+  'file.too_large_to_scan': 'tooLargeToScan',
+  'file.not_scanned': 'notScanned',
+  'file.no_page': 'content',
+  'file.cut_off': 'content',
+};
+/** The text about the file, if the error is about it: the server looks into the file, and its error names no field. Its own sentence, where it names the file. */
+function fileProblem(error: unknown, t: TFunction): string | undefined {
+  if (!isHttpError(error) || !error.code) return undefined;
+  const [problem, finding] = [FILE_PROBLEMS[error.code], FINDINGS[error.code]];
+  if (!problem && !finding) return undefined;
+  if (typeof error.params?.name === 'string') return errorText(error);
+  return problem ? t(problem) : t(`documents.problem.${finding}`, { ns: 'inputs' });
+}
+
+interface LoiFormProps {
+  deal: DealDetail;
+  /** The pending letter, to send a new version of it. */
+  letter?: LoiDocument;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** A letter of intent: written from its terms, or a file of one's own with the terms beside it. What was typed survives a reload. */
+export function LoiForm({ deal, letter, onDone, onCancel }: LoiFormProps) {
+  const { t } = useTranslation(['deals', 'inputs']);
+  const { language } = useFormat();
+  const messages = useMessages();
+  const save = useSaveLoi(deal.id, letter);
+  const mode = letter ? 'update' : 'submit';
+  const [initial] = useState(() => (letter ? toLoiValues(letter) : toNewValues(deal)));
+  const form = useAppForm<LoiFormValues>({
+    schema: loiFormSchema(t, letter !== undefined && !letter.file_made),
+    defaultValues: initial,
+    draftKey: letterDraft(deal.id, letter),
+  });
+  const showErrors = useServerErrors(form);
+  const closedNotice = useClosedNotice('deal');
+  const submit = form.handleSubmit(async (values) => {
+    if (letter && sameValue(toLetterInput(values), toLetterInput(initial)))
+      return form.setError('expiration_date', { message: t('loi.unchanged') }, { shouldFocus: true });
+    try {
+      await save.mutateAsync(toLetterInput(values));
+      messages.success(t(`success.${mode}_loi`));
+      onDone();
+    } catch (error) {
+      const problem = fileProblem(error, t);
+      if (problem) form.setError('file', { message: problem }, { shouldFocus: true });
+      else showErrors(closedNotice.toFormError(error));
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <CancellableForm action={t(`loi.${mode}.action`)} onSubmit={submit} onCancel={onCancel}>
+        <Stack gap="lg">
+          <LetterSource
+            isProposal={isProposal(deal)}
+            keepsFile={letter !== undefined && !letter.file_made}
+            progress={save.isPending ? save.progress : undefined}
+          />
+          <TermsFields opportunity={deal.opportunity} />
+          <DateField
+            name="expiration_date"
+            label={t('loi.expiration')}
+            description={t('loi.expirationHelp', { place: marketPlace(language) })}
+            {...expirationBounds()}
+            required
+          />
+          <DraftNotice />
+        </Stack>
+      </CancellableForm>
+    </FormProvider>
+  );
+}

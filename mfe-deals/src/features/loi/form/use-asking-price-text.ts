@@ -1,0 +1,17 @@
+import type { Opportunity } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { differenceKind, type Price, priceDifference } from '../../../rules/price-difference.ts';
+
+/** What a price is beside the asking price: '5.0% below the asking price of €4,000,000'. Undefined where none is asked. */
+export function useAskingPriceText({ asking_price, preferred_currency }: Opportunity) {
+  const { t } = useTranslation('deals');
+  const { money, percent } = useFormat();
+  return (price: Price): string | undefined => {
+    if (asking_price === null) return undefined;
+    const asking = money(asking_price, preferred_currency);
+    const share = priceDifference(price, { amount: asking_price, currency: preferred_currency });
+    if (share === undefined) return t('loi.asking.alone', { asking });
+    return t(`loi.asking.${differenceKind(share)}`, { asking, percent: percent(Math.abs(share)) });
+  };
+}

@@ -1,0 +1,54 @@
+import type { DealDetail, LoiDocument, LoiStatus } from '@handover/shared/contract';
+import { marketDay, useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { Status, type StatusKind } from '@handover/shared/ui';
+import { useAddressed } from '../../../hooks/use-addressed.ts';
+import { exclusivityEnd } from '../../../rules/deal-state.ts';
+import classes from '../loi.module.css';
+import { EarlierVersions } from './earlier-versions.tsx';
+import { LetterDeadline } from './letter-deadline.tsx';
+import { LetterFiles } from './letter-files.tsx';
+import { LetterTerms } from './letter-terms.tsx';
+import { WithdrawLetter } from './withdraw-letter.tsx';
+
+const statusKinds: Record<LoiStatus, StatusKind> = {
+  submitted: 'waiting',
+  accepted: 'open',
+  declined: 'danger',
+  expired: 'closed',
+  withdrawn: 'closed',
+};
+
+/** A letter as it stands now: its terms, its files, its deadline, and its earlier versions. */
+export function LetterCard({ letter, deal }: { letter: LoiDocument; deal: DealDetail }) {
+  const { t } = useTranslation('deals');
+  const { date } = useFormat();
+  const { number, version, status, versions, exclusivity_period_end_time: end } = letter;
+  const addressed = useAddressed('letter', letter.id);
+  const current = versions.at(-1);
+  const name = letter.submitted_by ?? t('loi.formerUser');
+
+  return (
+    <li
+      ref={addressed.ref}
+      tabIndex={-1}
+      className={classes.letter}
+      data-addressed={addressed.isIt || undefined}
+    >
+      <div className={classes.header}>
+        <h3 className={classes.name}>{t('loi.name', { number, version })}</h3>
+        <Status kind={statusKinds[status]}>{t(`loi.status.${status}`)}</Status>
+      </div>
+      <p className={classes.note}>{t('loi.sentBy', { name, date: date(current?.created_at) })}</p>
+      {status === 'submitted' ? <LetterDeadline what="validity" until={letter.expiration_date} /> : null}
+      {end && exclusivityEnd(deal) ? <LetterDeadline what="exclusivity" until={marketDay(end)} /> : null}
+      {letter.decline_reason ? (
+        <p className={classes.text}>{t('loi.declinedBecause', { reason: letter.decline_reason })}</p>
+      ) : null}
+      <LetterTerms version={letter} opportunity={deal.opportunity} isOpen={status === 'submitted'} />
+      {current ? <LetterFiles letter={letter} version={current} /> : null}
+      {status === 'submitted' ? <WithdrawLetter letter={letter} deal={deal} /> : null}
+      <EarlierVersions letter={letter} opportunity={deal.opportunity} />
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DealDetail } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { EmptyState } from '@handover/shared/ui';
+import { isOver } from '../../../rules/deal-state.ts';
+import classes from '../loi.module.css';
+import { VersionComparison } from '../versions/version-comparison.tsx';
+import { LetterCard } from './letter-card.tsx';
+
+/** The letters of a deal, newest first. They are submitted and answered in the next-step panel above the tabs. */
+export function LetterList({ deal }: { deal: DealDetail }) {
+  const { t } = useTranslation('deals');
+  const letters = [...deal.loi_documents].sort((a, b) => b.number - a.number);
+  if (letters.length === 0) {
+    if (isOver(deal))
+      return (
+        <EmptyState
+          title={t(deal.status === 'cancelled' && deal.role === 'requester' ? 'loi.closed' : 'loi.none')}
+        />
+      );
+    return <EmptyState title={t('loi.empty')} text={t(`loi.emptyText.${deal.side}`)} />;
+  }
+  return (
+    <div className={classes.tab}>
+      <ul className={classes.letters}>
+        {letters.map((letter) => (
+          <LetterCard key={letter.id} letter={letter} deal={deal} />
+        ))}
+      </ul>
+      <VersionComparison deal={deal} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { IdentityField, IdentityHit, ProposedDecision, Review } from '@handover/shared/contract';
+import { FiguresChart } from '@handover/shared/figures';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { Alert, Section } from '@handover/shared/ui';
+import classes from '../moderation.module.css';
+import { ChangesTable } from './changes-table.tsx';
+import { ConfidentialSide } from './confidential-side.tsx';
+import { NewNames } from './new-names.tsx';
+import { PublicSide } from './public-side.tsx';
+import type { NameDecisions } from './use-name-decisions.ts';
+
+interface ReviewBodyProps {
+  review: Review;
+  hitsOf: (field: IdentityField) => readonly IdentityHit[];
+  decidedNames: NameDecisions;
+  onDecideName: (decision: ProposedDecision) => void;
+}
+
+/** What a decision needs: what was said before, what changed, what may give the company away, and both sides of the data. */
+export function ReviewBody({ review, hitsOf, decidedNames, onDecideName }: ReviewBodyProps) {
+  const { t } = useTranslation('opportunities');
+  const { relative } = useFormat();
+  const { private_data, opportunity, hits, changes, proposed, submitted_at, owner } = review;
+  const { earlier_reason: reason } = review;
+  const by = owner.is_former ? t('privateData.formerUser') : `${owner.first_name} ${owner.last_name}`.trim();
+  const [newest] = private_data.revenues;
+  return (
+    <>
+      <p className={classes.muted}>{t('moderation.submitted', { ago: relative(submitted_at), by })}</p>
+      {reason ? (
+        <Alert color="danger" title={t('moderation.earlierReason')}>
+          {reason}
+        </Alert>
+      ) : null}
+      {opportunity.type_of_opportunity === 'sell' ? (
+        <Alert
+          color={hits.length > 0 ? 'waiting' : 'open'}
+          title={t('moderation.hits', { count: hits.length })}
+        >
+          {hits.length === 0
+            ? t('moderation.noHits')
+            : t(review.identity_confirmed ? 'moderation.confirmed' : 'moderation.notConfirmed')}
+        </Alert>
+      ) : null}
+      {proposed.length > 0 ? (
+        <NewNames names={proposed} decided={decidedNames} onDecide={onDecideName} />
+      ) : null}
+      {changes.length > 0 ? (
+        <ChangesTable changes={changes} currency={opportunity.preferred_currency} />
+      ) : null}
+      <div className={classes.sides}>
+        <PublicSide opportunity={opportunity} hitsOf={hitsOf} />
+        <ConfidentialSide data={private_data} />
+      </div>
+      {newest ? (
+        <Section title={t('privateData.figures')}>
+          <FiguresChart rows={private_data.revenues} currency={newest.currency} />
+        </Section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type {
+  IdentityField,
+  IdentityHit,
+  Opportunity,
+  ProposedDecision,
+  Review,
+} from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import type { QueryResult } from '@handover/shared/query';
+import { Face, LoadingBlock, QueryView } from '@handover/shared/ui';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IdentityMarks } from '../../../components/identity-marks/identity-marks.tsx';
+import { TeaserFacts } from '../../../components/opportunity-facts/teaser-facts.tsx';
+import { useTeaserFacts } from '../../../components/teaser/use-teaser-facts.ts';
+import classes from '../moderation.module.css';
+import { ReviewBody } from './review-body.tsx';
+import type { NameDecisions } from './use-name-decisions.ts';
+
+interface ReviewCaseProps {
+  /** As in the queue. */
+  opportunity: Opportunity;
+  review: QueryResult<Review>;
+  decidedNames: NameDecisions;
+  onDecideName: (decision: ProposedDecision) => void;
+  /** It was opened from the one before it. */
+  takesFocus: boolean;
+  /** The decision, below. */
+  children: ReactNode;
+}
+
+const NONE: readonly IdentityHit[] = [];
+
+/** The opportunity that is open: its teaser, from the queue until the review is there, and beside it what only the review has. */
+export function ReviewCase(props: ReviewCaseProps) {
+  const { opportunity, review, decidedNames, onDecideName, takesFocus, children } = props;
+  const { t } = useTranslation('opportunities');
+  const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The queue may have an older one, which the hits do not belong to.
+  const shown = review.data?.opportunity ?? opportunity;
+  const { sector, place } = useTeaserFacts(shown);
+  const { id, type_of_opportunity: type, project_title } = shown;
+  const hits = review.data?.hits ?? NONE;
+  const hitsOf = (field: IdentityField) => hits.filter((hit) => hit.field === field);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <article className={classes.case} aria-labelledby={heading}>
+      <div className={classes.head}>
+        <span className={classes.face}>
+          <Face of={shown} id={id} />
+        </span>
+        <div>
+          <h2 ref={title} id={heading} tabIndex={-1} className={classes.title}>
+            <IdentityMarks text={project_title} hits={hitsOf('project_title')} />
+          </h2>
+          <p className={classes.muted}>{[t(`type.${type}`), sector, place].filter(Boolean).join(' · ')}</p>
+        </div>
+      </div>
+      <TeaserFacts opportunity={shown} />
+      <QueryView
+        query={review}
+        skeleton={<LoadingBlock variant="text" count={8} label={t('moderation.loadingOne')} />}
+      >
+        {(found) => (
+          <ReviewBody
+            review={found}
+            hitsOf={hitsOf}
+            decidedNames={decidedNames}
+            onDecideName={onDecideName}
+          />
+        )}
+      </QueryView>
+      {children}
+    </article>
+  );
+}

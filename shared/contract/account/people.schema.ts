@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { releaseChangeSchema } from '../release.schema.ts';
+import {
+  idSchema,
+  idTextSchema,
+  lineSchema,
+  pageOf,
+  pageQuerySchema,
+  textSchema,
+  timeSchema,
+} from '../wire/wire.schema.ts';
+
+/** What staff can do to an account; each with a reason that its owner is told. */
+export const PERSON_MEASURES = ['signed_out', 'suspended', 'restored', 'factors_removed'] as const;
+
+/** An account as staff see it. */
+export const personSchema = z
+  .object({
+    id: idSchema,
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    email_proven: z.boolean(),
+    is_staff: z.boolean(),
+    has_second_factor: z.boolean(),
+    /** Since when it is suspended; null where it is not. */
+    suspended_at: timeSchema.nullable(),
+    created_at: timeSchema,
+    /** How many sessions are open. */
+    sessions: z.int().min(0),
+    /** Of the session that was used last; null where none is open. */
+    last_used_at: timeSchema.nullable(),
+    opportunities: z.int().min(0),
+    /** Active and paused ones. */
+    deals: z.int().min(0),
+  })
+  .meta({ id: 'Person' });
+export const personPageSchema = pageOf(personSchema).meta({ id: 'PersonPage' });
+export const personQuerySchema = pageQuerySchema.extend({
+  /** A part of the name or the e-mail address; none: who is suspended. */
+  search: z.union([z.literal(''), lineSchema({ min: 3, max: 100 })]).default(''),
+});
+export const personMeasureSchema = z.object({
+  kind: z.enum(PERSON_MEASURES),
+  reason: z.string(),
+  /** Who did it; null once that account is closed. */
+  by: z.string().nullable(),
+  at: timeSchema,
+});
+export const personDetailSchema = personSchema
+  .extend({
+    /** What staff did, the latest first. */
+    measures: z.array(personMeasureSchema),
+  })
+  .meta({ id: 'PersonDetail' });
+export const personMeasureBodySchema = z
+  .object({ kind: z.enum(PERSON_MEASURES), reason: textSchema({ min: 10, max: 1000 }) })
+  .meta({ id: 'PersonMeasureBody' });
+
+export const AUDIT_KINDS = [
+  'signed_in',
+  'sign_in_failed',
+  'session_ended',
+  'email_changed',
+  'password_changed',
+  'factor_added',
+  'factor_removed',
+  'recovery_code_used',
+  'identity_linked',
+  'identity_removed',
+  'account_closed',
+  'staff_granted',
+  'staff_revoked',
+  'people_searched',
+  'person_read',
+  'person_signed_out',
+  'person_suspended',
+  'person_restored',
+  'person_factors_removed',
+  'audit_read',
+  'moderated',
+  'private_data_read',
+  'deal_read',
+  'file_read',
+  'released',
+  'rolled_back',
+] as const;
+/** `name` is null once the account is closed. */
+const auditPersonSchema = z.object({ id: idSchema, name: z.string().nullable() }).nullable();
+/** What happened to accounts, private data and releases. */
+export const auditEventSchema = z
+  .object({
+    /** 1, 2, 3 without a gap. */
+    id: idSchema,
+    at: timeSchema,
+    kind: z.enum(AUDIT_KINDS),
+    /** Who did it; null where nobody was signed in, or the server did it. */
+    actor: auditPersonSchema,
+    /** Whose account it is about. */
+    person: auditPersonSchema,
+    opportunity: idSchema.nullable(),
+    deal: idSchema.nullable(),
+    /** Of the release store: who it was by the account of the release tool, which knows no users. */
+    release: z
+      .object({
+        number: z.int(),
+        set: z.string(),
+        at: z.string(),
+        by: z.string(),
+        changes: z.array(releaseChangeSchema),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'AuditEvent' });
+export const auditEventPageSchema = pageOf(auditEventSchema).meta({ id: 'AuditEventPage' });
+export const auditEventQuerySchema = pageQuerySchema.extend({
+  kind: z.enum(AUDIT_KINDS).optional(),
+  /** Who did it, or whose account it is about. */
+  person: idTextSchema.optional(),
+});
+/** Whether the log is as it was written. */
+export const auditChainSchema = z
+  .object({
+    count: z.int().min(0),
+    /** Of the last event: written down elsewhere, it shows later that none was cut off at the end. */
+    hash: z.string(),
+    /** The first event that is not as it was written; null where all are. */
+    broken: z.int().nullable(),
+  })
+  .meta({ id: 'AuditChain' });
+
+export type PersonQuery = z.output<typeof personQuerySchema>;
+export type PersonMeasureKind = (typeof PERSON_MEASURES)[number];
+export type Person = z.infer<typeof personSchema>;
+export type PersonDetail = z.infer<typeof personDetailSchema>;
+export type PersonMeasureBody = z.input<typeof personMeasureBodySchema>;
+export type AuditEventQuery = z.output<typeof auditEventQuerySchema>;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+export type AuditEvent = z.infer<typeof auditEventSchema>;
+export type AuditChain = z.infer<typeof auditChainSchema>;

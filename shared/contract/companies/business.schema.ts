@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { marketDay } from '../days/market-days.ts';
+import { errorCode } from '../errors/errors.ts';
+import { AMOUNT, COUNT, FIRST_YEAR, TEXT } from '../limits.ts';
+import { DEFAULT_CURRENCY_ID, FILE_GROUPS } from '../vocabulary.ts';
+import {
+  amountSchema,
+  dateSchema,
+  idSchema,
+  lineSchema,
+  priceSchema,
+  stampSchema,
+  timeSchema,
+} from '../wire/wire.schema.ts';
+
+/** What companies, opportunities and deal opportunities have in common: offices, yearly figures, files. */
+export const addressSchema = z
+  .object({
+    address: lineSchema({ max: TEXT.addressMax }).default(''),
+    country_name: lineSchema({ min: 1, max: TEXT.placeMax }),
+    city: lineSchema({ min: 1, max: TEXT.placeMax }),
+    street: lineSchema({ max: TEXT.addressMax }).default(''),
+    zip_code: lineSchema({ max: TEXT.zipCodeMax }).default(''),
+  })
+  .meta({ id: 'Address' });
+export const officeSchema = z.object({ id: idSchema, address: addressSchema }).meta({ id: 'Office' });
+export const officesSchema = stampSchema.extend({ offices: z.array(officeSchema) }).meta({ id: 'Offices' });
+export const officesBodySchema = z
+  .object({
+    offices: z.array(z.object({ address: addressSchema })).max(COUNT.offices),
+  })
+  .meta({ id: 'OfficesBody' });
+
+export const revenueSchema = z
+  .object({
+    id: idSchema,
+    /** January 1 of the year. */
+    date: dateSchema,
+    revenue: priceSchema,
+    number_of_employees: z.number().int().min(0).max(AMOUNT.employeesMax),
+    ebitda: amountSchema.nullable(),
+    net_profit: amountSchema.nullable(),
+    currency: idSchema,
+  })
+  .meta({ id: 'Revenue' });
+const year = (date: string) => Number(date.slice(0, 4));
+export const revenueInputSchema = revenueSchema
+  .omit({ id: true })
+  .extend({
+    date: dateSchema
+      .refine((date) => date.endsWith('-01-01'), errorCode('revenue.not_january_first'))
+      .refine(
+        (date) => year(date) >= FIRST_YEAR && year(date) <= year(marketDay(Date.now())),
+        errorCode('revenue.impossible_year'),
+      ),
+    ebitda: amountSchema.nullish(),
+    net_profit: amountSchema.nullish(),
+    currency: z.number().int().min(1).max(4).default(DEFAULT_CURRENCY_ID),
+  })
+  .meta({ id: 'RevenueBody' });
+export const revenuesSchema = stampSchema
+  .extend({ revenues: z.array(revenueSchema) })
+  .meta({ id: 'Revenues' });
+export const revenuesBodySchema = z
+  .object({
+    revenues: z
+      .array(revenueInputSchema)
+      .min(1)
+      .max(COUNT.revenues)
+      .refine(
+        (rows) => new Set(rows.map((row) => row.date)).size === rows.length,
+        errorCode('revenue.repeated_year'),
+      ),
+  })
+  .meta({ id: 'RevenuesBody' });
+
+/** How many sheets of a workbook are hidden, and how many rows and columns with content of those that are shown. */
+export const hiddenPartsSchema = z
+  .object({ sheets: z.int().min(0), rows: z.int().min(0), columns: z.int().min(0) })
+  .meta({ id: 'HiddenParts' });
+
+export const fileSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    /** Bytes. */
+    size: z.number().int(),
+    extension: z.string(),
+    group: z.enum(FILE_GROUPS).nullable(),
+    url: z.string(),
+    created_at: timeSchema,
+    /** Only for the owner, of a workbook that hides something: whoever opens the file can show it. */
+    hidden_parts: hiddenPartsSchema.optional(),
+  })
+  .meta({ id: 'StoredFile' });
+
+export type Address = z.infer<typeof addressSchema>;
+export type Office = z.infer<typeof officeSchema>;
+export type OfficesBody = z.input<typeof officesBodySchema>;
+export type Revenue = z.infer<typeof revenueSchema>;
+export type RevenueInput = z.input<typeof revenueInputSchema>;
+export type RevenuesBody = z.input<typeof revenuesBodySchema>;
+export type HiddenParts = z.infer<typeof hiddenPartsSchema>;
+export type StoredFile = z.infer<typeof fileSchema>;

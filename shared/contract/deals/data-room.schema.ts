@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { fileSchema } from '../companies/business.schema.ts';
+import { DEAL_PHASES, FILE_GROUPS, FILE_READS } from '../vocabulary.ts';
+import {
+  idParamsSchema,
+  idSchema,
+  pageOf,
+  pageQuerySchema,
+  searchSchema,
+  timeSchema,
+} from '../wire/wire.schema.ts';
+
+/** A version of a document of a deal. */
+const versionSchema = fileSchema.extend({
+  /** 1 is the first that the other side could read. */
+  version: z.number().int(),
+  /** Of a pdf; null where it is not known. */
+  pages: z.number().int().nullable(),
+});
+export const documentVersionSchema = versionSchema.meta({ id: 'DocumentVersion' });
+
+/** A document of a deal, in its present version. */
+export const roomDocumentSchema = versionSchema
+  .extend({
+    group: z.enum(FILE_GROUPS),
+    /** In its group; it stays when others are removed. */
+    number: z.number().int(),
+    /** Null once the account is closed. */
+    added_by: z.string().nullable(),
+    /** For the requester: opened since the last visit, and not read yet. */
+    is_new: z.boolean(),
+    /** For the owner: when the other side last read this version; null where it has not. */
+    seen_at: timeSchema.nullable(),
+    /** The latest first. */
+    earlier_versions: z.array(documentVersionSchema),
+  })
+  .meta({ id: 'RoomDocument' });
+
+export const roomGroupSchema = z
+  .object({
+    group: z.enum(FILE_GROUPS),
+    /** The phase that opens it to the requester. */
+    opens_with: z.enum(DEAL_PHASES),
+    /** Whether the viewer reads it now. */
+    is_open: z.boolean(),
+    /** Whether the requester does. */
+    is_disclosed: z.boolean(),
+    /** Documents, whatever is searched for; null while it is closed to the viewer. */
+    count: z.number().int().nullable(),
+    /** Bytes of these. */
+    size: z.number().int().nullable(),
+  })
+  .meta({ id: 'RoomGroup' });
+
+/** Documents by their numbers; with `file` and no page, the page that has this document, whichever version is named. */
+export const roomQuerySchema = pageQuerySchema.omit({ page: true }).extend({
+  page: pageQuerySchema.shape.page.unwrap().optional(),
+  search: searchSchema(200).optional(),
+  file: idParamsSchema.shape.id.optional(),
+});
+export const roomPageSchema = pageOf(roomDocumentSchema)
+  .extend({ groups: z.array(roomGroupSchema) })
+  .meta({ id: 'RoomPage' });
+
+/** A view or a download by somebody else than the owner. */
+export const roomReadSchema = z
+  .object({
+    id: idSchema,
+    action: z.enum(FILE_READS),
+    by: z.enum(['requester', 'staff']),
+    /** Of the requester; null for staff, and once the account is closed. */
+    person: z.string().nullable(),
+    document: z.object({
+      id: idSchema,
+      name: z.string(),
+      group: z.enum(FILE_GROUPS),
+      number: z.number().int(),
+      version: z.number().int(),
+    }),
+    created_at: timeSchema,
+  })
+  .meta({ id: 'RoomRead' });
+/** With `file`, of all versions of that document. */
+export const roomLogQuerySchema = pageQuerySchema.extend({ file: idParamsSchema.shape.id.optional() });
+export const roomLogPageSchema = pageOf(roomReadSchema).meta({ id: 'RoomLogPage' });
+
+/** Of all documents at once: where the browser downloads them, once and soon. */
+export const roomDownloadSchema = z.object({ url: z.string() }).meta({ id: 'RoomDownload' });
+export const roomDownloadQuerySchema = z.object({ token: z.string().min(1).max(100) });
+
+/** How a file is read: with `view`, to be shown in the page. */
+export const fileQuerySchema = z.object({ view: z.enum(['true', 'false']).optional() });
+
+export type RoomQuery = z.output<typeof roomQuerySchema>;
+export type RoomLogQuery = z.output<typeof roomLogQuerySchema>;
+export type DocumentVersion = z.infer<typeof documentVersionSchema>;
+export type RoomDocument = z.infer<typeof roomDocumentSchema>;
+export type RoomGroup = z.infer<typeof roomGroupSchema>;
+export type RoomPage = z.infer<typeof roomPageSchema>;
+export type RoomDownload = z.infer<typeof roomDownloadSchema>;
+export type RoomRead = z.infer<typeof roomReadSchema>;

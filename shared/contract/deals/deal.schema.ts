@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { partySchema } from '../account/account.schema.ts';
+import { fileSchema } from '../companies/business.schema.ts';
+import { backgroundImageSchema } from '../files/background-image.schema.ts';
+import { TEXT } from '../limits.ts';
+import { opportunitySchema, privateDataSchema } from '../opportunities/opportunity.schema.ts';
+import { sectorSchema } from '../reference.schema.ts';
+import {
+  ACCESS_REQUEST_STATUSES,
+  DEAL_ACTIONS,
+  DEAL_GROUPS,
+  DEAL_PHASES,
+  DEAL_ROLES,
+  DEAL_SIDES,
+  DEAL_STATUSES,
+  OPPORTUNITY_TYPES,
+  PAUSERS,
+  PHASE_STATES,
+} from '../vocabulary.ts';
+import {
+  dateSchema,
+  idSchema,
+  numberText,
+  pageOf,
+  referenceSchema,
+  textSchema,
+  timeSchema,
+} from '../wire/wire.schema.ts';
+import { loiDocumentSchema } from './loi.schema.ts';
+import { nextStepSchema } from './next-step.schema.ts';
+import { timelineEntrySchema } from './timeline.schema.ts';
+
+export const accessRequestSchema = z
+  .object({
+    id: idSchema,
+    opportunity_id: idSchema,
+    opportunity_name: z.string(),
+    type_of_opportunity: z.enum(OPPORTUNITY_TYPES),
+    sectors: z.array(sectorSchema),
+    sub_sectors: z.array(referenceSchema),
+    /** Null while changes of the opportunity are under review. */
+    background_image: backgroundImageSchema.nullable(),
+    status: z.enum(ACCESS_REQUEST_STATUSES),
+    message: z.string(),
+    /** The asker's person, for the owner; null in one's own list. */
+    requester: partySchema.nullable(),
+    /** False while another deal of the opportunity is exclusive. */
+    can_accept: z.boolean(),
+    deal_id: idSchema.nullable(),
+    /** What the owner wrote, or `sold` or `unlisted` where the server declined it with the opportunity. */
+    decline_reason: z.string().nullable(),
+    /** When it was answered, withdrawn, or expired. */
+    decided_at: timeSchema.nullable(),
+    /** For who asked: after a refusal, the time from which one may ask again; null where one may, or never can. */
+    can_request_from: timeSchema.nullable(),
+    created_at: timeSchema,
+    expires_at: timeSchema,
+  })
+  .meta({ id: 'AccessRequest' });
+
+export const phaseStepSchema = z
+  .object({
+    phase: z.enum(DEAL_PHASES),
+    state: z.enum(PHASE_STATES),
+    entered_at: timeSchema.nullable(),
+  })
+  .meta({ id: 'PhaseStep' });
+
+/** What waits in the parts of a deal, for its viewer. */
+export const dealCountsSchema = z
+  .object({
+    /** Without an answer, of either side. */
+    open_questions: z.number().int(),
+    /** Added since the deal began, and not opened yet. */
+    new_documents: z.number().int(),
+    letters: z.number().int(),
+  })
+  .meta({ id: 'DealCounts' });
+
+/** A row of the deal list. */
+export const dealSchema = z
+  .object({
+    id: idSchema,
+    opportunity_id: idSchema.nullable(),
+    type_of_opportunity: z.enum(OPPORTUNITY_TYPES),
+    title: z.string(),
+    project_title: z.string(),
+    sectors: z.array(sectorSchema),
+    sub_sectors: z.array(referenceSchema),
+    background_image: backgroundImageSchema.nullable(),
+    role: z.enum(DEAL_ROLES),
+    side: z.enum(DEAL_SIDES),
+    phase: z.enum(DEAL_PHASES),
+    status: z.enum(DEAL_STATUSES),
+    /** `exclusivity` when another deal pauses this one. */
+    pause_reason: z.string().nullable(),
+    paused_by: z.enum(PAUSERS).nullable(),
+    cancellation_reason: z.string().nullable(),
+    archived: z.boolean(),
+    number_of_active_deals: z.number().int().nullable(),
+    exclusivity_period_end_time: timeSchema.nullable(),
+    /** With e-mail and phone while the deal is open. */
+    other_party: partySchema,
+    next_step: nextStepSchema,
+    /** Where a list has it: by whose turn it is while the deal is active. */
+    group: z.enum(DEAL_GROUPS),
+    counts: dealCountsSchema,
+    created_at: timeSchema,
+    updated_at: timeSchema,
+  })
+  .meta({ id: 'Deal' });
+
+/** An earlier end of exclusivity that waits for the answer of the buyer side. */
+export const exclusivityProposalSchema = z
+  .object({ id: idSchema, end_time: timeSchema, proposed_at: timeSchema, mine: z.boolean() })
+  .meta({ id: 'ExclusivityProposal' });
+
+export const documentsSchema = z
+  .object({
+    /** Null while the group is not open to the viewer yet. */
+    annual_accounts: z.array(fileSchema).nullable(),
+    documents: z.array(fileSchema).nullable(),
+    general_ledger: z.array(fileSchema).nullable(),
+  })
+  .meta({ id: 'DealDocuments' });
+
+/** One deal as its viewer sees it. */
+export const dealDetailSchema = dealSchema
+  .extend({
+    phases: z.array(phaseStepSchema),
+    actions: z.array(z.enum(DEAL_ACTIONS)),
+    loi_documents: z.array(loiDocumentSchema),
+    /** Of the snapshot, for the calls that edit it. */
+    deal_opportunity_id: idSchema,
+    /** The snapshot: the teaser, and its private part while the viewer may see it. */
+    opportunity: opportunitySchema,
+    private_data: privateDataSchema.nullable(),
+    documents: documentsSchema,
+    /** What the requester wrote when asking for access. */
+    request_message: z.string(),
+    exclusivity_proposal: exclusivityProposalSchema.nullable(),
+    /** Steps, letters and exclusivity; the whole of it is a list of its own. */
+    timeline: z.array(timelineEntrySchema),
+  })
+  .meta({ id: 'DealDetail' });
+
+export const reasonSchema = textSchema({ min: TEXT.reasonMin, max: TEXT.longMax });
+export const requestActionBodySchema = z
+  .object({ reason: textSchema({ max: TEXT.longMax }).optional() })
+  .nullish()
+  .meta({ id: 'RequestActionBody' });
+/** The last day of the period, or a time on that day: both mean the day in the zone of the marketplace. */
+export const exclusivityBodySchema = z
+  .object({
+    exclusivity_period_end_time: z.union([dateSchema, timeSchema]),
+  })
+  .meta({ id: 'ExclusivityBody' });
+/** What is wanted, so that two who act at once do not undo each other; without it the call toggles. */
+export const pauseBodySchema = z
+  .object({ pause: z.boolean().optional() })
+  .nullish()
+  .meta({ id: 'PauseBody' });
+/** As `pauseBodySchema`: two tabs, or what takes an archiving back, do not undo each other. */
+export const archiveBodySchema = z
+  .object({ archived: z.boolean().optional() })
+  .nullish()
+  .meta({ id: 'ArchiveBody' });
+export const exclusivityAnswerSchema = z.object({ agreed: z.boolean() }).meta({ id: 'ExclusivityAnswer' });
+/** Without an end, the default of the server, 60 days ahead. */
+export const acceptLoiBodySchema = exclusivityBodySchema.partial().nullish().meta({ id: 'AcceptLoiBody' });
+export const declineLoiBodySchema = z.object({ decline_reason: reasonSchema }).meta({ id: 'DeclineLoiBody' });
+export const cancelDealBodySchema = z
+  .object({ cancellation_reason: reasonSchema })
+  .meta({ id: 'CancelDealBody' });
+export const setPhaseBodySchema = z
+  .object({
+    phase: z.union([z.enum(DEAL_PHASES), numberText(z.number().int().min(1).max(DEAL_PHASES.length))]),
+  })
+  .meta({ id: 'SetPhaseBody' });
+export const dealPageSchema = pageOf(dealSchema).meta({ id: 'DealPage' });
+export const accessRequestPageSchema = pageOf(accessRequestSchema).meta({ id: 'AccessRequestPage' });
+
+export type AccessRequest = z.infer<typeof accessRequestSchema>;
+export type PhaseStep = z.infer<typeof phaseStepSchema>;
+export type Deal = z.infer<typeof dealSchema>;
+export type DealDetail = z.infer<typeof dealDetailSchema>;
+export type DealDocuments = z.infer<typeof documentsSchema>;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { fileSchema } from '../companies/business.schema.ts';
+import { errorCode } from '../errors/errors.ts';
+import { ONE_LINE_PATTERN, TEXT } from '../limits.ts';
+import { DEAL_SIDES, QUESTION_ACTIONS, QUESTION_CATEGORIES, QUESTION_FILTERS } from '../vocabulary.ts';
+import {
+  idListSchema,
+  idSchema,
+  idTextSchema,
+  pageOf,
+  pageQuerySchema,
+  searchSchema,
+  textSchema,
+  timeSchema,
+} from '../wire/wire.schema.ts';
+
+const earlierAnswerSchema = z
+  .object({
+    answer: z.string(),
+    /** When this text was written. */
+    written_at: timeSchema,
+  })
+  .meta({ id: 'EarlierAnswer' });
+
+export const questionSchema = z
+  .object({
+    id: idSchema,
+    deal_id: idSchema,
+    /** 1, 2, 3 in a deal, in the order in which they were asked. It stays when another one is deleted. */
+    number: z.number().int(),
+    subject: z.string().nullable(),
+    category: z.enum(QUESTION_CATEGORIES).nullable(),
+    question: z.string(),
+    answer: z.string().nullable(),
+    asked_by: z.enum(DEAL_SIDES),
+    /** The name of who asked; null once the account is closed, '' where the reader may not know it any more. */
+    asker: z.string().nullable(),
+    /** The same of who answered. */
+    answerer: z.string().nullable(),
+    mine: z.boolean(),
+    /** Attachments of the question that the viewer may read now. */
+    files: z.array(fileSchema),
+    /** The same of the answer. */
+    answer_files: z.array(fileSchema),
+    /** What the answer said before it was corrected, the oldest first. */
+    earlier_answers: z.array(earlierAnswerSchema),
+    /** What the viewer may do with it now. */
+    actions: z.array(z.enum(QUESTION_ACTIONS)),
+    created_at: timeSchema,
+    /** When the asker changed it last. */
+    edited_at: timeSchema.nullable(),
+    answered_at: timeSchema.nullable(),
+    corrected_at: timeSchema.nullable(),
+    updated_at: timeSchema,
+  })
+  .meta({ id: 'Question' });
+
+/** Of all questions of the deal, whatever is searched for. */
+const questionCountsSchema = z
+  .object({
+    all: z.number().int(),
+    open: z.number().int(),
+    answered: z.number().int(),
+    mine: z.number().int(),
+  })
+  .meta({ id: 'QuestionCounts' });
+export const questionPageSchema = pageOf(questionSchema)
+  .extend({ counts: questionCountsSchema })
+  .meta({ id: 'QuestionPage' });
+
+export const questionQuerySchema = pageQuerySchema.extend({
+  /** Found in the subject, the question or the answer. */
+  search: searchSchema(200).optional(),
+  filter: z.enum(QUESTION_FILTERS).optional(),
+});
+
+const text = textSchema({ min: TEXT.questionMin, max: TEXT.longMax });
+const subject = textSchema({ max: TEXT.subjectMax }).regex(ONE_LINE_PATTERN, errorCode('value.one_line'));
+/** A form sends '' for none. */
+const category = z.preprocess(
+  (value: string | null) => (value === '' || value === 'null' ? null : value),
+  z.enum(QUESTION_CATEGORIES).nullable(),
+);
+
+/** `files` are the attachments of a question, or of an answer. */
+export const askBodySchema = z
+  .object({
+    deal_id: idTextSchema,
+    question: text,
+    subject: subject.optional(),
+    category: category.optional(),
+  })
+  .meta({ id: 'AskBody' });
+
+/** Who has asked sends `question`, `subject` or `category`, the other side `answer`; '' clears a subject. */
+export const questionPatchSchema = z
+  .object({
+    question: text,
+    subject,
+    category,
+    answer: textSchema({ min: 1, max: TEXT.longMax }),
+    /** Attachments of one's own to take away. */
+    removed_files: idListSchema,
+  })
+  .partial()
+  .meta({ id: 'QuestionPatch' });
+
+export type Question = z.infer<typeof questionSchema>;
+export type QuestionPage = z.infer<typeof questionPageSchema>;
+export type QuestionQuery = z.output<typeof questionQuerySchema>;
+/** As a form with files. */
+export type AskBody = z.input<typeof askBodySchema> & { files?: readonly Blob[] | undefined };
+export type QuestionPatchBody = z.input<typeof questionPatchSchema> & { files?: readonly Blob[] | undefined };

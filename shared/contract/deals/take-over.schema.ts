@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { fileSchema, officeSchema, revenueSchema } from '../companies/business.schema.ts';
+import { companySchema } from '../companies/company.schema.ts';
+import { fileIdsSchema } from '../files/file.schema.ts';
+import { TAKEN_OVER_FIELDS } from '../vocabulary.ts';
+import { referenceSchema } from '../wire/wire.schema.ts';
+
+/** Offices and yearly figures without ids, as they are sent to replace others. */
+const officesValueSchema = z.array(officeSchema.omit({ id: true }));
+const revenuesValueSchema = z.array(revenueSchema.omit({ id: true }));
+/** What a listing takes over of its company, as the company has it. Website and phone are the company's alone: a listing has no own. */
+const companyStateSchema = companySchema
+  .pick({
+    sectors: true,
+    sub_sectors: true,
+    tags: true,
+    country: true,
+    region: true,
+    city: true,
+    zip_code: true,
+    activity: true,
+    unique_selling_proposition: true,
+    financial: true,
+    operational_kpi: true,
+    ownership_structure: true,
+  })
+  .extend({ offices: officesValueSchema, revenues: revenuesValueSchema, documents: z.array(fileSchema) });
+
+const valueSchema = z
+  .union([
+    z.string(),
+    z.array(fileSchema),
+    z.array(referenceSchema),
+    officesValueSchema,
+    revenuesValueSchema,
+    referenceSchema,
+  ])
+  .nullable();
+/** What changed in the company since the listing took it over, or since its owner acknowledged that. */
+export const companyChangesSchema = z
+  .object({
+    changes: z.array(z.object({ field: z.enum(TAKEN_OVER_FIELDS), before: valueSchema, after: valueSchema })),
+    /** Of the company; in quotes it is the `ETag`, which the acknowledgement sends back as `If-Match`. */
+    version: z.string(),
+  })
+  .meta({ id: 'CompanyChanges' });
+export const takeOverDocumentsBodySchema = z
+  .object({ file_ids: fileIdsSchema })
+  .meta({ id: 'TakeOverDocumentsBody' });
+
+export type CompanyState = z.infer<typeof companyStateSchema>;
+export type CompanyChanges = z.infer<typeof companyChangesSchema>;

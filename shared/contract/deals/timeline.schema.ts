@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { CHANGED_FIELDS, DEAL_PHASES, DEAL_SIDES, FILE_GROUPS, TIMELINE_KINDS } from '../vocabulary.ts';
+import { dateSchema, idSchema, pageOf, pageQuerySchema, timeSchema } from '../wire/wire.schema.ts';
+
+const amountOfSchema = z.object({ amount: z.number(), currency: idSchema });
+const namesSchema = z.array(z.object({ name: z.string(), name_fr: z.string() }));
+/** A number of people, an amount, a text, or names of the reference data; null where there was or is none. */
+const valueSchema = z.union([z.number(), z.string(), amountOfSchema, namesSchema]).nullable();
+
+export const timelineChangeSchema = z
+  .object({
+    field: z.enum(CHANGED_FIELDS),
+    /** Of a yearly figure. */
+    year: z.number().int().nullable(),
+    /** Both null for a picture and an organisation chart, which are not kept twice. */
+    before: valueSchema,
+    after: valueSchema,
+  })
+  .meta({ id: 'TimelineChange' });
+
+/** What an event is about; each has what applies to it. */
+export const timelineDetailsSchema = z
+  .object({
+    changes: z.array(timelineChangeSchema).optional(),
+    group: z.enum(FILE_GROUPS).optional(),
+    /** Left out while the group is closed to the viewer. */
+    files: z.array(z.object({ id: idSchema, name: z.string() })).optional(),
+    letter: idSchema.optional(),
+    version: z.number().int().optional(),
+    question: idSchema.optional(),
+    /** Of the question. */
+    number: z.number().int().optional(),
+    reason: z.string().optional(),
+    /** The last days of exclusivity. */
+    before: dateSchema.optional(),
+    after: dateSchema.optional(),
+  })
+  .meta({ id: 'TimelineDetails' });
+
+export const timelineEntrySchema = z
+  .object({
+    id: idSchema,
+    /** One of `TIMELINE_KINDS`. */
+    event: z.string(),
+    /** Null where nobody did it, e.g. when a time had come. */
+    side: z.enum(DEAL_SIDES).nullable(),
+    /** The name of who did it; null too once their account is closed, '' where the reader may not know it any more. */
+    person: z.string().nullable(),
+    phase: z.enum(DEAL_PHASES).nullable(),
+    /** Null while the viewer may not see it. */
+    details: timelineDetailsSchema.nullable(),
+    created_at: timeSchema,
+  })
+  .meta({ id: 'TimelineEntry' });
+
+const kinds = Object.keys(TIMELINE_KINDS) as (keyof typeof TIMELINE_KINDS)[];
+/** A comma list or a repeated field. */
+export const timelineQuerySchema = pageQuerySchema.extend({
+  kinds: z
+    .preprocess(
+      (value: string | readonly string[]) =>
+        typeof value === 'string' ? value.split(',').filter(Boolean) : value,
+      z.array(z.enum(kinds)),
+    )
+    .optional(),
+});
+export const timelinePageSchema = pageOf(timelineEntrySchema).meta({ id: 'TimelinePage' });
+
+export type TimelineQuery = z.output<typeof timelineQuerySchema>;
+export type TimelineChange = z.infer<typeof timelineChangeSchema>;
+export type TimelineDetails = z.infer<typeof timelineDetailsSchema>;
+export type TimelineEntry = z.infer<typeof timelineEntrySchema>;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { fileSchema } from '../companies/business.schema.ts';
+import {
+  idListSchema,
+  idParamsSchema,
+  idSchema,
+  pageOf,
+  pageQuerySchema,
+  searchSchema,
+} from '../wire/wire.schema.ts';
+
+const filter = pageQuerySchema.extend({ name: searchSchema(200).optional() });
+const company = { company_id: idParamsSchema.shape.id };
+const opportunity = { opportunity_id: idParamsSchema.shape.id };
+export const fileIdsSchema = idListSchema.pipe(z.array(idSchema).max(500));
+const chosen = { file_ids: fileIdsSchema };
+
+/** Of a company. */
+export const companyFileQuerySchema = filter.extend(company);
+export const companyFileBodySchema = z.object(company).meta({ id: 'CompanyFileBody' });
+export const companyFileChoiceSchema = z.object({ ...company, ...chosen }).meta({ id: 'CompanyFileChoice' });
+/** Of an opportunity, or of a deal's opportunity by its own id. */
+export const opportunityFileQuerySchema = filter.extend(opportunity);
+export const opportunityFileBodySchema = z.object(opportunity).meta({ id: 'OpportunityFileBody' });
+/** Of a deal; with `replaces`, a new version of the document with that id. */
+export const dealFileBodySchema = z
+  .object({ ...opportunity, replaces: idParamsSchema.shape.id.optional() })
+  .meta({ id: 'DealFileBody' });
+export const opportunityFileChoiceSchema = z
+  .object({ ...opportunity, ...chosen })
+  .meta({ id: 'OpportunityFileChoice' });
+
+export const filePageSchema = pageOf(fileSchema).meta({ id: 'FilePage' });
+export const uploadedFilesSchema = z.object({ files: z.array(fileSchema) }).meta({ id: 'UploadedFiles' });
+/** An upload: of a ledger one `file`, of the other documents `files`. */
+export type DocumentBody = (z.input<typeof companyFileBodySchema> | z.input<typeof dealFileBodySchema>) &
+  ({ file: Blob } | { files: readonly Blob[] });
+
+export const deletedFilesSchema = z.object({ deleted: z.array(idSchema) }).meta({ id: 'DeletedFiles' });

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { errorCode } from '../errors/errors.ts';
+import { AMOUNT, TEXT } from '../limits.ts';
+import { OPPORTUNITY_TYPES } from '../vocabulary.ts';
+import {
+  clearableNumber,
+  idListSchema,
+  idTextSchema,
+  pageQuerySchema,
+  searchSchema,
+} from '../wire/wire.schema.ts';
+
+const listFilters = pageQuerySchema.extend({
+  /** What is searched for. */
+  project_title: searchSchema(TEXT.projectTitleMax).optional(),
+  sectors: idListSchema.optional(),
+  preferred_sectors: idListSchema.optional(),
+});
+const booleanQuery = z.enum(['true', 'false']).transform((value) => value === 'true');
+const end = clearableNumber(z.number().min(-AMOUNT.max).max(AMOUNT.max)).optional();
+
+/** From-to filters, in the currency of each listing. */
+const RANGES = ['revenue', 'ebitda', 'price'] as const;
+const publicFilters = listFilters.extend({
+  type_of_opportunity: z.enum(OPPORTUNITY_TYPES).optional(),
+  sector: idTextSchema.optional(),
+  preferred_sector: idTextSchema.optional(),
+  sub_sectors: idListSchema.optional(),
+  tags: idListSchema.optional(),
+  countries: idListSchema.optional(),
+  regions: idListSchema.optional(),
+  /** Against the public band of a business for sale, or the range that a mandate prefers. */
+  revenue_min: end,
+  revenue_max: end,
+  ebitda_min: end,
+  ebitda_max: end,
+  price_min: end,
+  price_max: end,
+  is_favorite: booleanQuery.optional(),
+  /** `false` hides those under exclusivity, `true` all others. */
+  under_exclusivity: booleanQuery.optional(),
+});
+export const opportunityQuerySchema = publicFilters.superRefine((query, { addIssue }) => {
+  for (const name of RANGES) {
+    const [min, max] = [query[`${name}_min`], query[`${name}_max`]];
+    if (min != null && max != null && min > max)
+      addIssue({ code: 'custom', path: [`${name}_max`], message: errorCode('value.range_reversed') });
+  }
+});
+/** `ordering` knows `needs_answer` besides: descending, those that are rejected or have a request waiting come first. */
+export const myOpportunityQuerySchema = listFilters.extend({
+  validated: z.enum(['true', 'false', 'null']).optional(),
+  /** One that is sold is in no state of `validated`. */
+  sold: booleanQuery.optional(),
+});
+export const mySellQuerySchema = myOpportunityQuerySchema.extend({
+  /** Only the opportunities made of this company. */
+  company_id: idTextSchema.optional(),
+});
+export const readOpportunityQuerySchema = z.object({
+  /** For its owner and staff: as a visitor would read it if it were published. */
+  as_stranger: booleanQuery.optional(),
+});

@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import { partySchema } from '../account/account.schema.ts';
+import { officeSchema, revenueSchema } from '../companies/business.schema.ts';
+import { chartFieldSchema, organizationalChartSchema } from '../companies/organizational-chart.schema.ts';
+import { errorCode } from '../errors/errors.ts';
+import { backgroundImageSchema } from '../files/background-image.schema.ts';
+import { fileIdsSchema } from '../files/file.schema.ts';
+import { COUNT, TEXT } from '../limits.ts';
+import { proposedDecisionSchema, sectorSchema } from '../reference.schema.ts';
+import { lengthOf } from '../value-rules.ts';
+import { ACCESS_STATUSES, OPPORTUNITY_TYPES, REFUSALS } from '../vocabulary.ts';
+import {
+  booleanFieldSchema,
+  clearableNumber,
+  idListSchema,
+  idSchema,
+  idTextSchema,
+  lineSchema,
+  numberText,
+  pageOf,
+  priceSchema,
+  referenceSchema,
+  textSchema,
+  timeSchema,
+} from '../wire/wire.schema.ts';
+
+/** From (included) to (excluded), in units of the currency or people; null is open. */
+export const bandSchema = z
+  .object({ min: z.number().nullable(), max: z.number().nullable() })
+  .meta({ id: 'Band' });
+/** The latest year as bands: what a stranger may know of the figures. */
+export const bandsSchema = z
+  .object({
+    year: z.number().int(),
+    currency: idSchema,
+    revenue: bandSchema,
+    ebitda: bandSchema.nullable(),
+    number_of_employees: bandSchema,
+  })
+  .meta({ id: 'Bands' });
+/** The latest year as it is, for who has access. */
+export const exactFiguresSchema = z
+  .object({
+    year: z.number().int(),
+    currency: idSchema,
+    revenue: z.number(),
+    ebitda: z.number().nullable(),
+    number_of_employees: z.number().int(),
+  })
+  .meta({ id: 'ExactFigures' });
+
+export const accessSchema = z
+  .object({
+    status: z.enum(ACCESS_STATUSES),
+    deal_id: idSchema.nullable(),
+    request_id: idSchema.nullable(),
+    /** Of a request that waits: since when, and until when it can be answered. */
+    asked_at: timeSchema.nullable(),
+    expires_at: timeSchema.nullable(),
+    /** After a refusal: the time from which one may ask again. */
+    can_request_from: timeSchema.nullable(),
+    /** Until then, the reason that the owner gave for it, if any. */
+    decline_reason: z.string().nullable(),
+    /** Until then, what it was: the request declined, or the deal that it led to cancelled, and by whom. */
+    refusal: z.enum(REFUSALS).nullable(),
+  })
+  .meta({ id: 'Access' });
+
+/** What everyone may see of a published opportunity; its lists and its page. */
+export const opportunitySchema = z
+  .object({
+    id: idSchema,
+    type_of_opportunity: z.enum(OPPORTUNITY_TYPES),
+    project_title: z.string(),
+    /** Of a mandate these are its preferred sectors; the same list under both names. */
+    sectors: z.array(sectorSchema),
+    preferred_sectors: z.array(sectorSchema),
+    sub_sectors: z.array(referenceSchema),
+    tags: z.array(referenceSchema),
+    country: referenceSchema.nullable(),
+    region: referenceSchema.nullable(),
+    background_image: backgroundImageSchema.nullable(),
+    activity: z.string(),
+    unique_selling_proposition: z.string(),
+    asking_price: z.number().nullable(),
+    preferred_currency: idSchema,
+    bands: bandsSchema.nullable(),
+    /** Only its owner, staff and the requester of an open deal get these; null for everyone else. */
+    exact: exactFiguresSchema.nullable(),
+    preferred_ebitda_min: z.number().nullable(),
+    preferred_ebitda_max: z.number().nullable(),
+    preferred_min_revenue: z.number().nullable(),
+    preferred_max_revenue: z.number().nullable(),
+    preferred_description: z.string(),
+    is_favorite: z.boolean(),
+    request_access_status: accessSchema,
+    under_exclusivity: z.boolean(),
+    sold: z.boolean(),
+    sold_at: timeSchema.nullable(),
+    created_at: timeSchema,
+    updated_at: timeSchema,
+    published_at: timeSchema.nullable(),
+    /** true published, false rejected, null under review. */
+    validated: z.boolean().nullable(),
+    /** Only its owner and staff get these; null for everyone else. */
+    own: z
+      .object({
+        company_id: idSchema.nullable(),
+        /** The owner's alone; staff read it with the private data, on record. */
+        company_name: z.string().nullable(),
+        /** The owner's alone: the company is no longer as the listing took it over. */
+        company_changed: z.boolean(),
+        rejection_reason: z.string().nullable(),
+        /** When it went to review last. */
+        submitted_at: timeSchema,
+        number_of_pending_requests: z.number().int(),
+        number_of_active_deals: z.number().int(),
+        number_of_favorites: z.number().int(),
+        /** How often others than the owner and staff have read its page. */
+        number_of_views: z.number().int(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Opportunity' });
+
+/** The confidential part, after access was granted. */
+export const privateDataSchema = z
+  .object({
+    company_name: z.string(),
+    website: z.string(),
+    phone: z.string(),
+    city: z.string(),
+    zip_code: z.string(),
+    offices: z.array(officeSchema),
+    revenues: z.array(revenueSchema),
+    financial: z.string(),
+    operational_kpi: z.string(),
+    ownership_structure: z.string(),
+    organizational_chart: organizationalChartSchema.nullable(),
+    owner: partySchema,
+  })
+  .meta({ id: 'PrivateData' });
+
+const longText = textSchema({ max: TEXT.longMax }).optional();
+const storyText = textSchema({ min: TEXT.storyMin, max: TEXT.longMax });
+const commonFields = {
+  project_title: textSchema({ min: TEXT.projectTitleMin, max: TEXT.projectTitleMax }),
+  sub_sectors: idListSchema.pipe(z.array(idSchema).max(COUNT.subSectors)).optional(),
+  tags: idListSchema.pipe(z.array(idSchema).max(COUNT.tags)).optional(),
+  country: clearableNumber(idSchema).optional(),
+  region: clearableNumber(idSchema).optional(),
+  city: lineSchema({ max: TEXT.placeMax }).optional(),
+  zip_code: lineSchema({ max: TEXT.zipCodeMax }).optional(),
+  background_image: clearableNumber(idSchema).optional(),
+  preferred_currency: numberText(z.number().int().min(1).max(4)).optional(),
+};
+const sectorList = idListSchema.pipe(z.array(idSchema).min(1).max(COUNT.sectors));
+
+/** The text parts of the multipart body of create_sell. */
+export const sellFieldsSchema = z
+  .object({
+    ...commonFields,
+    company_id: idTextSchema,
+    sectors: sectorList,
+    activity: storyText,
+    unique_selling_proposition: storyText,
+    asking_price: clearableNumber(priceSchema).optional(),
+    financial: longText,
+    operational_kpi: longText,
+    ownership_structure: longText,
+    organizational_chart: chartFieldSchema.optional(),
+    /** The owner has seen what the identity check found in the texts, and stands by them. */
+    identity_confirmed: booleanFieldSchema.optional(),
+    /** Files of the company to copy into the listing. */
+    file_ids: fileIdsSchema.optional(),
+  })
+  .meta({ id: 'SellFields' });
+const preferredPrice = clearableNumber(priceSchema).optional();
+const mandateFields = z.object({
+  ...commonFields,
+  preferred_sectors: sectorList,
+  preferred_ebitda_min: preferredPrice,
+  preferred_ebitda_max: preferredPrice,
+  preferred_min_revenue: preferredPrice,
+  preferred_max_revenue: preferredPrice,
+  preferred_description: storyText,
+});
+const ordered = (min?: number | null, max?: number | null) => min == null || max == null || min <= max;
+/** The text parts of the multipart body of create_buy. */
+export const buyFieldsSchema = mandateFields
+  .refine((body) => ordered(body.preferred_ebitda_min, body.preferred_ebitda_max), {
+    path: ['preferred_ebitda_max'],
+    message: errorCode('value.range_reversed'),
+  })
+  .refine((body) => ordered(body.preferred_min_revenue, body.preferred_max_revenue), {
+    path: ['preferred_max_revenue'],
+    message: errorCode('value.range_reversed'),
+  })
+  .meta({ id: 'BuyFields' });
+export const opportunityPatchSchema = sellFieldsSchema
+  .omit({ file_ids: true })
+  .extend(mandateFields.shape)
+  .partial()
+  .meta({ id: 'OpportunityPatch' });
+
+export const requestAccessBodySchema = z
+  .object({
+    nda_accepted: z.literal(true, errorCode('access_request.nda_required')),
+    message: textSchema({ max: TEXT.longMax }).optional(),
+  })
+  .meta({ id: 'RequestAccessBody' });
+export const moderateBodySchema = z
+  .object({
+    validated: z.boolean(),
+    reason: textSchema({ max: TEXT.longMax }).optional(),
+    /** On tags and a region that the owner has made; one without a decision is shown to its owner and staff only. */
+    proposed: z
+      .array(proposedDecisionSchema)
+      .max(COUNT.tags + 1)
+      .optional(),
+  })
+  .refine((body) => body.validated || lengthOf(body.reason ?? '') >= TEXT.reasonMin, {
+    path: ['reason'],
+    message: errorCode('value.reason_required'),
+  })
+  .meta({ id: 'ModerateBody' });
+export const opportunityPageSchema = pageOf(opportunitySchema).meta({ id: 'OpportunityPage' });
+
+export type Band = z.infer<typeof bandSchema>;
+export type Bands = z.infer<typeof bandsSchema>;
+export type ExactFigures = z.infer<typeof exactFiguresSchema>;
+export type Access = z.infer<typeof accessSchema>;
+export type Opportunity = z.infer<typeof opportunitySchema>;
+export type PrivateData = z.infer<typeof privateDataSchema>;
+export type SellBody = z.input<typeof sellFieldsSchema>;
+export type BuyBody = z.input<typeof buyFieldsSchema>;
+export type OpportunityPatch = z.input<typeof opportunityPatchSchema>;

@@ -1,0 +1,67 @@
+import type { DealRole, OpportunityType } from '../vocabulary.ts';
+import { type QueryValues, withQuery } from './with-query.ts';
+
+type Id = number | string;
+/** An id, or the word for a page that makes a new one. */
+type IdOrCreate = Id | 'create';
+
+/**
+ * The address of every page of the product: for links in the browser, and for those in notifications and mails. Queries drop
+ * what is undefined.
+ */
+export const routes = {
+  home: '/',
+  search: '/search',
+
+  login: (next?: string) => withQuery('/login', { next: next === '/' ? undefined : next }),
+  /** The link of the mail that lets a right password pass after too many failures from an address. */
+  signInByLink: (ticket: string) => withQuery('/login', { ticket }),
+  signUp: (next?: string) => withQuery('/sign-up', { next: next === '/' ? undefined : next }),
+  forgotPassword: '/forgot-password',
+  /** The link of the recovery mail. */
+  newPassword: (id: Id, token: string) => withQuery('/forgot-password', { id, token }),
+  /** The link of the mail that proves an address. */
+  verifyEmail: (id: Id, token: string) => withQuery('/verify-email', { id, token }),
+  /** The link of the mail to the new address of an account. */
+  newEmail: (id: Id, token: string) => withQuery('/new-email', { id, token }),
+  /** The link of a mail about an account, by which its owner takes back what somebody else did. */
+  undoChange: (id: Id, token: string) => withQuery('/undo-change', { id, token }),
+  /** For staff: accounts, found by a part of the name or the address. */
+  people: (search?: string) => withQuery('/people', { search }),
+  person: (id: Id) => `/people/${id}`,
+  auditLog: (filters?: QueryValues) => withQuery('/audit-log', filters),
+  userDetails: '/user-details',
+  security: '/user-details/security',
+  settings: '/settings',
+
+  companies: (filters?: QueryValues) => withQuery('/user-companies', filters),
+  companyView: (id: Id) => `/user-companies/view/${id}`,
+  companyEdit: (id: IdOrCreate) => `/user-companies/edit/${id}`,
+
+  opportunities: (type?: OpportunityType, filters?: QueryValues) =>
+    withQuery(type ? `/opportunities/${type}-opportunities` : '/opportunities', filters),
+  opportunity: (id: Id) => `/opportunities/${id}`,
+  opps: (filters?: QueryValues) => withQuery('/user-opps', filters),
+  oppView: (id: Id) => `/user-opps/view/${id}`,
+  /** The public page as a stranger reads it, for its owner. */
+  oppPreview: (id: Id) => `/user-opps/preview/${id}`,
+  oppEdit: (id: IdOrCreate, query?: { type?: OpportunityType; company?: Id; take?: 'company' }) =>
+    withQuery(`/user-opps/edit/${id}`, query),
+  /** The queue, with this opportunity open, and so many pages of it shown. */
+  moderation: (id?: Id, page?: Id) => withQuery('/moderation', { id, page }),
+
+  deals: (role?: DealRole, filters?: QueryValues) => withQuery('/user-deals', { role, ...filters }),
+  dealView: (id: Id, query?: QueryValues) => withQuery(`/user-deals/view/${id}`, query),
+  dealEdit: (id: Id) => `/user-deals/edit/${id}`,
+
+  notifications: '/notifications',
+  /** The link of a mail that ends these mails. */
+  unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
+
+  aboutUs: '/about-us',
+  contactUs: '/about-us#contact-us',
+  faq: '/faq',
+  pricing: '/pricing',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms',
+} as const;

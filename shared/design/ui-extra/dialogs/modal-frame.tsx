@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { Modal } from './dialog.tsx';
+
+export interface ModalFrameProps {
+  title: string;
+  onClose: () => void;
+  /** While a request is running it can't be closed. */
+  busy?: boolean;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  children: ReactNode;
+}
+
+/** A modal with a form: a click outside does not close it. */
+export function ModalFrame({ title, onClose, busy = false, size, children }: ModalFrameProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size={size}
+      closeOnClickOutside={false}
+      closeOnEscape={!busy}
+      closeButtonProps={{ 'aria-label': t('action.close'), disabled: busy }}
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,10 @@
+import { limitPlatform, type PlatformLimit, type RemoteGrants } from '../../kernel/platform/index.ts';
+
+/** What `remote.json` declares, in tests of a remote. */
+declare const HANDOVER_GRANTS: RemoteGrants | undefined;
+
+/** Of the remote whose tests run: limits the platform to what its `remote.json` declares. */
+export const declaredLimit: PlatformLimit | undefined =
+  typeof HANDOVER_GRANTS === 'undefined'
+    ? undefined
+    : limitPlatform(HANDOVER_GRANTS, (what) => new Error(`${what} is not declared in src/remote.json`));
