@@ -15,7 +15,8 @@ const isNow = () => useLocation().search === '?now';
 const pages = {
   fine: () => createElement('p', { style: { color: 'red' } }, 'All is well'),
   throws: () => { if (isNow()) throw new Error('Broken on purpose'); },
-  loops: () => { while (isNow()); },
+  // Never ends, and leaves the processor to others.
+  loops: () => { while (isNow()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000); },
   leaks: () => { while (isNow()) leaked.push(new Array(100_000).fill(leaked.length)); },
   reads() {
     const { http } = usePlatform();
