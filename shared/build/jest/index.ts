@@ -1,3 +1,4 @@
+import { existsSync, statfsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { limit } from '../../testing/limit.ts';
@@ -25,6 +26,15 @@ const swc = {
 /** What builds put into the federation's runtime: without the part that reads manifests. */
 const built = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true };
 
+const MEMORY = '/dev/shm';
+const GIGABYTE = 2 ** 30;
+/** In memory, where that has room: what release stores write is synced to the disk file by file. */
+function useMemoryForFiles(): void {
+  if (process.env.TMPDIR || !existsSync(MEMORY)) return;
+  const { bavail, bsize } = statfsSync(MEMORY);
+  if (bavail * bsize > 2 * GIGABYTE) process.env.TMPDIR = MEMORY;
+}
+
 /** Common to both projects. */
 const common = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/'],
@@ -45,6 +55,7 @@ const common = {
 export function jestPreset() {
   // Where most people of the marketplace are: on UTC a day and an instant look alike. Another zone by the environment.
   process.env.TZ ||= 'Europe/Paris';
+  useMemoryForFiles();
   // Of a remote: `testing/forms/declared-limit.ts`.
   const grants = declaredGrants('src/remote.json');
   const globals = { ...built, ...(grants && { HANDOVER_GRANTS: grants }) };
