@@ -15,16 +15,16 @@ export default defineConfig({
   ...inSuite({ test: { grepInvert: /@long/ }, long: { grep: /@long/ } }),
   globalSetup: './product/worker-products.ts',
   workers: process.env.E2E_ADDRESS ? 1 : WORKERS,
-  // Only to end tests that hang: a busy machine must not fail a test.
-  timeout: limit(300_000),
-  expect: { timeout: limit(60_000) },
+  // Only to end tests that hang: a busy machine must not fail a test. What awaits a build or a process has longer ones (`product/limits.ts`).
+  timeout: limit(120_000),
+  expect: { timeout: limit(20_000) },
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['./product/results.reporter.ts']],
   projects,
   use: {
     locale: 'en-GB',
-    actionTimeout: limit(60_000),
+    actionTimeout: limit(20_000),
     viewport: { width: 1280, height: 900 },
     // A trace fetches blobs, which the content security policy forbids: that would log errors on the console.
     trace: 'off',

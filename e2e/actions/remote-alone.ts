@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames } from '@handover/shared/build/workspace';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { watchPage } from '../fixtures/clean-console.fixture.ts';
+import { patient as expect } from '../fixtures/patient.fixture.ts';
 import { type AloneServer, modulesOf } from '../product/alone.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -2,6 +2,7 @@ import { inSuite } from '@handover/shared/testing/suite';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../../fixtures/axe.fixture.ts';
 import { expect, test, watchPage } from '../../fixtures/clean-console.fixture.ts';
+import { HANG_LIMIT_MS } from '../../product/limits.ts';
 import { type StoryOptions, startStorybook } from '../../product/storybook.ts';
 
 type Storybook = Awaited<ReturnType<typeof startStorybook>>;
@@ -9,6 +10,7 @@ type Story = Storybook['stories'][number];
 
 let storybook: Storybook;
 test.beforeAll(async () => {
+  test.setTimeout(HANG_LIMIT_MS);
   storybook = await startStorybook();
 });
 test.afterAll(() => storybook.stop());

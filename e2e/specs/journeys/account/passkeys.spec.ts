@@ -40,6 +40,8 @@ for (const language of LANGUAGES) {
     `a passkey is added, signs in alone, is the second step of a password, and is removed (${language})`,
     tagByLanguage('en', language),
     async ({ page, context }) => {
+      // It signs in seven times.
+      test.slow();
       const account = await createAccount(address());
       const device = await addAuthenticator(page);
       await recordToasts(context);

@@ -5,6 +5,7 @@ import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected, watchPage } from '../../../fixtures/clean-console.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { startGateway } from '../../../product/gateway.ts';
+import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
 import { releaseCommands } from '../../../product/releases/release-tool.ts';
@@ -18,6 +19,7 @@ const CALL = 'GET /api/opportunities/';
 let folder: string;
 let gateway: Awaited<ReturnType<typeof startGateway>>;
 test.beforeAll(async () => {
+  test.setTimeout(HANG_LIMIT_MS);
   folder = mkdtempSync(join(tmpdir(), 'handover-declared-calls-'));
   cpSync(join(productDir, 'releases'), join(folder, 'releases'), { recursive: true });
   const api = apiAddressOf(productDir);

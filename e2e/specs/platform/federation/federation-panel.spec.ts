@@ -7,6 +7,7 @@ import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage, withScheme } from '../../../fixtures/preferences.fixture.ts';
 import { startGateway } from '../../../product/gateway.ts';
+import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { DEMO_PASSWORD, fetchTokens } from '../../../product/records/account.ts';
 import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
@@ -94,6 +95,7 @@ test.describe('after a release and a revocation', () => {
   let bad: string;
 
   test.beforeAll(async () => {
+    test.setTimeout(HANG_LIMIT_MS);
     dataDir = mkdtempSync(join(tmpdir(), 'handover-panel-'));
     cpSync(join(productDir, 'releases'), join(dataDir, 'releases'), { recursive: true });
     const api = apiAddressOf(productDir);

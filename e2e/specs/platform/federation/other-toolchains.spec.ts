@@ -10,6 +10,7 @@ import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected, watchPage } from '../../../fixtures/clean-console.fixture.ts';
 import { plainConfig } from '../../../plain-remote/webpack.config.ts';
 import { startGateway } from '../../../product/gateway.ts';
+import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { releaseInto } from '../../../product/releases/release-into.ts';
@@ -70,6 +71,7 @@ const manifestOf = (dist: string): Manifest =>
   JSON.parse(readFileSync(join(dist, 'build-manifest.json'), 'utf8'));
 
 test.beforeAll(async () => {
+  test.setTimeout(HANG_LIMIT_MS);
   folder = mkdtempSync(join(tmpdir(), 'handover-toolchains-'));
   cpSync(join(process.env.E2E_DATA_DIR ?? '', 'releases'), join(folder, 'releases'), { recursive: true });
   for (const example of Object.values(EXAMPLES)) {

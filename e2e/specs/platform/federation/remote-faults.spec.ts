@@ -8,6 +8,7 @@ import { authenticate, isMarked, markWindow } from '../../../fixtures/authentica
 import { UNUSED_PRELOAD, unexpected, watchPage } from '../../../fixtures/clean-console.fixture.ts';
 import { inBothSuites } from '../../../fixtures/in-both-suites.ts';
 import { isTakenOver } from '../../../fixtures/taken-over.ts';
+import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { expectRealTitle, type RemotePage, remotePagesOf } from '../../../product/releases/remote-pages.ts';
 
@@ -18,6 +19,7 @@ let gateways: Gateways;
 let account: Awaited<ReturnType<typeof createAccount>>;
 
 test.beforeAll(async () => {
+  test.setTimeout(HANG_LIMIT_MS);
   gateways = await startFallbackGateways(process.env.E2E_ADDRESS ?? '', process.env.E2E_DATA_DIR ?? '');
   account = await createAccount(gateways.withoutFallback.address);
 });

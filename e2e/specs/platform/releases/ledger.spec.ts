@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
 import { ownStore } from '../../../product/releases/own-store.ts';
 
@@ -9,6 +10,8 @@ import { ownStore } from '../../../product/releases/own-store.ts';
 const REMOTE = 'mfe-notifications';
 let store: ReturnType<typeof ownStore>;
 
+// Releases by the tool, each in a process of its own.
+test.describe.configure({ timeout: HANG_LIMIT_MS });
 test.beforeEach(() => {
   store = ownStore();
 });

@@ -4,6 +4,7 @@ import type { ReleaseSet } from '@handover/shared/federation';
 import { moveTo } from '@handover/shared/releases';
 import { expect, test } from '@playwright/test';
 import { startGateway } from '../../../product/gateway.ts';
+import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { ownStore } from '../../../product/releases/own-store.ts';
 
@@ -17,6 +18,8 @@ const OWNER = 'mfe-opportunities';
 const THIEF = 'mfe-companies';
 
 let store: ReturnType<typeof ownStore>;
+// Releases by the tool, each in a process of its own.
+test.describe.configure({ timeout: HANG_LIMIT_MS });
 test.beforeEach(() => {
   store = ownStore();
 });

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, watchPage } from '../../../fixtures/clean-console.fixture.ts';
 import { startGateway } from '../../../product/gateway.ts';
+import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
 import { releaseCommands } from '../../../product/releases/release-tool.ts';
@@ -19,7 +20,10 @@ let folder: string;
 let gateway: Awaited<ReturnType<typeof startGateway>>;
 let staging: Awaited<ReturnType<typeof startGateway>>;
 let commands: ReturnType<typeof releaseCommands>;
+// Releases by the tool, each in a process of its own.
+test.describe.configure({ timeout: HANG_LIMIT_MS });
 test.beforeAll(async () => {
+  test.setTimeout(HANG_LIMIT_MS);
   folder = mkdtempSync(join(tmpdir(), 'handover-places-'));
   cpSync(join(productDir, 'releases'), join(folder, 'releases'), { recursive: true });
   const api = apiAddressOf(productDir);

@@ -35,6 +35,8 @@ const readSet = async (): Promise<ReleaseSet> =>
 /** Waits until new visitors get this set. */
 const expectServed = (id: string) => expect.poll(() => servedSetId(gateway.address)).toBe(id);
 
+// Releases by the tool, each in a process of its own.
+test.describe.configure({ timeout: HANG_LIMIT_MS });
 test.beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'handover-day-'));
   // Starts from the current release set of the product.

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { ownStore } from '../../../product/releases/own-store.ts';
 
 /**
@@ -17,6 +18,8 @@ interface Manifest {
 }
 
 let store: ReturnType<typeof ownStore>;
+// Releases by the tool, each in a process of its own.
+test.describe.configure({ timeout: HANG_LIMIT_MS });
 test.beforeEach(() => {
   store = ownStore();
 });

@@ -7,6 +7,7 @@ import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { startGateway } from '../../../product/gateway.ts';
+import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../../../product/limits.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
 import { releaseCommands } from '../../../product/releases/release-tool.ts';
@@ -23,7 +24,10 @@ let folder: string;
 let gateways: Awaited<ReturnType<typeof startGateway>>[];
 let commands: ReturnType<typeof releaseCommands>;
 let good: string;
+// Releases by the tool, each in a process of its own.
+test.describe.configure({ timeout: HANG_LIMIT_MS });
 test.beforeAll(async () => {
+  test.setTimeout(HANG_LIMIT_MS);
   folder = mkdtempSync(join(tmpdir(), 'handover-rollout-'));
   cpSync(join(productDir, 'releases'), join(folder, 'releases'), { recursive: true });
   const api = apiAddressOf(productDir);
@@ -124,13 +128,13 @@ test('each person has one set as a whole; one whose code throws is taken back by
   await expect(panel.getByText('tried with 5% of people')).toBeVisible();
 
   // However often it throws for one person.
-  await expect.poll(peopleWithErrors).toBe('1');
+  await expect.poll(peopleWithErrors, LONG_TIMEOUT).toBe('1');
   const refused = await commands.release(REMOTE, join(folder, 'build-1'), 'ada');
   expect(refused.output).toContain('5 % of people try the set');
 
   const more = [await personIn(browser, 'canary'), await personIn(browser, 'canary')];
   for (const [number, { page }] of more.entries()) await page.goto(addressOf(number) + SALES);
-  await expect.poll(() => pointer().rollout).toBeUndefined();
+  await expect.poll(() => pointer().rollout, LONG_TIMEOUT).toBeUndefined();
   const [stop, start] = await commands.list();
   expect(start).toMatchObject({ action: 'canary', by: 'ada', share: 5 });
   expect(stop).toMatchObject({ action: 'stop', by: 'gateway', set: start.before, current: true });
@@ -162,7 +166,7 @@ test('one that works is widened step by step, by what both gateways have seen, u
         }
         return rollout;
       },
-      { intervals: [100] },
+      { ...LONG_TIMEOUT, intervals: [100] },
     )
     .toBeUndefined();
   const [last, middle, start] = await commands.list();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { authenticate, isMarked, markWindow } from '../../../fixtures/authenticate.fixture.ts';
-import { expect, test, watchPage } from '../../../fixtures/clean-console.fixture.ts';
+import { test, watchPage } from '../../../fixtures/clean-console.fixture.ts';
+import { patient as expect } from '../../../fixtures/patient.fixture.ts';
 import { type AloneServer, startAlone } from '../../../product/alone.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { DEMO_PASSWORD, fetchTokens } from '../../../product/records/account.ts';
