@@ -26,9 +26,19 @@ export function groupsOf(files: readonly string[]): Map<string, string[]> {
   return groups;
 }
 
+/** Small areas, which share a process: loading the api takes as long as the tests of most of their files. */
+const TOGETHER = {
+  'src/features/market':
+    'access-requests background-images companies content deal-opportunities reference'.split(' '),
+  'src/features/persons': 'account people second-factor social users'.split(' '),
+};
+
 /** `db`, `src`, `src/events`, `src/features`, `src/features/deals`. */
 function areaOf(file: string): string {
   const [root = '', ...folders] = dirname(file).split('/');
   if (root === 'db') return root;
-  return [root, ...folders.slice(0, folders[0] === 'features' ? 2 : 1)].join('/');
+  const [area, feature = ''] = folders;
+  const [shared] = Object.entries(TOGETHER).find(([, all]) => all.includes(feature)) ?? [];
+  if (area === 'features' && shared) return shared;
+  return [root, ...folders.slice(0, area === 'features' ? 2 : 1)].join('/');
 }
