@@ -1,9 +1,10 @@
 import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ALONE, groupsOf } from './groups.ts';
 
 const folder = join(import.meta.dirname, '../..');
 const target = join(folder, '.cache/test-groups');
+const loader = relative(target, join(import.meta.dirname, 'run-files.ts'));
 
 /**
  * Writes a file for each group of test files, which node's test runner starts as a process. Loading the api takes a
@@ -19,7 +20,7 @@ export function writeGroups(exclude: string[] = []): void {
   for (const [name, group] of groupsOf(files))
     writeFileSync(
       join(target, `${name.replaceAll('/', '-')}.ts`),
-      `import { runFiles } from './run-files.ts';\n\nrunFiles(${JSON.stringify(group, null, 2)});\n`,
+      `import { runFiles } from '${loader}';\n\nrunFiles(${JSON.stringify(group, null, 2)});\n`,
     );
 }
 
