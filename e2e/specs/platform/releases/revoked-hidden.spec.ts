@@ -3,7 +3,7 @@ import { authenticate, isMarked, markWindow } from '../../../fixtures/authentica
 import { expect, test, watchPage } from '../../../fixtures/clean-console.fixture.ts';
 import { expectToast, recordToasts, toastsOf } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../../../product/limits.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { startRevocable } from '../../../product/releases/revocable.ts';
 
@@ -74,7 +74,8 @@ test('one that could not hear of it leaves it when somebody looks at it', async 
   await expect(mounted(page)).toHaveCount(1);
   await setHidden(page, false);
   await page.clock.runFor('00:20');
-  await expect(mounted(page)).toHaveCount(0);
+  // Until the page asks by itself.
+  await expect(mounted(page)).toHaveCount(0, LONG_TIMEOUT);
   await expectToast(page, MESSAGE);
   await expect(name(page)).toHaveValue('Turned parts');
   expect(await isMarked(page)).toBe(true);
