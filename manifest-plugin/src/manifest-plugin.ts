@@ -29,6 +29,7 @@ export const manifestPlugin = createUnplugin<ManifestOptions>(({ folder }) => {
   let sources: string[] = [];
   return {
     name: 'handover-manifest',
+    // Both have the few functions that this one needs; their types differ.
     webpack: (compiler) => forCompiler(compiler as unknown as BundlerCompiler),
     rspack: (compiler) => forCompiler(compiler as unknown as BundlerCompiler),
     vite: {

@@ -61,6 +61,7 @@ const rowOf =
       ) => Promise<z.input<T>> | z.input<T>;
     },
   ): Route =>
+    // Each route has types of its own; a table has routes of all.
     ({ ...definition, method, url }) as unknown as Route;
 
 export const get = rowOf('GET');

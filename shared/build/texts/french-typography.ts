@@ -51,6 +51,7 @@ export function frenchTexts(source: string, file: string): string[] {
     if (text !== undefined && /\p{L}/u.test(text) && (known || isFrench(text))) found.push(text);
   };
   const ofFile = /[.-]fr\.ts$/.test(file);
+  // A node is read by its type alone, whichever of the parser's it is.
   walk(parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x') }) as unknown as Node, (node) => {
     if (node.type !== 'KeyValueProperty' || !isNode(node.value)) return take(node, ofFile);
     const key = (node.key as Node).value;

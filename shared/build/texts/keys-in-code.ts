@@ -20,6 +20,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** The keys in a source file, from its syntax tree; `tsx` for files with JSX. */
 export function keysInCode(source: string, tsx: boolean): KeysInCode {
   const found: KeysInCode = { all: [], calls: [], namespaces: [] };
+  // A node is read by its type alone, whichever of the parser's it is.
   walk(parseSync(source, { syntax: 'typescript', tsx }) as unknown as Node, (node) => {
     const key = keyOf(node);
     if (key !== undefined) found.all.push(key);

@@ -33,6 +33,7 @@ export function createRenderQueries(client: QueryClient): RenderQueries {
   client.defaultQueryOptions = (options) => {
     const defaulted = withDefaults(options);
     const { queryHash } = defaulted;
+    // Its types are those of any query.
     if (!asked.has(queryHash) && isFetched(client, defaulted as unknown as Options))
       wanted.set(queryHash, defaulted as unknown as Options);
     return defaulted;

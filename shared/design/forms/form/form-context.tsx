@@ -33,5 +33,6 @@ export function FormProvider<Values extends FieldValues>({ children, ...form }: 
 export function useFormContext<Values extends FieldValues = FieldValues>(): FormMethods<Values> {
   const methods = useContext(FormMethodsContext);
   if (!methods) throw new Error('A field is outside of a FormProvider');
+  // A context has one type; who reads it knows the form around it.
   return methods as unknown as FormMethods<Values>;
 }

@@ -43,6 +43,7 @@ function useResolver<Values extends FieldValues>(
   schema: AppFormOptions<Values>['schema'],
   controlOf: RefObject<object | undefined>,
 ) {
+  // yup tells the values of the schema, which are those of the form.
   const check = yupResolver(schema, { abortEarly: false }) as unknown as Resolver<Values>;
   const shown = useRef<Promise<unknown>>(Promise.resolve());
   const [askOneLetter] = useState(() => createOneLetterQuestion(schema));

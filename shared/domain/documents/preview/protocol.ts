@@ -100,6 +100,7 @@ export function readOpenMessage(data: unknown): OpenMessage | undefined {
   const { type, format, bytes, language, dark, texts } = data;
   if (type !== 'open' || !isOneOf(PREVIEW_FORMATS, format) || !isBytes(bytes)) return undefined;
   if (typeof language !== 'string' || typeof dark !== 'boolean' || !isRecord(texts)) return undefined;
+  // They come from our own page, which `main` has checked.
   return { type, format, bytes, language, dark, texts: texts as unknown as FrameTexts };
 }
 

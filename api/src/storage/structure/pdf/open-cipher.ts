@@ -10,6 +10,7 @@ type Maker = (...args: [unknown, unknown?, unknown?, unknown?, unknown?, Cipher?
 
 /** The cipher of a file that opens without a password. Throws `Found` where it needs one, or a key of its reader. */
 export async function openCipher(encryption: PDFDict, id: string): Promise<Cipher> {
+  // The library does not export the type of its cipher.
   const maker = PDFParser as unknown as { forBytesWithOptions: Maker };
   const { forBytesWithOptions } = maker;
   let cipher: Cipher | undefined;

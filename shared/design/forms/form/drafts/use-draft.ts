@@ -53,6 +53,7 @@ export const useDraft = <Values extends FieldValues>(
     const { onOutdatedDraft, draftEdits = false, draftBase } = latestOptions.current;
     return createDraftKeeper({
       slot: drafts.of(key),
+      // A draft holds the values of any form.
       form: form as unknown as UseFormReturn<FieldValues>,
       kinds,
       base: draftBase,
