@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkReadme, examplesOf } from '../docs/check-readme.ts';
 import { exportsOf } from '../docs/exports-of.ts';
@@ -7,16 +7,20 @@ import { missingPaths } from '../docs/missing-paths.ts';
 import { entryPoints } from '../workspace/index.ts';
 
 /**
- * `pnpm lint:docs`: the README of shared lists every entry point with its exports, its examples compile, and the files that the pages
- * at the root name exist.
+ * `pnpm lint:docs`: the README of shared lists every entry point with its exports, its examples compile, and the files that a page
+ * names by their paths from the root exist.
  */
 const shared = join(import.meta.dirname, '../..');
 const readme = readFileSync(join(shared, 'README.md'), 'utf8');
 const exportsByName = Object.fromEntries(entryPoints().map(({ name, file }) => [name, exportsOf(file)]));
 const root = join(shared, '..');
+const pages = globSync('{*,*/*,*/*/*,*/*/*/*}.md', { cwd: root, exclude: ['**/node_modules/**'] }).filter(
+  // Of older releases, whose files were others.
+  (page) => page !== 'CHANGELOG.md',
+);
 const problems = [
   ...checkReadme(readme, exportsByName).map((problem) => `shared/README.md: ${problem}`),
-  ...['README.md', 'CONTRIBUTING.md', 'GLOSSARY.md'].flatMap((page) =>
+  ...pages.flatMap((page) =>
     missingPaths(readFileSync(join(root, page), 'utf8'), (path) => existsSync(join(root, path))).map(
       (path) => `${page}: ${path} does not exist`,
     ),
