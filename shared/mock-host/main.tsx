@@ -42,4 +42,8 @@ async function start() {
   if (new URLSearchParams(window.location.search).has('federation')) await openFederationPanel(platform);
 }
 
-void start();
+// An empty page would say nothing.
+start().catch((error: unknown) => {
+  document.body.textContent = `The mock host could not start: ${String(error)}. Reload the page; if that does not help, start it again.`;
+  throw error;
+});

@@ -69,7 +69,11 @@ test('siblings of the live set are loaded as in the product, beside placeholders
     expect(alone.dataFolders()).toEqual([]);
     const { remotes } = await (await fetch(`${gateway.address}/release-set.json`)).json();
     await page.goto('/');
-    await expect(main).toContainText(`in front of ${gateway.address}`);
+    // With what the page has logged, in case it stays empty.
+    const isShown = () => main.getByText(`in front of ${gateway.address}`).isVisible();
+    await expect
+      .poll(async () => ({ isShown: await isShown(), messages }))
+      .toEqual({ isShown: true, messages: [] });
     await test.step('a page and a widget: the person signs in there', async () => {
       await signIn(person, account);
       await page.goto('/notifications');

@@ -41,6 +41,15 @@ test('a page whose code or texts the server has dropped at first is shown all th
   await expect(page.getByRole('main').getByRole('link', { name: 'browse', exact: true })).toBeVisible();
 });
 
+test('a page that can not start says why, and is not empty', async ({ page }) => {
+  await page.route(`${alone.address}/`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('"siblings":', '"siblings"') });
+  });
+  await page.goto(`${alone.address}/`);
+  await expect(page.getByText('The mock host could not start: SyntaxError')).toBeVisible();
+});
+
 /** Opens a page in the mock host and watches it; signed in as a demo user, or not. */
 async function open(page: Page, path: string, person?: string) {
   const watched = watchPage(page, alone.address);
