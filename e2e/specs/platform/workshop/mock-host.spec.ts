@@ -41,6 +41,11 @@ test('a page whose code or texts the server has dropped at first is shown all th
   await expect(page.getByRole('main').getByRole('link', { name: 'browse', exact: true })).toBeVisible();
 });
 
+test('a file that there is not is answered by 404, not by the page', async ({ request }) => {
+  for (const path of ['/gone.js', '/locales/en/gone.json'])
+    expect((await request.get(alone.address + path)).status(), path).toBe(404);
+});
+
 test('a page that can not start says why, and is not empty', async ({ page }) => {
   await page.route(`${alone.address}/`, async (route) => {
     const response = await route.fetch();

@@ -26,6 +26,9 @@ export interface DevServerOptions {
 /** The socket for hot updates; `/ws` is used by the product. */
 const HOT_PATH = '/hot';
 
+/** A script in whose place the page came would be a syntax error, which no page notices. */
+const IS_FILE = /\.[a-z\d]+$/i;
+
 /** As in the gateway: the frame of previews has an opaque origin, so that its own files are of another one. */
 const frameHeaders = (path: string): Record<string, string> => ({
   ...(path.startsWith(`/${PREVIEW_FOLDER}/`) && { 'access-control-allow-origin': '*' }),
@@ -92,7 +95,8 @@ export async function serveAlone({ settings, port, api, surroundings, onBuilt }:
           await lastBuild(folder).then((last) => response.json(last), next);
         });
         middlewares.push(async (request: Request, response: Response, next: NextFunction) => {
-          if (request.method !== 'GET' || !request.accepts('html')) return next();
+          if (request.method !== 'GET' || !request.accepts('html') || IS_FILE.test(request.path))
+            return next();
           const { siblings, live, refresh } = await surroundings;
           await refresh();
           const facts = { remote: name, siblings: siblings(), live: live(), ...backendFacts(settings) };

@@ -3,6 +3,12 @@ import type { MockFacts } from '../../../mock-host/facts.ts';
 /** For a script without which the page stays empty: the server may have dropped the request while it was busy with a build. */
 const RELOAD = 'setTimeout(() => location.reload(), 1000)';
 
+/**
+ * What Fast Refresh calls in every module. Its plugin puts others in their place; a module in which it did not would throw, and leave the
+ * page empty.
+ */
+const REFRESH = 'self.$RefreshReg$ = () => {}; self.$RefreshSig$ = () => (type) => type;';
+
 /** The html of every page. */
 export function renderPage(facts: MockFacts, files: string[]): string {
   const styles = files
@@ -21,6 +27,7 @@ export function renderPage(facts: MockFacts, files: string[]): string {
 <link rel="icon" href="data:,">
 ${styles.join('')}
 <script type="application/json" id="mock-host">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>
+<script>${REFRESH}</script>
 ${scripts.join('')}
 </head>
 <body><div id="root"></div></body>
