@@ -13,7 +13,7 @@ const outcomes = [
     seconds: 61.2,
     results: [
       {
-        package: 'e2e',
+        package: 'e2e/journeys',
         seconds: 60.4,
         endedAt: '',
         cached: false,
@@ -29,7 +29,7 @@ const outcomes = [
 test('has steps, packages and the 40 slowest tests', () => {
   const table = timesTable({ seconds: 122, outcomes }, '2 cores', '28 November 2026');
   expect(table).toContain('on 28 November 2026, 2 cores: 2 minutes');
-  expect(table).toContain('| e2e | | 61 |\n| – e2e | 41 | 60 |');
+  expect(table).toContain('| e2e | | 61 |\n| – e2e/journeys | 41 | 60 |');
   expect(table).toContain(
     '| seconds | file | test |\n|---|---|---|\n| 49 | `e2e/a.test.ts` | slow 39 \\| x |',
   );

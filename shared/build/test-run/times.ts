@@ -31,7 +31,7 @@ export function timesTable({ seconds, outcomes }: LastRun, machine: string, day:
     .slice(0, DEAREST)
     .map(
       (test) =>
-        `| ${Math.round(test.seconds)} | \`${test.package}/${test.file}\` | ${test.name.replaceAll('|', '\\|')} |`,
+        `| ${Math.round(test.seconds)} | \`${test.package.split('/')[0]}/${test.file}\` | ${test.name.replaceAll('|', '\\|')} |`,
     );
   return [
     `\`pnpm test\` on ${day}, ${machine}: ${Math.round(seconds / 60)} minutes. Steps of a stage run at the same time.`,
