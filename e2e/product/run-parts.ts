@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import startProducts from './worker-products.ts';
 
@@ -27,10 +28,12 @@ function areKnown(): boolean {
 
 const stop = areKnown() ? undefined : await startProducts();
 const how = ['--concurrency=1', '--continue', '--output-logs=new-only', '--log-prefix=none'];
-const { status } = spawnSync(turbo, ['run', ...PARTS, ...how, ...toPlaywright], {
+// Not `spawnSync`: what the products print has to be read meanwhile, or they wait once a pipe is full.
+const run = spawn(turbo, ['run', ...PARTS, ...how, ...toPlaywright], {
   cwd: root,
   env: { ...env, E2E_PRODUCTS: process.env.E2E_PRODUCTS },
   stdio: 'inherit',
 });
+const [code] = await once(run, 'exit');
 await stop?.();
-process.exitCode = status ?? 1;
+process.exitCode = code ?? 1;
