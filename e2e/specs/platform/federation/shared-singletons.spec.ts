@@ -21,8 +21,8 @@ declare global {
   }
 }
 
-/** Some are enough in `pnpm test`, since all are built by the same preset. */
-const REMOTES = inSuite({ test: ['mfe-auth', 'mfe-opportunities'], long: remoteNames() });
+/** One is enough in `pnpm test`, since all are built by the same preset. */
+const REMOTES = inSuite({ test: ['mfe-opportunities'], long: remoteNames() });
 
 test.describe.configure({ timeout: HANG_LIMIT_MS });
 
