@@ -4,7 +4,6 @@ import { marketDay } from '@handover/shared/contract/hosting';
 import { pdf } from '../documents/sample-files.ts';
 import type { Actor } from './actor.ts';
 
-/** The date so many days from today as `yyyy-mm-dd`, UTC. */
 /** A day so many days ahead, in the marketplace. */
 export const dateIn = (days: number) => addDays(marketDay(Date.now()), days);
 

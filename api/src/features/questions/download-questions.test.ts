@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DAY_MS, shownIn } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
 import { eq } from 'drizzle-orm';
 import { moderationEvents, users } from '../../../db/schema/index.ts';
 import { readXlsx } from '../../../testing/documents/read-xlsx.ts';
@@ -34,7 +35,7 @@ async function dealWithQuestions() {
   assert.equal(answered.status, 200);
   await owner.post(all, { deal_id: deal, question: 'How will you finance it?' });
   const askedAt = Date.parse(first.body.created_at);
-  const day = answered.body.answered_at.slice(0, 10);
+  const day = marketDay(answered.body.answered_at);
   return { owner, buyer, deal, askedAt, day, url: `/api/deals/${deal}/download_questions_and_answers/` };
 }
 
