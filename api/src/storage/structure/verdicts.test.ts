@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Case } from '../testing/cases/case.ts';
 import { disguisedCases } from '../testing/cases/disguised.cases.ts';
-import { oldOfficeCases } from '../testing/cases/old-office.cases.ts';
+import { docCases } from '../testing/cases/doc.cases.ts';
 import { packageCases } from '../testing/cases/package.cases.ts';
 import { pdfFilesCases } from '../testing/cases/pdf-files.cases.ts';
 import { pdfPackedCases } from '../testing/cases/pdf-packed.cases.ts';
 import { pdfRefusedCases } from '../testing/cases/pdf-refused.cases.ts';
 import { pdfTakenCases } from '../testing/cases/pdf-taken.cases.ts';
+import { xlsCases } from '../testing/cases/xls.cases.ts';
 import { checkStructure } from './check-structure.ts';
 import type { Finding } from './finding.ts';
 import { PERSON } from './testing/person.ts';
@@ -20,7 +21,8 @@ const CASES: Case[] = [
   ...pdfFilesCases,
   ...packageCases,
   ...disguisedCases,
-  ...oldOfficeCases,
+  ...docCases,
+  ...xlsCases,
 ];
 const verdictOf = (finding: Finding | null) =>
   finding ? [finding.code, ...Object.values(finding.params)].filter(Boolean).join(': ') : 'taken';

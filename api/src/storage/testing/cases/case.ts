@@ -1,10 +1,15 @@
+type Make = () => Buffer | Promise<Buffer>;
 /**
  * A file that is made, and what is said to it: `taken`, or the code that it is refused by and what was found. The first three are a row of the table
  * in `api/SECURITY.md`; several files may stand for one row.
  */
-export type Case = [
-  content: string,
-  verdict: string,
+export type Case = [content: string, verdict: string, extension: string, make: Make];
+
+/** Rows of files with this extension, each with the files that stand for it. */
+export const casesOf = (
   extension: string,
-  make: () => Buffer | Promise<Buffer>,
-];
+  rows: [content: string, verdict: string, ...files: Make[]][],
+): Case[] =>
+  rows.flatMap(([content, verdict, ...files]) =>
+    files.map((make): Case => [content, verdict, extension, make]),
+  );

@@ -1,6 +1,6 @@
 import { DOCX, letter, old, related, sample, types } from '../office-files.ts';
 import { basicProject, packagedFile } from '../old-files.ts';
-import type { Case } from './case.ts';
+import { casesOf } from './case.ts';
 
 const template = (address: string) => () =>
   letter({ 'word/_rels/settings.xml.rels': related('attachedTemplate', address, 'External') });
@@ -35,39 +35,18 @@ const chart = (update: string) => () =>
     'word/charts/_rels/chart1.xml.rels': related('oleObject', 'file:///\\\\a.example\\b.xlsx', 'External'),
   });
 
-export const docxCases: Case[] = [
-  ['a template on another computer', 'loads_outside: template', 'docx', template('https://a.example/t.dotm')],
+export const docxCases = casesOf('docx', [
   [
     'a template on another computer',
     'loads_outside: template',
-    'docx',
+    template('https://a.example/t.dotm'),
     template('file:///\\\\a.example\\t.dotx'),
-  ],
-  ['a template on another computer', 'loads_outside: template', 'docx', template('\\\\a.example\\b\\t.dotx')],
-  ['a template on another computer', 'loads_outside: template', 'docx', template('//a.example/b/t.dotx')],
-  ['a template on another computer', 'loads_outside: template', 'docx', template('file://a.example/t.dotx')],
-  [
-    'a template on another computer',
-    'loads_outside: template',
-    'docx',
+    template('\\\\a.example\\b\\t.dotx'),
+    template('//a.example/b/t.dotx'),
+    template('file://a.example/t.dotx'),
     template('file:////a.example/b/t.dotx'),
-  ],
-  [
-    'a template on another computer',
-    'loads_outside: template',
-    'docx',
     template('file:///%5C%5Ca.example%5Ct.dotx'),
-  ],
-  [
-    'a template on another computer',
-    'loads_outside: template',
-    'docx',
     template('h&#116;tps://a.example/t.dotx'),
-  ],
-  [
-    'a template on another computer',
-    'loads_outside: template',
-    'docx',
     () =>
       letter({
         'word/_rels/settings.xml.rels': Buffer.from(
@@ -76,137 +55,64 @@ export const docxCases: Case[] = [
         ),
       }),
   ],
-  ['the path of the template that it was made from', 'taken', 'docx', template('Normal.dotm')],
   [
     'the path of the template that it was made from',
     'taken',
-    'docx',
+    template('Normal.dotm'),
     template('file:///C:\\Office\\Letter.dotx'),
-  ],
-  [
-    'the path of the template that it was made from',
-    'taken',
-    'docx',
     template('file:///C:/Office/Letter.dotx'),
-  ],
-  [
-    'the path of the template that it was made from',
-    'taken',
-    'docx',
     template('file:///Users/anne/Letter.dotx'),
-  ],
-  [
-    'the path of the template that it was made from',
-    'taken',
-    'docx',
     template('file:////Users/anne/Letter.dotx'),
-  ],
-  [
-    'the path of the template that it was made from',
-    'taken',
-    'docx',
     template('Macintosh%20HD:Users:anne:Letter.dotx'),
   ],
-  ['a link that one may follow', 'taken', 'docx', linked('hyperlink', 'https://a.example/JavaScript')],
+  ['a link that one may follow', 'taken', linked('hyperlink', 'https://a.example/JavaScript')],
   [
     'a picture on another computer',
     'loads_outside: picture',
-    'docx',
     linked('image', 'http://a.example/a.png'),
-  ],
-  [
-    'a picture on another computer',
-    'loads_outside: picture',
-    'docx',
     linked('image', 'file:///\\\\a.example\\a.png'),
-  ],
-  [
-    'a picture on another computer',
-    'loads_outside: picture',
-    'docx',
     withField(instruction(' INCLUDEPICTURE "http://a.example/a.png" \\d')),
-  ],
-  [
-    'a picture on another computer',
-    'loads_outside: picture',
-    'docx',
     () => letter({}, '<v:imagedata src="http://a.example/a.png"/>'),
-  ],
-  [
-    'a picture on another computer',
-    'loads_outside: picture',
-    'docx',
     () => letter({}, '<v:fill o:href="\\\\a.example\\a.png"/>'),
   ],
-  ['a picture that was on this computer', 'taken', 'docx', linked('image', 'file:///D:\\logo.png')],
   [
     'a picture that was on this computer',
     'taken',
-    'docx',
+    linked('image', 'file:///D:\\logo.png'),
     withField(instruction(' INCLUDEPICTURE "cid:image001.png@01" \\* MERGEFORMATINET ')),
   ],
-  ...['blob:https://mail.example/1', 'webkit-fake-url://1/image.tiff'].flatMap((address): Case[] => [
-    ['a picture that was in the memory of a browser', 'taken', 'docx', linked('image', address)],
-    [
-      'a picture that was in the memory of a browser',
-      'taken',
-      'docx',
+  [
+    'a picture that was in the memory of a browser',
+    'taken',
+    ...['blob:https://mail.example/1', 'webkit-fake-url://1/image.tiff'].flatMap((address) => [
+      linked('image', address),
       withField(instruction(` INCLUDEPICTURE "${address}" \\* MERGEFORMATINET `)),
-    ],
-  ]),
+    ]),
+  ],
   [
     'a part of another letter',
     'loads_outside: part',
-    'docx',
     linked('subDocument', 'http://a.example/a.docx'),
-  ],
-  [
-    'a part of another letter',
-    'loads_outside: part',
-    'docx',
     linked('frame', '\\\\a.example\\a.docx', 'webSettings.xml'),
-  ],
-  ['a part of another letter', 'loads_outside: part', 'docx', linked('aFChunk', 'http://a.example/a.html')],
-  [
-    'a part of another letter',
-    'loads_outside: part',
-    'docx',
+    linked('aFChunk', 'http://a.example/a.html'),
     withField(instruction('INCLUDETEXT "\\\\\\\\a.example\\\\b.docx"')),
   ],
   [
     'an object on another computer',
     'loads_outside: object',
-    'docx',
     linked('oleObject', 'mhtml:http://a.example/a!x-usc:b'),
-  ],
-  [
-    'an object on another computer',
-    'loads_outside: object',
-    'docx',
     withField(instruction('LINK Excel.Sheet.12 "\\\\\\\\a.example\\\\b.xlsx" "" \\a')),
-  ],
-  [
-    'an object on another computer',
-    'loads_outside: object',
-    'docx',
     linked('typeThatNobodyKnows', 'https://a.example/'),
   ],
   [
     'a table of another workbook on this computer',
     'taken',
-    'docx',
     withField(instruction('LINK Excel.Sheet.12 "C:\\\\a.xlsx" "" \\a')),
   ],
   [
     'a mail merge from another computer',
     'loads_outside: connection',
-    'docx',
     linked('mailMergeSource', '\\\\a.example\\a.mdb', 'settings.xml'),
-  ],
-  [
-    'a mail merge from another computer',
-    'loads_outside: connection',
-    'docx',
     () =>
       letter({
         'word/settings.xml': '<w:connectString w:val="Provider=a;Data Source=\\\\a.example\\b.mdb;"/>',
@@ -215,74 +121,34 @@ export const docxCases: Case[] = [
   [
     'a mail merge from this computer',
     'taken',
-    'docx',
     linked('mailMergeSource', 'file:///C:\\addresses.docx', 'settings.xml'),
   ],
   [
     'figures of a chart on another computer, fetched on opening',
     'loads_outside: object',
-    'docx',
     chart('<c:autoUpdate val="1"/>'),
   ],
-  ['figures of a chart on another computer, not fetched', 'taken', 'docx', chart('<c:autoUpdate val="0"/>')],
+  ['figures of a chart on another computer, not fetched', 'taken', chart('<c:autoUpdate val="0"/>')],
   [
     'a field that starts a program',
     'has_scripts: field',
-    'docx',
     withField(`${instruction('DD')}${instruction('EAUTO c:\\\\cmd.exe')}`),
-  ],
-  [
-    'a field that starts a program',
-    'has_scripts: field',
-    'docx',
     withField(instruction('<![CDATA[DDE]]> c:\\\\cmd.exe')),
-  ],
-  [
-    'a field that starts a program',
-    'has_scripts: field',
-    'docx',
     withField(instruction('DDE<!-- -->AUTO c:\\\\cmd.exe')),
-  ],
-  [
-    'a field that starts a program',
-    'has_scripts: field',
-    'docx',
     withField(`${field(instruction(' QUOTE 68 68 69 '))}${instruction(' c:\\\\cmd.exe')}`),
-  ],
-  [
-    'a field that starts a program',
-    'has_scripts: field',
-    'docx',
     withField(`${field(instruction(' REF a '))}${instruction(' c:\\\\cmd.exe')}`),
-  ],
-  [
-    'a field that starts a program',
-    'has_scripts: field',
-    'docx',
     () => letter({}, '<w:fldSimple w:instr="ddeauto a b"/>'),
-  ],
-  [
-    'a field that starts a program',
-    'has_scripts: field',
-    'docx',
     () => letter({ 'word/header1.xml': field(instruction('DDE a b')) }),
   ],
   [
     'other fields, and the word DDE in a text',
     'taken',
-    'docx',
     withField(`${instruction(' IF ')}${field(instruction(' PAGE '))}${instruction(' = "1" "DDE" "" ')}`),
   ],
   [
     'macros',
     'has_macros: basic',
-    'docx',
     () => letter({ 'word/media/a.png': old('memo.doc', basicProject('Macros', 'Shell "a"')) }),
-  ],
-  [
-    'macros',
-    'has_macros: basic',
-    'docx',
     () =>
       letter({
         '[Content_Types].xml': types([
@@ -294,52 +160,36 @@ export const docxCases: Case[] = [
   [
     'buttons with a procedure of a file on another computer',
     'has_macros: basic',
-    'docx',
     buttons("'\\\\a.example\\b.dotm'!Start"),
   ],
-  ['buttons without their procedures', 'taken', 'docx', buttons('Start')],
-  ['a control of Office’s own forms', 'taken', 'docx', control('8BD21D40-EC42-11CE-9E0D-00AA006002F3')],
-  [
-    'a control of another program',
-    'has_macros: controls',
-    'docx',
-    control('D27CDB6E-AE6D-11CF-96B8-444553540000'),
-  ],
-  [
-    'the figures of a chart',
-    'taken',
-    'docx',
-    () => letter({ 'word/embeddings/sheet1.xlsx': sample('book.xlsx') }),
-  ],
-  ['an object that is an old letter', 'taken', 'docx', () => object({})],
+  ['buttons without their procedures', 'taken', buttons('Start')],
+  ['a control of Office’s own forms', 'taken', control('8BD21D40-EC42-11CE-9E0D-00AA006002F3')],
+  ['a control of another program', 'has_macros: controls', control('D27CDB6E-AE6D-11CF-96B8-444553540000')],
+  ['the figures of a chart', 'taken', () => letter({ 'word/embeddings/sheet1.xlsx': sample('book.xlsx') })],
+  ['an object that is an old letter', 'taken', () => object({})],
   [
     'an object with a document inside',
     'taken',
-    'docx',
     () => object({ '/a/\u0001Ole10Native': packagedFile('a.xlsx', sample('book.xlsx')) }),
   ],
   [
     'an object with a program inside',
     'has_files: a.exe',
-    'docx',
     () => object({ '/a/\u0001Ole10Native': packagedFile('a.exe', Buffer.from('MZ')) }),
   ],
   [
     'an object with a program inside',
     'has_files: a.js',
-    'docx',
     () => object({ '/a/\u0001Ole10Native': packagedFile('a.js', Buffer.from('1')) }),
   ],
   [
     'an object that shows a web page',
     'has_macros: controls',
-    'docx',
     () => object({ '/a/b': Buffer.alloc(9) }, { a: '8856f961-340a-11d0-a96b-00c04fd705a2' }),
   ],
   [
     'an object that is kept on another computer',
     'loads_outside: object',
-    'docx',
     () =>
       object({
         '/a/\u0001Ole': Buffer.concat([Buffer.alloc(24), Buffer.from('http://a.example/a.hta\0', 'utf16le')]),
@@ -348,41 +198,27 @@ export const docxCases: Case[] = [
   [
     'another archive inside',
     'has_files: a.zip',
-    'docx',
     async () => letter({ 'word/media/a.zip': renamedTypes(await letter()) }),
   ],
   [
     'a web page that Word takes into the letter',
     'taken',
-    'docx',
     imported('<html><p style="a">Text</p><img src="cid:1"></html>'),
   ],
   [
     'a web page with a picture on another computer',
     'loads_outside: part',
-    'docx',
     imported('<html><img src="http://a.example/a.png"></html>'),
-  ],
-  [
-    'a web page with a picture on another computer',
-    'loads_outside: part',
-    'docx',
     () =>
       letter({
         'word/_rels/document.xml.rels': related('aFChunk', 'a%20b.html'),
         'word/a%20b.html': '<html><img src="http://a.example/a.png"></html>',
       }),
   ],
-  [
-    'a web page that runs something',
-    'loads_outside: part',
-    'docx',
-    imported('<html><iframe></iframe></html>'),
-  ],
+  ['a web page that runs something', 'loads_outside: part', imported('<html><iframe></iframe></html>')],
   [
     'a pane of an add-in that is closed',
     'taken',
-    'docx',
     () =>
       letter({
         'word/webextensions/taskpanes.xml':
@@ -392,7 +228,6 @@ export const docxCases: Case[] = [
   [
     'parts of the names that a letter has',
     'taken',
-    'docx',
     () =>
       letter({
         '[Content_Types].xml': types(
@@ -401,7 +236,7 @@ export const docxCases: Case[] = [
         ),
       }),
   ],
-];
+]);
 
 /** A zip of which no part tells the types of the others. */
 function renamedTypes(bytes: Buffer): Buffer {
