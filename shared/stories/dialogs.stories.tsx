@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { CancellableForm, TextField, useAppForm, yup } from '../design/forms/index.ts';
 import { Button, Text } from '../design/ui/index.ts';
-import { Drawer, Modal, ModalFrame } from '../design/ui-extra/index.ts';
+import { DialogFoot, Drawer, Modal, ModalFrame } from '../design/ui-extra/index.ts';
 import { type ModalName, type ModalProps, useModals } from '../kernel/modals/index.ts';
 import { examples } from './samples/examples.tsx';
 import { FAILING_MODAL, SLOW_MODAL } from './samples/story-server.ts';
@@ -48,6 +49,24 @@ const Opener = <Name extends ModalName>({
 const FRAMES = ['Modal', 'ModalFrame', 'ModalFrame, busy', 'Drawer'] as const;
 const INSIDE = <Text>The content.</Text>;
 
+const NAME = yup.object({ name: yup.string().required() });
+
+const FormExample = () => {
+  const form = useAppForm({ schema: NAME, defaultValues: { name: '' } });
+  const nothing = () => undefined;
+  return (
+    <CancellableForm
+      form={form}
+      lead="What it is about."
+      action="Rename"
+      onSubmit={nothing}
+      onCancel={nothing}
+    >
+      <TextField name="name" label="Name" required />
+    </CancellableForm>
+  );
+};
+
 const Frames = () => {
   const [open, setOpen] = useState<(typeof FRAMES)[number]>();
   const close = () => setOpen(undefined);
@@ -68,9 +87,11 @@ const Frames = () => {
       {open?.startsWith('ModalFrame') ? (
         <ModalFrame title={open} onClose={close} busy={open === 'ModalFrame, busy'}>
           {INSIDE}
-          <Button mt="lg" variant="default" onClick={close}>
-            Close it
-          </Button>
+          <DialogFoot>
+            <Button variant="default" onClick={close}>
+              Close it
+            </Button>
+          </DialogFoot>
         </ModalFrame>
       ) : null}
     </div>
@@ -131,4 +152,5 @@ export const AllStates = examples([
     ),
   },
   { name: 'Frames', Example: Frames },
+  { name: 'CancellableForm: in a page', Example: FormExample },
 ]);

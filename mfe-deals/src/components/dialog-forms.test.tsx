@@ -11,13 +11,13 @@ const letter = buildLetter();
 
 type Case = { [Name in ModalName]: [name: Name, props: ModalProps<Name>] }[ModalName];
 const CASES: [field: RegExp, leave: string | null, ...Case][] = [
-  [/End of exclusivity/, 'Cancel', 'loi-accept', { dealId: 7, letter }],
-  [/End of exclusivity/, 'Cancel', 'deal-action', { deal, action: 'change_exclusivity' }],
-  [/Reason/, 'Cancel', 'loi-decline', { dealId: 7, letter }],
+  [/End of exclusivity/, 'action.cancel', 'loi-accept', { dealId: 7, letter }],
+  [/End of exclusivity/, 'action.cancel', 'deal-action', { deal, action: 'change_exclusivity' }],
+  [/Reason/, 'action.cancel', 'loi-decline', { dealId: 7, letter }],
   [/Reason/, 'Back', 'deal-action', { deal, action: 'cancel' }],
-  [/Valid until|Open until/, 'Cancel', 'loi-submit', { dealId: 7 }],
+  [/Valid until|Open until/, 'action.cancel', 'loi-submit', { dealId: 7 }],
   [/Your question/, null, 'deal-qa', { dealId: 7 }],
-  [/Your answer/, 'Cancel', 'deal-qa', { dealId: 7, questionId: 51 }],
+  [/Your answer/, 'action.cancel', 'deal-qa', { dealId: 7, questionId: 51 }],
 ];
 
 test.each(CASES)(

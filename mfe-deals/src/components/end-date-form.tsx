@@ -1,12 +1,11 @@
 import { DAYS, isDay } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
-import { DateField, FormProvider, rules, useAppForm, useServerErrors, yup } from '@handover/shared/forms';
+import { CancellableForm, DateField, rules, useAppForm, yup } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
 import type { ReactNode } from 'react';
 import { type Subject, useClosedNotice } from '../hooks/use-closed-notice.ts';
 import { dayFromNow } from '../rules/calendar.ts';
-import { CancellableForm } from './cancellable-form.tsx';
 
 interface EndDateFormProps {
   /** What may be closed meanwhile. */
@@ -47,29 +46,25 @@ export function EndDateForm({ subject, dealId, initial, help, action, ...rest }:
     defaultValues: { exclusivity_period_end_time: initial },
   });
   const endDate = form.watch('exclusivity_period_end_time');
-  const showErrors = useServerErrors(form);
   const closedNotice = useClosedNotice(subject, routes.dealView(dealId));
-  const submit = form.handleSubmit((values) =>
+  const submit = (values: { exclusivity_period_end_time: string }) =>
     onSubmit(values.exclusivity_period_end_time).catch((error) => {
-      if (closedNotice.showIfClosed(error)) onCancel();
-      else showErrors(error);
-    }),
-  );
+      if (!closedNotice.showIfClosed(error)) throw error;
+      onCancel();
+    });
 
   return (
-    <FormProvider {...form}>
-      <CancellableForm action={action} onSubmit={submit} onCancel={onCancel}>
-        {isDay(endDate) ? consequence?.(endDate) : null}
-        <DateField
-          name="exclusivity_period_end_time"
-          label={t('exclusivity.end')}
-          description={endDate === initial ? `${help} ${initialReason}`.trim() : help}
-          min={min}
-          max={max}
-          required
-        />
-        {children}
-      </CancellableForm>
-    </FormProvider>
+    <CancellableForm form={form} action={action} onSubmit={submit} onCancel={onCancel}>
+      {isDay(endDate) ? consequence?.(endDate) : null}
+      <DateField
+        name="exclusivity_period_end_time"
+        label={t('exclusivity.end')}
+        description={endDate === initial ? `${help} ${initialReason}`.trim() : help}
+        min={min}
+        max={max}
+        required
+      />
+      {children}
+    </CancellableForm>
   );
 }

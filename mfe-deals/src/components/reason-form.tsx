@@ -1,13 +1,6 @@
 import { TEXT } from '@handover/shared/contract';
-import {
-  DraftNotice,
-  FormProvider,
-  TextAreaField,
-  useAppForm,
-  useServerErrors,
-} from '@handover/shared/forms';
+import { CancellableForm, DraftNotice, TextAreaField, useAppForm } from '@handover/shared/forms';
 import { type Subject, useClosedNotice } from '../hooks/use-closed-notice.ts';
-import { CancellableForm } from './cancellable-form.tsx';
 import { reasonSchema } from './reason.schema.ts';
 
 interface ReasonFormProps {
@@ -44,25 +37,23 @@ export function ReasonForm({
     defaultValues: { [field]: '' },
     draftKey,
   });
-  const showErrors = useServerErrors(form);
   const closedNotice = useClosedNotice(subject);
-  const submit = form.handleSubmit((values) =>
-    onSubmit((values[field] ?? '').trim()).catch((error) => showErrors(closedNotice.toFormError(error))),
-  );
+  const submit = (values: Record<string, string>) =>
+    onSubmit((values[field] ?? '').trim()).catch((error) => {
+      throw closedNotice.toFormError(error);
+    });
 
   return (
-    <FormProvider {...form}>
-      <CancellableForm action={action} danger leave={leave} onSubmit={submit} onCancel={onCancel}>
-        <TextAreaField
-          name={field}
-          label={label}
-          description={help}
-          maxLength={TEXT.longMax}
-          required={!optional}
-          focusFirst
-        />
-        <DraftNotice />
-      </CancellableForm>
-    </FormProvider>
+    <CancellableForm form={form} action={action} danger leave={leave} onSubmit={submit} onCancel={onCancel}>
+      <TextAreaField
+        name={field}
+        label={label}
+        description={help}
+        maxLength={TEXT.longMax}
+        required={!optional}
+        focusFirst
+      />
+      <DraftNotice />
+    </CancellableForm>
   );
 }

@@ -13,6 +13,7 @@ export { DropZone, FileField } from './parts/files.ts';
 export {
   AccountName,
   AlertRegion,
+  CancellableForm,
   CheckboxField,
   DescribedError,
   DraftNotice,

@@ -8,6 +8,7 @@ export {
   BottomBar,
   Checkbox,
   DayInput,
+  DialogFoot,
   Form,
   isComposing,
   ListCheckbox,

@@ -1,18 +1,10 @@
-import {
-  AccountName,
-  Form,
-  FormAlert,
-  FormProvider,
-  PasswordField,
-  SubmitButton,
-  useAppForm,
-  useServerErrors,
-} from '@handover/shared/forms';
+import { AccountName, PasswordField, useAppForm } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import type { ModalOf } from '@handover/shared/modals';
 import { useCurrentUser } from '@handover/shared/session';
 import { Button, Group, Stack, Text } from '@handover/shared/ui';
 import { ModalFrame } from '@handover/shared/ui-extra';
+import { FormModal } from '../../components/form-modal.tsx';
 import { useConfirmByPassword } from '../../queries/confirm-identity.mutation.ts';
 import { confirmIdentitySchema } from './confirm-identity.schema.ts';
 
@@ -39,33 +31,21 @@ function PasswordForm({ onClose }: Pick<ModalOf<'confirm-identity'>, 'onClose'>)
   const user = useCurrentUser();
   const confirm = useConfirmByPassword();
   const form = useAppForm({ schema: confirmIdentitySchema, defaultValues: { password: '' } });
-  const showErrors = useServerErrors(form);
-  const send = form.handleSubmit(async ({ password }) => {
-    try {
-      await confirm.mutateAsync(password);
-      onClose(true);
-    } catch (error) {
-      showErrors(error);
-    }
-  });
+  const send = async ({ password }: { password: string }) => {
+    await confirm.mutateAsync(password);
+    onClose(true);
+  };
   return (
-    <ModalFrame title={t('confirmIdentity.title')} onClose={() => onClose()} busy={confirm.isPending}>
-      <FormProvider {...form}>
-        <Form onSubmit={send}>
-          <Stack gap="md">
-            <Text c="dimmed">{t('confirmIdentity.lead')}</Text>
-            <FormAlert />
-            <AccountName email={user.data?.email} />
-            <PasswordField name="password" label={t('fields.password')} required focusFirst />
-            <Group gap="sm">
-              <SubmitButton>{t('confirmIdentity.submit')}</SubmitButton>
-              <Button variant="default" onClick={() => onClose()} disabled={confirm.isPending}>
-                {t('confirmIdentity.cancel')}
-              </Button>
-            </Group>
-          </Stack>
-        </Form>
-      </FormProvider>
-    </ModalFrame>
+    <FormModal
+      title={t('confirmIdentity.title')}
+      lead={t('confirmIdentity.lead')}
+      action={t('confirmIdentity.submit')}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <AccountName email={user.data?.email} />
+      <PasswordField name="password" label={t('fields.password')} required focusFirst />
+    </FormModal>
   );
 }

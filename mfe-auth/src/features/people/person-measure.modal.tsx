@@ -1,18 +1,8 @@
-import {
-  DraftNotice,
-  Form,
-  FormAlert,
-  FormProvider,
-  SubmitButton,
-  TextAreaField,
-  useAppForm,
-  useServerErrors,
-} from '@handover/shared/forms';
+import { DraftNotice, TextAreaField, useAppForm } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
-import { Button, Group, Stack, Text } from '@handover/shared/ui';
-import { ModalFrame } from '@handover/shared/ui-extra';
+import { FormModal } from '../../components/form-modal.tsx';
 import { useTakeMeasure } from '../../queries/people.query.ts';
 import { measureSchema, REASON } from './measure.schema.ts';
 
@@ -26,47 +16,30 @@ export function PersonMeasureModal({ person, kind, onClose }: ModalOf<'person-me
     defaultValues: { reason: '' },
     draftKey: `measure-${kind}-${person.id}`,
   });
-  const showErrors = useServerErrors(form);
-  const send = form.handleSubmit(async ({ reason }) => {
-    try {
-      await take.mutateAsync({ kind, reason });
-      messages.success(t(`measure.${kind}.done`));
-      onClose(true);
-    } catch (error) {
-      showErrors(error);
-    }
-  });
+  const send = async ({ reason }: { reason: string }) => {
+    await take.mutateAsync({ kind, reason });
+    messages.success(t(`measure.${kind}.done`));
+    onClose(true);
+  };
   return (
-    <ModalFrame
+    <FormModal
       title={t(`measure.${kind}.title`, { name: `${person.first_name} ${person.last_name}` })}
-      onClose={() => onClose()}
-      busy={take.isPending}
+      lead={t(`measure.${kind}.lead`)}
+      action={t(`measure.${kind}.action`)}
+      danger={kind !== 'restored'}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <FormProvider {...form}>
-        <Form onSubmit={send}>
-          <Stack gap="md">
-            <Text c="dimmed">{t(`measure.${kind}.lead`)}</Text>
-            <FormAlert />
-            <TextAreaField
-              name="reason"
-              label={t('measure.reason')}
-              description={t('measure.reasonHelp')}
-              maxLength={REASON.max}
-              required
-              focusFirst
-            />
-            <DraftNotice />
-            <Group gap="sm">
-              <SubmitButton color={kind === 'restored' ? undefined : 'danger'}>
-                {t(`measure.${kind}.action`)}
-              </SubmitButton>
-              <Button variant="default" onClick={() => onClose()} disabled={take.isPending}>
-                {t('measure.cancel')}
-              </Button>
-            </Group>
-          </Stack>
-        </Form>
-      </FormProvider>
-    </ModalFrame>
+      <TextAreaField
+        name="reason"
+        label={t('measure.reason')}
+        description={t('measure.reasonHelp')}
+        maxLength={REASON.max}
+        required
+        focusFirst
+      />
+      <DraftNotice />
+    </FormModal>
   );
 }

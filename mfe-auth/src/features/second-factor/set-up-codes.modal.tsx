@@ -1,14 +1,7 @@
-import {
-  Form,
-  FormAlert,
-  FormProvider,
-  SubmitButton,
-  useAppForm,
-  useServerErrors,
-} from '@handover/shared/forms';
+import { CancellableForm, useAppForm } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import type { ModalOf } from '@handover/shared/modals';
-import { Button, Group, LoadError, LoadingBlock, Stack, Text } from '@handover/shared/ui';
+import { LoadError, LoadingBlock, Text } from '@handover/shared/ui';
 import { ModalFrame } from '@handover/shared/ui-extra';
 import { useEffect, useRef } from 'react';
 import { beginTotpSetup, confirmTotpSetup } from '../../api/second-factor.api.ts';
@@ -27,7 +20,6 @@ export function SetUpCodesModal({ hasFactor, onClose }: ModalOf<'set-up-codes'>)
   );
   const confirm = useChangeSecondFactor(confirmTotpSetup);
   const form = useAppForm({ schema: codeSchema, defaultValues: { code: '' } });
-  const showErrors = useServerErrors(form);
   const { mutate } = begin;
   const begun = useRef(false);
   useEffect(() => {
@@ -36,13 +28,6 @@ export function SetUpCodesModal({ hasFactor, onClose }: ModalOf<'set-up-codes'>)
     begun.current = true;
     mutate(undefined);
   }, [mutate, hasFactor]);
-  const send = form.handleSubmit(async ({ code }) => {
-    try {
-      await confirm.mutateAsync(code);
-    } catch (error) {
-      showErrors(error);
-    }
-  });
   const codes = confirm.data?.recovery_codes;
   const close = () => onClose(codes ? true : undefined);
   return (
@@ -66,25 +51,24 @@ export function SetUpCodesModal({ hasFactor, onClose }: ModalOf<'set-up-codes'>)
       ) : !begin.data ? (
         <LoadingBlock variant="form" />
       ) : (
-        <FormProvider {...form}>
-          <Form onSubmit={send}>
-            <Stack gap="md">
+        <CancellableForm
+          lead={
+            <>
               <Text>{t('codes.scan')}</Text>
               <QrCode text={begin.data.uri} label={t('codes.qr')} />
               <Text size="sm">
                 {t('codes.key')} <code>{begin.data.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
               </Text>
-              <FormAlert />
-              <CodeField />
-              <Group gap="sm">
-                <SubmitButton>{t('codes.confirm')}</SubmitButton>
-                <Button variant="default" onClick={close} disabled={confirm.isPending}>
-                  {t('codes.cancel')}
-                </Button>
-              </Group>
-            </Stack>
-          </Form>
-        </FormProvider>
+            </>
+          }
+          action={t('codes.confirm')}
+          form={form}
+          busy={confirm.isPending}
+          onSubmit={({ code }) => confirm.mutateAsync(code)}
+          onCancel={close}
+        >
+          <CodeField />
+        </CancellableForm>
       )}
     </ModalFrame>
   );

@@ -2,8 +2,8 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useErrorText } from '@handover/shared/messages';
 import { routes } from '@handover/shared/router';
 import { Alert, Button, Stack } from '@handover/shared/ui';
+import { DialogFoot } from '@handover/shared/ui-extra';
 import type { ReactNode } from 'react';
-import { DialogFoot } from '../../components/dialog-foot.tsx';
 import { useClosedNotice } from '../../hooks/use-closed-notice.ts';
 import type { ActionFormProps } from './action-form-props.ts';
 

@@ -10,6 +10,7 @@ export { TextAreaField } from '../fields/text-area-field.tsx';
 export { TextField } from '../fields/text-field.tsx';
 export { useField } from '../fields/use-field.ts';
 export { keepAim, readAim, settleAim } from '../form/aim.ts';
+export { CancellableForm } from '../form/cancellable-form.tsx';
 export { DraftNotice } from '../form/drafts/draft-notice.tsx';
 export { AlertRegion } from '../form/errors/alert-region.tsx';
 export { useFieldDescription } from '../form/errors/field-descriptions.ts';

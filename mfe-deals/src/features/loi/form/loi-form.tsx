@@ -1,19 +1,11 @@
 import type { DealDetail, ErrorCode, LoiDocument } from '@handover/shared/contract';
 import { marketPlace, useFormat } from '@handover/shared/format';
-import {
-  DateField,
-  DraftNotice,
-  FormProvider,
-  sameValue,
-  useAppForm,
-  useServerErrors,
-} from '@handover/shared/forms';
+import { CancellableForm, DateField, DraftNotice, sameValue, useAppForm } from '@handover/shared/forms';
 import { errorText, isHttpError } from '@handover/shared/http';
 import { type TFunction, useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { Stack } from '@handover/shared/ui';
 import { useState } from 'react';
-import { CancellableForm } from '../../../components/cancellable-form.tsx';
 import { useClosedNotice } from '../../../hooks/use-closed-notice.ts';
 import { useSaveLoi } from '../../../queries/save-loi.mutation.ts';
 import { letterDraft } from '../../../rules/letter-draft.ts';
@@ -77,9 +69,8 @@ export function LoiForm({ deal, letter, onDone, onCancel }: LoiFormProps) {
     defaultValues: initial,
     draftKey: letterDraft(deal.id, letter),
   });
-  const showErrors = useServerErrors(form);
   const closedNotice = useClosedNotice('deal');
-  const submit = form.handleSubmit(async (values) => {
+  const submit = async (values: LoiFormValues) => {
     if (letter && sameValue(toLetterInput(values), toLetterInput(initial)))
       return form.setError('expiration_date', { message: t('loi.unchanged') }, { shouldFocus: true });
     try {
@@ -88,31 +79,29 @@ export function LoiForm({ deal, letter, onDone, onCancel }: LoiFormProps) {
       onDone();
     } catch (error) {
       const problem = fileProblem(error, t);
-      if (problem) form.setError('file', { message: problem }, { shouldFocus: true });
-      else showErrors(closedNotice.toFormError(error));
+      if (!problem) throw closedNotice.toFormError(error);
+      form.setError('file', { message: problem }, { shouldFocus: true });
     }
-  });
+  };
 
   return (
-    <FormProvider {...form}>
-      <CancellableForm action={t(`loi.${mode}.action`)} onSubmit={submit} onCancel={onCancel}>
-        <Stack gap="lg">
-          <LetterSource
-            isProposal={isProposal(deal)}
-            keepsFile={letter !== undefined && !letter.file_made}
-            progress={save.isPending ? save.progress : undefined}
-          />
-          <TermsFields opportunity={deal.opportunity} />
-          <DateField
-            name="expiration_date"
-            label={t('loi.expiration')}
-            description={t('loi.expirationHelp', { place: marketPlace(language) })}
-            {...expirationBounds()}
-            required
-          />
-          <DraftNotice />
-        </Stack>
-      </CancellableForm>
-    </FormProvider>
+    <CancellableForm form={form} action={t(`loi.${mode}.action`)} onSubmit={submit} onCancel={onCancel}>
+      <Stack gap="lg">
+        <LetterSource
+          isProposal={isProposal(deal)}
+          keepsFile={letter !== undefined && !letter.file_made}
+          progress={save.isPending ? save.progress : undefined}
+        />
+        <TermsFields opportunity={deal.opportunity} />
+        <DateField
+          name="expiration_date"
+          label={t('loi.expiration')}
+          description={t('loi.expirationHelp', { place: marketPlace(language) })}
+          {...expirationBounds()}
+          required
+        />
+        <DraftNotice />
+      </Stack>
+    </CancellableForm>
   );
 }

@@ -1,18 +1,16 @@
 import { TEXT } from '@handover/shared/contract';
 import {
+  CancellableForm,
   DraftNotice,
-  FormProvider,
   sameValue,
   TextAreaField,
   UnsavedGuard,
   useAppForm,
-  useServerErrors,
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { Text } from '@handover/shared/ui';
 import { useState } from 'react';
-import { CancellableForm } from '../../../components/cancellable-form.tsx';
 import { AttachmentFields } from './attachment-fields.tsx';
 import { MeanwhileNotice } from './meanwhile-notice.tsx';
 import { answerSchema } from './question.schema.ts';
@@ -34,8 +32,7 @@ export function AnswerForm({
   const [initial] = useState(() => toAnswerValues(question));
   const draftKey = `${action}-${question.id}`;
   const form = useAppForm({ schema: answerSchema(t), defaultValues: initial, draftKey, draftEdits: true });
-  const showErrors = useServerErrors(form);
-  const submit = form.handleSubmit(async (values) => {
+  const submit = async (values: typeof initial) => {
     // An error, so that the form does not count as sent, and keeps its draft.
     if (!write.mayUpdate()) return form.setError('root.server', { type: 'held', message: '' });
     if (sameValue(values, initial)) return onCancel();
@@ -44,36 +41,34 @@ export function AnswerForm({
       messages.success(t(`questions.sent.${action}`));
       onDone();
     } catch (error) {
-      showErrors(write.toFormError(error));
+      throw write.toFormError(error);
     }
-  });
+  };
 
   return (
-    <FormProvider {...form}>
-      <CancellableForm action={t(`questions.form.${action}`)} onSubmit={submit} onCancel={onCancel}>
-        <UnsavedGuard />
-        <MeanwhileNotice
-          ref={write.notice}
-          meanwhile={write.meanwhile}
-          read={write.read}
-          now={question}
-          onRead={write.takeNew}
-        />
-        {action === 'correct' ? (
-          <Text size="sm" c="dimmed">
-            {t('questions.correctHelp')}
-          </Text>
-        ) : null}
-        <TextAreaField
-          name="answer"
-          label={t('questions.form.answerLabel')}
-          maxLength={TEXT.longMax}
-          required
-          focusFirst
-        />
-        <AttachmentFields stored={question.answer_files} progress={write.progress} />
-        <DraftNotice />
-      </CancellableForm>
-    </FormProvider>
+    <CancellableForm form={form} action={t(`questions.form.${action}`)} onSubmit={submit} onCancel={onCancel}>
+      <UnsavedGuard />
+      <MeanwhileNotice
+        ref={write.notice}
+        meanwhile={write.meanwhile}
+        read={write.read}
+        now={question}
+        onRead={write.takeNew}
+      />
+      {action === 'correct' ? (
+        <Text size="sm" c="dimmed">
+          {t('questions.correctHelp')}
+        </Text>
+      ) : null}
+      <TextAreaField
+        name="answer"
+        label={t('questions.form.answerLabel')}
+        maxLength={TEXT.longMax}
+        required
+        focusFirst
+      />
+      <AttachmentFields stored={question.answer_files} progress={write.progress} />
+      <DraftNotice />
+    </CancellableForm>
   );
 }

@@ -1,15 +1,7 @@
-import {
-  DraftNotice,
-  FormProvider,
-  sameValue,
-  UnsavedGuard,
-  useAppForm,
-  useServerErrors,
-} from '@handover/shared/forms';
+import { CancellableForm, DraftNotice, sameValue, UnsavedGuard, useAppForm } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { useState } from 'react';
-import { CancellableForm } from '../../../components/cancellable-form.tsx';
 import { AttachmentFields } from './attachment-fields.tsx';
 import { MeanwhileNotice } from './meanwhile-notice.tsx';
 import { editSchema } from './question.schema.ts';
@@ -26,8 +18,7 @@ export function EditForm({ question, isGone, onDone, onCancel }: WriteFormProps)
   const [initial] = useState(() => toEditValues(question));
   const draftKey = `question-${question.id}`;
   const form = useAppForm({ schema: editSchema(t), defaultValues: initial, draftKey, draftEdits: true });
-  const showErrors = useServerErrors(form);
-  const submit = form.handleSubmit(async (values) => {
+  const submit = async (values: typeof initial) => {
     // An error, so that the form does not count as sent, and keeps its draft.
     if (!write.mayUpdate()) return form.setError('root.server', { type: 'held', message: '' });
     if (sameValue(values, initial)) return onCancel();
@@ -36,25 +27,23 @@ export function EditForm({ question, isGone, onDone, onCancel }: WriteFormProps)
       messages.success(t('questions.saved'));
       onDone();
     } catch (error) {
-      showErrors(write.toFormError(error));
+      throw write.toFormError(error);
     }
-  });
+  };
 
   return (
-    <FormProvider {...form}>
-      <CancellableForm action={t('questions.form.edit')} onSubmit={submit} onCancel={onCancel}>
-        <UnsavedGuard />
-        <MeanwhileNotice
-          ref={write.notice}
-          meanwhile={write.meanwhile}
-          read={write.read}
-          now={question}
-          onRead={write.takeNew}
-        />
-        <QuestionFields focusFirst />
-        <AttachmentFields stored={question.files} progress={write.progress} />
-        <DraftNotice />
-      </CancellableForm>
-    </FormProvider>
+    <CancellableForm form={form} action={t('questions.form.edit')} onSubmit={submit} onCancel={onCancel}>
+      <UnsavedGuard />
+      <MeanwhileNotice
+        ref={write.notice}
+        meanwhile={write.meanwhile}
+        read={write.read}
+        now={question}
+        onRead={write.takeNew}
+      />
+      <QuestionFields focusFirst />
+      <AttachmentFields stored={question.files} progress={write.progress} />
+      <DraftNotice />
+    </CancellableForm>
   );
 }
