@@ -36,14 +36,13 @@ export async function isReadingAudit(db: Queryable, staffId: number): Promise<bo
 
 const actors = alias(users, 'actors');
 
-const name = ({ firstName, lastName, closedAt }: typeof users | typeof actors) => ({
-  firstName,
-  lastName,
-  closedAt,
-});
 const select = (db: Queryable) =>
   db
-    .select({ event: auditEvents, actor: name(actors), user: name(users) })
+    .select({
+      event: auditEvents,
+      actor: { firstName: actors.firstName, lastName: actors.lastName, closedAt: actors.closedAt },
+      user: { firstName: users.firstName, lastName: users.lastName, closedAt: users.closedAt },
+    })
     .from(auditEvents)
     .leftJoin(actors, eq(actors.id, auditEvents.actorId))
     .leftJoin(users, sql`${users.id} = (${auditEvents.about} ->> 'user')::bigint`);

@@ -10,10 +10,10 @@ import {
 import { verifyChain } from '../../../audit/chain.rules.ts';
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/lists/paging.ts';
+import { personName } from '../../users/index.ts';
 
 type Name = Pick<AuditRow, 'actor'>['actor'];
-const person = (id: number | null, of: Name) =>
-  id === null ? null : { id, name: !of || of.closedAt ? null : `${of.firstName} ${of.lastName}` };
+const person = (id: number | null, of: Name) => (id === null ? null : { id, name: of && personName(of) });
 
 function release(of: AuditRow['event']['about']['release']): AuditEvent['release'] {
   if (!of) return null;
