@@ -1,15 +1,12 @@
 import { paths } from '@handover/shared/contract';
 import { fakeHttp } from '@handover/shared/testing';
 import { buildPaged } from '@handover/shared/testing/node';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildReview, older, younger } from '../testing/build-review.ts';
+import { read } from '../testing/open-moderation.tsx';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
 import { ModerationPage } from './moderation.page.tsx';
-
-/** The one that is open, with all that a decision needs. */
-const read = async (name: string) =>
-  within(await screen.findByRole('article', { name: new RegExp(name) })).findByText('Ty Bara');
 
 /** A queue of two pages, with one opportunity each. */
 function openLong(route: string) {

@@ -1,42 +1,13 @@
-import { paths, type Review } from '@handover/shared/contract';
+import { paths } from '@handover/shared/contract';
 import { areaKey } from '@handover/shared/query';
-import { fakeHttp, pasteInto } from '@handover/shared/testing';
 import { buildPaged } from '@handover/shared/testing/node';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildReview, older, younger } from '../testing/build-review.ts';
-import { renderOpportunities } from '../testing/render-opportunities.tsx';
-import { ModerationPage } from './moderation.page.tsx';
-
-function open(reply: { status?: number; body?: unknown } = { body: {} }, review: Partial<Review> = {}) {
-  let queue = [older, younger];
-  const http = fakeHttp()
-    .on('get', paths.countries, { body: buildPaged([]) })
-    .on('get', paths.moderationQueue, () => ({ body: buildPaged(queue) }))
-    .on('get', paths.review(1), { body: buildReview(review) })
-    .on('get', paths.review(2), { body: buildReview({ opportunity: younger }) })
-    .on('post', paths.moderate(1), () => {
-      if (!reply.status) queue = [younger];
-      return reply;
-    });
-  return { http, ...renderOpportunities(<ModerationPage />, { http, route: '/moderation' }) };
-}
-const article = (name: string) => screen.findByRole('article', { name: new RegExp(name) });
-/** The one that is open, with all that a decision needs. */
-const read = async (name: string) => {
-  const found = await article(name);
-  await within(found).findByText('Ty Bara');
-  return found;
-};
-const shows = async (text: string) => screen.findByText(text);
-/** Publishing asks first. */
-const sure = async () =>
-  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish' }));
-const sent = (http: ReturnType<typeof fakeHttp>) =>
-  http.calls.filter(({ method }) => method === 'post').map(({ body }) => body);
+import { article, openModeration, read, sent, shows, sure } from '../testing/open-moderation.tsx';
 
 test('publishing opens the next one, announced and with the focus, and leaves the queue', async () => {
-  const { http, address } = open();
+  const { http, address } = openModeration();
   await userEvent.click(within(await read('An older one')).getByRole('button', { name: 'Publish' }));
   expect(sent(http)).toEqual([]);
   await sure();
@@ -51,83 +22,8 @@ test('publishing opens the next one, announced and with the focus, and leaves th
   expect(sent(http)).toEqual([{ validated: true }]);
 });
 
-test('a rejection needs a reason of ten characters', async () => {
-  const { http } = open();
-  await userEvent.click(within(await read('An older one')).getByRole('button', { name: 'Reject…' }));
-  const reason = screen.getByRole('textbox', { name: /Reason/ });
-  expect(document.activeElement).toBe(reason);
-  await pasteInto(reason, 'Too thin');
-  await userEvent.click(screen.getByRole('button', { name: 'Reject with this reason' }));
-  await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'));
-  expect(sent(http)).toEqual([]);
-  await pasteInto(reason, ', it names the company');
-  await userEvent.click(screen.getByRole('button', { name: 'Reject with this reason' }));
-  expect(await screen.findByText('“An older one” is rejected.')).toBeTruthy();
-  expect(sent(http)).toEqual([{ validated: false, reason: 'Too thin, it names the company' }]);
-});
-
-test('a call that fails puts it back with its reason', async () => {
-  open({ status: 409, body: { detail: 'Somebody was faster' } });
-  await userEvent.click(within(await read('An older one')).getByRole('button', { name: 'Reject…' }));
-  await pasteInto(screen.getByRole('textbox', { name: /Reason/ }), 'It names the company');
-  await userEvent.click(screen.getByRole('button', { name: 'Reject with this reason' }));
-  expect(await screen.findByText(/still in the queue. Somebody was faster/)).toBeTruthy();
-  await userEvent.click(await screen.findByRole('link', { name: /An older one/ }));
-  await article('An older one');
-  const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ });
-  expect(reason().value).toBe('It names the company');
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.queryByRole('textbox', { name: /Reason/ })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Reject…' }));
-  expect(reason().value).toBe('It names the company');
-});
-
-test('a reason is kept while another one is looked at', async () => {
-  open();
-  await userEvent.click(within(await read('An older one')).getByRole('button', { name: 'Reject…' }));
-  await pasteInto(screen.getByRole('textbox', { name: /Reason/ }), 'It names');
-  await userEvent.click(screen.getByRole('link', { name: /A younger one/ }));
-  await read('A younger one');
-  expect(screen.queryByRole('textbox', { name: /Reason/ })).toBeNull();
-  await userEvent.click(screen.getByRole('link', { name: /An older one/ }));
-  await read('An older one');
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ }).value).toBe('It names');
-});
-
-test('a reason is there again after a reload', async () => {
-  const { unmount } = open();
-  await userEvent.click(within(await read('An older one')).getByRole('button', { name: 'Reject…' }));
-  await pasteInto(screen.getByRole('textbox', { name: /Reason/ }), 'It names');
-  unmount();
-  open();
-  await userEvent.click(within(await read('An older one')).getByRole('button', { name: 'Reject…' }));
-  const reason = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ });
-  await waitFor(() => expect(reason.value).toBe('It names'));
-});
-
-test('a reason is there again after a rejection that failed and a reload, and not after one that was taken', async () => {
-  const type = async () => {
-    await userEvent.click(within(await read('An older one')).getByRole('button', { name: 'Reject…' }));
-    return screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ });
-  };
-  const reject = () => userEvent.click(screen.getByRole('button', { name: 'Reject with this reason' }));
-  const first = open({ status: 500 });
-  await pasteInto(await type(), 'It names the company');
-  await reject();
-  expect(await screen.findByText(/still in the queue/)).toBeTruthy();
-  first.unmount();
-  const second = open();
-  const reason = await type();
-  await waitFor(() => expect(reason.value).toBe('It names the company'));
-  await reject();
-  await shows('“An older one” is rejected.');
-  second.unmount();
-  open();
-  expect((await type()).value).toBe('');
-});
-
 test('of a double click the second one decides nothing about the next', async () => {
-  const { http } = open();
+  const { http } = openModeration();
   const publish = within(await read('An older one')).getByRole('button', { name: 'Publish' });
   fireEvent.click(publish, { detail: 1 });
   fireEvent.click(publish, { detail: 2 });
@@ -144,7 +40,7 @@ test('of a double click the second one decides nothing about the next', async ()
 });
 
 test('what could not be read is not decided, by no key and no button', async () => {
-  const { http } = open();
+  const { http } = openModeration();
   http.on('get', paths.review(1), { status: 500 });
   const shown = within(await article('An older one'));
   await shown.findByRole('button', { name: /again/i });
@@ -156,7 +52,7 @@ test('what could not be read is not decided, by no key and no button', async () 
 });
 
 test('what changed after it was read is not decided, and must be read again', async () => {
-  const { http } = open({ status: 409, body: { detail: 'Changed', code: 'record.changed' } });
+  const { http } = openModeration({ status: 409, body: { detail: 'Changed', code: 'record.changed' } });
   await read('An older one');
   await userEvent.keyboard('p');
   await sure();
@@ -181,7 +77,7 @@ test('what changed after it was read is not decided, and must be read again', as
 
 test('what is found in the title is marked in the title that was read, not in that of the queue', async () => {
   const opportunity = { ...older, project_title: 'Ty Bara, the older one' };
-  open(undefined, {
+  openModeration(undefined, {
     opportunity,
     hits: [{ field: 'project_title', start: 0, end: 7, text: 'Ty Bara', reason: 'company_name' }],
   });
@@ -191,7 +87,7 @@ test('what is found in the title is marked in the title that was read, not in th
 
 test('a tag and a region that users have made are marked as a whole', async () => {
   const tag = (id: number, name: string) => ({ id, name, name_fr: name });
-  open(undefined, {
+  openModeration(undefined, {
     opportunity: { ...older, tags: [tag(7, 'Retirement'), tag(8, 'Merlanne')], region: tag(9, 'Voiron') },
     hits: [
       { field: 'tags', start: 0, end: 8, text: 'Merlanne', reason: 'private_text' },
@@ -204,7 +100,7 @@ test('a tag and a region that users have made are marked as a whole', async () =
 });
 
 test('one that a colleague has decided meanwhile is not replaced by another one', async () => {
-  const { http, address, platform } = open();
+  const { http, address, platform } = openModeration();
   await read('An older one');
   expect(address()).toBe('/moderation?id=1');
   http.on('get', paths.moderationQueue, { body: buildPaged([younger]) });
@@ -219,7 +115,7 @@ test('one that a colleague has decided meanwhile is not replaced by another one'
 });
 
 test('keys go on, back, publish and reject, and not while a reason is typed or when they are off', async () => {
-  const { http, address } = open();
+  const { http, address } = openModeration();
   await read('An older one');
   await userEvent.keyboard('j');
   await read('A younger one');
@@ -243,7 +139,7 @@ test('keys go on, back, publish and reject, and not while a reason is typed or w
 });
 
 test('shows what may give the company away, what changed, the earlier reason and the confidential data', async () => {
-  open(undefined, {
+  openModeration(undefined, {
     hits: [{ field: 'activity', start: 0, end: 6, text: 'Eleven', reason: 'private_text' }],
     changes: [
       { field: 'project_title', before: 'A bakery in Lannion', after: 'An older one' },
@@ -266,65 +162,7 @@ test('shows what may give the company away, what changed, the earlier reason and
 });
 
 test('only the review that is open is read, since each is on record', async () => {
-  const { http } = open();
+  const { http } = openModeration();
   await shows('Ty Bara');
   expect(http.calls.filter(({ path }) => path === paths.review(2))).toEqual([]);
-});
-
-const NAMES: Review['proposed'] = [
-  { kind: 'tag', id: 1000, name: 'Merlanne' },
-  { kind: 'region', id: 1000, name: 'Forez' },
-];
-const choose = async (name: RegExp, choice: 'Accept' | 'Refuse') =>
-  userEvent.click(within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: choice }));
-
-test('new tags and regions are accepted or refused one by one before it is published, by keys, too', async () => {
-  const { http } = open(undefined, { proposed: NAMES });
-  await read('An older one');
-  await choose(/Merlanne/, 'Refuse');
-  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockReset();
-  await userEvent.keyboard('p');
-  expect(screen.getAllByText('Accept or refuse it before you publish.')).toHaveLength(1);
-  const region = within(screen.getByRole('radiogroup', { name: /Forez/ }));
-  expect(document.activeElement).toBe(region.getByRole('radio', { name: 'Accept' }));
-  // With what is said of it, which the bar would hide.
-  const [asked] = scroll.mock.contexts as Element[];
-  expect(asked).toContainElement(screen.getByText('Accept or refuse it before you publish.'));
-  expect(sent(http)).toEqual([]);
-  await choose(/Merlanne/, 'Accept');
-  await choose(/Merlanne/, 'Refuse');
-  await choose(/Forez/, 'Accept');
-  expect(screen.queryByText('Accept or refuse it before you publish.')).toBeNull();
-  await userEvent.keyboard('p');
-  await sure();
-  expect(await screen.findByText('“An older one” is published.')).toBeTruthy();
-  expect(sent(http)).toEqual([
-    {
-      validated: true,
-      proposed: [
-        { kind: 'tag', id: 1000, accepted: false },
-        { kind: 'region', id: 1000, accepted: true },
-      ],
-    },
-  ]);
-});
-
-test('a rejection takes along what was decided on new names, and needs no decision on the others', async () => {
-  const { http } = open(undefined, { proposed: NAMES });
-  await read('An older one');
-  await choose(/Forez/, 'Refuse');
-  await userEvent.click(screen.getByRole('link', { name: /A younger one/ }));
-  await read('A younger one');
-  await userEvent.click(screen.getByRole('link', { name: /An older one/ }));
-  await userEvent.click(within(await read('An older one')).getByRole('button', { name: 'Reject…' }));
-  await pasteInto(screen.getByRole('textbox', { name: /Reason/ }), 'It names the company');
-  await userEvent.click(screen.getByRole('button', { name: 'Reject with this reason' }));
-  expect(await screen.findByText('“An older one” is rejected.')).toBeTruthy();
-  expect(sent(http)).toEqual([
-    {
-      validated: false,
-      reason: 'It names the company',
-      proposed: [{ kind: 'region', id: 1000, accepted: false }],
-    },
-  ]);
 });

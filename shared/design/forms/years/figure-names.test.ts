@@ -1,0 +1,35 @@
+import { readTable } from './read-table.ts';
+
+test.each<[string, string | undefined]>([
+  ['CA', 'revenue'],
+  ['CA HT', 'revenue'],
+  ['C.A. (k€)', 'revenue'],
+  ['Chiffre d’affaires net', 'revenue'],
+  ['Net sales', 'revenue'],
+  ['Effectif moyen', 'number_of_employees'],
+  ['Nombre de salariés', 'number_of_employees'],
+  ['EBE', 'ebitda'],
+  ['Excédent brut d’exploitation (EBE)', 'ebitda'],
+  ['EBITDA ajusté', 'ebitda'],
+  ["Résultat de l'exercice", 'net_profit'],
+  ['Résultat de l’exercice', 'net_profit'],
+  ['Résultat net comptable :', 'net_profit'],
+  ['Résultat après impôts', 'net_profit'],
+  ['Résultat', 'net_profit'],
+  ['RN', 'net_profit'],
+  ['Bénéfice ou perte', 'net_profit'],
+  ['Profit for the year', 'net_profit'],
+  ['Résultat d’exploitation', undefined],
+  ['REX', undefined],
+  ['Résultat courant avant impôts', undefined],
+  ['Résultat exceptionnel', undefined],
+  ['Résultat net / CA', undefined],
+  ['Charges de personnel', undefined],
+  ['Coût des ventes', undefined],
+  ['Autres ventes', undefined],
+  ['dont CA export', undefined],
+  ['Operating profit', undefined],
+  ['CA par salarié', undefined],
+])('the label %p names %p', (label, figure) => {
+  expect(readTable(`${label}\t1`)?.rows[0]?.figure).toBe(figure);
+});
