@@ -107,8 +107,25 @@ module.exports = {
       name: 'plugins-below-features',
       comment: 'A plugin wires a vendor; what knows a feature is that feature’s own *.plugin.ts.',
       severity: 'error',
-      from: { path: '^api/src/(plugins|http|events|storage)/' },
+      from: { path: '^api/src/(plugins|http|events|storage|jobs)/|^api/db/' },
       to: { path: '^api/src/features/' },
+    },
+    {
+      name: 'one-way-in-the-api',
+      comment:
+        'http, storage and events know no process and no plugin; errors, turns and the tables know nothing above them.',
+      severity: 'error',
+      from: { path: '^api/src/(http|storage|events|errors|turns)/|^api/db/' },
+      to: {
+        path: '^api/src/(process|workers|plugins|openapi)/|^api/seed/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'errors-and-tables-at-the-bottom',
+      severity: 'error',
+      from: { path: '^api/(src/(errors|turns)|db)/' },
+      to: { path: '^api/src/(?!errors/|turns/)' },
     },
     {
       name: 'sql-in-sql-files',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '../db/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../db/embedded/supervisor.ts';
 import { FOLDER, migrate } from '../db/migrate.ts';
-import { seed } from '../db/seed/seed.ts';
+import { seed } from '../seed/seed.ts';
 import { fillMarket } from '../testing/scale/fill-market.ts';
 
 const FILLED_BY = join(import.meta.dirname, '../testing/scale');

@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     await untilNeeded();
     return runPrimary(readConfig(process.env), ahead);
   }
-  const { serve } = await import('./process/serve.ts');
+  const { serve } = await import('./workers/serve.ts');
   // All code is loaded by now.
   await (cluster.isWorker ? untilBegun() : untilNeeded());
   await serve(readConfig(process.env));

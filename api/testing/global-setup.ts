@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { openDatabase } from '../db/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../db/embedded/supervisor.ts';
 import { migrate } from '../db/migrate.ts';
-import { seed } from '../db/seed/seed.ts';
+import { seed } from '../seed/seed.ts';
 import { databaseUrl, TEMPLATE } from './database/database-url.ts';
 
 let embedded: EmbeddedDatabase | undefined;

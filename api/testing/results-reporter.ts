@@ -22,7 +22,11 @@ const messageOf = ({ message, cause }: Error): string => (cause instanceof Error
 export default async function* resultsReporter(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   const startedAt = Date.now();
   const tests: TestOutcome[] = [];
-  const progress = { done: 0, total: globSync('{src,db}/**/*.test.ts', { cwd: folder }).length, failed: 0 };
+  const progress = {
+    done: 0,
+    total: globSync('{db,seed,src,tests}/**/*.test.ts', { cwd: folder }).length,
+    failed: 0,
+  };
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     if (data.file === loader) {

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../db/connect.ts';
 import { startEmbedded } from '../../db/embedded/supervisor.ts';
 import { migrate } from '../../db/migrate.ts';
-import { seed } from '../../db/seed/seed.ts';
+import { seed } from '../../seed/seed.ts';
 import { notify, notifyMany } from '../../src/events/notify.ts';
 import { loadSecrets } from '../../src/process/secrets.ts';
 import { checkFileLimit, prepareSpare, startApi } from './api-process.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerRoutes } from '../http/register-routes.ts';
-import type { DescribedFeature } from '../openapi/describe-api.ts';
+import type { DescribedFeature } from '../http/route.ts';
 import { addStorageSweep } from '../storage/sweep.ts';
 import { accessRequestRoutes, addRequestJobs } from './access-requests/index.ts';
 import { accountRoutes } from './account/index.ts';

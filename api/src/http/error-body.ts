@@ -1,5 +1,5 @@
 import type { CodedError, Language } from '@handover/shared/contract';
-import type { DomainError } from '../domain-error.ts';
+import type { DomainError } from '../errors/domain-error.ts';
 import { errorText } from './error-texts/error-text.ts';
 
 /** `{detail, code, params?}` */

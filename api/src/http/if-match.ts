@@ -1,6 +1,6 @@
 import { etagOf } from '@handover/shared/contract';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../domain-error.ts';
+import { DomainError } from '../errors/domain-error.ts';
 
 /**
  * Throws 409 where a record was changed since the client read it, by the `ETag` that it sends back as `If-Match`. Without

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/connect.ts';
-import { DomainError } from '../domain-error.ts';
-import { isDatabaseAway, isDatabaseBusy } from '../plugins/database/database-errors.ts';
+import { isDatabaseAway, isDatabaseBusy } from '../errors/database-errors.ts';
+import { DomainError } from '../errors/domain-error.ts';
 
 /** Of a GET that everyone may call: all who are not signed in read the same, so caches may share the response. */
 export interface PublicRead {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { DomainError, FieldError } from '../domain-error.ts';
+import { DomainError, FieldError } from '../errors/domain-error.ts';
 import { cleanFileName } from '../storage/file-name.ts';
 import type { FileRule } from '../storage/file-rule.ts';
 import type { Upload } from '../storage/upload.ts';

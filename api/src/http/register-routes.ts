@@ -2,7 +2,7 @@ import { etagOf, type Stamped } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
-import { DomainError } from '../domain-error.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { freeBytes } from '../storage/free-bytes.ts';
 import type { Call, Shape, Viewer } from './call.ts';
 import { allowCaching, answerWithTag, readFor } from './public-read.ts';

@@ -68,3 +68,10 @@ export const get = rowOf('GET');
 export const post = rowOf('POST');
 export const patch = rowOf('PATCH');
 export const del = rowOf('DELETE');
+
+/** A feature as the OpenAPI document shows it: its heading, and its calls. */
+export interface DescribedFeature {
+  name: string;
+  description: string;
+  routes: Routes;
+}

@@ -1,7 +1,7 @@
 import { ERRORS, type FieldErrorCode } from '@handover/shared/contract';
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
-import { type DomainError, FieldError, NOT_FIELD } from '../domain-error.ts';
+import { type DomainError, FieldError, NOT_FIELD } from '../errors/domain-error.ts';
 
 /** A missing value gets its own code here, since later an issue no longer holds the value. */
 export function useErrorCodes(): void {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../domain-error.ts';
-import { fairTurns } from '../process/fair-turns.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { fairTurns } from '../turns/fair-turns.ts';
 import { askerOf } from './asker-of.ts';
 
 const TIMEOUT_MS = 60_000;

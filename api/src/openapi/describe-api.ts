@@ -1,15 +1,8 @@
 import { API_VERSION } from '@handover/shared/contract';
-import type { Routes } from '../http/route.ts';
+import type { DescribedFeature } from '../http/route.ts';
 import { errorComponents } from './errors.ts';
 import { operation } from './operation.ts';
 import { SchemaCollector } from './schema-collector.ts';
-
-/** A feature as the document shows it: its heading, and its calls. */
-export interface DescribedFeature {
-  name: string;
-  description: string;
-  routes: Routes;
-}
 
 const DESCRIPTION = `A marketplace where businesses are bought and sold.
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ZodError } from 'zod';
-import { DomainError } from '../domain-error.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { errorBody, fieldErrorsBody } from '../http/error-body.ts';
 import { languageOf } from '../http/language.ts';
 import { fieldErrors } from '../http/validation.ts';

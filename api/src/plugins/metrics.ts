@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { causesOf } from '../error-causes.ts';
+import { causesOf } from '../errors/error-causes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify';
-import { DomainError } from '../domain-error.ts';
-import { isDatabaseAway, isDatabaseBusy, sqlState } from './database/database-errors.ts';
+import { isDatabaseAway, isDatabaseBusy, sqlState } from '../errors/database-errors.ts';
+import { DomainError } from '../errors/domain-error.ts';
 
 const TOO_LARGE = new Set(['FST_REQ_FILE_TOO_LARGE', 'FST_ERR_CTP_BODY_TOO_LARGE']);
 const TOO_MANY_PARTS = new Set(['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT']);

@@ -2,7 +2,7 @@ import { setMarketZone } from '@handover/shared/contract/hosting';
 import { type OpenDatabase, openDatabase } from '../../db/connect.ts';
 import { startEmbedded } from '../../db/embedded/supervisor.ts';
 import { migrate } from '../../db/migrate.ts';
-import { seed } from '../../db/seed/seed.ts';
+import { seed } from '../../seed/seed.ts';
 import type { Config } from '../config.ts';
 import { openStorage } from '../storage/open-storage.ts';
 

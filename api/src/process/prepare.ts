@@ -1,4 +1,4 @@
-import { refuseKnownPasswords, replaceStaffPasswords } from '../../db/seed/demo/known-passwords.ts';
+import { refuseKnownPasswords, replaceStaffPasswords } from '../../seed/demo/known-passwords.ts';
 import type { Config } from '../config.ts';
 import { checkStorage } from '../storage/open-storage.ts';
 import { type BootedDatabase, bootDatabase } from './boot-database.ts';

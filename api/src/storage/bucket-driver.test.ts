@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { s3Server } from '@handover/shared/testing/s3-server';
-import { DomainError } from '../domain-error.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { checkBucket } from './bucket-driver.ts';
 import { openStorage } from './open-storage.ts';
 

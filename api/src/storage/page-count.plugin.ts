@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { HiddenParts } from '@handover/shared/contract';
 import fp from 'fastify-plugin';
-import { type Asker, fairTurns } from '../process/fair-turns.ts';
+import { type Asker, fairTurns } from '../turns/fair-turns.ts';
 import { jobProcesses } from './job-processes.ts';
 import type { Upload } from './upload.ts';
 

@@ -1,5 +1,5 @@
-import { DomainError } from '../domain-error.ts';
-import { causesOf } from '../error-causes.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { causesOf } from '../errors/error-causes.ts';
 
 const says = (error: unknown, words: Set<string>, status: number) =>
   causesOf(error).some(

@@ -7,7 +7,7 @@ import { ensureReadableHome } from '../../db/embedded/ensure-readable.ts';
 import { chownToServer } from '../../db/embedded/server-user.ts';
 import { startEmbedded } from '../../db/embedded/supervisor.ts';
 import { migrate } from '../../db/migrate.ts';
-import { seed } from '../../db/seed/seed.ts';
+import { seed } from '../../seed/seed.ts';
 import { openTestPool } from './test-database.ts';
 
 /** A test loses nothing by a power failure; a replica that was stopped finds all that was written meanwhile. */

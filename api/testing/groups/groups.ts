@@ -2,16 +2,16 @@ import { dirname } from 'node:path';
 
 /** Files that no other file may share a process with, each with its reason. */
 export const ALONE: Record<string, string> = {
-  'src/attacks/swapped-ids.test.ts': 'takes long',
+  'tests/attacks/swapped-ids.test.ts': 'takes long',
   'src/events/two-instances.test.ts': 'measures the memory of its process',
-  'src/faults/kill-api.test.ts': 'takes long',
+  'tests/faults/kill-api.test.ts': 'takes long',
   'src/features/auth/proof/passwords.test.ts':
     'is about the real cost of a password, which other files reduce',
-  'src/features/authorization.test.ts': 'takes long',
+  'tests/calls/authorization.test.ts': 'takes long',
   'src/features/data-room/zip.test.ts': 'measures the memory of its process',
-  'src/features/lists.test.ts': 'takes long',
-  'src/model/market.model.test.ts': 'takes long',
-  'src/model/pairs.test.ts': 'takes long',
+  'tests/calls/lists.test.ts': 'takes long',
+  'tests/model/market.model.test.ts': 'takes long',
+  'tests/model/pairs.test.ts': 'takes long',
   'src/plugins/limits/under-pressure.test.ts': 'replaces timers and the measure of the event loop for good',
   'src/storage/hostile-uploads.test.ts': 'measures the memory of its process',
 };
@@ -33,10 +33,10 @@ const TOGETHER = {
   'src/features/persons': 'account people second-factor social users'.split(' '),
 };
 
-/** `db`, `src`, `src/events`, `src/features`, `src/features/deals`. */
+/** `db` (with `seed`), `src`, `tests/model`, `src/events`, `src/features`, `src/features/deals`. */
 function areaOf(file: string): string {
   const [root = '', ...folders] = dirname(file).split('/');
-  if (root === 'db') return root;
+  if (root === 'db' || root === 'seed') return 'db';
   const [area, feature = ''] = folders;
   const [shared] = Object.entries(TOGETHER).find(([, all]) => all.includes(feature)) ?? [];
   if (area === 'features' && shared) return shared;

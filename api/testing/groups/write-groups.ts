@@ -14,7 +14,7 @@ export function writeGroups(exclude: string[] = []): void {
   const gone = Object.keys(ALONE).filter((file) => !existsSync(join(folder, file)));
   if (gone.length > 0)
     throw new Error(`testing/groups/groups.ts names files that do not exist: ${gone.join(', ')}`);
-  const files = globSync('{src,db}/**/*.test.ts', { cwd: folder, exclude });
+  const files = globSync('{db,seed,src,tests}/**/*.test.ts', { cwd: folder, exclude });
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   for (const [name, group] of groupsOf(files))

@@ -6,7 +6,7 @@ import { ensurePlain } from './ensure-plain.ts';
 import { startPlain } from './start-plain.ts';
 
 /** Tests of the embedded server itself. */
-const ABOUT_EMBEDDED = ['db/embedded/**', 'src/faults/kill-database.test.ts'];
+const ABOUT_EMBEDDED = ['db/embedded/**', 'tests/faults/kill-database.test.ts'];
 
 /** Runs the long suite on a PostgreSQL other than the embedded one: `pnpm --filter api test:plain`. */
 const plain = ensurePlain();

@@ -6,7 +6,7 @@ import {
 } from '@handover/shared/contract';
 import { marketDay, marketEnd } from '@handover/shared/contract/hosting';
 import type { Rules } from '../../config.ts';
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { askAgainFrom } from '../opportunities/index.ts';
 
 export const inDays = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);

@@ -1,4 +1,4 @@
-import { DomainError, FieldError } from '../../domain-error.ts';
+import { DomainError, FieldError } from '../../errors/domain-error.ts';
 import { type Confirmation, checkConfirmed } from '../auth/index.ts';
 
 interface Facts {

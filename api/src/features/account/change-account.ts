@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../db/connect.ts';
-import { DomainError } from '../../domain-error.ts';
-import { sqlState } from '../../plugins/database/database-errors.ts';
+import { sqlState } from '../../errors/database-errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { UserRow } from '../users/index.ts';
 import { lockAccountRecords } from './account-records.sql.ts';
 

@@ -4,13 +4,13 @@ import { inSuite } from '@handover/shared/testing/suite';
 import { eq, sql } from 'drizzle-orm';
 import { accessRequests, opportunities, users } from '../../../db/schema/index.ts';
 import { callInQueue } from '../../../testing/database/lock-waits.ts';
+import { stored } from '../../../testing/deals/data-room.ts';
+import { ask, cancelDeal, openDeal } from '../../../testing/deals/deal-actions.ts';
 import { png } from '../../../testing/documents/sample-files.ts';
 import { type Actor, anonymous, signedIn, type TestResponse } from '../../../testing/people/actor.ts';
 import { publishOffer, registerCompany } from '../../../testing/people/business.builder.ts';
 import { PASSWORD } from '../../../testing/people/user.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { stored } from '../files/testing/data-room.ts';
-import { ask, cancelDeal, openDeal } from './testing/deal-actions.ts';
 
 const app = await buildTestApp();
 const nobody = anonymous(app);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NDA_VERSION } from '@handover/shared/contract';
+import { openDeal } from '../../../testing/deals/deal-actions.ts';
 import { pdf } from '../../../testing/documents/sample-files.ts';
 import { anonymous, signedIn } from '../../../testing/people/actor.ts';
 import { publishOffer } from '../../../testing/people/business.builder.ts';
@@ -8,7 +9,6 @@ import { sellThrough } from '../../../testing/people/deal.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { SECTIONS } from './export/sections.ts';
 import { viewerCalls } from './export/viewer-calls.ts';
-import { openDeal } from './testing/deal-actions.ts';
 
 const app = await buildTestApp();
 const URL = '/api/users/current_user/export/';

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
+import { stored, uploaded } from '../../../testing/deals/data-room.ts';
+import { cancelDeal, openDeal } from '../../../testing/deals/deal-actions.ts';
 import { signedIn } from '../../../testing/people/actor.ts';
 import { publishOffer } from '../../../testing/people/business.builder.ts';
 import { sellThrough } from '../../../testing/people/deal.builder.ts';
 import { PASSWORD } from '../../../testing/people/user.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { stored, uploaded } from '../files/testing/data-room.ts';
-import { cancelDeal, openDeal } from './testing/deal-actions.ts';
 
 const app = await buildTestApp();
 type Person = Awaited<ReturnType<typeof signedIn>>;

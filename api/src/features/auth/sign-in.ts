@@ -1,7 +1,7 @@
 import type { Tokens } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../db/connect.ts';
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { type FirstStep, hasSecondFactor, insertSecondStepTicket } from './proof/second-step.sql.ts';
 import { openSession } from './sessions/open-session.ts';
 import { newToken } from './sessions/refresh-token.ts';

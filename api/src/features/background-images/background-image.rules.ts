@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 
 /** Throws where the daily limit is reached, as with tags and regions. */
 export function mayAddImage(addedToday: number, aDay: number): void {

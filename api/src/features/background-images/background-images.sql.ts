@@ -3,7 +3,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { files, subSectors, users } from '../../../db/schema/index.ts';
-import { FieldError } from '../../domain-error.ts';
+import { FieldError } from '../../errors/domain-error.ts';
 import { readPage } from '../../http/lists/paging.ts';
 import type { Upload } from '../../storage/upload.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { COMPANY_PARTS } from '@handover/shared/contract';
+import { uploaded } from '../../../testing/deals/data-room.ts';
 import { type Actor, signedIn } from '../../../testing/people/actor.ts';
 import { registerCompany } from '../../../testing/people/business.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { uploaded } from '../files/testing/data-room.ts';
 import { completenessOf } from './completeness.rules.ts';
 
 const app = await buildTestApp();

@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 
 /** Throws where the address has reached its daily limit. */
 export function mayWrite(writtenToday: number, most: number): void {

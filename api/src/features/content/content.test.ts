@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { seedFaq } from '../../../db/seed/reference/faq/seed-faq.ts';
+import { seedFaq } from '../../../seed/reference/faq/seed-faq.ts';
 import { anonymous } from '../../../testing/people/actor.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
+import { openRoom, uploaded } from '../../../testing/deals/data-room.ts';
 import { readXlsx } from '../../../testing/documents/read-xlsx.ts';
 import { pdf } from '../../../testing/documents/sample-files.ts';
 import { type Actor, signedIn } from '../../../testing/people/actor.ts';
 import { publishOffer } from '../../../testing/people/business.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { openRoom, uploaded } from '../files/testing/data-room.ts';
 
 const app = await buildTestApp();
 const DOCUMENTS = 'deal_opportunity_documents';

@@ -5,12 +5,12 @@ import { inSuite } from '@handover/shared/testing/suite';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { fileReads, files, roomDownloads } from '../../../db/schema/index.ts';
+import { openRoom, uploaded } from '../../../testing/deals/data-room.ts';
 import { unzip } from '../../../testing/documents/unzip.ts';
 import { type Actor, anonymous, signedIn } from '../../../testing/people/actor.ts';
 import { publishOffer } from '../../../testing/people/business.builder.ts';
 import { listenInstances } from '../../../testing/servers/listen-instances.ts';
 import { until } from '../../../testing/until.ts';
-import { openRoom, uploaded } from '../files/testing/data-room.ts';
 
 const { apps, origin } = await listenInstances(1);
 const [app] = apps as [FastifyInstance];

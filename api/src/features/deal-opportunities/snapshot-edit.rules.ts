@@ -1,5 +1,5 @@
 import type { DealRole, DealStatus } from '@handover/shared/contract';
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 
 /** Its owner edits a snapshot, while the deal is active. */
 export function checkSnapshotEdit(role: DealRole, status: DealStatus): void {

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { dealOpportunities, files } from '../../../db/schema/index.ts';
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { sharedColumns } from '../opportunities/index.ts';
 
 const columns = { ...getTableColumns(dealOpportunities), ...sharedColumns('deal_opportunity') };

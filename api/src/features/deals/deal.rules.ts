@@ -8,7 +8,7 @@ import {
   type DealStatus,
   type OpportunityType,
 } from '@handover/shared/contract';
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 
 /** What a decision about a deal needs to know; server rules, transitions. */
 export interface DealFacts {

@@ -2,7 +2,7 @@ import type { DealAction } from '@handover/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { dealOpportunities, deals, loiDocuments } from '../../../db/schema/index.ts';
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { type Actor, actorOf, type DealFacts, denialReason } from './deal.rules.ts';
 import { runs } from './exclusivity/exclusivity.rules.ts';

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { deals, fileReads, moderationEvents } from '../../../db/schema/index.ts';
+import { openRoom, send, uploaded } from '../../../testing/deals/data-room.ts';
 import { type Actor, signedIn } from '../../../testing/people/actor.ts';
 import { offerCompany, publishOffer, registerCompany } from '../../../testing/people/business.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { openRoom, send, uploaded } from './testing/data-room.ts';
 
 const app = await buildTestApp();
 const KINDS = ['annual_accounts', 'documents', 'general_ledgers'] as const;

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { deals, files } from '../../../db/schema/index.ts';
+import { openRoom, uploaded } from '../../../testing/deals/data-room.ts';
 import { type Actor, signedIn } from '../../../testing/people/actor.ts';
 import { publishOffer } from '../../../testing/people/business.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { openRoom, uploaded } from './testing/data-room.ts';
 
 const app = await buildTestApp();
 const work = () => app.jobs.get('documents-announce')?.work();

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FILE_COLLECTIONS } from '@handover/shared/contract';
+import { openRoom, send, stored, uploaded } from '../../../testing/deals/data-room.ts';
 import { pdf } from '../../../testing/documents/sample-files.ts';
 import { anonymous, signedIn } from '../../../testing/people/actor.ts';
 import { offerCompany, registerCompany } from '../../../testing/people/business.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { openRoom, send, stored, uploaded } from './testing/data-room.ts';
 
 const ID_MAX = Number.MAX_SAFE_INTEGER;
 

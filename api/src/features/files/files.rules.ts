@@ -1,5 +1,5 @@
 import type { FileCollection } from '@handover/shared/contract';
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 
 export type FileKind = FileCollection['kind'] | 'loi' | 'attachment' | 'own_attachment';
 

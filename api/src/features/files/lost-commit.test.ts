@@ -4,10 +4,10 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { openDatabase } from '../../../db/connect.ts';
+import { stored, uploaded } from '../../../testing/deals/data-room.ts';
 import { signedIn } from '../../../testing/people/actor.ts';
 import { registerCompany } from '../../../testing/people/business.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { stored, uploaded } from './testing/data-room.ts';
 
 const app = await buildTestApp();
 /** Whether the next commit succeeds in the database, but its answer is lost. */

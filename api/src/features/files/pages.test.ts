@@ -4,10 +4,10 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import PDFDocument from 'pdfkit';
 import { files } from '../../../db/schema/index.ts';
+import { openRoom } from '../../../testing/deals/data-room.ts';
 import { zip } from '../../../testing/documents/zip.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { sample } from '../../storage/testing/office-files.ts';
-import { openRoom } from './testing/data-room.ts';
 
 const app = await buildTestApp();
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/connect.ts';
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { checkRead, type RecordAccess } from './files.rules.ts';
 import { type FileRead, type FileRow, holdFile, logRead, logStaffRead } from './files.sql.ts';

@@ -2,7 +2,7 @@ import type { FileCollection } from '@handover/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { companies } from '../../../db/schema/index.ts';
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { dealOfSnapshot } from '../deal-snapshots/index.ts';
 import { disclosureOf, findDeal, openDeal } from '../deals/index.ts';

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { fileReads, files, opportunities } from '../../../db/schema/index.ts';
 import { callInQueue } from '../../../testing/database/lock-waits.ts';
+import { openRoom, send, stored, uploaded } from '../../../testing/deals/data-room.ts';
 import { signedIn } from '../../../testing/people/actor.ts';
 import { offerCompany, publishOffer, registerCompany } from '../../../testing/people/business.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { until } from '../../../testing/until.ts';
-import { openRoom, send, stored, uploaded } from './testing/data-room.ts';
 
 const app = await buildTestApp();
 const rowOf = async (id: number) => (await app.db.select().from(files).where(eq(files.id, id)))[0];

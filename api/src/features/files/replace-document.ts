@@ -2,7 +2,7 @@ import type { FileCollection } from '@handover/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { files } from '../../../db/schema/index.ts';
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { Upload } from '../../storage/upload.ts';
 import { discloseOpenFiles, forgetFiles } from '../deals/index.ts';
 import { removeFiles } from '../stored-files/index.ts';

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { test } from 'node:test';
+import { stored, uploaded } from '../../../testing/deals/data-room.ts';
 import { pdf } from '../../../testing/documents/sample-files.ts';
 import { type FormPart, signedIn } from '../../../testing/people/actor.ts';
 import { registerCompany } from '../../../testing/people/business.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { until } from '../../../testing/until.ts';
-import { stored, uploaded } from './testing/data-room.ts';
 
 const app = await buildTestApp();
 const owner = await signedIn(app);

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asc, eq } from 'drizzle-orm';
 import { files } from '../../../db/schema/index.ts';
+import { openRoom, send, stored, uploaded } from '../../../testing/deals/data-room.ts';
 import { pdf } from '../../../testing/documents/sample-files.ts';
 import { type Actor, signedIn } from '../../../testing/people/actor.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { openRoom, send, stored, uploaded } from './testing/data-room.ts';
 
 const app = await buildTestApp();
 const DOCUMENTS = 'deal_opportunity_documents';

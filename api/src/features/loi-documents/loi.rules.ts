@@ -1,7 +1,7 @@
 import { addDays, DAYS, type Day } from '@handover/shared/contract';
 import { marketDay } from '@handover/shared/contract/hosting';
 import type { Rules } from '../../config.ts';
-import { FieldError } from '../../domain-error.ts';
+import { FieldError } from '../../errors/domain-error.ts';
 
 export type LetterLimits = Pick<Rules, 'loiDefaultDays' | 'loiMaxDays'>;
 

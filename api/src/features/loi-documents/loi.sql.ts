@@ -4,7 +4,7 @@ import { changedAt } from '../../../db/changed-at.ts';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { deals, files, loiDocuments, loiVersions } from '../../../db/schema/index.ts';
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import type { Upload } from '../../storage/upload.ts';
 import { letterResponse, type OpenDeal, openDeal, readLetters, termsOf } from '../deals/index.ts';

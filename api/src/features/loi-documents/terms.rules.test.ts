@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type LoiTerms, paidAtClosing } from '@handover/shared/contract';
 import fc from 'fast-check';
-import { FieldError } from '../../domain-error.ts';
+import { FieldError } from '../../errors/domain-error.ts';
 import { changedTerms, checkTerms, NO_TERMS } from './terms.rules.ts';
 
 const complete: LoiTerms = {

@@ -6,7 +6,7 @@ import {
   missingTerms,
   paidAtClosing,
 } from '@handover/shared/contract';
-import { FieldError } from '../../domain-error.ts';
+import { FieldError } from '../../errors/domain-error.ts';
 
 export const NO_TERMS: LoiTerms = {
   price: null,

@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { LANGUAGES, NOTIFICATION_TYPES, type NotificationType } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import { users } from '../../../db/schema/index.ts';
+import { DEAL_EVENTS } from '../../../testing/deals/deal-events.rows.ts';
+import type { Told } from '../../../testing/deals/event-row.ts';
+import { LISTING_EVENTS } from '../../../testing/deals/listing-events.rows.ts';
+import { done, PEOPLE, type Person, type Scene, setScene } from '../../../testing/deals/sale-scenario.ts';
 import { sendLetter, startDeal } from '../../../testing/people/deal.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { notificationMail } from './mails/notification.mail.ts';
-import { DEAL_EVENTS } from './testing/deal-events.rows.ts';
-import type { Told } from './testing/event-row.ts';
-import { LISTING_EVENTS } from './testing/listing-events.rows.ts';
-import { done, PEOPLE, type Person, type Scene, setScene } from './testing/sale-scenario.ts';
 
 const app = await buildTestApp();
 const TITLE = 'Precision machining, aerospace certified';

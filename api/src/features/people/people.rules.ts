@@ -1,5 +1,5 @@
 import type { PersonMeasureKind } from '@handover/shared/contract';
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 
 interface Account {
   isStaff: boolean;

@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { paths } from '@handover/shared/contract';
 import { eq, sql } from 'drizzle-orm';
 import { deals, personMeasures, users } from '../../../db/schema/index.ts';
+import { ask, cancelDeal, openDeal } from '../../../testing/deals/deal-actions.ts';
 import { anonymous, signedIn } from '../../../testing/people/actor.ts';
 import { publishOffer } from '../../../testing/people/business.builder.ts';
 import { mailsTo } from '../../../testing/people/mailed-links.ts';
 import { PASSWORD } from '../../../testing/people/user.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { ask, cancelDeal, openDeal } from '../account/testing/deal-actions.ts';
 
 const app = await buildTestApp();
 const nobody = anonymous(app);

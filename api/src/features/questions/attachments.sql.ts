@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { files, questionFiles } from '../../../db/schema/index.ts';
-import { FieldError } from '../../domain-error.ts';
+import { FieldError } from '../../errors/domain-error.ts';
 import { askerOf } from '../../http/asker-of.ts';
 import { isAnyOf } from '../../http/lists/planner-hints.ts';
 import type { Upload } from '../../storage/upload.ts';

@@ -1,6 +1,6 @@
 import type { DealStatus, QuestionAction } from '@handover/shared/contract';
 import { COUNT } from '@handover/shared/contract';
-import { DomainError, FieldError } from '../../domain-error.ts';
+import { DomainError, FieldError } from '../../errors/domain-error.ts';
 
 export interface QuestionFacts {
   isAsker: boolean;

@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { type Place, type Places, placesOf, prepared } from '../../../db/prepared.ts';
 import { dealOpportunities, deals, earlierAnswers, questions, users } from '../../../db/schema/index.ts';
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { containsPattern, patternOf } from '../../http/lists/contains.ts';
 import { preparedPage } from '../../http/lists/paging.ts';
 import { isAnyOf } from '../../http/lists/planner-hints.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { regions } from '../../../db/schema/index.ts';
-import { DomainError, FieldError } from '../../domain-error.ts';
+import { DomainError, FieldError } from '../../errors/domain-error.ts';
 import { mayChoose } from './reference.rules.ts';
 
 interface Place {

@@ -6,7 +6,7 @@ import {
   opportunityChoices,
   tags,
 } from '../../../db/schema/index.ts';
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { mayChoose } from './reference.rules.ts';
 
 const TABLES = {

@@ -1,5 +1,5 @@
 import type { ProposedDecision, ProposedName } from '@handover/shared/contract';
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 
 /**
  * The proposed names with what is decided on each; those without a decision stay proposed. Throws 409 where one is no

@@ -1,4 +1,4 @@
-import { DomainError, FieldError } from '../../domain-error.ts';
+import { DomainError, FieldError } from '../../errors/domain-error.ts';
 
 /** Throws where the daily limit of regions and tags is reached. */
 export function mayAdd(addedToday: number, aDay: number): void {

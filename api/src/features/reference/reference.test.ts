@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { regions } from '../../../db/schema/index.ts';
-import { seedReference } from '../../../db/seed/reference/seed-reference.ts';
+import { seedReference } from '../../../seed/reference/seed-reference.ts';
 import { anonymous, signedIn } from '../../../testing/people/actor.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 

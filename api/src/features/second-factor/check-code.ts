@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../db/connect.ts';
-import { FieldError } from '../../domain-error.ts';
+import { FieldError } from '../../errors/domain-error.ts';
 import { admitAttempt, forgetFailures, hasSecondFactor } from '../auth/index.ts';
 import { lockPerson } from '../users/index.ts';
 import { recoveryHash } from './recovery-code.ts';

@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { Call } from '../../http/call.ts';
 import { checkConfirmed, findConfirmation } from '../auth/index.ts';
 import { findUser, ownAccount, type UserRow } from '../users/index.ts';

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../db/connect.ts';
-import { FieldError } from '../../domain-error.ts';
+import { FieldError } from '../../errors/domain-error.ts';
 import { readableEmail } from '../users/index.ts';
 import { insertChallenge, listPasskeys, type PasskeyRow, takeChallenge } from './passkeys.sql.ts';
 

@@ -1,6 +1,6 @@
 import type { SocialCodeBody } from '@handover/shared/contract';
 import * as oidc from 'openid-client';
-import { DomainError, FieldError } from '../../domain-error.ts';
+import { DomainError, FieldError } from '../../errors/domain-error.ts';
 import type { Claims } from './social.rules.ts';
 import type { SocialClient } from './social-client.ts';
 

@@ -2,10 +2,10 @@ import type { SocialProviderName, SocialTokens } from '@handover/shared/contract
 import { toEmail } from '@handover/shared/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../db/connect.ts';
-import { DomainError } from '../../domain-error.ts';
+import { brokenUnique } from '../../errors/database-errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { languageOf } from '../../http/language.ts';
-import { brokenUnique } from '../../plugins/database/database-errors.ts';
 import { freeBytes } from '../../storage/free-bytes.ts';
 import {
   type Confirmation,

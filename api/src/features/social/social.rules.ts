@@ -1,7 +1,7 @@
 import { TEXT } from '@handover/shared/contract';
 import { emailSchema, personNameSchema, storedPhone, toName } from '@handover/shared/contract/schemas';
 import { parsePhoneNumberWithError } from 'libphonenumber-js';
-import { DomainError, FieldError } from '../../domain-error.ts';
+import { DomainError, FieldError } from '../../errors/domain-error.ts';
 import { UNNAMED } from '../users/index.ts';
 
 /** What a provider says of a person, as far as it is used. */

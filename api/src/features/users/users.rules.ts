@@ -1,6 +1,6 @@
 import { storedPhone } from '@handover/shared/contract/schemas';
 import { parsePhoneNumberWithError } from 'libphonenumber-js';
-import { DomainError, FieldError } from '../../domain-error.ts';
+import { DomainError, FieldError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 
 /** The number as it is stored. Optional; if filled it must be one that exists. France where no country is given. */

@@ -3,7 +3,7 @@ import { is, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connect.ts';
 import { listCounts } from '../../../db/schema/index.ts';
-import { sqlState } from '../../plugins/database/database-errors.ts';
+import { sqlState } from '../../errors/database-errors.ts';
 
 /** Up to here a list is counted each time, unless it says otherwise. */
 export const EXACT = 1000;

@@ -1,6 +1,6 @@
 import { asc, type Column, desc, is, type SQL, sql } from 'drizzle-orm';
 import { PgText } from 'drizzle-orm/pg-core';
-import { FieldError } from '../../domain-error.ts';
+import { FieldError } from '../../errors/domain-error.ts';
 
 /** Sorts text by the ICU collation, with accented letters beside the plain ones, whatever the database's default. */
 export const sortable = (column: Column | SQL): SQL =>

@@ -10,7 +10,7 @@ import { anonymous, signedIn, type TestResponse } from '../../../testing/people/
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { until } from '../../../testing/until.ts';
 import { readConfig } from '../../config.ts';
-import { isDatabaseBusy } from '../database/database-errors.ts';
+import { isDatabaseBusy } from '../../errors/database-errors.ts';
 
 /** The tests' own connection to the database. */
 const direct = await createTestDatabase();

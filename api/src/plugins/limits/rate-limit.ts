@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { rateStore } from './rate-store.ts';
 
 /** Limits requests per address (of IPv6: its /64 network), only for routes with a `rate` in their table. */

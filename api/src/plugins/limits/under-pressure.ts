@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import fp from 'fastify-plugin';
 import type { Pool } from 'pg';
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 
 /** Less than a second's work: what waits for longer at each of its steps runs into timeouts, half done. */
 const WAITING_PER_CONNECTION = 20;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { causesOf } from '../../error-causes.ts';
+import { causesOf } from '../../errors/error-causes.ts';
 import type { ClamdAddress } from './clamd-address.ts';
 
 const CHUNK = 65_536;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { Counter, Gauge } from 'prom-client';
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { Clamd, StreamTooLong } from './clamd.ts';
 
 /** Throws where a virus is found in an uploaded file, or where nobody can tell. */

@@ -1,5 +1,5 @@
-import { DomainError } from '../../domain-error.ts';
-import { type Asker, fairTurns } from '../../process/fair-turns.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { type Asker, fairTurns } from '../../turns/fair-turns.ts';
 import { jobProcesses } from '../job-processes.ts';
 import { type Finding, Found } from './finding.ts';
 

@@ -3,7 +3,7 @@ import { marketDay } from '@handover/shared/contract/hosting';
 import { idParamsSchema, type requestActionBodySchema } from '@handover/shared/contract/schemas';
 import { z } from 'zod';
 import type { Transaction } from '../../../../db/connect.ts';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import { readWhenDone } from '../../../events/read-when-done.ts';
 import { touchRequest } from '../../../events/touch-deal.ts';

@@ -1,6 +1,6 @@
 import { NDA_VERSION, routes } from '@handover/shared/contract';
 import type { requestAccessBodySchema } from '@handover/shared/contract/schemas';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import { touchRequest } from '../../../events/touch-deal.ts';
 import type { IdCall } from '../../../http/call.ts';

@@ -1,6 +1,6 @@
 import { errorSchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 
 type Item = Record<string, unknown>;
 const GONE = [403, 404];

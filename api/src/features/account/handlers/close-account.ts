@@ -1,6 +1,6 @@
 import type { closeAccountBodySchema } from '@handover/shared/contract/schemas';
 import type { Transaction } from '../../../../db/connect.ts';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { freeBytes } from '../../../storage/free-bytes.ts';
 import { withdrawPendingOf } from '../../access-requests/index.ts';

@@ -1,6 +1,6 @@
 import type { Confirmed } from '@handover/shared/contract';
 import type { confirmBodySchema, idParamsSchema } from '@handover/shared/contract/schemas';
-import { FieldError } from '../../../domain-error.ts';
+import { FieldError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import {
   CONFIRMED_SECONDS,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { paths } from '@handover/shared/contract';
 import type { FastifyReply } from 'fastify';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { attachment } from '../../../storage/file-name.ts';
 import { checkConfirmed, findConfirmation } from '../../auth/index.ts';

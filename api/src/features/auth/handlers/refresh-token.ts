@@ -2,7 +2,7 @@ import type { Tokens } from '@handover/shared/contract';
 import type { refreshBodySchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../../../db/connect.ts';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { refreshDecision } from '../auth.rules.ts';
 import { signAccessToken } from '../sessions/access-token.ts';

@@ -1,6 +1,6 @@
 import type { Session } from '@handover/shared/contract';
 import type { pageQuerySchema, sessionParamsSchema } from '@handover/shared/contract/schemas';
-import { DomainError, FieldError } from '../../../domain-error.ts';
+import { DomainError, FieldError } from '../../../errors/domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { pageBounds, paged } from '../../../http/lists/paging.ts';
 import { deviceOf } from '../sessions/device.rules.ts';

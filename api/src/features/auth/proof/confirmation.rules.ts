@@ -1,5 +1,5 @@
 import type { ConfirmedBy } from '../../../../db/schema/people/session.ts';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 
 /** How somebody showed that it is them, and when. */
 export interface Confirmation {

@@ -2,7 +2,7 @@ import { routes, type Tokens } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../../db/connect.ts';
 import type { ConfirmedBy } from '../../../../db/schema/people/session.ts';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { Confirmation } from '../proof/confirmation.rules.ts';
 import { lockAccount } from '../proof/credentials.sql.ts';

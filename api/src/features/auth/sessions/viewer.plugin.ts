@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { Viewer } from '../../../http/call.ts';
 import { readAccessToken } from './access-token.ts';
 import { liveSession } from './sessions.sql.ts';

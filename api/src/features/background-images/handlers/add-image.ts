@@ -1,5 +1,5 @@
 import type { backgroundImageFieldsSchema } from '@handover/shared/contract/schemas';
-import { FieldError } from '../../../domain-error.ts';
+import { FieldError } from '../../../errors/domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { lockPerson } from '../../users/index.ts';
 import { mayAddImage } from '../background-image.rules.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import type { imageParamsSchema } from '../../../http/image-params.ts';
 import { findImage } from '../background-images.sql.ts';

@@ -1,5 +1,5 @@
 import type { publicCompanyQuerySchema } from '@handover/shared/contract/schemas';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { Call, IdCall } from '../../../http/call.ts';
 import { paged } from '../../../http/lists/paging.ts';
 import { listKnownCompanies, publicCompany, readKnownCompany } from '../disclosed-companies.sql.ts';

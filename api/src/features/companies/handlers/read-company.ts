@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../../db/connect.ts';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { readOwnCompany } from '../companies.sql.ts';
 

@@ -1,7 +1,7 @@
 import { paths } from '@handover/shared/contract';
 import type { roomDownloadQuerySchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { touchDeal } from '../../../events/touch-deal.ts';
 import type { IdCall, OpenCall, Viewer } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';

@@ -1,5 +1,5 @@
 import type { roomLogQuerySchema } from '@handover/shared/contract/schemas';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
 import { paged } from '../../../http/lists/paging.ts';

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { readableRoom } from '../readable-room.ts';
 import { noteVisit } from '../visits.sql.ts';

@@ -1,7 +1,7 @@
 import { addDays, DAYS, type DealSide, daysBetween, isDay } from '@handover/shared/contract';
 import { marketDay, marketEnd } from '@handover/shared/contract/hosting';
 import type { Rules } from '../../../config.ts';
-import { DomainError, FieldError } from '../../../domain-error.ts';
+import { DomainError, FieldError } from '../../../errors/domain-error.ts';
 
 const FIELD = 'exclusivity_period_end_time';
 

@@ -1,5 +1,5 @@
 import type { Rules } from '../../../config.ts';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { DealRow } from '../lock-deal.sql.ts';
 import type { RunningPeriod } from './exclusivity.rules.ts';
 

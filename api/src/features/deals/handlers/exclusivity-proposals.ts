@@ -1,8 +1,8 @@
 import { marketDay } from '@handover/shared/contract/hosting';
 import type { exclusivityAnswerSchema, exclusivityBodySchema } from '@handover/shared/contract/schemas';
-import { DomainError } from '../../../domain-error.ts';
+import { brokenUnique } from '../../../errors/database-errors.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
-import { brokenUnique } from '../../../plugins/database/database-errors.ts';
 import { changing } from '../announcing/changing.ts';
 import { setDeal } from '../change-deal.sql.ts';
 import { logAndNotify, logEvent } from '../deal.events.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { openMarket } from '../../../../testing/deals/market.ts';
 import { dateIn } from '../../../../testing/people/deal.builder.ts';
-import { openMarket } from '../testing/market.ts';
 
 const market = await openMarket();
 const people = async (label: string) => ({

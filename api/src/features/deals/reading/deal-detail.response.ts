@@ -1,6 +1,6 @@
 import type { DealDetail, StoredFile } from '@handover/shared/contract';
 import type { Queryable } from '../../../../db/connect.ts';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { Viewer } from '../../../http/call.ts';
 import {
   listSnapshotFiles,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/connect.ts';
 import { moderationEvents } from '../../../../db/schema/index.ts';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { Viewer } from '../../../http/call.ts';
 import { type DealListRow, findDeal } from '../deals.sql.ts';
 

@@ -1,6 +1,6 @@
 import type { FileCollection } from '@handover/shared/contract';
 import type { companyFileChoiceSchema, opportunityFileChoiceSchema } from '@handover/shared/contract/schemas';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { Call, IdCall } from '../../../http/call.ts';
 import { freeBytes } from '../../../storage/free-bytes.ts';
 import { discloseOpenFiles } from '../../deals/index.ts';

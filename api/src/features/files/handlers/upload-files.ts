@@ -4,10 +4,10 @@ import type {
   dealFileBodySchema,
   opportunityFileBodySchema,
 } from '@handover/shared/contract/schemas';
-import { DomainError, FieldError } from '../../../domain-error.ts';
+import { brokenUnique } from '../../../errors/database-errors.ts';
+import { DomainError, FieldError } from '../../../errors/domain-error.ts';
 import { askerOf } from '../../../http/asker-of.ts';
 import type { Call } from '../../../http/call.ts';
-import { brokenUnique } from '../../../plugins/database/database-errors.ts';
 import { freeBytes } from '../../../storage/free-bytes.ts';
 import { ownFileView } from '../../stored-files/index.ts';
 import { logDocumentsAdded } from '../document-events.ts';

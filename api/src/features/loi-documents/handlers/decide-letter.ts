@@ -2,11 +2,11 @@ import type { TimelineDetails } from '@handover/shared/contract';
 import { marketDay } from '@handover/shared/contract/hosting';
 import type { acceptLoiBodySchema, declineLoiBodySchema } from '@handover/shared/contract/schemas';
 import type { Transaction } from '../../../../db/connect.ts';
-import { DomainError } from '../../../domain-error.ts';
+import { brokenUnique } from '../../../errors/database-errors.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { readWhenDone } from '../../../events/read-when-done.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
-import { brokenUnique } from '../../../plugins/database/database-errors.ts';
 import {
   assertAllowed,
   discloseOpenFiles,

@@ -1,7 +1,7 @@
 import { missingTerms } from '@handover/shared/contract';
 import type { loiPdfQuerySchema } from '@handover/shared/contract/schemas';
 import type { Transaction } from '../../../../db/connect.ts';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall, Viewer } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
 import { writeInTurn } from '../../../http/write-in-turn.ts';

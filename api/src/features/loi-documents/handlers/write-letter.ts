@@ -1,8 +1,8 @@
 import type { loiFieldsSchema, loiPatchSchema } from '@handover/shared/contract/schemas';
-import { DomainError } from '../../../domain-error.ts';
+import { brokenUnique } from '../../../errors/database-errors.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { Call, IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
-import { brokenUnique } from '../../../plugins/database/database-errors.ts';
 import {
   assertAllowed,
   discloseOpenFiles,

@@ -1,6 +1,6 @@
 import type { NotificationSettings } from '@handover/shared/contract';
 import type { notificationSettingsPatchSchema } from '@handover/shared/contract/schemas';
-import { DomainError, FieldError } from '../../../domain-error.ts';
+import { DomainError, FieldError } from '../../../errors/domain-error.ts';
 import { channelsOf, type StoredChannels } from '../../../events/notification-channels.ts';
 import type { Call, IdCall } from '../../../http/call.ts';
 import { paged } from '../../../http/lists/paging.ts';

@@ -3,7 +3,7 @@ import { paths } from '@handover/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { BatchLoader } from '../../../events/batch-loader.ts';
 import type { SocketOwner } from '../../../events/live-socket.ts';
 import { isCrossOrigin } from '../../../events/origin.rules.ts';

@@ -1,6 +1,6 @@
 import type { unsubscribeQuerySchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { FieldError } from '../../../domain-error.ts';
+import { FieldError } from '../../../errors/domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { stopMails } from './stop-mails.sql.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';

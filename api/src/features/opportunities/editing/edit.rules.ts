@@ -1,5 +1,5 @@
 import type { OpportunityType } from '@handover/shared/contract';
-import { FieldError } from '../../../domain-error.ts';
+import { FieldError } from '../../../errors/domain-error.ts';
 import { FIELD_COLUMNS, type OpportunityFields } from './opportunity-values.ts';
 
 type Column = (typeof FIELD_COLUMNS)[keyof typeof FIELD_COLUMNS];

@@ -1,5 +1,5 @@
 import type { identityCheckBodySchema } from '@handover/shared/contract/schemas';
-import { FieldError } from '../../../domain-error.ts';
+import { FieldError } from '../../../errors/domain-error.ts';
 import { askerOf } from '../../../http/asker-of.ts';
 import type { Call } from '../../../http/call.ts';
 import { searchListing } from '../identity/search-listing.ts';

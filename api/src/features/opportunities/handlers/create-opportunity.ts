@@ -1,5 +1,5 @@
 import type { buyFieldsSchema, sellFieldsSchema } from '@handover/shared/contract/schemas';
-import { FieldError } from '../../../domain-error.ts';
+import { FieldError } from '../../../errors/domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';
 import { copyFigures } from '../../figures/index.ts';

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { freeBytes } from '../../../storage/free-bytes.ts';
 import { lockOpportunity, removeOpportunity } from '../editing/write-opportunity.sql.ts';

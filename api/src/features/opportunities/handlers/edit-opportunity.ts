@@ -2,7 +2,7 @@ import { IDENTITY_FIELDS } from '@handover/shared/contract';
 import type { opportunityPatchSchema } from '@handover/shared/contract/schemas';
 import type { z } from 'zod';
 import type { Transaction } from '../../../../db/connect.ts';
-import { DomainError, FieldError } from '../../../domain-error.ts';
+import { DomainError, FieldError } from '../../../errors/domain-error.ts';
 import type { IdCall, Viewer } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';

@@ -1,7 +1,7 @@
 import type { idParamsSchema, readOpportunityQuerySchema } from '@handover/shared/contract/schemas';
 import type { Queryable } from '../../../../db/connect.ts';
 import type { Rules } from '../../../config.ts';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { OpenCall, Viewer } from '../../../http/call.ts';
 import { type OpportunityRow, readOpportunity as readRow } from '../opportunities.sql.ts';
 import { asStranger, opportunityResponse } from '../opportunity.response.ts';

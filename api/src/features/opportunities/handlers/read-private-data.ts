@@ -1,4 +1,4 @@
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { partyView } from '../../users/index.ts';
 import { logStaff } from '../editing/write-opportunity.sql.ts';

@@ -1,9 +1,9 @@
 import type { Review } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { askerOf } from '../../../http/asker-of.ts';
 import type { IdCall } from '../../../http/call.ts';
-import type { Asker } from '../../../process/fair-turns.ts';
+import type { Asker } from '../../../turns/fair-turns.ts';
 import { readImageName } from '../../background-images/index.ts';
 import { readProposed } from '../../reference/index.ts';
 import { partyView } from '../../users/index.ts';

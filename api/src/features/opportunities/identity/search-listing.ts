@@ -1,6 +1,6 @@
 import type { IdentityHit } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Asker } from '../../../process/fair-turns.ts';
+import type { Asker } from '../../../turns/fair-turns.ts';
 import { readCreatedNames } from '../../reference/index.ts';
 import type { IdentityTexts } from '../naming/identity.rules.ts';
 import { readIdentityFacts } from './identity-facts.sql.ts';

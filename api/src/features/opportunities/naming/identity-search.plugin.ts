@@ -1,8 +1,8 @@
 import type { IdentityHit } from '@handover/shared/contract';
 import fp from 'fastify-plugin';
 import { Piscina } from 'piscina';
-import { DomainError } from '../../../domain-error.ts';
-import { type Asker, fairTurns } from '../../../process/fair-turns.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { type Asker, fairTurns } from '../../../turns/fair-turns.ts';
 import type { SearchedListing } from '../identity/find-in-listing.rules.ts';
 
 declare module 'fastify' {

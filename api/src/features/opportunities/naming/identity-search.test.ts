@@ -4,7 +4,7 @@ import { type TestContext, test } from 'node:test';
 import { BroadcastChannel } from 'node:worker_threads';
 import { TEXT } from '@handover/shared/contract';
 import Fastify from 'fastify';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { BUSINESSES } from '../identity/testing/businesses.ts';
 import { identitySearchPlugin } from './identity-search.plugin.ts';
 

@@ -5,7 +5,7 @@ import {
   TAKEN_OVER_FIELDS,
   type TakenOverField,
 } from '@handover/shared/contract';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { checkVersion } from '../../../http/if-match.ts';
 import { lockUnsold } from '../handlers/edit-opportunity.ts';

@@ -1,8 +1,8 @@
 import type { takeOverDocumentsBodySchema } from '@handover/shared/contract/schemas';
 import type { Transaction } from '../../../../db/connect.ts';
-import { DomainError, FieldError } from '../../../domain-error.ts';
+import { brokenUnique } from '../../../errors/database-errors.ts';
+import { DomainError, FieldError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
-import { brokenUnique } from '../../../plugins/database/database-errors.ts';
 import { copyFiles, fileView } from '../../stored-files/index.ts';
 import { editable } from '../handlers/edit-opportunity.ts';
 

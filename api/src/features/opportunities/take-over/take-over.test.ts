@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { stored, uploaded } from '../../../../testing/deals/data-room.ts';
 import { signedIn } from '../../../../testing/people/actor.ts';
 import { offerCompany, REVENUES, registerCompany } from '../../../../testing/people/business.builder.ts';
 import { buildTestApp } from '../../../../testing/servers/build-test-app.ts';
-import { stored, uploaded } from '../../files/testing/data-room.ts';
 
 const app = await buildTestApp();
 const companies = '/api/companies_for_profile/';

@@ -2,7 +2,7 @@ import type { Person, PersonDetail } from '@handover/shared/contract';
 import type { idParamsSchema, personQuerySchema } from '@handover/shared/contract/schemas';
 import type { Queryable } from '../../../../db/connect.ts';
 import { logPeopleSearched, logPersonRead } from '../../../audit/audit.sql.ts';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/lists/paging.ts';
 import { personName, readableEmail } from '../../users/index.ts';

@@ -1,5 +1,5 @@
 import type { questionQuerySchema } from '@handover/shared/contract/schemas';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { paged } from '../../../http/lists/paging.ts';
 import { readableDeal, settleDue } from '../../deals/index.ts';

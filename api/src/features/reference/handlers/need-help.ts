@@ -1,4 +1,4 @@
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { findHelp, TABLES } from '../reference.sql.ts';
 import { sectorView, subSectorView } from '../reference-view.ts';

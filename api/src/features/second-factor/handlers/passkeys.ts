@@ -8,7 +8,7 @@ import type {
   passkeySignInBodySchema,
 } from '@handover/shared/contract/schemas';
 import { logFailedSignIn } from '../../../audit/audit.sql.ts';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import { touchUser } from '../../../events/touch-deal.ts';
 import type { Call, IdCall, OpenCall } from '../../../http/call.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Tokens } from '@handover/shared/contract';
 import type { secondStepBodySchema } from '@handover/shared/contract/schemas';
 import { logFailedSignIn } from '../../../audit/audit.sql.ts';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { findFirstStep, openSession, useSecondStepTicket } from '../../auth/index.ts';
 import { findUser, sendAccountMail } from '../../users/index.ts';

@@ -1,7 +1,7 @@
 import type { RecoveryCodes, SecondFactor, TotpSetup } from '@handover/shared/contract';
 import type { addFactorBodySchema, codeBodySchema, idParamsSchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { DomainError, FieldError } from '../../../domain-error.ts';
+import { DomainError, FieldError } from '../../../errors/domain-error.ts';
 import { touchUser } from '../../../events/touch-deal.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { endOtherAccess, endUnneededRecoveryCodes, hasSecondFactor } from '../../auth/index.ts';

@@ -1,7 +1,7 @@
 import type { SocialProviderName, SocialTokens } from '@handover/shared/contract';
 import type { googleBodySchema } from '@handover/shared/contract/schemas';
 import type { z } from 'zod';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { explain, identityByCode, identityByToken } from '../identity.ts';
 import { PROVIDERS } from '../providers.ts';

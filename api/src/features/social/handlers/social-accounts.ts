@@ -1,6 +1,6 @@
 import type { SocialAccount } from '@handover/shared/contract';
 import type { pageQuerySchema, socialAccountParamsSchema } from '@handover/shared/contract/schemas';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { pageBounds, paged } from '../../../http/lists/paging.ts';
 import { findUser, lockPerson } from '../../users/index.ts';

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 
 /** So that nobody can flood another user's mailbox. */
 const LINKS_AN_HOUR = 5;

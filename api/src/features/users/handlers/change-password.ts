@@ -1,6 +1,6 @@
 import { routes } from '@handover/shared/contract';
 import type { changePasswordBodySchema } from '@handover/shared/contract/schemas';
-import { FieldError } from '../../../domain-error.ts';
+import { FieldError } from '../../../errors/domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { confirmPassword, endAccess, findLiveSession, hashPassword, openSession } from '../../auth/index.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@handover/shared/contract';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { userView } from '../user-view.ts';
 import { findUser } from '../users.sql.ts';

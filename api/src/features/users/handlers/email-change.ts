@@ -5,10 +5,10 @@ import type {
   idParamsSchema,
   mailedTokenBodySchema,
 } from '@handover/shared/contract/schemas';
-import { DomainError, FieldError } from '../../../domain-error.ts';
+import { brokenUnique } from '../../../errors/database-errors.ts';
+import { DomainError, FieldError } from '../../../errors/domain-error.ts';
 import { touchUser } from '../../../events/touch-deal.ts';
 import type { IdCall } from '../../../http/call.ts';
-import { brokenUnique } from '../../../plugins/database/database-errors.ts';
 import {
   checkConfirmed,
   endEmailChanges,

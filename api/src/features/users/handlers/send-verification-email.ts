@@ -1,4 +1,4 @@
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { checkProofMails } from '../email/email-proof.rules.ts';
 import { countProofs } from '../email/email-proof.sql.ts';

@@ -1,6 +1,6 @@
 import { routes } from '@handover/shared/contract';
 import type { idParamsSchema, setUpPasswordBodySchema } from '@handover/shared/contract/schemas';
-import { FieldError } from '../../../domain-error.ts';
+import { FieldError } from '../../../errors/domain-error.ts';
 import { notify } from '../../../events/notify.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { freeBytes } from '../../../storage/free-bytes.ts';

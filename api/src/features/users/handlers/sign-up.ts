@@ -1,9 +1,9 @@
 import type { SignUpResponse } from '@handover/shared/contract';
 import type { signUpBodySchema } from '@handover/shared/contract/schemas';
-import { FieldError } from '../../../domain-error.ts';
+import { brokenUnique } from '../../../errors/database-errors.ts';
+import { FieldError } from '../../../errors/domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
-import { brokenUnique } from '../../../plugins/database/database-errors.ts';
 import { hashPassword, openSession } from '../../auth/index.ts';
 import { commonPasswords } from '../common-passwords.ts';
 import { prepareProofMail } from '../email/send-email-proof.ts';

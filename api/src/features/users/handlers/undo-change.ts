@@ -1,7 +1,7 @@
 import type { UndoneChange } from '@handover/shared/contract';
 import type { idParamsSchema, undoChangeBodySchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { FieldError } from '../../../domain-error.ts';
+import { FieldError } from '../../../errors/domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import {
   confirmPassword,

@@ -1,6 +1,6 @@
 import type { User } from '@handover/shared/contract';
 import type { profileFieldsSchema } from '@handover/shared/contract/schemas';
-import { DomainError } from '../../../domain-error.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { userView } from '../user-view.ts';
 import { ownAccount, phoneOf } from '../users.rules.ts';

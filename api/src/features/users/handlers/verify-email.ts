@@ -1,5 +1,5 @@
 import type { idParamsSchema, verifyEmailBodySchema } from '@handover/shared/contract/schemas';
-import { FieldError } from '../../../domain-error.ts';
+import { FieldError } from '../../../errors/domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
 import { freeBytes } from '../../../storage/free-bytes.ts';
 import { hashToken } from '../../auth/index.ts';

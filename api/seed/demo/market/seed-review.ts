@@ -1,0 +1,57 @@
+import { eq, isNotNull } from 'drizzle-orm';
+import type { Transaction } from '../../../db/connect.ts';
+import { onlyRow } from '../../../db/only-row.ts';
+import {
+  companies,
+  moderationEvents,
+  opportunities,
+  opportunityTags,
+  tags,
+} from '../../../db/schema/index.ts';
+import {
+  rememberCompanies,
+  submittedPart,
+  teaserOf,
+  visibleOpportunity,
+} from '../../../src/features/opportunities/index.ts';
+import type { DemoUsers } from '../accounts.ts';
+
+/** Rejected once, and submitted again with another title. */
+const REJECTED = {
+  title: 'Home care for the elderly, two agencies',
+  before: 'Home care for the elderly in Tours',
+  reason: 'Leave the town out of the teaser: with the trade it tells whose business it is.',
+};
+/** A tag that its owner has made: staff accept or refuse it. */
+const NEW_TAG = 'Gerontology';
+/** Its owner has changed the company since. */
+const CHANGED = {
+  company: 'Syndalis',
+  operationalKpi: 'Net revenue retention of 108 %, support answers within two hours.',
+};
+
+/** What a new market has behind it: a decision of staff, a tag to decide on, and a company that has changed since it was offered. */
+export async function seedReview(tx: Transaction, users: DemoUsers): Promise<void> {
+  const { id, ownerId } = onlyRow(
+    await tx
+      .select({ id: opportunities.id, ownerId: opportunities.ownerId })
+      .from(opportunities)
+      .where(eq(opportunities.projectTitle, REJECTED.title)),
+  );
+  const made = { name: NEW_TAG, nameFr: NEW_TAG, createdBy: ownerId };
+  const tag = onlyRow(await tx.insert(tags).values(made).returning());
+  await tx.insert(opportunityTags).values({ ownerId: id, choiceId: tag.id });
+  const staff = { id: users.staff, isStaff: true, lacksSecondFactor: false, isProven: true, sessionId: '' };
+  const teaser = teaserOf(submittedPart(await visibleOpportunity(tx, staff, id)));
+  await tx.insert(moderationEvents).values({
+    opportunityId: id,
+    staffId: users.staff,
+    event: 'moderated',
+    validated: false,
+    reason: REJECTED.reason,
+    teaser: { ...teaser, project_title: REJECTED.before },
+  });
+  await rememberCompanies(tx, isNotNull(opportunities.companyId));
+  const { company, ...values } = CHANGED;
+  await tx.update(companies).set(values).where(eq(companies.name, company));
+}

@@ -1,0 +1,90 @@
+import type { Route } from '../../../src/http/route.ts';
+import { fieldsOf, type RequestField } from './request-fields.ts';
+
+/** What an id may be of. `shared` are the same for everybody. */
+export const KINDS = [
+  'user',
+  'session',
+  'passkey',
+  'company',
+  'opportunity',
+  'snapshot',
+  'deal',
+  'request',
+  'letter',
+  'question',
+  'file',
+  'picture',
+  'tag',
+  'region',
+  'notification',
+  'settings',
+  'shared',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface IdPlace extends RequestField {
+  kind: Kind;
+}
+
+/** By the address of the call; the longer ones first. */
+const BY_ADDRESS: [RegExp, Kind][] = [
+  [/^\/api\/(users|people)\//, 'user'],
+  [/^\/api\/sessions\//, 'session'],
+  [/^\/api\/(companies|companies_for_profile)\//, 'company'],
+  [/^\/api\/opportunities\//, 'opportunity'],
+  [/^\/api\/deal_opportunities\//, 'snapshot'],
+  [/^\/api\/deals\//, 'deal'],
+  [/^\/api\/access_requests\//, 'request'],
+  [/^\/api\/deal_loi_documents\//, 'letter'],
+  [/^\/api\/questions_and_answers\//, 'question'],
+  [/^\/api\/background_images\//, 'picture'],
+  [/^\/api\/notifications\//, 'notification'],
+  [/^\/api\/notification_settings\//, 'settings'],
+  [/^\/api\/(\w+_annual_accounts|files_of_company|\w*documents|\w*general_ledgers|files)\//, 'file'],
+];
+/** By the name of the field. */
+const BY_NAME: [RegExp, Kind][] = [
+  [/^passkey$/, 'passkey'],
+  [/^person$/, 'user'],
+  [/^company_id$/, 'company'],
+  [/^deal_id$/, 'deal'],
+  [/^(file|replaces|file_ids|removed_files)$/, 'file'],
+  [/^background_image$/, 'picture'],
+  [/^tags$/, 'tag'],
+  [/^regions?$/, 'region'],
+  [/^list_of_ids$/, 'notification'],
+  [/^(sub_)?sectors?$|^preferred_sectors?$|^sub_sector_id$|^parents$|^countr(y|ies)$/, 'shared'],
+  [/^(preferred_)?currency$|^category_id$/, 'shared'],
+];
+/** Whole numbers that are no ids. */
+const COUNTED = ['page', 'page_size', 'number_of_employees', 'phase', 'version', 'exclusivity_days'];
+
+const nameOf = ({ path }: RequestField) => path.findLast((name) => name !== '[]') ?? '';
+const isWholeNumber = ({ schema }: RequestField) => schema.type === 'integer';
+const isUuid = ({ schema }: RequestField) => schema.format === 'uuid';
+/** Sent as text: a list of sectors. */
+const isTextOfIds = (field: RequestField) => nameOf(field) === 'parents';
+
+function kindOf({ url }: Route, field: RequestField): Kind | undefined {
+  const name = nameOf(field);
+  if (name === 'opportunity_id') return url.startsWith('/api/deal_opportunity_') ? 'snapshot' : 'opportunity';
+  // What a review proposes; the ids of the list of tags.
+  if (field.path[0] === 'proposed' || name === 'ids') return 'tag';
+  const patterns = name === 'id' ? BY_ADDRESS : BY_NAME;
+  return patterns.find(([pattern]) => pattern.test(name === 'id' ? url : name))?.[1];
+}
+
+/** The ids in the requests of a call: in the address, the query and the body, also in lists. Throws at an unknown one. */
+export function idPlacesOf(route: Route): IdPlace[] {
+  const places = new Map<string, IdPlace>();
+  for (const field of fieldsOf(route)) {
+    if (!isWholeNumber(field) && !isUuid(field) && !isTextOfIds(field)) continue;
+    if (COUNTED.includes(nameOf(field))) continue;
+    const where = `${field.part} ${field.path.join('.')}`;
+    const kind = kindOf(route, field);
+    if (!kind) throw new Error(`${route.method} ${route.url}: of what is the id, or the number, ${where}?`);
+    places.set(where, { ...field, kind });
+  }
+  return [...places.values()];
+}
