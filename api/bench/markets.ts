@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { marketDay } from '@handover/shared/contract/hosting';
 import { type OpenDatabase, openDatabase } from '../db/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../db/embedded/supervisor.ts';
 import { FOLDER, migrate } from '../db/migrate.ts';
@@ -18,7 +19,7 @@ export interface Market extends OpenDatabase {
 
 /** A market is filled again where migrations or fill have changed, and every day: its deadlines are relative to today. */
 function version(): string {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  const hash = createHash('sha256').update(marketDay(Date.now()));
   for (const folder of [FOLDER, FILLED_BY])
     for (const name of readdirSync(folder).filter((each) => /\.sql$|^fill-/.test(each)))
       hash.update(readFileSync(join(folder, name)));

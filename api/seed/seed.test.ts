@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DAY_MS } from '@handover/shared/contract';
+import { addDays } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
 import { eq, sql } from 'drizzle-orm';
 import { fileReads, files, users } from '../db/schema/index.ts';
 import { type Actor, anonymous, signedIn } from '../testing/people/actor.ts';
@@ -154,7 +155,7 @@ test('the deal in due diligence has exclusivity, a data room, and 12 questions i
 });
 
 test('letters: one open, one that expires tomorrow, one withdrawn with its cancelled deal', async () => {
-  const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+  const tomorrow = addDays(marketDay(Date.now()), 1);
   const biscuits = await dealOf(buyer, 'Organic biscuit maker');
   assert.equal(biscuits.loi_documents[0].status, 'submitted');
   assert.equal(biscuits.documents.general_ledger, null);

@@ -74,8 +74,8 @@ test('the key changes with the day, the seed and the schema, but not with tests'
   const day = new Date('2026-11-21T10:00:00Z');
   write('api/db/migrations/0000.sql', 'create table a ()');
   const key = templateKey('demo', folder, day);
-  expect(templateKey('demo', folder, new Date('2026-11-21T23:59:00Z'))).toBe(key);
-  expect(templateKey('demo', folder, new Date('2026-11-22T00:00:00Z'))).not.toBe(key);
+  expect(templateKey('demo', folder, new Date('2026-11-21T22:59:00Z'))).toBe(key);
+  expect(templateKey('demo', folder, new Date('2026-11-21T23:00:00Z'))).not.toBe(key);
   expect(templateKey('none', folder, day)).not.toBe(key);
   write('api/db/connect.test.ts', 'test');
   expect(templateKey('demo', folder, day)).toBe(key);

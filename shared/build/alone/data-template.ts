@@ -13,6 +13,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { marketDay } from '../../contract/hosting/index.ts';
 import { sharedFolder } from '../descriptor/package-facts.ts';
 import { workspace } from '../workspace/index.ts';
 import { databaseOf } from './temp-dir.ts';
@@ -20,11 +21,11 @@ import { databaseOf } from './temp-dir.ts';
 const cache = join(sharedFolder, '.cache/alone');
 
 /** The files that determine the content of a seeded data folder. */
-const sources = ['api/package.json', 'api/{db,src}/**/*.{ts,sql,json}', 'shared/contract/*.ts'];
+const sources = ['api/package.json', 'api/{db,seed,src}/**/*.{ts,sql,json}', 'shared/contract/*.ts'];
 
-/** A key that changes with schema, seed and server code, and each day, since demo dates are relative to today. */
+/** A key that changes with schema, seed and server code, and each day of the marketplace, since demo dates are relative to it. */
 export function templateKey(seed: string, root: string = workspace, day: Date = new Date()): string {
-  const hash = createHash('sha256').update(`${seed} ${day.toISOString().slice(0, 10)}`);
+  const hash = createHash('sha256').update(`${seed} ${marketDay(day.getTime())}`);
   const files = globSync(sources, { cwd: root })
     .filter((file) => !file.endsWith('.test.ts'))
     .sort();
