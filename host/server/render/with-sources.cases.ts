@@ -18,12 +18,12 @@ describe('sources', () => {
         .split('\n')
         .findIndex((text) => text.includes('function GetStarted(')) + 1;
     expect(line).toBeGreaterThan(0);
-    const source = readFileSync(join(import.meta.dirname, '../../src/home/get-started.tsx'), 'utf8');
+    const source = readFileSync(join(import.meta.dirname, '../../src/features/home/get-started.tsx'), 'utf8');
     const written = source.split('\n').findIndex((text) => text.includes('function GetStarted(')) + 1;
     expect(
       withSources(`TypeError: x\n    at GetStarted (${file}:${line}:1)\n    at other (/else/where.cjs:1:2)`),
     ).toBe(
-      `TypeError: x\n    at GetStarted (host/src/home/get-started.tsx:${written})\n    at other (/else/where.cjs:1:2)`,
+      `TypeError: x\n    at GetStarted (host/src/features/home/get-started.tsx:${written})\n    at other (/else/where.cjs:1:2)`,
     );
   });
 });

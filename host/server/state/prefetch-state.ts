@@ -1,6 +1,6 @@
 import type { PrefetchedState } from '@handover/shared/query';
-import { prefetchedQueries } from '../../src/state/prefetched-queries.ts';
-import type { PublicQuery } from '../../src/state/public-query.ts';
+import type { PublicQuery } from '../../src/api/public-query.ts';
+import { prefetchedQueries } from '../../src/queries/prefetched-queries.ts';
 import type { ReadPublic } from './read-public.ts';
 
 /** Makes the first queries of a page as a visitor; those that fail or are late are left to the browser. */

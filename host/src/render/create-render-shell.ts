@@ -1,6 +1,6 @@
 import type { RemoteLoader } from '@handover/shared/federation';
 import { createShell, type Shell } from '@handover/shared/shell';
-import { givenOperatorAtom } from '../legal/operator.atom.ts';
+import { givenOperatorAtom } from '../features/legal/operator.atom.ts';
 import { hostPages } from '../router/host-pages.ts';
 import type { createApiAdapter } from './api-adapter.ts';
 import type { RenderHost, RenderRequest } from './render-contract.ts';

@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '@handover/shared/federation';
 import { Frame, type Prerequisite, routeTable, type Shell } from '@handover/shared/shell';
-import { HomePage } from '../home/home.page.tsx';
 import { PageMetadata } from '../metadata/page-metadata.tsx';
+import { HomePage } from '../pages/home.page.tsx';
 
 /** The pages of the release set and of the host, in one frame; the same in the browser and on the server. */
 export function appRoutes(shell: Shell, releaseSet: ReleaseSet, reference?: Prerequisite) {

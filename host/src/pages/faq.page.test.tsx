@@ -2,8 +2,8 @@ import { fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testin
 import { buildPaged } from '@handover/shared/testing/node';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import messages from '../../locales/en/messages.json';
-import pages from '../../locales/en/pages.json';
+import messages from '../locales/en/messages.json';
+import pages from '../locales/en/pages.json';
 import { FaqPage } from './faq.page.tsx';
 
 const categories = [

@@ -1,7 +1,7 @@
 import { renderWithPlatform } from '@handover/shared/testing';
 import { screen } from '@testing-library/react';
-import common from '../../locales/en/common.json';
-import pages from '../../locales/en/pages.json';
+import common from '../locales/en/common.json';
+import pages from '../locales/en/pages.json';
 import { PricingPage } from './pricing.page.tsx';
 
 test('both sides read that nothing is to be paid, who charges besides, and how to begin', () => {

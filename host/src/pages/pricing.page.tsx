@@ -2,9 +2,9 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Page, Section } from '@handover/shared/ui';
 import { KeyValue } from '@handover/shared/ui-extra';
-import { GetStarted } from '../../home/get-started.tsx';
-import { Offer } from './offer.tsx';
-import classes from './pricing.module.css';
+import { GetStarted } from '../features/home/get-started.tsx';
+import { Offer } from '../features/pricing/offer.tsx';
+import classes from '../features/pricing/pricing.module.css';
 
 const OTHERS = ['lawyer', 'accountant', 'adviser', 'notary', 'bank', 'tax'] as const;
 

@@ -3,9 +3,9 @@ import { type FakeReply, fakeHttp, renderWithPlatform } from '@handover/shared/t
 import { buildUser } from '@handover/shared/testing/node';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import inputs from '../../locales/en/inputs.json';
-import messages from '../../locales/en/messages.json';
-import pages from '../../locales/en/pages.json';
+import inputs from '../locales/en/inputs.json';
+import messages from '../locales/en/messages.json';
+import pages from '../locales/en/pages.json';
 import { AboutUsPage } from './about-us.page.tsx';
 
 const about: AboutUs = {

@@ -1,11 +1,11 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { LoadingBlock, Page, QueryView, Section } from '@handover/shared/ui';
-import classes from './about-us.module.css';
-import { useAboutUs } from './about-us.query.ts';
-import { Contact } from './contact.tsx';
-import { Figures } from './figures.tsx';
-import { Story } from './story.tsx';
+import classes from '../features/about/about-us.module.css';
+import { Contact } from '../features/about/contact.tsx';
+import { Figures } from '../features/about/figures.tsx';
+import { Story } from '../features/about/story.tsx';
+import { useAboutUs } from '../queries/about-us.query.ts';
 
 /** About the company, with a contact form. */
 export function AboutUsPage() {

@@ -1,3 +1,3 @@
-import { LegalPage } from './legal-page.tsx';
+import { LegalPage } from '../features/legal/legal-page.tsx';
 
 export const PrivacyPolicyPage = () => <LegalPage namespace="privacyPolicy" />;

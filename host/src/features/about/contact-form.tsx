@@ -16,9 +16,9 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { usePlatform } from '@handover/shared/platform';
 import { Stack } from '@handover/shared/ui';
+import { sendMessage } from '../../api/contact.api.ts';
 import classes from './about-us.module.css';
 import { contactSchema } from './contact.schema.ts';
-import { sendMessage } from './send-message.ts';
 
 const DRAFT = 'contact-us';
 

@@ -1,9 +1,9 @@
 import { renderWithPlatform } from '@handover/shared/testing';
 import { screen, within } from '@testing-library/react';
-import privacyEn from '../locales/en/privacyPolicy.json';
-import termsEn from '../locales/en/termsAndConditions.json';
-import privacyFr from '../locales/fr/privacyPolicy.json';
-import termsFr from '../locales/fr/termsAndConditions.json';
+import privacyEn from '../../locales/en/privacyPolicy.json';
+import termsEn from '../../locales/en/termsAndConditions.json';
+import privacyFr from '../../locales/fr/privacyPolicy.json';
+import termsFr from '../../locales/fr/termsAndConditions.json';
 import { LegalPage } from './legal-page.tsx';
 
 const cases = [

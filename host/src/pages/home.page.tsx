@@ -1,12 +1,12 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { useEffect } from 'react';
-import { GetStarted } from './get-started.tsx';
-import classes from './home.module.css';
-import { Latest } from './latest/latest.tsx';
-import { Safety } from './safety.tsx';
-import { SearchForm } from './search-form.tsx';
-import { Sectors } from './sectors.tsx';
-import { Steps } from './steps.tsx';
+import { GetStarted } from '../features/home/get-started.tsx';
+import classes from '../features/home/home.module.css';
+import { Latest } from '../features/home/latest/latest.tsx';
+import { Safety } from '../features/home/safety.tsx';
+import { SearchForm } from '../features/home/search-form.tsx';
+import { Sectors } from '../features/home/sectors.tsx';
+import { Steps } from '../features/home/steps.tsx';
 
 export function HomePage() {
   const { t } = useTranslation();

@@ -2,14 +2,14 @@ import { useLanguage, useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Button, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
 import { useMemo } from 'react';
-import { Answers } from './answers.tsx';
-import { CategoryList } from './category-list.tsx';
-import classes from './faq.module.css';
-import { useFaq } from './faq.query.ts';
-import { FaqSearch } from './faq-search.tsx';
-import { searchWords } from './fold-text.ts';
-import { searchFaq } from './search-faq.ts';
-import { useFaqFilters } from './use-faq-filters.ts';
+import { Answers } from '../features/faq/answers.tsx';
+import { CategoryList } from '../features/faq/category-list.tsx';
+import classes from '../features/faq/faq.module.css';
+import { FaqSearch } from '../features/faq/faq-search.tsx';
+import { searchWords } from '../features/faq/fold-text.ts';
+import { searchFaq } from '../features/faq/search-faq.ts';
+import { useFaqFilters } from '../features/faq/use-faq-filters.ts';
+import { useFaq } from '../queries/faq.query.ts';
 
 /** Frequent questions by category, with a search. */
 export function FaqPage() {

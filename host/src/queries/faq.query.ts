@@ -1,7 +1,6 @@
-import type { Faq, Paged, Reference } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
 import { combineQueries, useQuery } from '@handover/shared/query';
-import { faqCategories, faqQuestions } from './faq.request.ts';
+import { faqCategories, faqQuestions, listFaq, listFaqCategories } from '../api/faq.api.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -10,12 +9,12 @@ export function useFaq() {
   const { http } = usePlatform();
   const categories = useQuery({
     queryKey: faqCategories.queryKey,
-    queryFn: ({ signal }) => http.get<Paged<Reference>>(faqCategories.path, { signal }),
+    queryFn: ({ signal }) => listFaqCategories(http, signal),
     staleTime: HOUR,
   });
   const questions = useQuery({
     queryKey: faqQuestions.queryKey,
-    queryFn: ({ signal }) => http.get<Paged<Faq>>(faqQuestions.path, { signal }),
+    queryFn: ({ signal }) => listFaq(http, signal),
     staleTime: HOUR,
   });
   const faq = combineQueries(categories, questions);

@@ -1,7 +1,7 @@
 import { latestOpportunities } from '@handover/shared/contract';
-import { aboutUs } from '../content/about/about-us.request.ts';
-import { faqCategories, faqQuestions } from '../content/faq/faq.request.ts';
-import type { PublicQuery } from './public-query.ts';
+import { aboutUs } from '../api/about-us.api.ts';
+import { faqCategories, faqQuestions } from '../api/faq.api.ts';
+import type { PublicQuery } from '../api/public-query.ts';
 
 /**
  * The first queries of the host's public pages, and of the widget on the main page. For visitors the gateway makes them
