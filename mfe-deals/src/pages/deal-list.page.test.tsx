@@ -75,6 +75,16 @@ test('a deadline of many days is not marked; of the last two it is told in hours
   expect(screen.getByText('Exclusivity ends in 30 hours').dataset.urgent).toBe('true');
 });
 
+test('the last day of a deadline is that of the marketplace', async () => {
+  const next_step = buildNextStep({ code: 'spa.buyer', deadline: '2999-02-03T22:59:59.999Z' });
+  renderDeals(<DealListPage />, {
+    http: server([buildDeal({ phase: 'spa', next_step })]),
+    route: '/user-deals',
+  });
+  const deadline = await screen.findByText(/^Exclusivity ends in \d+ days$/);
+  expect(deadline.title).toMatch(/^3\sFeb\s2999, end of the day in Paris$/);
+});
+
 test('it opens on the side that has something, and the address chooses another', async () => {
   const http = server();
   const { address } = renderDeals(<DealListPage />, { http, route: '/user-deals' });

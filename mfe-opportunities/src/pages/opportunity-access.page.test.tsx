@@ -45,7 +45,7 @@ test.each([
 });
 
 test('after a denied request it shows why, and when access may be requested again', async () => {
-  const from = { can_request_from: '2999-02-03T12:00:00.000Z', decline_reason: 'Too far away' };
+  const from = { can_request_from: '2999-02-03T22:30:00.000Z', decline_reason: 'Too far away' };
   openOpportunity({ request_access_status: buildAccess(from) });
   const shown = within(await panel());
   expect(shown.getByText(/ask again from 3.Feb.2999/)).toBeTruthy();
@@ -56,8 +56,9 @@ test('after a denied request it shows why, and when access may be requested agai
 const waiting = buildAccess({
   status: 'requested',
   request_id: 21,
-  asked_at: '2026-11-20T12:00:00.000Z',
-  expires_at: '2026-12-11T12:00:00.000Z',
+  asked_at: '2026-11-20T08:00:00.000Z',
+  // The end of a day of the marketplace.
+  expires_at: '2026-12-11T22:59:59.999Z',
 });
 
 test('a request that waits has its date, the day until which the owner answers, and is withdrawn after a question', async () => {

@@ -27,9 +27,12 @@ test.each([
   expect(formatDate('2026-03-04T09:05:07', format, language)).toBe(text.replaceAll(' ', '\u00a0'));
 });
 
-test('a plain day is the same in every time zone', () => {
-  expect(formatDate('2026-01-01', 'dd.mm.yyyy', 'en')).toBe('01.01.2026');
-});
+test.each([undefined, 'Europe/Paris', 'America/Montreal', 'Pacific/Auckland'])(
+  'a plain day is the same in every time zone: %s',
+  (timeZone) => {
+    expect(formatDate('2026-01-01', 'dd.mm.yyyy', 'en', timeZone)).toBe('01.01.2026');
+  },
+);
 
 test.each([
   ['mmm dd', '1er févr.'],

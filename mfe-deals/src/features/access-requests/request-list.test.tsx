@@ -88,8 +88,8 @@ test.each([
   expect(screen.queryByRole('button', { name: /Withdraw/ })).toBeNull();
 });
 
-test('who was declined reads from which day they may ask again', async () => {
-  open({ ...declined, can_request_from: '2026-12-21T08:00:00.000Z' }, requesters);
+test('who was declined reads from which day of the marketplace they may ask again', async () => {
+  open({ ...declined, can_request_from: '2026-12-21T22:30:00.000Z' }, requesters);
   expect(await screen.findByText(/You may ask again from 21\sDec\s2026/)).toBeTruthy();
 });
 

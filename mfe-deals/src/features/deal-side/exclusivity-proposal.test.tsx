@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { buildNextStep } from '../../testing/build-deal.ts';
 import { end, openSide, running, sent, sure } from './testing/open-side.tsx';
 
-const earlier = '2030-01-20T23:59:59.999Z';
+/** The end of 20 January in the marketplace. */
+const earlier = '2030-01-20T22:59:59.999Z';
 const proposed = {
   ...running,
   next_step: buildNextStep({ code: 'proposal.buyer', deadline: end }),
@@ -19,6 +20,17 @@ test('while a proposal waits for an answer, only that has the accent', async () 
   expect(screen.getByRole('button', { name: 'Agree to it' }).getAttribute('data-variant')).not.toBe(
     'default',
   );
+});
+
+test('last days are those of the marketplace, wherever they are read', async () => {
+  const deadline = '2030-01-31T22:59:59.999Z';
+  openSide({ ...proposed, next_step: buildNextStep({ code: 'proposal.buyer', deadline }) });
+  expect(await screen.findByText(/ends on 20\sJan\s2030 instead of 31\sJan\s2030/)).toBeTruthy();
+  expect(screen.getByText(/^31\sJan\s2030, end of the day in Paris$/)).toBeTruthy();
+  expect(screen.getByText(/on 20\sJan\s2030\b(?! instead)/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Agree to it' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Your exclusivity then ends on 20\sJan\s2030/)).toBeTruthy();
 });
 
 test('the buyer agrees to an earlier end after a question that says what it means', async () => {

@@ -3,7 +3,7 @@ import { fakeHttp } from '@handover/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dayFromNow } from '../../../rules/calendar.ts';
-import { buildDeal, buildLetter, buildTerms } from '../../../testing/build-deal.ts';
+import { buildDeal, buildLetter, buildNextStep, buildTerms } from '../../../testing/build-deal.ts';
 import { renderDeals } from '../../../testing/render-deals.tsx';
 import { LetterList } from './letter-list.tsx';
 
@@ -71,6 +71,17 @@ test.each([
   show(buildLetter({ expiration_date: addDays('2026-11-27', days) }));
   const deadline = screen.getByText(text).closest('p');
   expect(deadline?.hasAttribute('data-urgent')).toBe(urgent);
+  jest.useRealTimers();
+});
+
+test('the last day of an exclusivity is that of the marketplace', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-27T10:30:00.000Z') });
+  const end = '2026-12-21T22:59:59.999Z';
+  const letter = buildLetter({ status: 'accepted', exclusivity_period_end_time: end });
+  const next_step = buildNextStep({ deadline: end });
+  const deal = buildDeal({ phase: 'due_diligence', next_step, loi_documents: [letter] });
+  renderDeals(<LetterList deal={deal} />, { http: fakeHttp() });
+  expect(screen.getByText(/^Exclusivity until 21\sDec\s2026/)).toBeTruthy();
   jest.useRealTimers();
 });
 
