@@ -1,49 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { watchedSet } from '../history/watched-set.ts';
 import { promote } from '../places/promote.ts';
 import { release } from '../release.ts';
-import type { ReleaseOptions } from '../release-options.ts';
 import { rollback } from '../rollback.ts';
-import { tempStore } from '../testing/temp-store.ts';
-import { writeBuild } from '../testing/write-build.ts';
 import { setTeam, transfer } from './change-owners.ts';
-import type { Owners } from './owners.ts';
+import { host, none, ownedStore, page } from './testing/owned-store.ts';
 
-const temp = tempStore();
-beforeEach(async () => {
-  await release(temp.location, [
-    build('host', 'h1', host),
-    build('mfe-deals', 'd1', { descriptor: { ...none, routes: [page('/user-deals')], modals: ['deal-qa'] } }),
-    build('mfe-auth', 'a1', {
-      descriptor: { ...none, routes: [page('/people', 'staff')], widgets: ['bell'] },
-      opens: { modals: ['deal-qa', 'confirm'], widgets: [] },
-    }),
-  ]);
-});
-
-const none = { routes: [], widgets: [], modals: [] };
-const page = (path: string, access = 'signed-in') => ({ path, page: 'list', access });
-const host = {
-  routes: [page('/faq', 'anyone'), page('/plans', 'staff')],
-  locales: { en: { common: 'en.json' } },
-  shellModals: ['confirm'],
-  opens: { modals: [], widgets: ['bell'] },
-};
-const build = (name: string, hash: string, more?: object) => writeBuild(temp.folder, { name, hash, more });
-const owners = (): Owners => JSON.parse(readFileSync(join(temp.location, 'owners.json'), 'utf8'));
-const setId = () => watchedSet(temp.location)()?.id;
-
-/** Releases a build that has to be refused; resolves with the reason. */
-async function refusal(dist: string, options: ReleaseOptions = {}): Promise<string> {
-  const before = setId();
-  const message: string = await release(temp.location, [dist], options).then(
-    () => 'was released',
-    (error: Error) => error.message,
-  );
-  expect(setId()).toBe(before);
-  return message;
-}
+const { build, owners, refusal, setId, temp } = ownedStore();
 
 test('the first to release a name owns it', () => {
   expect(owners()['mfe-deals']).toEqual({
@@ -124,114 +87,6 @@ describe('a release is refused that takes', () => {
     expect(await refusal(build('host', 'h2', { ...host, ...more }))).toContain(
       `HR-205 host 1.0.0-h2: ${reason}`,
     );
-  });
-});
-
-describe('a release is refused that opens what nothing in the set has', () => {
-  test.each([
-    ['a modal', { modals: ['loi-upload'], widgets: [] }, 'opens the modal loi-upload'],
-    ['a widget', { modals: [], widgets: ['clock'] }, 'opens the widget clock'],
-    ['its own modal of before', { modals: ['deal-qa'], widgets: [] }, 'opens the modal deal-qa'],
-  ])('%s', async (_, opens, reason) => {
-    const dist = build('mfe-deals', 'd2', { descriptor: { ...none, routes: [page('/user-deals')] }, opens });
-    const message = await refusal(dist);
-    expect(message).toContain(
-      `${reason}, which nothing in the set has; release what has it before, or both at once`,
-    );
-  });
-
-  test('but not what comes with it', async () => {
-    const opener = build('mfe-deals', 'd2', {
-      descriptor: { ...none, routes: [page('/user-deals')], modals: ['deal-qa'] },
-      opens: { modals: ['deal-qa', 'confirm', 'loi-upload'], widgets: ['bell', 'clock'] },
-    });
-    const owner = build('mfe-new', 'n1', {
-      descriptor: { ...none, modals: ['loi-upload'], widgets: ['clock'] },
-    });
-    expect((await release(temp.location, [opener, owner])).isNew).toBe(true);
-  });
-});
-
-describe('a release is refused that drops', () => {
-  test('a modal that another remote opens', async () => {
-    const message = await refusal(
-      build('mfe-deals', 'd2', { descriptor: { ...none, routes: [page('/user-deals')] } }),
-    );
-    expect(message).toContain('HR-205 mfe-deals 1.0.0-d2: drops the modal deal-qa, which mfe-auth opens');
-  });
-
-  test('a widget that the host shows', async () => {
-    const message = await refusal(
-      build('mfe-auth', 'a2', { descriptor: { ...none, routes: [page('/people', 'staff')] } }),
-    );
-    expect(message).toContain('drops the widget bell, which host opens');
-  });
-
-  test('a modal of the shell that a remote opens', async () => {
-    const message = await refusal(build('host', 'h2', { ...host, shellModals: [] }));
-    expect(message).toContain('HR-205 host 1.0.0-h2: drops the modal confirm, which mfe-auth opens');
-  });
-
-  test('a whole remote whose modal another one opens', async () => {
-    const before = setId();
-    await expect(release(temp.location, [], { remove: ['mfe-deals'] })).rejects.toThrow(
-      'drops the modal deal-qa',
-    );
-    expect(setId()).toBe(before);
-  });
-
-  test('but not one that nobody opens, or that its only user drops in the same release', async () => {
-    const dropped = { descriptor: { ...none, routes: [page('/user-deals')] } };
-    const unused = { descriptor: { ...none, routes: [page('/people', 'staff')], widgets: ['bell'] } };
-    const { isNew } = await release(temp.location, [
-      build('mfe-deals', 'd2', dropped),
-      build('mfe-auth', 'a2', unused),
-    ]);
-    expect(isNew).toBe(true);
-    // What was dropped still belongs to it.
-    expect(owners()['mfe-deals']?.modals).toEqual(['deal-qa']);
-    expect(await refusal(build('mfe-new', 'n1', { descriptor: { ...none, modals: ['deal-qa'] } }))).toContain(
-      'the modal deal-qa belongs to mfe-deals',
-    );
-  });
-});
-
-describe('a page is opened to more people only with --loosen', () => {
-  const opened = (access: string) =>
-    build('mfe-auth', `a_${access.replace('-', '')}`, {
-      descriptor: { ...none, routes: [page('/people', access)], widgets: ['bell'] },
-    });
-
-  test.each(['signed-in', 'anyone', 'guest'])('from staff to %s', async (access) => {
-    expect(await refusal(opened(access))).toContain(`/people was open to staff and would be to ${access}`);
-    const { set } = await release(temp.location, [opened(access)], { loosen: true });
-    expect(set.remotes['mfe-auth']?.routes[0]?.access).toBe(access);
-  });
-
-  test.each([
-    ['/people/:id', '/people/:id was open to staff and would be to anyone'],
-    ['/people/:name', '/people/:name was open to staff and would be to anyone'],
-    ['/people/of/:id', 'the page person, at /people/of/:id, was open to staff and would be to anyone'],
-  ])('under whatever address: %s', async (path, reason) => {
-    const withRoute = (hash: string, route: object) =>
-      build('mfe-auth', hash, {
-        descriptor: { ...none, routes: [page('/people', 'staff'), route], widgets: ['bell'] },
-      });
-    await release(temp.location, [withRoute('a2', { path: '/people/:id', page: 'person', access: 'staff' })]);
-    expect(await refusal(withRoute('a3', { path, page: 'person', access: 'anyone' }))).toContain(reason);
-  });
-
-  test('of the host, too', async () => {
-    const opened = build('host', 'h2', {
-      ...host,
-      routes: [page('/faq', 'anyone'), page('/plans', 'anyone')],
-    });
-    expect(await refusal(opened)).toContain('HR-205 host 1.0.0-h2: /plans was open to staff');
-  });
-
-  test('to fewer without it', async () => {
-    await release(temp.location, [opened('anyone')], { loosen: true });
-    expect((await release(temp.location, [opened('staff')])).isNew).toBe(true);
   });
 });
 
