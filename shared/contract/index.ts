@@ -237,6 +237,17 @@ export {
   TIMELINE_KINDS,
 } from './vocabulary.ts';
 export { API_VERSION } from './wire/api-version.ts';
+export {
+  dayFilter,
+  defineFilters,
+  flagFilter,
+  idFilter,
+  idsFilter,
+  oneOfFilter,
+  pageFilter,
+  severalFilter,
+  textFilter,
+} from './wire/define-filters.ts';
 export { etagOf } from './wire/etag.ts';
 export { paths } from './wire/paths.ts';
 export { routes } from './wire/routes.ts';

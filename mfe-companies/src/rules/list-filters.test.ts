@@ -15,6 +15,7 @@ test.each<[string, string, Partial<ListFilters>]>([
 test.each<[string, Partial<ListFilters>, string]>([
   ['a new search begins at the first page', { name: 'jura' }, 'name=jura&sectors=1'],
   ['what is the default is left out', { sectors: [], ordering: '-created_at' }, 'name=alp'],
+  ['a name like the default order', { name: '-created_at' }, 'name=-created_at&sectors=1'],
   ['several sectors', { sectors: ['1', '2'] }, 'name=alp&sectors=1%2C2'],
 ])('%s', (_, change, query) => {
   expect(withFilters(new URLSearchParams('name=alp&sectors=1&page=3'), change).toString()).toBe(query);

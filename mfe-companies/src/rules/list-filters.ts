@@ -1,4 +1,4 @@
-import type { CompanyListParams } from '../api/companies.api.ts';
+import { defineFilters, idsFilter, oneOfFilter, textFilter } from '@handover/shared/contract';
 
 export const ORDERINGS = [
   '-created_at',
@@ -8,29 +8,15 @@ export const ORDERINGS = [
   '-completeness',
   'completeness',
 ] as const;
-const NEWEST = ORDERINGS[0];
 
 /** What a list shows, as its address holds it. */
-export type ListFilters = Pick<CompanyListParams, 'name' | 'sectors' | 'ordering'>;
-export const NO_FILTERS: ListFilters = { name: '', sectors: [], ordering: NEWEST };
-
-/** Values that are not possible are ignored. */
-export const readFilters = (query: URLSearchParams): ListFilters => ({
-  name: query.get('name') ?? '',
-  sectors: (query.get('sectors') ?? '').split(',').filter((id) => /^[1-9]\d*$/.test(id)),
-  ordering: ORDERINGS.find((known) => known === query.get('ordering')) ?? NEWEST,
+export const { read: readFilters, write: withFilters } = defineFilters({
+  name: textFilter(),
+  sectors: idsFilter(),
+  ordering: oneOfFilter(ORDERINGS, ORDERINGS[0]),
 });
-
-/** The query of an address with a change applied; defaults are left out, and the list begins at its first page again. */
-export const withFilters = (query: URLSearchParams, change: Partial<ListFilters>): URLSearchParams => {
-  const next = new URLSearchParams(query);
-  next.delete('page');
-  for (const [name, value] of Object.entries(change)) {
-    const text = value.toString();
-    if (text === '' || text === NEWEST) next.delete(name);
-    else next.set(name, text);
-  }
-  return next;
-};
+export type ListFilters = ReturnType<typeof readFilters>;
+export type FilterChange = Parameters<typeof withFilters>[1];
+export const NO_FILTERS = readFilters(new URLSearchParams());
 
 export const isFiltered = ({ name, sectors }: ListFilters) => name !== '' || sectors.length > 0;

@@ -1,10 +1,10 @@
 import { useSearchParams } from '@handover/shared/router';
-import { type ListAddress, readListAddress, writeListAddress } from '../rules/list-address.ts';
+import { readListAddress, writeListAddress } from '../rules/list-address.ts';
 
 /** What the list shows, all of it in the address. `to` is the query with a change, for links. */
 export function useListAddress() {
   const [query, setQuery] = useSearchParams();
-  type Change = Partial<Record<keyof ListAddress, string>>;
+  type Change = Parameters<typeof writeListAddress>[1];
   return {
     address: readListAddress(query),
     change: (change: Change) => setQuery((now) => writeListAddress(now, change)),

@@ -1,10 +1,10 @@
 import { useSearchParams } from '@handover/shared/router';
-import { type RequestAddress, readRequestAddress, writeRequestAddress } from '../rules/request-address.ts';
+import { readRequestAddress, writeRequestAddress } from '../rules/request-address.ts';
 
 /** Which requests are shown, all of it in the address. `to` is the query with a change, for links. */
 export function useRequestAddress() {
   const [query, setQuery] = useSearchParams();
-  type Change = Partial<Record<keyof RequestAddress, string>>;
+  type Change = Parameters<typeof writeRequestAddress>[1];
   return {
     address: readRequestAddress(query),
     change: (change: Change) => setQuery((now) => writeRequestAddress(now, change)),

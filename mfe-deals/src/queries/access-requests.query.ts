@@ -23,7 +23,7 @@ export function useRequests(address: RequestAddress) {
   const { http } = usePlatform();
   const { role, status, title, sectors, order, request } = address;
   const params: RequestParams = request
-    ? { id: request, statuses: ACCESS_REQUEST_STATUSES.join(',') }
+    ? { id: String(request), statuses: ACCESS_REQUEST_STATUSES.join(',') }
     : {
         statuses: status ?? ACCESS_REQUEST_STATUSES.join(','),
         ordering: order,

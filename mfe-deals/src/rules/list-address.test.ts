@@ -30,6 +30,7 @@ test.each([
   ['role=owner', { side: 'buyer' }, 'side=buyer'],
   ['archived=true', { show: 'mine' }, 'show=mine'],
   ['order=deadline', { order: '-updated_at' }, ''],
+  ['', { search: '-updated_at' }, 'search=-updated_at'],
 ])('%p with %p is %p', (text, change, expected) => {
   expect(writeListAddress(new URLSearchParams(text), change).toString()).toBe(expected);
 });

@@ -4,7 +4,13 @@ import { Button, EmptyState, LoadingBlock, QueryView } from '@handover/shared/ui
 import { focusTitle, ListLimit, useKeptPlace } from '@handover/shared/ui-extra';
 import { type ReactNode, useRef } from 'react';
 import { useCompanyList } from '../../queries/company-list.query.ts';
-import { isFiltered, NO_FILTERS, readFilters, withFilters } from '../../rules/list-filters.ts';
+import {
+  type FilterChange,
+  isFiltered,
+  NO_FILTERS,
+  readFilters,
+  withFilters,
+} from '../../rules/list-filters.ts';
 import classes from './company-list.module.css';
 import { CompanyTable } from './company-table.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -16,7 +22,7 @@ export const CompanyList = ({ none }: { none: ReactNode }) => {
   const [query, setQuery] = useSearchParams();
   const filters = readFilters(query);
   const list = useCompanyList(filters);
-  const change = (next: Partial<typeof filters>) => setQuery((now) => withFilters(now, next));
+  const change = (next: FilterChange) => setQuery((now) => withFilters(now, next));
   const clear = () => {
     focusTitle();
     change(NO_FILTERS);

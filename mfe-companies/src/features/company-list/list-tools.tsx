@@ -2,12 +2,12 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useSectors } from '@handover/shared/reference';
 import { NativeSelect } from '@handover/shared/ui';
 import { MultiSelect, SearchField } from '@handover/shared/ui-extra';
-import { type ListFilters, ORDERINGS } from '../../rules/list-filters.ts';
+import { type FilterChange, type ListFilters, ORDERINGS } from '../../rules/list-filters.ts';
 import classes from './company-list.module.css';
 
 interface ListToolsProps {
   filters: ListFilters;
-  onChange: (change: Partial<ListFilters>) => void;
+  onChange: (change: FilterChange) => void;
 }
 
 /** What the list shows: a search by name, sectors, and its order. */

@@ -1,51 +1,40 @@
-import { QUESTION_FILTERS, type QuestionFilter } from '@handover/shared/contract';
+import {
+  defineFilters,
+  idFilter,
+  oneOfFilter,
+  QUESTION_FILTERS,
+  type QuestionFilter,
+  textFilter,
+} from '@handover/shared/contract';
 import { useSearchParams } from '@handover/shared/router';
 import { useRef } from 'react';
-import type { QuestionFilters } from '../../api/questions.api.ts';
 
-interface Kept {
-  filters: QuestionFilters;
+const address = defineFilters({
+  filter: oneOfFilter(QUESTION_FILTERS),
+  search: textFilter(200),
   /** The question that the address leads to. */
-  question: number | undefined;
-}
-const NOTHING: Kept = { filters: { filter: undefined, search: '' }, question: undefined };
+  question: idFilter,
+});
+const NOTHING = address.read(new URLSearchParams());
 
 /** What is shown of the questions: `?tab=questions&filter=open&search=lease`, or `&question=51`. It stays while another tab is open. */
 export function useQuestionAddress() {
   const [params, setParams] = useSearchParams();
   const kept = useRef(NOTHING);
   const tab = params.get('tab');
-  if (tab === null || tab === 'questions') {
-    const question = Number(params.get('question'));
-    kept.current = {
-      filters: {
-        filter: QUESTION_FILTERS.find((each) => each === params.get('filter')),
-        search: params.get('search')?.trim().slice(0, 200) ?? '',
-      },
-      question: Number.isInteger(question) && question > 0 ? question : undefined,
-    };
-  }
-  const { filters, question } = kept.current;
-  const show = ({ filter, search }: QuestionFilters, replace: boolean) =>
-    setParams(
-      { tab: 'questions', ...(filter && { filter }), ...(search && { search }) },
-      { preventScrollReset: true, replace },
-    );
+  if (tab === null || tab === 'questions') kept.current = address.read(params);
+  const { question, ...filters } = kept.current;
+  const show = (change: Partial<typeof kept.current>, replace: boolean) =>
+    setParams(address.write(new URLSearchParams({ tab: 'questions' }), { ...filters, ...change }), {
+      preventScrollReset: true,
+      replace,
+    });
   return {
     filters,
     question,
     /** What was just written: it takes the focus, on whichever page of the list it is, and whatever is searched for. */
-    showQuestion: (id: number) =>
-      setParams(
-        {
-          tab: 'questions',
-          ...(filters.filter && { filter: filters.filter }),
-          ...(filters.search && { search: filters.search }),
-          question: String(id),
-        },
-        { preventScrollReset: true, replace: true },
-      ),
-    showFilter: (filter: QuestionFilter | undefined) => show({ ...filters, filter }, false),
-    showSearch: (search: string) => show({ ...filters, search }, true),
+    showQuestion: (id: number) => show({ question: id }, true),
+    showFilter: (filter: QuestionFilter | undefined) => show({ filter }, false),
+    showSearch: (search: string) => show({ search }, true),
   };
 }

@@ -1,4 +1,9 @@
-import { OPPORTUNITY_TYPES, type OpportunityType } from '@handover/shared/contract';
+import {
+  defineFilters,
+  OPPORTUNITY_TYPES,
+  type OpportunityType,
+  oneOfFilter,
+} from '@handover/shared/contract';
 
 /** The states in the address, with the parameters by which the server knows them. */
 export const STATES = {
@@ -9,25 +14,16 @@ export const STATES = {
 } as const;
 export type StateFilter = keyof typeof STATES;
 
-/** What the address says. */
-export interface AskedFilters {
+export const { read: readMyFilters } = defineFilters({
   /** Undefined in a link to the page itself, which opens on the side that has something. */
-  type: OpportunityType | undefined;
-  state: StateFilter | undefined;
-}
+  type: oneOfFilter(OPPORTUNITY_TYPES),
+  state: oneOfFilter(Object.keys(STATES) as StateFilter[]),
+});
+/** What the address says. */
+export type AskedFilters = ReturnType<typeof readMyFilters>;
 
 export interface MyFilters extends AskedFilters {
   type: OpportunityType;
-}
-
-const isState = (text: string | null): text is StateFilter => text !== null && text in STATES;
-
-export function readMyFilters(query: URLSearchParams): AskedFilters {
-  const state = query.get('state');
-  return {
-    type: OPPORTUNITY_TYPES.find((type) => type === query.get('type')),
-    state: isState(state) ? state : undefined,
-  };
 }
 
 /** The type that is shown; undefined while it is not known how many there are of each. Nothing at all is shown to who sells. */

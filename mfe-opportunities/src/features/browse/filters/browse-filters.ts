@@ -1,4 +1,11 @@
-import { BAND_EDGES } from '@handover/shared/contract';
+import {
+  BAND_EDGES,
+  defineFilters,
+  flagFilter,
+  idsFilter,
+  oneOfFilter,
+  textFilter,
+} from '@handover/shared/contract';
 import { parseAmount } from '@handover/shared/format';
 import { type BrowseFilters, ORDERINGS, type Range } from '../../../api/browse.api.ts';
 
@@ -37,41 +44,60 @@ export const NO_FILTERS: BrowseFilters = {
   ordering: NEWEST,
 };
 
-const readIds = (query: URLSearchParams, name: string): string[] => {
-  const ids = (query.get(name) ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id));
-  return [...new Set(ids)].slice(0, MAX_CHOICES);
-};
-
 /** Whether a list can be filtered by this amount. */
 export const isPossible = (name: RangeName, amount: number) =>
   name === 'price' ? amount >= 0 && amount <= MAX_PRICE : BAND_EDGES[name].some((edge) => edge === amount);
 
-function readRange(query: URLSearchParams, name: RangeName): Range {
-  const read = (end: 'min' | 'max') => {
-    const text = query.get(`${name}_${end}`) ?? '';
-    // Without scripts a price comes as it was typed.
-    const amount = Math.round(parseAmount(text, 'fr') ?? Number.NaN);
-    return isPossible(name, amount) ? amount : null;
-  };
-  const [min, max] = [read('min'), read('max')];
+const amountFilter = (name: RangeName) => (text: string) => {
+  // Without scripts a price comes as it was typed.
+  const amount = Math.round(parseAmount(text, 'fr') ?? Number.NaN);
+  return isPossible(name, amount) ? amount : null;
+};
+
+const address = defineFilters({
+  search: textFilter(),
+  country: idsFilter(MAX_CHOICES),
+  region: idsFilter(MAX_CHOICES),
+  sector: idsFilter(MAX_CHOICES),
+  sub_sector: idsFilter(MAX_CHOICES),
+  tag: idsFilter(MAX_CHOICES),
+  revenue_min: amountFilter('revenue'),
+  revenue_max: amountFilter('revenue'),
+  ebitda_min: amountFilter('ebitda'),
+  ebitda_max: amountFilter('ebitda'),
+  price_min: amountFilter('price'),
+  price_max: amountFilter('price'),
+  favorites: flagFilter,
+  exclusivity: oneOfFilter(['hidden']),
+  ordering: oneOfFilter(ORDERINGS, NEWEST),
+});
+type Asked = ReturnType<typeof address.read>;
+/** The query with changed filters, as `writeFilters` gives them. */
+export const writeAddress = address.write;
+
+function readRange(asked: Asked, name: RangeName): Range {
+  const [min, max] = [asked[`${name}_min`], asked[`${name}_max`]];
   return { min, max: min !== null && max !== null && max < min ? null : max };
 }
 
 /** The filters in an address. What cannot be a filter is dropped: it is neither shown nor sent. */
-export const readFilters = (query: URLSearchParams): BrowseFilters => ({
-  search: (query.get('search') ?? '').trim().slice(0, 100),
-  countries: readIds(query, LISTS.countries),
-  regions: readIds(query, LISTS.regions),
-  sectors: readIds(query, LISTS.sectors),
-  sub_sectors: readIds(query, LISTS.sub_sectors),
-  tags: readIds(query, LISTS.tags),
-  revenue: readRange(query, 'revenue'),
-  ebitda: readRange(query, 'ebitda'),
-  price: readRange(query, 'price'),
-  favorites: query.get('favorites') === 'true',
-  hideExclusive: query.get('exclusivity') === 'hidden',
-  ordering: ORDERINGS.find((known) => known === query.get('ordering')) ?? NEWEST,
-});
+export function readFilters(query: URLSearchParams): BrowseFilters {
+  const asked = address.read(query);
+  return {
+    search: asked.search,
+    countries: asked.country,
+    regions: asked.region,
+    sectors: asked.sector,
+    sub_sectors: asked.sub_sector,
+    tags: asked.tag,
+    revenue: readRange(asked, 'revenue'),
+    ebitda: readRange(asked, 'ebitda'),
+    price: readRange(asked, 'price'),
+    favorites: asked.favorites,
+    hideExclusive: asked.exclusivity !== undefined,
+    ordering: asked.ordering,
+  };
+}
 
 /** The filters as an address has them; '' for those that are not set. */
 export function writeFilters(filters: BrowseFilters): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { BrowseFilters } from '../../../api/browse.api.ts';
-import { NO_FILTERS, readFilters, writeFilters } from './browse-filters.ts';
+import { NO_FILTERS, readFilters, writeAddress, writeFilters } from './browse-filters.ts';
 
 export type FilterChange = Partial<BrowseFilters>;
 
@@ -15,15 +15,8 @@ export function changeFilters(before: BrowseFilters, change: FilterChange): Brow
 }
 
 /** The query of the address with a change applied: it starts at the first page again, and defaults are left out. */
-export function withChange(query: URLSearchParams, change: FilterChange): URLSearchParams {
-  const next = new URLSearchParams(query);
-  next.delete('page');
-  for (const [name, value] of Object.entries(writeFilters(changeFilters(readFilters(query), change)))) {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  return next;
-}
+export const withChange = (query: URLSearchParams, change: FilterChange): URLSearchParams =>
+  writeAddress(query, writeFilters(changeFilters(readFilters(query), change)));
 
 /** Everything but the order. */
 export const isFiltered = (filters: BrowseFilters): boolean => {
