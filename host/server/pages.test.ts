@@ -42,6 +42,9 @@ test.each([
   expect(tag(body, /name="description" content="(.*?)"/)).toBe(description);
   expect(tag(body, /property="og:title" content="(.*?)"/)).toBe(title);
   expect(tag(body, /property="og:locale" content="(.*?)"/)).toBe(language === 'fr' ? 'fr_FR' : 'en_GB');
+  expect(tag(body, /property="og:locale:alternate" content="(.*?)"/)).toBe(
+    language === 'fr' ? 'en_GB' : 'fr_FR',
+  );
 });
 
 test('texts are escaped in the title and in attributes', async () => {

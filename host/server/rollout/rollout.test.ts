@@ -52,10 +52,12 @@ async function begin({ share = 20, people = 1_000_000 } = {}) {
 
 /** Somebody who has one of both sets. */
 async function personWith(set: string, number = 0) {
-  for (;;) {
+  // One of five has it, or more: who is not found by now never is.
+  for (let tries = 0; tries < 500; tries += 1) {
     const person = newPerson();
     if ((await person.visit(gateway(number))) === set) return person;
   }
+  throw new Error(`Nobody gets ${set}`);
 }
 
 test('without a rollout there is no cookie', async () => {

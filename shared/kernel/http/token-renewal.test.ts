@@ -165,6 +165,13 @@ test('where the clock here is wrong, a token is renewed ahead once, and then tak
   expect(asked(server.calls, '/api/refresh_token/')).toBe(1);
 });
 
+test.each([400, 403, 409, 429, 500, 503])('what fails with %i is sent once', async (status) => {
+  const { server, http } = arrange('renews', async () => undefined);
+  server.on('post', '/api/letters', { status, body: { detail: 'No' } });
+  await expect(http.post('/api/letters', {})).rejects.toMatchObject({ status });
+  expect(server.calls.map((call) => call.path)).toEqual(['/api/letters']);
+});
+
 test('a wrong password is no reason to refresh', async () => {
   const { server, http } = arrange('renews', async () => undefined);
   server.on('post', '/api/get_token/', { status: 401, body: { detail: 'No' } });

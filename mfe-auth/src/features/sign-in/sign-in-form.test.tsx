@@ -1,7 +1,10 @@
+import { paths } from '@handover/shared/contract';
 import { fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignInForm } from './sign-in-form.tsx';
+
+jest.mock('@simplewebauthn/browser', () => ({ startAuthentication: async () => ({ id: 'of a device' }) }));
 
 const tokens = { access: 'a', refresh: 'r' };
 
@@ -73,6 +76,32 @@ test('an account with a second step asks for a code, and signs in with "remember
   expect(http.calls.findLast(({ path }) => path === STEP)?.body).toEqual({ ticket: 'first', code: '654321' });
   expect(platform.session.access).toBe('a');
   expect(platform.cookies.get('remember')).toBe('1');
+});
+
+describe('by a passkey', () => {
+  beforeEach(() => Object.assign(window, { PublicKeyCredential: class {} }));
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+  });
+
+  test.each([
+    ['in place of the password', 'signIn.submit', undefined],
+    ['as the second step', 'codes.back', needed],
+  ])('%s, signs in with "remember me" as it was ticked', async (_, button, first) => {
+    const http = fakeHttp()
+      .on('post', paths.passkeyOptions, { body: {} })
+      .on('post', paths.signInByPasskey, { body: tokens });
+    if (first) http.on('post', '/api/get_token/', first);
+    const onDone = jest.fn();
+    const { platform } = renderWithPlatform(<SignInForm onDone={onDone} />, { http });
+    if (first) await fill();
+    else await userEvent.click(screen.getByRole('checkbox'));
+    await screen.findByRole('button', { name: button });
+    await userEvent.click(screen.getByRole('button', { name: 'passkeys.signIn' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(http.calls.at(-1)?.body).toMatchObject({ remember_me: true });
+    expect(platform.cookies.get('remember')).toBe('1');
+  });
 });
 
 test('where the second step took too long the first one is asked for again, with the e-mail kept', async () => {

@@ -80,7 +80,7 @@ test('an own question is deleted after a question; where it was answered meanwhi
   expect(await screen.findByText(/it has been answered meanwhile/)).toBeTruthy();
 });
 
-test('a deleted question leaves the list; only the text that was read is deleted', async () => {
+test('a deleted question leaves the list, which gets the focus; only the text that was read is deleted', async () => {
   const { http } = openQuestions([buildQuestion({ mine: true, actions: ['edit', 'delete'] }), answered()]);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   http.on('delete', '/api/questions_and_answers/51/', { status: 204 });
@@ -88,7 +88,10 @@ test('a deleted question leaves the list; only the text that was read is deleted
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete question 3?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Your question is deleted.')).toBeTruthy();
-  expect(await entries()).toHaveLength(1);
+  const [left, ...others] = await entries();
+  expect(others).toEqual([]);
+  await waitFor(() => expect(document.activeElement?.contains(left ?? null)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
   const [deletion] = http.calls.filter(({ method }) => method === 'delete');
   expect(deletion?.ifMatch).toBe('"2026-11-20T09:00:00.000Z"');
 });

@@ -62,6 +62,18 @@ test('several notifications in French: one mail, with French plurals and dates',
     assert.ok(mail.text.includes(part), part);
 });
 
+test('what waits is told with the plural of its days', () => {
+  const told = (to: typeof alex, count: number) =>
+    notificationMail(to, [of('access_waiting', { count })], site).text;
+  for (const [to, count, text] of [
+    [alex, 1, 'expires in 1 day.'],
+    [alex, 14, 'expires in 14 days.'],
+    [claire, 1, 'expire dans 1 jour.'],
+    [claire, 14, 'expire dans 14 jours.'],
+  ] as const)
+    assert.ok(told(to, count).includes(text), text);
+});
+
 test('of a mandate no mail speaks of a request for access, and a favourite that is sold is called so', () => {
   const text = (to: typeof alex, type: string, params: Record<string, string | number>) =>
     notificationMail(to, [of(type, params)], site).subject;
