@@ -1,23 +1,14 @@
-import { LANGUAGES, type Language, paths, type QuestionPage, routes } from '@handover/shared/contract';
-import type { Browser, Page } from '@playwright/test';
-import { newPerson, type Person } from '../../../actions/person.ts';
-import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
+import { LANGUAGES, paths, type QuestionPage, routes } from '@handover/shared/contract';
+import type { Page } from '@playwright/test';
+import { button, entry, startDeals, visit } from '../../../actions/questions.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
-import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
+import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { cutTexts } from '../../../fixtures/cut-texts.fixture.ts';
-import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { type Account, createAccount, fetchTokens } from '../../../product/records/account.ts';
-import {
-  acceptRequest,
-  askForAccess,
-  offerConfidentially,
-  publish,
-} from '../../../product/records/confidential-listing.ts';
 import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
-import { postAs } from '../../../product/records/post-as.ts';
 import { sampleXlsx } from '../../../product/records/sample-documents.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
@@ -53,34 +44,10 @@ const workbook = {
   ),
 };
 
-async function visit(browser: Browser, who: Account, language: Language, path: string): Promise<Person> {
-  const person = await newPerson(browser, address());
-  await withLanguage(person.context, language, address());
-  await authenticate(person.context, who);
-  await person.page.goto(path);
-  return person;
-}
-
-/** A deal of a buyer, and another of a rival, of one listing. */
-async function startDeals() {
-  const listing = await offerConfidentially(address());
-  await publish(address(), listing);
-  const [buyer, rival] = [await askForAccess(address(), listing), await askForAccess(address(), listing)];
-  const { deal_id: deal } = await acceptRequest(address(), listing, buyer.requestId);
-  const { deal_id: rivalDeal } = await acceptRequest(address(), listing, rival.requestId);
-  return { deal, rivalDeal, owner: listing.owner, buyer: buyer.requester, rival: rival.requester };
-}
-
 async function readAs(who: Account, path: string) {
   const { access } = await fetchTokens(address(), who);
   return fetch(address() + path, { headers: { authorization: `Bearer ${access}`, connection: 'close' } });
 }
-const ask = (who: Account, deal: number, question: string) =>
-  postAs(address(), who, paths.questions, { deal_id: deal, question });
-
-const entry = (page: Page, text: string) =>
-  page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: text }).first();
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const attach = (page: Page, inside: string, ...files: ReturnType<typeof pdf>[]) =>
   page.locator(`${inside} input[type=file]`).setInputFiles(files);
 
@@ -210,67 +177,6 @@ for (const language of LANGUAGES) {
 }
 
 const t = translationsOf('mfe-deals', 'en');
-
-test('what the other side does meanwhile is told before anything is sent, and what was typed stays', async ({
-  browser,
-}) => {
-  const deals = await startDeals();
-  const tab = routes.dealView(deals.deal, { tab: 'questions' });
-  await ask(deals.buyer, deals.deal, 'How many lathes?');
-  await ask(deals.buyer, deals.deal, 'How many presses?');
-  const [buyer, seller] = [
-    await visit(browser, deals.buyer, 'en', tab),
-    await visit(browser, deals.owner, 'en', tab),
-  ];
-  const answer = seller.page.getByRole('textbox', { name: t('questions.form.answerLabel') });
-  const question = buyer.page.locator('li form').getByRole('textbox', { name: t('questions.ask') });
-
-  await test.step('the buyer changes the question while the seller answers', async () => {
-    await button(seller.page, t('questions.actionOf.answer', { number: 1 })).click();
-    await answer.fill('Seven');
-    await button(buyer.page, t('questions.actionOf.edit', { number: 1 })).click();
-    await question.fill('How many milling machines?');
-    await button(buyer.page, t('questions.form.edit')).click();
-    await expect(seller.page.getByText(t('questions.meanwhile.changed'))).toBeVisible();
-    await button(seller.page, t('questions.form.answer')).click();
-    await expect(seller.page.getByRole('alert').filter({ hasText: 'milling' })).toBeFocused();
-    await expect(answer).toHaveValue('Seven');
-    await button(seller.page, t('questions.meanwhile.goOn')).click();
-    await button(seller.page, t('questions.form.answer')).click();
-    await expect(entry(buyer.page, 'milling machines').getByText('Seven')).toBeVisible();
-  });
-
-  await test.step('the seller answers while the buyer changes the question', async () => {
-    await button(buyer.page, t('questions.actionOf.edit', { number: 2 })).click();
-    await question.fill('How many presses of which age?');
-    await button(seller.page, t('questions.actionOf.answer', { number: 2 })).click();
-    await answer.fill('Two');
-    await button(seller.page, t('questions.form.answer')).click();
-    await expect(buyer.page.getByText(t('questions.meanwhile.answered'))).toBeVisible();
-    await expect(question).toHaveValue('How many presses of which age?');
-    await button(buyer.page, t('dialog.cancel')).click();
-    await expect(question).toHaveCount(0);
-  });
-
-  await test.step('the buyer deletes the question while the seller answers', async () => {
-    await ask(deals.buyer, deals.deal, 'How many drills?');
-    await button(seller.page, t('questions.actionOf.answer', { number: 3 })).click();
-    await answer.fill('Forty');
-    await entry(buyer.page, 'How many drills?')
-      .getByRole('button', { name: t('questions.delete.action') })
-      .click();
-    await buyer.page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('questions.delete.action') })
-      .click();
-    await expectToast(buyer.page, t('questions.delete.done'));
-    await expect(seller.page.getByText(t('questions.meanwhile.gone'))).toBeVisible();
-    await expect(answer).toHaveValue('Forty');
-    expect(await axeFindings(seller.page)).toEqual([]);
-  });
-  for (const { watched } of [buyer, seller])
-    expect(unexpected(watched.messages, 'status of 404')).toEqual([]);
-});
 
 test('of three hundred questions the open ones are on top, and one of the last pages has its address', async ({
   browser,

@@ -1,42 +1,12 @@
-import type { DealDetail, RoomPage, RoomRead } from '@handover/shared/contract';
-import { fakeHttp } from '@handover/shared/testing';
-import { buildPaged } from '@handover/shared/testing/node';
+import type { DealDetail } from '@handover/shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildDeal } from '../../testing/build-deal.ts';
 import { buildRoomDocument, buildRoomPage, buildRoomRead } from '../../testing/build-room.ts';
-import { renderDeals } from '../../testing/render-deals.tsx';
-import { DataRoom } from './data-room.tsx';
-
-const ROOM = '/api/deals/7/data_room/';
-const requester = buildDeal({ role: 'requester' });
-const owner = buildDeal({ role: 'owner', side: 'seller' });
-const all = { is_open: true, is_disclosed: false, count: 0, size: 0 };
-const toOwner = { annual: all, general_ledger: all };
-
-function open(
-  deal: DealDetail,
-  page: RoomPage,
-  reads: RoomRead[] = [],
-  query = '',
-  language: 'en' | 'fr' = 'en',
-) {
-  const http = fakeHttp()
-    .on('get', ROOM, { body: page })
-    .on('post', `${ROOM}visit/`, { status: 204 })
-    .on('get', `${ROOM}log/`, { body: buildPaged(reads) });
-  const at = { route: `/user-deals/view/7?tab=data-room${query}`, path: '/user-deals/view/:id' };
-  return { http, ...renderDeals(<DataRoom deal={deal} />, { http, ...at, language }) };
-}
-const rowOf = async (name: string) => {
-  const cell = await screen.findByRole('rowheader', { name: new RegExp(name) });
-  return cell.closest('tr') as HTMLTableRowElement;
-};
-const callsTo = (http: ReturnType<typeof fakeHttp>, method: string, path: string) =>
-  http.calls.filter((call) => call.method === method && call.path === path);
+import { callsTo, openRoom, owner, ROOM, requester, rowOf, toOwner } from './testing/open-room.tsx';
 
 test('the requester sees documents with number, pages and size, and closed groups with what opens them', async () => {
-  const { http } = open(requester, buildRoomPage([buildRoomDocument({ is_new: true })]));
+  const { http } = openRoom(requester, buildRoomPage([buildRoomDocument({ is_new: true })]));
   const row = within(await rowOf('Lease.pdf'));
   row.getByText('2.1');
   row.getByText('New');
@@ -52,7 +22,7 @@ test('the requester sees documents with number, pages and size, and closed group
 
 test('the owner is told in the row what a workbook hides', async () => {
   const parts = { sheets: 1, rows: 0, columns: 0 };
-  open(owner, buildRoomPage([buildRoomDocument({ name: 'Margins.xlsx', hidden_parts: parts })]));
+  openRoom(owner, buildRoomPage([buildRoomDocument({ name: 'Margins.xlsx', hidden_parts: parts })]));
   within(await rowOf('Margins.xlsx')).getByText('documents.hidden.text');
 });
 
@@ -63,7 +33,7 @@ test.each([
   'while nothing is open, with %j, each group says why',
   async (facts, text) => {
     const closed = { is_open: false, is_disclosed: false, count: null, size: null };
-    open(buildDeal({ role: 'requester', ...facts }), buildRoomPage([], { other: closed }));
+    openRoom(buildDeal({ role: 'requester', ...facts }), buildRoomPage([], { other: closed }));
     expect(await screen.findAllByText(text)).toHaveLength(3);
   },
 );
@@ -80,7 +50,7 @@ test.each([
 ] satisfies [DealDetail['role'], Partial<DealDetail>, RegExp][])(
   'what is on record, for the %s of a deal with %j',
   async (role, facts, text) => {
-    open(buildDeal({ role, ...facts }), buildRoomPage([]));
+    openRoom(buildDeal({ role, ...facts }), buildRoomPage([]));
     expect(await screen.findByText(text)).toBeTruthy();
   },
 );
@@ -90,7 +60,7 @@ test('the owner sees who may read a group, what was read when, and the log', asy
     buildRoomDocument({ seen_at: '2026-11-21T10:30:00.000Z' }),
     buildRoomDocument({ id: 62, number: 2, name: 'Other.pdf' }),
   ];
-  const { http } = open(owner, buildRoomPage(documents, toOwner), [buildRoomRead({ action: 'viewed' })]);
+  const { http } = openRoom(owner, buildRoomPage(documents, toOwner), [buildRoomRead({ action: 'viewed' })]);
   await screen.findByText('Open to Claire Moreau');
   within(await rowOf('Other.pdf')).getByText('Never read');
   await screen.findByText('Viewed by Thomas Keller');
@@ -102,7 +72,7 @@ test('the owner sees who may read a group, what was read when, and the log', asy
 });
 
 test('a new version is sent for the document in its row', async () => {
-  const { http } = open(owner, buildRoomPage([buildRoomDocument()], toOwner));
+  const { http } = openRoom(owner, buildRoomPage([buildRoomDocument()], toOwner));
   http.on('post', '/api/deal_opportunity_documents/', { status: 201, body: { files: [] } });
   await rowOf('Lease.pdf');
   const file = new File(['%PDF-1.4'], 'Lease signed.pdf', { type: 'application/pdf' });
@@ -118,84 +88,12 @@ test('a new version is sent for the document in its row', async () => {
   ]);
 });
 
-test('deletion asks first, and says that earlier versions go too', async () => {
-  const earlier = { ...buildRoomDocument({ id: 60, name: 'Draft.pdf' }), version: 1 };
-  const { http } = open(
-    owner,
-    buildRoomPage([buildRoomDocument({ version: 2, earlier_versions: [earlier] })], toOwner),
-  );
-  http.on('delete', '/api/deal_opportunity_documents/61/', { status: 204 });
-  const row = within(await rowOf('Lease.pdf'));
-  row.getByText('Version 2');
-  row.getByText('1 earlier version');
-  within(row.getByRole('list', { hidden: true })).getByText('Draft.pdf');
-  await userEvent.click(row.getByRole('button', { name: 'documents.deleteNamed' }));
-  const dialog = await screen.findByRole('dialog');
-  within(dialog).getByText(/nor its earlier versions/);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'documents.delete.action' }));
-  await waitFor(() => expect(callsTo(http, 'delete', '/api/deal_opportunity_documents/61/')).toHaveLength(1));
-});
-
-test('several are ticked and deleted together, by one call for each group', async () => {
-  const documents = [
-    buildRoomDocument({ id: 61, name: 'Lease.pdf', version: 2 }),
-    buildRoomDocument({ id: 62, name: 'Permit.pdf', number: 2 }),
-    buildRoomDocument({ id: 63, name: 'Accounts.pdf', group: 'annual' }),
-  ];
-  const { http } = open(owner, buildRoomPage(documents, toOwner));
-  http
-    .on('post', '/api/deal_opportunity_documents/delete_chosen_files/', { status: 204 })
-    .on('delete', '/api/deal_opportunity_annual_accounts/63/', { status: 204 });
-  await rowOf('Lease.pdf');
-  expect(screen.queryByRole('button', { name: 'documents.deleteChosen' })).toBeNull();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'documents.chooseAll' }));
-  await userEvent.click(screen.getByRole('button', { name: 'documents.deleteChosen' }));
-  const dialog = await screen.findByRole('dialog');
-  within(dialog).getByText(/Earlier versions are deleted with them/);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'documents.delete.action' }));
-  await waitFor(() =>
-    expect(callsTo(http, 'delete', '/api/deal_opportunity_annual_accounts/63/')).toHaveLength(1),
-  );
-  const [call] = callsTo(http, 'post', '/api/deal_opportunity_documents/delete_chosen_files/');
-  expect(call?.body).toEqual({ file_ids: [61, 62], opportunity_id: 9 });
-});
-
-test.each([
-  ['the first group', 61, 63, 'Deleted: Accounts.pdf. Not deleted: Lease.pdf. It is locked'],
-  ['the last group', 63, 61, 'Deleted: Lease.pdf. Not deleted: Accounts.pdf. It is locked'],
-])(
-  'where %s can not be deleted it is told what is, and what is not',
-  async (_which, failing, passing, told) => {
-    const documents = [
-      buildRoomDocument({ id: 61, name: 'Lease.pdf' }),
-      buildRoomDocument({ id: 63, name: 'Accounts.pdf', group: 'annual' }),
-    ];
-    const { http } = open(owner, buildRoomPage(documents, toOwner));
-    const url = (id: number) => `/api/deal_opportunity_${id === 63 ? 'annual_accounts' : 'documents'}/${id}/`;
-    http
-      .on('delete', url(failing), { status: 409, body: { detail: 'It is locked' } })
-      .on('delete', url(passing), { status: 204 });
-    await rowOf('Lease.pdf');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'documents.chooseAll' }));
-    await userEvent.click(screen.getByRole('button', { name: 'documents.deleteChosen' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'documents.delete.action' }));
-    expect(await screen.findByText(told)).toBeVisible();
-  },
-);
-
-test('who may only read ticks nothing', async () => {
-  open(requester, buildRoomPage([buildRoomDocument(), buildRoomDocument({ id: 62, number: 2 })]));
-  await screen.findAllByRole('rowheader');
-  expect(screen.queryAllByRole('checkbox')).toEqual([]);
-});
-
 test.each([
   ['active', 1],
   ['paused', 0],
   ['completed', 0],
 ] as const)('the owner of a deal that is %s has %i places to add documents', async (status, places) => {
-  open(buildDeal({ role: 'owner', status }), buildRoomPage([buildRoomDocument()], toOwner));
+  openRoom(buildDeal({ role: 'owner', status }), buildRoomPage([buildRoomDocument()], toOwner));
   await rowOf('Lease.pdf');
   expect(screen.queryAllByText('Add documents')).toHaveLength(places);
 });
@@ -205,7 +103,7 @@ test('search, order and page are in the address and in the call', async () => {
     buildRoomDocument({ id: 61 + index, number: index + 1, name: `Paper ${index}.pdf` }),
   );
   const paging = { count: 120, next_page: 2, current_page: 1, pages_count: 3 };
-  const { http, address } = open(requester, buildRoomPage(documents, {}, paging));
+  const { http, address } = openRoom(requester, buildRoomPage(documents, {}, paging));
   await rowOf('Paper 0.pdf');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'documents.order' }), 'name');
   await waitFor(() => expect(http.calls.at(-1)?.params.ordering).toBe('name'));
@@ -224,7 +122,7 @@ test('all that is open is downloaded by the browser itself, from a link that is 
   ) {
     clicked.push(this.getAttribute('href') ?? '');
   });
-  const { http } = open(
+  const { http } = openRoom(
     requester,
     buildRoomPage([buildRoomDocument(), buildRoomDocument({ id: 62, number: 2 })]),
   );
@@ -241,7 +139,7 @@ test('a link leads to its document, also by the id of an earlier version', async
     buildRoomDocument({ id: 59, number: 2, name: 'Other.pdf' }),
     buildRoomDocument({ version: 2, earlier_versions: [earlier] }),
   ]);
-  const { http } = open(requester, page, [], '&file=60');
+  const { http } = openRoom(requester, page, [], '&file=60');
   const row = await rowOf('Lease.pdf');
   await waitFor(() => expect(document.activeElement).toBe(row));
   expect(row.hasAttribute('data-marked')).toBe(true);
@@ -249,7 +147,7 @@ test('a link leads to its document, also by the id of an earlier version', async
 });
 
 test('in French', async () => {
-  open(requester, buildRoomPage([buildRoomDocument({ is_new: true })]), [], '', 'fr');
+  openRoom(requester, buildRoomPage([buildRoomDocument({ is_new: true })]), [], '', 'fr');
   within(await rowOf('Lease.pdf')).getByText('Nouveau');
   screen.getByText(/Claire Moreau voit quels documents vous lisez/);
 });

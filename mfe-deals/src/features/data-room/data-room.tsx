@@ -31,7 +31,7 @@ export function DataRoom({ deal }: { deal: DealDetail }) {
   return (
     <div ref={container} tabIndex={-1} className={classes.room}>
       <div className={classes.head}>
-        <p className={classes.notice}>{t(logNotice(deal), { name })}</p>
+        <p className={classes.quiet}>{t(logNotice(deal), { name })}</p>
         {room.data ? <DownloadAll deal={deal} groups={room.data.groups} /> : null}
       </div>
       <QueryView

@@ -17,8 +17,8 @@ jest.mock('@handover/shared/ui-extra', () => {
   };
   return { ...actual, ListCheckbox };
 });
-jest.mock('./document-name.tsx', () => {
-  const { DocumentName: Name } = jest.requireActual('./document-name.tsx');
+jest.mock('./table/document-name.tsx', () => {
+  const { DocumentName: Name } = jest.requireActual('./table/document-name.tsx');
   const DocumentName = (props: { document: { name: string } }) => {
     rendered.names.push(props.document.name);
     return <Name {...props} />;

@@ -1,10 +1,11 @@
 import type { DealDetail, FileGroup, RoomDocument, RoomGroup, RoomPage } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import classes from './data-room.module.css';
+import room from './data-room.module.css';
 import { DeleteChosen } from './delete-chosen.tsx';
-import { DocumentRow } from './document-row.tsx';
-import { GroupHead } from './group-head.tsx';
 import { RoomPages } from './room-pages.tsx';
+import { DocumentRow } from './table/document-row.tsx';
+import { GroupHead } from './table/group-head.tsx';
+import classes from './table/table.module.css';
 import { useChosenDocuments } from './use-chosen-documents.ts';
 import { useRemoveDocuments } from './use-remove-documents.ts';
 import type { RoomAddress } from './use-room-address.ts';
@@ -78,7 +79,7 @@ export function RoomIndex({ deal, page, address, mayChange, isStale }: RoomIndex
           ))}
       </table>
       {results.length === 0 && search !== '' ? (
-        <p className={classes.none}>{t('documents.noMatch', { ns: 'inputs', name: search })}</p>
+        <p className={room.quiet}>{t('documents.noMatch', { ns: 'inputs', name: search })}</p>
       ) : null}
       <RoomPages page={page} onPage={address.goTo} />
     </>

@@ -54,7 +54,7 @@ export function RoomLog({ deal, address }: RoomLogProps) {
       >
         {(reads) =>
           reads.length === 0 ? (
-            <p className={classes.none}>{t('dataRoom.log.none')}</p>
+            <p className={classes.quiet}>{t('dataRoom.log.none')}</p>
           ) : (
             <ul className={classes.log} aria-label={t('dataRoom.log.title')}>
               {reads.map((read) => (
@@ -75,14 +75,14 @@ function LoggedRead({ read }: { read: RoomRead }) {
   const person = read.person ?? t(by === 'staff' ? 'dataRoom.log.staff' : 'party.former.inSentence');
   return (
     <li>
-      <time dateTime={read.created_at} className={classes.facts}>
+      <time dateTime={read.created_at} className={classes.quiet}>
         {date(read.created_at)} · {date(read.created_at, 'time')}
       </time>
       <span>
         {documentNumber(document)} {document.name}
         {document.version > 1 ? ` (${t('dataRoom.version', { version: document.version })})` : ''}
       </span>
-      <span className={classes.facts}>{t(`dataRoom.log.${action}`, { name: person })}</span>
+      <span className={classes.quiet}>{t(`dataRoom.log.${action}`, { name: person })}</span>
     </li>
   );
 }

@@ -19,7 +19,7 @@ export function RoomPages({ page: { current_page: page, pages_count: pages }, on
       <Button variant="default" size="xs" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {t('documents.previous', { ns: 'inputs' })}
       </Button>
-      <span className={classes.facts}>{t('documents.pageOf', { ns: 'inputs', page, pages })}</span>
+      <span className={classes.quiet}>{t('documents.pageOf', { ns: 'inputs', page, pages })}</span>
       <Button variant="default" size="xs" disabled={page >= pages} onClick={() => onPage(page + 1)}>
         {t('documents.next', { ns: 'inputs' })}
       </Button>

@@ -1,7 +1,7 @@
 import type { Review } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Section } from '@handover/shared/ui';
-import classes from '../moderation.module.css';
+import classes from './case.module.css';
 import { useReviewedValue } from './use-reviewed-value.tsx';
 
 interface ChangesTableProps extends Pick<Review, 'changes'> {

@@ -3,7 +3,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Section } from '@handover/shared/ui';
 import { KeyValue } from '@handover/shared/ui-extra';
 import { CompanyContact } from '../../../components/company-contact.tsx';
-import classes from '../moderation.module.css';
+import classes from './case.module.css';
 
 /** Whose it is, to compare the public texts with. Staff read it on record. */
 export function ConfidentialSide({ data }: { data: PrivateData }) {

@@ -3,7 +3,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Group, Section, Stack } from '@handover/shared/ui';
 import { Radio } from '@handover/shared/ui-extra';
 import { useEffect, useRef } from 'react';
-import classes from '../moderation.module.css';
+import classes from './case.module.css';
 import { decisionOn, type NameDecisions } from './use-name-decisions.ts';
 
 interface NewNamesProps {

@@ -5,7 +5,7 @@ import { KeyValue, useLabels } from '@handover/shared/ui-extra';
 import { IdentityMarks } from '../../../components/identity-marks/identity-marks.tsx';
 import { NameMarks } from '../../../components/identity-marks/name-marks.tsx';
 import { PictureNameMarks } from '../../../components/identity-marks/picture-name-marks.tsx';
-import classes from '../moderation.module.css';
+import classes from './case.module.css';
 
 interface PublicSideProps {
   opportunity: Opportunity;

@@ -3,7 +3,8 @@ import { FiguresChart } from '@handover/shared/figures';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Alert, Section } from '@handover/shared/ui';
-import classes from '../moderation.module.css';
+import desk from '../moderation.module.css';
+import classes from './case.module.css';
 import { ChangesTable } from './changes-table.tsx';
 import { ConfidentialSide } from './confidential-side.tsx';
 import { NewNames } from './new-names.tsx';
@@ -27,7 +28,7 @@ export function ReviewBody({ review, hitsOf, decidedNames, onDecideName }: Revie
   const [newest] = private_data.revenues;
   return (
     <>
-      <p className={classes.muted}>{t('moderation.submitted', { ago: relative(submitted_at), by })}</p>
+      <p className={desk.muted}>{t('moderation.submitted', { ago: relative(submitted_at), by })}</p>
       {reason ? (
         <Alert color="danger" title={t('moderation.earlierReason')}>
           {reason}

@@ -12,7 +12,8 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IdentityMarks } from '../../../components/identity-marks/identity-marks.tsx';
 import { TeaserFacts } from '../../../components/opportunity-facts/teaser-facts.tsx';
 import { useTeaserFacts } from '../../../components/teaser/use-teaser-facts.ts';
-import classes from '../moderation.module.css';
+import desk from '../moderation.module.css';
+import classes from './case.module.css';
 import { ReviewBody } from './review-body.tsx';
 import type { NameDecisions } from './use-name-decisions.ts';
 
@@ -56,7 +57,7 @@ export function ReviewCase(props: ReviewCaseProps) {
           <h2 ref={title} id={heading} tabIndex={-1} className={classes.title}>
             <IdentityMarks text={project_title} hits={hitsOf('project_title')} />
           </h2>
-          <p className={classes.muted}>{[t(`type.${type}`), sector, place].filter(Boolean).join(' · ')}</p>
+          <p className={desk.muted}>{[t(`type.${type}`), sector, place].filter(Boolean).join(' · ')}</p>
         </div>
       </div>
       <TeaserFacts opportunity={shown} />

@@ -3,7 +3,7 @@ import { currencyOf, useFormat } from '@handover/shared/format';
 import { useLabel } from '@handover/shared/i18n';
 import { useLabels } from '@handover/shared/ui-extra';
 import type { ReactNode } from 'react';
-import classes from '../moderation.module.css';
+import classes from './case.module.css';
 
 type ReviewedValue = Review['changes'][number]['before'];
 

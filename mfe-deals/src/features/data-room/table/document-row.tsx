@@ -2,8 +2,8 @@ import { documentNumber, type RoomDocument } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { ListCheckbox } from '@handover/shared/ui-extra';
 import { memo, useEffect, useRef } from 'react';
-import classes from './data-room.module.css';
 import { DocumentCells, type DocumentCellsProps } from './document-cells.tsx';
+import classes from './table.module.css';
 
 interface DocumentRowProps extends DocumentCellsProps {
   /** A link leads to it, whichever of its versions it names. */

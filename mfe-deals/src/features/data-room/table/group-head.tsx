@@ -2,10 +2,10 @@ import type { DealDetail, RoomGroup } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Icon } from '@handover/shared/ui';
-import { usePartyName } from '../../hooks/use-party-name.ts';
-import { isOver } from '../../rules/deal-state.ts';
-import classes from './data-room.module.css';
-import { KIND_OF } from './group-kinds.ts';
+import { usePartyName } from '../../../hooks/use-party-name.ts';
+import { isOver } from '../../../rules/deal-state.ts';
+import { KIND_OF } from '../group-kinds.ts';
+import classes from './table.module.css';
 
 const closedReason = (deal: DealDetail) =>
   isOver(deal) ? 'over' : deal.pause_reason === 'exclusivity' ? 'exclusivity' : 'phase';

@@ -2,8 +2,8 @@ import type { DocumentVersion } from '@handover/shared/contract';
 import { HiddenParts } from '@handover/shared/documents';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import classes from './data-room.module.css';
 import { DownloadName } from './download-name.tsx';
+import classes from './table.module.css';
 import { useSizeText } from './use-size-text.ts';
 
 interface EarlierVersionsProps {

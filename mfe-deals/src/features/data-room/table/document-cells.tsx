@@ -4,12 +4,12 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Status } from '@handover/shared/ui';
 import { memo } from 'react';
-import classes from './data-room.module.css';
+import { KIND_OF } from '../group-kinds.ts';
 import { DocumentActions } from './document-actions.tsx';
 import { DocumentName } from './document-name.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
-import { KIND_OF } from './group-kinds.ts';
 import { SeenBy } from './seen-by.tsx';
+import classes from './table.module.css';
 import { useSizeText } from './use-size-text.ts';
 
 export interface DocumentCellsProps {

@@ -4,7 +4,7 @@ import { useReplaceDocument } from '@handover/shared/documents';
 import { useTranslation } from '@handover/shared/i18n';
 import { ActionIcon, Icon } from '@handover/shared/ui';
 import { useRef } from 'react';
-import { KIND_OF } from './group-kinds.ts';
+import { KIND_OF } from '../group-kinds.ts';
 import { useReadDocument } from './use-read-document.ts';
 
 const ACCEPT = DOCUMENT_EXTENSIONS.map((each) => `.${each}`).join(',');

@@ -1,7 +1,7 @@
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { VisuallyHidden } from '@handover/shared/ui';
-import classes from './data-room.module.css';
+import classes from './table.module.css';
 
 interface SeenByProps {
   /** When the other side last read this version. */

@@ -1,7 +1,7 @@
 import type { RoomDocument } from '@handover/shared/contract';
 import { usePreview } from '@handover/shared/documents';
 import { useTranslation } from '@handover/shared/i18n';
-import classes from './data-room.module.css';
+import classes from './table.module.css';
 
 interface DocumentNameProps {
   document: RoomDocument;

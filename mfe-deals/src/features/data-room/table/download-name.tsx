@@ -1,7 +1,7 @@
 import type { DocumentVersion } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { VisuallyHidden } from '@handover/shared/ui';
-import classes from './data-room.module.css';
+import classes from './table.module.css';
 import { useReadDocument } from './use-read-document.ts';
 
 /** The name of a document; a click downloads it. */

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
+import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
+import { createAccount } from '../../../product/records/account.ts';
+import { checkedFiles, recordChecks } from '../../../product/releases/checked-files.ts';
+import { fetchSet } from '../../../product/releases/fetch-set.ts';
+import { publishedFiles } from '../../../product/releases/published-files.ts';
+
+test('each script, style and text of the published versions is checked by what loads it', async () => {
+  const dataDir = process.env.E2E_DATA_DIR ?? '';
+  const set = await fetchSet();
+  const versions = [
+    ['host', set.host.version],
+    ...Object.entries(set.remotes).map(([name, { version }]) => [name, version]),
+  ];
+  const unchecked: string[] = [];
+  let count = 0;
+  for (const [name = '', version = ''] of versions) {
+    const { files, folder } = publishedFiles(dataDir, name, version);
+    const code = (file: string) => readFileSync(join(folder, file), 'utf8');
+    const loaders = Object.keys(files)
+      .filter((file) => /^(main|entry)\..*js$|^preview\/frame\./.test(file))
+      .map(code);
+    const known = [JSON.stringify(set), ...loaders].join('\n');
+    for (const [file, integrity] of Object.entries(files)) {
+      // No page loads the manifest for the federation's own tools, nor what is for servers.
+      if (!/\.(js|css|json)$/.test(file) || /^mf-manifest\.json$|^server\//.test(file)) continue;
+      count += 1;
+      const inName = Buffer.from(integrity.replace('sha256-', ''), 'base64').toString('base64url');
+      const isChecked = file.endsWith('.json')
+        ? known.includes(file) && file.includes(inName)
+        : known.includes(integrity.replace('sha256-', ''));
+      if (!isChecked) unchecked.push(`${name}/${file.replace(/\.[\da-f]{8}\./, '.')}`);
+    }
+  }
+  expect(count).toBeGreaterThan(200);
+  // Workers, and what they load, which a browser has no way to check: see `api/SECURITY.md`.
+  expect(unchecked.toSorted()).toEqual([
+    'host/freeze-worker.js',
+    'host/preview/decoders/jbig2_nowasm_fallback.js',
+    'host/preview/decoders/openjpeg_nowasm_fallback.js',
+    'host/preview/pdf.worker.js',
+  ]);
+});
+
+test('every script, style and text that pages load has the integrity of its build, and is loaded once', async ({
+  page,
+  context,
+  watched,
+}) => {
+  const address = process.env.E2E_ADDRESS ?? '';
+  const { host, remotes } = await fetchSet();
+  const integrity = new Map<string, string>(
+    [
+      ['host', host.version],
+      ...Object.entries(remotes).map(([name, { version }]) => [name, version]),
+    ].flatMap(([name = '', version = '']) =>
+      Object.entries(publishedFiles(process.env.E2E_DATA_DIR ?? '', name, version).files).map(
+        ([file, hash]) => [`/r/${name}/${version}/${file}`, hash] as const,
+      ),
+    ),
+  );
+  await authenticate(context, await createAccount(address));
+  await recordChecks(page);
+  const paths = [...host.routes, ...Object.values(remotes).flatMap(({ routes }) => routes)].filter(
+    ({ path, access }) => !path.includes(':') && ['anyone', 'signed-in'].includes(access),
+  );
+  const seen = new Set<string>();
+  for (const { path } of paths) {
+    await page.goto(path);
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    for (const { url, tag, ...checked } of await checkedFiles(page)) {
+      const expected = integrity.get(url);
+      expect(expected, `${url} is published`).toBeDefined();
+      // Of a hint for texts browsers check nothing: the request itself has the integrity.
+      if (tag !== 'preload' || !url.endsWith('.json'))
+        expect(checked.integrity, `${tag} ${url} on ${path}`).toBe(expected);
+      seen.add(url);
+    }
+    // Of this page alone: the page before may have requested something until it was left.
+    const requested = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((pathname) => /^\/r\/.*\.(js|css)$/.test(pathname)),
+    );
+    expect(requested).not.toEqual([]);
+    expect(requested, `requested once on ${path}`).toEqual([...new Set(requested)]);
+  }
+  expect(seen.size).toBeGreaterThan(60);
+  expect(watched.messages).toEqual([]);
+});
