@@ -29,7 +29,9 @@ async function idsOf({ pool, users }: Market): Promise<MarketIds> {
 
 const headerOf = async (app: FastifyInstance, userId: number) => {
   const from = { ip: '127.0.0.1', headers: {} };
-  const { access } = await app.db.transaction((tx) => openSession(app, tx, userId, from, true, 'password'));
+  const { access } = await app.db.transaction((tx) =>
+    openSession(app, tx, { userId, request: from, rememberMe: true, confirmed: 'password' }),
+  );
   return `Bearer ${access}`;
 };
 

@@ -69,6 +69,8 @@ export async function signedIn(
 ): Promise<Actor & { user: UserRow }> {
   const user = facts.id ? (facts as UserRow) : await buildUser(app, facts);
   const from = { ip: '127.0.0.1', headers: {} };
-  const { access } = await app.db.transaction((tx) => openSession(app, tx, user.id, from, true, 'password'));
+  const { access } = await app.db.transaction((tx) =>
+    openSession(app, tx, { userId: user.id, request: from, rememberMe: true, confirmed: 'password' }),
+  );
   return Object.assign(new Actor(app, access), { user });
 }

@@ -31,7 +31,7 @@ export async function seedMarket(tx: Transaction): Promise<boolean> {
   const people = await demoUsers(tx);
   const ids = await referenceIds(tx);
   for (const [index, demo] of SELL_OPPORTUNITIES.entries())
-    await seedSellOpportunity(tx, demo, people, ids, 5 + index * HOURS_APART, index);
+    await seedSellOpportunity(tx, demo, { users: people, ids, age: 5 + index * HOURS_APART, index });
   for (const [index, demo] of MANDATES.entries())
     await seedMandate(tx, demo, people, ids, 9 + index * HOURS_APART);
   return true;

@@ -26,10 +26,7 @@ async function seedFigures(tx: Transaction, demo: SellDemo, companyId: number) {
 export async function seedSellOpportunity(
   tx: Transaction,
   demo: SellDemo,
-  users: DemoUsers,
-  ids: ReferenceIds,
-  age: number,
-  index: number,
+  { users, ids, age, index }: { users: DemoUsers; ids: ReferenceIds; age: number; index: number },
 ) {
   const profile = companyProfile(demo, index);
   const createdAt = new Date(Date.now() - age * HOUR_MS);

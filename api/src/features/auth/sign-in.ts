@@ -21,7 +21,7 @@ export async function signIn(
 ): Promise<SignIn> {
   const { userId, rememberMe, confirmedBy } = step;
   if (!(await hasSecondFactor(tx, userId)))
-    return { tokens: await openSession(app, tx, userId, request, rememberMe, confirmedBy) };
+    return { tokens: await openSession(app, tx, { userId, request, rememberMe, confirmed: confirmedBy }) };
   const ticket = newToken();
   const expiresAt = new Date(Date.now() + TICKET_SECONDS * 1000);
   await insertSecondStepTicket(tx, { ...step, ticket, expiresAt });

@@ -24,6 +24,8 @@ export async function logEvent(
 }
 
 interface Circumstances {
+  /** Of its texts, besides the project title. */
+  params?: object | undefined;
   /** Who did it; absent for the server, and for whoever is no party of this deal. */
   actorId?: number;
   about?: Omit<About, 'dealId'>;
@@ -39,8 +41,7 @@ export async function notifyParties(
   dealId: number,
   userIds: number[],
   type: NotificationType,
-  params = {},
-  { actorId, about, place, gatherPlace }: Circumstances = {},
+  { params, actorId, about, place, gatherPlace }: Circumstances = {},
 ) {
   const [snapshot] = await tx
     .select({ title: dealOpportunities.projectTitle })
@@ -78,5 +79,5 @@ export async function logAndNotify(
   { phase = deal.phase, params, details }: EventContent = {},
 ) {
   await logEvent(tx, { dealId: deal.id, event, phase, actorId: actor.id, details });
-  await notifyParties(tx, deal.id, [otherId], type, params, { actorId: actor.id });
+  await notifyParties(tx, deal.id, [otherId], type, { params, actorId: actor.id });
 }

@@ -50,7 +50,7 @@ export async function markSold(tx: Transaction, deal: DealRow) {
   const rivals = await tx.select().from(deals).where(rivalsOf(deal));
   for (const rival of rivals) {
     await cancelRow(tx, rival, 'sold', null);
-    await notifyParties(tx, rival.id, [rival.requesterId], 'deal_cancelled', { cause: 'sold' });
+    await notifyParties(tx, rival.id, [rival.requesterId], 'deal_cancelled', { params: { cause: 'sold' } });
   }
   const declined = await declineRequests(tx, { id: deal.opportunityId, title: deal.title }, 'sold');
   // Whoever had more to do with it than a favourite is told by what that came to.

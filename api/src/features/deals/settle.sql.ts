@@ -39,7 +39,7 @@ export async function settle(tx: Transaction, opportunityId: number, now: Date):
     const parties = [deal.ownerId, deal.requesterId];
     for (const party of parties) await readWhenDone(tx, party, { letterId: letter.id });
     const place = { tab: 'loi', letter: letter.id };
-    await notifyParties(tx, deal.id, parties, 'loi_expired', {}, { place });
+    await notifyParties(tx, deal.id, parties, 'loi_expired', { place });
   }
 }
 

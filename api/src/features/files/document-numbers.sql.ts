@@ -41,9 +41,10 @@ export const earlierVersions = (db: Queryable, { dealOpportunityId, kind, number
     .from(files)
     .where(
       and(
-        eq(files.dealOpportunityId, dealOpportunityId ?? 0),
+        // Null equals nothing.
+        sql`${files.dealOpportunityId} = ${dealOpportunityId}`,
         eq(files.kind, kind),
-        eq(files.number, number ?? 0),
+        sql`${files.number} = ${number}`,
         isNotNull(files.openedAt),
         isNotNull(files.replacedAt),
         lte(files.createdAt, createdAt),

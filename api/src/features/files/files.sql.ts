@@ -46,14 +46,18 @@ export function listCollection(
   return pageOfFiles(db, query, { owner, kind, given: placesOf(values) }, values);
 }
 
-/** @param firstNumber of documents of a deal: the others follow */
+interface NewFiles {
+  ownerId: number;
+  uploadedBy: number;
+  uploads: (Upload & Pick<FileRow, 'pages' | 'hiddenParts'>)[];
+  /** Of documents of a deal: the others follow. */
+  firstNumber?: number | undefined;
+}
+
 export async function insertFiles(
   tx: Transaction,
   { owner, kind }: FileCollection,
-  ownerId: number,
-  uploadedBy: number,
-  uploads: (Upload & Pick<FileRow, 'pages' | 'hiddenParts'>)[],
-  firstNumber?: number,
+  { ownerId, uploadedBy, uploads, firstNumber }: NewFiles,
 ): Promise<FileRow[]> {
   const values = uploads.map(({ field: _field, ...upload }, index) => ({
     ...upload,

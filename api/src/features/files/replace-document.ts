@@ -37,7 +37,12 @@ export async function replaceDocument(
     );
   if (!before?.number || before.hiddenAt) throw new DomainError('file.not_found');
   const freed = before.openedAt ? await keepVersion(tx, before) : await dropVersion(tx, dealId, before);
-  const [row] = await insertFiles(tx, collection, ownerId, userId, [upload], before.number);
+  const [row] = await insertFiles(tx, collection, {
+    ownerId,
+    uploadedBy: userId,
+    uploads: [upload],
+    firstNumber: before.number,
+  });
   if (!row) throw new Error('an insert returned no row');
   await logDocumentReplaced(tx, dealId, userId, row);
   return { row, freed };

@@ -25,13 +25,10 @@ async function remind(app: FastifyInstance, now: Date) {
     await noteReminder(tx, id, now);
     const count = daysBetween(today, lastDay);
     // Without a count, "soon": on its last day.
-    await notifyParties(
-      tx,
-      row.deal.id,
-      [row.deal.ownerId, row.deal.requesterId],
-      'loi_expiring',
-      { date: lastDay, ...(count > 0 ? { count } : {}) },
-      { about: { letterId: id }, place: { tab: 'loi', letter: id } },
-    );
+    await notifyParties(tx, row.deal.id, [row.deal.ownerId, row.deal.requesterId], 'loi_expiring', {
+      params: { date: lastDay, ...(count > 0 ? { count } : {}) },
+      about: { letterId: id },
+      place: { tab: 'loi', letter: id },
+    });
   });
 }

@@ -21,8 +21,19 @@ export interface Proposed {
 
 const NAMES = "'id', s.id, 'name', s.name, 'name_fr', s.name_fr";
 
-/** @param which all of them without it */
-const chosen = <Row>(kind: Kind, list: string, choice: string, id: SQLWrapper, fields = NAMES, which = '') =>
+interface Chosen {
+  fields?: string;
+  /** All of them without it. */
+  which?: string;
+}
+
+const chosen = <Row>(
+  kind: Kind,
+  list: string,
+  choice: string,
+  id: SQLWrapper,
+  { fields = NAMES, which = '' }: Chosen = {},
+) =>
   sql<Row[]>`(select coalesce(jsonb_agg(jsonb_build_object(${sql.raw(fields)}) order by s.id), '[]')
     from ${sql.raw(`${kind}_${list}`)} l join ${sql.raw(list)} s on s.id = l.${sql.raw(`${choice}_id`)} where l.${sql.raw(`${kind}_id`)} = ${id} ${sql.raw(which)})`;
 
@@ -32,11 +43,11 @@ const DECIDED = 'and not s.need_help';
 
 /** The sectors of a record as others read them, as a column of a query. */
 export const sectorsOf = (kind: Kind, id: SQLWrapper) =>
-  chosen<Sector>(kind, 'sectors', 'sector', id, SECTOR, DECIDED);
+  chosen<Sector>(kind, 'sectors', 'sector', id, { fields: SECTOR, which: DECIDED });
 
 /** Its sub-sectors. */
 export const subSectorsOf = (kind: Kind, id: SQLWrapper) =>
-  chosen<Reference>(kind, 'sub_sectors', 'sub_sector', id, NAMES, DECIDED);
+  chosen<Reference>(kind, 'sub_sectors', 'sub_sector', id, { which: DECIDED });
 
 /** What a record refers to, with its names, as columns of a query over its table. */
 export function referenceColumns(kind: Kind) {
@@ -48,7 +59,7 @@ export function referenceColumns(kind: Kind) {
     sql`(select coalesce(jsonb_agg(s.id), '[]') from ${sql.raw(`${kind}_${list}`)} l
       join ${sql.raw(list)} s on s.id = l.${sql.raw(`${choice}_id`)} where l.${sql.raw(`${kind}_id`)} = ${column('id')} and s.need_help)`;
   return {
-    sectors: chosen<Sector>(kind, 'sectors', 'sector', column('id'), SECTOR),
+    sectors: chosen<Sector>(kind, 'sectors', 'sector', column('id'), { fields: SECTOR }),
     subSectors: chosen<Reference>(kind, 'sub_sectors', 'sub_sector', column('id')),
     tags: chosen<Reference>(kind, 'tags', 'tag', column('id')),
     country: one('countries', 'country_id'),

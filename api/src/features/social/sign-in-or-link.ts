@@ -93,7 +93,12 @@ async function replaceSession(
 ) {
   const session = await findLiveSession(tx, viewer.id, viewer.sessionId);
   await revokeSession(tx, viewer.sessionId, 'signed in again');
-  return openSession(app, tx, viewer.id, request, session?.rememberMe ?? false, confirmed);
+  return openSession(app, tx, {
+    userId: viewer.id,
+    request,
+    rememberMe: session?.rememberMe ?? false,
+    confirmed,
+  });
 }
 
 async function accountOf(

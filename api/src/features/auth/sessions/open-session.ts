@@ -12,17 +12,19 @@ import { hashToken, newToken } from './refresh-token.ts';
 import { insertRefreshToken, insertSession } from './sessions.sql.ts';
 import { knownAgents } from './user-sessions.sql.ts';
 
-/**
- * Signs a user in: creates a session with a refresh and an access token, and notifies them of a new device. `confirmed` says how they showed
- * that it is them: just now, or as in the session that this one replaces.
- */
+interface NewSession {
+  userId: number;
+  request: Pick<FastifyRequest, 'ip' | 'headers'>;
+  rememberMe: boolean;
+  /** How they showed that it is them: just now, or as in the session that this one replaces. */
+  confirmed: ConfirmedBy | Confirmation | null;
+}
+
+/** Signs a user in: creates a session with a refresh and an access token, and notifies them of a new device. */
 export async function openSession(
   app: FastifyInstance,
   tx: Transaction,
-  userId: number,
-  request: Pick<FastifyRequest, 'ip' | 'headers'>,
-  rememberMe: boolean,
-  confirmed: ConfirmedBy | Confirmation | null,
+  { userId, request, rememberMe, confirmed }: NewSession,
 ): Promise<Tokens> {
   const { accessSeconds, remembered, unremembered } = app.config;
   const { lifeSeconds, idleSeconds } = rememberMe ? remembered : unremembered;

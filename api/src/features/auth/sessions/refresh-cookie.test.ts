@@ -67,7 +67,9 @@ test('a forged request renews nothing, and ends nothing', async () => {
 test('a token from before the setting is taken, and goes into the cookie', async () => {
   const { id } = await buildUser(app);
   const request = { ip: '127.0.0.1', headers: {} };
-  const { refresh } = await app.db.transaction((tx) => openSession(app, tx, id, request, true, 'password'));
+  const { refresh } = await app.db.transaction((tx) =>
+    openSession(app, tx, { userId: id, request, rememberMe: true, confirmed: 'password' }),
+  );
   const moved = await renew(refresh);
   assert.equal(moved.status, 200);
   assert.equal((await renew(moved.body.refresh, cookieOf(moved).sent)).status, 200);

@@ -14,7 +14,10 @@ async function announce(tx: Transaction, dealId: number, before: Date): Promise<
   const count = edits.reduce((sum, { details }) => sum + (details?.changes?.length ?? 0), 0);
   if (count === 0 || !disclosureOf(deal, 'requester').privateData) return;
   const circumstances = { actorId: deal.ownerId, place: { tab: 'timeline' } };
-  await notifyParties(tx, dealId, [deal.requesterId], 'deal_changed', { count }, circumstances);
+  await notifyParties(tx, dealId, [deal.requesterId], 'deal_changed', {
+    params: { count },
+    ...circumstances,
+  });
 }
 
 /** Notifies requesters of edits of what their deals show, one notification per deal and batch. */

@@ -11,7 +11,8 @@ export const isAccepted = and(eq(loiDocuments.status, 'accepted'), isNull(loiDoc
 /** The other running deals of the opportunity. */
 export const rivalsOf = (deal: DealRow) =>
   and(
-    eq(deals.opportunityId, deal.opportunityId ?? 0),
+    // Where it has none, null equals nothing.
+    sql`${deals.opportunityId} = ${deal.opportunityId}`,
     ne(deals.id, deal.id),
     inArray(deals.status, ['active', 'paused']),
   );

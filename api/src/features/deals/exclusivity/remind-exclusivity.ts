@@ -29,6 +29,6 @@ export async function remindExclusivity(app: FastifyInstance, now: Date): Promis
     const count = daysBetween(today, lastDay);
     // Without a count, "soon": on its last day.
     const params = { date: lastDay, ...(count > 0 ? { count } : {}) };
-    await notifyParties(tx, id, [ownerId, requesterId], 'exclusivity_ending', params);
+    await notifyParties(tx, id, [ownerId, requesterId], 'exclusivity_ending', { params });
   });
 }

@@ -47,7 +47,7 @@ export const cancelDeal = (call: IdCall<{ body: typeof cancelDealBodySchema }>) 
     const { deal, actor, otherId } = open;
     await cancelRow(tx, deal, call.body.cancellation_reason, actor.id);
     if (open.facts.exclusivityRuns) await endExclusivity(tx, deal, { restore: true, notified: [otherId] });
-    await notifyParties(tx, deal.id, [otherId], 'deal_cancelled', {}, { actorId: actor.id });
+    await notifyParties(tx, deal.id, [otherId], 'deal_cancelled', { actorId: actor.id });
   });
 
 export const completeDeal = (call: IdCall) =>

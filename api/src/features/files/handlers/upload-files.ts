@@ -39,10 +39,18 @@ async function upload(collection: FileCollection, { app, request, viewer, body, 
     const [first] = uploads;
     if (!first) throw new FieldError(field, 'value.required');
     if (access.dealId === null)
-      return { rows: await insertFiles(tx, collection, ownerId, viewer.id, uploads), freed: [] };
+      return {
+        rows: await insertFiles(tx, collection, { ownerId, uploadedBy: viewer.id, uploads }),
+        freed: [],
+      };
     if (replaced === undefined) {
       const number = await nextNumber(tx, ownerId, collection.kind);
-      const rows = await insertFiles(tx, collection, ownerId, viewer.id, uploads, number);
+      const rows = await insertFiles(tx, collection, {
+        ownerId,
+        uploadedBy: viewer.id,
+        uploads,
+        firstNumber: number,
+      });
       await logDocumentsAdded(tx, access.dealId, viewer.id, rows);
       return { rows, freed: [] };
     }

@@ -57,7 +57,7 @@ export async function acceptLetter(call: AcceptCall) {
     });
     const params = { date: marketDay(end) };
     const place = { tab: 'loi', letter: letter.id };
-    await notifyParties(tx, deal.id, [otherId], 'loi_accepted', params, { actorId: actor.id, place });
+    await notifyParties(tx, deal.id, [otherId], 'loi_accepted', { params, actorId: actor.id, place });
     await pauseRivals(tx, deal);
   });
   return accepting.catch((error: unknown) => {
@@ -76,7 +76,7 @@ const backToIntroduction = async (
   await setDeal(tx, deal.id, { phase: 'introduction' });
   await logEvent(tx, { dealId: deal.id, event, phase: 'introduction', actorId: actor.id, details });
   const place = { tab: 'loi', letter: letter.id };
-  await notifyParties(tx, deal.id, [otherId], event, {}, { actorId: actor.id, place });
+  await notifyParties(tx, deal.id, [otherId], event, { actorId: actor.id, place });
 };
 
 export const declineLetter = (call: IdCall<{ body: typeof declineLoiBodySchema }>) =>

@@ -53,14 +53,12 @@ export async function submitLetter(call: Call<{ body: typeof loiFieldsSchema }>)
     await discloseOpenFiles(tx, deal.id);
     const details = { letter: letterId, version: 1 };
     await logEvent(tx, { dealId: deal.id, event: 'loi_submitted', phase: 'loi', actorId: actor.id, details });
-    await notifyParties(
-      tx,
-      deal.id,
-      [otherId],
-      'loi_submitted',
-      { date: expires },
-      { actorId: actor.id, about: { letterId }, place: { tab: 'loi', letter: letterId } },
-    );
+    await notifyParties(tx, deal.id, [otherId], 'loi_submitted', {
+      params: { date: expires },
+      actorId: actor.id,
+      about: { letterId },
+      place: { tab: 'loi', letter: letterId },
+    });
     return letterOf(tx, deal.id, letterId);
   });
   return submitting.catch((error: unknown) => {
@@ -105,14 +103,11 @@ export async function updateLetter(call: PatchCall) {
       actorId: actor.id,
       details,
     });
-    await notifyParties(
-      tx,
-      deal.id,
-      [otherId],
-      'loi_updated',
-      {},
-      { actorId: actor.id, about: { letterId: letter.id }, place: { tab: 'loi', letter: letter.id } },
-    );
+    await notifyParties(tx, deal.id, [otherId], 'loi_updated', {
+      actorId: actor.id,
+      about: { letterId: letter.id },
+      place: { tab: 'loi', letter: letter.id },
+    });
     return letterOf(tx, deal.id, letter.id);
   });
 }

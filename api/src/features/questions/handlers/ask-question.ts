@@ -34,7 +34,7 @@ export async function askQuestion({
       removed: [],
     });
     await logQuestion(tx, 'question_asked', { deal, question, viewer });
-    await notifyParties(tx, deal.id, [otherId], 'question_asked', {}, ofQuestion(question.id, viewer));
+    await notifyParties(tx, deal.id, [otherId], 'question_asked', ofQuestion(question.id, viewer));
     return questionResponse(await findQuestion(tx, question.id), viewer);
   });
 }

@@ -51,7 +51,7 @@ async function changeQuestion(tx: Transaction, call: Patch, { deal, question, ot
   if (!(await attach(tx, call, question, 'question')) && !isChanged) return;
   await setQuestion(tx, question.id, { ...content, editedAt: new Date() });
   await logQuestion(tx, 'question_edited', { deal, question, viewer });
-  await notifyParties(tx, deal.id, [otherId], 'question_edited', {}, ofQuestion(question.id, viewer));
+  await notifyParties(tx, deal.id, [otherId], 'question_edited', ofQuestion(question.id, viewer));
 }
 
 async function giveAnswer(tx: Transaction, call: Patch, { deal, question }: Open) {
@@ -69,7 +69,7 @@ async function giveAnswer(tx: Transaction, call: Patch, { deal, question }: Open
   await readWhenDone(tx, viewer.id, { questionId: question.id });
   const event = before === null ? 'question_answered' : 'answer_corrected';
   await logQuestion(tx, event, { deal, question, viewer });
-  await notifyParties(tx, deal.id, [question.askedBy], event, {}, ofQuestion(question.id, viewer));
+  await notifyParties(tx, deal.id, [question.askedBy], event, ofQuestion(question.id, viewer));
 }
 
 const attach = (

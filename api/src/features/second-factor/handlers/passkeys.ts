@@ -94,6 +94,11 @@ export async function signInByPasskey({
   });
   return app.db.transaction(async (tx) => {
     if (!(await noteUse(tx, passkey.id, counter))) throw passkeyInvalid();
-    return openSession(app, tx, passkey.userId, request, body.remember_me, 'passkey');
+    return openSession(app, tx, {
+      userId: passkey.userId,
+      request,
+      rememberMe: body.remember_me,
+      confirmed: 'passkey',
+    });
   });
 }

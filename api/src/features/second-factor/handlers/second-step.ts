@@ -21,7 +21,10 @@ export async function makeSecondStep({
   request.remembered = rememberMe;
   const attempt = withCode(app, userId, body.code, async (tx, by) => {
     if (!(await useSecondStepTicket(tx, body.ticket))) throw tooLate();
-    return { by, tokens: await openSession(app, tx, userId, request, rememberMe, confirmedBy) };
+    return {
+      by,
+      tokens: await openSession(app, tx, { userId, request, rememberMe, confirmed: confirmedBy }),
+    };
   });
   const { by, tokens } = await attempt.catch(async (error) => {
     await logFailedSignIn(app.db, userId);

@@ -30,6 +30,11 @@ export async function changePassword({
     if (!(await replacePassword(tx, viewer.id, { from, to }))) throw notRight();
     await endAccess(tx, viewer.id, 'password change');
     await notify(tx, { userId: viewer.id, type: 'password_changed', link: routes.security });
-    return openSession(app, tx, viewer.id, request, session?.rememberMe ?? false, 'password');
+    return openSession(app, tx, {
+      userId: viewer.id,
+      request,
+      rememberMe: session?.rememberMe ?? false,
+      confirmed: 'password',
+    });
   });
 }

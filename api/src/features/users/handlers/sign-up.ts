@@ -35,7 +35,12 @@ export async function signUp({
     });
     if (await isReserved(tx, email, user.id)) throw taken();
     const sendLink = await prepareProofMail(app, tx, user);
-    const tokens = await openSession(app, tx, user.id, request, false, 'password');
+    const tokens = await openSession(app, tx, {
+      userId: user.id,
+      request,
+      rememberMe: false,
+      confirmed: 'password',
+    });
     return { response: { user: userView(user), ...tokens }, sendLink };
   });
   const { response, sendLink } = await created.catch((error) => {
