@@ -125,6 +125,7 @@ export { ERRORS } from './errors/errors.ts';
 export type { BackgroundImage, BackgroundImageBody } from './files/background-image.schema.ts';
 export { documentNumber } from './files/document-number.ts';
 export { FILE_COLLECTIONS, type FileCollection, type FileCollectionName } from './files/file-collections.ts';
+export { inLanguage, LANGUAGES, type Language, toLanguage, WRITING } from './languages.ts';
 export {
   COUNT,
   DAY_MS,
@@ -196,7 +197,6 @@ export type {
   FileGroup,
   IdentityField,
   IdentityReason,
-  Language,
   LoiStatus,
   OpportunityType,
   QuestionAction,
@@ -225,7 +225,6 @@ export {
   IDENTITY_FIELDS,
   IDENTITY_REASONS,
   LANGUAGE_PARAM,
-  LANGUAGES,
   LOI_STATUSES,
   LOI_STRUCTURES,
   OPPORTUNITY_TYPES,

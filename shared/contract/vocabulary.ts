@@ -190,8 +190,6 @@ export const MOVES = ['mine', 'theirs', 'none'] as const;
 export const DEAL_GROUPS = ['mine', 'theirs', 'paused', 'ended'] as const;
 export const PAUSERS = ['me', 'other', 'exclusivity'] as const;
 
-/** The product's languages: of pages, mails and refusals. */
-export const LANGUAGES = ['en', 'fr'] as const;
 /** The parameter by which an address has a language of its own, whatever its reader has chosen. */
 export const LANGUAGE_PARAM = 'lang';
 
@@ -210,7 +208,6 @@ export const DEFAULT_CURRENCY_ID = 1;
 
 export type ChangedField = (typeof CHANGED_FIELDS)[number];
 export type TimelineKind = keyof typeof TIMELINE_KINDS;
-export type Language = (typeof LANGUAGES)[number];
 export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number];
 export type AccessStatus = (typeof ACCESS_STATUSES)[number];
 export type Refusal = (typeof REFUSALS)[number];

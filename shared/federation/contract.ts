@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Language } from '../contract/vocabulary.ts';
+import type { Language } from '../contract/languages.ts';
 import type { RemoteGrants } from '../kernel/platform/index.ts';
 
 /** Raised when `RemoteModule` or `remote.json` change in a way that an older host can't mount. */

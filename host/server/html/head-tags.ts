@@ -1,4 +1,4 @@
-import type { Language } from '@handover/shared/contract';
+import { LANGUAGES, type Language, WRITING } from '@handover/shared/contract';
 import { SOCIAL_IMAGE } from '../brand/addresses.ts';
 import type { PageMetadata } from '../metadata/page-metadata.ts';
 import { escapeHtml, jsonForScript } from './escape-html.ts';
@@ -9,7 +9,8 @@ interface HeadFacts {
   publicUrl: string;
 }
 
-const territory = { en: 'en_GB', fr: 'fr_FR' };
+/** As Open Graph has it: en_GB. */
+const localeOf = (language: Language) => WRITING[language].locale.replace('-', '_');
 
 /** The tags that search engines and link previews read. */
 export function headTags({ metadata, language, publicUrl }: HeadFacts): string {
@@ -19,8 +20,7 @@ export function headTags({ metadata, language, publicUrl }: HeadFacts): string {
   const open = {
     site_name: 'Handover',
     type: 'website',
-    locale: territory[language],
-    'locale:alternate': territory[language === 'fr' ? 'en' : 'fr'],
+    locale: localeOf(language),
     title,
     description,
     url: address,
@@ -39,6 +39,9 @@ export function headTags({ metadata, language, publicUrl }: HeadFacts): string {
       ([of, path]) => `<link rel="alternate" hreflang="${of}" href="${escapeHtml(publicUrl + path)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
+    ...LANGUAGES.filter((other) => other !== language).map(
+      (other) => `<meta property="og:locale:alternate" content="${localeOf(other)}">`,
+    ),
     ...Object.entries(open).map(
       ([name, content]) => content && `<meta property="og:${name}" content="${escapeHtml(content)}">`,
     ),

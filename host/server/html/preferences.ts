@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Language } from '@handover/shared/contract';
+import { type Language, toLanguage } from '@handover/shared/contract';
+import { acceptedLanguage } from '@handover/shared/contract/hosting';
 import { languageOf } from '../../src/metadata/page-addresses.ts';
 
 export interface Preferences {
@@ -16,26 +17,13 @@ export interface Preferences {
  */
 export function preferencesOf(headers: IncomingHttpHeaders, search = ''): Preferences {
   const cookies = headers.cookie ?? '';
-  const chosen = /(?:^|;\s*)language=(en|fr)\b/.exec(cookies)?.[1];
-  const language = languageOf(search) ?? chosen ?? accepted(headers['accept-language']);
+  const chosen = toLanguage(/(?:^|;\s*)language=(\w{2})\b/.exec(cookies)?.[1]);
   const scheme = /(?:^|;\s*)color-scheme=(light|dark)\b/.exec(cookies)?.[1];
   return {
-    language: language === 'fr' ? 'fr' : 'en',
+    language: languageOf(search) ?? chosen ?? acceptedLanguage(headers['accept-language']) ?? 'en',
     colorScheme: scheme === 'light' || scheme === 'dark' ? scheme : undefined,
     timeZone: knownTimeZone(/(?:^|;\s*)time-zone=([\w%+/-]{1,60})/.exec(cookies)?.[1]) ?? 'UTC',
   };
-}
-
-/** The first supported language in `Accept-Language`. */
-function accepted(header = ''): string | undefined {
-  return header
-    .split(',')
-    .map((part) => {
-      const [tag = '', quality = 'q=1'] = part.trim().split(';');
-      return { language: tag.slice(0, 2).toLowerCase(), weight: Number(quality.split('=')[1]) || 0 };
-    })
-    .sort((a, b) => b.weight - a.weight)
-    .find(({ language }) => language === 'en' || language === 'fr')?.language;
 }
 
 function knownTimeZone(name: string | undefined): string | undefined {

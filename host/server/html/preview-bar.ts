@@ -1,4 +1,4 @@
-import type { Language } from '@handover/shared/contract';
+import { type Language, WRITING } from '@handover/shared/contract';
 import type { Preview } from '@handover/shared/releases';
 import { LEAVE_PREVIEW } from '../plugins/releases/previews.plugin.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -33,7 +33,7 @@ export function previewBar(
   nonce: string,
 ): string {
   const { name, shown, leave } = texts[language];
-  const end = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+  const end = new Intl.DateTimeFormat(WRITING[language].locale, {
     day: 'numeric',
     month: 'long',
     hour: '2-digit',

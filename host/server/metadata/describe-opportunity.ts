@@ -1,4 +1,4 @@
-import type { Language, Opportunity } from '@handover/shared/contract';
+import { inLanguage, type Language, type Opportunity } from '@handover/shared/contract';
 
 /** Search engines and previews show no more of a description. */
 const MAX_LENGTH = 160;
@@ -9,8 +9,7 @@ interface Named {
 }
 
 /** The name of a record of reference data in a language. */
-export const nameIn = (language: Language, { name, name_fr }: Named): string =>
-  (language === 'fr' && name_fr) || name;
+export const nameIn = (language: Language, named: Named): string => inLanguage(named, 'name', language);
 
 /** Sectors and place, and what it is, in one line. */
 export function describeOpportunity(opportunity: Opportunity, language: Language): string {

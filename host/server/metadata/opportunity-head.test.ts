@@ -42,10 +42,15 @@ beforeAll(async () => {
   api = await marketApi([offer, mandate, hostile, careless]);
 });
 beforeEach(async () => {
+  // However busy the machine is, nothing is late unless a test says so.
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   Object.assign(api, { isSilent: false, failsWith: undefined, asked: [] });
   gateway = await createGateway({ store, apiUrl: api.url, publicUrl });
 });
-afterEach(() => gateway.close());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await gateway.close();
+});
 afterAll(async () => {
   await api.close();
   rmSync(store, { recursive: true, force: true });

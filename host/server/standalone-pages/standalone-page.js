@@ -1,10 +1,10 @@
 // Language and theme from the app's cookies, else from the browser: the cached page is the same for everybody.
 const root = document.documentElement;
 const chosen = (pattern) => pattern.exec(document.cookie)?.[1];
-const accepted = navigator.languages
-  .map((tag) => tag.slice(0, 2))
-  .find((tag) => tag === 'en' || tag === 'fr');
-root.lang = chosen(/(?:^|;\s*)language=(en|fr)\b/) ?? accepted ?? root.lang;
+const isThere = (language) => document.querySelector(`section[lang="${language}"]`) !== null;
+const accepted = navigator.languages.map((tag) => tag.slice(0, 2)).find(isThere);
+const wished = chosen(/(?:^|;\s*)language=(\w{2})\b/);
+root.lang = (isThere(wished) ? wished : accepted) ?? root.lang;
 root.dataset.mantineColorScheme =
   chosen(/(?:^|;\s*)color-scheme=(light|dark)\b/) ??
   (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type Language, routes } from '@handover/shared/contract';
+import { LANGUAGES, type Language, routes } from '@handover/shared/contract';
 import { escapeHtml } from '../html/escape-html.ts';
 import { type StandalonePage, standaloneTexts } from './standalone-texts.ts';
 
 const contentOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-const style = contentOf('../../../shared/design/ui/styles/tokens.css') + contentOf('./standalone-page.css');
+const style = [
+  contentOf('../../../shared/design/ui/styles/tokens.css'),
+  contentOf('./standalone-page.css'),
+  ...LANGUAGES.map((each) => `html[lang="${each}"] section:not([lang="${each}"]) { display: none; }`),
+].join('\n');
 const script = contentOf('./standalone-page.js');
 const icon = `data:image/svg+xml,${encodeURIComponent(contentOf('../../src/brand/favicon.svg'))}`;
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
@@ -42,7 +46,7 @@ const LEADS_TO: { readonly [Page in StandalonePage]?: string } = {
 };
 
 /**
- * An html page that needs no other file. It has the texts in both languages and shows one of them; `language` is for
+ * An html page that needs no other file. It has the texts in all languages and shows those of one; `language` is for
  * browsers without scripts. Its link opens the same address again, or leads on.
  */
 export function standalonePage(page: StandalonePage, language: Language): string {
@@ -66,8 +70,7 @@ export function standalonePage(page: StandalonePage, language: Language): string
 <body data-page="${page}">
 <header><a class="wordmark" href="/">Handover</a></header>
 <main>
-${section('en')}
-${section('fr')}
+${LANGUAGES.map(section).join('\n')}
 </main>
 <script>${script}</script>
 </body>

@@ -3,13 +3,13 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { LANGUAGES } from '@handover/shared/contract';
 import type { ReleaseSet, RemoteRoute } from '@handover/shared/federation';
 import { integrityOf } from '@handover/shared/releases/integrity';
 import { buildReleaseSet } from '@handover/shared/testing/node';
 import { fixtureRemote } from './fixture-remote.ts';
 
 const hostFolder = join(import.meta.dirname, '../..');
-const LANGUAGES = ['en', 'fr'] as const;
 
 /** A release store with the real host, built for the server, and one remote whose pages misbehave on demand. */
 export interface RenderStore {

@@ -1,3 +1,4 @@
+import { inLanguage } from '@handover/shared/contract';
 import { useLanguage, useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Button, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
@@ -23,8 +24,8 @@ export function FaqPage() {
       (faq.data?.questions ?? []).map((each) => ({
         id: each.id,
         category: each.category,
-        question: language === 'fr' ? each.question_fr : each.question,
-        answer: language === 'fr' ? each.answer_fr : each.answer,
+        question: inLanguage(each, 'question', language),
+        answer: inLanguage(each, 'answer', language),
       })),
     [faq.data, language],
   );

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { LANGUAGES } from '@handover/shared/contract';
 import { withoutConflicts } from '@handover/shared/federation';
-import { loadFrenchDates } from '@handover/shared/format';
+import { loadDateNames } from '@handover/shared/format';
 import { createMemoryRouter, RouterProvider } from '@handover/shared/router';
 import {
   createRenderQueries,
@@ -93,7 +94,7 @@ export const createRenderer: ServerBuild['createRenderer'] = (given) => {
       shell.platform.queries.clear();
     }
   };
-  const dates = loadFrenchDates();
+  const dates = Promise.all(LANGUAGES.map(loadDateNames));
   return async (request) => {
     await dates;
     if (request.marketZone) setMarketZone(request.marketZone);

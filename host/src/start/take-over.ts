@@ -1,3 +1,4 @@
+import { toLanguage } from '@handover/shared/contract';
 import type { Platform } from '@handover/shared/platform';
 import type { PrefetchedState } from '@handover/shared/query';
 import { COOKIE_DAYS, type Cookies } from '@handover/shared/session';
@@ -36,7 +37,8 @@ export async function prepareTakeOver(
   const reference = fetchReference(platform, state?.reference);
   rememberTimeZone(cookies);
   // Otherwise they come with the first date, and its month is English until then.
-  if (i18n.language === 'fr') await (await import('@handover/shared/format')).loadFrenchDates();
+  const language = toLanguage(i18n.language) ?? 'en';
+  if (language !== 'en') await (await import('@handover/shared/format')).loadDateNames(language);
 
   /** Resolves once the browser has taken over every part. */
   function takeOver(app: ReactNode): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LANGUAGES } from '../../contract/vocabulary.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
 import type { ReleasedRemote, ReleaseSet } from '../../federation/contract.ts';
 import type { Sibling } from '../../mock-host/facts.ts';
 import { CommandError } from '../command/command-error.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { LANGUAGES } from '../../contract/vocabulary.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
 import type { RemoteRoute } from '../../federation/contract.ts';
 import { textIn } from './text-in.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import webpack, { type Compilation } from 'webpack';
-import { LANGUAGES } from '../../contract/vocabulary.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
 
 /** Language -> file for a remote; language -> namespace -> file for the host. */
 export type Locales = Record<string, string | Record<string, string>>;

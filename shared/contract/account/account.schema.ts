@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { errorCode } from '../errors/errors.ts';
+import { LANGUAGES } from '../languages.ts';
 import { EMAIL_PATTERN, NAME_PATTERN, PASSWORD_PATTERN, TEXT } from '../limits.ts';
 import { nameLength, toEmail, toName, toPhoneText } from '../typed-text.ts';
-import { LANGUAGES } from '../vocabulary.ts';
 import { checkLength, idSchema, linkedInAddressSchema, timeSchema } from '../wire/wire.schema.ts';
 
 /** In lower case, the domain as the domain name system has it; see `toEmail`. */

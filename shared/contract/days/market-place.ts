@@ -1,8 +1,8 @@
-import type { Language } from '../vocabulary.ts';
+import type { Language } from '../languages.ts';
 import { marketZone } from './market-zone.ts';
 
 /** Places whose zones are named without their accents, or otherwise than people name them, and that stand after 'à' and 'in'. */
-const PLACES: Record<string, string | Readonly<Record<Language, string>>> = {
+const PLACES: Record<string, string | Readonly<{ en: string } & Partial<Record<Language, string>>>> = {
   Algiers: { en: 'Algiers', fr: 'Alger' },
   Athens: { en: 'Athens', fr: 'Athènes' },
   Bogota: 'Bogotá',
@@ -29,5 +29,5 @@ const PLACES: Record<string, string | Readonly<Record<Language, string>>> = {
 export function marketPlace(language: Language = 'en'): string {
   const name = marketZone().split('/').at(-1) ?? '';
   const place = PLACES[name] ?? name.replaceAll('_', ' ');
-  return typeof place === 'string' ? place : place[language];
+  return typeof place === 'string' ? place : (place[language] ?? place.en);
 }

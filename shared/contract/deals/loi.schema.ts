@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { fileSchema } from '../companies/business.schema.ts';
 import { errorCode } from '../errors/errors.ts';
+import { LANGUAGES } from '../languages.ts';
 import { DAYS, TEXT } from '../limits.ts';
-import { LANGUAGES, LOI_STATUSES, LOI_STRUCTURES } from '../vocabulary.ts';
+import { LOI_STATUSES, LOI_STRUCTURES } from '../vocabulary.ts';
 import {
   checkLength,
   clearableNumber,

@@ -1,11 +1,12 @@
 /**
- * Where the servers listen, whom they trust, by which address they count, and in which time zone their days end: the same rules for the
- * api, the gateway and the start command.
+ * Where the servers listen, whom they trust, by which address they count, which language they answer in, and in which time zone their days
+ * end: the same rules for the api, the gateway and the start command.
  */
 
 export { marketDay, marketEnd } from '../days/market-days.ts';
 export { marketPlace } from '../days/market-place.ts';
 export { DEFAULT_MARKET_ZONE, marketZone, setMarketZone } from '../days/market-zone.ts';
+export { acceptedLanguage } from './accepted-language.ts';
 export { acceptsUpgrade } from './accepts-upgrade.ts';
 export { connectionSettings, connectionTimes } from './connection-settings.ts';
 export { endSlowBodies } from './end-slow-bodies.ts';

@@ -1,5 +1,3 @@
-import type { Language } from '../../contract/vocabulary.ts';
-
 const CURRENCIES: Record<number, { code: string; symbol: string }> = {
   1: { code: 'EUR', symbol: '€' },
   2: { code: 'USD', symbol: '$' },
@@ -13,6 +11,3 @@ export const currencyOf = (currency: number | string | null | undefined) => {
   const byCode = Object.values(CURRENCIES).find(({ code }) => code === currency);
   return byCode ?? CURRENCIES[Number(currency)] ?? UNKNOWN;
 };
-
-/** The locale of numbers and dates; en-US as in the specification. */
-export const localeOf = (language: Language): string => (language === 'fr' ? 'fr-FR' : 'en-US');

@@ -1,8 +1,8 @@
+import { loadDateNames } from './date-names.ts';
 import { dateToYear, formatDate, yearToDate } from './dates.ts';
-import { loadFrenchDates } from './french-dates.ts';
 import { formatRelative } from './relative-time.ts';
 
-beforeAll(() => loadFrenchDates());
+beforeAll(() => loadDateNames('fr'));
 
 test.each([
   ['day', 'en', '4 Mar 2026'],

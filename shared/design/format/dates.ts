@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { Language } from '../../contract/vocabulary.ts';
+import { type Language, WRITING } from '../../contract/languages.ts';
 import { inTimeZone } from './in-time-zone.ts';
 
 /** `day` is how a date is written everywhere, `time` the hour of today; the others are the display formats of the specification (section 9). Patterns of dayjs. */
@@ -18,10 +18,10 @@ export const DATE_FORMATS = {
 export type DateFormat = keyof typeof DATE_FORMATS;
 
 /** In French the day is before the month, and the first day is an ordinal: 1er mars. */
-const french = (format: DateFormat, first: boolean): string | undefined => {
-  const day = first ? 'D[er]' : 'D';
-  if (format === 'mmm dd') return `${day} MMM`;
-  return format === 'day' || format === 'mmm dd, yyyy' ? `${day} MMM YYYY` : undefined;
+const patternOf = (format: DateFormat, language: Language, isFirst: boolean): string => {
+  const { dates, firstDay } = WRITING[language];
+  const pattern = dates[format] ?? DATE_FORMATS[format];
+  return isFirst ? pattern.replace(/\bD\b/, firstDay) : pattern;
 };
 
 const NO_BREAK = '\u00a0';
@@ -45,7 +45,7 @@ export const formatDate = (
   const local = dayjs(iso);
   const date = timeZone && !isPlain && local.isValid() ? dayjs(inTimeZone(local.toDate(), timeZone)) : local;
   if (!date.isValid() || rollsOver(iso, date)) return '';
-  const pattern = (language === 'fr' && french(format, date.date() === 1)) || DATE_FORMATS[format];
+  const pattern = patternOf(format, language, date.date() === 1);
   return date.locale(language).format(pattern).replaceAll(' ', NO_BREAK);
 };
 

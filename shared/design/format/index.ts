@@ -11,8 +11,8 @@ export {
 export { formatAddress } from './address.ts';
 export { sameList } from './completeness.ts';
 export { currencyOf } from './currencies.ts';
+export { loadDateNames } from './date-names.ts';
 export { dateToYear, yearToDate } from './dates.ts';
-export { loadFrenchDates } from './french-dates.ts';
 export { type Amount, formatNumber, toNumber, withMinus } from './money.ts';
 export { numberFormat } from './number-format.ts';
 export { hasUnit, parseAmount, parseNumber } from './parse-number.ts';

@@ -1,11 +1,10 @@
-import type { Language } from '../../contract/vocabulary.ts';
+import { type Language, WRITING } from '../../contract/languages.ts';
 import { currencyOf } from './currencies.ts';
 import { numberFormat } from './number-format.ts';
 
 export type Amount = number | string | null | undefined;
 export type CurrencyId = number | string | null | undefined;
 
-const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';
 
 /** Amounts are decimal texts on the wire. `undefined` for what is missing or no number. */
@@ -22,7 +21,7 @@ const withSymbol = (value: number, digits: string, currency: CurrencyId, languag
   const { symbol } = currencyOf(currency);
   // An amount that is rounded to zero has no sign.
   const sign = value < 0 && /[1-9]/.test(digits) ? '-' : '';
-  return language === 'fr' ? `${sign}${digits}${NO_BREAK}${symbol}` : `${sign}${symbol}${digits}`;
+  return WRITING[language].currencyFirst ? sign + symbol + digits : sign + digits + NO_BREAK + symbol;
 };
 
 /** 1,234.5 or 1 234,5; at most `digits` decimals, and at least `minDigits`. Missing numbers are ''. */
@@ -49,10 +48,11 @@ export const formatMoney = (
   return withSymbol(value, digits, currency, language);
 };
 
+/** The largest first; `index` into the short names of the language. */
 const SCALES = [
-  { from: 1e9, en: 'B', fr: 'Md' },
-  { from: 1e6, en: 'M', fr: 'M' },
-  { from: 1e3, en: 'k', fr: 'k' },
+  { from: 1e9, index: 2 },
+  { from: 1e6, index: 1 },
+  { from: 1e3, index: 0 },
 ] as const;
 
 /** The digits and the unit of a short amount; undefined below a thousand, where there is no unit. */
@@ -63,7 +63,7 @@ const shorten = (value: number, language: Language) => {
   if (!scale) return undefined;
   const scaled = size / scale.from;
   const digits = formatNumber(scaled, language, scaled >= 100 ? 0 : scaled >= 10 ? 1 : 2);
-  return { sign: value < 0 ? '-' : '', digits, unit: scale[language] };
+  return { sign: value < 0 ? '-' : '', digits, unit: WRITING[language].scales[scale.index] };
 };
 
 /** 4.8M, or 4,8 M: an amount in any currency. */
@@ -72,7 +72,7 @@ export const formatCompactNumber = (amount: Amount, language: Language): string 
   if (value === undefined) return '';
   const short = shorten(value, language);
   if (!short) return formatNumber(value, language, 0);
-  return `${short.sign}${short.digits}${language === 'fr' ? NARROW : ''}${short.unit}`;
+  return short.sign + short.digits + WRITING[language].unitSpace + short.unit;
 };
 
 /** €4.8M, or 4,8 M€ with narrow no-break spaces: for cards, charts, lists. */
@@ -82,9 +82,9 @@ export const formatCompactMoney = (amount: Amount, currency: CurrencyId, languag
   const short = shorten(value, language);
   if (!short) return formatMoney(Math.round(value), currency, language);
   const { symbol } = currencyOf(currency);
-  return language === 'fr'
-    ? `${short.sign}${short.digits}${NARROW}${short.unit}${symbol}`
-    : `${short.sign}${symbol}${short.digits}${short.unit}`;
+  const { currencyFirst, unitSpace } = WRITING[language];
+  const [before, after] = currencyFirst ? [symbol, ''] : ['', symbol];
+  return short.sign + before + short.digits + unitSpace + short.unit + after;
 };
 
 /** A range in short amounts: €2M – €5M, over €5M, under €2M. '' where neither end is known. */
@@ -92,8 +92,8 @@ export const formatBand = (min: Amount, max: Amount, currency: CurrencyId, langu
   const low = formatCompactMoney(min, currency, language);
   const high = formatCompactMoney(max, currency, language);
   if (low && high) return low === high ? low : `${low} – ${high}`;
-  if (low) return language === 'fr' ? `plus de ${low}` : `over ${low}`;
-  if (high) return language === 'fr' ? `moins de ${high}` : `under ${high}`;
+  if (low) return `${WRITING[language].over} ${low}`;
+  if (high) return `${WRITING[language].under} ${high}`;
   return '';
 };
 
@@ -103,5 +103,5 @@ export const formatMultiple = (price: Amount, ebitda: Amount, language: Language
   const denominator = toNumber(ebitda);
   if (numerator === undefined || denominator === undefined || denominator <= 0) return '';
   const digits = formatNumber(numerator / denominator, language, 1, 1);
-  return language === 'fr' ? `${digits}${NARROW}×` : `${digits}×`;
+  return `${digits}${WRITING[language].unitSpace}×`;
 };

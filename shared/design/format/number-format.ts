@@ -1,5 +1,4 @@
-import type { Language } from '../../contract/vocabulary.ts';
-import { localeOf } from './currencies.ts';
+import { type Language, WRITING } from '../../contract/languages.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -8,7 +7,7 @@ export function numberFormat(language: Language, options: Intl.NumberFormatOptio
   const key = `${language} ${JSON.stringify(options)}`;
   const known = formats.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat(localeOf(language), options);
+  const made = new Intl.NumberFormat(WRITING[language].numbers, options);
   formats.set(key, made);
   return made;
 }

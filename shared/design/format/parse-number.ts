@@ -1,3 +1,5 @@
+import { toLanguage, WRITING } from '../../contract/languages.ts';
+
 /** A currency that is pasted with an amount. */
 const CURRENCY = /(?:\bUS)?\$|[€£₣]|(?<!\p{L})(?:EUR|USD|GBP|CHF|euros?)(?!\p{L})/giu;
 /** `12 500.–`: no cents. */
@@ -12,7 +14,10 @@ const THOUSANDS = /^[-+]?\d{1,3}(?:[.,]\d{3})+$/;
  * the last one is the decimal separator, unless it occurs more than once, or is a thousands separator in English. Negative also
  * in parentheses, as in accounts, and with the sign behind, as programs for accounts export it. `undefined` for what is no number.
  */
-export const parseNumber = (text: string, language: string): number | undefined => {
+export const parseNumber = (text: string, language: string): number | undefined =>
+  parse(text, WRITING[toLanguage(language) ?? 'en'].decimalComma);
+
+const parse = (text: string, decimalComma: boolean): number | undefined => {
   const spaced = text
     .replace(/\p{Cf}/gu, '')
     .replace(CURRENCY, '')
@@ -28,7 +33,7 @@ export const parseNumber = (text: string, language: string): number | undefined 
   const point = bare.lastIndexOf('.');
   let decimal = comma > point ? ',' : '.';
   if (comma >= 0 && point < 0) {
-    if (THOUSANDS.test(bare) && (language !== 'fr' || bare.indexOf(',') !== comma)) decimal = '.';
+    if (THOUSANDS.test(bare) && (!decimalComma || bare.indexOf(',') !== comma)) decimal = '.';
   }
   if (point >= 0 && comma < 0 && bare.indexOf('.') !== point) decimal = ',';
   const other = decimal === ',' ? '.' : ',';
@@ -71,6 +76,6 @@ export const parseAmount = (text: string, language: string): number | undefined 
   const { bare, digits, unit, scale } = partsOf(text);
   if (unit === '') return parseNumber(bare.replace(ONE_THOUSAND, '$1$2'), language);
   // Before a unit a comma separates decimals, in both languages.
-  const value = scale && parseNumber(digits, 'fr');
+  const value = scale && parse(digits, true);
   return value ? Math.round(value * scale * 100) / 100 : value;
 };

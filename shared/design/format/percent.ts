@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/vocabulary.ts';
+import { type Language, WRITING } from '../../contract/languages.ts';
 import { numberFormat } from './number-format.ts';
 
 /** 15.0%, or 15,0 % with a narrow no-break space; of a change with its sign. '' for what is missing. */
@@ -14,5 +14,5 @@ export const formatPercent = (
     maximumFractionDigits: digits,
     signDisplay: signed ? 'exceptZero' : 'negative',
   }).format(ratio * 100);
-  return language === 'fr' ? `${number}\u202f%` : `${number}%`;
+  return `${number}${WRITING[language].unitSpace}%`;
 };

@@ -1,8 +1,7 @@
 import { daysBetween } from '../../contract/days/days.ts';
+import { type Language, WRITING } from '../../contract/languages.ts';
 import { DAY_MS } from '../../contract/limits.ts';
-import type { Language } from '../../contract/vocabulary.ts';
 import { currentTime, readerDay } from '../../kernel/clock/index.ts';
-import { localeOf } from './currencies.ts';
 
 /** In days of the calendar. */
 const DAYS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -26,7 +25,7 @@ export const formatRelative = (
 ): string => {
   const time = iso ? new Date(iso).getTime() : Number.NaN;
   if (Number.isNaN(time)) return '';
-  const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(WRITING[language].numbers, { numeric: 'auto' });
   const seconds = Math.round((time - now) / 1000);
   const days = daysBetween(readerDay(now, timeZone), readerDay(time, timeZone));
   const isClose = Math.abs(seconds) < DAY_MS / 1000;
@@ -34,5 +33,5 @@ export const formatRelative = (
     const count = Math.trunc((isClose ? seconds : days) / size);
     if (count !== 0) return format.format(count, unit);
   }
-  return language === 'fr' ? 'à l’instant' : 'just now';
+  return WRITING[language].justNow;
 };

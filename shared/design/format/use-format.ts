@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import { useTimeZone } from '../../kernel/clock/index.ts';
 import { useLanguage } from '../../kernel/i18n/index.ts';
+import { loadDateNames } from './date-names.ts';
 import { type DateFormat, formatDate } from './dates.ts';
 import { formatFileSize } from './file-size.ts';
-import { loadFrenchDates } from './french-dates.ts';
 import {
   type Amount,
   type CurrencyId,
@@ -26,12 +26,12 @@ export const useFormat = () => {
   const timeZone = useTimeZone();
   const [loaded, onLoaded] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    if (language === 'fr') loadFrenchDates().then(onLoaded, () => undefined);
+    loadDateNames(language)?.then(onLoaded, () => undefined);
   }, [language]);
   return useMemo(
     () => ({
       language,
-      /** Changes once the French names of months are loaded. */
+      /** Changes once the names of months are loaded. */
       revision: loaded,
       money: (amount: Amount, currency?: CurrencyId, cents?: boolean) =>
         withMinus(formatMoney(amount, currency ?? 1, language, cents)),

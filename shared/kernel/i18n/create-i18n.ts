@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
-import { LANGUAGES, type Language } from '../../contract/vocabulary.ts';
+import { LANGUAGES, type Language } from '../../contract/languages.ts';
 import { type TextsSource, textsBackend } from './texts-backend.ts';
 
 /** Without `urlOf` there are only `resources`. */

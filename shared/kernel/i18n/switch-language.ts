@@ -1,6 +1,5 @@
 import type { i18n } from 'i18next';
-import type { Language } from '../../contract/vocabulary.ts';
-import { toLanguage } from './languages.ts';
+import { type Language, toLanguage } from '../../contract/languages.ts';
 import { stopWaiting } from './texts-state.ts';
 
 /** How long the texts of a remote may hold up the switch, in milliseconds. */

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { inLanguage } from '../../contract/index.ts';
 import { useLanguage } from './use-language.ts';
 
 interface Named {
@@ -9,5 +10,5 @@ interface Named {
 /** The name of a record of reference data in the language of the page; English where there is no French one. */
 export function useLabel(): (item: Named) => string {
   const language = useLanguage();
-  return useCallback((item) => (language === 'fr' && item.name_fr) || item.name, [language]);
+  return useCallback((item) => inLanguage(item, 'name', language), [language]);
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/vocabulary.ts';
+import type { Language } from '../../contract/languages.ts';
 import { useAtomValue } from '../store/index.ts';
 import { languageAtom } from './language.atom.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/vocabulary.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { EventBus, NotificationSound, SocketConnection } from '../events/index.ts';
 import type { HttpClient } from '../http/index.ts';
 import type { I18n } from '../i18n/index.ts';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Language } from '../../contract/vocabulary.ts';
+import type { Language } from '../../contract/languages.ts';
 import { paths } from '../../contract/wire/paths.ts';
 import {
   createMemoryCookies,

@@ -1,15 +1,15 @@
-import { LANGUAGE_PARAM } from '../../contract/index.ts';
+import { LANGUAGE_PARAM, LANGUAGES } from '../../contract/index.ts';
 import { useLanguage, useTranslation } from '../../kernel/i18n/index.ts';
 import { useShellPlatform } from '../../kernel/platform/index.ts';
 import { useLocation, withQuery } from '../../kernel/router/index.ts';
 import classes from './switch.module.css';
 
-/** Switches to the other language, which it names in that language. */
+/** Switches to the next language, which it names in that language. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { setLanguage } = useShellPlatform();
-  const other = language === 'fr' ? 'en' : 'fr';
+  const other = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? language;
   const name = t(`host.language.${other}`);
   const here = Object.fromEntries(new URLSearchParams(useLocation().search));
   return (

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../contract/index.ts';
 import type { LoadModal } from '../../kernel/modals/index.ts';
 import type { ShellModalName } from './shell-modal-names.ts';
 
@@ -8,11 +9,11 @@ export const shellModals = {
   closed: async () => (await import('./closed.modal.tsx')).ClosedModal,
   // Its calendar is shown at once, so it waits for the names of the months.
   'range-date-picker': async () => {
-    const [{ RangeDatePickerModal }, { loadFrenchDates }] = await Promise.all([
+    const [{ RangeDatePickerModal }, { loadDateNames }] = await Promise.all([
       import('./range-date-picker.modal.tsx'),
       import('../../design/format/index.ts'),
     ]);
-    await loadFrenchDates();
+    await Promise.all(LANGUAGES.map(loadDateNames));
     return RangeDatePickerModal;
   },
 } satisfies Record<ShellModalName, LoadModal>;

@@ -1,6 +1,8 @@
+import { toLanguage, WRITING } from '../../contract/index.ts';
+
 /** How the panel writes figures and times, in its language. */
 export function reportFormats(language: string) {
-  const locale = language === 'fr' ? 'fr-FR' : 'en-GB';
+  const { locale } = WRITING[toLanguage(language) ?? 'en'];
   const kilobyte = {
     style: 'unit',
     unit: 'kilobyte',

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/vocabulary.ts';
+import type { Language } from '../../contract/languages.ts';
 import { LANGUAGE_COOKIE, switchLanguage } from '../../kernel/i18n/index.ts';
 import type { Platform } from '../../kernel/platform/index.ts';
 import { COOKIE_DAYS } from '../../kernel/session/index.ts';

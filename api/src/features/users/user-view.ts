@@ -1,4 +1,11 @@
-import { isLinkedInAddress, type Language, type Party, paths, type User } from '@handover/shared/contract';
+import {
+  isLinkedInAddress,
+  type Language,
+  type Party,
+  paths,
+  toLanguage,
+  type User,
+} from '@handover/shared/contract';
 import type { Viewer } from '../../http/call.ts';
 import { readableEmail } from './email/readable-email.ts';
 import type { UserRow } from './users.sql.ts';
@@ -8,7 +15,7 @@ export const imageUrl = (user: Pick<UserRow, 'id' | 'imageKey'>) =>
 
 /** Of the pages of an account, and of all mails about it. */
 export const languageOfAccount = ({ language }: Pick<UserRow, 'language'>): Language =>
-  language === 'fr' ? 'fr' : 'en';
+  toLanguage(language) ?? 'en';
 
 /** A person as they see themselves. */
 export const userView = (user: UserRow, viewer?: Pick<Viewer, 'isStaff' | 'lacksSecondFactor'>): User => ({

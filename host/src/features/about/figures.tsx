@@ -1,4 +1,4 @@
-import type { AboutUs } from '@handover/shared/contract';
+import { type AboutUs, inLanguage } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useLanguage } from '@handover/shared/i18n';
 import classes from './about-us.module.css';
@@ -8,10 +8,10 @@ export function Figures({ figures }: Pick<AboutUs, 'figures'>) {
   const { number } = useFormat();
   return (
     <dl className={classes.figures}>
-      {figures.map(({ value, label, label_fr }) => (
-        <div key={label}>
-          <dt>{language === 'fr' ? label_fr : label}</dt>
-          <dd>{number(value)}</dd>
+      {figures.map((figure) => (
+        <div key={figure.label}>
+          <dt>{inLanguage(figure, 'label', language)}</dt>
+          <dd>{number(figure.value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,11 +1,10 @@
-import type { AboutUs } from '@handover/shared/contract';
+import { type AboutUs, inLanguage } from '@handover/shared/contract';
 import { useLanguage } from '@handover/shared/i18n';
 import classes from './about-us.module.css';
 
 /** The sections of the page: a heading, with its paragraphs beside it. */
 export function Story({ sections }: Pick<AboutUs, 'sections'>) {
   const language = useLanguage();
-  const french = language === 'fr';
   return sections.map((section) => (
     <section
       key={section.key}
@@ -14,10 +13,10 @@ export function Story({ sections }: Pick<AboutUs, 'sections'>) {
       aria-labelledby={`${section.key}-title`}
     >
       <h2 id={`${section.key}-title`} tabIndex={-1}>
-        {french ? section.title_fr : section.title}
+        {inLanguage(section, 'title', language)}
       </h2>
       <div>
-        {(french ? section.text_fr : section.text).map((paragraph) => (
+        {inLanguage(section, 'text', language).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { toLanguage } from '@handover/shared/contract';
 import type { ReleaseSet } from '@handover/shared/federation';
 import { hostTexts } from './host-texts.ts';
 
@@ -8,7 +9,7 @@ import { hostTexts } from './host-texts.ts';
 export function localeUrls({ host, remotes }: ReleaseSet) {
   const attempts: Record<string, number> = {};
   return (language: string, namespace: string): string => {
-    const supported = language === 'fr' ? 'fr' : 'en';
+    const supported = toLanguage(language) ?? 'en';
     const hostUrl = host.locales[supported]?.[namespace] || hostTexts(supported, namespace);
     if (hostUrl) return hostUrl;
     const owner = Object.values(remotes).find((remote) => remote.namespace === namespace);

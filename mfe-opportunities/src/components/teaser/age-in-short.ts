@@ -1,4 +1,4 @@
-import { daysBetween, type Language } from '@handover/shared/contract';
+import { daysBetween, type Language, WRITING } from '@handover/shared/contract';
 import { currentTime, numberFormat, readerDay } from '@handover/shared/format';
 
 const UNITS = [
@@ -13,7 +13,7 @@ export function ageInShort(iso: string, language: Language, now = currentTime())
   const days = Math.max(0, daysBetween(readerDay(iso), readerDay(now)));
   const { unit, days: length } = UNITS.find(({ days: least }) => days >= least) ?? { unit: 'day', days: 1 };
   // French puts a space between them, which its narrow form lacks.
-  const unitDisplay = language === 'fr' ? 'short' : 'narrow';
+  const unitDisplay = WRITING[language].unitSpace ? 'short' : 'narrow';
   const format = numberFormat(language, { style: 'unit', unit, unitDisplay });
   return format.format(Math.floor(days / length));
 }

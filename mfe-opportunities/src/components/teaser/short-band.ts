@@ -1,3 +1,4 @@
+import { type Language, WRITING } from '@handover/shared/contract';
 import { currencyOf } from '@handover/shared/format';
 
 interface BandText {
@@ -5,7 +6,7 @@ interface BandText {
   low: string;
   high: string;
   currency: number | null;
-  language: 'en' | 'fr';
+  language: Language;
 }
 
 const UNIT = /[^\d.,-]+$/;
@@ -13,7 +14,7 @@ const UNIT = /[^\d.,-]+$/;
 /** A band for a narrow column: €5–10M, €500k–1M, > €5M, or 5–10 M€. */
 export function shortBand({ low, high, currency, language }: BandText): string {
   const { symbol } = currencyOf(currency);
-  const money = (text: string) => (language === 'fr' ? text + symbol : symbol + text);
+  const money = (text: string) => (WRITING[language].currencyFirst ? symbol + text : text + symbol);
   if (!high) return low && `> ${money(low)}`;
   if (!low) return `< ${money(high)}`;
   if (low === high) return money(low);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import webpack, { type Compilation, type Stats } from 'webpack';
 import WebpackDevServer, { type NextFunction, type Request, type Response } from 'webpack-dev-server';
-import { LANGUAGES } from '../../../contract/vocabulary.ts';
+import { LANGUAGES } from '../../../contract/languages.ts';
 import { readJson } from '../../descriptor/package-facts.ts';
 import { FRAME_HEADERS, isPreviewFrame, PREVIEW_FOLDER } from '../../preview-frame/headers.ts';
 import { workspace } from '../../workspace/index.ts';

@@ -1,4 +1,4 @@
-import { routes, type Tokens } from '@handover/shared/contract';
+import { routes, type Tokens, toLanguage } from '@handover/shared/contract';
 import type { signInBodySchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { logFailedSignIn } from '../../../audit/audit.sql.ts';
@@ -57,6 +57,6 @@ async function sendTicket(app: FastifyInstance, user: Recipient): Promise<void> 
   await insertTicket(app.db, user.id, ticket, new Date(Date.now() + TICKET_SECONDS * 1000));
   const link = app.config.publicUrl + routes.signInByLink(ticket);
   await app.sendMail(
-    signInLinkMail(user.email, user.language === 'fr' ? 'fr' : 'en', link, TICKET_SECONDS / 60),
+    signInLinkMail(user.email, toLanguage(user.language) ?? 'en', link, TICKET_SECONDS / 60),
   );
 }

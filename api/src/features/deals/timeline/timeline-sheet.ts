@@ -1,5 +1,6 @@
 import {
   CURRENCIES,
+  inLanguage,
   type Language,
   type TimelineChange,
   type TimelineEntry,
@@ -19,8 +20,7 @@ const named = (names: Record<string, string>, key: string) => names[key] ?? key;
 
 function valueText(value: TimelineChange['before'], language: Language): string {
   if (value === null) return '–';
-  if (Array.isArray(value))
-    return value.map((each) => (language === 'fr' ? each.name_fr : each.name)).join(', ') || '–';
+  if (Array.isArray(value)) return value.map((each) => inLanguage(each, 'name', language)).join(', ') || '–';
   if (typeof value !== 'object') return String(value);
   return `${CURRENCIES.find(({ id }) => id === value.currency)?.name ?? ''} ${value.amount}`.trim();
 }

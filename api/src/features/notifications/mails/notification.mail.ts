@@ -1,4 +1,11 @@
-import { DEAL_PHASES, isDay, type NotificationType, routes } from '@handover/shared/contract';
+import {
+  DEAL_PHASES,
+  isDay,
+  type Language,
+  type NotificationType,
+  routes,
+  toLanguage,
+} from '@handover/shared/contract';
 import { marketDay, marketPlace } from '@handover/shared/contract/hosting';
 import type { notifications } from '../../../../db/schema/index.ts';
 import { writtenDay } from '../../../http/sheets/written-day.ts';
@@ -6,6 +13,8 @@ import type { Message } from '../../../plugins/mail.ts';
 import type { MailFacts, MailTexts } from './mail-texts.ts';
 import { english } from './texts.en.ts';
 import { french } from './texts.fr.ts';
+
+const TEXTS: Record<Language, MailTexts> = { en: english, fr: french };
 
 export interface Addressee {
   email: string;
@@ -31,7 +40,7 @@ export function notificationMail(
   notices: Notice[],
   { publicUrl, unsubscribeUrl, isDigest = false, rest = 0 }: MailOptions,
 ): Message {
-  const texts = to.language === 'fr' ? french : english;
+  const texts = TEXTS[toLanguage(to.language) ?? 'en'];
   const sentence = (notice: Notice, facts = factsOf(notice, texts)) =>
     texts.types[notice.type as NotificationType](facts);
   const count = notices.length + rest;

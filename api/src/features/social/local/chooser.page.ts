@@ -57,7 +57,7 @@ ${body}
 
 /** The language that the reader has chosen in the product, else that of the browser. */
 export const readerLanguage = ({ cookie, 'accept-language': accepted }: IncomingHttpHeaders) =>
-  languageOf(/(?:^|;\s*)language=(en|fr)\b/.exec(cookie ?? '')?.[1] ?? accepted);
+  languageOf(/(?:^|;\s*)language=(\w{2})\b/.exec(cookie ?? '')?.[1] ?? accepted);
 
 /** The users to choose from, and a button to refuse. Nothing of the request is shown, so nothing can be injected. */
 export function chooserPage(language: Language, provider: string): string {

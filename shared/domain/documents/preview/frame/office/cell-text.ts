@@ -1,13 +1,10 @@
 import { type CellValue, dateToSerial } from 'hucre';
 import { format, formatColor } from 'numfmt';
+import { toLanguage, WRITING } from '../../../../../contract/languages.ts';
 
-const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB', fr: 'fr-FR' };
-/** What Excel calls errors in French; the others have the same name. */
-const FRENCH_ERRORS: Readonly<Record<string, string>> = {
-  '#VALUE!': '#VALEUR!',
-  '#NAME?': '#NOM?',
-  '#NUM!': '#NOMBRE!',
-  '#NULL!': '#NUL!',
+/** What Excel calls errors in a language; the others have the same name. */
+const ERRORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  fr: { '#VALUE!': '#VALEUR!', '#NAME?': '#NOM?', '#NUM!': '#NOMBRE!', '#NULL!': '#NUL!' },
 };
 /** Days between the beginnings of both date systems. */
 const DAYS_TO_1904 = 1462;
@@ -22,7 +19,7 @@ export interface Reader {
 /** A value as Excel shows it to somebody whose computer has the language of the page. */
 export function cellText(value: CellValue, numFmt: string | undefined, reader: Reader): string {
   if (value === null || value === undefined) return '';
-  const locale = LOCALES[reader.language] ?? 'en-GB';
+  const { locale } = WRITING[toLanguage(reader.language) ?? 'en'];
   if (typeof value === 'string') return formatted(textOf(value), numFmt ?? 'General', locale);
   const pattern = patternOf(numFmt, value instanceof Date, reader.language);
   return formatted(toNumber(value, pattern, reader), pattern, locale).trim();
@@ -39,8 +36,7 @@ export function isRed(value: CellValue, numFmt: string | undefined): boolean {
 }
 
 /** The name of an error in the language of the page. */
-export const errorText = (error: string, { language }: Reader): string =>
-  (language === 'fr' ? FRENCH_ERRORS[error] : undefined) ?? error;
+export const errorText = (error: string, { language }: Reader): string => ERRORS[language]?.[error] ?? error;
 
 /** Excel writes characters that xml can't hold by their numbers: `_x000D_`, and `_x005F_` before what only looks so. */
 const textOf = (text: string) =>
