@@ -1,7 +1,4 @@
-/**
- * What travels between browser and server: types, addresses, vocabulary and limits, for both. The schemas that the types are
- * inferred from are the server's alone (`schemas.ts`).
- */
+/** What travels between browser and server, for both: types, addresses, vocabulary, limits. The schemas of the types are the server's alone (`schemas.ts`). */
 export type {
   Confirmed,
   EmailChange,
@@ -120,8 +117,7 @@ export type {
   TimelineQuery,
 } from './deals/timeline.schema.ts';
 export type { CodedError } from './errors/error.schema.ts';
-export type { ErrorCode, ErrorParams, FieldErrorCode } from './errors/errors.ts';
-export { ERRORS } from './errors/errors.ts';
+export { ERRORS, type ErrorCode, type ErrorParams, type FieldErrorCode } from './errors/errors.ts';
 export type { BackgroundImage, BackgroundImageBody } from './files/background-image.schema.ts';
 export { documentNumber } from './files/document-number.ts';
 export { FILE_COLLECTIONS, type FileCollection, type FileCollectionName } from './files/file-collections.ts';
@@ -182,36 +178,16 @@ export type {
   Tag,
 } from './reference.schema.ts';
 export { isLinkedInAddress } from './value-rules.ts';
-export type {
-  AccessRequestAction,
-  AccessRequestStatus,
-  AccessStatus,
-  ChangedField,
-  CompanyPart,
-  DealAction,
-  DealGroup,
-  DealPhase,
-  DealRole,
-  DealSide,
-  DealStatus,
-  FileGroup,
-  IdentityField,
-  IdentityReason,
-  LoiStatus,
-  OpportunityType,
-  QuestionAction,
-  QuestionFilter,
-  Refusal,
-  ReviewedField,
-  SocialProviderName,
-  TakenOverField,
-  TimelineKind,
-} from './vocabulary.ts';
 export {
   ACCESS_REQUEST_ACTIONS,
   ACCESS_REQUEST_STATUSES,
+  type AccessRequestAction,
+  type AccessRequestStatus,
+  type AccessStatus,
   CHANGE_AREAS,
+  type ChangedField,
   COMPANY_PARTS,
+  type CompanyPart,
   CURRENCIES,
   DEAL_ACTIONS,
   DEAL_GROUPS,
@@ -220,20 +196,38 @@ export {
   DEAL_SIDES,
   DEAL_STATUSES,
   DEFAULT_CURRENCY_ID,
+  type DealAction,
+  type DealGroup,
+  type DealPhase,
+  type DealRole,
+  type DealSide,
+  type DealStatus,
   FILE_GROUPS,
   FILE_READS,
+  type FileGroup,
   IDENTITY_FIELDS,
   IDENTITY_REASONS,
+  type IdentityField,
+  type IdentityReason,
   LANGUAGE_PARAM,
   LOI_STATUSES,
   LOI_STRUCTURES,
+  type LoiStatus,
   OPPORTUNITY_TYPES,
+  type OpportunityType,
   QUESTION_CATEGORIES,
   QUESTION_FILTERS,
+  type QuestionAction,
+  type QuestionFilter,
   REVIEWED_FIELDS,
+  type Refusal,
+  type ReviewedField,
   SOCIAL_PROVIDERS,
+  type SocialProviderName,
   TAKEN_OVER_FIELDS,
+  type TakenOverField,
   TIMELINE_KINDS,
+  type TimelineKind,
 } from './vocabulary.ts';
 export { API_VERSION } from './wire/api-version.ts';
 export {
