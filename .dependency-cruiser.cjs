@@ -136,6 +136,16 @@ module.exports = {
       to: { path: '^api/db/schema/|node_modules/.*drizzle-orm' },
     },
     {
+      name: 'sql-only-in-sql-files',
+      comment: 'Only a *.sql.ts writes SQL; plugins wire the database, and the log knows its errors.',
+      severity: 'error',
+      from: {
+        path: '^api/src/',
+        pathNot: '\\.sql\\.ts$|\\.plugin\\.ts$|^api/src/(plugins/|process/logger\\.ts$)',
+      },
+      to: { path: 'node_modules/.*drizzle-orm' },
+    },
+    {
       name: 'rules-are-pure',
       comment: 'Facts in, decision out: no database, no vendor.',
       severity: 'error',

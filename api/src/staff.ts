@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { toEmail } from '@handover/shared/contract/schemas';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { users } from '../db/schema/index.ts';
 import { runCommand } from './process/command.ts';
+import { setStaff } from './staff.sql.ts';
 
 /**
  * `pnpm --filter api staff <e-mail>` makes a user staff, `--revoke` takes it back. No request to the api can do that.
@@ -16,11 +15,7 @@ await runCommand(async (db) => {
   const email = toEmail(positionals[0] ?? '');
   if (!email || positionals.length > 1)
     throw new Error('Name one e-mail address, and --revoke to take it back');
-  const changed = await db
-    .update(users)
-    .set({ isStaff: !values.revoke, updatedAt: new Date() })
-    .where(and(eq(sql`lower(${users.email})`, email), isNull(users.closedAt)))
-    .returning({ id: users.id });
-  if (changed.length === 0) throw new Error(`There is no account with the e-mail address ${email}`);
+  if (!(await setStaff(db, email, !values.revoke)))
+    throw new Error(`There is no account with the e-mail address ${email}`);
   return `${email} ${values.revoke ? 'is no longer' : 'is now'} staff`;
 });

@@ -9,7 +9,7 @@ import { openDatabase } from '../../db/connect.ts';
 import { startEmbedded } from '../../db/embedded/supervisor.ts';
 import { migrate } from '../../db/migrate.ts';
 import { seed } from '../../seed/seed.ts';
-import { notify, notifyMany } from '../../src/events/notify.ts';
+import { notify, notifyMany } from '../../src/events/notify.sql.ts';
 import { loadSecrets } from '../../src/process/secrets.ts';
 import { checkFileLimit, prepareSpare, startApi } from './api-process.ts';
 import { type Answer, now, type Order } from './messages.ts';

@@ -3,7 +3,8 @@ import { and, asc, eq, gt, max, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/connect.ts';
 import { auditEvents, users } from '../../db/schema/index.ts';
-import { type Page, readPage } from '../http/lists/paging.ts';
+import type { Page } from '../http/lists/paging.ts';
+import { readPage } from '../http/lists/read-page.sql.ts';
 
 const AT_ONCE = 1000;
 

@@ -8,8 +8,8 @@ import { askAccess, startDeal } from '../../testing/people/deal.builder.ts';
 import { openSocket, type SocketClient } from '../../testing/people/socket-client.ts';
 import { listenInstances } from '../../testing/servers/listen-instances.ts';
 import { until } from '../../testing/until.ts';
-import { notify } from './notify.ts';
-import { touchDeal, touchUser } from './touch-deal.ts';
+import { notify } from './notify.sql.ts';
+import { touchDeal, touchUser } from './touch-deal.sql.ts';
 
 const { apps, origin } = await listenInstances(2);
 const [one, two] = apps as [FastifyInstance, FastifyInstance];

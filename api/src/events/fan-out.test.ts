@@ -7,7 +7,7 @@ import { signedIn } from '../../testing/people/actor.ts';
 import { openSocket, type SocketClient } from '../../testing/people/socket-client.ts';
 import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { until } from '../../testing/until.ts';
-import { notify, notifyMany } from './notify.ts';
+import { notify, notifyMany } from './notify.sql.ts';
 
 const PEOPLE = 20;
 const SOCKETS_EACH = inSuite({ test: 15, long: 100 });

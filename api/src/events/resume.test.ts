@@ -8,7 +8,7 @@ import { PersistentSocket } from '../../testing/people/persistent-socket.ts';
 import { openSocket } from '../../testing/people/socket-client.ts';
 import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { until } from '../../testing/until.ts';
-import { notify, notifyMany } from './notify.ts';
+import { notify, notifyMany } from './notify.sql.ts';
 
 const SOCKETS = inSuite({ test: 200, long: 2000 });
 const PEOPLE = SOCKETS / 10;

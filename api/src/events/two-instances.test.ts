@@ -7,7 +7,7 @@ import { openSocket } from '../../testing/people/socket-client.ts';
 import { PASSWORD } from '../../testing/people/user.builder.ts';
 import { listenInstances } from '../../testing/servers/listen-instances.ts';
 import { until } from '../../testing/until.ts';
-import { notify, notifyMany } from './notify.ts';
+import { notify, notifyMany } from './notify.sql.ts';
 
 const { apps, origin } = await listenInstances(2);
 const [one, two] = apps as [FastifyInstance, FastifyInstance];

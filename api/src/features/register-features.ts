@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerRoutes } from '../http/register-routes.ts';
 import type { DescribedFeature } from '../http/route.ts';
-import { addStorageSweep } from '../storage/sweep.ts';
+import { addStorageSweep } from '../storage/removing/sweep.ts';
 import { accessRequestRoutes, addRequestJobs } from './access-requests/index.ts';
 import { accountRoutes } from './account/index.ts';
 import { addHousekeeping, authRoutes } from './auth/index.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { DomainError } from '../errors/domain-error.ts';
-import { freeBytes } from '../storage/free-bytes.ts';
+import { freeBytes } from '../storage/removing/free-bytes.ts';
 import type { Call, Shape, Viewer } from './call.ts';
 import { allowCaching, answerWithTag, readFor } from './public-read.ts';
 import { readForm } from './read-form.ts';

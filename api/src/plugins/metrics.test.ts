@@ -9,7 +9,7 @@ import { Actor, anonymous, type FormPart, signedIn } from '../../testing/people/
 import { PASSWORD } from '../../testing/people/user.builder.ts';
 import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { until } from '../../testing/until.ts';
-import { notify } from '../events/notify.ts';
+import { notify } from '../events/notify.sql.ts';
 
 const app = await buildTestApp();
 const silent = await buildTestApp({ metrics: false });

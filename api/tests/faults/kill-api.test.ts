@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inSuite } from '@handover/shared/testing/suite';
 import { openStorage } from '../../src/storage/open-storage.ts';
-import { sweepStorage } from '../../src/storage/sweep.ts';
+import { sweepStorage } from '../../src/storage/removing/sweep.ts';
 import { serverProcesses } from '../../testing/servers/server-process.ts';
 import { until } from '../../testing/until.ts';
 import { checkIntegrity, storedAndReferenced } from './testing/check-integrity.ts';

@@ -1,7 +1,7 @@
 import { daysBetween, routes } from '@handover/shared/contract';
 import { marketDay } from '@handover/shared/contract/hosting';
 import type { FastifyInstance } from 'fastify';
-import { notify } from '../../events/notify.ts';
+import { notify } from '../../events/notify.sql.ts';
 import { forEachDue } from '../../jobs/for-each-due.ts';
 import { warningDue } from '../../jobs/reminder.rules.ts';
 import { expireRequests, lockOpportunity } from '../opportunities/index.ts';

@@ -3,9 +3,9 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { type Place, type Places, placesOf } from '../../../db/prepared.ts';
 import { accessRequests, opportunities } from '../../../db/schema/index.ts';
-import { containsPattern, patternOf } from '../../http/lists/contains.ts';
-import { preparedPage } from '../../http/lists/paging.ts';
-import { asFilter, evaluatedFirst, isAnyOf } from '../../http/lists/planner-hints.ts';
+import { containsPattern, patternOf } from '../../http/lists/contains.sql.ts';
+import { asFilter, evaluatedFirst, isAnyOf } from '../../http/lists/planner-hints.sql.ts';
+import { preparedPage } from '../../http/lists/read-page.sql.ts';
 import { publishedSectorsOf } from '../opportunities/index.ts';
 import { selectRequests } from './access-requests.sql.ts';
 

@@ -2,8 +2,8 @@ import { routes } from '@handover/shared/contract';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { accessRequests, opportunities } from '../../../db/schema/index.ts';
-import { notify } from '../../events/notify.ts';
-import { readWhenDone } from '../../events/read-when-done.ts';
+import { notify } from '../../events/notify.sql.ts';
+import { readWhenDone } from '../../events/read-when-done.sql.ts';
 
 /** Withdraws the pending requests of a user whose account is closed, and notifies the owners. Their messages are deleted; that they accepted the NDA (its version, time and address) is kept as proof.
  */

@@ -1,11 +1,22 @@
 import type { PageQuery } from '@handover/shared/contract';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { files, subSectors, users } from '../../../db/schema/index.ts';
 import { FieldError } from '../../errors/domain-error.ts';
-import { readPage } from '../../http/lists/paging.ts';
+import { readPage } from '../../http/lists/read-page.sql.ts';
 import type { Upload } from '../../storage/upload.ts';
+
+/** What a row of files says of a picture. */
+export interface StoredImage {
+  id: number;
+  key: string;
+}
+
+/** The picture whose id stands in a column, e.g. of a listing; null where none is chosen. */
+export const backgroundImageColumn = (chosen: SQL) =>
+  sql<StoredImage | null>`(select jsonb_build_object('id', f.id, 'key', f.storage_key) from files f
+    where f.id = ${chosen} and f.kind = 'background_image' and f.hidden_at is null)`;
 
 // Without a parameter, exactly as in the partial indexes.
 const isImage = sql`${files.kind} = 'background_image' and ${files.hiddenAt} is null`;

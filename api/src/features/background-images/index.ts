@@ -1,4 +1,4 @@
 /** The entry point of background images: the images behind the teasers. */
-export { backgroundImageColumn, backgroundImageView } from './background-image-view.ts';
+export { backgroundImageView } from './background-image-view.ts';
 export { backgroundImageRoutes } from './background-images.routes.ts';
-export { checkBackgroundImage, readImageName } from './background-images.sql.ts';
+export { backgroundImageColumn, checkBackgroundImage, readImageName } from './background-images.sql.ts';

@@ -2,10 +2,11 @@ import type { PublicCompany, PublicCompanyQuery } from '@handover/shared/contrac
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { companies } from '../../../db/schema/index.ts';
-import { contains } from '../../http/lists/contains.ts';
-import { readPage } from '../../http/lists/paging.ts';
-import { evaluatedFirst } from '../../http/lists/planner-hints.ts';
-import { companyColumns, companyPart, disclosedPart, ORDERINGS } from './company-columns.ts';
+import { contains } from '../../http/lists/contains.sql.ts';
+import { evaluatedFirst } from '../../http/lists/planner-hints.sql.ts';
+import { readPage } from '../../http/lists/read-page.sql.ts';
+import { companyPart, disclosedPart } from './company.response.ts';
+import { companyColumns, ORDERINGS } from './company-columns.sql.ts';
 
 /**
  * The viewer's own companies, and those whose name a deal has shown them: the confidential part of such a deal is open

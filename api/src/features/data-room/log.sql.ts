@@ -2,8 +2,8 @@ import type { RoomLogQuery } from '@handover/shared/contract';
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { fileReads, files, users } from '../../../db/schema/index.ts';
-import { readPage } from '../../http/lists/paging.ts';
-import { evaluatedFirst } from '../../http/lists/planner-hints.ts';
+import { evaluatedFirst } from '../../http/lists/planner-hints.sql.ts';
+import { readPage } from '../../http/lists/read-page.sql.ts';
 import { KINDS } from './groups.rules.ts';
 
 const select = (db: Queryable) =>

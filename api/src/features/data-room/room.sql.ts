@@ -2,9 +2,9 @@ import type { RoomQuery } from '@handover/shared/contract';
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { dealOpportunities, deals, fileReads, files, users } from '../../../db/schema/index.ts';
-import { contains } from '../../http/lists/contains.ts';
-import { orderBy } from '../../http/lists/ordering.ts';
-import { readPage } from '../../http/lists/paging.ts';
+import { contains } from '../../http/lists/contains.sql.ts';
+import { orderBy } from '../../http/lists/ordering.sql.ts';
+import { readPage } from '../../http/lists/read-page.sql.ts';
 import { isNewDocument } from '../deals/index.ts';
 import type { Kind } from './groups.rules.ts';
 

@@ -1,6 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
+import { onlyRow } from '../../../db/only-row.ts';
 import { dealArchives, deals } from '../../../db/schema/index.ts';
+
+export async function insertDeal(tx: Transaction, values: typeof deals.$inferInsert): Promise<number> {
+  return onlyRow(await tx.insert(deals).values(values).returning({ id: deals.id })).id;
+}
 
 export async function setDeal(tx: Transaction, id: number, values: Partial<typeof deals.$inferInsert>) {
   await tx

@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../db/connect.ts';
-import { onlyRow } from '../../../db/only-row.ts';
-import { deals } from '../../../db/schema/index.ts';
 import { snapshotOpportunity } from '../deal-snapshots/index.ts';
+import { insertDeal } from './change-deal.sql.ts';
 import { logEvent } from './deal.events.ts';
 import { discloseOpenFiles } from './disclosing/disclose.sql.ts';
 
@@ -15,9 +14,9 @@ interface NewDeal {
 
 /** An accepted request becomes a deal in phase introduction, with its snapshot. */
 export async function createDeal(tx: Transaction, values: NewDeal): Promise<number> {
-  const deal = onlyRow(await tx.insert(deals).values(values).returning({ id: deals.id }));
-  await snapshotOpportunity(tx, values.opportunityId, deal.id);
-  await discloseOpenFiles(tx, deal.id);
-  await logEvent(tx, { dealId: deal.id, event: 'created', phase: 'introduction', actorId: values.ownerId });
-  return deal.id;
+  const id = await insertDeal(tx, values);
+  await snapshotOpportunity(tx, values.opportunityId, id);
+  await discloseOpenFiles(tx, id);
+  await logEvent(tx, { dealId: id, event: 'created', phase: 'introduction', actorId: values.ownerId });
+  return id;
 }

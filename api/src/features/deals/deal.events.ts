@@ -5,21 +5,15 @@ import {
   routes,
   type TimelineDetails,
 } from '@handover/shared/contract';
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
-import { dealEvents, dealOpportunities } from '../../../db/schema/index.ts';
 import type { About } from '../../events/about.ts';
-import { notifyMany } from '../../events/notify.ts';
-import { touchDeal } from '../../events/touch-deal.ts';
-
-type NewEvent = typeof dealEvents.$inferInsert;
+import { notifyMany } from '../../events/notify.sql.ts';
+import { touchDeal } from '../../events/touch-deal.sql.ts';
+import { insertEvent, type NewEvent, snapshotFacts } from './deal-facts.sql.ts';
 
 /** Adds to the timeline of a deal, which the open pages of both parties follow; `actorId` null is the server. */
-export async function logEvent(
-  tx: Transaction,
-  event: Pick<NewEvent, 'dealId' | 'event' | 'phase' | 'actorId' | 'details'>,
-) {
-  await tx.insert(dealEvents).values(event);
+export async function logEvent(tx: Transaction, event: NewEvent) {
+  await insertEvent(tx, event);
   await touchDeal(tx, event.dealId);
 }
 
@@ -43,10 +37,7 @@ export async function notifyParties(
   type: NotificationType,
   { params, actorId, about, place, gatherPlace }: Circumstances = {},
 ) {
-  const [snapshot] = await tx
-    .select({ title: dealOpportunities.projectTitle })
-    .from(dealOpportunities)
-    .where(eq(dealOpportunities.dealId, dealId));
+  const snapshot = await snapshotFacts(tx, dealId);
   const all = { project_title: snapshot?.title ?? '', ...params };
   await notifyMany(tx, userIds, {
     type,

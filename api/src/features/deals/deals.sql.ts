@@ -11,13 +11,13 @@ import { aliasedTable, and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { type Place, type Places, placesOf, prepared } from '../../../db/prepared.ts';
 import { dealOpportunities, deals, opportunities, users } from '../../../db/schema/index.ts';
-import { containsPattern, patternOf } from '../../http/lists/contains.ts';
-import { preparedPage } from '../../http/lists/paging.ts';
-import { asFilter, evaluatedFirst, isAnyOf } from '../../http/lists/planner-hints.ts';
+import { containsPattern, patternOf } from '../../http/lists/contains.sql.ts';
+import { asFilter, evaluatedFirst, isAnyOf } from '../../http/lists/planner-hints.sql.ts';
+import { preparedPage } from '../../http/lists/read-page.sql.ts';
 import { backgroundImageColumn } from '../background-images/index.ts';
 import { sectorsOf, subSectorsOf } from '../reference/index.ts';
 import { dealGroup, isSeller, stepDeadline } from './reading/deal-groups.sql.ts';
-import { waitingColumns } from './reading/waiting.columns.ts';
+import { waitingColumns } from './reading/waiting-columns.sql.ts';
 
 const owners = aliasedTable(users, 'owners');
 const requesters = aliasedTable(users, 'requesters');

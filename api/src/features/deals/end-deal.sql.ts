@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { accessRequests, deals, loiDocuments, opportunities } from '../../../db/schema/index.ts';
-import { readWhenDone } from '../../events/read-when-done.ts';
+import { readWhenDone } from '../../events/read-when-done.sql.ts';
 import { declineRequests, forgetTeasers, notifyFavoriteHolders } from '../opportunities/index.ts';
 import { setDeal } from './change-deal.sql.ts';
 import { logEvent, notifyParties } from './deal.events.ts';

@@ -1,10 +1,9 @@
 import type { DealAction } from '@handover/shared/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
-import { dealOpportunities, deals, loiDocuments } from '../../../db/schema/index.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { type Actor, actorOf, type DealFacts, denialReason } from './deal.rules.ts';
+import { hasOpenLetter, readDeal, snapshotFacts } from './deal-facts.sql.ts';
 import { runs } from './exclusivity/exclusivity.rules.ts';
 import { openProposal, type ProposalRow } from './exclusivity/exclusivity-proposals.sql.ts';
 import { type DealRow, lockDeal } from './lock-deal.sql.ts';
@@ -37,7 +36,7 @@ export async function openDeal(
   }
   if (deal.opportunityId) {
     await settle(tx, deal.opportunityId, now);
-    deal = (await tx.select().from(deals).where(eq(deals.id, id)))[0] ?? deal;
+    deal = (await readDeal(tx, id)) ?? deal;
   }
   const proposal = await openProposal(tx, id, now);
   const facts = { ...(await factsOf(tx, deal, now)), hasProposal: proposal !== null };
@@ -54,18 +53,11 @@ export async function openDeal(
 }
 
 async function factsOf(tx: Transaction, deal: DealRow, now: Date): Promise<Omit<DealFacts, 'hasProposal'>> {
-  const [snapshot] = await tx
-    .select({ type: dealOpportunities.type })
-    .from(dealOpportunities)
-    .where(eq(dealOpportunities.dealId, deal.id));
-  const open = await tx
-    .select({ id: loiDocuments.id })
-    .from(loiDocuments)
-    .where(and(eq(loiDocuments.dealId, deal.id), eq(loiDocuments.status, 'submitted')));
+  const snapshot = await snapshotFacts(tx, deal.id);
   return {
     ...deal,
     type: snapshot?.type ?? 'sell',
-    hasOpenLoi: open.length > 0,
+    hasOpenLoi: await hasOpenLetter(tx, deal.id),
     exclusivityRuns: runs(deal, now),
   };
 }

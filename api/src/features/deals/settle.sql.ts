@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/connect.ts';
 import { type Place, prepared } from '../../../db/prepared.ts';
 import { deals, loiDocuments } from '../../../db/schema/index.ts';
-import { readWhenDone } from '../../events/read-when-done.ts';
+import { readWhenDone } from '../../events/read-when-done.sql.ts';
 import { lockOpportunity } from '../opportunities/index.ts';
 import { logEvent, notifyParties } from './deal.events.ts';
 import { endExclusivity } from './exclusivity/exclusivity.sql.ts';

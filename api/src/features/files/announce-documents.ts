@@ -1,7 +1,7 @@
 import { routes } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../db/connect.ts';
-import { notify } from '../../events/notify.ts';
+import { notify } from '../../events/notify.sql.ts';
 import { disclosureOf, settleDue } from '../deals/index.ts';
 import { dueBatches, lockSnapshot, takeUnannounced } from './announce-documents.sql.ts';
 

@@ -1,9 +1,7 @@
-import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
-import { files } from '../../../db/schema/index.ts';
 import { discloseOpenFiles, forgetFiles, GROUP_OF, logEvent } from '../deals/index.ts';
 import { earlierVersions } from './document-numbers.sql.ts';
-import type { FileRow } from './files.sql.ts';
+import { type FileRow, readFiles } from './files.sql.ts';
 
 function groupOf({ kind }: FileRow) {
   if (kind === 'loi' || kind === 'attachment' || kind === 'background_image')
@@ -35,7 +33,7 @@ export async function logDocumentReplaced(tx: Transaction, dealId: number, actor
 
 /** Call it before they are removed. What nobody else could read leaves no trace. */
 export async function logDocumentsRemoved(tx: Transaction, dealId: number, actorId: number, ids: number[]) {
-  const rows = await tx.select().from(files).where(inArray(files.id, ids));
+  const rows = await readFiles(tx, ids);
   const unseen = rows.filter(({ openedAt }) => openedAt === null);
   await forgetFiles(
     tx,

@@ -1,11 +1,11 @@
 import type { FileCollection, PageQuery } from '@handover/shared/contract';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { type Place, type Places, placesOf } from '../../../db/prepared.ts';
 import { dealOpportunities, fileReads, files, moderationEvents } from '../../../db/schema/index.ts';
 import type { Viewer } from '../../http/call.ts';
-import { containsPattern, patternOf } from '../../http/lists/contains.ts';
-import { preparedPage } from '../../http/lists/paging.ts';
+import { containsPattern, patternOf } from '../../http/lists/contains.sql.ts';
+import { preparedPage } from '../../http/lists/read-page.sql.ts';
 import type { Upload } from '../../storage/upload.ts';
 import { isEarlierVersion } from './document-numbers.sql.ts';
 import type { RecordAccess } from './files.rules.ts';
@@ -84,6 +84,9 @@ export async function findFile(db: Queryable, id: number): Promise<FileRow | und
     .where(and(eq(files.id, id), isNull(files.hiddenAt)));
   return file;
 }
+
+export const readFiles = (tx: Transaction, ids: number[]): Promise<FileRow[]> =>
+  tx.select().from(files).where(inArray(files.id, ids));
 
 /** Locks a file for reading, with the deal it belongs to. */
 export async function holdFile(tx: Transaction, id: number) {

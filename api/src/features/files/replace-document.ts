@@ -1,12 +1,11 @@
 import type { FileCollection } from '@handover/shared/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
-import { files } from '../../../db/schema/index.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Upload } from '../../storage/upload.ts';
 import { discloseOpenFiles, forgetFiles } from '../deals/index.ts';
 import { removeFiles } from '../stored-files/index.ts';
 import { logDocumentReplaced } from './document-events.ts';
+import { findDocument, hideReplaced } from './document-versions.sql.ts';
 import { type FileRow, insertFiles, lockCollection } from './files.sql.ts';
 
 interface Replacement {
@@ -29,12 +28,7 @@ export async function replaceDocument(
 ): Promise<{ row: FileRow; freed: string[] }> {
   await lockCollection(tx, collection, ownerId);
   await discloseOpenFiles(tx, dealId);
-  const [before] = await tx
-    .select()
-    .from(files)
-    .where(
-      and(eq(files.id, replaced), eq(files.dealOpportunityId, ownerId), eq(files.kind, collection.kind)),
-    );
+  const before = await findDocument(tx, collection, ownerId, replaced);
   if (!before?.number || before.hiddenAt) throw new DomainError('file.not_found');
   const freed = before.openedAt ? await keepVersion(tx, before) : await dropVersion(tx, dealId, before);
   const [row] = await insertFiles(tx, collection, {
@@ -49,8 +43,7 @@ export async function replaceDocument(
 }
 
 async function keepVersion(tx: Transaction, { id }: FileRow): Promise<string[]> {
-  const now = new Date();
-  await tx.update(files).set({ hiddenAt: now, replacedAt: now }).where(eq(files.id, id));
+  await hideReplaced(tx, id, new Date());
   return [];
 }
 

@@ -6,7 +6,7 @@ import { notificationSettings, notifications } from '../../../db/schema/index.ts
 import { anonymous, signedIn } from '../../../testing/people/actor.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { kindOf } from '../../events/notification-channels.ts';
-import { notify } from '../../events/notify.ts';
+import { notify } from '../../events/notify.sql.ts';
 
 const app = await buildTestApp();
 const url = '/api/notification_settings/';

@@ -8,9 +8,9 @@ import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { type Places, placesOf, prepared } from '../../../db/prepared.ts';
 import { deals, notifications, opportunities, users } from '../../../db/schema/index.ts';
-import { touchUser } from '../../events/touch-deal.ts';
-import { preparedPage } from '../../http/lists/paging.ts';
-import { isAnyOf } from '../../http/lists/planner-hints.ts';
+import { touchUser } from '../../events/touch-deal.sql.ts';
+import { isAnyOf } from '../../http/lists/planner-hints.sql.ts';
+import { preparedPage } from '../../http/lists/read-page.sql.ts';
 import { personOf } from './person.rules.ts';
 
 /** With what decides whether its reader may know who did it. */

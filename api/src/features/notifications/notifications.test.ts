@@ -5,7 +5,7 @@ import WebSocket from 'ws';
 import { signedIn } from '../../../testing/people/actor.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { until } from '../../../testing/until.ts';
-import { notify } from '../../events/notify.ts';
+import { notify } from '../../events/notify.sql.ts';
 
 const app = await buildTestApp();
 const origin = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');

@@ -19,7 +19,7 @@ export { publishedSectorsOf } from './search/published-sectors.sql.ts';
 export { addSearchWordsJob } from './search/search-words.jobs.ts';
 export { declineRequests, expireRequests } from './selling/open-requests.sql.ts';
 export { isKept } from './selling/sold.sql.ts';
-export { sharedColumns } from './shared-columns.ts';
+export { sharedColumns } from './shared-columns.sql.ts';
 export { rememberCompanies } from './take-over/company-state.sql.ts';
 export { askAgainFrom, NO_ACCESS } from './viewing/access.rules.ts';
 export { exactOf } from './viewing/bands.rules.ts';

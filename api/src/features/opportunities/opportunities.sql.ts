@@ -2,9 +2,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { type Place, type Places, placesOf, prepared } from '../../../db/prepared.ts';
 import { opportunities } from '../../../db/schema/index.ts';
-import { preparedPage, readPage } from '../../http/lists/paging.ts';
-import { asFilter } from '../../http/lists/planner-hints.ts';
-import { opportunityColumns } from './opportunity.columns.ts';
+import { asFilter } from '../../http/lists/planner-hints.sql.ts';
+import { preparedPage, readPage } from '../../http/lists/read-page.sql.ts';
+import { opportunityColumns } from './opportunity-columns.sql.ts';
 import { isInMany } from './search/is-in-many.sql.ts';
 import { conditions } from './search/opportunity-filter.sql.ts';
 import {

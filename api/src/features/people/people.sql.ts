@@ -10,8 +10,9 @@ import {
   sessions,
   users,
 } from '../../../db/schema/index.ts';
-import { contains } from '../../http/lists/contains.ts';
-import { type Page, readPage } from '../../http/lists/paging.ts';
+import { contains } from '../../http/lists/contains.sql.ts';
+import type { Page } from '../../http/lists/paging.ts';
+import { readPage } from '../../http/lists/read-page.sql.ts';
 import { hasFactor, sessionEndsAt } from '../auth/index.ts';
 
 const isParty = or(eq(deals.ownerId, users.id), eq(deals.requesterId, users.id));

@@ -5,7 +5,7 @@ import { prepared } from '../../../db/prepared.ts';
 import { files, questionFiles } from '../../../db/schema/index.ts';
 import { FieldError } from '../../errors/domain-error.ts';
 import { askerOf } from '../../http/asker-of.ts';
-import { isAnyOf } from '../../http/lists/planner-hints.ts';
+import { isAnyOf } from '../../http/lists/planner-hints.sql.ts';
 import type { Upload } from '../../storage/upload.ts';
 import { removeFiles } from '../stored-files/index.ts';
 import { checkAttachments } from './question.rules.ts';

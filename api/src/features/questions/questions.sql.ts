@@ -7,9 +7,9 @@ import { onlyRow } from '../../../db/only-row.ts';
 import { type Place, type Places, placesOf, prepared } from '../../../db/prepared.ts';
 import { dealOpportunities, deals, earlierAnswers, questions, users } from '../../../db/schema/index.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { containsPattern, patternOf } from '../../http/lists/contains.ts';
-import { preparedPage } from '../../http/lists/paging.ts';
-import { isAnyOf } from '../../http/lists/planner-hints.ts';
+import { containsPattern, patternOf } from '../../http/lists/contains.sql.ts';
+import { isAnyOf } from '../../http/lists/planner-hints.sql.ts';
+import { preparedPage } from '../../http/lists/read-page.sql.ts';
 import { readAttachments } from './attachments.sql.ts';
 
 const askers = alias(users, 'askers');

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
-import { regions } from '../../../db/schema/index.ts';
 import { DomainError, FieldError } from '../../errors/domain-error.ts';
 import { mayChoose } from './reference.rules.ts';
+import { findRegion } from './reference.sql.ts';
 
 interface Place {
   countryId?: number | null;
@@ -22,7 +21,7 @@ export async function checkPlace(
   const { countryId, regionId } = { ...before, ...values };
   if (regionId == null) return;
   if (countryId === before.countryId && regionId === before.regionId) return;
-  const [region] = await db.select().from(regions).where(eq(regions.id, regionId));
+  const region = await findRegion(db, regionId);
   // As for one that does not exist: nobody learns which names others have made.
   if (!region || (regionId !== before.regionId && !mayChoose(region, userId)))
     throw new DomainError('value.unknown_reference');

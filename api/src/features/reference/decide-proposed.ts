@@ -1,10 +1,8 @@
 import type { ProposedDecision } from '@handover/shared/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
-import { opportunities, opportunityTags } from '../../../db/schema/index.ts';
 import { acceptRegion, acceptTag } from './accept-name.sql.ts';
 import { matchDecisions } from './proposed.rules.ts';
-import { readProposed } from './proposed.sql.ts';
+import { dropRegion, dropTag, readProposed } from './proposed.sql.ts';
 
 /**
  * What staff decided on the names that an opportunity proposes, whose row is locked, after `lockNames`. Accepted, a name is everyone's;
@@ -19,11 +17,7 @@ export async function decideProposed(
   const decided = matchDecisions(await readProposed(tx, opportunityId), decisions);
   for (const { kind, id, accepted } of decided) {
     if (accepted) await (kind === 'tag' ? acceptTag(tx, id) : acceptRegion(tx, id));
-    else if (kind === 'tag')
-      await tx
-        .delete(opportunityTags)
-        .where(and(eq(opportunityTags.ownerId, opportunityId), eq(opportunityTags.choiceId, id)));
-    else await tx.update(opportunities).set({ regionId: null }).where(eq(opportunities.id, opportunityId));
+    else await (kind === 'tag' ? dropTag(tx, opportunityId, id) : dropRegion(tx, opportunityId));
   }
   return decided.filter(({ accepted }) => !accepted).map(({ name }) => name);
 }

@@ -6,5 +6,5 @@ export { readCreatedNames } from './created-names.sql.ts';
 export { decideProposed } from './decide-proposed.ts';
 export { readProposed } from './proposed.sql.ts';
 export { referenceRoutes } from './reference.routes.ts';
-export { type Proposed, referenceColumns, sectorsOf, subSectorsOf } from './reference-columns.ts';
+export { type Proposed, referenceColumns, sectorsOf, subSectorsOf } from './reference-columns.sql.ts';
 export { withoutProposed } from './without-proposed.ts';

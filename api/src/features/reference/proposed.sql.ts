@@ -1,6 +1,6 @@
 import type { ProposedName } from '@handover/shared/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Queryable } from '../../../db/connect.ts';
+import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { opportunities, opportunityTags, regions, tags } from '../../../db/schema/index.ts';
 
 /** The tags and the region of an opportunity that staff have not accepted yet. */
@@ -20,4 +20,14 @@ export async function readProposed(db: Queryable, opportunityId: number): Promis
     ...ofTags.map((tag) => ({ kind: 'tag' as const, ...tag })),
     ...ofRegion.map((region) => ({ kind: 'region' as const, ...region })),
   ];
+}
+
+export async function dropTag(tx: Transaction, opportunityId: number, id: number): Promise<void> {
+  await tx
+    .delete(opportunityTags)
+    .where(and(eq(opportunityTags.ownerId, opportunityId), eq(opportunityTags.choiceId, id)));
+}
+
+export async function dropRegion(tx: Transaction, opportunityId: number): Promise<void> {
+  await tx.update(opportunities).set({ regionId: null }).where(eq(opportunities.id, opportunityId));
 }

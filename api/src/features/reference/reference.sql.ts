@@ -4,8 +4,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { countries, currencies, regions, sectors, subSectors, tags } from '../../../db/schema/index.ts';
-import { contains } from '../../http/lists/contains.ts';
-import { orderBy } from '../../http/lists/ordering.ts';
+import { contains } from '../../http/lists/contains.sql.ts';
+import { orderBy } from '../../http/lists/ordering.sql.ts';
 import { pageBounds } from '../../http/lists/paging.ts';
 
 export const TABLES = { sectors, subSectors, countries, currencies, regions, tags };
@@ -51,6 +51,11 @@ export async function findHelp<T extends typeof sectors | typeof subSectors>(db:
     .where(eq(table.needHelp, true))
     .limit(1);
   return rows[0] as T['$inferSelect'] | undefined;
+}
+
+export async function findRegion(db: Queryable, id: number) {
+  const [region] = await db.select().from(regions).where(eq(regions.id, id));
+  return region;
 }
 
 /** Everyone's, and those that the user has made; of these, those to which a condition applies. */

@@ -1,5 +1,5 @@
 import type { Reference } from '@handover/shared/contract';
-import type { Proposed } from './reference-columns.ts';
+import type { Proposed } from './reference-columns.sql.ts';
 
 interface Chosen {
   sectors: Reference[];

@@ -6,7 +6,7 @@ import { brokenUnique } from '../../errors/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { languageOf } from '../../http/language.ts';
-import { freeBytes } from '../../storage/free-bytes.ts';
+import { freeBytes } from '../../storage/removing/free-bytes.ts';
 import {
   type Confirmation,
   checkConfirmed,

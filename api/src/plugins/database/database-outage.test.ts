@@ -8,7 +8,7 @@ import { createTestDatabase, openTestPool } from '../../../testing/database/test
 import { signedIn } from '../../../testing/people/actor.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { until } from '../../../testing/until.ts';
-import { notify } from '../../events/notify.ts';
+import { notify } from '../../events/notify.sql.ts';
 
 const direct = await createTestDatabase();
 const { rows } = await direct.pool.query('select current_database() as name');

@@ -4,9 +4,9 @@ import { idParamsSchema, type requestActionBodySchema } from '@handover/shared/c
 import { z } from 'zod';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { notify } from '../../../events/notify.ts';
-import { readWhenDone } from '../../../events/read-when-done.ts';
-import { touchRequest } from '../../../events/touch-deal.ts';
+import { notify } from '../../../events/notify.sql.ts';
+import { readWhenDone } from '../../../events/read-when-done.sql.ts';
+import { touchRequest } from '../../../events/touch-deal.sql.ts';
 import type { Call } from '../../../http/call.ts';
 import { createDeal, settle } from '../../deals/index.ts';
 import { lockOpportunity } from '../../opportunities/index.ts';

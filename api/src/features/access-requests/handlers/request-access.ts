@@ -1,8 +1,8 @@
 import { NDA_VERSION, routes } from '@handover/shared/contract';
 import type { requestAccessBodySchema } from '@handover/shared/contract/schemas';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { notify } from '../../../events/notify.ts';
-import { touchRequest } from '../../../events/touch-deal.ts';
+import { notify } from '../../../events/notify.sql.ts';
+import { touchRequest } from '../../../events/touch-deal.sql.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { lockOpportunity } from '../../opportunities/index.ts';
 import { lockPerson } from '../../users/index.ts';

@@ -2,7 +2,7 @@ import type { closeAccountBodySchema } from '@handover/shared/contract/schemas';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
-import { freeBytes } from '../../../storage/free-bytes.ts';
+import { freeBytes } from '../../../storage/removing/free-bytes.ts';
 import { withdrawPendingOf } from '../../access-requests/index.ts';
 import { confirmPassword, findConfirmation } from '../../auth/index.ts';
 import { removeCompany } from '../../companies/index.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../../db/connect.ts';
 import type { ConfirmedBy } from '../../../../db/schema/people/session.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { notify } from '../../../events/notify.ts';
+import { notify } from '../../../events/notify.sql.ts';
 import type { Confirmation } from '../proof/confirmation.rules.ts';
 import { lockAccount } from '../proof/credentials.sql.ts';
 import { signAccessToken } from './access-token.ts';

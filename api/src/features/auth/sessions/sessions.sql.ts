@@ -5,7 +5,7 @@ import { onlyRow } from '../../../../db/only-row.ts';
 import { prepared } from '../../../../db/prepared.ts';
 import { passkeys, refreshTokens, sessions, totpSecrets, users } from '../../../../db/schema/index.ts';
 import type { Viewer } from '../../../http/call.ts';
-import { isAnyOf } from '../../../http/lists/planner-hints.ts';
+import { isAnyOf } from '../../../http/lists/planner-hints.sql.ts';
 
 /** When a session ends by itself: at its latest, or by not being used. */
 export const sessionEndsAt = sql<Date>`least(${sessions.expiresAt}, ${sessions.lastUsedAt} + make_interval(secs => ${sessions.idleSeconds}))`;

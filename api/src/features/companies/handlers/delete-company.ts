@@ -1,6 +1,6 @@
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
-import { freeBytes } from '../../../storage/free-bytes.ts';
+import { freeBytes } from '../../../storage/removing/free-bytes.ts';
 import { removeCompany } from '../remove-company.sql.ts';
 import { ownCompany } from './read-company.ts';
 

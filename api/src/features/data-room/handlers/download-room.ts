@@ -2,7 +2,7 @@ import { paths } from '@handover/shared/contract';
 import type { roomDownloadQuerySchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { touchDeal } from '../../../events/touch-deal.ts';
+import { touchDeal } from '../../../events/touch-deal.sql.ts';
 import type { IdCall, OpenCall, Viewer } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
 import { asDownload } from '../../../storage/as-download.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../../db/connect.ts';
 import { exclusivityProposals } from '../../../../db/schema/index.ts';
-import { readWhenDone } from '../../../events/read-when-done.ts';
+import { readWhenDone } from '../../../events/read-when-done.sql.ts';
 import type { DealRow } from '../lock-deal.sql.ts';
 import { isLater } from './exclusivity.rules.ts';
 

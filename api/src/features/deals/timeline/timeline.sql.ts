@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-or
 import type { Queryable, Transaction } from '../../../../db/connect.ts';
 import { type Place, prepared } from '../../../../db/prepared.ts';
 import { dealEvents, users } from '../../../../db/schema/index.ts';
-import { readPage } from '../../../http/lists/paging.ts';
+import { readPage } from '../../../http/lists/read-page.sql.ts';
 
 const select = (db: Queryable) =>
   db

@@ -2,7 +2,7 @@ import type { FileCollection } from '@handover/shared/contract';
 import type { companyFileChoiceSchema, opportunityFileChoiceSchema } from '@handover/shared/contract/schemas';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Call, IdCall } from '../../../http/call.ts';
-import { freeBytes } from '../../../storage/free-bytes.ts';
+import { freeBytes } from '../../../storage/removing/free-bytes.ts';
 import { discloseOpenFiles } from '../../deals/index.ts';
 import { removeFiles } from '../../stored-files/index.ts';
 import { logDocumentsRemoved } from '../document-events.ts';

@@ -1,7 +1,7 @@
 import type { fileQuerySchema } from '@handover/shared/contract/schemas';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { touchDeal } from '../../../events/touch-deal.ts';
+import { touchDeal } from '../../../events/touch-deal.sql.ts';
 import type { IdCall, Viewer } from '../../../http/call.ts';
 import { asDownload } from '../../../storage/as-download.ts';
 import { settleDue } from '../../deals/index.ts';

@@ -8,7 +8,7 @@ import { brokenUnique } from '../../../errors/database-errors.ts';
 import { DomainError, FieldError } from '../../../errors/domain-error.ts';
 import { askerOf } from '../../../http/asker-of.ts';
 import type { Call } from '../../../http/call.ts';
-import { freeBytes } from '../../../storage/free-bytes.ts';
+import { freeBytes } from '../../../storage/removing/free-bytes.ts';
 import { ownFileView } from '../../stored-files/index.ts';
 import { logDocumentsAdded } from '../document-events.ts';
 import { nextNumber } from '../document-numbers.sql.ts';

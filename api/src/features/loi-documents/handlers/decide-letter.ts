@@ -4,7 +4,7 @@ import type { acceptLoiBodySchema, declineLoiBodySchema } from '@handover/shared
 import type { Transaction } from '../../../../db/connect.ts';
 import { brokenUnique } from '../../../errors/database-errors.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { readWhenDone } from '../../../events/read-when-done.ts';
+import { readWhenDone } from '../../../events/read-when-done.sql.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
 import {

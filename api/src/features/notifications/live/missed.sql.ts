@@ -4,7 +4,7 @@ import type { Queryable } from '../../../../db/connect.ts';
 import { prepared } from '../../../../db/prepared.ts';
 import { notificationSettings, notifications } from '../../../../db/schema/index.ts';
 import { channelsOf, kindOf } from '../../../events/notification-channels.ts';
-import { isAnyOf } from '../../../http/lists/planner-hints.ts';
+import { isAnyOf } from '../../../http/lists/planner-hints.sql.ts';
 import { findNotifications, unreadCounts } from '../notifications.sql.ts';
 
 interface Found {

@@ -9,7 +9,7 @@ import { signedIn } from '../../../../testing/people/actor.ts';
 import { buildTestApp } from '../../../../testing/servers/build-test-app.ts';
 import { listenInstances } from '../../../../testing/servers/listen-instances.ts';
 import { mailServer } from '../../../../testing/servers/mail-server.ts';
-import { notifyMany } from '../../../events/notify.ts';
+import { notifyMany } from '../../../events/notify.sql.ts';
 
 const post = await mailServer();
 const app = await buildTestApp();

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { notificationSettings, notifications, users } from '../../../../db/schema/index.ts';
 import { signedIn } from '../../../../testing/people/actor.ts';
 import { buildTestApp } from '../../../../testing/servers/build-test-app.ts';
-import { notify } from '../../../events/notify.ts';
+import { notify } from '../../../events/notify.sql.ts';
 import { newSecrets } from '../../../process/secrets.ts';
 import { signAccessToken } from '../../auth/sessions/access-token.ts';
 import { readUnsubscribeToken, signUnsubscribeToken } from './unsubscribe-token.ts';

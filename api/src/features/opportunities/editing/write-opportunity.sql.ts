@@ -1,8 +1,8 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { count, eq, inArray, sql } from 'drizzle-orm';
 import { changedAt } from '../../../../db/changed-at.ts';
 import type { Queryable, Transaction } from '../../../../db/connect.ts';
 import { onlyRow } from '../../../../db/only-row.ts';
-import { deals, favorites, moderationEvents, opportunities } from '../../../../db/schema/index.ts';
+import { deals, moderationEvents, opportunities } from '../../../../db/schema/index.ts';
 import { removeFilesOf } from '../../stored-files/index.ts';
 import { forgetTeasers } from '../reviewing/decisions.sql.ts';
 import { removalOf } from '../reviewing/moderation.rules.ts';
@@ -82,23 +82,6 @@ export async function removeOpportunitiesOfCompany(tx: Transaction, companyId: n
     else refused.push(row.projectTitle);
   }
   return { refused, freed };
-}
-
-/** Returns whether it is a favourite now. Two concurrent clicks are two toggles. */
-export async function toggleFavorite(
-  tx: Transaction,
-  userId: number,
-  opportunityId: number,
-): Promise<boolean> {
-  // Toggles of one user and listing run one after the other; there may be no row to lock yet.
-  await tx.execute(sql`select pg_advisory_xact_lock(${userId}, ${opportunityId})`);
-  const removed = await tx
-    .delete(favorites)
-    .where(and(eq(favorites.userId, userId), eq(favorites.opportunityId, opportunityId)))
-    .returning();
-  if (removed.length > 0) return false;
-  await tx.insert(favorites).values({ userId, opportunityId });
-  return true;
 }
 
 export async function logStaff(tx: Transaction, entry: typeof moderationEvents.$inferInsert) {

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
-import { freeBytes } from '../../../storage/free-bytes.ts';
+import { freeBytes } from '../../../storage/removing/free-bytes.ts';
 import { lockOpportunity, removeOpportunity } from '../editing/write-opportunity.sql.ts';
 import { ownOpportunity } from './read-opportunity.ts';
 

@@ -1,7 +1,7 @@
 import { routes } from '@handover/shared/contract';
 import type { moderateBodySchema } from '@handover/shared/contract/schemas';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { notify } from '../../../events/notify.ts';
+import { notify } from '../../../events/notify.sql.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
 import { decideProposed, lockNames } from '../../reference/index.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
-import { toggleFavorite as toggle } from '../editing/write-opportunity.sql.ts';
+import { toggleFavorite as toggle } from '../viewing/favorites.sql.ts';
 import { readableOpportunity } from './read-opportunity.ts';
 
 export async function toggleFavorite({ app, viewer, params }: IdCall) {

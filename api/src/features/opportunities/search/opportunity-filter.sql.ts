@@ -23,7 +23,7 @@ import {
   subSectors,
   tags,
 } from '../../../../db/schema/index.ts';
-import { asFilter, evaluatedFirst, existsForEach, isAnyOf } from '../../../http/lists/planner-hints.ts';
+import { asFilter, evaluatedFirst, existsForEach, isAnyOf } from '../../../http/lists/planner-hints.sql.ts';
 import { isKept, shownAsSold } from '../selling/sold.sql.ts';
 import type { filterValues, OpportunityShape } from './opportunity-filter.values.ts';
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/connect.ts';
 import { opportunities } from '../../../../db/schema/index.ts';
-import { contains } from '../../../http/lists/contains.ts';
+import { contains } from '../../../http/lists/contains.sql.ts';
 import { isMeantLiterally, type KnownWord, searchedWords, wordsOf } from './search.rules.ts';
 
 /** What the words of published teasers know of those that are searched for, each by an index. */

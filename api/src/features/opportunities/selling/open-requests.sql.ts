@@ -2,8 +2,8 @@ import { routes } from '@handover/shared/contract';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Transaction } from '../../../../db/connect.ts';
 import { accessRequests, opportunities } from '../../../../db/schema/index.ts';
-import { notify } from '../../../events/notify.ts';
-import { readWhenDone } from '../../../events/read-when-done.ts';
+import { notify } from '../../../events/notify.sql.ts';
+import { readWhenDone } from '../../../events/read-when-done.sql.ts';
 
 const pending = eq(accessRequests.status, 'pending');
 

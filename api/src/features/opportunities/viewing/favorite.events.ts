@@ -1,8 +1,7 @@
 import { type NotificationType, routes } from '@handover/shared/contract';
-import { and, eq, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../../../db/connect.ts';
-import { favorites } from '../../../../db/schema/index.ts';
-import { notifyMany } from '../../../events/notify.ts';
+import { notifyMany } from '../../../events/notify.sql.ts';
+import { holdersOf } from './favorites.sql.ts';
 
 interface Listing {
   id: number;
@@ -23,11 +22,7 @@ export function notifyFavoriteHolders(
   cause?: 'sold',
 ) {
   const gone = type === 'favorite_unavailable';
-  const holders = tx
-    .select({ userId: favorites.userId })
-    .from(favorites)
-    .where(and(eq(favorites.opportunityId, listing.id), notInArray(favorites.userId, [...except])));
-  return notifyMany(tx, holders, {
+  return notifyMany(tx, holdersOf(tx, listing.id, except), {
     type,
     params: { project_title: listing.projectTitle, ...(cause && { cause }) },
     about: { opportunityId: listing.id },

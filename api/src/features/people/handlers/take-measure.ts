@@ -2,7 +2,7 @@ import type { PersonDetail, PersonMeasureKind } from '@handover/shared/contract'
 import type { personMeasureBodySchema } from '@handover/shared/contract/schemas';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { touchUser } from '../../../events/touch-deal.ts';
+import { touchUser } from '../../../events/touch-deal.sql.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { withdrawPendingOf } from '../../access-requests/index.ts';
 import { changeAccount } from '../../account/index.ts';

@@ -1,4 +1,4 @@
-import { readWhenDone } from '../../../events/read-when-done.ts';
+import { readWhenDone } from '../../../events/read-when-done.sql.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
 import { removeAttachments } from '../attachments.sql.ts';

@@ -1,7 +1,7 @@
 import type { questionPatchSchema } from '@handover/shared/contract/schemas';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError, FieldError } from '../../../errors/domain-error.ts';
-import { readWhenDone } from '../../../events/read-when-done.ts';
+import { readWhenDone } from '../../../events/read-when-done.sql.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
 import { notifyParties } from '../../deals/index.ts';

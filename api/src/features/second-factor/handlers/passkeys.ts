@@ -9,7 +9,7 @@ import type {
 } from '@handover/shared/contract/schemas';
 import { logFailedSignIn } from '../../../audit/audit.sql.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { touchUser } from '../../../events/touch-deal.ts';
+import { touchUser } from '../../../events/touch-deal.sql.ts';
 import type { Call, IdCall, OpenCall } from '../../../http/call.ts';
 import {
   deviceOf,

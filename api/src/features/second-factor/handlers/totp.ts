@@ -2,7 +2,7 @@ import type { RecoveryCodes, SecondFactor, TotpSetup } from '@handover/shared/co
 import type { addFactorBodySchema, codeBodySchema, idParamsSchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { DomainError, FieldError } from '../../../errors/domain-error.ts';
-import { touchUser } from '../../../events/touch-deal.ts';
+import { touchUser } from '../../../events/touch-deal.sql.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { endOtherAccess, endUnneededRecoveryCodes, hasSecondFactor } from '../../auth/index.ts';
 import { lockPerson, ownAccount, readableEmail, sendAccountMail } from '../../users/index.ts';

@@ -1,9 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../../db/connect.ts';
-import { emailProofs, socialAccounts, users } from '../../../../db/schema/index.ts';
-import { touchUser } from '../../../events/touch-deal.ts';
+import { touchUser } from '../../../events/touch-deal.sql.ts';
 import { dropSecondFactor, endAccess, endOtherAccess, isFirstSession } from '../../auth/index.ts';
 import { afterFirstProof, UNNAMED } from './email-proof.rules.ts';
+import { dropOwner, lockUnproven, markProven } from './proven-email.sql.ts';
 
 const REASON = 'e-mail proven by another session';
 
@@ -17,23 +16,14 @@ export async function proveEmail(
   userId: number,
   sessionId: string | null,
 ): Promise<string[] | null> {
-  const [user] = await tx
-    .select({ imageKey: users.imageKey })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.emailProvenAt), isNull(users.closedAt)))
-    .for('update');
+  const user = await lockUnproven(tx, userId);
   if (!user) return null;
   const outcome = afterFirstProof(
     sessionId ? { isFirst: await isFirstSession(tx, userId, sessionId) } : null,
   );
   if (sessionId && outcome === 'end-others') await endOtherAccess(tx, userId, sessionId, REASON);
   if (outcome === 'start-anew') await dropWhatWasThere(tx, userId);
-  const provenAt = { emailProvenAt: new Date(), updatedAt: new Date() };
-  await tx.update(users).set(provenAt).where(eq(users.id, userId));
-  await tx
-    .update(emailProofs)
-    .set({ usedAt: sql`now()` })
-    .where(and(eq(emailProofs.userId, userId), isNull(emailProofs.usedAt)));
+  await markProven(tx, userId);
   await touchUser(tx, [userId], 'user');
   return outcome === 'start-anew' && user.imageKey ? [user.imageKey] : [];
 }
@@ -42,9 +32,5 @@ export async function proveEmail(
 async function dropWhatWasThere(tx: Transaction, userId: number): Promise<void> {
   await endAccess(tx, userId, REASON);
   await dropSecondFactor(tx, userId);
-  await tx.delete(socialAccounts).where(eq(socialAccounts.userId, userId));
-  await tx
-    .update(users)
-    .set({ ...UNNAMED, passwordHash: null, phone: '', linkedinUrl: '', imageKey: null })
-    .where(eq(users.id, userId));
+  await dropOwner(tx, userId, UNNAMED);
 }

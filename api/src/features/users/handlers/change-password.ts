@@ -1,7 +1,7 @@
 import { routes } from '@handover/shared/contract';
 import type { changePasswordBodySchema } from '@handover/shared/contract/schemas';
 import { FieldError } from '../../../errors/domain-error.ts';
-import { notify } from '../../../events/notify.ts';
+import { notify } from '../../../events/notify.sql.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { confirmPassword, endAccess, findLiveSession, hashPassword, openSession } from '../../auth/index.ts';
 import { commonPasswords } from '../common-passwords.ts';

@@ -7,7 +7,7 @@ import type {
 } from '@handover/shared/contract/schemas';
 import { brokenUnique } from '../../../errors/database-errors.ts';
 import { DomainError, FieldError } from '../../../errors/domain-error.ts';
-import { touchUser } from '../../../events/touch-deal.ts';
+import { touchUser } from '../../../events/touch-deal.sql.ts';
 import type { IdCall } from '../../../http/call.ts';
 import {
   checkConfirmed,

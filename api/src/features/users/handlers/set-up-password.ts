@@ -1,9 +1,9 @@
 import { routes } from '@handover/shared/contract';
 import type { idParamsSchema, setUpPasswordBodySchema } from '@handover/shared/contract/schemas';
 import { FieldError } from '../../../errors/domain-error.ts';
-import { notify } from '../../../events/notify.ts';
+import { notify } from '../../../events/notify.sql.ts';
 import type { OpenCall } from '../../../http/call.ts';
-import { freeBytes } from '../../../storage/free-bytes.ts';
+import { freeBytes } from '../../../storage/removing/free-bytes.ts';
 import { endAccess, hashPassword, hashToken } from '../../auth/index.ts';
 import { commonPasswords } from '../common-passwords.ts';
 import { proveEmail } from '../email/prove-email.ts';

@@ -1,7 +1,7 @@
 import type { idParamsSchema, verifyEmailBodySchema } from '@handover/shared/contract/schemas';
 import { FieldError } from '../../../errors/domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
-import { freeBytes } from '../../../storage/free-bytes.ts';
+import { freeBytes } from '../../../storage/removing/free-bytes.ts';
 import { hashToken } from '../../auth/index.ts';
 import { useProof } from '../email/email-proof.sql.ts';
 import { proveEmail } from '../email/prove-email.ts';

@@ -2,8 +2,8 @@ import type { Refusal } from '@handover/shared/contract';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Place } from '../../../db/prepared.ts';
 import { opportunities } from '../../../db/schema/index.ts';
-import { existsForEach } from '../../http/lists/planner-hints.ts';
-import { sharedColumns } from './shared-columns.ts';
+import { existsForEach } from '../../http/lists/planner-hints.sql.ts';
+import { sharedColumns } from './shared-columns.sql.ts';
 import { companyChanged } from './take-over/company-state.sql.ts';
 
 const id = sql.raw('"opportunities"."id"');

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
 import { notifications } from '../../db/schema/index.ts';
 import { type About, answerableOf } from './about.ts';
-import { touchUser } from './touch-deal.ts';
+import { touchUser } from './touch-deal.sql.ts';
 
 /**
  * Marks what asked for something as read, once that is done: a request or a letter that is decided, a question that is

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@handover/shared/contract';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../db/connect.ts';
-import type { FileStorage } from './storage.ts';
+import type { Database } from '../../../db/connect.ts';
+import type { FileStorage } from '../storage.ts';
+import { unreferencedKeys } from './unreferenced-keys.sql.ts';
 
 /** A file is stored before its row is committed: a younger one may belong to a request that still runs. */
 const MIN_AGE_MS = DAY_MS;
@@ -46,21 +46,4 @@ export async function removeUnreferenced(
   const free = await unreferencedKeys(db, keys);
   for (const key of free) await storage.remove(key);
   return free.length;
-}
-
-/**
- * A snapshot copies a row with its storage key, which is invisible until it commits. The lock waits for such
- * transactions, and later ones find no row to copy the key from.
- */
-async function unreferencedKeys(db: Database, keys: string[]): Promise<string[]> {
-  if (keys.length === 0) return [];
-  const { rows } = await db.transaction(async (tx) => {
-    await tx.execute(sql`set local lock_timeout = '5s'`);
-    await tx.execute(sql`lock table files in share mode`);
-    return tx.execute<{ key: string }>(sql`
-      select key from unnest(${sql.param(keys)}::text[]) as key
-      where not exists (select from files where storage_key = key)
-        and not exists (select from users where image_key = key)`);
-  });
-  return rows.map((row) => row.key);
 }

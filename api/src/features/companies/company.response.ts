@@ -1,12 +1,6 @@
 import type { Company, Reference } from '@handover/shared/contract';
-import { companies } from '../../../db/schema/index.ts';
-import { type Proposed, referenceColumns, withoutProposed } from '../reference/index.ts';
-
-/** A company with the names of what it refers to. */
-export const companyColumns = {
-  company: companies,
-  ...referenceColumns('company'),
-};
+import type { companies } from '../../../db/schema/index.ts';
+import { type Proposed, withoutProposed } from '../reference/index.ts';
 
 interface Row {
   company: typeof companies.$inferSelect;
@@ -35,5 +29,3 @@ export const companyPart = (row: Row) =>
 
 /** To whom it was disclosed. */
 export const disclosedPart = (row: Row) => withoutProposed(companyPart(row), row.proposed);
-
-export const ORDERINGS = { created_at: companies.createdAt, name: companies.name } as const;

@@ -3,12 +3,12 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { s3Server } from '@handover/shared/testing/s3-server';
-import { files } from '../../db/schema/index.ts';
-import { countWaiting } from '../../testing/database/lock-waits.ts';
-import { png } from '../../testing/documents/sample-files.ts';
-import { signedIn } from '../../testing/people/actor.ts';
-import { buildTestApp } from '../../testing/servers/build-test-app.ts';
-import { until } from '../../testing/until.ts';
+import { files } from '../../../db/schema/index.ts';
+import { countWaiting } from '../../../testing/database/lock-waits.ts';
+import { png } from '../../../testing/documents/sample-files.ts';
+import { signedIn } from '../../../testing/people/actor.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
+import { until } from '../../../testing/until.ts';
 import { sweepStorage } from './sweep.ts';
 
 const server = await s3Server();

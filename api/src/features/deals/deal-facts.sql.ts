@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../../db/connect.ts';
+import { dealEvents, dealOpportunities, deals, loiDocuments } from '../../../db/schema/index.ts';
+import type { DealRow } from './lock-deal.sql.ts';
+
+export type NewEvent = Pick<
+  typeof dealEvents.$inferInsert,
+  'dealId' | 'event' | 'phase' | 'actorId' | 'details'
+>;
+
+export async function insertEvent(tx: Transaction, event: NewEvent): Promise<void> {
+  await tx.insert(dealEvents).values(event);
+}
+
+/** What the snapshot of its listing says of a deal. */
+export async function snapshotFacts(tx: Transaction, dealId: number) {
+  const [snapshot] = await tx
+    .select({ title: dealOpportunities.projectTitle, type: dealOpportunities.type })
+    .from(dealOpportunities)
+    .where(eq(dealOpportunities.dealId, dealId));
+  return snapshot;
+}
+
+export async function hasOpenLetter(tx: Transaction, dealId: number): Promise<boolean> {
+  const open = await tx
+    .select({ id: loiDocuments.id })
+    .from(loiDocuments)
+    .where(and(eq(loiDocuments.dealId, dealId), eq(loiDocuments.status, 'submitted')));
+  return open.length > 0;
+}
+
+export async function readDeal(tx: Transaction, id: number): Promise<DealRow | undefined> {
+  const [deal] = await tx.select().from(deals).where(eq(deals.id, id));
+  return deal;
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../db/connect.ts';
+
+/**
+ * A snapshot copies a row with its storage key, which is invisible until it commits. The lock waits for such
+ * transactions, and later ones find no row to copy the key from.
+ */
+export async function unreferencedKeys(db: Database, keys: string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await db.transaction(async (tx) => {
+    await tx.execute(sql`set local lock_timeout = '5s'`);
+    await tx.execute(sql`lock table files in share mode`);
+    return tx.execute<{ key: string }>(sql`
+      select key from unnest(${sql.param(keys)}::text[]) as key
+      where not exists (select from files where storage_key = key)
+        and not exists (select from users where image_key = key)`);
+  });
+  return rows.map((row) => row.key);
+}
