@@ -1,5 +1,8 @@
 /** Formats of dates, money and numbers in both languages: pure functions, and a hook for the language of the page. */
+/** From here in remotes: the table is in the host once. */
+
 export { marketPlace } from '../../contract/days/market-place.ts';
+export { WRITING } from '../../contract/languages.ts';
 export {
   currentTime,
   marketDay,

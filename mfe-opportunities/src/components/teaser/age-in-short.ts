@@ -1,5 +1,5 @@
-import { daysBetween, type Language, WRITING } from '@handover/shared/contract';
-import { currentTime, numberFormat, readerDay } from '@handover/shared/format';
+import { daysBetween, type Language } from '@handover/shared/contract';
+import { currentTime, numberFormat, readerDay, WRITING } from '@handover/shared/format';
 
 const UNITS = [
   { unit: 'year', days: 365 },

@@ -1,5 +1,5 @@
-import { type Language, WRITING } from '@handover/shared/contract';
-import { currencyOf } from '@handover/shared/format';
+import type { Language } from '@handover/shared/contract';
+import { currencyOf, WRITING } from '@handover/shared/format';
 
 interface BandText {
   /** Amounts in short, as `compactNumber` gives them; '' for an open end. */
