@@ -6,6 +6,7 @@ import { buildOpportunity, buildOwn } from '@handover/shared/testing/node';
 import { createGateway } from '../app.ts';
 import { buildMarketSet, writeTexts } from '../testing/build-set.ts';
 import { type MarketApi, marketApi } from '../testing/market-api.ts';
+import { neverLate } from '../testing/never-late.ts';
 
 const publicUrl = 'https://handover.test';
 const HOSTILE = `</script><script>alert("1")</script>'\u2028\u2029`;
@@ -42,8 +43,7 @@ beforeAll(async () => {
   api = await marketApi([offer, mandate, hostile, careless]);
 });
 beforeEach(async () => {
-  // However busy the machine is, nothing is late unless a test says so.
-  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
+  neverLate();
   Object.assign(api, { isSilent: false, failsWith: undefined, asked: [] });
   gateway = await createGateway({ store, apiUrl: api.url, publicUrl });
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGateway, type GatewayOptions } from '../app.ts';
+import { neverLate } from './never-late.ts';
 
 type Limits = NonNullable<GatewayOptions['limits']>;
 
@@ -39,8 +40,10 @@ export async function gatewayBefore(
   });
   // The gateway reads the first query of the main page when it starts.
   const first = once(api, 'request');
+  const mayBeLate = neverLate();
   await gateway.listen({ port: 0, host: '127.0.0.1' });
   await first;
+  mayBeLate();
   const { port } = gateway.server.address() as AddressInfo;
   return {
     api,
