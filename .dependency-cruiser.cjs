@@ -146,6 +146,13 @@ module.exports = {
       to: { path: 'node_modules/.*drizzle-orm' },
     },
     {
+      name: 'sql-only-reads-and-writes',
+      comment: 'A *.sql.ts neither notifies nor logs an event; the *.ts that calls it does.',
+      severity: 'error',
+      from: { path: '^api/src/.+\\.sql\\.ts$' },
+      to: { path: '^api/src/(events/notify\\.sql|.+\\.events)\\.ts$' },
+    },
+    {
       name: 'rules-are-pure',
       comment: 'Facts in, decision out: no database, no vendor.',
       severity: 'error',
@@ -155,7 +162,10 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules|dist|\\.cache)/|\\.test\\.tsx?$|/testing/' },
+    // Of the packages only the one that writes SQL is looked at.
+    exclude: {
+      path: '(^|/)(node_modules/(?!(\\.pnpm/)?drizzle-orm)|(dist|\\.cache)/)|\\.test\\.tsx?$|/testing/',
+    },
     parser: 'swc',
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,3 +1,3 @@
 export { addRequestJobs } from './access-requests.jobs.ts';
 export { accessRequestRoutes } from './access-requests.routes.ts';
-export { withdrawPendingOf } from './withdraw-pending.sql.ts';
+export { withdrawPendingOf } from './withdraw-pending.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { announceChanges } from './announcing/announce-changes.ts';
 import { remindExclusivity } from './exclusivity/remind-exclusivity.ts';
-import { settleDue } from './settle.sql.ts';
+import { settleDue } from './settle.ts';
 
 /** Every five minutes, applies expiries that are due and notifies users; every minute, tells of edits in batches. */
 export function addDealJobs(app: FastifyInstance): void {

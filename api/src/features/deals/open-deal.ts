@@ -7,7 +7,7 @@ import { hasOpenLetter, readDeal, snapshotFacts } from './deal-facts.sql.ts';
 import { runs } from './exclusivity/exclusivity.rules.ts';
 import { openProposal, type ProposalRow } from './exclusivity/exclusivity-proposals.sql.ts';
 import { type DealRow, lockDeal } from './lock-deal.sql.ts';
-import { settle } from './settle.sql.ts';
+import { settle } from './settle.ts';
 
 export interface OpenDeal {
   deal: DealRow;

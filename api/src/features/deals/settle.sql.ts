@@ -1,12 +1,9 @@
 import { marketDay } from '@handover/shared/contract/hosting';
 import { and, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../db/connect.ts';
+import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { type Place, prepared } from '../../../db/prepared.ts';
 import { deals, loiDocuments } from '../../../db/schema/index.ts';
-import { readWhenDone } from '../../events/read-when-done.sql.ts';
-import { lockOpportunity } from '../opportunities/index.ts';
-import { logEvent, notifyParties } from './deal.events.ts';
-import { endExclusivity } from './exclusivity/exclusivity.sql.ts';
+import type { DealRow } from './lock-deal.sql.ts';
 
 const RUNNING = ['active', 'paused'] as const;
 const exclusivityIsOver = (now: Date) =>
@@ -14,33 +11,29 @@ const exclusivityIsOver = (now: Date) =>
 const letterIsOver = (now: Date) =>
   and(eq(loiDocuments.status, 'submitted'), lt(loiDocuments.expirationDate, marketDay(now)));
 
-/** Applies due expiries (letters, exclusivity) to the deals of one opportunity, whose row the caller has locked. */
-export async function settle(tx: Transaction, opportunityId: number, now: Date): Promise<void> {
-  const over = await tx
+/** The deals of an opportunity whose exclusivity has run out and is not ended yet. */
+export const overdueExclusivities = (tx: Transaction, opportunityId: number, now: Date): Promise<DealRow[]> =>
+  tx
     .select()
     .from(deals)
     .where(and(eq(deals.opportunityId, opportunityId), exclusivityIsOver(now)));
-  for (const deal of over)
-    await endExclusivity(tx, deal, { restore: true, notified: [deal.ownerId, deal.requesterId] });
-  const letters = await tx
+
+/** Expires the letters of an opportunity whose day is over, and returns them. */
+export const expireLetters = (tx: Transaction, opportunityId: number, now: Date) =>
+  tx
     .update(loiDocuments)
     .set({ status: 'expired', decidedAt: now, updatedAt: now })
     .where(and(eq(loiDocuments.opportunityId, opportunityId), letterIsOver(now)))
     .returning();
-  for (const letter of letters) {
-    const [deal] = await tx
-      .update(deals)
-      .set({ phase: 'introduction', updatedAt: now })
-      .where(and(eq(deals.id, letter.dealId), eq(deals.phase, 'loi')))
-      .returning();
-    if (!deal) continue;
-    const details = { letter: letter.id, version: letter.version };
-    await logEvent(tx, { dealId: deal.id, event: 'loi_expired', phase: 'introduction', details });
-    const parties = [deal.ownerId, deal.requesterId];
-    for (const party of parties) await readWhenDone(tx, party, { letterId: letter.id });
-    const place = { tab: 'loi', letter: letter.id };
-    await notifyParties(tx, deal.id, parties, 'loi_expired', { place });
-  }
+
+/** A deal whose letter was being decided on is back in its first phase; nothing where it was in another. */
+export async function returnToIntroduction(tx: Transaction, dealId: number, now: Date) {
+  const [deal] = await tx
+    .update(deals)
+    .set({ phase: 'introduction', updatedAt: now })
+    .where(and(eq(deals.id, dealId), eq(deals.phase, 'loi')))
+    .returning();
+  return deal;
 }
 
 /** Where something is due: starts from the few due rows. */
@@ -49,7 +42,7 @@ const due = (day: Place, now: Place) => sql`(
       and ${deals.exclusivityEndsAt} <= ${now} and ${inArray(deals.status, RUNNING)}
     union
     select opportunity_id from loi_documents where status = 'submitted' and expiration_date < ${day}) due`;
-const dueIds = (db: Database, mine?: SQL) =>
+const dueIds = (db: Queryable, mine?: SQL) =>
   db
     .select({ id: sql<number>`due.id` })
     .from(due(sql.placeholder('day'), sql.placeholder('now')))
@@ -65,15 +58,8 @@ const dueForUser = prepared('due_for_user', (db) => {
   );
 });
 
-/** Settles every opportunity where something is due, of one user or of all; for readers and the job. */
-export async function settleDue(db: Database, user?: number): Promise<void> {
-  const now = new Date();
+/** The opportunities where something is due, of one user or of all. */
+export function dueOpportunities(db: Queryable, now: Date, user?: number) {
   const values = { now, day: marketDay(now) };
-  const found = await (user === undefined ? allDue(db, values) : dueForUser(db, { ...values, user }));
-  for (const { id } of found) {
-    await db.transaction(async (tx) => {
-      await lockOpportunity(tx, id);
-      await settle(tx, id, now);
-    });
-  }
+  return user === undefined ? allDue(db, values) : dueForUser(db, { ...values, user });
 }

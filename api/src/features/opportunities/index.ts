@@ -1,11 +1,8 @@
 export { checkRanges } from './editing/edit.rules.ts';
 export { forgetPrivateDataOf } from './editing/forget-private-data.sql.ts';
 export { opportunityValues } from './editing/opportunity-values.ts';
-export {
-  lockOpportunity,
-  removeOpportunitiesOfCompany,
-  removeOpportunity,
-} from './editing/write-opportunity.sql.ts';
+export { removeOpportunitiesOfCompany, removeOpportunity } from './editing/remove-opportunity.ts';
+export { lockOpportunity } from './editing/write-opportunity.sql.ts';
 export { visibleOpportunity } from './handlers/read-opportunity.ts';
 export { identitySearchPlugin } from './naming/identity-search.plugin.ts';
 export { opportunityRoutes } from './opportunities.routes.ts';
@@ -14,10 +11,10 @@ export { privatePart } from './private-part.ts';
 export { publicPart, submittedPart } from './public-part.ts';
 export { forgetTeasers } from './reviewing/decisions.sql.ts';
 export { teaserOf } from './reviewing/review.rules.ts';
-export { listRestored, unlistSuspended } from './reviewing/suspended-listings.sql.ts';
+export { listRestored, unlistSuspended } from './reviewing/suspend-listings.ts';
 export { publishedSectorsOf } from './search/published-sectors.sql.ts';
 export { addSearchWordsJob } from './search/search-words.jobs.ts';
-export { declineRequests, expireRequests } from './selling/open-requests.sql.ts';
+export { declineRequests, expireRequests } from './selling/close-requests.ts';
 export { isKept } from './selling/sold.sql.ts';
 export { sharedColumns } from './shared-columns.sql.ts';
 export { rememberCompanies } from './take-over/company-state.sql.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../db/connect.ts';
 import { notifyParties } from '../deal.events.ts';
 import { disclosureOf } from '../disclosing/disclosure.rules.ts';
 import { lockDeal } from '../lock-deal.sql.ts';
-import { settleDue } from '../settle.sql.ts';
+import { settleDue } from '../settle.ts';
 import { dueDeals, takeUnannounced } from './announce-changes.sql.ts';
 
 /** One notice of all edits; none to a requester who can no longer see what they changed. */

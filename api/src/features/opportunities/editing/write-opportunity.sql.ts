@@ -3,11 +3,6 @@ import { changedAt } from '../../../../db/changed-at.ts';
 import type { Queryable, Transaction } from '../../../../db/connect.ts';
 import { onlyRow } from '../../../../db/only-row.ts';
 import { deals, moderationEvents, opportunities } from '../../../../db/schema/index.ts';
-import { removeFilesOf } from '../../stored-files/index.ts';
-import { forgetTeasers } from '../reviewing/decisions.sql.ts';
-import { removalOf } from '../reviewing/moderation.rules.ts';
-import { declineRequests } from '../selling/open-requests.sql.ts';
-import { notifyFavoriteHolders } from '../viewing/favorite.events.ts';
 
 export type OpportunityValues = Partial<Omit<typeof opportunities.$inferInsert, 'id'>>;
 
@@ -34,7 +29,7 @@ export async function lockOpportunity(tx: Transaction, id: number) {
   return row;
 }
 
-async function countDeals(db: Queryable, opportunityId: number) {
+export async function countDeals(db: Queryable, opportunityId: number) {
   const running = inArray(deals.status, ['active', 'paused']);
   const [row] = await db
     .select({ running: sql<number>`count(*) filter (where ${running})`, all: count() })
@@ -44,44 +39,17 @@ async function countDeals(db: Queryable, opportunityId: number) {
   return { running: runningDeals, ended: (row?.all ?? 0) - runningDeals };
 }
 
-/**
- * Removes or unlists a listing, whose row is locked, for its owner. Returns the storage keys to free after the commit;
- * null where a running deal forbids it.
- */
-export async function removeOpportunity(tx: Transaction, id: number): Promise<string[] | null> {
-  const removal = removalOf(await countDeals(tx, id));
-  if (removal === 'refuse') return null;
+export async function findListing(tx: Transaction, id: number) {
   const [listing] = await tx.select().from(opportunities).where(eq(opportunities.id, id));
-  if (!listing) return [];
-  const told = await declineRequests(tx, { id, title: listing.publishedTitle }, 'unlisted');
-  if (listing.validated && !listing.unlistedAt)
-    await notifyFavoriteHolders(tx, listing, 'favorite_unavailable', [listing.ownerId, ...told]);
-  await forgetTeasers(tx, id);
-  if (removal === 'unlist') {
-    // What the listing remembers of the company must not outlive it.
-    await updateOpportunity(tx, id, { unlistedAt: new Date(), companyId: null, companyState: null });
-    return [];
-  }
-  const freed = await removeFilesOf(tx, { opportunityId: id });
-  await tx.delete(opportunities).where(eq(opportunities.id, id));
-  return freed;
+  return listing;
 }
 
-/** `refused`: titles of those in a running deal; if there are none, all of the company's are gone. */
-export async function removeOpportunitiesOfCompany(tx: Transaction, companyId: number) {
-  const rows = await tx
-    .select()
-    .from(opportunities)
-    .where(eq(opportunities.companyId, companyId))
-    .for('update');
-  const refused: string[] = [];
-  const freed: string[] = [];
-  for (const row of rows) {
-    const keys = await removeOpportunity(tx, row.id);
-    if (keys) freed.push(...keys);
-    else refused.push(row.projectTitle);
-  }
-  return { refused, freed };
+/** The listings of a company, locked until the transaction ends. */
+export const lockListingsOf = (tx: Transaction, companyId: number) =>
+  tx.select().from(opportunities).where(eq(opportunities.companyId, companyId)).for('update');
+
+export async function deleteOpportunity(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(opportunities).where(eq(opportunities.id, id));
 }
 
 export async function logStaff(tx: Transaction, entry: typeof moderationEvents.$inferInsert) {

@@ -1,7 +1,8 @@
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { freeBytes } from '../../../storage/removing/free-bytes.ts';
-import { lockOpportunity, removeOpportunity } from '../editing/write-opportunity.sql.ts';
+import { removeOpportunity } from '../editing/remove-opportunity.ts';
+import { lockOpportunity } from '../editing/write-opportunity.sql.ts';
 import { ownOpportunity } from './read-opportunity.ts';
 
 export async function deleteOpportunity({ app, viewer, params, reply }: IdCall) {

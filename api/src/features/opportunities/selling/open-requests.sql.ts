@@ -1,14 +1,11 @@
-import { routes } from '@handover/shared/contract';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Transaction } from '../../../../db/connect.ts';
 import { accessRequests, opportunities } from '../../../../db/schema/index.ts';
-import { notify } from '../../../events/notify.sql.ts';
-import { readWhenDone } from '../../../events/read-when-done.sql.ts';
 
 const pending = eq(accessRequests.status, 'pending');
 
 /** Selects requests by all keys that are given. */
-interface Which {
+export interface Which {
   id?: number;
   opportunityId?: number;
   requesterId?: number;
@@ -22,32 +19,25 @@ const matching = (which: Which) =>
     }),
   );
 
-/** Expires requests whose time is over, and notifies their requesters. The caller has locked the listings. */
-export async function expireRequests(tx: Transaction, now: Date, which: Which): Promise<void> {
-  const expired = await tx
+/** Those whose time is over. */
+export const expireAll = (tx: Transaction, now: Date, which: Which) =>
+  tx
     .update(accessRequests)
     .set({ status: 'expired', decidedAt: now, updatedAt: now })
     .where(and(matching(which), pending, lte(accessRequests.expiresAt, now)))
     .returning();
-  const ids = expired.map(({ opportunityId }) => opportunityId);
-  const listings = new Map(
-    ids.length === 0 ? [] : (await listingsOf(tx, ids)).map((listing) => [listing.id, listing]),
-  );
-  for (const request of expired) {
-    const listing = listings.get(request.opportunityId);
-    if (listing) await readWhenDone(tx, listing.ownerId, { requestId: request.id });
-    await notify(tx, {
-      userId: request.requesterId,
-      type: 'access_expired',
-      link: routes.deals('requester', { request: request.id }),
-      params: { project_title: listing?.title ?? '' },
-      about: { opportunityId: request.opportunityId },
-      dedupeKey: `access_expired:${request.id}`,
-    });
-  }
-}
 
-const listingsOf = (tx: Transaction, ids: number[]) =>
+/** Why the server declines: the business is sold, or its owner took it off the market. */
+export type DeclineCause = 'sold' | 'unlisted';
+
+export const declineAll = (tx: Transaction, now: Date, which: Which, cause: DeclineCause) =>
+  tx
+    .update(accessRequests)
+    .set({ status: 'declined', declineReason: cause, decidedAt: now, updatedAt: now })
+    .where(and(matching(which), pending))
+    .returning();
+
+export const listingsOf = (tx: Transaction, ids: number[]) =>
   tx
     .select({
       id: opportunities.id,
@@ -56,37 +46,3 @@ const listingsOf = (tx: Transaction, ids: number[]) =>
     })
     .from(opportunities)
     .where(inArray(opportunities.id, ids));
-
-/** Why the server declines: the business is sold, or its owner took it off the market. */
-type DeclineCause = 'sold' | 'unlisted';
-
-/**
- * Declines the pending requests of a removed listing and notifies their requesters, with the cause; expired ones are notified
- * as such. The listing is locked.
- */
-export async function declineRequests(
-  tx: Transaction,
-  listing: { id: number; title: string },
-  cause: DeclineCause,
-): Promise<number[]> {
-  const now = new Date();
-  const ofListing = { opportunityId: listing.id };
-  await expireRequests(tx, now, ofListing);
-  const declined = await tx
-    .update(accessRequests)
-    .set({ status: 'declined', declineReason: cause, decidedAt: now, updatedAt: now })
-    .where(and(matching(ofListing), pending))
-    .returning();
-  const [{ ownerId } = {}] = declined.length === 0 ? [] : await listingsOf(tx, [listing.id]);
-  for (const { id, requesterId } of declined) {
-    if (ownerId !== undefined) await readWhenDone(tx, ownerId, { requestId: id });
-    await notify(tx, {
-      userId: requesterId,
-      type: 'access_declined',
-      link: routes.deals('requester', { request: id }),
-      params: { project_title: listing.title, cause },
-      about: { opportunityId: listing.id },
-    });
-  }
-  return declined.map(({ requesterId }) => requesterId);
-}

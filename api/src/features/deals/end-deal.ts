@@ -1,0 +1,47 @@
+import type { Transaction } from '../../../db/connect.ts';
+import { readWhenDone } from '../../events/read-when-done.sql.ts';
+import { declineRequests, forgetTeasers, notifyFavoriteHolders } from '../opportunities/index.ts';
+import { setDeal } from './change-deal.sql.ts';
+import { logEvent, notifyParties } from './deal.events.ts';
+import { closeRequest, markListingSold, withdrawLetters } from './end-deal.sql.ts';
+import { readRivals } from './exclusivity/exclusivity.sql.ts';
+import type { DealRow } from './lock-deal.sql.ts';
+
+/**
+ * Cancels a deal: an open letter is withdrawn, and a new request becomes possible. `actorId` is null for the server.
+ */
+export async function cancelRow(tx: Transaction, deal: DealRow, reason: string, actorId: number | null) {
+  const at = new Date();
+  await setDeal(tx, deal.id, {
+    status: 'cancelled',
+    cancellationReason: reason,
+    cancelledBy: actorId,
+    endedAt: at,
+    pauseReason: null,
+    pausedBy: null,
+    statusBeforeExclusivity: null,
+    pauseReasonBeforeExclusivity: null,
+  });
+  await closeRequest(tx, deal.accessRequestId, at);
+  for (const { id } of await withdrawLetters(tx, deal.id, at))
+    for (const party of [deal.ownerId, deal.requesterId]) await readWhenDone(tx, party, { letterId: id });
+  // `sold` is a word of the server, not of a party.
+  const details = actorId === null ? null : { reason };
+  await logEvent(tx, { dealId: deal.id, event: 'cancelled', phase: deal.phase, actorId, details });
+}
+
+/** The business is sold: unlisted, rival deals cancelled with reason `sold`, pending requests declined. Each person is told once. */
+export async function markSold(tx: Transaction, deal: DealRow) {
+  if (!deal.opportunityId) return;
+  const listing = await markListingSold(tx, deal.opportunityId, new Date());
+  await forgetTeasers(tx, deal.opportunityId);
+  const rivals = await readRivals(tx, deal);
+  for (const rival of rivals) {
+    await cancelRow(tx, rival, 'sold', null);
+    await notifyParties(tx, rival.id, [rival.requesterId], 'deal_cancelled', { params: { cause: 'sold' } });
+  }
+  const declined = await declineRequests(tx, { id: deal.opportunityId, title: deal.title }, 'sold');
+  // Whoever had more to do with it than a favourite is told by what that came to.
+  const told = [deal.ownerId, deal.requesterId, ...rivals.map(({ requesterId }) => requesterId), ...declined];
+  if (listing?.validated) await notifyFavoriteHolders(tx, listing, 'favorite_unavailable', told, 'sold');
+}
