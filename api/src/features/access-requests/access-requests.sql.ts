@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { accessRequests, deals, opportunities, users } from '../../../db/schema/index.ts';
 import { backgroundImageColumn } from '../background-images/index.ts';
-import { expireRequests, publishedSectorsOf } from '../opportunities/index.ts';
+import { publishedSectorsOf } from '../opportunities/index.ts';
 import { sectorsOf, subSectorsOf } from '../reference/index.ts';
 import { inDays } from './access-request.rules.ts';
 
@@ -61,10 +61,9 @@ export async function decide(tx: Transaction, id: number, { now, ...outcome }: O
     .where(eq(accessRequests.id, id));
 }
 
-/** Facts for the rule about a new request, from the user's earlier requests and deals; also closes expired ones. */
+/** Facts for the rule about a new request, from the user's earlier requests and deals, once those whose time is over are expired. */
 export async function askFacts(tx: Transaction, opportunityId: number, userId: number, now: Date) {
   const mine = and(eq(accessRequests.opportunityId, opportunityId), eq(accessRequests.requesterId, userId));
-  await expireRequests(tx, now, { opportunityId, requesterId: userId });
   const requests = await tx.select().from(accessRequests).where(mine);
   const own = and(eq(deals.opportunityId, opportunityId), eq(deals.requesterId, userId));
   const past = await tx.select().from(deals).where(own).orderBy(desc(deals.createdOrder));

@@ -1,2 +1,2 @@
 export { companyRoutes } from './companies.routes.ts';
-export { removeCompany } from './remove-company.sql.ts';
+export { removeCompany } from './remove-company.ts';

@@ -7,7 +7,7 @@ import { deals, files, loiDocuments, loiVersions } from '../../../db/schema/inde
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import type { Upload } from '../../storage/upload.ts';
-import { letterResponse, type OpenDeal, openDeal, readLetters, termsOf } from '../deals/index.ts';
+import { letterResponse, readLetters, termsOf } from '../deals/index.ts';
 
 const isOpen = eq(loiDocuments.status, 'submitted');
 export type Letter = typeof loiDocuments.$inferSelect;
@@ -39,16 +39,9 @@ export async function dealOfLetter(tx: Transaction, id: number): Promise<number>
   return found.dealId;
 }
 
-/** A letter with its deal, locked; read again after the lock, so that two decisions at once see each other. */
-export async function openLetter(
-  tx: Transaction,
-  viewer: Viewer,
-  id: number,
-): Promise<{ letter: Letter; open: OpenDeal }> {
-  const open = await openDeal(tx, viewer, await dealOfLetter(tx, id), 'loi.not_found');
+export async function lockLetter(tx: Transaction, id: number): Promise<Letter | undefined> {
   const [letter] = await tx.select().from(loiDocuments).where(eq(loiDocuments.id, id)).for('update');
-  if (!letter) throw new DomainError('loi.not_found');
-  return { letter, open };
+  return letter;
 }
 
 export async function letterOf(tx: Transaction, dealId: number, id: number): Promise<LoiDocument> {

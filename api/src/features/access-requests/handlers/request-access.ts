@@ -4,7 +4,7 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { notify } from '../../../events/notify.sql.ts';
 import { touchRequest } from '../../../events/touch-deal.sql.ts';
 import type { IdCall } from '../../../http/call.ts';
-import { lockOpportunity } from '../../opportunities/index.ts';
+import { expireRequests, lockOpportunity } from '../../opportunities/index.ts';
 import { lockPerson } from '../../users/index.ts';
 import { accessRequestResponse } from '../access-request.response.ts';
 import { checkAsk, requestExpiry } from '../access-request.rules.ts';
@@ -22,6 +22,7 @@ export async function requestAccess({ app, viewer, params, body, request }: AskC
     if (!listing || listing.unlistedAt || (listing.validated !== true && !isOwner))
       throw new DomainError('opportunity.not_found');
     await lockPerson(tx, viewer.id);
+    await expireRequests(tx, now, { opportunityId: listing.id, requesterId: viewer.id });
     const facts = await askFacts(tx, listing.id, viewer.id, now);
     checkAsk({ isOwner, isStaff: viewer.isStaff, ...facts }, now, rules);
     const row = await insertRequest(tx, {

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { freeBytes } from '../../../storage/removing/free-bytes.ts';
-import { removeCompany } from '../remove-company.sql.ts';
+import { removeCompany } from '../remove-company.ts';
 import { ownCompany } from './read-company.ts';
 
 /** 409 naming the opportunities that are in a running deal; the others go by the rule for opportunities. */

@@ -17,7 +17,8 @@ import {
   pauseRivals,
   setDeal,
 } from '../../deals/index.ts';
-import { type Letter, letterOf, openLetter, setLetter } from '../loi.sql.ts';
+import { type Letter, letterOf, setLetter } from '../loi.sql.ts';
+import { openLetter } from '../open-letter.ts';
 
 type Action = 'accept_loi' | 'decline_loi' | 'withdraw_loi';
 

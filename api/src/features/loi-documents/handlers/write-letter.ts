@@ -18,11 +18,11 @@ import {
   insertLetter,
   keepVersion,
   letterOf,
-  openLetter,
   setLetter,
   storeLetterFile,
   termColumns,
 } from '../loi.sql.ts';
+import { openLetter } from '../open-letter.ts';
 import { changedTerms, checkTerms, NO_TERMS } from '../terms.rules.ts';
 import { writeFile } from '../write-file.ts';
 
