@@ -20,10 +20,17 @@ interface LazyDateInputProps
   isRequired: boolean;
 }
 
+/** Whether the field of this name, which shows the day until the calendar has come, has the focus: whoever is in it stays in it. */
+const isInField = (name = '') => {
+  const focused = document.activeElement;
+  return name !== '' && focused instanceof HTMLInputElement && focused.readOnly && focused.name === name;
+};
+
 /** Mantine's date input with its calendar, in a chunk of its own. Text that is no day stays, where Mantine puts the day before back. */
 export function LazyDateInput(all: LazyDateInputProps) {
   const { value, onChange, onBlur, onWrong, wrong, isRequired, error, ...props } = all;
   const [isOpen, setOpen] = useState(false);
+  const [isFocused] = useState(() => isInField(props.name));
   /** Undefined where nothing was typed since the value was set. */
   const [typed, setTyped] = useState<string>();
   const [isWrong, setWrong] = useState(false);
@@ -48,6 +55,7 @@ export function LazyDateInput(all: LazyDateInputProps) {
       // While the calendar is open, Escape is for it, and not for the dialog around it.
       data-mantine-stop-propagation={isOpen}
       {...props}
+      autoFocus={isFocused}
       clearable={!isRequired}
       error={isWrong ? wrong : error}
       value={day || null}

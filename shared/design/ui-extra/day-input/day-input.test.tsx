@@ -1,9 +1,20 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderWithPlatform } from '../../../testing/index.ts';
 import { Modal } from '../dialogs/dialog.tsx';
 import { DayInput } from './day-input.tsx';
+
+// The first test: after it the calendar is loaded.
+test('who is in the field before its calendar has come stays in it', async () => {
+  renderWithPlatform(<DayInput name="until" label="Until" value="2027-01-15" onChange={() => undefined} />);
+  const field = () => screen.getByRole('textbox', { name: 'Until' });
+  // At once: a moment later the calendar is there.
+  act(() => field().focus());
+  expect(field()).toHaveAttribute('readonly');
+  await waitFor(() => expect(field()).not.toHaveAttribute('readonly'));
+  expect(field()).toHaveFocus();
+});
 
 test('Escape closes the calendar, and only then the dialog around it', async () => {
   const onClose = jest.fn();
