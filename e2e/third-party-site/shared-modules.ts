@@ -1,3 +1,4 @@
+import * as amounts from '@handover/shared/amounts';
 import * as documents from '@handover/shared/documents';
 import * as events from '@handover/shared/events';
 import * as figures from '@handover/shared/figures';
@@ -27,6 +28,7 @@ const entryPoints: Record<string, unknown> = {
   events,
   figures,
   format,
+  amounts,
   forms,
   http,
   i18n,

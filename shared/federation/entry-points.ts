@@ -18,6 +18,7 @@ export const federatedEntryPoints = [
   'documents',
   'org-chart',
   'format',
+  'amounts',
 ] as const;
 
 /**

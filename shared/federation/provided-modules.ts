@@ -47,4 +47,5 @@ export const providedModules: Record<SharedSpecifier, () => Promise<unknown>> = 
   '@handover/shared/documents/queries': () => import('@handover/shared/documents/queries'),
   '@handover/shared/org-chart': () => import('@handover/shared/org-chart'),
   '@handover/shared/format': () => import(/* webpackChunkName: 'base' */ '@handover/shared/format'),
+  '@handover/shared/amounts': () => import('@handover/shared/amounts'),
 };

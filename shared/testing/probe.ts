@@ -1,4 +1,5 @@
 // Only in a probe build (HANDOVER_PROBE=1): the instances of shared modules in the host or in a remote.
+import * as amounts from '@handover/shared/amounts';
 import * as documentsGroups from '@handover/shared/documents/groups';
 import * as documentsImages from '@handover/shared/documents/images';
 import * as documentsPreviews from '@handover/shared/documents/previews';
@@ -43,6 +44,7 @@ import type { SharedEntryPoint } from '../federation/entry-points.ts';
 type Exports = Record<string, unknown>;
 
 const entryPoints = {
+  amounts: amounts,
   'documents/groups': documentsGroups,
   'documents/images': documentsImages,
   'documents/previews': documentsPreviews,

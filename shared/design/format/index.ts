@@ -1,6 +1,4 @@
 /** Formats of dates, money and numbers in both languages: pure functions, and a hook for the language of the page. */
-/** From here in remotes: the table is in the host once. */
-
 export { marketPlace } from '../../contract/days/market-place.ts';
 export { WRITING } from '../../contract/languages.ts';
 export {
@@ -18,5 +16,4 @@ export { loadDateNames } from './date-names.ts';
 export { dateToYear, yearToDate } from './dates.ts';
 export { type Amount, formatNumber, toNumber, withMinus } from './money.ts';
 export { numberFormat } from './number-format.ts';
-export { hasUnit, parseAmount, parseNumber } from './parse-number.ts';
 export { useFormat } from './use-format.ts';

@@ -7,10 +7,10 @@ import {
   WRITING,
   type Writing,
 } from '../../contract/languages.ts';
+import { parseAmount } from '../amounts/parse-number.ts';
 import { formatDate } from './dates.ts';
 import { formatFileSize } from './file-size.ts';
 import { formatBand, formatCompactMoney, formatMoney, formatMultiple } from './money.ts';
-import { parseAmount } from './parse-number.ts';
 import { formatPercent } from './percent.ts';
 import { formatRelative } from './relative-time.ts';
 

@@ -97,10 +97,10 @@ test('the log names the lines of the sources of what a remote has thrown, and br
   );
   await openWatched(page);
   const thrown = () => JSON.stringify(reports().filter((report) => JSON.stringify(report).includes(MESSAGE)));
-  const NAMED = new RegExp(`${REMOTE}/(src/[\\w./-]+\\.tsx?):(\\d+)`);
+  const NAMED = new RegExp(`((?:${REMOTE}|shared)/[\\w./-]+\\.tsx?):(\\d+)`);
   await expect.poll(thrown).toMatch(NAMED);
   const [, file = '', line = ''] = NAMED.exec(thrown()) ?? [];
-  const source = readFileSync(join(import.meta.dirname, '../../../..', REMOTE, file), 'utf8').split('\n');
+  const source = readFileSync(join(import.meta.dirname, '../../../..', file), 'utf8').split('\n');
   expect(source[Number(line) - 1]).toContain('.map(');
   const { entry } = (await (await fetch(`${gateway.address}/release-set.json`)).json()).remotes[REMOTE];
   const map = entry.replace(/[^/]+$/, 'server/maps/$&.map');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLanguage } from '../../../kernel/i18n/index.ts';
-import { formatNumber, parseAmount, parseNumber } from '../../format/index.ts';
+import { parseAmount, parseNumber } from '../../amounts/index.ts';
+import { formatNumber } from '../../format/index.ts';
 import { useField } from './use-field.ts';
 
 export interface NumberInputOptions {

@@ -1,5 +1,5 @@
 import { COUNT } from '../../../contract/limits.ts';
-import { hasUnit } from '../../format/index.ts';
+import { hasUnit } from '../../amounts/index.ts';
 import { isNoFigure, readAmount } from './read-amount.ts';
 import type { PastedColumn, PastedRow, PastedTable } from './read-table.ts';
 import { inYear } from './read-year.ts';

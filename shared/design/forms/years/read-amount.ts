@@ -1,4 +1,4 @@
-import { hasUnit, parseAmount, parseNumber } from '../../format/index.ts';
+import { hasUnit, parseAmount, parseNumber } from '../../amounts/index.ts';
 
 /** What accountants write where there is no figure. */
 const NOTHING = /^(?:[-–—]|n\/?[ac]|nc|nd|n[ée]ant|s\.?\s?o\.?|[-–—]\s*[€$£]|[€$£]\s*[-–—])?$/iu;

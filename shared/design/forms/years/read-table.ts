@@ -1,4 +1,4 @@
-import { parseAmount } from '../../format/index.ts';
+import { parseAmount } from '../../amounts/index.ts';
 import { figureOf, scaleOf } from './figure-names.ts';
 import { areDistinctYears, areShortYears, withCentury, yearOf } from './read-year.ts';
 import type { Figure } from './revenue-rows.ts';

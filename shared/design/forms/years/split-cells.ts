@@ -1,4 +1,4 @@
-import { parseAmount } from '../../format/index.ts';
+import { parseAmount } from '../../amounts/index.ts';
 import { yearOf } from './read-year.ts';
 
 /** A cell in quotes, which may hold tabs, line breaks and doubled quotes; or what stands up to the next tab or line break. */

@@ -1,3 +1,4 @@
+import { parseAmount } from '@handover/shared/amounts';
 import {
   BAND_EDGES,
   defineFilters,
@@ -6,7 +7,6 @@ import {
   oneOfFilter,
   textFilter,
 } from '@handover/shared/contract';
-import { parseAmount } from '@handover/shared/format';
 import { type BrowseFilters, ORDERINGS, type Range } from '../../../api/browse.api.ts';
 
 /** The filters that are lists of ids, and their names in the address. */

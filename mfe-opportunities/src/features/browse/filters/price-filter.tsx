@@ -1,4 +1,5 @@
-import { parseAmount, useFormat } from '@handover/shared/format';
+import { parseAmount } from '@handover/shared/amounts';
+import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { TextInput } from '@handover/shared/ui-extra';
 import { useId, useState } from 'react';
