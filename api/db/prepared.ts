@@ -41,7 +41,7 @@ export function prepared<Result>(name: string, build: (db: Database) => Preparab
 const KEPT = 200;
 const PREPARED = 40;
 /** A shape that comes this often is prepared. */
-const OFTEN = 5;
+const USES_BEFORE_PREPARED = 5;
 
 interface Shape<Statements> {
   statements: Statements;
@@ -67,7 +67,7 @@ export function preparedShapes<Statements>(name: string) {
     const shape = found ?? { statements: build(''), uses: 0 };
     if (!found && shapes.kept.size < KEPT) shapes.kept.set(full, shape);
     shape.uses += 1;
-    if (shape.uses === OFTEN && shapes.prepared < PREPARED) {
+    if (shape.uses === USES_BEFORE_PREPARED && shapes.prepared < PREPARED) {
       shapes.prepared += 1;
       shape.statements = build(`${name}_${hash('sha1', full).slice(0, 16)}`);
     }

@@ -8,8 +8,8 @@ import { untilBegun } from './workers/until-begun.ts';
 async function main(): Promise<void> {
   const { workers } = readConfig(process.env);
   if (cluster.isPrimary && workers > 1) {
-    const { forkAhead, runPrimary } = await import('./workers/primary.ts');
-    const ahead = process.env.STANDBY === 'yes' ? forkAhead(workers) : [];
+    const { forkSpareWorkers, runPrimary } = await import('./workers/primary.ts');
+    const ahead = process.env.STANDBY === 'yes' ? forkSpareWorkers(workers) : [];
     await untilNeeded();
     return runPrimary(readConfig(process.env), ahead);
   }

@@ -5,7 +5,7 @@ import { type Answer, now, type Order } from './messages.ts';
 // The process with the clients: it shares the machine with the api, but not its event loop.
 
 /** So many connect at once. */
-const AT_ONCE = 200;
+const CONCURRENCY = 200;
 /** After so many ms without a message, what is missing is lost: longer than a client waits before it connects again. */
 const QUIET_MS = 40_000;
 const POLL_MS = 50;
@@ -22,7 +22,7 @@ async function open({ port, people }: Extract<Order, { type: 'open' }>): Promise
   const openNext = async () => {
     for (const client of waiting) await client.connect();
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, openNext));
+  await Promise.all(Array.from({ length: CONCURRENCY }, openNext));
   answer({ type: 'opened', ms: now() - began });
 }
 

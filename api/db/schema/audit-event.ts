@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, instant } from './columns.ts';
 
-interface AuditAbout {
+interface AuditSubject {
   user?: number;
   session?: string | number;
   opportunity?: number;
@@ -34,7 +34,7 @@ export const auditEvents = pgTable(
     /** Who did it; null where nobody is signed in, or an operator did it. */
     actorId: idColumn('actor_id'),
     /** Ids of what it is about. */
-    about: jsonb('about').$type<AuditAbout>().notNull().default(sql`'{}'`),
+    about: jsonb('about').$type<AuditSubject>().notNull().default(sql`'{}'`),
     hash: text('hash').notNull(),
   },
   (t) => [

@@ -6,7 +6,7 @@ import { auditEvents, users } from '../../db/schema/index.ts';
 import type { Page } from '../http/lists/paging.ts';
 import { readPage } from '../http/lists/read-page.sql.ts';
 
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 /** The rest is written by triggers (migration `audit_events`). The account is null where there is none. */
 export async function logFailedSignIn(db: Queryable, userId: number | undefined): Promise<void> {
@@ -84,10 +84,10 @@ export async function* readChain(db: Queryable) {
       .from(auditEvents)
       .where(gt(auditEvents.id, last))
       .orderBy(asc(auditEvents.id))
-      .limit(AT_ONCE);
+      .limit(BATCH_SIZE);
     yield* rows;
     last = rows.at(-1)?.id ?? 0;
-    if (rows.length < AT_ONCE) return;
+    if (rows.length < BATCH_SIZE) return;
   }
 }
 export type ChainLink = Awaited<ReturnType<typeof readChain>> extends AsyncGenerator<infer Row> ? Row : never;

@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode, type ErrorParams, type FieldErrorCode } from '@
 /** Stands for the field in a 400 of a whole request. */
 export const NOT_FIELD = 'notField';
 
-interface Circumstances {
+interface ErrorContext {
   /** Seconds after which trying again may help. */
   retryAfter?: number;
   /** What went wrong on our side; goes into the log. */
@@ -11,8 +11,8 @@ interface Circumstances {
 }
 /** The params may be left out where the code has none. */
 type Details<Code extends ErrorCode> = keyof ErrorParams<Code> extends never
-  ? [params?: ErrorParams<Code>, circumstances?: Circumstances]
-  : [params: ErrorParams<Code>, circumstances?: Circumstances];
+  ? [params?: ErrorParams<Code>, context?: ErrorContext]
+  : [params: ErrorParams<Code>, context?: ErrorContext];
 
 /**
  * A refusal of a call, by its code. Rules and handlers throw these; plugins/errors.ts turns them into a response, in the

@@ -1,4 +1,4 @@
-const A_BATCH = 500;
+const BATCH_SIZE = 500;
 /** ms between attempts to read a batch: doubled each time. */
 const RETRY = { first: 100, longest: 5000 };
 
@@ -47,7 +47,7 @@ export class AnnouncementQueue<Announcement, Found> {
     let pause = RETRY.first;
     try {
       while (this.#waiting.length > 0 && !this.#isClosed) {
-        const batch = this.#waiting.slice(0, A_BATCH);
+        const batch = this.#waiting.slice(0, BATCH_SIZE);
         const attempt = await read(batch).then(
           (found) => ({ found }),
           (error: Error) => ({ error }),

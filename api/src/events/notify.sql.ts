@@ -2,8 +2,8 @@ import type { NotificationType } from '@handover/shared/contract';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
 import { notificationSettings, notifications, opportunities, users } from '../../db/schema/index.ts';
-import { type About, answerableOf } from './about.ts';
 import { defaultChannels, kindOf } from './notification-channels.ts';
+import { answerableOf, type NotificationSubject } from './notification-subject.ts';
 
 export interface NewNotification {
   userId: number;
@@ -14,7 +14,7 @@ export interface NewNotification {
   params?: Record<string, string | number>;
   /** Who did it. The name is added when it is read, where the reader may know it. */
   actorId?: number;
-  about?: About;
+  about?: NotificationSubject;
   /**
    * With it, one that follows within ten minutes of an unread one of its type and thing takes its place and counts
    * both; then this is the link.
@@ -25,7 +25,7 @@ export interface NewNotification {
 }
 
 /** The payload of a NOTIFY has to be shorter than 8,000 bytes. */
-const TOLD_A_NOTIFY = 150;
+const MAX_IDS_PER_NOTIFY = 150;
 
 /**
  * Notifies a user: inserts the row and sends NOTIFY in the transaction of the cause, so that it reaches their sockets
@@ -93,7 +93,7 @@ export async function notifyMany(
     ),
     announced as (
       select t.id, t.user_id, ${chosen('socket')} as is_heard,
-        (row_number() over (partition by ${chosen('socket')} order by t.id) - 1) / ${TOLD_A_NOTIFY} as part
+        (row_number() over (partition by ${chosen('socket')} order by t.id) - 1) / ${MAX_IDS_PER_NOTIFY} as part
       from told t left join ${notificationSettings} s on s.user_id = t.user_id
     )
     select pg_notify('handover', (

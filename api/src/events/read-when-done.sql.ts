@@ -2,7 +2,7 @@ import type { NotificationType } from '@handover/shared/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
 import { notifications } from '../../db/schema/index.ts';
-import { type About, answerableOf } from './about.ts';
+import { answerableOf, type NotificationSubject } from './notification-subject.ts';
 import { touchUser } from './touch-deal.sql.ts';
 
 /**
@@ -13,7 +13,7 @@ import { touchUser } from './touch-deal.sql.ts';
 export async function readWhenDone(
   tx: Transaction,
   userId: number,
-  about: About,
+  about: NotificationSubject,
   types?: readonly NotificationType[],
 ): Promise<void> {
   const done = answerableOf(about);

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/connect.ts';
 import { deals } from '../../db/schema/index.ts';
 
 /** The payload of a NOTIFY has to be shorter than 8,000 bytes. */
-const USERS_A_NOTIFY = 500;
+const MAX_USERS_PER_NOTIFY = 500;
 
 /**
  * Tells the open pages of both parties that something of their deal has changed: silently, whatever their settings say,
@@ -26,8 +26,8 @@ export async function touchUser(
   area: Extract<Change, { area: string }>['area'],
 ): Promise<void> {
   const users = [...new Set(userIds)];
-  for (let from = 0; from < users.length; from += USERS_A_NOTIFY) {
-    const payload = { users: users.slice(from, from + USERS_A_NOTIFY), change: { area } };
+  for (let from = 0; from < users.length; from += MAX_USERS_PER_NOTIFY) {
+    const payload = { users: users.slice(from, from + MAX_USERS_PER_NOTIFY), change: { area } };
     await tx.execute(sql`select pg_notify('handover', ${JSON.stringify(payload)})`);
   }
 }

@@ -8,14 +8,14 @@ interface WorkerPort {
 }
 
 /** A worker that does not answer for so long is left out. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 let asked = 0;
 
 /** Asks each worker for its metrics. */
 export async function gatherMetrics(workers: WorkerPort[]): Promise<Metrics[]> {
   const id = ++asked;
   const late = new AbortController();
-  const patience = sleep(PATIENCE_MS, undefined, { signal: late.signal }).catch(() => undefined);
+  const patience = sleep(TIMEOUT_MS, undefined, { signal: late.signal }).catch(() => undefined);
   const all = workers.map((worker) => Promise.race([ask(worker, id), patience]));
   const found = await Promise.all(all);
   late.abort();

@@ -13,7 +13,7 @@ import { untilFree } from './until-free.ts';
 const GRACE_MS = 22_000;
 
 /** Forks the workers of a spare process, which load their code and wait. Tells the parent process when they have. */
-export function forkAhead(count: number): Worker[] {
+export function forkSpareWorkers(count: number): Worker[] {
   const workers = Array.from({ length: count }, () => cluster.fork({ WORKER_AHEAD: 'yes', STANDBY: '' }));
   const loaded = Promise.all(workers.map((worker) => once(worker, 'message')));
   loaded.then(

@@ -3,7 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { type Prepared, prepare } from '../process/prepare.ts';
-import { joinPrimary, prepareWorker, type WorkerLink } from './worker-link.ts';
+import { connectToPrimary, prepareWorker, type WorkerLink } from './worker-link.ts';
 
 /** How long open requests may take before the process ends anyway. */
 const GRACE_MS = 20_000;
@@ -21,7 +21,7 @@ const onParentGone = (close: () => void) => {
 
 /** Serves the api in this process. */
 export async function serve(settings: Config): Promise<void> {
-  const link = joinPrimary();
+  const link = connectToPrimary();
   const prepared = await (link ? prepareWorker(settings) : prepare(settings));
   const { config, database } = prepared;
   const app = await build(prepared, link).catch(async (error) => {

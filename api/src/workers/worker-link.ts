@@ -19,7 +19,7 @@ const REQUESTS_OF_CONNECTION = 100;
 export type WorkerLink = ReturnType<typeof linkToPrimary>;
 
 /** The side of a worker; undefined in a process that serves alone. */
-export const joinPrimary = () => (cluster.isWorker ? linkToPrimary() : undefined);
+export const connectToPrimary = () => (cluster.isWorker ? linkToPrimary() : undefined);
 
 /** The primary has prepared all, and passes on the address of the database. */
 export async function prepareWorker(config: Config): Promise<Prepared> {

@@ -17,7 +17,7 @@ export const releaseLogPlugin = fp(
       if (error) app.log.error({ err: error }, 'an entry of the release history is not valid');
       return data ? [{ entry: data, hash: hashOf(entry) }] : [];
     };
-    async function takeOver() {
+    async function importReleases() {
       const pointer = await history.pointer();
       if (pointer === null || pointer === last) return;
       // A tool that was killed right after moving the pointer has left its entry only there.
@@ -26,10 +26,10 @@ export const releaseLogPlugin = fp(
       await logReleases(app.db, [...entries, ...(newest ? [newest] : [])].flatMap(hashed));
       last = pointer;
     }
-    app.addJob({ name: 'release-log', cron: '* * * * *', work: takeOver });
+    app.addJob({ name: 'release-log', cron: '* * * * *', work: importReleases });
     if (atStart)
       app.addHook('onReady', async () =>
-        app.background.run('taking releases over into the audit log', takeOver),
+        app.background.run('taking releases over into the audit log', importReleases),
       );
   },
   { name: 'release-log', dependencies: ['database', 'jobs', 'background'] },

@@ -58,7 +58,7 @@ const places: [string, typeof onFolder, Write][] = [
 for (const [place, app, write] of places)
   test(`releases of ${place} are taken over once, in order, with who and what, and stay as they were`, async () => {
     const staff = await signedIn(app, { isStaff: true });
-    const takeOver = () => app.jobs.get('release-log')?.work();
+    const importReleases = () => app.jobs.get('release-log')?.work();
     const read = async () => {
       const { body } = await staff.get(`${paths.auditEvents}?page_size=100`);
       return body.results.filter((event: { release: unknown }) => event.release).toReversed();
@@ -69,14 +69,14 @@ for (const [place, app, write] of places)
         number,
       ]);
 
-    await takeOver();
+    await importReleases();
     assert.deepEqual(await kinds(), []);
 
     const first = [{ name: 'host', from: null, to: '1.0.0-h' }];
     await release(write, entryOf(1, { action: 'start', changes: first }));
     await release(write, entryOf(2));
-    await takeOver();
-    await takeOver();
+    await importReleases();
+    await importReleases();
     const [one, two] = await read();
     const { number, set, at, by, changes } = entryOf(2);
     assert.deepEqual(two.release, { number, set, at, by, changes });
@@ -86,11 +86,11 @@ for (const [place, app, write] of places)
     // The tool was killed before it wrote the file of the history.
     const back = entryOf(3, { action: 'rollback', by: 'omar' });
     await release(write, back, { killed: true });
-    await takeOver();
+    await importReleases();
     await release(write, back);
     await release(write, entryOf(4, { action: 'canary', share: 5 }));
     await release(write, entryOf(5, { action: 'stop' }));
-    await Promise.all([takeOver(), takeOver()]);
+    await Promise.all([importReleases(), importReleases()]);
     const whole = [
       ['released', 1],
       ['released', 2],
@@ -103,7 +103,7 @@ for (const [place, app, write] of places)
     // Somebody changes the history: both stand in the log.
     await write('history/000002.json', JSON.stringify(entryOf(2, { by: 'somebody else' })));
     await release(write, entryOf(6));
-    await takeOver();
+    await importReleases();
     assert.deepEqual(await kinds(), [...whole, ['released', 2], ['released', 6]]);
     assert.equal((await verifyChain(readChain(app.db))).broken, null);
   });

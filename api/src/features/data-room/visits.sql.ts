@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { dataRoomVisits } from '../../../db/schema/index.ts';
-import { A_VISIT } from '../deals/index.ts';
+import { VISIT_GAP } from '../deals/index.ts';
 
 /** Notes that somebody is in the data room; a new visit begins where the last one is over. */
 export async function noteVisit(db: Queryable, dealId: number, userId: number): Promise<void> {
@@ -12,7 +12,7 @@ export async function noteVisit(db: Queryable, dealId: number, userId: number): 
     .onConflictDoUpdate({
       target: [dataRoomVisits.dealId, dataRoomVisits.userId],
       set: {
-        previousAt: sql`case when ${visitedAt} < now() - ${A_VISIT} then ${visitedAt} else ${previousAt} end`,
+        previousAt: sql`case when ${visitedAt} < now() - ${VISIT_GAP} then ${visitedAt} else ${previousAt} end`,
         visitedAt: sql`now()`,
       },
     });

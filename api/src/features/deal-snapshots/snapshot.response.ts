@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/connect.ts';
 import { exactOf, privatePart, publicPart, submittedPart } from '../opportunities/index.ts';
 import type { SnapshotRow } from './snapshot-read.sql.ts';
 
-interface About {
+interface TeaserContext {
   opportunityId: number | null;
   access: Access;
   soldAt: Date | null;
@@ -15,15 +15,15 @@ interface About {
 }
 
 /** The public part of the snapshot, in the shape of an opportunity; its id is the listing's while that exists. */
-export const snapshotTeaser = (row: SnapshotRow, about: About): Opportunity => ({
-  id: about.opportunityId ?? row.id,
-  ...(about.readsProposed ? submittedPart(row) : publicPart(row)),
-  exact: about.isOpen ? exactOf(row.latest) : null,
+export const snapshotTeaser = (row: SnapshotRow, context: TeaserContext): Opportunity => ({
+  id: context.opportunityId ?? row.id,
+  ...(context.readsProposed ? submittedPart(row) : publicPart(row)),
+  exact: context.isOpen ? exactOf(row.latest) : null,
   is_favorite: false,
-  request_access_status: about.access,
-  under_exclusivity: about.underExclusivity,
-  sold: about.soldAt !== null,
-  sold_at: about.soldAt?.toISOString() ?? null,
+  request_access_status: context.access,
+  under_exclusivity: context.underExclusivity,
+  sold: context.soldAt !== null,
+  sold_at: context.soldAt?.toISOString() ?? null,
   validated: true,
   own: null,
 });

@@ -6,7 +6,7 @@ import {
   type TimelineDetails,
 } from '@handover/shared/contract';
 import type { Transaction } from '../../../db/connect.ts';
-import type { About } from '../../events/about.ts';
+import type { NotificationSubject } from '../../events/notification-subject.ts';
 import { notifyMany } from '../../events/notify.sql.ts';
 import { touchDeal } from '../../events/touch-deal.sql.ts';
 import { insertEvent, type NewEvent, snapshotFacts } from './deal-facts.sql.ts';
@@ -17,12 +17,12 @@ export async function logEvent(tx: Transaction, event: NewEvent) {
   await touchDeal(tx, event.dealId);
 }
 
-interface Circumstances {
+interface NotificationOptions {
   /** Of its texts, besides the project title. */
   params?: object | undefined;
   /** Who did it; absent for the server, and for whoever is no party of this deal. */
   actorId?: number;
-  about?: Omit<About, 'dealId'>;
+  about?: Omit<NotificationSubject, 'dealId'>;
   /** The query of the deal's page that opens the very place. */
   place?: QueryValues;
   /** That of several gathered; without it each has a line of its own. */
@@ -35,7 +35,7 @@ export async function notifyParties(
   dealId: number,
   userIds: number[],
   type: NotificationType,
-  { params, actorId, about, place, gatherPlace }: Circumstances = {},
+  { params, actorId, about, place, gatherPlace }: NotificationOptions = {},
 ) {
   const snapshot = await snapshotFacts(tx, dealId);
   const all = { project_title: snapshot?.title ?? '', ...params };

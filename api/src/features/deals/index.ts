@@ -1,6 +1,7 @@
 /** The entry point of deals: what requests, letters and questions build on. */
 
-export { A_VISIT, isNewDocument } from './announcing/new-documents.sql.ts';
+export { isNewDocument, VISIT_GAP } from './announcing/new-documents.sql.ts';
+export { applyDueExpiries, applyExpiries } from './apply-expiries.ts';
 export { setDeal } from './change-deal.sql.ts';
 export { createDeal } from './create-deal.ts';
 export { logEvent, notifyParties } from './deal.events.ts';
@@ -16,6 +17,5 @@ export { dealDetail } from './reading/deal-detail.response.ts';
 export { letterResponse, termsOf } from './reading/letter.response.ts';
 export { readLetters } from './reading/letters.sql.ts';
 export { readableDeal } from './reading/readable-deal.sql.ts';
-export { settle, settleDue } from './settle.ts';
 export { GROUP_OF } from './timeline/timeline.rules.ts';
 export { forgetFiles } from './timeline/timeline.sql.ts';

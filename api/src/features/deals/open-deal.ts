@@ -2,12 +2,12 @@ import type { DealAction } from '@handover/shared/contract';
 import type { Transaction } from '../../../db/connect.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
+import { applyExpiries } from './apply-expiries.ts';
 import { type Actor, actorOf, type DealFacts, denialReason } from './deal.rules.ts';
 import { hasOpenLetter, readDeal, snapshotFacts } from './deal-facts.sql.ts';
 import { runs } from './exclusivity/exclusivity.rules.ts';
 import { openProposal, type ProposalRow } from './exclusivity/exclusivity-proposals.sql.ts';
 import { type DealRow, lockDeal } from './lock-deal.sql.ts';
-import { settle } from './settle.ts';
 
 export interface OpenDeal {
   deal: DealRow;
@@ -35,7 +35,7 @@ export async function openDeal(
     throw new DomainError(deal && viewer.isStaff ? 'deal.staff_read_only' : missing);
   }
   if (deal.opportunityId) {
-    await settle(tx, deal.opportunityId, now);
+    await applyExpiries(tx, deal.opportunityId, now);
     deal = (await readDeal(tx, id)) ?? deal;
   }
   const proposal = await openProposal(tx, id, now);

@@ -2,7 +2,7 @@ import { routes } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../db/connect.ts';
 import { notify } from '../../events/notify.sql.ts';
-import { disclosureOf, settleDue } from '../deals/index.ts';
+import { applyDueExpiries, disclosureOf } from '../deals/index.ts';
 import { dueBatches, lockSnapshot, takeUnannounced } from './announce-documents.sql.ts';
 
 /**
@@ -36,7 +36,7 @@ async function announceBatch(tx: Transaction, dealOpportunityId: number, before:
 
 /** Notifies requesters of new documents, one notification per deal and batch. */
 export async function announceDocuments({ db, config }: FastifyInstance): Promise<void> {
-  await settleDue(db);
+  await applyDueExpiries(db);
   const before = new Date(Date.now() - config.rules.documentNoticeMinutes * 60_000);
   for (const { dealOpportunityId } of await dueBatches(db, before))
     await db.transaction((tx) => announceBatch(tx, dealOpportunityId, before));

@@ -33,7 +33,7 @@ async function opportunityAccess(db: Queryable, viewer: Viewer, id: number): Pro
   };
 }
 
-/** Call `settle` before, since an ended exclusivity changes the access. */
+/** Call `applyExpiries` before, since an ended exclusivity changes the access. */
 export async function dealAccess(db: Queryable, viewer: Viewer, dealId: number): Promise<RecordAccess> {
   const deal = (await findDeal(db, viewer.id, dealId))?.deal;
   const party = viewer.id === deal?.ownerId ? 'owner' : viewer.id === deal?.requesterId ? 'requester' : null;

@@ -7,7 +7,7 @@ import { notifyParties } from '../deals/index.ts';
 import { lockOpportunity } from '../opportunities/index.ts';
 import { lettersExpiring, lockOpenLetter, noteReminder } from './loi.sql.ts';
 
-/** Reminds both sides of an open letter that expires soon; `settle` of deals expires it. */
+/** Reminds both sides of an open letter that expires soon; `applyExpiries` of deals expires it. */
 export function addLetterJobs(app: FastifyInstance): void {
   app.addJob({ name: 'letters-remind', cron: '*/5 * * * *', work: () => remind(app, new Date()) });
 }

@@ -62,7 +62,7 @@ const pageWithoutText = preparedPage(
 
 /** A search is counted no further, and only up to so many each time. */
 const COUNTED = 10_000;
-const COUNTED_EACH_TIME = 100;
+const MAX_EXACT_COUNT = 100;
 
 /**
  * Words in few listings are evaluated first (`offset 0`), since the planner misestimates their number; what they find is put in
@@ -93,7 +93,7 @@ export async function listOpportunities(
   const text = filter.project_title?.trim();
   if (!text) return pageWithoutText(db, filter, { ...shape, given }, values);
   const { select: ofPage, ...list } = await listWithText(db, text, given, shape);
-  const counting = { query: filter, values, exactTo: COUNTED_EACH_TIME };
+  const counting = { query: filter, values, exactTo: MAX_EXACT_COUNT };
   return readPage(db, opportunities, { ...list, ...counting }, ofPage);
 }
 

@@ -4,7 +4,7 @@ interface Position {
   at: number;
 }
 
-const MOST_POSITIONS = 200;
+const MAX_POSITIONS = 200;
 
 /**
  * How far a replica is behind: the age of the oldest position of the primary that it has not replayed yet. Not by times that
@@ -23,7 +23,7 @@ export class ReplicaLag {
   written(lsn: number, at: number): void {
     this.#ahead.push({ lsn, at });
     // The oldest one tells how far it is behind; the latest ones whether it has caught up.
-    if (this.#ahead.length > MOST_POSITIONS) this.#ahead.splice(1, 1);
+    if (this.#ahead.length > MAX_POSITIONS) this.#ahead.splice(1, 1);
   }
 
   /** The replica has replayed so much. */

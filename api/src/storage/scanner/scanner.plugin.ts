@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** How long clamd may take to say that it is there: at the start, and when the metrics are read, which do not wait for it. */
-const HELLO_MS = { start: 5000, metrics: 1000 };
+const VERSION_TIMEOUT_MS = { start: 5000, metrics: 1000 };
 const RETRY_SECONDS = 30;
 /** Each waits with its file in memory. */
 const MAX_WAITING = 50;
@@ -33,7 +33,7 @@ export const scannerPlugin = fp(
     reportState(app, clamd);
     app.addHook('onReady', () => {
       // A clamd that starts later is no reason to wait: until then only uploads are refused.
-      clamd.version(HELLO_MS.start).then(
+      clamd.version(VERSION_TIMEOUT_MS.start).then(
         (version) => app.log.info({ version }, 'uploads are scanned for viruses'),
         (err) =>
           app.log.error({ err }, 'the virus scanner does not answer: uploads are refused until it does'),
@@ -92,7 +92,7 @@ const reportState = ({ metrics: { registry } }: FastifyInstance, clamd: Clamd) =
     registers: [registry],
     async collect() {
       this.set(
-        await clamd.version(HELLO_MS.metrics).then(
+        await clamd.version(VERSION_TIMEOUT_MS.metrics).then(
           () => 1,
           () => 0,
         ),

@@ -7,7 +7,7 @@ interface Job {
 }
 
 /** Stands for a job on a file: fails, ends its process, or `waits <folder>`: it tells by a file there that it has begun, and ends with another one. */
-async function doAsTold({ content }: Job): Promise<void> {
+async function runJob({ content }: Job): Promise<void> {
   const [what, folder] = Buffer.from(content).toString().split(' ');
   if (what === 'fails') throw new Error('damaged');
   // As where one large object does not fit into the memory.
@@ -20,11 +20,11 @@ async function doAsTold({ content }: Job): Promise<void> {
 answerJobs({
   pid: () => process.pid,
   async inspectStructure(job: Job): Promise<null> {
-    await doAsTold(job);
+    await runJob(job);
     return null;
   },
   async countPages(job: Job): Promise<number> {
-    await doAsTold(job);
+    await runJob(job);
     return 1;
   },
 });

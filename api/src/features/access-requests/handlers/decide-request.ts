@@ -8,7 +8,7 @@ import { notify } from '../../../events/notify.sql.ts';
 import { readWhenDone } from '../../../events/read-when-done.sql.ts';
 import { touchRequest } from '../../../events/touch-deal.sql.ts';
 import type { Call } from '../../../http/call.ts';
-import { createDeal, settle } from '../../deals/index.ts';
+import { applyExpiries, createDeal } from '../../deals/index.ts';
 import { lockOpportunity } from '../../opportunities/index.ts';
 import { accessRequestResponse } from '../access-request.response.ts';
 import { type Decision, decisionOf, inDays, statusAt } from '../access-request.rules.ts';
@@ -28,7 +28,7 @@ export async function decideRequest({ app, viewer, params, body }: DecideCall) {
     if (!found || (!isOwner && found.request.requesterId !== viewer.id)) throw missing();
     const now = new Date();
     await lockOpportunity(tx, found.request.opportunityId);
-    await settle(tx, found.request.opportunityId, now);
+    await applyExpiries(tx, found.request.opportunityId, now);
     // While waiting for the lock, the listing may have been deleted with its requests.
     const row = await findRequest(tx, params.id);
     if (!row) throw missing();

@@ -61,7 +61,7 @@ export async function sentMessages(db: Queryable, user: { email: string; emailPr
   }));
 }
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** The user's uploaded files with their links, in batches. */
 export async function* uploadedFiles(db: Queryable, userId: number, home: string) {
@@ -71,12 +71,12 @@ export async function* uploadedFiles(db: Queryable, userId: number, home: string
       .from(files)
       .where(and(eq(files.uploadedBy, userId), isNull(files.hiddenAt), gt(files.createdOrder, last)))
       .orderBy(asc(files.createdOrder))
-      .limit(AT_ONCE);
+      .limit(BATCH_SIZE);
     for (const row of rows) {
       const view = fileView(row);
       yield { ...view, kind: row.kind, url: `${home}${view.url}` };
     }
     last = rows.at(-1)?.createdOrder ?? 0;
-    if (rows.length < AT_ONCE) return;
+    if (rows.length < BATCH_SIZE) return;
   }
 }

@@ -6,8 +6,8 @@ import { mailsTo } from '../../../../testing/people/mailed-links.ts';
 import { buildUser, PASSWORD } from '../../../../testing/people/user.builder.ts';
 import { buildTestApp } from '../../../../testing/servers/build-test-app.ts';
 
-const MOST = 50;
-const app = await buildTestApp({ signInFailuresByAddress: MOST });
+const MAX_FAILURES = 50;
+const app = await buildTestApp({ signInFailuresByAddress: MAX_FAILURES });
 const nobody = anonymous(app);
 const signIn = (email: string, password = PASSWORD, ticket?: string) =>
   nobody.post('/api/get_token/', { email, password, ...(ticket ? { ticket } : {}) });
@@ -22,7 +22,7 @@ test('a sign-in that succeeds is not counted; of 60 accounts tried at once from 
   const { email } = await buildUser(app);
   for (let i = 0; i < 3; i += 1) assert.equal((await signIn(email)).status, 200);
   const responses = await failFor(60);
-  assert.equal(responses.filter(({ status }) => status === 401).length, MOST);
+  assert.equal(responses.filter(({ status }) => status === 401).length, MAX_FAILURES);
   const slowed = responses.filter(({ status }) => status === 429);
   assert.ok(slowed.every(({ body }) => body.code === 'auth.address_slowed'));
   assert.ok(slowed.every(({ headers }) => Number(headers['retry-after']) > 600));

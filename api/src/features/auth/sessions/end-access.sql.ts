@@ -16,7 +16,7 @@ import { revokeOtherSessions, revokeSessionsOf } from './sessions.sql.ts';
  */
 export async function endAccess(tx: Transaction, userId: number, reason: string): Promise<void> {
   await revokeSessionsOf(tx, userId, reason);
-  await endWhatWasBegun(tx, userId);
+  await cancelUnfinished(tx, userId);
 }
 
 /** The same for everybody but who has this session. */
@@ -27,10 +27,10 @@ export async function endOtherAccess(
   reason: string,
 ): Promise<void> {
   await revokeOtherSessions(tx, userId, sessionId, reason);
-  await endWhatWasBegun(tx, userId);
+  await cancelUnfinished(tx, userId);
 }
 
-async function endWhatWasBegun(tx: Transaction, userId: number): Promise<void> {
+async function cancelUnfinished(tx: Transaction, userId: number): Promise<void> {
   await endSecondStepTickets(tx, userId);
   await tx.delete(signInTickets).where(eq(signInTickets.userId, userId));
   await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../../db/connect.ts';
+import { applyDueExpiries } from '../apply-expiries.ts';
 import { notifyParties } from '../deal.events.ts';
 import { disclosureOf } from '../disclosing/disclosure.rules.ts';
 import { lockDeal } from '../lock-deal.sql.ts';
-import { settleDue } from '../settle.ts';
 import { dueDeals, takeUnannounced } from './announce-changes.sql.ts';
 
 /** One notice of all edits; none to a requester who can no longer see what they changed. */
@@ -22,7 +22,7 @@ async function announce(tx: Transaction, dealId: number, before: Date): Promise<
 
 /** Notifies requesters of edits of what their deals show, one notification per deal and batch. */
 export async function announceChanges({ db, config }: FastifyInstance): Promise<void> {
-  await settleDue(db);
+  await applyDueExpiries(db);
   const before = new Date(Date.now() - config.rules.documentNoticeMinutes * 60_000);
   for (const { dealId } of await dueDeals(db, before))
     await db.transaction((tx) => announce(tx, dealId, before));

@@ -3,11 +3,11 @@ import type { Place } from '../../../../db/prepared.ts';
 import { deals } from '../../../../db/schema/index.ts';
 
 /** Calls of a data room this close together are one visit, so that what is new stays marked while it is read. */
-export const A_VISIT = sql`interval '30 minutes'`;
+export const VISIT_GAP = sql`interval '30 minutes'`;
 
 /** The end of the visit before the present one; null before there was one. */
 const lastVisit = (viewer: Place) => sql`(select
-    case when v.visited_at < now() - ${A_VISIT} then v.visited_at else v.previous_at end
+    case when v.visited_at < now() - ${VISIT_GAP} then v.visited_at else v.previous_at end
   from data_room_visits v where v.deal_id = ${deals.id} and v.user_id = ${viewer})`;
 
 /**

@@ -11,7 +11,7 @@ import {
   runningExclusivityOf,
 } from './exclusivity-reminders.sql.ts';
 
-/** Reminds both parties that the exclusivity ends soon; `settle` ends it. */
+/** Reminds both parties that the exclusivity ends soon; `applyExpiries` ends it. */
 export async function remindExclusivity(app: FastifyInstance, now: Date): Promise<void> {
   const days = app.config.rules.exclusivityRemindDays;
   const today = marketDay(now);

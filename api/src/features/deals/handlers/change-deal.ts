@@ -7,7 +7,7 @@ import type {
   setPhaseBodySchema,
 } from '@handover/shared/contract/schemas';
 import type { IdCall } from '../../../http/call.ts';
-import { changing } from '../announcing/changing.ts';
+import { withOpenDeal } from '../announcing/with-open-deal.ts';
 import { setArchived, setDeal } from '../change-deal.sql.ts';
 import { logAndNotify, notifyParties } from '../deal.events.ts';
 import { phaseMove } from '../deal.rules.ts';
@@ -19,7 +19,7 @@ import { runningPeriod } from '../exclusivity/running-period.ts';
 import { assertAllowed } from '../open-deal.ts';
 
 export const setPhase = (call: IdCall<{ body: typeof setPhaseBodySchema }>) =>
-  changing(call, async (tx, open) => {
+  withOpenDeal(call, async (tx, open) => {
     const { action, phase } = phaseMove(open.deal.phase, call.body.phase);
     assertAllowed(open, action);
     await setDeal(tx, open.deal.id, { phase });
@@ -27,7 +27,7 @@ export const setPhase = (call: IdCall<{ body: typeof setPhaseBodySchema }>) =>
   });
 
 export const pauseOrResume = (call: IdCall<{ body: typeof pauseBodySchema }>) =>
-  changing(call, async (tx, open) => {
+  withOpenDeal(call, async (tx, open) => {
     const { deal, actor } = open;
     const pausing = call.body?.pause ?? deal.status !== 'paused';
     assertAllowed(open, pausing ? 'pause' : 'resume');
@@ -42,7 +42,7 @@ export const pauseOrResume = (call: IdCall<{ body: typeof pauseBodySchema }>) =>
   });
 
 export const cancelDeal = (call: IdCall<{ body: typeof cancelDealBodySchema }>) =>
-  changing(call, async (tx, open) => {
+  withOpenDeal(call, async (tx, open) => {
     assertAllowed(open, 'cancel');
     const { deal, actor, otherId } = open;
     await cancelRow(tx, deal, call.body.cancellation_reason, actor.id);
@@ -51,7 +51,7 @@ export const cancelDeal = (call: IdCall<{ body: typeof cancelDealBodySchema }>) 
   });
 
 export const completeDeal = (call: IdCall) =>
-  changing(call, async (tx, open) => {
+  withOpenDeal(call, async (tx, open) => {
     assertAllowed(open, 'complete');
     const { deal, now } = open;
     await setDeal(tx, deal.id, { status: 'completed', endedAt: now });
@@ -61,7 +61,7 @@ export const completeDeal = (call: IdCall) =>
   });
 
 export const changeExclusivity = (call: IdCall<{ body: typeof exclusivityBodySchema }>) =>
-  changing(call, async (tx, open) => {
+  withOpenDeal(call, async (tx, open) => {
     assertAllowed(open, 'change_exclusivity');
     const { deal, actor, now } = open;
     const end = exclusivityEnd(call.body.exclusivity_period_end_time);
@@ -80,4 +80,4 @@ export const changeExclusivity = (call: IdCall<{ body: typeof exclusivityBodySch
 
 /** Archives the deal for this party only; the status does not change. */
 export const archiveOrBringBack = (call: IdCall<{ body: typeof archiveBodySchema }>) =>
-  changing(call, (tx, { deal, actor }) => setArchived(tx, deal.id, actor.id, call.body?.archived));
+  withOpenDeal(call, (tx, { deal, actor }) => setArchived(tx, deal.id, actor.id, call.body?.archived));

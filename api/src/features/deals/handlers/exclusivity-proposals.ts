@@ -3,7 +3,7 @@ import type { exclusivityAnswerSchema, exclusivityBodySchema } from '@handover/s
 import { brokenUnique } from '../../../errors/database-errors.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
-import { changing } from '../announcing/changing.ts';
+import { withOpenDeal } from '../announcing/with-open-deal.ts';
 import { setDeal } from '../change-deal.sql.ts';
 import { logAndNotify, logEvent } from '../deal.events.ts';
 import { checkProposedEnd, exclusivityEnd } from '../exclusivity/exclusivity.rules.ts';
@@ -24,7 +24,7 @@ function waiting({ proposal }: OpenDeal): ProposalRow {
 
 /** The seller side asks the buyer side to give exclusivity up early. */
 export const proposeExclusivityEnd = (call: IdCall<{ body: typeof exclusivityBodySchema }>) =>
-  changing(call, async (tx, open) => {
+  withOpenDeal(call, async (tx, open) => {
     assertAllowed(open, 'propose_exclusivity_end');
     const { deal, actor, now } = open;
     const end = exclusivityEnd(call.body.exclusivity_period_end_time);
@@ -41,7 +41,7 @@ export const proposeExclusivityEnd = (call: IdCall<{ body: typeof exclusivityBod
 
 /** The buyer side agrees, which sets the end, or does not. */
 export const answerExclusivityProposal = (call: IdCall<{ body: typeof exclusivityAnswerSchema }>) =>
-  changing(call, async (tx, open) => {
+  withOpenDeal(call, async (tx, open) => {
     assertAllowed(open, 'answer_exclusivity_proposal');
     const { deal } = open;
     const { endTime } = waiting(open);
@@ -57,7 +57,7 @@ export const answerExclusivityProposal = (call: IdCall<{ body: typeof exclusivit
 
 /** Who proposed takes it back; the other side's page shows it no longer. */
 export const withdrawExclusivityProposal = (call: IdCall) =>
-  changing(call, async (tx, open) => {
+  withOpenDeal(call, async (tx, open) => {
     assertAllowed(open, 'withdraw_exclusivity_proposal');
     const { deal, actor } = open;
     const { endTime } = waiting(open);

@@ -4,10 +4,10 @@ import { languageOf } from '../../../http/language.ts';
 import { paged } from '../../../http/lists/paging.ts';
 import { sendSheet } from '../../../http/sheets/send-sheet.ts';
 import { findUser } from '../../users/index.ts';
+import { applyDueExpiries } from '../apply-expiries.ts';
 import type { DealListRow } from '../deals.sql.ts';
 import { roleOf } from '../reading/deal.response.ts';
 import { readableDeal } from '../reading/readable-deal.sql.ts';
-import { settleDue } from '../settle.ts';
 import { timelineEntry } from '../timeline/timeline.response.ts';
 import { groupsReached } from '../timeline/timeline.rules.ts';
 import { listTimeline, wholeTimeline } from '../timeline/timeline.sql.ts';
@@ -16,7 +16,7 @@ import { sheetColumns, sheetName, timelineSheet } from '../timeline/timeline-she
 type Call = Pick<IdCall, 'app' | 'viewer' | 'params'>;
 
 async function readable({ app, viewer, params }: Call) {
-  await settleDue(app.db, viewer.isStaff ? undefined : viewer.id);
+  await applyDueExpiries(app.db, viewer.isStaff ? undefined : viewer.id);
   const row = await readableDeal(app.db, viewer, params.id);
   return { row, groups: groupsOf(row, viewer.id) };
 }

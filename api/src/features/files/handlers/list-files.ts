@@ -2,7 +2,7 @@ import type { FileCollection } from '@handover/shared/contract';
 import type { companyFileQuerySchema, opportunityFileQuerySchema } from '@handover/shared/contract/schemas';
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/lists/paging.ts';
-import { settleDue } from '../../deals/index.ts';
+import { applyDueExpiries } from '../../deals/index.ts';
 import { fileView, ownFileView } from '../../stored-files/index.ts';
 import { checkRead } from '../files.rules.ts';
 import { listCollection, logStaffRead } from '../files.sql.ts';
@@ -14,7 +14,7 @@ export const listFiles =
   (collection: FileCollection) =>
   async ({ app, viewer, query }: ListCall) => {
     const ownerId = 'company_id' in query ? query.company_id : query.opportunity_id;
-    if (collection.owner === 'deal_opportunity') await settleDue(app.db, viewer.id);
+    if (collection.owner === 'deal_opportunity') await applyDueExpiries(app.db, viewer.id);
     const access = await resolveAccess(app.db, viewer, collection.owner, ownerId);
     checkRead(access, collection.kind);
     const view = access.role === 'owner' ? ownFileView : fileView;

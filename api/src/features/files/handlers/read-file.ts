@@ -4,7 +4,7 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { touchDeal } from '../../../events/touch-deal.sql.ts';
 import type { IdCall, Viewer } from '../../../http/call.ts';
 import { asDownload } from '../../../storage/as-download.ts';
-import { settleDue } from '../../deals/index.ts';
+import { applyDueExpiries } from '../../deals/index.ts';
 import type { FileRead } from '../files.sql.ts';
 import { readLogged } from '../read-logged.ts';
 
@@ -24,7 +24,7 @@ export async function readFile({
   reply,
 }: IdCall<{ query: typeof fileQuerySchema }>) {
   const action = query.view === 'true' ? 'viewed' : 'downloaded';
-  await settleDue(app.db, viewer.id);
+  await applyDueExpiries(app.db, viewer.id);
   const file = await app.db
     .transaction((tx) => read(tx, viewer, params.id, action))
     .catch((error: unknown) => {

@@ -6,7 +6,13 @@ import type { IdCall, Viewer } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
 import { writeInTurn } from '../../../http/write-in-turn.ts';
 import { asDownload } from '../../../storage/as-download.ts';
-import { disclosureOf, letterResponse, readableDeal, readLetters, settleDue } from '../../deals/index.ts';
+import {
+  applyDueExpiries,
+  disclosureOf,
+  letterResponse,
+  readableDeal,
+  readLetters,
+} from '../../deals/index.ts';
 import { readParties } from '../letter-facts.sql.ts';
 import { dealOfLetter } from '../loi.sql.ts';
 import { fileNameOf } from '../pdf/file-name-of.ts';
@@ -44,7 +50,7 @@ async function readVersion(
 type PdfCall = IdCall<{ query: typeof loiPdfQuerySchema }>;
 
 export async function readLetterPdf({ app, request, reply, viewer, params, query }: PdfCall) {
-  await settleDue(app.db, viewer.isStaff ? undefined : viewer.id);
+  await applyDueExpiries(app.db, viewer.isStaff ? undefined : viewer.id);
   const facts = await app.db
     .transaction((tx) => readVersion(tx, viewer, params.id, query.version))
     .catch((error: unknown) => {

@@ -23,7 +23,7 @@ const INK = '#12303a';
 const QUIET = '#5b6b70';
 const HAIRLINE = '#cfd4d3';
 /** A line of the table begins on the next page where less than this is left. */
-const LEAST_ROOM = 60;
+const MIN_ROOM = 60;
 
 const widthOf = (pdf: Pdf) => pdf.page.width - 2 * MARGIN;
 const bottomOf = (pdf: Pdf) => pdf.page.height - MARGIN;
@@ -45,7 +45,7 @@ function breakUnless(pdf: Pdf, room: number) {
 }
 
 function row(pdf: Pdf, { label, value }: LetterRow) {
-  breakUnless(pdf, LEAST_ROOM);
+  breakUnless(pdf, MIN_ROOM);
   hairline(pdf);
   const top = pdf.y + 8;
   write(pdf, 'strong', 10, QUIET).text(label, MARGIN, top, { width: LABEL_WIDTH });
@@ -120,7 +120,7 @@ export async function letterPdf(facts: LetterFacts, language: Language): Promise
   row(pdf, { label: texts.sentOn, value: writtenDay(marketDay(facts.sentAt), language) });
   for (const each of letterRows(facts, texts, language)) row(pdf, each);
   hairline(pdf);
-  breakUnless(pdf, LEAST_ROOM);
+  breakUnless(pdf, MIN_ROOM);
   write(pdf, 'text', 9, QUIET).text(texts.closing, MARGIN, pdf.y + 12, { width: widthOf(pdf), lineGap: 2 });
   signatures(pdf, texts, [
     [texts.buyer, buyer],

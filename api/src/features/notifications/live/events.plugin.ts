@@ -42,8 +42,8 @@ type Messages = Map<number, { userId: number; message: Notification & { unread_c
 
 const SESSION_CHECK_MS = 60_000;
 /** After so many messages requests have their turn. */
-const MESSAGES_A_TURN = 500;
-const USERS_AT_ONCE = 500;
+const MESSAGES_PER_TICK = 500;
+const USERS_PER_BATCH = 500;
 
 /** Sends notifications and changes committed by any instance to the sockets of this one. */
 export const eventsPlugin = fp(
@@ -92,7 +92,7 @@ export const eventsPlugin = fp(
         for (const each of batch) {
           sendOne(each, messages);
           sent += 'users' in each ? each.users.length : 1;
-          if (sent < MESSAGES_A_TURN) continue;
+          if (sent < MESSAGES_PER_TICK) continue;
           sent = 0;
           await nextTurn();
         }
@@ -130,8 +130,8 @@ export const eventsPlugin = fp(
       if (users.length === 0) return;
       for (const { userId, id } of await announcedSince(db, users, since)) addNotification(userId, id);
       for (const area of CHANGE_AREAS)
-        for (let from = 0; from < users.length; from += USERS_AT_ONCE)
-          queue.add({ users: users.slice(from, from + USERS_AT_ONCE), change: { area } });
+        for (let from = 0; from < users.length; from += USERS_PER_BATCH)
+          queue.add({ users: users.slice(from, from + USERS_PER_BATCH), change: { area } });
     };
 
     const listener = await listen({

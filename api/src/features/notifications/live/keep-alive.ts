@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 
 const HEARTBEAT_MS = 30_000;
 /** After so many pings requests have their turn. */
-const PINGS_A_TURN = 500;
+const PINGS_PER_TICK = 500;
 
 /** Pings all sockets in turn, by one timer, and terminates those that have not answered the ping before. */
 export function keepAliveOf(app: FastifyInstance): (socket: WebSocket) => void {
@@ -21,7 +21,7 @@ export function keepAliveOf(app: FastifyInstance): (socket: WebSocket) => void {
         socket.ping();
       }
       pinged += 1;
-      if (pinged % PINGS_A_TURN === 0) await nextTurn();
+      if (pinged % PINGS_PER_TICK === 0) await nextTurn();
     }
   };
   const heartbeat = setInterval(() => void pingAll(), HEARTBEAT_MS);

@@ -3,7 +3,7 @@ import { BatchLoader } from '../../../events/batch-loader.ts';
 import type { LiveSocket } from '../../../events/live-socket.ts';
 import { type Gap, type Missed, readMissed } from './missed.sql.ts';
 
-const SOCKETS_A_BATCH = 250;
+const SOCKETS_PER_BATCH = 250;
 
 /**
  * Sends a socket that was just opened what its client has missed since a cursor, then says that it is ready, and then what was
@@ -12,7 +12,7 @@ const SOCKETS_A_BATCH = 250;
 export function createResume(db: Queryable, onError: (error: Error) => void) {
   const loader = new BatchLoader<Gap, Missed>({
     read: (gaps) => readMissed(db, gaps),
-    batch: SOCKETS_A_BATCH,
+    batch: SOCKETS_PER_BATCH,
   });
   return async (live: LiveSocket, since: number | undefined): Promise<void> => {
     const gap = { userId: live.owner.id, since };

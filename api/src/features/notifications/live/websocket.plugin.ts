@@ -15,9 +15,9 @@ const querySchema = z.object({
   changes: z.string().catch(''),
   since: z.string().optional().catch(undefined),
 });
-const GOODBYE_MS = 2000;
+const CLOSE_TIMEOUT_MS = 2000;
 /** Sessions that are looked up together, and upgrades that may wait for it: beyond that a client tries again later. */
-const SESSIONS_A_BATCH = 500;
+const SESSIONS_PER_BATCH = 500;
 const WAITING = 2000;
 
 declare module 'fastify' {
@@ -42,7 +42,7 @@ export const websocketPlugin = fp(
       const end = () => {
         for (const client of app.websocketServer.clients) client.terminate();
       };
-      setTimeout(end, GOODBYE_MS).unref();
+      setTimeout(end, CLOSE_TIMEOUT_MS).unref();
     });
 
     const live = new BatchLoader<string, number | undefined>({
@@ -50,7 +50,7 @@ export const websocketPlugin = fp(
         const found = await liveSessions(app.db, ids);
         return ids.map((id) => found.get(id));
       },
-      batch: SESSIONS_A_BATCH,
+      batch: SESSIONS_PER_BATCH,
       limit: { waiting: WAITING, error: () => new DomainError('server.unavailable', {}, { retryAfter: 2 }) },
     });
     const ownerOf = async ({ query }: FastifyRequest): Promise<SocketOwner | null> => {

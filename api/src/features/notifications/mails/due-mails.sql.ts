@@ -6,8 +6,8 @@ import { notificationSettings, notifications, users } from '../../../../db/schem
 
 /** The first key of the advisory locks of mailing; the second is the user id. */
 const LOCK = 7_463;
-const A_RUN = 200;
-const A_MAIL = 50;
+const MAX_USERS_PER_RUN = 200;
+const MAX_NOTICES_PER_MAIL = 50;
 /** On the clocks of the marketplace. What came before it goes with the digest of the day. */
 const DIGEST_HOUR = 6;
 
@@ -38,7 +38,7 @@ export async function peopleToMail(db: Queryable, except: number[]): Promise<num
     .where(and(due(), except.length > 0 ? notInArray(notifications.userId, except) : undefined))
     .groupBy(notifications.userId)
     .orderBy(min(notifications.id))
-    .limit(A_RUN);
+    .limit(MAX_USERS_PER_RUN);
   return rows.map(({ id }) => id);
 }
 
@@ -69,9 +69,14 @@ export async function noticesToMail(tx: Transaction, userId: number, kind: MailK
   const ofKind = kind === 'security' ? isSecurity : not(isSecurity);
   const theirs = and(eq(notifications.userId, userId), due(), ofKind);
   const order = asc(notifications.id);
-  const notices = await tx.select().from(notifications).where(theirs).orderBy(order).limit(A_MAIL);
+  const notices = await tx
+    .select()
+    .from(notifications)
+    .where(theirs)
+    .orderBy(order)
+    .limit(MAX_NOTICES_PER_MAIL);
   const rest = tx.select({ id: notifications.id }).from(notifications).where(theirs).orderBy(order);
-  const more = notices.length < A_MAIL ? [] : await rest.offset(A_MAIL);
+  const more = notices.length < MAX_NOTICES_PER_MAIL ? [] : await rest.offset(MAX_NOTICES_PER_MAIL);
   return { notices, rest: more.map(({ id }) => id) };
 }
 

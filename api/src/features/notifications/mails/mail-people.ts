@@ -12,7 +12,7 @@ import {
 import type { ExponentialBackoff } from './exponential-backoff.ts';
 import { notificationMail } from './notification.mail.ts';
 
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 /** Shorter than the idle timeout of a transaction; slower mails are retried. */
 const TIMEOUT_MS = 60_000;
 
@@ -34,7 +34,7 @@ export async function mailPeople(app: FastifyInstance, waits: ExponentialBackoff
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  await Promise.all(Array.from({ length: CONCURRENCY }, next));
 }
 
 /** Marked as mailed only once the mail server has accepted it. */

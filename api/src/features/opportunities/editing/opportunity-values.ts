@@ -4,7 +4,7 @@ import type { OpportunityValues } from './write-opportunity.sql.ts';
 
 export type OpportunityFields = z.output<typeof opportunityPatchSchema>;
 
-/** Which column each field of the form sets; lists (sectors, tags) are written elsewhere. */
+/** The column that each field of the form sets; lists (sectors, tags) are written elsewhere. */
 export const FIELD_COLUMNS = {
   project_title: 'projectTitle',
   country: 'countryId',

@@ -4,13 +4,13 @@ import { type Listing, listAgain, unlistAll } from './suspended-listings.sql.ts'
 
 /** Unlists what a person offers, from the moment of their suspension. Whoever keeps one as a favourite is notified. */
 export const unlistSuspended = async (tx: Transaction, ownerId: number, at: Date, staffId: number) =>
-  tellHolders(tx, await unlistAll(tx, ownerId, at), { type: 'favorite_unavailable', actorId: staffId });
+  notifyHoldersOf(tx, await unlistAll(tx, ownerId, at), { type: 'favorite_unavailable', actorId: staffId });
 
 /** Lists again what was unlisted at that moment, and not sold or unlisted otherwise. */
 export const listRestored = async (tx: Transaction, ownerId: number, at: Date, staffId: number) =>
-  tellHolders(tx, await listAgain(tx, ownerId, at), { type: 'favorite_back', actorId: staffId });
+  notifyHoldersOf(tx, await listAgain(tx, ownerId, at), { type: 'favorite_back', actorId: staffId });
 
-async function tellHolders(
+async function notifyHoldersOf(
   tx: Transaction,
   changed: Listing[],
   { type, actorId }: { type: FavoriteEvent; actorId: number },

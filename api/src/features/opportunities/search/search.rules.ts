@@ -9,11 +9,11 @@ export interface KnownWord {
   alike: string[];
 }
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** The words of what is searched for, signs left out. */
 export const wordsOf = (text: string): string[] =>
-  [...new Set(text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])].slice(0, MOST_WORDS);
+  [...new Set(text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])].slice(0, MAX_WORDS);
 
 /** With a quotation or an exclusion, the words are meant as they are written. */
 export const isMeantLiterally = (text: string): boolean => /"|(?:^|\s)-\S/.test(text);

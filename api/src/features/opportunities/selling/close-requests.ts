@@ -2,10 +2,16 @@ import { routes } from '@handover/shared/contract';
 import type { Transaction } from '../../../../db/connect.ts';
 import { notify } from '../../../events/notify.sql.ts';
 import { readWhenDone } from '../../../events/read-when-done.sql.ts';
-import { type DeclineCause, declineAll, expireAll, listingsOf, type Which } from './open-requests.sql.ts';
+import {
+  type DeclineCause,
+  declineAll,
+  expireAll,
+  listingsOf,
+  type RequestKeys,
+} from './open-requests.sql.ts';
 
 /** Expires requests whose time is over, and notifies their requesters. The caller has locked the listings. */
-export async function expireRequests(tx: Transaction, now: Date, which: Which): Promise<void> {
+export async function expireRequests(tx: Transaction, now: Date, which: RequestKeys): Promise<void> {
   const expired = await expireAll(tx, now, which);
   const ids = expired.map(({ opportunityId }) => opportunityId);
   const listings = new Map(

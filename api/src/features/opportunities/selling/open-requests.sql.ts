@@ -5,13 +5,13 @@ import { accessRequests, opportunities } from '../../../../db/schema/index.ts';
 const pending = eq(accessRequests.status, 'pending');
 
 /** Selects requests by all keys that are given. */
-export interface Which {
+export interface RequestKeys {
   id?: number;
   opportunityId?: number;
   requesterId?: number;
 }
 
-const matching = (which: Which) =>
+const matching = (which: RequestKeys) =>
   and(
     ...(['id', 'opportunityId', 'requesterId'] as const).map((key) => {
       const value = which[key];
@@ -20,7 +20,7 @@ const matching = (which: Which) =>
   );
 
 /** Those whose time is over. */
-export const expireAll = (tx: Transaction, now: Date, which: Which) =>
+export const expireAll = (tx: Transaction, now: Date, which: RequestKeys) =>
   tx
     .update(accessRequests)
     .set({ status: 'expired', decidedAt: now, updatedAt: now })
@@ -30,7 +30,7 @@ export const expireAll = (tx: Transaction, now: Date, which: Which) =>
 /** Why the server declines: the business is sold, or its owner took it off the market. */
 export type DeclineCause = 'sold' | 'unlisted';
 
-export const declineAll = (tx: Transaction, now: Date, which: Which, cause: DeclineCause) =>
+export const declineAll = (tx: Transaction, now: Date, which: RequestKeys, cause: DeclineCause) =>
   tx
     .update(accessRequests)
     .set({ status: 'declined', declineReason: cause, decidedAt: now, updatedAt: now })

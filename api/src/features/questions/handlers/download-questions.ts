@@ -1,7 +1,7 @@
 import type { IdCall } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
 import { sendSheet } from '../../../http/sheets/send-sheet.ts';
-import { readableDeal, settleDue } from '../../deals/index.ts';
+import { applyDueExpiries, readableDeal } from '../../deals/index.ts';
 import { findUser } from '../../users/index.ts';
 import { questionResponse } from '../question.response.ts';
 import { questionSheet, sheetColumns, sheetName } from '../question-sheet.ts';
@@ -9,7 +9,7 @@ import { allQuestions } from '../questions.sql.ts';
 
 /** All questions of a deal as a spreadsheet, also of one that has ended. */
 export async function downloadQuestions({ app, viewer, params, request, reply }: IdCall) {
-  await settleDue(app.db, viewer.isStaff ? undefined : viewer.id);
+  await applyDueExpiries(app.db, viewer.isStaff ? undefined : viewer.id);
   const { snapshot } = await readableDeal(app.db, viewer, params.id);
   const language = languageOf(
     request.headers['accept-language'],

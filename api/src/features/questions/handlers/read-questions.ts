@@ -2,14 +2,14 @@ import type { questionQuerySchema } from '@handover/shared/contract/schemas';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { paged } from '../../../http/lists/paging.ts';
-import { readableDeal, settleDue } from '../../deals/index.ts';
+import { applyDueExpiries, readableDeal } from '../../deals/index.ts';
 import { questionResponse } from '../question.response.ts';
 import { countQuestions, findQuestion, listQuestions as listRows } from '../questions.sql.ts';
 
 type ListCall = IdCall<{ query: typeof questionQuerySchema }>;
 
 export async function listQuestions({ app, viewer, params, query }: ListCall) {
-  await settleDue(app.db, viewer.isStaff ? undefined : viewer.id);
+  await applyDueExpiries(app.db, viewer.isStaff ? undefined : viewer.id);
   await readableDeal(app.db, viewer, params.id);
   const page = await listRows(app.db, params.id, viewer.id, query);
   const counts = await countQuestions(app.db, params.id, viewer.id);
@@ -18,7 +18,7 @@ export async function listQuestions({ app, viewer, params, query }: ListCall) {
 
 /** One question; 404 for whoever may not read its deal. */
 export async function readQuestion({ app, viewer, params }: IdCall) {
-  await settleDue(app.db, viewer.isStaff ? undefined : viewer.id);
+  await applyDueExpiries(app.db, viewer.isStaff ? undefined : viewer.id);
   const row = await findQuestion(app.db, params.id);
   await readableDeal(app.db, viewer, row.question.dealId).catch((error: unknown) => {
     throw error instanceof DomainError ? new DomainError('question.not_found') : error;

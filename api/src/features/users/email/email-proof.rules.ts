@@ -1,11 +1,11 @@
 import { DomainError } from '../../../errors/domain-error.ts';
 
 /** So that nobody can flood another user's mailbox. */
-const LINKS_AN_HOUR = 5;
+const LINKS_PER_HOUR = 5;
 
 /** Whether another link may be mailed: five in an hour, the one of the sign-up among them. */
 export function checkProofMails(sent: { count: number; oldest: Date | null }, now: Date): void {
-  if (sent.count < LINKS_AN_HOUR || !sent.oldest) return;
+  if (sent.count < LINKS_PER_HOUR || !sent.oldest) return;
   const seconds = Math.max(1, (sent.oldest.getTime() - now.getTime()) / 1000 + 3600);
   throw new DomainError(
     'account.too_many_verification_mails',

@@ -22,14 +22,14 @@ export async function proveEmail(
     sessionId ? { isFirst: await isFirstSession(tx, userId, sessionId) } : null,
   );
   if (sessionId && outcome === 'end-others') await endOtherAccess(tx, userId, sessionId, REASON);
-  if (outcome === 'start-anew') await dropWhatWasThere(tx, userId);
+  if (outcome === 'start-anew') await resetAccount(tx, userId);
   await markProven(tx, userId);
   await touchUser(tx, [userId], 'user');
   return outcome === 'start-anew' && user.imageKey ? [user.imageKey] : [];
 }
 
 /** Every way in, and what others would take for theirs. */
-async function dropWhatWasThere(tx: Transaction, userId: number): Promise<void> {
+async function resetAccount(tx: Transaction, userId: number): Promise<void> {
   await endAccess(tx, userId, REASON);
   await dropSecondFactor(tx, userId);
   await dropOwner(tx, userId, UNNAMED);

@@ -4,7 +4,7 @@ import { recoveryTokens, users } from '../../../../db/schema/index.ts';
 import { endRecoveryTokens } from '../../auth/index.ts';
 
 /** So that nobody can flood another user's mailbox. */
-const LINKS_AN_HOUR = 5;
+const LINKS_PER_HOUR = 5;
 
 /** False where the account has had its links for this hour, on whichever instance they were asked for. */
 export async function insertRecoveryToken(
@@ -20,7 +20,7 @@ export async function insertRecoveryToken(
     .where(
       and(eq(recoveryTokens.userId, userId), gt(recoveryTokens.createdAt, sql`now() - interval '1 hour'`)),
     );
-  if ((sent?.count ?? 0) >= LINKS_AN_HOUR) return false;
+  if ((sent?.count ?? 0) >= LINKS_PER_HOUR) return false;
   await replaceRecoveryToken(tx, { userId, hash, expiresAt });
   return true;
 }

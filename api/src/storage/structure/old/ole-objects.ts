@@ -38,7 +38,7 @@ export function inspectObject({ classId, streams }: Storage): Buffer[] {
     throw new Found('has_macros', { found: 'controls' });
   const native = streams.get(NATIVE);
   const equation = native?.subarray(4) ?? streams.get('equation native')?.subarray(EQUATION_HEADER);
-  if (classId === EQUATION && equation && isTakenOver(equation))
+  if (classId === EQUATION && equation && isExploit(equation))
     throw new Found('has_files', { inside: 'Equation' });
   checkLink(streams.get(LINK));
   const files = native && classId !== EQUATION ? [readPackaged(native)] : [];
@@ -52,7 +52,7 @@ export function inspectObject({ classId, streams }: Storage): Buffer[] {
 }
 
 /** An equation of no known edition, or one that begins with a font whose name is no name. */
-function isTakenOver(equation: Buffer): boolean {
+function isExploit(equation: Buffer): boolean {
   if (equation[0] !== 2 && equation[0] !== 3) return true;
   let at = 5;
   while (equation[at] === 0x01 || ((equation[at] ?? 0) >= 0x0a && (equation[at] ?? 0) <= 0x0e)) at += 1;

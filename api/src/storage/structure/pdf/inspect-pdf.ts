@@ -16,7 +16,8 @@ const HEADER_BYTES = 1024;
 /** What begins like this is a page or a program for others, whatever follows. */
 const OF_ANOTHER_KIND = /<[a-z!?/]|#!|^MZ/i;
 /** What acts or holds files, in text that can't be parsed. */
-const TELLING = /\/(?:JS|JavaScript|Launch|RichMedia|SubmitForm|ImportData|GoToR|GoToE|XFA|EF)(?![A-Za-z])/;
+const ACTIVE_CONTENT =
+  /\/(?:JS|JavaScript|Launch|RichMedia|SubmitForm|ImportData|GoToR|GoToE|XFA|EF)(?![A-Za-z])/;
 
 interface ToRead {
   scripts: [PDFObject, Trigger][];
@@ -44,7 +45,7 @@ export async function inspectPdf(content: Buffer, inspection: Inspection): Promi
       collectFiles(each.dict, objects, toRead);
     },
     unreadable: (text) => {
-      if (TELLING.test(text)) throw new Found('wrong_content', { content: 'damaged' });
+      if (ACTIVE_CONTENT.test(text)) throw new Found('wrong_content', { content: 'damaged' });
     },
     dangling: () => {
       dangling += 1;

@@ -37,7 +37,7 @@ const emptyFile = (encryption: PDFDict, id: string) =>
   );
 
 /** A block of AES and what it begins with. */
-const LEAST_ENCRYPTED = 32;
+const MIN_ENCRYPTED_BYTES = 32;
 
 /** What can't be decrypted stays as it is: some strings of encrypted files are not. */
 const tolerant = (cipher: Cipher): Cipher => ({
@@ -47,7 +47,7 @@ const tolerant = (cipher: Cipher): Cipher => ({
       decryptBytes(bytes) {
         try {
           const plain = transform.decryptBytes(bytes);
-          return plain.length === 0 && bytes.length < LEAST_ENCRYPTED ? bytes : plain;
+          return plain.length === 0 && bytes.length < MIN_ENCRYPTED_BYTES ? bytes : plain;
         } catch {
           return bytes;
         }

@@ -1,7 +1,7 @@
 import type { PDFObject } from '@cantoo/pdf-lib';
 
 /** Of its text, in bytes. */
-const MOST = 65_536;
+const MAX_OBJECT_BYTES = 65_536;
 
 /** What stands where an object should, and can't be parsed. There may be a million of them: their texts are not kept. */
 export class Unreadable {
@@ -15,7 +15,7 @@ export class Unreadable {
 
   /** With its names as they are meant. */
   get text(): string {
-    const text = this.#content.toString('latin1', this.#at, this.#at + MOST);
+    const text = this.#content.toString('latin1', this.#at, this.#at + MAX_OBJECT_BYTES);
     const end = text.indexOf('endobj');
     return text
       .slice(0, end < 0 ? undefined : end)

@@ -64,7 +64,7 @@ export function valuesOf(dict: PDFDict, text: string, objects: PdfObjects): PDFO
 /** Events of a click; all others come by themselves (ISO 32000-2, 12.6.3). */
 const CLICKS = new Set(['D', 'U']);
 /** Keys under which an action, or a tree of them, goes on. */
-const GOING_ON = new Set(['Next', 'Kids', 'Names'].map(name));
+const CHILD_KEYS = new Set(['Next', 'Kids', 'Names'].map(name));
 
 /** Goes through everything that readers can reach from the catalog, each once for each trigger. */
 export function walk(
@@ -113,7 +113,7 @@ function triggeredBy(
   objects: PdfObjects,
 ): [IndirectObject, Trigger][] {
   if (key === name('OpenAction') || key === name('JavaScript')) return [[value, 'opening']];
-  if (GOING_ON.has(key)) return [[value, trigger]];
+  if (CHILD_KEYS.has(key)) return [[value, trigger]];
   if (key !== name('AA')) return [[value, 'link']];
   const isField =
     dict.has(name('FT')) || nameOf(dict.get(name('Subtype'))) === 'Widget' || dict.has(name('Kids'));

@@ -3,10 +3,15 @@ import { readWhenDone } from '../../events/read-when-done.sql.ts';
 import { lockOpportunity } from '../opportunities/index.ts';
 import { logEvent, notifyParties } from './deal.events.ts';
 import { endExclusivity } from './exclusivity/end-exclusivity.ts';
-import { dueOpportunities, expireLetters, overdueExclusivities, returnToIntroduction } from './settle.sql.ts';
+import {
+  dueOpportunities,
+  expireLetters,
+  overdueExclusivities,
+  returnToIntroduction,
+} from './expiries.sql.ts';
 
 /** Applies due expiries (letters, exclusivity) to the deals of one opportunity, whose row the caller has locked. */
-export async function settle(tx: Transaction, opportunityId: number, now: Date): Promise<void> {
+export async function applyExpiries(tx: Transaction, opportunityId: number, now: Date): Promise<void> {
   for (const deal of await overdueExclusivities(tx, opportunityId, now))
     await endExclusivity(tx, deal, { restore: true, notified: [deal.ownerId, deal.requesterId] });
   for (const letter of await expireLetters(tx, opportunityId, now)) {
@@ -22,12 +27,12 @@ export async function settle(tx: Transaction, opportunityId: number, now: Date):
 }
 
 /** Settles every opportunity where something is due, of one user or of all; for readers and the job. */
-export async function settleDue(db: Database, user?: number): Promise<void> {
+export async function applyDueExpiries(db: Database, user?: number): Promise<void> {
   const now = new Date();
   for (const { id } of await dueOpportunities(db, now, user)) {
     await db.transaction(async (tx) => {
       await lockOpportunity(tx, id);
-      await settle(tx, id, now);
+      await applyExpiries(tx, id, now);
     });
   }
 }

@@ -1,5 +1,5 @@
 /** What a notification is about. Of the last four at most one: it may ask for an answer. */
-export interface About {
+export interface NotificationSubject {
   dealId?: number;
   opportunityId?: number;
   requestId?: number;
@@ -11,7 +11,7 @@ export interface About {
 const ANSWERABLE = ['requestId', 'letterId', 'questionId', 'fileId'] as const;
 
 /** The columns of what may ask for an answer. */
-export function answerableOf(about: About): { kind: string; id: number } | null {
+export function answerableOf(about: NotificationSubject): { kind: string; id: number } | null {
   for (const kind of ANSWERABLE) {
     const id = about[kind];
     if (id !== undefined) return { kind: kind.slice(0, -2), id };

@@ -7,7 +7,7 @@ import { dealDetail } from '../reading/deal-detail.response.ts';
 type Change = (tx: Transaction, open: OpenDeal) => Promise<void>;
 
 /** Locks and settles the deal, changes it, and returns it, in one transaction. */
-export const changing = (
+export const withOpenDeal = (
   { app, viewer, params }: Pick<IdCall, 'app' | 'viewer' | 'params'>,
   change: Change,
 ): Promise<DealDetail> =>
