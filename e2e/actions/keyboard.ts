@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { untilUsable } from '../fixtures/taken-over.ts';
+import { untilUsable } from '../fixtures/hydrated.ts';
 
 /** Expects a visible focus ring, drawn as an outline or as a shadow. */
 export const expectVisibleFocus = (target: Locator) =>

@@ -10,7 +10,7 @@ import { firstTimes } from './first-times.ts';
 import { createHealthWatch } from './health/health-watch.ts';
 import { localeTexts } from './html/locale-texts.ts';
 import { createAdmission } from './limits/admission.ts';
-import { answerBadClient, guardConnections, skipWhatIsOver } from './limits/guard-connections.ts';
+import { answerBadClient, guardConnections, skipClosedSockets } from './limits/guard-connections.ts';
 import { createKnownAccounts } from './limits/known-accounts.ts';
 import { poolConstraint } from './limits/pool-of.ts';
 import { type Limits, readLimits } from './limits/read-limits.ts';
@@ -119,7 +119,7 @@ export async function createGateway(options: GatewayOptions) {
   const admit = createAdmission({ limits, shares, refuse, known });
   badClients.watch(app.server);
   guardConnections(app.server, { limits, shares, refuse, isTrusted });
-  app.addHook('onRequest', skipWhatIsOver);
+  app.addHook('onRequest', skipClosedSockets);
   // A client that is gone while its socket is accepted would end the process.
   app.server.on('connection', (socket) => socket.on('error', (error) => app.log.debug(error)));
   protectTransport(app, isTrusted);

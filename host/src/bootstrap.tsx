@@ -13,7 +13,7 @@ import { keepTranslated } from './start/focus/keep-translated.ts';
 import { preloadSharedModules } from './start/preload-shared-modules.ts';
 import { readReleaseSet } from './start/read-release-set.ts';
 import { readState } from './start/read-state.ts';
-import { prepareTakeOver } from './start/take-over.ts';
+import { prepareHydration } from './start/take-over.ts';
 import { whenIdle } from './start/when-idle.ts';
 
 /** How long the first render waits for what it needs besides its texts. */
@@ -49,7 +49,7 @@ async function start() {
     onFailure: override?.onFailure,
   });
   const { http, i18n, queries, session } = shell.platform;
-  let onShown: (takenOver?: Promise<void>) => void = () => undefined;
+  let onShown: (hydrated?: Promise<void>) => void = () => undefined;
   shell.platform.start(
     new Promise<void>((resolve) => {
       onShown = resolve;
@@ -61,7 +61,7 @@ async function start() {
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
   // If what it needs fails to load, the page is rendered anew.
   const preparing = isRendered
-    ? prepareTakeOver(element, shell.platform, state).catch(() => undefined)
+    ? prepareHydration(element, shell.platform, state).catch(() => undefined)
     : undefined;
   const needed = Promise.all([override?.showBar(i18n), preparing] as const);
   // Until then the html stays: without texts keys would be shown.
@@ -89,7 +89,7 @@ async function start() {
       <RouterProvider router={router} />
     </ShellApp>
   );
-  if (prepared) onShown(prepared.takeOver(app));
+  if (prepared) onShown(prepared.hydrate(app));
   else {
     element.replaceChildren();
     createRoot(element).render(app);

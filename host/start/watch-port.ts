@@ -11,10 +11,10 @@ interface Watched {
 }
 
 /** A failure that tells that nobody is let in any more counts twice: a busy process is given twice the time. */
-const ENOUGH = 6;
+const MAX_FAILURES = 6;
 
 /** So few descriptors are left to a process that accepts nothing. */
-const SPARE_DESCRIPTORS = 2;
+const MIN_DESCRIPTORS = 2;
 
 /**
  * Asks a service whether it answers, and calls `onDeaf` once where it does not: it has no descriptor left for a connection,
@@ -28,7 +28,7 @@ export function watchPort(watched: Watched, onDeaf: () => void): { stop: () => v
   async function look() {
     failures = await failureOf(watched, withinMs).then((failure) => failure && failures + failure);
     if (isOver) return;
-    if (failures >= ENOUGH) return onDeaf();
+    if (failures >= MAX_FAILURES) return onDeaf();
     timer = setTimeout(look, everyMs);
   }
   return {
@@ -61,7 +61,7 @@ function failureOf({ host, port, pid }: Watched, withinMs: number): Promise<numb
 function isFull(pid: number): boolean {
   try {
     const limit = /^Max open files\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/limits`, 'utf8'))?.[1];
-    return limit !== undefined && readdirSync(`/proc/${pid}/fd`).length >= Number(limit) - SPARE_DESCRIPTORS;
+    return limit !== undefined && readdirSync(`/proc/${pid}/fd`).length >= Number(limit) - MIN_DESCRIPTORS;
   } catch {
     return false;
   }

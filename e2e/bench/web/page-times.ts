@@ -40,10 +40,10 @@ export const recordPageTimes = (page: Page, selector: string) =>
       );
     };
     const lookForReact = () => {
-      const isTakenOver = [...document.querySelectorAll(wanted)].some((each) =>
+      const isHydrated = [...document.querySelectorAll(wanted)].some((each) =>
         Object.keys(each).some((key) => key.startsWith('__reactProps')),
       );
-      if (isTakenOver) seen.usable = performance.mark('usable').startTime;
+      if (isHydrated) seen.usable = performance.mark('usable').startTime;
       else requestAnimationFrame(lookForReact);
     };
     requestAnimationFrame(lookForReact);

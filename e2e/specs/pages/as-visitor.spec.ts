@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, watchPage } from '../../fixtures/clean-console.fixture.ts';
-import { isTakenOver } from '../../fixtures/taken-over.ts';
+import { isHydrated } from '../../fixtures/hydrated.ts';
 import { startGateway } from '../../product/gateway.ts';
 import { apiAddressOf } from '../../product/processes.ts';
 import { untilRendered } from '../../product/until-rendered.ts';
@@ -73,7 +73,7 @@ async function visitMainPage(page: Page, address: string, { first: firstPart, wi
   await page.getByRole('heading', { name: 'New on Handover' }).scrollIntoViewIfNeeded();
   const cards = page.getByRole('list', { name: 'Businesses for sale' }).getByRole('article');
   await expect(cards.first()).toBeVisible();
-  await expect.poll(() => isTakenOver(cards.first())).toBe(true);
+  await expect.poll(() => isHydrated(cards.first())).toBe(true);
   const whole = countSoFar();
   const added = { requests: whole.requests - first.requests, bytes: whole.bytes - first.bytes };
   console.log(`its widget: ${added.requests} requests, ${inKilobytes(added.bytes)}`);
@@ -123,7 +123,7 @@ for (const size of WINDOWS)
       await page.goto(gateway.address);
       const cards = page.getByRole('list', { name: 'Businesses for sale' }).getByRole('article');
       await cards.first().scrollIntoViewIfNeeded();
-      await expect.poll(() => isTakenOver(cards.first())).toBe(true);
+      await expect.poll(() => isHydrated(cards.first())).toBe(true);
       await page.waitForLoadState('networkidle');
       const { bytes, scriptBytes } = countSoFar();
       console.log(`all of it, ${size.width} wide: ${bytes} bytes, of them ${scriptBytes} of JavaScript`);

@@ -4,13 +4,13 @@ import { authenticate } from '../../fixtures/authenticate.fixture.ts';
 import { axeFindings, looksOnly } from '../../fixtures/axe.fixture.ts';
 import { expect, test } from '../../fixtures/clean-console.fixture.ts';
 import { withDelayedResponses } from '../../fixtures/delayed-responses.fixture.ts';
+import { isHydrated } from '../../fixtures/hydrated.ts';
 import { measureLayoutShift } from '../../fixtures/layout-shift.fixture.ts';
 import { untilPainted } from '../../fixtures/painted.ts';
 import { withLanguage, withScheme } from '../../fixtures/preferences.fixture.ts';
 import { smallFields } from '../../fixtures/small-fields.ts';
 import { staleAttributes } from '../../fixtures/stale-attributes.ts';
 import { tabularWords } from '../../fixtures/tabular-words.ts';
-import { isTakenOver } from '../../fixtures/taken-over.ts';
 import { DEMO_PASSWORD, fetchTokens } from '../../product/records/account.ts';
 
 const SHIFT_LIMIT = 0.02;
@@ -120,7 +120,7 @@ const addressOf = (path: string) => path.replace(/:(\w+)/g, (_, name: string) =>
 async function waitUntilSettled(page: Page) {
   const title = page.getByRole('heading', { level: 1 });
   await untilPainted(page);
-  await expect.poll(() => isTakenOver(title)).toBe(true);
+  await expect.poll(() => isHydrated(title)).toBe(true);
   await expect(title).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@handover/shared/contract';
 import type { ReleaseSet } from '@handover/shared/federation';
 import { expect, test, unexpected, watchPage } from '../../fixtures/clean-console.fixture.ts';
-import { isTakenOver } from '../../fixtures/taken-over.ts';
+import { isHydrated } from '../../fixtures/hydrated.ts';
 import { startGateway } from '../../product/gateway.ts';
 import { apiAddressOf } from '../../product/processes.ts';
 import { DEMO_PASSWORD, fetchTokens } from '../../product/records/account.ts';
@@ -119,7 +119,7 @@ test('the browser takes the html over as it is, and reads nothing again; where t
   await page.goto(path, { waitUntil: 'commit' });
   const card = page.getByRole('main').getByRole('article').first();
   const inHtml = await card.elementHandle();
-  await expect.poll(() => isTakenOver(card)).toBe(true);
+  await expect.poll(() => isHydrated(card)).toBe(true);
   expect(await card.evaluate((now, then) => now === then, inHtml)).toBe(true);
   expect(requests.filter((url) => url.includes('/api/opportunities/'))).toEqual([]);
   expect(messages).toEqual([]);
@@ -148,9 +148,9 @@ test('the list of the main page stays as the html has it until it is near, and i
   const inHtml = await card.elementHandle();
   await page.waitForLoadState('networkidle');
   expect(ofRemote()).toEqual([]);
-  expect(await isTakenOver(card)).toBe(false);
+  expect(await isHydrated(card)).toBe(false);
   await page.getByRole('heading', { name: 'New on Handover' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => isTakenOver(card)).toBe(true);
+  await expect.poll(() => isHydrated(card)).toBe(true);
   expect(await card.evaluate((now, then) => now === then, inHtml)).toBe(true);
   // React has taken it over: a click navigates without a new page.
   await page.evaluate(() => Object.assign(window, { stays: true }));

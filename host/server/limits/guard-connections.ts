@@ -49,7 +49,7 @@ export function guardConnections(server: Server, { limits, shares, refuse, isTru
 }
 
 /** What comes with a connection that was ended, or is over, is not done: a client may have sent much more at once. */
-export const skipWhatIsOver: onRequestHookHandler = ({ raw }, reply, done) => {
+export const skipClosedSockets: onRequestHookHandler = ({ raw }, reply, done) => {
   if (raw.socket.destroyed) reply.hijack();
   else done();
 };

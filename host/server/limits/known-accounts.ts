@@ -6,7 +6,7 @@ export const ACCOUNT_HEADER = 'handover-account';
 
 /** As long as an access token is valid. */
 const KNOWN_MS = 600_000;
-const MOST = 50_000;
+const MAX_KNOWN = 50_000;
 
 export const tokenOf = ({ authorization = '' }: IncomingHttpHeaders) =>
   /^bearer (?!null$)(\S+)$/i.exec(authorization)?.[1];
@@ -30,7 +30,7 @@ export function createKnownAccounts() {
       known.delete(key);
       known.set(key, { account, until: Date.now() + KNOWN_MS });
       const [oldest] = known.keys();
-      if (known.size > MOST && oldest) known.delete(oldest);
+      if (known.size > MAX_KNOWN && oldest) known.delete(oldest);
     },
     forget(token: string) {
       known.delete(keyOf(token));

@@ -10,7 +10,7 @@ import {
 } from '@handover/shared/releases';
 
 /** How often counts are written and looked at, in ms. */
-const LOOK_MS = 1000;
+const INTERVAL_MS = 1000;
 
 export type Rollout = NonNullable<ServedSets['rollout']>;
 type Tally = ReturnType<typeof createTally>;
@@ -85,7 +85,7 @@ export function createRolloutWatch({ source, isReady, onMoved, onError }: Rollou
       if (!isFailing) onError(error);
       isFailing = true;
     }
-    if (!isClosed) timer = setTimeout(follow, LOOK_MS).unref();
+    if (!isClosed) timer = setTimeout(follow, INTERVAL_MS).unref();
   }
   void follow();
 

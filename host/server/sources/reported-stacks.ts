@@ -10,7 +10,7 @@ const MAX_PLACES = 20;
 /** What is remembered, so that a failure of many people is looked up once. */
 const MAX_REMEMBERED = 2000;
 /** To parse one takes up to 60 ms, and who sends reports may name any. */
-const MAPS_A_MINUTE = 20;
+const MAPS_PER_MINUTE = 20;
 
 interface ReportedStacks {
   /** Of the release store. */
@@ -32,7 +32,7 @@ export function reportedStacks({ folder, isKnown }: ReportedStacks) {
     const now = Math.floor(Date.now() / 60_000);
     if (now !== minute) [minute, mapsRead] = [now, 0];
     mapsRead += 1;
-    return mapsRead <= MAPS_A_MINUTE;
+    return mapsRead <= MAPS_PER_MINUTE;
   };
   const remember = (place: string, source: string) => {
     const [oldest] = remembered.keys();

@@ -1,7 +1,7 @@
 import { INERT } from '../render/inert-controls.ts';
 
 /** By React's own mark. */
-const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
 const valueOfInput = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
@@ -24,7 +24,7 @@ export function releaseControls(root: HTMLElement): void {
   const waiting = new Set(root.querySelectorAll(`${INERT}, input`));
   const release = () => {
     for (const element of waiting) {
-      if (element.isConnected && !isTakenOver(element)) continue;
+      if (element.isConnected && !isHydrated(element)) continue;
       waiting.delete(element);
       element.removeAttribute('inert');
       if (element instanceof HTMLInputElement) tellText(element);

@@ -27,7 +27,7 @@ function rememberTimeZone(cookies: Cookies): void {
 }
 
 /** Loads what the page that the server has rendered needs to be taken over. */
-export async function prepareTakeOver(
+export async function prepareHydration(
   element: HTMLElement,
   { cookies, i18n, ...platform }: Platform,
   state: PrefetchedState | undefined,
@@ -41,11 +41,11 @@ export async function prepareTakeOver(
   if (language !== 'en') await (await import('@handover/shared/format')).loadDateNames(language);
 
   /** Resolves once the browser has taken over every part. */
-  function takeOver(app: ReactNode): Promise<void> {
+  function hydrate(app: ReactNode): Promise<void> {
     setMoment(() => moment);
     setHydrationBoundary(RenderedBoundary);
-    const takenOver = new Promise<void>((resolve) => onTakenOver(resolve));
-    void takenOver.then(() => setMoment(() => undefined));
+    const hydrated = new Promise<void>((resolve) => onTakenOver(resolve));
+    void hydrated.then(() => setMoment(() => undefined));
     restoreStyles(element);
     hydrateRoot(element, app, {
       onRecoverableError(error) {
@@ -57,7 +57,7 @@ export async function prepareTakeOver(
       },
     });
     releaseControls(element);
-    return takenOver;
+    return hydrated;
   }
-  return { reference, takeOver };
+  return { reference, hydrate };
 }

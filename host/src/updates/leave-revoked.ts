@@ -20,7 +20,7 @@ const ASKING = ['confirm', 'range-date-picker'];
  * Called right before parts of the page are mounted anew, since the version that they are of was revoked. What it returns is called right
  * after: what was typed is put back, and the person is told.
  */
-export function keepTyped(platform: Platform, { remotes }: ReleaseSet, revoked: string[]): () => void {
+export function preserveInput(platform: Platform, { remotes }: ReleaseSet, revoked: string[]): () => void {
   const { kept } = askForms({ reloads: false });
   const typed = typedText({ passwords: true });
   return () => {

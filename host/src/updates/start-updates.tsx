@@ -41,7 +41,8 @@ export function startUpdates({ releaseSet, shell, onNavigation, isOverridden }: 
   const isSafe = () => isSafeMoment(modals);
   // Loaded when it is needed: hardly ever.
   const leaving = () => import(/* webpackChunkName: 'leave-revoked' */ './leave-revoked.ts');
-  const onRemount = async (remotes: string[]) => (await leaving()).keepTyped(platform, releaseSet, remotes);
+  const onRemount = async (remotes: string[]) =>
+    (await leaving()).preserveInput(platform, releaseSet, remotes);
   const follow = followSets({ releaseSet, loader, i18n, onNavigation, isSafe, onRemount });
   const kept = readLeft();
   if (kept) void leaving().then(({ afterReload }) => afterReload(platform, kept));

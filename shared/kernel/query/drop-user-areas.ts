@@ -5,7 +5,7 @@ import { isOfUser } from './areas.ts';
 export function dropUserAreas(client: QueryClient): void {
   const pending = client.getMutationCache().findAll({ status: 'pending' });
   dropQueries(client);
-  for (const mutation of pending) onceSettled(client, mutation, () => dropQueries(client));
+  for (const mutation of pending) whenSettled(client, mutation, () => dropQueries(client));
   client.getMutationCache().clear();
 }
 
@@ -19,7 +19,7 @@ function dropQueries(client: QueryClient): void {
 }
 
 /** A pending mutation that fails restores what was shown before it: that is removed as well. */
-function onceSettled(client: QueryClient, pending: Mutation, then: () => void): void {
+function whenSettled(client: QueryClient, pending: Mutation, then: () => void): void {
   const stop = client.getMutationCache().subscribe(({ type, mutation }) => {
     if (mutation !== pending || type !== 'updated' || pending.state.status === 'pending') return;
     stop();

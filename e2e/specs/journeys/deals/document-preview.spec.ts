@@ -11,8 +11,8 @@ import {
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
+import { untilUsable } from '../../../fixtures/hydrated.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
-import { untilUsable } from '../../../fixtures/taken-over.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { createAccount, fetchTokens } from '../../../product/records/account.ts';
 import { openDeal } from '../../../product/records/open-deal.ts';

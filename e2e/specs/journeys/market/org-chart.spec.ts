@@ -1,6 +1,6 @@
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
-import { untilUsable } from '../../../fixtures/taken-over.ts';
+import { untilUsable } from '../../../fixtures/hydrated.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { createCompany, createSellOpportunity } from '../../../product/records/listing.ts';
 

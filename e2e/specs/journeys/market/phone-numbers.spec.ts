@@ -2,7 +2,7 @@ import { routes } from '@handover/shared/contract';
 import type { Page } from '@playwright/test';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
-import { untilUsable } from '../../../fixtures/taken-over.ts';
+import { untilUsable } from '../../../fixtures/hydrated.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { createCompany } from '../../../product/records/listing.ts';

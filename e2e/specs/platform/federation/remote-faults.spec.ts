@@ -6,8 +6,8 @@ import { type Fault, faults } from '../../../faults/faults.ts';
 import { hasTamperedCodeRun } from '../../../faults/tampered.ts';
 import { authenticate, isMarked, markWindow } from '../../../fixtures/authenticate.fixture.ts';
 import { UNUSED_PRELOAD, unexpected, watchPage } from '../../../fixtures/clean-console.fixture.ts';
+import { isHydrated } from '../../../fixtures/hydrated.ts';
 import { inBothSuites } from '../../../fixtures/in-both-suites.ts';
-import { isTakenOver } from '../../../fixtures/taken-over.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { expectRealTitle, type RemotePage, remotePagesOf } from '../../../product/releases/remote-pages.ts';
@@ -185,7 +185,7 @@ async function open(page: Page, target: RemotePage) {
   if (!target.inNavigation) return;
   const link = navigationLink(page, target);
   // Before that the link would open a document, which has the styles of the page, and whatever else the server has rendered.
-  await expect.poll(() => isTakenOver(link)).toBe(true);
+  await expect.poll(() => isHydrated(link)).toBe(true);
   await link.click();
 }
 

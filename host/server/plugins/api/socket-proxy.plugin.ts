@@ -7,10 +7,10 @@ import { announceReleases, type Served } from '../releases/announce-releases.ts'
 import { forwardedHeaders } from './forwarded-headers.ts';
 
 /** More than any message that a page sends; the api takes as much. */
-const LONGEST_MESSAGE = 4096;
+const MAX_MESSAGE_BYTES = 4096;
 
 /** What a client may leave unread: as much as the api leaves. */
-const MOST_UNREAD = 1 << 20;
+const MAX_UNREAD_BYTES = 1 << 20;
 
 /** Whether the api is ready. */
 const isReady = (apiUrl: string) =>
@@ -23,7 +23,7 @@ const isReady = (apiUrl: string) =>
   );
 
 /** A response in place of a socket ends the connection: the proxy would leave it open. */
-function endWhereRefused(request: ClientRequest) {
+function endIfRefused(request: ClientRequest) {
   request.once('response', () => request.destroy());
   request.end();
 }
@@ -49,7 +49,7 @@ export async function socketProxy(
     socket.setTimeout(handshakeTimeout, () => socket.destroy());
   });
   const ofBrowsers = {
-    maxPayload: LONGEST_MESSAGE,
+    maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
     // For the answer to a close.
     closeTimeout: handshakeTimeout,
@@ -57,7 +57,7 @@ export async function socketProxy(
   const toSocketOfApi = {
     headers: {},
     handshakeTimeout,
-    finishRequest: endWhereRefused,
+    finishRequest: endIfRefused,
     // Origin and host, since the api refuses pages of other origins.
     rewriteRequestHeaders: (headers: object, request: FastifyRequest) => ({
       ...headers,
@@ -89,7 +89,7 @@ export async function socketProxy(
       onDisconnect: (_, browser) => announcements.remove(browser),
       // The api never sees how slowly a browser reads what the gateway has taken for it.
       onOutgoingMessage(_, browser) {
-        if (browser.bufferedAmount > MOST_UNREAD) browser.terminate();
+        if (browser.bufferedAmount > MAX_UNREAD_BYTES) browser.terminate();
       },
     },
   });

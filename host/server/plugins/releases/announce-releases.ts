@@ -1,6 +1,6 @@
 /** How often the set is looked at, in ms, and how many pages are told each time: all of them ask for the set soon after. */
 const INTERVAL_MS = 500;
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 const OPEN = 1;
 
 /** What is needed of a socket of a browser. */
@@ -39,7 +39,7 @@ export function announceReleases(served: () => Served) {
       known = now;
       waiting = [...sockets];
     }
-    for (const socket of waiting.splice(0, AT_ONCE)) if (socket.readyState === OPEN) socket.send(message);
+    for (const socket of waiting.splice(0, BATCH_SIZE)) if (socket.readyState === OPEN) socket.send(message);
   }, INTERVAL_MS);
   timer.unref();
   return {

@@ -38,13 +38,13 @@ export function TimelineItem({ entry, deal }: TimelineItemProps) {
         </span>
         <TimelineDetails entry={entry} deal={deal} />
       </div>
-      <ByWhom entry={entry} side={deal.side} />
+      <EventActor entry={entry} side={deal.side} />
     </li>
   );
 }
 
 /** From the viewer's side; the server did it where no side did. */
-function ByWhom({ entry, side }: { entry: TimelineEntry; side: DealDetail['side'] }) {
+function EventActor({ entry, side }: { entry: TimelineEntry; side: DealDetail['side'] }) {
   const { t } = useTranslation('deals');
   const personName = usePersonName();
   if (entry.side === null) return <span />;

@@ -7,7 +7,7 @@ import { fold } from '../../ui-extra/index.ts';
 import classes from '../fields/fields.module.css';
 import { useErrorMessage } from '../fields/use-field.ts';
 import { type NameRule, useNameValidation } from './use-name-validation.ts';
-import { useTakingQueue } from './use-taking-queue.ts';
+import { usePendingTexts } from './use-pending-texts.ts';
 import { useTypedChoice } from './use-typed-choice.ts';
 
 export interface SelectFieldOption {
@@ -67,7 +67,7 @@ export function useChoices(
   const [problem, setProblem] = useState<string>();
   const [announcement, announce] = useState('');
   const typedText = toLine(text);
-  const queue = useTakingQueue(text, keepsLabel, setText);
+  const queue = usePendingTexts(text, keepsLabel, setText);
   const { name } = queue;
   const [searched, setSearched] = useState('');
   // Depends on the text only: a new function is no new search.

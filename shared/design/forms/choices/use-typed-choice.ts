@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isComposing } from '../../ui-extra/index.ts';
 import { useFormContext } from '../form/form-context.tsx';
 import { type TypedChoice, typedChoicesOf } from '../form/typed-choices.ts';
-import type { Taking, TakingQueue } from './use-taking-queue.ts';
+import type { PendingText, PendingTexts } from './use-pending-texts.ts';
 
 interface TypedChoiceOptions<Option> {
   /** The path of the field. */
@@ -10,7 +10,7 @@ interface TypedChoiceOptions<Option> {
   /** What is in the field; '' for none, and for the label of what is chosen. */
   text: string;
   /** The texts that are to be taken. */
-  queue: TakingQueue;
+  queue: PendingTexts;
   /** Whether it is known what the text to be taken means: the options are loaded and searched. */
   isReady: boolean;
   /** The options that it may mean. */
@@ -65,13 +65,13 @@ export function useTypedChoice<Option extends object>(options: TypedChoiceOption
     setRefused({ text: putBack(name), problem });
     typed.set(path, { settled: typed.get(path)?.settled ?? Promise.resolve(), problem });
   };
-  const settle = async ({ by }: Taking): Promise<boolean> => {
+  const settle = async ({ by }: PendingText): Promise<boolean> => {
     const meant = exact ?? (by === 'enter' || matches.length === 1 ? matches[0] : undefined);
     if (meant !== undefined) choose(meant);
     else if (create && (by === 'enter' || matches.length === 0)) return create();
     return meant !== undefined;
   };
-  const take = (by: Taking['by']) => track(new Promise((done) => queue.add({ name: text, by, done })));
+  const take = (by: PendingText['by']) => track(new Promise((done) => queue.add({ name: text, by, done })));
 
   useEffect(() => {
     const { first, isChanged } = queue;

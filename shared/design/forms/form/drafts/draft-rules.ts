@@ -33,7 +33,7 @@ export interface StoredDraft {
 
 export const NO_DRAFT: StoredDraft = { older: [] };
 /** How many older versions are kept. */
-const MOST_OLDER = 3;
+const MAX_OLDER = 3;
 /** So many characters less are a loss that is worth a version of its own. */
 const LOSS = 20;
 
@@ -65,7 +65,7 @@ function withOlder(draft: StoredDraft, version: Version, isLonger = false): Stor
   if (weightOf(version.values) === 0 || draft.older.some(({ at }) => at === version.at)) return draft;
   const kept = { ...version, until: Date.now() + DAY_MS, ...(isLonger && { isLonger }) };
   const older = [kept, ...draft.older];
-  if (older.length <= MOST_OLDER) return { ...draft, older };
+  if (older.length <= MAX_OLDER) return { ...draft, older };
   // The one with the least goes; what was added last stays.
   const [least] = older.slice(1).sort((one, other) => weightOf(one.values) - weightOf(other.values));
   return { ...draft, older: older.filter((each) => each !== least) };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { authenticate } from '../../fixtures/authenticate.fixture.ts';
 import { expect, test, watchPage } from '../../fixtures/clean-console.fixture.ts';
-import { isTakenOver } from '../../fixtures/taken-over.ts';
+import { isHydrated } from '../../fixtures/hydrated.ts';
 import { translationsOf } from '../../fixtures/translations.fixture.ts';
 import { startGateway } from '../../product/gateway.ts';
 import { apiAddressOf } from '../../product/processes.ts';
@@ -55,7 +55,7 @@ test('what is typed into a search before it is taken over is searched for', asyn
   const search = page.getByRole('searchbox');
   await search.fill('exclusiv');
   await search.press('ArrowLeft');
-  expect(await isTakenOver(search)).toBe(false);
+  expect(await isHydrated(search)).toBe(false);
   release();
   await expect(page).toHaveURL(/[?&]q=exclusiv/);
   await expect(search).toHaveValue('exclusiv');
