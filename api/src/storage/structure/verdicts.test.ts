@@ -32,10 +32,14 @@ for (const [content, verdict, extension, make] of CASES)
     assert.equal(verdictOf(await checkStructure(make, extension, PERSON)), verdict);
   });
 
-test('SECURITY.md has a row for each of them, and no others', () => {
-  const text = readFileSync(new URL('../../../SECURITY.md', import.meta.url), 'utf8');
-  const [, table = ''] = text.split('| format | content | verdict |\n|---|---|---|\n');
-  const rows = table.split('\n\n')[0]?.trim().split('\n');
-  const made = CASES.map(([content, verdict, extension]) => `| ${extension} | ${content} | ${verdict} |`);
-  assert.deepEqual(rows?.toSorted(), [...new Set(made)].toSorted());
+test('the page about documents names each of them, and no others', () => {
+  const text = readFileSync(new URL('../../../../docs/security/documents.md', import.meta.url), 'utf8');
+  const [, table = ''] = text.split('| format | verdict | content |\n|---|---|---|\n');
+  const rows = table.split('\n\n')[0]?.trim().split('\n') ?? [];
+  const named = rows.flatMap((row) => {
+    const [, format, verdict, contents = ''] = row.split(/ ?\| ?/);
+    return contents.split('; ').map((content) => `${format}, ${verdict}: ${content}`);
+  });
+  const made = CASES.map(([content, verdict, extension]) => `${extension}, ${verdict}: ${content}`);
+  assert.deepEqual(named.toSorted(), [...new Set(made)].toSorted());
 });

@@ -1,7 +1,7 @@
 type Make = () => Buffer | Promise<Buffer>;
 /**
- * A file that is made, and what is said to it: `taken`, or the code that it is refused by and what was found. The first three are a row of the table
- * in `api/SECURITY.md`; several files may stand for one row.
+ * A file that is made, and what is said to it: `taken`, or the code that it is refused by and what was found. The first three are named in the
+ * table of `docs/security/documents.md`; several files may stand for one entry.
  */
 export type Case = [content: string, verdict: string, extension: string, make: Make];
 
