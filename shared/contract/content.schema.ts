@@ -26,7 +26,7 @@ export const faqSchema = z
 export const contentQuerySchema = z.object({
   page: numberText(z.number().int().min(0).max(1_000_000)).default(1),
   page_size: numberText(z.number().int().min(1).max(PAGE_SIZE.referenceMax)).default(PAGE_SIZE.reference),
-  /** As they are to be read, the only order they have. */
+  /** The only order: the order in which they are read. */
   ordering: z.literal('position').optional(),
 });
 export const faqQuerySchema = contentQuerySchema.extend({

@@ -1,4 +1,7 @@
-/** What travels between browser and server, for both: types, addresses, vocabulary, limits. The schemas of the types are the server's alone (`schemas.ts`). */
+/**
+ * The types, addresses, vocabulary and limits of what browser and server exchange. Schemas are for the server alone
+ * (`schemas.ts`).
+ */
 export type {
   Confirmed,
   EmailChange,

@@ -12,7 +12,7 @@ export interface Writing {
   decimalComma: boolean;
   /** The sign or code of a currency stands before the amount. */
   currencyFirst: boolean;
-  /** Between a number and what measures it: %, ×, M. */
+  /** The space between a number and its unit: %, ×, M. */
   unitSpace: string;
   /** Short for a thousand, a million, a thousand millions. */
   scales: readonly [thousand: string, million: string, billion: string];
@@ -30,7 +30,7 @@ export interface Writing {
 export const WRITING: Readonly<Record<Language, Writing>> = {
   en: {
     locale: 'en-GB',
-    // As in the specification.
+    // The specification writes numbers like this.
     numbers: 'en-US',
     decimalComma: false,
     currencyFirst: true,

@@ -34,7 +34,7 @@ export const COUNT = {
   offices: 50,
   revenues: 10,
   filesAnUpload: 20,
-  /** Of a question, and of its answer. */
+  /** The most files of a question, and of its answer. */
   attachments: 10,
 } as const;
 
@@ -68,10 +68,10 @@ export const DAYS = {
   loiExpirationDefault: 14,
   exclusivityMin: 1,
   exclusivityMax: 180,
-  /** What a letter may ask for, whatever is granted. */
+  /** The most days that a letter may ask for, whatever is granted. */
   exclusivityAskedMax: 365,
   exclusivityDefault: 60,
-  /** So long everyone may read that a listing is sold. */
+  /** How many days everyone can read that a listing is sold. */
   soldShown: 90,
 } as const;
 
@@ -81,13 +81,16 @@ export const NDA_VERSION = '2026-11';
 const LETTER = String.raw`\p{L}\p{M}{0,8}`;
 /** Letters of any script, 2 to 30 of them: tags. */
 export const TAG_PATTERN = new RegExp(`^(?:${LETTER}){2,30}$`, 'u');
-/** Between two letters of a name: `St. John`, `Jean-Pierre`, `d’Arc`, `van ’t Hoff`, `Gal·la`. */
+/** The characters between two letters of a name: `St. John`, `Jean-Pierre`, `d’Arc`, `van ’t Hoff`, `Gal·la`. */
 const BETWEEN = "(?:[.·・]?[ -]?['’]?|['’][ -]['’]?)";
-/** As tags, with hyphens, apostrophes, dots and blanks: names of people. How long they are: `nameLength`. */
+/**
+ * Names of people: the characters of tags, with hyphens, apostrophes, dots and blanks. Their length is checked by
+ * `nameLength`.
+ */
 export const NAME_PATTERN = new RegExp(`^['’]?${LETTER}(?:${BETWEEN}${LETTER})*[.'’]?$`, 'u');
 /** Letters that mail servers take everywhere; a domain with a dot, in the letters of the domain name system. */
 export const EMAIL_PATTERN =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
-/** What goes into the head of a mail. */
+/** Texts that go into the head of a mail. */
 export const ONE_LINE_PATTERN = /^[^\p{Cc}\u2028\u2029]*$/u;
 export const PASSWORD_PATTERN = /^(?=.*\p{Lu})(?=.*\p{Nd}).{8,100}$/su;

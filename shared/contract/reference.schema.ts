@@ -41,7 +41,7 @@ export const regionQuerySchema = referenceQuerySchema.extend({
   country: idTextSchema.optional(),
 });
 export const tagQuerySchema = referenceQuerySchema.extend({
-  /** Only these: a link to a list filtered by tags has their ids, and needs their names. */
+  /** Only the tags with these ids: a link to a filtered list has the ids, and needs the names. */
   ids: idListSchema.optional(),
 });
 export const regionBodySchema = z

@@ -12,22 +12,22 @@ export const releaseAskSchema = z.object({
   kind: z.enum(['call', 'rawToken', 'modal', 'widget', 'module', 'page']),
   /** A call, path or name; of the raw token why it is needed. */
   name: z.string(),
-  /** Of a page: who may open it now, and before, if it was there. */
+  /** For a page: who may open it now, and who could before, if it existed. */
   access: z.string().optional(),
   before: z.string().optional(),
 });
 
 const bytes = z.object({ js: z.number(), css: z.number(), texts: z.number() });
 
-/** What a release of a package costs and newly asks for. */
+/** The weight of a release of a package, and what it newly asks for. */
 export const ledgerSchema = z.object({
-  /** Of all its files, as sent; `texts` of one language. */
+  /** The bytes of all its files, as sent, with `texts` of one language. */
   bytes,
   /** The same of the version before; none for the first one. */
   before: bytes.optional(),
-  /** What the version before did not ask for. */
+  /** Rights that the version before did not ask for. */
   asks: z.array(releaseAskSchema),
-  /** Those of its `remote.json`: kB, long tasks a minute, MB. */
+  /** The budgets in its `remote.json`: kB, long tasks per minute, MB. */
   budgets: z
     .object({
       js: z.number().optional(),
@@ -55,22 +55,22 @@ export const releaseEntrySchema = z.object({
   /** The previous set; null for the first one. */
   before: setId.nullable(),
   changes: z.array(releaseChangeSchema),
-  /** Of a rollout: how many percent of people have the set from now on. */
+  /** For a rollout: the percentage of people who have the set from now on. */
   share: z.number().positive().max(100).optional(),
   /** The version that does not come back. */
   revoked: z.object({ name: z.string(), version: z.string() }).optional(),
   /** Whether the tool ran types and tests; `elsewhere` for a build from CI. */
   tests: z.enum(['passed', 'skipped', 'elsewhere']).optional(),
-  /** By package: the hash of the sources whose tests passed. */
+  /** The hash of the sources whose tests passed, by package. */
   sources: z.record(z.string(), z.string()).optional(),
-  /** What was checked out where it was built; null if files differed from every commit. */
+  /** The commit of the build; null if files differed from every commit. */
   commit: z.string().nullable().optional(),
   note: z.string().optional(),
   /** Why somebody moved versions of teams that they are not in. */
   emergency: z.string().optional(),
   /** Why a version came again that was taken back before. */
   again: z.string().optional(),
-  /** By package, of what is new. One that another version of the tool has written otherwise is left out. */
+  /** The ledger of each new package. An entry of another version of the tool that has another format is left out. */
   ledger: z.record(z.string(), ledgerSchema).optional().catch(undefined),
 });
 
@@ -111,7 +111,10 @@ interface RevokedVersion {
   note?: string | undefined;
 }
 
-/** What staff see of a release store, newest first: the last entries of its place, without names of machines, and all revoked versions. */
+/**
+ * The history of a release store for staff, the newest first: the last entries of its place, without names of
+ * machines, and all revoked versions.
+ */
 export interface ReleaseHistory {
   entries: Pick<
     ReleaseEntry,

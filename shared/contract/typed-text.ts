@@ -12,7 +12,10 @@ const APOSTROPHES = /[`´‘‛′＇]/g;
 export const toLine = (text: string): string =>
   text.normalize('NFC').replace(INVISIBLE, '').replace(BLANKS, ' ').trim();
 
-/** As a line; each kind of hyphen is `-`, and what stands for an apostrophe is one. Both apostrophes stay as they are typed. */
+/**
+ * Normalizes a name as one line, in which each kind of hyphen is `-`. Characters that stand for an apostrophe become
+ * one; both apostrophes stay as they are typed.
+ */
 export const toName = (text: string): string =>
   toLine(text.replace(INVISIBLE_IN_NAMES, ''))
     .replace(APOSTROPHES, '’')
@@ -28,7 +31,7 @@ export const isOneLetter = (name: string): boolean => nameLength(toName(name)) =
 /** Letters of other scripts in a domain: `société.fr`. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
-/** What comes along when an address is copied from a link, a list of receivers or a sentence. */
+/** What is copied along with an address from a link, a list of recipients or a sentence. */
 const BEFORE_EMAIL = /^(?:mailto: ?)?<?/;
 const AFTER_EMAIL = />?[.,;]?$/;
 

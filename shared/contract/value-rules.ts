@@ -1,11 +1,11 @@
 import { ID_MAX } from './limits.ts';
 
-// What a form and the server judge by the same words.
+// Rules that a form and the server share.
 
-/** As people count them: a sign of two code units is one character. PostgreSQL counts so too. */
+/** The length as people count it: a character of two code units is one. PostgreSQL counts like this, too. */
 export const lengthOf = (text: string) => [...text].length;
 
-/** At most two decimals. */
+/** Whether a number has at most two decimals. */
 export const isInCents = (value: number) => Number(value.toFixed(2)) === value;
 
 /** http or https only. */
@@ -13,7 +13,10 @@ export const isWebAddress = (text: string) =>
   /^https?:\/\/[^\s/]+/i.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
 
 const LINKEDIN_HOST = /^(?:www\.|[a-z]{2}\.)?linkedin\.com$/;
-/** Of a person or a company. Others are refused: some pages of LinkedIn lead on to any site (`/redir`, `/safety/go`). */
+/**
+ * The path of a person or a company. Others are refused: some pages of LinkedIn redirect to any site (`/redir`,
+ * `/safety/go`).
+ */
 const LINKEDIN_PATH = /^\/(?:in|pub|company)\/[^/]/;
 
 /** The page of a person or a company on LinkedIn, by https: `https://fr.linkedin.com/in/claire`. */

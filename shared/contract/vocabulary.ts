@@ -18,7 +18,7 @@ export const DEAL_ROLES = ['owner', 'requester'] as const;
 export const DEAL_SIDES = ['seller', 'buyer'] as const;
 export const PHASE_STATES = ['done', 'current', 'upcoming'] as const;
 export const LOI_STATUSES = ['submitted', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
-/** What is bought: the shares of the company, or what it owns. */
+/** The object of a sale: the shares of the company, or its assets. */
 export const LOI_STRUCTURES = ['shares', 'assets'] as const;
 /** How a file is read: shown in the page, or saved. */
 export const FILE_READS = ['viewed', 'downloaded'] as const;
@@ -27,7 +27,7 @@ export const QUESTION_CATEGORIES = ['financial', 'legal', 'commercial', 'people'
 export const QUESTION_FILTERS = ['open', 'answered', 'mine'] as const;
 export const QUESTION_ACTIONS = ['edit', 'delete', 'answer', 'correct'] as const;
 
-/** What makes a company complete, in the order of its form. */
+/** The parts of a complete company, in the order of its form. */
 export const COMPANY_PARTS = [
   'name',
   'sectors',
@@ -48,7 +48,7 @@ export const COMPANY_PARTS = [
   'general_ledger',
 ] as const;
 
-/** What a listing takes over of its company. */
+/** The fields that a listing takes over from its company. */
 export const TAKEN_OVER_FIELDS = [
   'sectors',
   'sub_sectors',
@@ -67,7 +67,7 @@ export const TAKEN_OVER_FIELDS = [
   'documents',
 ] as const;
 
-/** What everyone reads of a listing, and staff review. */
+/** The public fields of a listing, which staff review. */
 export const REVIEWED_FIELDS = [
   'project_title',
   'sectors',
@@ -108,7 +108,7 @@ export const IDENTITY_REASONS = [
   'private_text',
 ] as const;
 
-/** What a viewer may do with a deal right now; the server decides, the client draws. */
+/** The actions that a viewer may take in a deal now. The server decides them, the client shows them. */
 export const DEAL_ACTIONS = [
   'submit_loi',
   'update_loi',
@@ -128,7 +128,7 @@ export const DEAL_ACTIONS = [
   'ask',
 ] as const;
 
-/** What the timeline of a deal tells, by what it is filtered by. */
+/** The events of the timeline of a deal, by the kind that it can be filtered by. */
 export const TIMELINE_KINDS = {
   steps: ['created', 'phase_changed', 'paused', 'resumed', 'paused_by_exclusivity', 'cancelled', 'completed'],
   letters: ['loi_submitted', 'loi_updated', 'loi_withdrawn', 'loi_accepted', 'loi_declined', 'loi_expired'],
@@ -151,7 +151,7 @@ export const TIMELINE_KINDS = {
   changes: ['details_changed'],
 } as const;
 
-/** What of the copy of an opportunity an edit may change, as the timeline names it. */
+/** The fields of the copy of an opportunity that an edit may change, as the timeline names them. */
 export const CHANGED_FIELDS = [
   'project_title',
   'asking_price',
@@ -184,7 +184,7 @@ export const CHANGED_FIELDS = [
   'office',
 ] as const;
 
-/** Whose turn a deal is, from the side of the viewer. */
+/** Whose turn it is in a deal, as the viewer sees it. */
 export const MOVES = ['mine', 'theirs', 'none'] as const;
 /** The groups of a list of deals, in their order. */
 export const DEAL_GROUPS = ['mine', 'theirs', 'paused', 'ended'] as const;
@@ -193,7 +193,7 @@ export const PAUSERS = ['me', 'other', 'exclusivity'] as const;
 /** The parameter by which an address has a language of its own, whatever its reader has chosen. */
 export const LANGUAGE_PARAM = 'lang';
 
-/** What a socket with `changes=true` is told to load again. */
+/** The areas that a socket with `changes=true` is told to load again. */
 export const CHANGE_AREAS = ['deals', 'opportunities', 'notifications', 'user'] as const;
 
 export const SOCIAL_PROVIDERS = ['linkedin-oauth2', 'google-oauth2'] as const;

@@ -5,7 +5,7 @@ import { EMAIL_PATTERN, NAME_PATTERN, PASSWORD_PATTERN, TEXT } from '../limits.t
 import { nameLength, toEmail, toName, toPhoneText } from '../typed-text.ts';
 import { checkLength, idSchema, linkedInAddressSchema, timeSchema } from '../wire/wire.schema.ts';
 
-/** In lower case, the domain as the domain name system has it; see `toEmail`. */
+/** The address in lower case, with the domain as the domain name system has it; see `toEmail`. */
 export const emailSchema = z
   .string()
   .overwrite(toEmail)
@@ -45,20 +45,23 @@ export const userSchema = z
     linkedin_url: z.string(),
     phone: z.string(),
     image: z.string().nullable(),
-    /** Whether this person has shown that the address is theirs; until then they neither publish, ask for access, upload nor link. */
+    /**
+     * Whether this person has shown that the address is theirs. Until then they can neither publish, ask for access,
+     * upload nor link.
+     */
     email_proven: z.boolean(),
     /** Staff who have the rights of others until they set up a second factor. */
     second_factor_needed: z.boolean(),
     is_staff: z.boolean(),
     /** False of who has only ever come by a social provider. */
     has_password: z.boolean(),
-    /** Of the mails. */
+    /** The language of the mails. */
     language: languageSchema,
     created_at: timeSchema,
   })
   .meta({ id: 'User' });
 
-/** What the other side of a request or a deal may know of a person. */
+/** The parts of a person that the other side of a request or a deal may see. */
 export const partySchema = z
   .object({
     /** Both names are empty where the reader may not know who it was any more. */
@@ -84,7 +87,7 @@ export const signInBodySchema = z
     email: emailSchema,
     password: currentPasswordSchema,
     remember_me: z.boolean().default(false),
-    /** Of the mailed link, where too many sign-ins from an address have failed. */
+    /** The ticket of the mailed link that is needed after too many failed sign-ins from an address. */
     ticket: z.string().max(1000).optional(),
   })
   .meta({ id: 'SignInBody' });
@@ -137,7 +140,9 @@ export const emailChangeSchema = z
   .meta({ id: 'EmailChange' });
 /** Whether the link to choose a new password holds. */
 export const recoveryLinkSchema = z.object({ is_open: z.boolean() }).meta({ id: 'RecoveryLink' });
-/** What became of the link of a mail about an account: `used` also where an earlier link undid its change, too. */
+/**
+ * What became of the link in a mail about an account. It is also `used` where an earlier link has undone its change.
+ */
 export const undoLinkSchema = z
   .object({ state: z.enum(['open', 'used', 'invalid']) })
   .meta({ id: 'UndoLink' });
@@ -145,7 +150,7 @@ export const undoneChangeSchema = z
   .object({
     /** The address of the account from now on. */
     email: z.string(),
-    /** By which a new password is chosen, as by that of a recovery mail. */
+    /** A token to choose a new password, like the one of a recovery mail. */
     recovery_token: z.string(),
   })
   .meta({ id: 'UndoneChange' });

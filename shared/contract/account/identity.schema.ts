@@ -3,7 +3,10 @@ import { COUNT, TEXT } from '../limits.ts';
 import { IDENTITY_FIELDS, IDENTITY_REASONS } from '../vocabulary.ts';
 import { idSchema } from '../wire/wire.schema.ts';
 
-/** Not trimmed, as a hit names places in the text as it was sent; blanks around it are not counted where it is saved. */
+/**
+ * The text is not trimmed: a hit is a position in the text as it was sent. Blanks around it do not count where it is
+ * saved.
+ */
 const searchedText = (max: number) => z.string().max(max + BLANKS);
 const BLANKS = 500;
 
@@ -15,7 +18,7 @@ export const identityCheckBodySchema = z
     unique_selling_proposition: searchedText(TEXT.longMax),
     /** The picture whose file name is searched: one that the user may choose, or has on a listing. */
     background_image: idSchema.nullish(),
-    /** Of tags and the region the names are searched that users have made. */
+    /** Tags and a region of which the names that users have made are searched. */
     tags: z.array(idSchema).max(COUNT.tags).optional(),
     region: idSchema.nullish(),
   })

@@ -28,7 +28,7 @@ export const personSchema = z
     created_at: timeSchema,
     /** How many sessions are open. */
     sessions: z.int().min(0),
-    /** Of the session that was used last; null where none is open. */
+    /** The session that was used last; null if none is open. */
     last_used_at: timeSchema.nullable(),
     opportunities: z.int().min(0),
     /** Active and paused ones. */
@@ -94,13 +94,13 @@ export const auditEventSchema = z
     id: idSchema,
     at: timeSchema,
     kind: z.enum(AUDIT_KINDS),
-    /** Who did it; null where nobody was signed in, or the server did it. */
+    /** The actor; null if nobody was signed in, or if the server did it. */
     actor: auditPersonSchema,
     /** Whose account it is about. */
     person: auditPersonSchema,
     opportunity: idSchema.nullable(),
     deal: idSchema.nullable(),
-    /** Of the release store: who it was by the account of the release tool, which knows no users. */
+    /** Events of the release store name the account of the release tool, which knows no users. */
     release: z
       .object({
         number: z.int(),
@@ -115,14 +115,14 @@ export const auditEventSchema = z
 export const auditEventPageSchema = pageOf(auditEventSchema).meta({ id: 'AuditEventPage' });
 export const auditEventQuerySchema = pageQuerySchema.extend({
   kind: z.enum(AUDIT_KINDS).optional(),
-  /** Who did it, or whose account it is about. */
+  /** The actor, or the person whose account it is about. */
   person: idTextSchema.optional(),
 });
 /** Whether the log is as it was written. */
 export const auditChainSchema = z
   .object({
     count: z.int().min(0),
-    /** Of the last event: written down elsewhere, it shows later that none was cut off at the end. */
+    /** The hash of the last event. Noted elsewhere, it shows later whether events were cut off at the end. */
     hash: z.string(),
     /** The first event that is not as it was written; null where all are. */
     broken: z.int().nullable(),

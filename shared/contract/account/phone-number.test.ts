@@ -23,7 +23,7 @@ test.each([
   ['+33 4 65 71 20 10 poste 12', '+33465712010 ext. 12'],
   ['+33465712010 ext. 12', '+33465712010 ext. 12'],
   ['+44 (0)20 7946 0000', '+442079460000'],
-  // As they are dialled in France: Réunion, Mayotte, Guadeloupe, Guyane, Martinique.
+  // Numbers as they are dialled in France: Réunion, Mayotte, Guadeloupe, Guyane, Martinique.
   ['0692 12 34 56', '+262692123456'],
   ['0262 12 34 56 poste 3', '+262262123456 ext. 3'],
   ['+33 6 39 12 34 56', '+262639123456'],

@@ -33,7 +33,7 @@ export function storedPhone(parse: PhoneParser, typed: string): string | undefin
     const number = overseas ? parsed.number.replace(...overseas) : parsed.number;
     return parsed.ext ? `${number} ext. ${parsed.ext}` : number;
   } catch {
-    // Not a number, too short, too long, unknown country: all the same to the person.
+    // Not a number, too short, too long or of an unknown country: the message to the person is the same.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toLine } from '../typed-text.ts';
 import { idTextSchema } from '../wire/wire.schema.ts';
 
-/** As it is pasted, or typed with digits of full width; blanks in it do not count. */
+/** A code as it is pasted, or typed in full-width digits. Blanks in it do not count. */
 const codeSchema = z
   .string()
   .overwrite((code) => toLine(code.normalize('NFKC')))
@@ -18,7 +18,7 @@ export const passkeySchema = z
     last_used_at: z.string().nullable(),
   })
   .meta({ id: 'Passkey' });
-/** What an account asks for besides its password. */
+/** The second factors of an account. */
 export const secondFactorSchema = z
   .object({
     /** When the authenticator app was set up; null where it is not. */
@@ -27,7 +27,7 @@ export const secondFactorSchema = z
     recovery_codes_left: z.int().min(0),
   })
   .meta({ id: 'SecondFactor' });
-/** For an app that makes codes: by the address, as a QR code, or by the secret, typed. */
+/** The secret of an authenticator app, as text to be typed and as an address for a QR code. */
 export const totpSetupSchema = z.object({ secret: z.string(), uri: z.string() }).meta({ id: 'TotpSetup' });
 export const codeBodySchema = z.object({ code: codeSchema }).meta({ id: 'CodeBody' });
 /** The code is needed where the account has a second factor already. */
@@ -35,7 +35,7 @@ export const addFactorBodySchema = z
   .object({ code: codeSchema.optional() })
   .nullish()
   .meta({ id: 'AddFactorBody' });
-/** For `navigator.credentials`: what a passkey is made with, or signs. */
+/** The options for `navigator.credentials`, to make a passkey or to sign with one. */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() }).meta({ id: 'PasskeyOptions' });
 const credentialSchema = z.looseObject({
   id: z.string().min(1).max(2000),
@@ -44,9 +44,9 @@ const credentialSchema = z.looseObject({
   response: z.looseObject({}),
   clientExtensionResults: z.looseObject({}).default({}),
 });
-/** What the browser gave: a new passkey. */
+/** The new passkey, as the browser returns it. */
 export const addPasskeyBodySchema = z.object({ credential: credentialSchema }).meta({ id: 'AddPasskeyBody' });
-/** What the browser gave: the signature of a passkey. */
+/** The signature of a passkey, as the browser returns it. */
 export const passkeySignInBodySchema = z
   .object({ credential: credentialSchema, remember_me: z.boolean().default(false) })
   .meta({ id: 'PasskeySignInBody' });
@@ -57,9 +57,9 @@ export const recoveryCodesSchema = z
   .meta({ id: 'RecoveryCodes' });
 export const secondStepBodySchema = z
   .object({
-    /** Of `auth.second_factor_needed`. */
+    /** The ticket in the params of `auth.second_factor_needed`. */
     ticket: z.string().min(1).max(500),
-    /** Of the app, or a recovery code. */
+    /** A code of the authenticator app, or a recovery code. */
     code: codeSchema,
   })
   .meta({ id: 'SecondStepBody' });

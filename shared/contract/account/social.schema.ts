@@ -9,20 +9,23 @@ export const socialProviderSchema = z
   .object({
     /** The last part of the address that takes the code: `/api/register_by_access_token/social/<provider>/`. */
     provider: z.enum(SOCIAL_PROVIDERS),
-    /** Who the answer of the provider is from, where it says so (`iss`). */
+    /** The issuer that the provider names in its answer (`iss`), if it does. */
     issuer: z.string(),
     authorization_url: z.url(),
     client_id: z.string(),
     scope: z.string(),
     /** Whether the provider takes a code challenge (S256). */
     pkce: z.boolean(),
-    /** Whether a nonce comes back in its ID token; else send none. */
+    /** Whether the provider returns a nonce in its ID token. If not, send none. */
     nonce: z.boolean(),
   })
   .meta({ id: 'SocialProvider' });
 export const socialProviderPageSchema = pageOf(socialProviderSchema).meta({ id: 'SocialProviderPage' });
 
-/** What the provider sent back. `state` stays with the browser; a nonce that was asked for has to be told. */
+/**
+ * The answer of the provider. `state` stays in the browser; a nonce that was sent to the provider has to be passed
+ * on.
+ */
 export const socialCodeBodySchema = z
   .object({
     code: z.string().min(1).max(2000),
@@ -57,7 +60,7 @@ export const socialAccountParamsSchema = z.object({ provider: z.enum(SOCIAL_PROV
 export const socialTokensSchema = tokensSchema
   .extend({
     is_phone_number_needed: z.boolean(),
-    /** Whether this call has opened the account: as after a sign-up by password, its profile is shown first. */
+    /** Whether this call has created the account. Its profile is then shown first, as after a sign-up by password. */
     is_new_account: z.boolean(),
   })
   .meta({ id: 'SocialTokens' });

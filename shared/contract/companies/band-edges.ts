@@ -1,8 +1,8 @@
 const M = 1_000_000;
 
 /**
- * Where the public bands of a listing begin, in units of its currency, or people. A filter by figures offers the same
- * edges: it tells no more than the bands do.
+ * The lower edges of the public bands of a listing, in units of its currency, or in people. A filter by figures
+ * offers the same edges, so that it tells no more than the bands do.
  */
 export const BAND_EDGES = {
   revenue: [0, 0.5 * M, 1 * M, 2 * M, 3 * M, 5 * M, 10 * M, 20 * M, 50 * M, 100 * M],

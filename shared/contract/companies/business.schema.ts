@@ -89,7 +89,7 @@ export const fileSchema = z
     group: z.enum(FILE_GROUPS).nullable(),
     url: z.string(),
     created_at: timeSchema,
-    /** Only for the owner, of a workbook that hides something: whoever opens the file can show it. */
+    /** The hidden parts of a workbook, told to its owner only: whoever opens the file can show them. */
     hidden_parts: hiddenPartsSchema.optional(),
   })
   .meta({ id: 'StoredFile' });

@@ -3,7 +3,7 @@ import { addDays, dayOf, daysBetween, endOfDay, isDay, startOfDay } from './days
 const HOUR = 3_600_000;
 
 test.each([
-  // What Paris, its islands and others call one and the same moment.
+  // The day in Paris, on its islands and elsewhere at one and the same moment.
   ['2027-02-24T22:59:59.999Z', 'Europe/Paris', '2027-02-24'],
   ['2027-02-24T23:00:00.000Z', 'Europe/Paris', '2027-02-25'],
   ['2027-02-24T22:59:59.999Z', 'Pacific/Auckland', '2027-02-25'],

@@ -24,7 +24,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What calendar and clock of a zone show, as if that were UTC, to the second. */
+/** The calendar and clock of a zone at a moment, to the second, as if they were UTC. */
 export function shownIn(time: number, timeZone: string): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(time)) parts[type] = Number(value);
@@ -53,8 +53,9 @@ export const daysBetween = (from: Day, to: Day): number =>
   Math.round((midnightOf(to) - midnightOf(from)) / DAY);
 
 /**
- * When a day begins in a time zone. Clocks that change at midnight make two candidates, by the offset before and after: the day begins at
- * the last one that has the day after it, and the day before in front of it.
+ * The instant at which a day begins in a time zone. A clock that changes at midnight gives two candidates, by the
+ * offset before and the offset after: the day begins at the last one that has the day after it and the day before in
+ * front of it.
  */
 export function startOfDay(day: Day, timeZone: string): Date {
   const midnight = midnightOf(day);

@@ -4,5 +4,5 @@ import { marketZone } from './market-zone.ts';
 /** The day of an instant in the marketplace. */
 export const marketDay = (time: Instant): Day => dayOf(time, marketZone());
 
-/** When a day is over in the marketplace: its last millisecond. */
+/** The last millisecond of a day in the marketplace. */
 export const marketEnd = (day: Day): Date => endOfDay(day, marketZone());

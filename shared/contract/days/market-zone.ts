@@ -1,4 +1,4 @@
-/** Where nothing is set, and where the product was made for. */
+/** The zone where none is set: the product was made for France. */
 export const DEFAULT_MARKET_ZONE = 'Europe/Paris';
 
 let zone = DEFAULT_MARKET_ZONE;

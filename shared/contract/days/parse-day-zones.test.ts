@@ -11,7 +11,8 @@ const script = `
   console.log(JSON.stringify(days.map((day) => [parseDay(local(day)) === day, formatDate(day, 'dd.mm.yyyy', 'fr') === local(day)])));
 `;
 
-// Where clocks change at midnight that hour of a day does not exist; the islands are a day ahead of, and behind, Greenwich.
+// Some clocks change at midnight, so that this hour of a day does not exist. The islands are a day ahead of
+// Greenwich, or behind it.
 test.each(['UTC', 'Europe/Paris', 'America/Sao_Paulo', 'Africa/Cairo', 'Pacific/Kiritimati', 'Pacific/Niue'])(
   'a day typed in %s is the same day kept and shown, also when clocks change',
   (zone) => {

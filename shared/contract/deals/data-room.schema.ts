@@ -14,7 +14,7 @@ import {
 const versionSchema = fileSchema.extend({
   /** 1 is the first that the other side could read. */
   version: z.number().int(),
-  /** Of a pdf; null where it is not known. */
+  /** The number of pages of a pdf; null if it is not known. */
   pages: z.number().int().nullable(),
 });
 export const documentVersionSchema = versionSchema.meta({ id: 'DocumentVersion' });
@@ -23,13 +23,13 @@ export const documentVersionSchema = versionSchema.meta({ id: 'DocumentVersion' 
 export const roomDocumentSchema = versionSchema
   .extend({
     group: z.enum(FILE_GROUPS),
-    /** In its group; it stays when others are removed. */
+    /** The number within its group. It stays when other documents are removed. */
     number: z.number().int(),
     /** Null once the account is closed. */
     added_by: z.string().nullable(),
-    /** For the requester: opened since the last visit, and not read yet. */
+    /** For the requester: whether it was opened since their last visit and they have not read it yet. */
     is_new: z.boolean(),
-    /** For the owner: when the other side last read this version; null where it has not. */
+    /** For the owner: when the other side last read this version; null if it has not. */
     seen_at: timeSchema.nullable(),
     /** The latest first. */
     earlier_versions: z.array(documentVersionSchema),
@@ -41,9 +41,9 @@ export const roomGroupSchema = z
     group: z.enum(FILE_GROUPS),
     /** The phase that opens it to the requester. */
     opens_with: z.enum(DEAL_PHASES),
-    /** Whether the viewer reads it now. */
+    /** Whether the viewer can read it now. */
     is_open: z.boolean(),
-    /** Whether the requester does. */
+    /** Whether the requester can read it now. */
     is_disclosed: z.boolean(),
     /** Documents, whatever is searched for; null while it is closed to the viewer. */
     count: z.number().int().nullable(),
@@ -68,7 +68,7 @@ export const roomReadSchema = z
     id: idSchema,
     action: z.enum(FILE_READS),
     by: z.enum(['requester', 'staff']),
-    /** Of the requester; null for staff, and once the account is closed. */
+    /** The name of the requester; null for staff, and once the account is closed. */
     person: z.string().nullable(),
     document: z.object({
       id: idSchema,
@@ -80,11 +80,11 @@ export const roomReadSchema = z
     created_at: timeSchema,
   })
   .meta({ id: 'RoomRead' });
-/** With `file`, of all versions of that document. */
+/** With `file`, the reads of all versions of that document. */
 export const roomLogQuerySchema = pageQuerySchema.extend({ file: idParamsSchema.shape.id.optional() });
 export const roomLogPageSchema = pageOf(roomReadSchema).meta({ id: 'RoomLogPage' });
 
-/** Of all documents at once: where the browser downloads them, once and soon. */
+/** An archive of all documents. The address works once, and for a short time. */
 export const roomDownloadSchema = z.object({ url: z.string() }).meta({ id: 'RoomDownload' });
 export const roomDownloadQuerySchema = z.object({ token: z.string().min(1).max(100) });
 

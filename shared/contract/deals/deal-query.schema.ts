@@ -19,7 +19,7 @@ const dealFilters = z.object({
   archived: z.enum(['true', 'false']).optional(),
   /** 0 or `owner`, 1 or `requester`. */
   role: z.enum(['0', '1', 'owner', 'requester']).optional(),
-  /** When the deal began: days of the marketplace, both included. */
+  /** The day on which the deal began, in the marketplace; both ends are included. */
   date_from: dateSchema.optional(),
   date_to: dateSchema.optional(),
 });
@@ -55,7 +55,7 @@ export const accessRequestQuerySchema = pageQuerySchema.extend({
   title,
   sectors: idListSchema.optional(),
   side,
-  /** Only this one, where it is the viewer's. */
+  /** Only the deal with this id, if it is one of the viewer's. */
   id: idTextSchema.optional(),
   /** A comma list or a repeated field. Without it, an owner reads those that wait, a requester all. */
   statuses: z

@@ -47,11 +47,14 @@ export const accessRequestSchema = z
     /** False while another deal of the opportunity is exclusive. */
     can_accept: z.boolean(),
     deal_id: idSchema.nullable(),
-    /** What the owner wrote, or `sold` or `unlisted` where the server declined it with the opportunity. */
+    /** The text of the owner, or `sold` or `unlisted` if the server declined the request with the opportunity. */
     decline_reason: z.string().nullable(),
-    /** When it was answered, withdrawn, or expired. */
+    /** The time at which it was answered, withdrawn or expired. */
     decided_at: timeSchema.nullable(),
-    /** For who asked: after a refusal, the time from which one may ask again; null where one may, or never can. */
+    /**
+     * For the requester: the time after a refusal from which they may ask again; null if they may already, or never
+     * can.
+     */
     can_request_from: timeSchema.nullable(),
     created_at: timeSchema,
     expires_at: timeSchema,
@@ -66,10 +69,10 @@ export const phaseStepSchema = z
   })
   .meta({ id: 'PhaseStep' });
 
-/** What waits in the parts of a deal, for its viewer. */
+/** The numbers of open items in the parts of a deal, for its viewer. */
 export const dealCountsSchema = z
   .object({
-    /** Without an answer, of either side. */
+    /** Unanswered questions of both sides. */
     open_questions: z.number().int(),
     /** Added since the deal began, and not opened yet. */
     new_documents: z.number().int(),
@@ -99,10 +102,10 @@ export const dealSchema = z
     archived: z.boolean(),
     number_of_active_deals: z.number().int().nullable(),
     exclusivity_period_end_time: timeSchema.nullable(),
-    /** With e-mail and phone while the deal is open. */
+    /** The other party; with e-mail and phone while the deal is open. */
     other_party: partySchema,
     next_step: nextStepSchema,
-    /** Where a list has it: by whose turn it is while the deal is active. */
+    /** The group of the deal in a list: whose turn it is, while the deal is active. */
     group: z.enum(DEAL_GROUPS),
     counts: dealCountsSchema,
     created_at: timeSchema,
@@ -130,13 +133,13 @@ export const dealDetailSchema = dealSchema
     phases: z.array(phaseStepSchema),
     actions: z.array(z.enum(DEAL_ACTIONS)),
     loi_documents: z.array(loiDocumentSchema),
-    /** Of the snapshot, for the calls that edit it. */
+    /** The id of the snapshot, for the calls that edit it. */
     deal_opportunity_id: idSchema,
     /** The snapshot: the teaser, and its private part while the viewer may see it. */
     opportunity: opportunitySchema,
     private_data: privateDataSchema.nullable(),
     documents: documentsSchema,
-    /** What the requester wrote when asking for access. */
+    /** The message with which the requester asked for access. */
     request_message: z.string(),
     exclusivity_proposal: exclusivityProposalSchema.nullable(),
     /** Steps, letters and exclusivity; the whole of it is a list of its own. */
@@ -155,18 +158,20 @@ export const exclusivityBodySchema = z
     exclusivity_period_end_time: z.union([dateSchema, timeSchema]),
   })
   .meta({ id: 'ExclusivityBody' });
-/** What is wanted, so that two who act at once do not undo each other; without it the call toggles. */
+/**
+ * The state that is wanted, so that two people who act at once do not undo each other. Without it the call toggles.
+ */
 export const pauseBodySchema = z
   .object({ pause: z.boolean().optional() })
   .nullish()
   .meta({ id: 'PauseBody' });
-/** As `pauseBodySchema`: two tabs, or what takes an archiving back, do not undo each other. */
+/** The state that is wanted, as in `pauseBodySchema`: two tabs, or an undo, do not reverse each other. */
 export const archiveBodySchema = z
   .object({ archived: z.boolean().optional() })
   .nullish()
   .meta({ id: 'ArchiveBody' });
 export const exclusivityAnswerSchema = z.object({ agreed: z.boolean() }).meta({ id: 'ExclusivityAnswer' });
-/** Without an end, the default of the server, 60 days ahead. */
+/** Without an end, exclusivity lasts for the default of the server, 60 days. */
 export const acceptLoiBodySchema = exclusivityBodySchema.partial().nullish().meta({ id: 'AcceptLoiBody' });
 export const declineLoiBodySchema = z.object({ decline_reason: reasonSchema }).meta({ id: 'DeclineLoiBody' });
 export const cancelDealBodySchema = z

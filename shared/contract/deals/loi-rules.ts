@@ -1,8 +1,8 @@
 import type { LoiStructure, LoiTerms } from './loi.schema.ts';
 
-// What the form of a letter of intent, its page and the server judge by the same words.
+// The rules of a letter of intent that its form, its page and the server share.
 
-/** Without these the server can't write a letter; conditions may be none. In the order of the form. */
+/** The terms without which the server can't write a letter, in the order of the form. Conditions may be empty. */
 const REQUIRED_TERMS = ['price', 'currency', 'structure', 'financing', 'exclusivity_days'] as const;
 type RequiredTerm = (typeof REQUIRED_TERMS)[number];
 
@@ -11,7 +11,7 @@ const isMissing = (value: unknown) => value === null || value === undefined || v
 export const missingTerms = (terms: Pick<LoiTerms, RequiredTerm>): RequiredTerm[] =>
   REQUIRED_TERMS.filter((name) => isMissing(terms[name]));
 
-/** Whether anything was said; a currency alone says nothing. */
+/** Whether any term is given. A currency alone is none. */
 export const hasTerms = ({ currency: _currency, ...terms }: LoiTerms): boolean =>
   Object.values(terms).some((value) => !isMissing(value));
 

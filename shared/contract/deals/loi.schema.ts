@@ -28,7 +28,7 @@ const loiPartSchema = z
   .object({ amount: priceSchema, text: wellFormedText.default('') })
   .meta({ id: 'LoiPart' });
 
-/** What is bought, and which parts of the price are paid later. */
+/** What is bought, and the parts of the price that are paid later. */
 const loiStructureSchema = z
   .object({
     type: z.enum(LOI_STRUCTURES),
@@ -41,7 +41,7 @@ const loiStructureSchema = z
 const loiTermsSchema = z
   .object({
     price: priceSchema.nullable(),
-    /** Of the price and its parts. */
+    /** The currency of the price and its parts. */
     currency: idSchema.nullable(),
     structure: loiStructureSchema.nullable(),
     financing: z.string(),
@@ -59,7 +59,7 @@ const loiVersionSchema = z
     file: fileSchema,
     /** The server has written the file from the terms. */
     file_made: z.boolean(),
-    /** When this version was sent. */
+    /** The time at which this version was sent. */
     created_at: timeSchema,
   })
   .meta({ id: 'LoiVersion' });
@@ -73,7 +73,7 @@ export const loiDocumentSchema = z
     status: z.enum(LOI_STATUSES),
     version: z.number().int(),
     expiration_date: dateSchema,
-    /** Of the current version; null where no terms were given beside the file. */
+    /** The terms of the current version; null if there is only a file. */
     terms: loiTermsSchema.nullable(),
     file: fileSchema,
     /** The server has written the file from the terms. */
@@ -105,7 +105,7 @@ const structureFieldSchema = z.preprocess((value: StructureInput, context) => {
   }
 }, loiStructureSchema.nullable());
 
-/** What is not named stays as it is; '' and the text `null` clear. */
+/** A field that is left out stays as it is; '' and the text `null` clear it. */
 const contentFields = {
   /** The file part; empty, the server writes the letter from its terms. */
   file: z.literal('').optional(),
@@ -125,7 +125,7 @@ export const loiFieldsSchema = z
 export const loiPatchSchema = z
   .object({ expiration_date: dateSchema.optional(), ...contentFields })
   .meta({ id: 'LoiPatch' });
-/** Without a language, that of the request; without a version, the current one. */
+/** The default language is that of the request, the default version the current one. */
 export const loiPdfQuerySchema = z.object({
   language: z.enum(LANGUAGES).optional(),
   version: numberText(z.number().int().min(1).max(1_000_000)).optional(),

@@ -38,10 +38,10 @@ const NEXT_STEP_CODES = [
   'cancelled.other',
 ] as const;
 
-/** What comes next in a deal, decided by the server. */
+/** The next step of a deal, which the server decides. */
 export const nextStepSchema = z
   .object({
-    /** Whose turn it is, from the side of the viewer. */
+    /** Whose turn it is, as the viewer sees it. */
     move: z.enum(MOVES),
     code: z.enum(NEXT_STEP_CODES),
     /** The end of the day by which it has to be done or the exclusivity ends, in the zone of the marketplace; null where nothing ends. */

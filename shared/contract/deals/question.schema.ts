@@ -17,7 +17,7 @@ import {
 const earlierAnswerSchema = z
   .object({
     answer: z.string(),
-    /** When this text was written. */
+    /** The time at which this text was written. */
     written_at: timeSchema,
   })
   .meta({ id: 'EarlierAnswer' });
@@ -42,12 +42,12 @@ export const questionSchema = z
     files: z.array(fileSchema),
     /** The same of the answer. */
     answer_files: z.array(fileSchema),
-    /** What the answer said before it was corrected, the oldest first. */
+    /** The texts of the answer before it was corrected, the oldest first. */
     earlier_answers: z.array(earlierAnswerSchema),
-    /** What the viewer may do with it now. */
+    /** The actions that the viewer may take now. */
     actions: z.array(z.enum(QUESTION_ACTIONS)),
     created_at: timeSchema,
-    /** When the asker changed it last. */
+    /** The time of the asker's last change. */
     edited_at: timeSchema.nullable(),
     answered_at: timeSchema.nullable(),
     corrected_at: timeSchema.nullable(),
@@ -55,7 +55,7 @@ export const questionSchema = z
   })
   .meta({ id: 'Question' });
 
-/** Of all questions of the deal, whatever is searched for. */
+/** Counts of all questions of the deal, whatever is searched for. */
 const questionCountsSchema = z
   .object({
     all: z.number().int(),
@@ -92,7 +92,7 @@ export const askBodySchema = z
   })
   .meta({ id: 'AskBody' });
 
-/** Who has asked sends `question`, `subject` or `category`, the other side `answer`; '' clears a subject. */
+/** The asker sends `question`, `subject` or `category`, the other side sends `answer`; '' clears the subject. */
 export const questionPatchSchema = z
   .object({
     question: text,
@@ -108,6 +108,6 @@ export const questionPatchSchema = z
 export type Question = z.infer<typeof questionSchema>;
 export type QuestionPage = z.infer<typeof questionPageSchema>;
 export type QuestionQuery = z.output<typeof questionQuerySchema>;
-/** As a form with files. */
+/** The body, sent as a form with files. */
 export type AskBody = z.input<typeof askBodySchema> & { files?: readonly Blob[] | undefined };
 export type QuestionPatchBody = z.input<typeof questionPatchSchema> & { files?: readonly Blob[] | undefined };

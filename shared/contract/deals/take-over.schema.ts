@@ -8,7 +8,10 @@ import { referenceSchema } from '../wire/wire.schema.ts';
 /** Offices and yearly figures without ids, as they are sent to replace others. */
 const officesValueSchema = z.array(officeSchema.omit({ id: true }));
 const revenuesValueSchema = z.array(revenueSchema.omit({ id: true }));
-/** What a listing takes over of its company, as the company has it. Website and phone are the company's alone: a listing has no own. */
+/**
+ * The fields that a listing takes over, as the company has them. Website and phone belong to the company alone: a
+ * listing has none of its own.
+ */
 const companyStateSchema = companySchema
   .pick({
     sectors: true,
@@ -40,7 +43,7 @@ const valueSchema = z
 export const companyChangesSchema = z
   .object({
     changes: z.array(z.object({ field: z.enum(TAKEN_OVER_FIELDS), before: valueSchema, after: valueSchema })),
-    /** Of the company; in quotes it is the `ETag`, which the acknowledgement sends back as `If-Match`. */
+    /** The version of the company. In quotes it is the `ETag`, which the acknowledgement sends back as `If-Match`. */
     version: z.string(),
   })
   .meta({ id: 'CompanyChanges' });

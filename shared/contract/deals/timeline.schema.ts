@@ -10,7 +10,7 @@ const valueSchema = z.union([z.number(), z.string(), amountOfSchema, namesSchema
 export const timelineChangeSchema = z
   .object({
     field: z.enum(CHANGED_FIELDS),
-    /** Of a yearly figure. */
+    /** The year of a yearly figure. */
     year: z.number().int().nullable(),
     /** Both null for a picture and an organisation chart, which are not kept twice. */
     before: valueSchema,
@@ -18,7 +18,7 @@ export const timelineChangeSchema = z
   })
   .meta({ id: 'TimelineChange' });
 
-/** What an event is about; each has what applies to it. */
+/** The details of an event. Each has those that apply to it. */
 export const timelineDetailsSchema = z
   .object({
     changes: z.array(timelineChangeSchema).optional(),
@@ -28,7 +28,7 @@ export const timelineDetailsSchema = z
     letter: idSchema.optional(),
     version: z.number().int().optional(),
     question: idSchema.optional(),
-    /** Of the question. */
+    /** The number of the question. */
     number: z.number().int().optional(),
     reason: z.string().optional(),
     /** The last days of exclusivity. */

@@ -1,6 +1,6 @@
 /**
- * What a refusal names: a number, a text, several texts, or one of a list of words. A `token` is for the program alone: no
- * sentence names it.
+ * The kind of a value that a refusal names: a number, a text, several texts, or one of a list of words. A `token` is
+ * for the program alone: no sentence names it.
  */
 export type ParamKind = 'number' | 'text' | 'texts' | 'token' | readonly string[];
 

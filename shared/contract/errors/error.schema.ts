@@ -5,7 +5,7 @@ const codes = Object.keys(ERRORS) as ErrorCode[];
 const codedErrorSchema = z
   .object({
     code: z.enum(codes).meta({ id: 'ErrorCode' }),
-    /** What the sentence names. */
+    /** The values that the sentence names. */
     params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])).optional(),
   })
   .meta({ id: 'CodedError' });

@@ -29,7 +29,7 @@ type Kinds<Code extends ErrorCode> = (typeof ERRORS)[Code] extends { params: inf
   ? Params
   : Record<never, never>;
 
-/** What a refusal names, by name. */
+/** The values that a refusal names, by their names. */
 export type ErrorParams<Code extends ErrorCode> = {
   -readonly [Name in keyof Kinds<Code>]: Value<Kinds<Code>[Name]>;
 };

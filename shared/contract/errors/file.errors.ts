@@ -1,12 +1,15 @@
 import type { ErrorDefinition } from './error-definition.ts';
 
-/** What the content of a file is, where it is not that of its extension. */
+/** What a file contains instead of the content of its extension. */
 const CONTENTS = ['other', 'damaged', 'html', 'pdf', 'doc', 'xls', 'docx', 'xlsx'] as const;
 /** Visual Basic, sheets of Excel 4 macros, ActiveX controls. */
 const MACROS = ['basic', 'sheet', 'controls'] as const;
-/** What runs: by itself, in a form, by a link; what starts a program by a link or a field; what plays by itself. */
+/**
+ * What a document runs: by itself, in a form, by a link; a program that a link or a field starts; media that play by
+ * themselves.
+ */
 const SCRIPTS = ['opening', 'form', 'link', 'program', 'field', 'media'] as const;
-/** What is opened, sent or loaded: when the document is opened, or by a link to another computer. */
+/** What a document opens, sends or loads, either when it is opened or by a link to another computer. */
 const OUTSIDE = [
   'opening',
   'sends',

@@ -15,14 +15,14 @@ const opportunity = { opportunity_id: idParamsSchema.shape.id };
 export const fileIdsSchema = idListSchema.pipe(z.array(idSchema).max(500));
 const chosen = { file_ids: fileIdsSchema };
 
-/** Of a company. */
+/** Files of a company. */
 export const companyFileQuerySchema = filter.extend(company);
 export const companyFileBodySchema = z.object(company).meta({ id: 'CompanyFileBody' });
 export const companyFileChoiceSchema = z.object({ ...company, ...chosen }).meta({ id: 'CompanyFileChoice' });
-/** Of an opportunity, or of a deal's opportunity by its own id. */
+/** Files of an opportunity, or of a deal's opportunity by the id of that one. */
 export const opportunityFileQuerySchema = filter.extend(opportunity);
 export const opportunityFileBodySchema = z.object(opportunity).meta({ id: 'OpportunityFileBody' });
-/** Of a deal; with `replaces`, a new version of the document with that id. */
+/** A document of a deal. With `replaces` it is a new version of the document with that id. */
 export const dealFileBodySchema = z
   .object({ ...opportunity, replaces: idParamsSchema.shape.id.optional() })
   .meta({ id: 'DealFileBody' });

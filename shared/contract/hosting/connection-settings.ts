@@ -14,11 +14,14 @@ type Read = { [Name in keyof typeof connectionSettings]: z.output<(typeof connec
 export type ConnectionTimes = ReturnType<typeof connectionTimes>;
 
 export const connectionTimes = (read: Read) => ({
-  /** Until the headers of a request have come; also of a connection that sends nothing, and of a socket until it is open. */
+  /**
+   * The time for the headers of a request. It also ends a connection that sends nothing, and a socket that is not
+   * open yet.
+   */
   headersSeconds: read.HEADERS_SECONDS,
-  /** Until a whole request has come. The client gives up an upload after 299,999 ms. */
+  /** The time for a whole request. The client gives up an upload after 299,999 ms. */
   requestSeconds: read.REQUEST_SECONDS,
-  /** What a body that is waited for has to bring, in each stretch of so many seconds; 0: anything. */
+  /** The bytes that a body has to bring in each period of this many seconds; 0 allows any. */
   minBytesASecond: read.MIN_BYTES_A_SECOND,
   slowSeconds: read.SLOW_SECONDS,
 });

@@ -56,7 +56,7 @@ function restart(stretch: Stretch) {
 
 const late = () => Object.assign(new Error('The body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
-/** As Node does with a request that is late. */
+/** Ends the connection as Node does when a request is late. */
 function end(server: Server, socket: Socket) {
   if (!server.emit('clientError', late(), socket)) socket.destroy();
 }

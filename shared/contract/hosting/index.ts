@@ -1,6 +1,6 @@
 /**
- * Where the servers listen, whom they trust, by which address they count, which language they answer in, and in which time zone their days
- * end: the same rules for the api, the gateway and the start command.
+ * Settings that the api, the gateway and the start command read by the same rules: where they listen, which proxies
+ * they trust, how they count addresses, the language of their answers, and the time zone in which a day ends.
  */
 
 export { marketDay, marketEnd } from '../days/market-days.ts';

@@ -10,7 +10,10 @@ const isLoopbackAddress = trustedProxies('loopback');
 export const isLoopback = (host: string): boolean =>
   isIP(host) ? isLoopbackAddress(host) : host.toLowerCase() === 'localhost';
 
-/** Where a server for browsers listens: with the demo on the loopback interface, unless HOST says otherwise. */
+/**
+ * The address on which a server for browsers listens. With the demo it is the loopback interface, unless HOST says
+ * otherwise.
+ */
 export const listenHost = ({ HOST, SEED = 'demo' }: HostSettings): string =>
   HOST || (SEED === 'demo' ? '127.0.0.1' : '0.0.0.0');
 

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** What one customer of a provider has at least, and may take any address of. */
+/** The smallest network that a provider gives to one customer, who may use any address of it. */
 const IPV6_PREFIX = 64;
 
 /** The address by which limits count: an IPv4 address, also one that is written as IPv6; of IPv6 the network. */

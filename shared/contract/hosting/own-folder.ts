@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** For files that only the account may read that runs the product. */
+/** The mode of files that only the account of the product may read. */
 export const OWN_FILE = 0o600;
 export const OWN_FOLDER = 0o700;
 
@@ -11,12 +11,12 @@ export function ownFolder(folder: string): void {
   try {
     chmodSync(folder, OWN_FOLDER);
   } catch (error) {
-    // Of another account, which decides on it: as where several share a folder.
+    // The folder belongs to another account, which decides on its mode: several may share it.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
 }
 
-/** Not `mkdir` with `recursive`: that never returns where a folder can't be created, as below /proc. */
+/** `mkdir` with `recursive` is not used: it never returns where a folder can't be created, as below /proc. */
 function makeFolders(folder: string, mode?: number): void {
   if (existsSync(folder)) return;
   makeFolders(dirname(folder));

@@ -8,8 +8,8 @@ const RANGES: Record<string, string[]> = {
 };
 
 /**
- * Whose `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Request-Id` headers are trusted: a comma-separated list of
- * addresses, networks (`10.1.0.0/16`, `2001:db8::/32`) and the names above. Empty: nobody's.
+ * The proxies whose `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Request-Id` headers are trusted: a comma-separated
+ * list of addresses, networks (`10.1.0.0/16`, `2001:db8::/32`) and the names above. An empty list trusts nobody.
  */
 export function trustedProxies(list: string): (address: string | undefined) => boolean {
   const trusted = new BlockList();

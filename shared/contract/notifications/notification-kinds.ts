@@ -1,4 +1,4 @@
-/** What people switch on and off together; every type belongs to one kind. */
+/** The kinds of notifications that people switch on and off. Every type belongs to one kind. */
 export const NOTIFICATION_KINDS = {
   opportunities: ['opportunity_approved', 'opportunity_rejected'],
   requests: [

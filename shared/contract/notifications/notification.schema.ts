@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, pageOf, pageQuerySchema, timeSchema } from '../wire/wire.schema.ts';
 import { NOTIFICATION_KINDS, NOTIFICATION_TYPES, type NotificationKind } from './notification-kinds.ts';
 
-/** In the list and, one a message, on the socket. The client translates `text_key` with `params`. */
+/** A notification in the list, or in a message of the socket. The client translates `text_key` with `params`. */
 export const notificationSchema = z
   .object({
     id: idSchema,
@@ -11,11 +11,14 @@ export const notificationSchema = z
     params: z.record(z.string(), z.union([z.string(), z.number()])),
     /** A path within the product. */
     link: z.string(),
-    /** Who did it, where the reader may know it: a name, or `former_user`. */
+    /** The actor, if the reader may know them: a name, or `former_user`. */
     person: z.string().nullable(),
     deal_id: idSchema.nullable(),
     opportunity_id: idSchema.nullable(),
-    /** Of one that stands for several of its type and thing: it has taken the place of those since then. */
+    /**
+     * For a notification that has replaced several of its type and subject: how many they are, and the time of the
+     * first.
+     */
     group: z.object({ count: z.number().int(), since: timeSchema }).nullable(),
     created_at: timeSchema,
     is_read: z.boolean(),
@@ -43,13 +46,16 @@ export const readNotificationsBodySchema = z
 
 export type NotificationQuery = z.output<typeof notificationQuerySchema>;
 export type Notification = z.infer<typeof notificationSchema>;
-/** As the socket sends it: with the unread count of its user at that moment. */
+/** A notification as the socket sends it, with the unread count of its user at that moment. */
 export type LiveNotification = Notification & {
   unread_count: number;
   /** The value of `since` of a later socket: all that came before this message is known. */
   cursor?: number;
 };
-/** On a socket with `since`, after all notifications that its client has missed, and before any other message. */
+/**
+ * The message of a socket with `since` that follows all notifications which its client has missed, and precedes any
+ * other message.
+ */
 export interface SocketReady {
   cursor: number;
   unread_count: number;

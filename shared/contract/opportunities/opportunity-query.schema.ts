@@ -11,7 +11,7 @@ import {
 } from '../wire/wire.schema.ts';
 
 const listFilters = pageQuerySchema.extend({
-  /** What is searched for. */
+  /** The text to search for. */
   project_title: searchSchema(TEXT.projectTitleMax).optional(),
   sectors: idListSchema.optional(),
   preferred_sectors: idListSchema.optional(),
@@ -19,7 +19,7 @@ const listFilters = pageQuerySchema.extend({
 const booleanQuery = z.enum(['true', 'false']).transform((value) => value === 'true');
 const end = clearableNumber(z.number().min(-AMOUNT.max).max(AMOUNT.max)).optional();
 
-/** From-to filters, in the currency of each listing. */
+/** Filters with a lower and an upper limit, in the currency of each listing. */
 const RANGES = ['revenue', 'ebitda', 'price'] as const;
 const publicFilters = listFilters.extend({
   type_of_opportunity: z.enum(OPPORTUNITY_TYPES).optional(),
@@ -58,6 +58,6 @@ export const mySellQuerySchema = myOpportunityQuerySchema.extend({
   company_id: idTextSchema.optional(),
 });
 export const readOpportunityQuerySchema = z.object({
-  /** For its owner and staff: as a visitor would read it if it were published. */
+  /** For its owner and staff: the answer that a visitor would get if it were published. */
   as_stranger: booleanQuery.optional(),
 });

@@ -24,7 +24,10 @@ import {
   timeSchema,
 } from '../wire/wire.schema.ts';
 
-/** From (included) to (excluded), in units of the currency or people; null is open. */
+/**
+ * A band from a lower edge (included) to an upper edge (excluded), in units of the currency or in people; null is
+ * open.
+ */
 export const bandSchema = z
   .object({ min: z.number().nullable(), max: z.number().nullable() })
   .meta({ id: 'Band' });
@@ -54,25 +57,25 @@ export const accessSchema = z
     status: z.enum(ACCESS_STATUSES),
     deal_id: idSchema.nullable(),
     request_id: idSchema.nullable(),
-    /** Of a request that waits: since when, and until when it can be answered. */
+    /** For a pending request: when it was sent, and until when it can be answered. */
     asked_at: timeSchema.nullable(),
     expires_at: timeSchema.nullable(),
     /** After a refusal: the time from which one may ask again. */
     can_request_from: timeSchema.nullable(),
-    /** Until then, the reason that the owner gave for it, if any. */
+    /** The reason that the owner gave for the refusal, if any; until then. */
     decline_reason: z.string().nullable(),
-    /** Until then, what it was: the request declined, or the deal that it led to cancelled, and by whom. */
+    /** What the refusal was, until then: the request declined, or its deal cancelled, and by whom. */
     refusal: z.enum(REFUSALS).nullable(),
   })
   .meta({ id: 'Access' });
 
-/** What everyone may see of a published opportunity; its lists and its page. */
+/** The public data of an opportunity, in lists and on its page. */
 export const opportunitySchema = z
   .object({
     id: idSchema,
     type_of_opportunity: z.enum(OPPORTUNITY_TYPES),
     project_title: z.string(),
-    /** Of a mandate these are its preferred sectors; the same list under both names. */
+    /** The sectors. For a mandate they are its preferred sectors, and the same list has both names. */
     sectors: z.array(sectorSchema),
     preferred_sectors: z.array(sectorSchema),
     sub_sectors: z.array(referenceSchema),
@@ -85,7 +88,7 @@ export const opportunitySchema = z
     asking_price: z.number().nullable(),
     preferred_currency: idSchema,
     bands: bandsSchema.nullable(),
-    /** Only its owner, staff and the requester of an open deal get these; null for everyone else. */
+    /** The exact figures for its owner, staff and the requester of an open deal; null for everyone else. */
     exact: exactFiguresSchema.nullable(),
     preferred_ebitda_min: z.number().nullable(),
     preferred_ebitda_max: z.number().nullable(),
@@ -102,7 +105,7 @@ export const opportunitySchema = z
     published_at: timeSchema.nullable(),
     /** true published, false rejected, null under review. */
     validated: z.boolean().nullable(),
-    /** Only its owner and staff get these; null for everyone else. */
+    /** The data for its owner and staff; null for everyone else. */
     own: z
       .object({
         company_id: idSchema.nullable(),
@@ -111,7 +114,7 @@ export const opportunitySchema = z
         /** The owner's alone: the company is no longer as the listing took it over. */
         company_changed: z.boolean(),
         rejection_reason: z.string().nullable(),
-        /** When it went to review last. */
+        /** The time of its last submission for review. */
         submitted_at: timeSchema,
         number_of_pending_requests: z.number().int(),
         number_of_active_deals: z.number().int(),
@@ -213,7 +216,10 @@ export const moderateBodySchema = z
   .object({
     validated: z.boolean(),
     reason: textSchema({ max: TEXT.longMax }).optional(),
-    /** On tags and a region that the owner has made; one without a decision is shown to its owner and staff only. */
+    /**
+     * The decisions on tags and a region that the owner has made. Without a decision, one is shown to its owner and
+     * staff only.
+     */
     proposed: z
       .array(proposedDecisionSchema)
       .max(COUNT.tags + 1)

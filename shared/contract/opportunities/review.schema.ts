@@ -11,7 +11,7 @@ import { opportunitySchema, privateDataSchema } from './opportunity.schema.ts';
 const reviewedValueSchema = z
   .union([z.string(), z.number(), z.array(referenceSchema), referenceSchema, backgroundImageSchema])
   .nullable();
-/** What staff see of an opportunity under review, on record. */
+/** The data of an opportunity for the staff who review it. Reading it is logged. */
 export const reviewSchema = identityHitsSchema
   .extend({
     opportunity: opportunitySchema,
@@ -27,7 +27,7 @@ export const reviewSchema = identityHitsSchema
         after: reviewedValueSchema,
       }),
     ),
-    /** What staff have to accept before everyone reads it. */
+    /** The names that staff have to accept before everyone reads them. */
     proposed: z.array(proposedNameSchema),
     /** Why staff rejected it last; null where they did not, or published it since. */
     earlier_reason: z.string().nullable(),

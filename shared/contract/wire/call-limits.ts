@@ -1,4 +1,4 @@
-/** What every page needs of the limits: in the first chunk of the host, the others are not. */
+/** The limits that every page needs. They are in the first chunk of the host, unlike the others. */
 
 /** A day in milliseconds. */
 export const DAY_MS = 86_400_000;

@@ -3,14 +3,14 @@ import { isDay } from '../days/days.ts';
 /** Reads what an address has of a filter, '' where it has nothing. What is not possible counts as nothing. */
 type Filter<Value> = (text: string) => Value;
 
-/** As much as most searches take. */
+/** A text filter with the usual length of searches. */
 export const textFilter =
   (max = 100): Filter<string> =>
   (text) =>
     text.trim().slice(0, max);
 
 export function oneOfFilter<const Value extends string>(values: readonly Value[]): Filter<Value | undefined>;
-/** With what counts where the address has none, and is left out of it. */
+/** A filter with a default value, which is left out of the address. */
 export function oneOfFilter<const Value extends string>(
   values: readonly Value[],
   fallback: NoInfer<Value>,
@@ -19,7 +19,7 @@ export function oneOfFilter<Value extends string>(values: readonly Value[], fall
   return (text: string) => values.find((value) => value === text) ?? fallback;
 }
 
-/** In the order of the values. */
+/** A filter of several values, which keep the order given here. */
 export const severalFilter =
   <const Value extends string>(values: readonly Value[]): Filter<Value[]> =>
   (text) => {

@@ -26,7 +26,7 @@ export const routes = {
   newEmail: (id: Id, token: string) => withQuery('/new-email', { id, token }),
   /** The link of a mail about an account, by which its owner takes back what somebody else did. */
   undoChange: (id: Id, token: string) => withQuery('/undo-change', { id, token }),
-  /** For staff: accounts, found by a part of the name or the address. */
+  /** For staff: accounts by a part of the name or the e-mail address. */
   people: (search?: string) => withQuery('/people', { search }),
   person: (id: Id) => `/people/${id}`,
   auditLog: (filters?: QueryValues) => withQuery('/audit-log', filters),

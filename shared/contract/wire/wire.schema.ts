@@ -26,7 +26,7 @@ export const idParamsSchema = z.object({ id: idTextSchema });
 export const timeSchema = z.iso.datetime();
 /** yyyy-mm-dd. */
 export const dateSchema = z.iso.date() as z.ZodType as z.ZodType<Day, string>;
-/** At most two decimals, in units of its currency. */
+/** An amount in units of its currency, with at most two decimals. */
 const moneySchema = (min: number) =>
   z
     .number()
@@ -39,7 +39,7 @@ const moneySchema = (min: number) =>
 export const amountSchema = moneySchema(-AMOUNT.max);
 export const priceSchema = moneySchema(0);
 
-/** For `superRefine`: a length as `lengthOf` counts it. */
+/** Checks a length in `superRefine`, counted by `lengthOf`. */
 export const checkLength =
   ({ min, max }: { min: number; max: number }) =>
   (input: string, { addIssue }: z.RefinementCtx<string>): void => {
@@ -126,7 +126,7 @@ export const booleanFieldSchema = z.preprocess((value: boolean | string) => {
 /** The time of a record's last change; of its `ETag` too. */
 export const stampSchema = z.object({ updated_at: timeSchema });
 
-/** What was done, in a sentence. */
+/** A sentence that says what was done. */
 export const detailSchema = z.object({ detail: z.string() }).meta({ id: 'Detail' });
 
 export type Stamped = z.infer<typeof stampSchema>;
