@@ -27,7 +27,7 @@ async function holdCode(page: Page, files: RegExp) {
   return resolve;
 }
 
-test('until a page is taken over, its forms wait, and its links work', async ({ page }) => {
+test('until a page is hydrated, its forms wait, and its links work', async ({ page }) => {
   const { messages } = watchPage(page, gateway.address);
   const release = await holdCode(page, /\/r\/mfe-auth\/.*\.js/);
   await page.goto(`${gateway.address}/login`, { waitUntil: 'commit' });
@@ -48,7 +48,7 @@ test('until a page is taken over, its forms wait, and its links work', async ({ 
   expect(messages).toEqual([]);
 });
 
-test('what is typed into a search before it is taken over is searched for', async ({ page }) => {
+test('what is typed into a search before it is hydrated is searched for', async ({ page }) => {
   const { messages } = watchPage(page, gateway.address);
   const release = await holdCode(page, /\/r\/host\/.*\.js/);
   await page.goto(`${gateway.address}/faq`, { waitUntil: 'commit' });
@@ -73,7 +73,7 @@ test.describe('with a browser in French and an account in English', () => {
     ['/faq?lang=fr', 'fr'],
     ['/user-deals', 'en'],
   ] as const)
-    test(`${path} is taken over in French, and then is in the language ${language}`, async ({ page }) => {
+    test(`${path} is hydrated in French, and then is in the language ${language}`, async ({ page }) => {
       const { messages } = watchPage(page, gateway.address);
       await authenticate(page.context(), await createAccount(gateway.address), gateway.address);
       const response = await page.goto(gateway.address + path, { waitUntil: 'networkidle' });

@@ -137,7 +137,7 @@ test('the browser takes the html over as it is, and reads nothing again; where t
   expect(unexpected(messages, '#418')).toEqual([]);
 });
 
-test('the list of the main page stays as the html has it until it is near, and is then taken over', async ({
+test('the list of the main page stays as the html has it until it is near, and is then hydrated', async ({
   page,
 }) => {
   const { messages, requests } = watchPage(page, gateway.address);
@@ -152,7 +152,7 @@ test('the list of the main page stays as the html has it until it is near, and i
   await page.getByRole('heading', { name: 'New on Handover' }).scrollIntoViewIfNeeded();
   await expect.poll(() => isHydrated(card)).toBe(true);
   expect(await card.evaluate((now, then) => now === then, inHtml)).toBe(true);
-  // React has taken it over: a click navigates without a new page.
+  // React has hydrated it: a click navigates without a new page.
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await card.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/opportunities\/\d+$/);

@@ -1,4 +1,4 @@
-/** Matches what is inert only until the browser takes it over; what React makes inert has an empty value. */
+/** Matches controls that are inert only until hydration. Those that React makes inert have an empty value. */
 export const INERT = '[inert="inert"]';
 
 /** Nothing in a noscript, forms as a whole, and what is in none. In attributes and text React escapes `<` and `>`. */

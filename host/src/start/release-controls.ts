@@ -1,6 +1,6 @@
 import { INERT } from '../render/inert-controls.ts';
 
-/** By React's own mark. */
+/** React marks the elements that it has hydrated. */
 const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
 const valueOfInput = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
@@ -16,10 +16,10 @@ function tellText(input: HTMLInputElement): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** How often to look, in ms: React tells nobody when it has taken over a part, such as an `Activity` in a remote. */
+/** How often to look, in ms: React tells nobody when it has hydrated a part, such as an `Activity` in a remote. */
 const INTERVAL_MS = 50;
 
-/** Makes usable what `withInertControls` has made inert, as soon as React has taken it over. */
+/** Makes controls usable that `withInertControls` has made inert, as soon as React has hydrated them. */
 export function releaseControls(root: HTMLElement): void {
   const waiting = new Set(root.querySelectorAll(`${INERT}, input`));
   const release = () => {

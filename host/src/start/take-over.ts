@@ -26,7 +26,7 @@ function rememberTimeZone(cookies: Cookies): void {
   if (cookies.get(TIME_ZONE_COOKIE) !== timeZone) cookies.set(TIME_ZONE_COOKIE, timeZone, COOKIE_DAYS);
 }
 
-/** Loads what the page that the server has rendered needs to be taken over. */
+/** Loads what the hydration of a page needs that the server has rendered. */
 export async function prepareHydration(
   element: HTMLElement,
   { cookies, i18n, ...platform }: Platform,
@@ -40,7 +40,7 @@ export async function prepareHydration(
   const language = toLanguage(i18n.language) ?? 'en';
   if (language !== 'en') await (await import('@handover/shared/format')).loadDateNames(language);
 
-  /** Resolves once the browser has taken over every part. */
+  /** Resolves once every part is hydrated. */
   function hydrate(app: ReactNode): Promise<void> {
     setMoment(() => moment);
     setHydrationBoundary(RenderedBoundary);

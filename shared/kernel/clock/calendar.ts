@@ -6,7 +6,7 @@ import { timeZoneOfBrowser } from './time-zone-cookie.ts';
 /** Today in the marketplace: from it the days are counted that the server accepts, 'tomorrow' to '90 days'. */
 export const marketToday = (now: number = currentTime()): Day => marketDay(now);
 
-/** Where the reader is. */
+/** The time zone of the reader. */
 export const readerZone = (): string => currentTimeZone() ?? timeZoneOfBrowser();
 
 /** The day of an instant on the reader's calendar. */

@@ -1,4 +1,4 @@
-/** When and where a page is rendered. */
+/** The time and the time zone for which a page is rendered. */
 export interface Moment {
   /** In ms since 1970. */
   now: number;
@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Sets what `currentTime` and `currentTimeZone` read: on the server the moment of the request that is being rendered, in the browser that of the
- * html until it is taken over. Without it they are those of the system.
+ * html until it is hydrated. Otherwise they are those of the system.
  */
 export function setMoment(source: () => Moment | undefined): void {
   momentOf = source;

@@ -6,24 +6,27 @@ import type { EventBus } from './event-bus.ts';
  * socket is ready, then everything else.
  */
 export interface CatchUp {
-  /** For the URL of the next socket; empty where nothing can have been missed. */
+  /** The parameter of the next socket's URL; empty if nothing can have been missed. */
   cursor(): string;
   /** A socket has opened. */
   opened(): void;
   receive(notification: LiveNotification): void;
   /** All that was missed has come. Emits it, oldest first, before the lists are fetched again, so that nothing counts twice. */
   ready(message: SocketReady): void;
-  /** At sign-out. */
+  /** Forgets everything, at sign-out. */
   reset(): void;
 }
 
-/** After a long gap only the newest are emitted; the list of notifications has them all. */
+/**
+ * The number of notifications that are emitted after a long gap: the newest. The list of notifications has all of
+ * them.
+ */
 const MAX_EMITTED = 3;
 
 export function createCatchUp(events: EventBus): CatchUp {
   let cursor: number | undefined;
   let openings = 0;
-  /** What came before the socket was ready; undefined from then on. */
+  /** The notifications that came before the socket was ready; undefined once it is. */
   let missed: LiveNotification[] | undefined;
 
   const emit = ({ cursor: _, ...notification }: LiveNotification) =>

@@ -5,7 +5,7 @@ const MERGE_WINDOW = 1500;
 /** How much later another tab may get the same notification, in milliseconds: it may be reconnecting. */
 const MAX_DELAY = 60_000;
 
-/** Whether this tab is the one that makes the sound for a notification. Rejects where storage is switched off. */
+/** Whether this tab is the one that plays the sound for a notification. Rejects if storage is switched off. */
 export async function claimSound(id: number): Promise<boolean> {
   if (!navigator.locks) return claim(id);
   return navigator.locks.request('handover:notification-sound', async () => claim(id));

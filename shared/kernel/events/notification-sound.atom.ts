@@ -10,7 +10,7 @@ soundOnAtom.onMount = (set) => {
   return () => window.removeEventListener('storage', follow);
 };
 
-/** Whether notifications make a sound in this browser; in step with its other tabs. Off by default. */
+/** Whether notifications play a sound in this browser, the same in all its tabs. The default is off. */
 export const notificationSoundAtom = atom(
   (get) => get(soundOnAtom),
   (_get, set, on: boolean) => {

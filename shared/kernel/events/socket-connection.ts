@@ -12,7 +12,7 @@ export interface SocketConnection {
   state(): SocketState;
 }
 
-/** What is used of reconnecting-websocket. */
+/** The part of reconnecting-websocket that is used. */
 export interface Socket {
   readonly readyState: number;
   onopen: ((event: never) => void) | null;
@@ -32,7 +32,7 @@ export interface SocketOptions {
 const OPEN = 1;
 /** The server closes with this code when the token is no longer valid. */
 const TOKEN_REFUSED = 4401;
-/** In which a call that has ended its own session gets its response, and another tab tells of what it did. */
+/** The time in which a call that has ended its own session gets its response, and another tab tells what it did. */
 const GRACE_MS = 500;
 
 /** The socket reconnects, renews its token and emits notifications that were missed. */
@@ -41,7 +41,7 @@ export function createSocket({ events, access, renew, connectSocket }: SocketOpt
   /** Number of the current connection: events of earlier ones are dropped. */
   let connection = 0;
   let enabled = false;
-  /** Of a token that the server has refused. */
+  /** The pending renewal of a token that the server has refused. */
   let renewal: Promise<unknown> | undefined;
   const catchUp = createCatchUp(events);
   let state: SocketState = 'closed';
@@ -50,7 +50,7 @@ export function createSocket({ events, access, renew, connectSocket }: SocketOpt
     events.emit('socket:state', next);
   };
 
-  /** Without a response the old token is tried: the socket keeps reconnecting. */
+  /** If there is no response, the old token is tried: the socket keeps reconnecting. */
   const tryToRenew = () => renew().catch(() => false);
 
   /** Soon, and not only for the next attempt: if the session is over, its pages end. Not where the token is another one meanwhile. */

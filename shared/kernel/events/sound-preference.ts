@@ -14,7 +14,10 @@ function storedSound(): 'on' | 'off' | undefined {
 
 export const isSoundOn = (): boolean => storedSound() === 'on';
 
-/** Whether it was chosen, or asked for, in this browser; read now, as another tab may just have asked. */
+/**
+ * Whether the user has made a choice, or was asked for one, in this browser. It is read each time, as another tab may
+ * just have asked.
+ */
 export const isSoundChosen = (): boolean => storedSound() !== undefined;
 
 export function storeSoundPreference(on: boolean): void {

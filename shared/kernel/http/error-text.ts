@@ -8,7 +8,7 @@ export interface ErrorTexts {
   timeout: string;
 }
 
-/** As in the specification, section 8; translations are in the namespace `messages`. */
+/** The sentences of the specification, section 8. Translations are in the namespace `messages`. */
 export const englishErrorTexts: ErrorTexts = {
   serverError: 'Server Error',
   serverErrorWithStatus: (status) => `Server Error With Status ${status}`,

@@ -34,7 +34,7 @@ export class HttpError extends Error {
     this.body = body;
     this.retryAfter = retryAfter;
     const { code, params, codes = {} } = isErrorBody(body) ? body : {};
-    // Not a string: then it holds the texts of a field that is called `code`.
+    // Anything but a string holds the texts of a field that is called `code`.
     this.code = typeof code === 'string' ? code : undefined;
     this.params = this.code && params;
     this.fieldCodes = codes;
@@ -43,7 +43,7 @@ export class HttpError extends Error {
 
 export const isHttpError = (error: unknown): error is HttpError => error instanceof HttpError;
 
-/** Whether the server refused with one of these codes; types `params`. */
+/** Whether the server refused with one of these codes. Narrows the type of `params`. */
 export const hasCode = <Code extends ErrorCode>(
   error: unknown,
   ...codes: readonly Code[]
@@ -54,7 +54,9 @@ export const hasCode = <Code extends ErrorCode>(
 export const hasFieldCode = (error: unknown, field: string, code: FieldErrorCode): boolean =>
   isHttpError(error) && (error.fieldCodes[field] ?? []).some((each) => each.code === code);
 
-/** No response, or a failure of the server itself: a retry may help, and it says nothing about the session. */
+/**
+ * Whether there was no response, or the server itself failed. A retry may help, and the session may still be valid.
+ */
 export function isUnreachable(error: unknown): boolean {
   if (!isHttpError(error)) return false;
   return error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 500;

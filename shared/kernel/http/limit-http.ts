@@ -1,7 +1,10 @@
 import { paths } from '../../contract/wire/paths.ts';
 import type { HttpClient } from './http-client.ts';
 
-/** Who is signed in may be read by everyone: components of shared need it with the client that they get. */
+/**
+ * The calls that every remote may make: components of shared read the current user through the client of their
+ * remote.
+ */
 const ALWAYS = [`GET ${paths.currentUser}`];
 
 /**

@@ -14,7 +14,7 @@ export function toFormData<Body extends { [Name in keyof Body]: Value }>(body: B
     if (typeof value !== 'object' || value === null) form.append(name, String(value));
     else if (value instanceof Blob) form.append(name, value);
     else if (!isList(value)) form.append(name, JSON.stringify(value));
-    // Without a field the server would leave the list as it is.
+    // The server leaves a list as it is if the field is absent.
     else if (value.length === 0) form.append(name, '');
     else for (const item of value) append(name, item);
   };

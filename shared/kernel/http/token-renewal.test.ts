@@ -95,7 +95,7 @@ test('in any order: one refresh for all, each request repeated once at most, non
           expect(asked(server.calls, `/api/item/${index}`)).toBeLessThanOrEqual(2);
         }
         const refreshes = asked(server.calls, '/api/refresh_token/');
-        // Without an answer there is no verdict: a request that fails later may ask again.
+        // Without an answer nothing is decided: a request that fails later may try again.
         if (outcome !== 'unanswered') expect(refreshes).toBeLessThanOrEqual(1);
         if (left) {
           expect(server.calls).toHaveLength(askedBefore);

@@ -17,7 +17,7 @@ export interface TokenRenewal {
 
 const isRefused = (error: unknown): error is HttpError =>
   isHttpError(error) && (error.status === 400 || error.status === 401);
-/** What ended the session, where the server says it. */
+/** Why the session has ended, by the code of the server. */
 const CAUSES: Partial<Record<ErrorCode, Parameters<TokenSource['expire']>[0]>> = {
   'auth.password_changed': 'new-password',
   'auth.change_undone': 'undone',

@@ -1,4 +1,4 @@
-/** What the client needs of the session, which implements it. */
+/** The part of the session that the client needs; the session implements it. */
 export interface TokenSource {
   /** Read from the cookies each time, so that another tab's renewal is seen. */
   readonly access: string | undefined;

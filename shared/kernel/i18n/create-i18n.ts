@@ -2,7 +2,7 @@ import { createInstance, type i18n, type Resource } from 'i18next';
 import { LANGUAGES, type Language } from '../../contract/languages.ts';
 import { type TextsSource, textsBackend } from './texts-backend.ts';
 
-/** Without `urlOf` there are only `resources`. */
+/** If `urlOf` is absent, there are only `resources`. */
 export interface I18nOptions extends Partial<TextsSource> {
   language: Language;
   /** Texts that need no request: the gateway writes those of the first page into the html. */

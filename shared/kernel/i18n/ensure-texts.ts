@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { ensureNamespace } from './ensure-namespace.ts';
 import { hasTexts } from './texts-state.ts';
 
-/** After a failure of all requests, until the next ones, in milliseconds. */
+/** The pause after all requests have failed, in milliseconds. */
 const PAUSE = 5000;
 
 /** How often to look whether English texts have to do, in milliseconds. */
@@ -20,7 +20,7 @@ export async function ensureTexts(instance: i18n, namespaces: readonly string[])
     namespaces.filter((namespace) => !instance.hasResourceBundle(instance.language, namespace));
   let isSettled = false;
   if (absent().length === 0) return;
-  // Those that are English by now are asked for again, and not waited for.
+  // Texts that are shown in English by now are requested again, but not waited for.
   const isShown = missing().length === 0;
   const load = () => ensureNamespace(instance, absent()).catch(() => undefined);
   // The second request goes to the URL of the fallback version, see `localeUrls` of the host.
@@ -38,7 +38,9 @@ export async function ensureTexts(instance: i18n, namespaces: readonly string[])
   if (missing().length > 0) throw new Error(`No texts of ${missing()}`);
 }
 
-/** As `ensureTexts`, for what can't be shown otherwise, nor say why: tries until it has them. */
+/**
+ * Tries like `ensureTexts` until it succeeds, for parts that can be shown neither without their texts nor as failed.
+ */
 export async function untilTexts(instance: i18n, namespaces: readonly string[]): Promise<void> {
   for (;;) {
     try {

@@ -51,7 +51,7 @@ export interface TextsSource {
 export interface TextsBackend extends BackendModule {
   /** `<language>|<namespace>` whose last request failed. */
   readonly failed: ReadonlySet<string>;
-  /** Those that have failed and have not arrived since, also while they are requested again. */
+  /** The texts that have failed and not arrived since, also while they are requested again. */
   readonly missed: ReadonlySet<string>;
 }
 
@@ -65,7 +65,7 @@ export function textsBackend({ urlOf, onTextsFailure }: TextsSource): TextsBacke
     init: () => undefined,
     read(language, namespace, done) {
       const key = `${language}|${namespace}`;
-      // After a failure not from the browser's cache, which may have a broken response.
+      // The browser's cache may have a broken response, so that a retry does not read it.
       const cache = failed.delete(key) ? 'reload' : 'default';
       fetchTexts(urlOf(language, namespace), cache).then(
         (texts) => {

@@ -4,7 +4,10 @@ import type { TextsBackend } from './texts-backend.ts';
 /** The state that i18next keeps for each `<language>|<namespace>`; below 0, it neither waits for it nor loads it again. */
 const stateOf = ({ services }: i18n): Record<string, number> => services.backendConnector?.state ?? {};
 
-/** Whether texts can be shown: those of the language of the page or, where these have failed or are no longer waited for, English ones. */
+/**
+ * Whether texts can be shown: in the language of the page or, if those have failed or are no longer waited for, in
+ * English.
+ */
 export function hasTexts(instance: i18n, namespace: string): boolean {
   const { language, modules } = instance;
   if (!modules.backend || instance.hasResourceBundle(language, namespace)) return true;
@@ -13,7 +16,7 @@ export function hasTexts(instance: i18n, namespace: string): boolean {
   return isMissed && instance.hasResourceBundle('en', namespace);
 }
 
-/** So that a retry of the user loads at once what failed, without waiting for i18next's own retry. */
+/** Forgets failures, so that a retry of the user loads at once, instead of at i18next's own next retry. */
 export function forgetFailures(instance: i18n, namespaces: readonly string[]): void {
   const state = stateOf(instance);
   const failed = (instance.modules.backend as TextsBackend | undefined)?.failed;

@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What a part needs before it can be rendered as the server does. */
+/** A condition for rendering a part as the server has rendered it. */
 export interface Prerequisite {
-  /** Whether it is here. */
+  /** Whether it is met. */
   isReady: () => boolean;
   load: () => Promise<unknown>;
 }
 
 export interface HydrationBoundaryProps extends Prerequisite {
-  /** What the part is loaded by, and its name there: it is waited for once. */
+  /** The loader of the part and the part's name there, so that it is waited for only once. */
   source: object;
   name: string;
   /** Shown where the server leaves the part to the browser. */
@@ -23,6 +23,6 @@ export function setHydrationBoundary(component: ComponentType<HydrationBoundaryP
   Boundary = component;
 }
 
-/** A part that the server renders, and the browser takes over. Without effect where the browser renders the page by itself. */
+/** A part that the server renders and the browser hydrates. It has no effect if only the browser renders the page. */
 export const HydrationBoundary = (props: HydrationBoundaryProps): ReactNode =>
   Boundary ? <Boundary {...props} /> : props.children;

@@ -10,39 +10,39 @@ import { useIsHydrating } from './use-is-hydrating.ts';
  */
 export function RenderedBoundary({ fallback, children, ...part }: HydrationBoundaryProps): ReactNode {
   const [isWaiting] = useState(useIsHydrating());
-  const isTaken = useRef(!isWaiting);
+  const isHydrated = useRef(!isWaiting);
   const [, render] = useReducer((count: number) => count + 1, 0);
   const latest = useRef(children);
   latest.current = children;
   const endWaiting = useRef<() => void>(() => undefined);
   useEffect(() => {
-    if (isTaken.current) return;
+    if (isHydrated.current) return;
     endWaiting.current = addWaitingPart();
     return endWaiting.current;
   }, []);
-  const onTaken = () => {
-    isTaken.current = true;
+  const onHydrated = () => {
+    isHydrated.current = true;
     endWaiting.current();
-    // Of the first render, which this function belongs to.
+    // `latest` belongs to the first render, as this function does.
     if (latest.current !== children) render();
   };
   const element = (
     <Suspense fallback={fallback}>
-      <Gate {...part} onTaken={onTaken}>
+      <Gate {...part} onHydrated={onHydrated}>
         {children}
       </Gate>
     </Suspense>
   );
   const held = useRef(element);
   // An update of a part that waits would make React throw its html away. A repeated element is none.
-  return isTaken.current ? element : held.current;
+  return isHydrated.current ? element : held.current;
 }
 
 interface GateProps extends Omit<HydrationBoundaryProps, 'fallback'> {
-  onTaken: () => void;
+  onHydrated: () => void;
 }
 
-/** What is waited for: `use` needs the same promise each time. */
+/** The pending promises: `use` needs the same promise each time. */
 const settled = new WeakMap<object, Map<string, Promise<void>>>();
 
 /** Starts to load. Resolves, never rejects, when that has succeeded or failed. */
@@ -58,9 +58,9 @@ function whenSettled({ source, name, load }: Pick<HydrationBoundaryProps, 'sourc
 /** Marked as React marks a promise that it has waited for, so that it does not suspend. */
 const READY: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
-function Gate({ isReady, onTaken, children, ...part }: GateProps): ReactNode {
+function Gate({ isReady, onHydrated, children, ...part }: GateProps): ReactNode {
   const isHydrating = useIsHydrating();
-  useEffect(onTaken, []);
+  useEffect(onHydrated, []);
   use(isHydrating && !isReady() ? whenSettled(part) : READY);
   if (isHydrating && (isTooLate() || !isReady())) throw new NotRenderedError();
   return children;

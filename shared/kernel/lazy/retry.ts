@@ -1,4 +1,4 @@
-/** When an attempt is given up, and whether and when there is another one. */
+/** The timeout of an attempt, and the number and delays of retries. */
 export interface RetryPolicy {
   /** Attempts in all, the first one included. */
   attempts: number;

@@ -1,3 +1,3 @@
-/** Whether the user has asked the browser to save data: then nothing is loaded ahead. */
+/** Whether the user has asked the browser to save data, so that nothing is preloaded. */
 export const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false;

@@ -5,7 +5,7 @@ let waiting = 0;
 let hasEnded = false;
 const listeners = new Set<() => void>();
 
-/** A part waits to be taken over. Returns the function that says that it is. */
+/** A part waits to be hydrated. Returns a function to call once it is. */
 export function addWaitingPart(): () => void {
   waiting += 1;
   let isWaiting = true;
@@ -17,14 +17,17 @@ export function addWaitingPart(): () => void {
   };
 }
 
-/** Calls `listener` once the browser has taken over every part that the server has rendered, or has waited long enough for the rest. */
+/** Calls `listener` once every part that the server has rendered is hydrated, or has been waited for long enough. */
 export function onTakenOver(listener: () => void): void {
   hasEnded = false;
   listeners.add(listener);
   setTimeout(end, MAX_WAIT_MS);
 }
 
-/** Whether the time of the html is over: a part that has not been taken over by then is rendered anew, since it may differ by now. */
+/**
+ * Whether the time of the html is over. A part that is not hydrated by then is rendered anew, since it may differ by
+ * now.
+ */
 export const isTooLate = (): boolean => hasEnded;
 
 function end(): void {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** True on the server and while the browser takes over what the server has rendered; false in what the browser renders by itself. */
+/** True on the server and during hydration; false in parts that only the browser renders. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 /** The place of a component in the stack of open modals. */
 export interface ModalLayer {
-  /** No other modal is above it, so Escape is for this one. */
+  /** Whether no other modal is above it, so that it is the one that Escape closes. */
   top: boolean;
   setUnsaved: (unsaved: boolean) => void;
   /** Set before the modal is closed, if the user has agreed to discard what was entered. */

@@ -18,7 +18,7 @@ import type {
 export interface ConfirmProps {
   title: string;
   text?: string;
-  /** What the button does, as a verb: 'Remove the company'. */
+  /** The verb on the button: 'Remove the company'. */
   action: string;
   cancel?: string;
   /** The action can't be taken back. */
@@ -79,7 +79,7 @@ export interface ModalMap {
   /** Makes a passkey on this device, and shows the recovery codes that come with the first one. Beside another factor it takes a code. */
   'add-passkey': { props: { hasFactor: boolean }; result: true };
   /** Asks for a code, and then makes new recovery codes, has no codes asked for any more, or removes this passkey. */
-  /** What staff do to an account, with a reason. */
+  /** A measure of staff against an account, with a reason. */
   'person-measure': {
     props: { person: Pick<Person, 'id' | 'first_name' | 'last_name'>; kind: PersonMeasureKind };
     result: true;
@@ -103,7 +103,7 @@ export interface ModalMap {
     props: {
       subSectorIds: number[];
       chosen: number | null;
-      /** Whose pattern is shown where no image is chosen; a new opportunity has no id. */
+      /** The opportunity whose pattern is shown if no image is chosen. A new one has no id. */
       pattern: Pick<Opportunity, 'sectors' | 'sub_sectors'> & { id?: number };
     };
     result: BackgroundImage | null;
@@ -140,9 +140,11 @@ export type ModalName = keyof ModalMap;
 export type ModalProps<Name extends ModalName> = ModalMap[Name]['props'];
 export type ModalResult<Name extends ModalName> = ModalMap[Name]['result'];
 
-/** What every modal component gets beside its props. It renders its own `Modal`, and closes through `onClose`. */
+/**
+ * The props that every modal component gets beside its own. It renders its own `Modal`, and closes through `onClose`.
+ */
 export interface ModalControl<Result = unknown> {
-  /** Without a result it counts as dismissed. */
+  /** If there is no result, the modal counts as dismissed. */
   onClose: (result?: Result) => void;
 }
 /** The props of a modal's component: `function LoiAcceptModal({ letter, onClose }: ModalOf<'loi-accept'>)`. */
@@ -153,7 +155,7 @@ export type ModalComponent = ComponentType<any>;
 /** Loads the code of a modal. */
 export interface LoadModal {
   (): Promise<ModalComponent>;
-  /** For a modal that threw while rendering: the error to show, or a fallback version to load. */
+  /** Called if the modal throws while rendering. Returns the error to show, or a fallback version to load. */
   onRenderError?: (cause: unknown) => { error: unknown; fallback?: LoadModal };
 }
 /** Finds a modal of the remotes by its name; undefined where no remote has it. */

@@ -30,7 +30,7 @@ interface ModalsOptions {
   /** Modals of the shell itself. */
   shellModals: Readonly<Record<string, LoadModal>>;
   resolve?: ModalResolver;
-  /** For a name that nobody owns, and for each time that code failed to load or threw. */
+  /** Called for a name that nobody owns, and each time that the code of a modal fails to load or throws. */
   onFailure: (error: unknown, name: string, owned: boolean) => void;
 }
 
@@ -52,7 +52,7 @@ export function createModals({ store, shellModals, resolve, onFailure }: ModalsO
   let observer: ModalObserver | undefined;
   let closingAll = false;
   let lastId = 0;
-  /** Of a modal that closes: another one may be opened before the focus is back. */
+  /** The openers of a modal that is closing: another one may be opened before the focus is back. */
   let closing: OpenModal['openers'] = [];
 
   const opened = () => store.get(openModalsAtom);

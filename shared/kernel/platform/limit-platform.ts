@@ -2,11 +2,11 @@ import { createContext } from 'react';
 import { limitHttp } from '../http/index.ts';
 import type { Platform } from './platform.ts';
 
-/** What a remote declares in its `remote.json`. */
+/** The rights that a remote declares in its `remote.json`. */
 export interface RemoteGrants {
   /** The calls that its http client makes, such as `GET /api/deals/:id/`. */
   calls: readonly string[];
-  /** Whether it says there why it needs the raw token. */
+  /** Whether the remote states there why it needs the raw token. */
   rawToken: boolean;
 }
 

@@ -19,8 +19,9 @@ const PUBLIC_AREAS: readonly unknown[] = ['messages', 'ui', 'select'];
 const ADDED_TO: readonly unknown[] = [paths.tags, paths.regions];
 
 /**
- * Whether the data of a key belongs to one user, and so is dropped at sign-in and sign-out. It does unless the area is public:
- * also that of areas which remotes add, and of opportunities, which hold the user's favourites and access.
+ * Whether the data of a key belongs to one user, and so is dropped at sign-in and sign-out. It does unless the area
+ * is public. The data of areas that remotes add belongs to a user, and so do opportunities, which include the user's
+ * favourites and access.
  */
 export const isOfUser = ([area, name]: readonly unknown[]): boolean =>
   !PUBLIC_AREAS.includes(area) || (area === 'select' && ADDED_TO.includes(name));

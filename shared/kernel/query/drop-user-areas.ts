@@ -14,7 +14,7 @@ function dropQueries(client: QueryClient): void {
   void client.cancelQueries(ofUser, { silent: true });
   client.removeQueries({ ...ofUser, type: 'inactive' });
   for (const query of client.getQueryCache().findAll(ofUser)) query.reset();
-  // After the route guards, so that a page that they take away fetches nothing.
+  // The route guards come first, so that a page that they remove fetches nothing.
   setTimeout(() => client.refetchQueries({ ...ofUser, type: 'active' }), 0);
 }
 

@@ -34,6 +34,9 @@ export const pendingChanges = (queries: QueryClient): OptimisticChange[] =>
     .map(({ state }) => state.context)
     .filter((context) => context instanceof OptimisticChange);
 
-/** Whether the user has changed these queries and the server has not confirmed it: they are loaded again when it has. */
+/**
+ * Whether the user has changed these queries and the server has not confirmed it yet. They are loaded again when it
+ * has.
+ */
 export const isBeingChanged = (queries: QueryClient, queryKey: QueryKey): boolean =>
   pendingChanges(queries).some(({ writes }) => writes.some((key) => partialMatchKey(key, queryKey)));

@@ -19,7 +19,7 @@ export interface OptimisticMutation<Input, Result>
   /** Keys of other queries to invalidate afterwards. */
   outdates?: readonly QueryKey[];
   onSuccess?: (result: Result, input: Input) => void;
-  /** No message for a failure, because the form shows it. */
+  /** Whether a failure shows no message, because the form shows it. */
   silent?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What `QueryView` needs of a query: `useQuery`, `useInfiniteQuery` and `combineQueries` return it. */
+/** The part of a query that `QueryView` needs. `useQuery`, `useInfiniteQuery` and `combineQueries` return it. */
 export interface QueryResult<Data> {
   data: Data | undefined;
   error: Error | null;

@@ -2,9 +2,9 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react';
 
 interface RenderedData {
-  /** By the hash of the key. */
+  /** The results, by the hash of the key. */
   results: ReadonlyMap<string, unknown>;
-  /** The hashes of reference data: the browser has fetched the same before it takes the page over. */
+  /** The hashes of reference data: the browser has fetched the same before it hydrates the page. */
   reference: ReadonlySet<string>;
 }
 const rendered = new WeakMap<QueryClient, RenderedData>();
@@ -28,7 +28,9 @@ interface Query {
   select?: ((data: any) => unknown) | undefined;
 }
 
-/** Whether a query has changed since: a part of the page has fetched it, or the socket has, before this one is taken over. */
+/**
+ * Whether a query has changed before this part is hydrated: another part of the page, or the socket, has changed it.
+ */
 function hasChanged(client: QueryClient, { queryKey }: Query): boolean {
   const known = rendered.get(client);
   const hash = hashKey(queryKey);

@@ -4,9 +4,9 @@ import { setRenderedData } from './rendered-data.ts';
 
 /** Query results that the gateway has fetched and written into the html, as JSON. */
 export interface PrefetchedState {
-  /** When they were fetched, in milliseconds since 1970; their `staleTime` counts from then. */
+  /** The time at which they were fetched, in milliseconds since 1970. Their `staleTime` counts from then. */
   madeAt: number;
-  /** Whose data it is; absent for what everybody may read. */
+  /** The user whose data it is; absent for public data. */
   userId?: string | undefined;
   queries: { queryKey: readonly unknown[]; data: unknown }[];
   /** The keys of reference data that the html was rendered with; the browser fetches it before it takes the html over. */
@@ -22,12 +22,12 @@ const RESTORED_AREAS: readonly (typeof AREAS)[number][] = [
   'deals',
 ];
 
-/** Whether the data of a key is handed over to the browser. */
+/** Whether the data of a key is passed on to the browser. */
 export const isRestored = (key: readonly unknown[]): boolean =>
   RESTORED_AREAS.some((area) => area === key[0]);
 
 interface RestoreOptions {
-  /** Who is signed in. What was read for a visitor is shown to a user, and fetched again at once. */
+  /** The signed-in user. Data that was read for a visitor is shown to a user, and fetched again at once. */
   userId?: string | undefined;
 }
 

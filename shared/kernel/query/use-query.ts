@@ -1,7 +1,7 @@
 import { useQueryClient, useQuery as useTanstackQuery } from '@tanstack/react-query';
 import { useRenderedResult } from './rendered-data.ts';
 
-/** TanStack's `useQuery`, which renders what the server did while the browser takes over its html. */
+/** TanStack's `useQuery`, which renders the data of the server during hydration. */
 export const useQuery = ((options, client) =>
   useRenderedResult(
     useTanstackQuery(options, client),

@@ -3,7 +3,7 @@ import { DAY_MS, PAGE_SIZE } from '../../contract/wire/call-limits.ts';
 import type { HttpClient, Params } from '../http/index.ts';
 import { areaKey, type QueryClient, queryOptions } from '../query/index.ts';
 
-/** What all records of reference data have in common. */
+/** The fields that all records of reference data have. */
 export interface ReferenceRecord {
   id: number;
   name: string;

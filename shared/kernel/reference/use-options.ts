@@ -10,7 +10,7 @@ import { type ReferenceRecord, referenceQuery } from './reference-query.ts';
 export interface Option {
   /** The id as text. */
   value: string;
-  /** In the language of the page. */
+  /** The label in the language of the page. */
   label: string;
 }
 /** A list of reference data, to be spread into a field with options. */
@@ -39,7 +39,7 @@ export function useOptions<Item extends ReferenceRecord>(
   const items = data ?? NONE;
   const options = useMemo(() => {
     const inOrder = items.map((item) => ({ value: String(item.id), label: label(item) }));
-    // What the server lists by its English names; all else has an order of its own.
+    // The server sorts these by their English names; all others have an order of their own.
     return path === paths.regions || path === paths.tags
       ? inOrder.sort((one, other) => one.label.localeCompare(other.label, language))
       : inOrder;

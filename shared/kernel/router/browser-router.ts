@@ -11,7 +11,7 @@ const newKey = () => Math.random().toString(36).slice(2, 10);
 export const createBrowserRouter: typeof create = (...args) => {
   const { state } = window.history;
   if (!state?.key) window.history.replaceState({ ...state, key: newKey() }, '');
-  // Before the router, which reads the number of an entry as soon as it is there.
+  // This runs before the router, which reads the number of an entry as soon as it is there.
   const moved = numberLinkedEntries(newKey);
   const router = create(...args);
   router.subscribe(moved);

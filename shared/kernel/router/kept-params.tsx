@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** In a form that the browser sends itself: hidden fields for the parameters of the address that it keeps. */
+/** Hidden fields that keep parameters of the address, for a form that the browser sends itself. */
 export function KeptParams({ names }: { names: readonly string[] }) {
   const [query] = useSearchParams();
   return names.map((name) => {

@@ -6,7 +6,7 @@ interface LeaveGuard {
   blocks: BlockerFunction;
   /** Asks the user. */
   confirmLeave: () => Promise<boolean>;
-  /** Whether what was entered is stored, and comes back when the page is opened again. */
+  /** Whether the input is stored, and comes back when the page is opened again. */
   isKept?: (() => boolean) | undefined;
 }
 /** State of a navigation that gives the page another address: nothing is left, and the focus stays. */
@@ -17,8 +17,8 @@ export interface KeepsPage {
 const guards: RefObject<LeaveGuard>[] = [];
 
 /**
- * While `when` is true, asks before a navigation that the guard blocks, and before the tab is closed, unless what was entered is kept. An event
- * of our own asks whether somebody is at work here: then it counts also what is kept.
+ * While `when` is true, asks before a navigation that the guard blocks, and before the tab is closed, unless the
+ * input is kept. A custom event asks whether anybody is at work here; it counts input that is kept, too.
  */
 export function useLeaveGuard(when: boolean, guard: LeaveGuard): void {
   const latest = useRef(guard);
@@ -46,7 +46,7 @@ export function NavigationBlocker(): null {
     return blocking.current !== undefined;
   });
 
-  // By the state alone, so that a render does not ask again.
+  // This depends on the state alone, so that a render does not ask again.
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     let current = true;

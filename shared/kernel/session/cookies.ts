@@ -3,7 +3,7 @@ import jsCookie from 'js-cookie';
 /** The cookies of tokens and preferences. */
 export interface Cookies {
   get(name: string): string | undefined;
-  /** Without `days` it lives as long as the browser session. */
+  /** If `days` is absent, the cookie lives as long as the browser session. */
   set(name: string, value: string, days?: number): void;
   remove(name: string): void;
 }

@@ -26,14 +26,14 @@ export interface Drafts {
   removeOthers(): void;
 }
 
-/** In `sessionStorage`: what was entered into the forms of a page that is being loaded anew. */
+/** The key in `sessionStorage` for the form input of a page that is being reloaded. */
 export const KEPT_VALUES_KEY = 'kept-values';
 
 const PREFIX = 'draft:';
 const prefixOf = (userId = '') => `${PREFIX}${userId}:`;
 const VISITOR = prefixOf();
 
-/** Where storage is full or switched off, there are no drafts. */
+/** If storage is full or switched off, there are no drafts. */
 function attempt<Result>(run: () => Result): Result | undefined {
   try {
     return run();
@@ -46,7 +46,7 @@ const keysIn = (storage: Storage, prefix: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefix));
 
 export function createDrafts(session: Pick<Session, 'userId' | 'lastChange'>): Drafts {
-  /** After a session has expired, the form is still rendered for a moment. */
+  /** The form is still rendered for a moment after the session has expired. */
   const isCurrent = (userId: string | undefined) => {
     const { lastChange } = session;
     const hasExpired = lastChange?.kind === 'signed-out' && lastChange.reason === 'expired';
@@ -81,7 +81,7 @@ export function createDrafts(session: Pick<Session, 'userId' | 'lastChange'>): D
         for (const key of keysIn(localStorage, prefixOf(userId))) localStorage.removeItem(key);
         for (const key of keysIn(sessionStorage, VISITOR)) sessionStorage.removeItem(key);
       }),
-    // Those of visitors, too: earlier versions had them there.
+    // The drafts of visitors are included: earlier versions stored them there.
     removeOthers: () =>
       attempt(() => {
         for (const key of keysIn(localStorage, PREFIX))

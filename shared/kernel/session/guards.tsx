@@ -8,7 +8,7 @@ import { useCurrentUser } from './use-current-user.ts';
 
 interface GuardProps {
   children: ReactNode;
-  /** Of staff pages: shown to other users, and until it is known who is staff. */
+  /** Staff pages show this to other users, and until it is known who is staff. */
   fallback?: ReactNode;
 }
 
@@ -24,8 +24,8 @@ export function RequireSignIn({ children }: GuardProps) {
 }
 
 /**
- * For sign-in pages: whoever is signed in on arrival, or by another tab, goes on to `next`. A page that signs somebody in decides
- * itself where to go.
+ * Guards sign-in pages: anybody who is signed in on arrival, or by another tab, is redirected to `next`. A page that
+ * signs somebody in decides itself where to go.
  */
 export function GuestOnly({ children }: GuardProps) {
   const { signedIn, lastChange } = useAtomValue(sessionStateAtom);
@@ -35,7 +35,7 @@ export function GuestOnly({ children }: GuardProps) {
   return wasSignedIn || elsewhere ? <Navigate to={safeNext(search.get('next'))} replace /> : children;
 }
 
-/** For staff, as the current user says; the server checks each call again. */
+/** Guards staff pages by the current user. The server checks each call again. */
 export function RequireStaff({ children, fallback = null }: GuardProps) {
   const user = useCurrentUser();
   return <RequireSignIn>{user.data?.is_staff ? children : fallback}</RequireSignIn>;

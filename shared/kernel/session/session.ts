@@ -3,7 +3,7 @@ import type { TokenSource } from '../http/index.ts';
 
 /** `elsewhere`: another tab of this browser did it, or the server already. */
 export type SignOutReason = 'user' | 'expired' | 'elsewhere';
-/** What ended the session with all others of the account. */
+/** Why the session has ended, together with all others of the account. */
 export type SignOutCause = 'new-password' | 'undone' | 'closed';
 export type SessionChange =
   | { kind: 'signed-in'; elsewhere: boolean }
@@ -19,7 +19,10 @@ export type SessionChange =
 /** The session, stored in the cookies `access`, `refresh` and `remember`. */
 export interface Session extends TokenSource {
   isSignedIn(): boolean;
-  /** From the access token; undefined for a visitor, and where the token can't be read. To separate data, not for rights. */
+  /**
+   * The user id in the access token; undefined for a visitor, and if the token can't be read. It separates data, and
+   * proves no rights.
+   */
   readonly userId: string | undefined;
   /** `remember` keeps the session for a year; otherwise it ends with the browser. */
   signIn(tokens: Tokens, options?: { remember?: boolean }): void;

@@ -8,7 +8,7 @@ export interface TabChannel {
   onMessage(listener: (message: TabMessage) => void): void;
 }
 
-/** Where there is no BroadcastChannel, a tab sees a change when it becomes visible (`recheck`). */
+/** If there is no BroadcastChannel, a tab notices a change when it becomes visible (`recheck`). */
 export function createTabChannel(): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, onMessage: () => undefined };
   const channel = new BroadcastChannel('handover:session');

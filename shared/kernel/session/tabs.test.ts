@@ -50,7 +50,7 @@ function openTabs(count: number, outcome: Outcome, pause: (label: string) => Pro
       cookies,
       exclusive,
       channel: {
-        // As in a browser, the other tabs get it after the cookies have changed.
+        // The other tabs get it after the cookies have changed, as in a browser.
         post: (message) => {
           for (const [index, listener] of listeners.entries())
             if (index !== self) void pause('channel').then(() => listener(message));

@@ -1,5 +1,5 @@
 import { useAtomValue } from '../store/index.ts';
 import { signedInAtom } from './session-state.atom.ts';
 
-/** Whether somebody is signed in, in step with all tabs. */
+/** Whether somebody is signed in, the same in all tabs. */
 export const useSignedIn = (): boolean => useAtomValue(signedInAtom);

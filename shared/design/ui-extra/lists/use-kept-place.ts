@@ -34,7 +34,7 @@ export function useKeptPlace({ list, isReady, heights = () => [] }: KeptPlaceOpt
   const isHydrating = useIsHydrating();
   const [{ kept, phase }, setPlace] = useState<Place>(() => placeOf(isHydrating ? undefined : key));
   const setPhase = (next: Place['phase']) => setPlace((now) => ({ ...now, phase: next }));
-  // The server does not know it: the list opens there once the browser has taken it over.
+  // The server does not know it: the list opens there once it is hydrated.
   const wasHydrating = useRef(isHydrating);
   if (wasHydrating.current && !isHydrating) {
     wasHydrating.current = false;

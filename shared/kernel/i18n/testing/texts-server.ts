@@ -7,18 +7,18 @@ const TEXTS: Record<string, object> = {
 export const urlOf = (language: string, namespace: string) => `/locales/${language}/${namespace}`;
 
 const newServer = () => ({
-  /** What it has. */
+  /** The texts that it serves. */
   texts: { ...TEXTS },
-  /** What it was asked for, and with which options. */
+  /** The requests it got, with their options. */
   requested: [] as string[],
   options: [] as RequestInit[],
   /** How often it fails, by file. */
   failing: new Map<string, number>(),
-  /** What a response waits for. */
+  /** Holds back a response until it resolves. */
   delay: async (): Promise<void> => undefined,
 });
 
-/** For each test of a file a server of texts, in place of the network. */
+/** Starts a server of texts in place of the network, for each test of a file. */
 export function textsServer() {
   const server = newServer();
   const respond = (path: string) => {

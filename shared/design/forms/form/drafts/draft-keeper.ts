@@ -94,7 +94,7 @@ export function createDraftKeeper(options: DraftKeeperOptions) {
     };
   };
 
-  /** When the page is opened, or the browser has taken it over. What was typed by then stays. */
+  /** Called when the page is opened or hydrated. Text that was typed by then stays. */
   function restore(): void {
     const draft = read();
     const { current } = draft;

@@ -29,7 +29,7 @@ export interface DraftActions {
 
 export interface FormDraft {
   stateAtom: PrimitiveAtom<DraftState>;
-  /** Undefined until the page is taken over. */
+  /** Undefined until the page is hydrated. */
   actions?: DraftActions | undefined;
   /** Stores what is in the form: whether all of it comes back when the form is opened again. */
   keep?: (() => boolean) | undefined;
