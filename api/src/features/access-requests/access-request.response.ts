@@ -9,12 +9,12 @@ export function accessRequestResponse(row: RequestRow, viewerId: number, rules: 
   const now = new Date();
   const isOwner = row.listing.ownerId === viewerId;
   const status = statusAt(row.request, now);
-  // What an edit changed is under review: until then only its owner sees it.
+  // An edit is under review, and only the owner sees the new text until it is accepted.
   const maySee = isOwner || row.listing.validated === true;
   return {
     id: row.request.id,
     opportunity_id: row.request.opportunityId,
-    // With a deal, the title that it had then.
+    // A request with a deal keeps the title that the opportunity had when the deal began.
     opportunity_name: row.dealTitle ?? (isOwner ? row.listing.title : row.listing.publishedTitle),
     type_of_opportunity: row.listing.type,
     sectors: isOwner ? row.sectors : row.publishedSectors,

@@ -22,13 +22,15 @@ export const statusAt = (
 ): AccessRequestStatus =>
   request.status === 'pending' && request.expiresAt <= now ? 'expired' : request.status;
 
-/** When it was answered, withdrawn, or expired; null while it waits. */
+/** The time at which a request was answered, withdrawn or expired; null while it is pending. */
 export const decidedAt = (
   request: { status: AccessRequestStatus; expiresAt: Date; decidedAt: Date | null },
   now: Date,
 ): Date | null => (statusAt(request, now) === 'expired' ? request.expiresAt : request.decidedAt);
 
-/** From when who was declined may ask again; null where they may, or where the opportunity is gone. */
+/**
+ * The time from which a declined requester may ask again; null if they may already, or if the opportunity is gone.
+ */
 export function askAgainAt(
   request: { status: AccessRequestStatus; decidedAt: Date | null },
   listing: { unlistedAt: Date | null },

@@ -17,7 +17,7 @@ const ORDERINGS = {
 
 export type RequestRole = 'owner' | 'requester';
 
-/** As the list shows it: requests are found by nothing that their reader does not read. */
+/** The title as the list shows it: a search finds requests only by what their reader can read. */
 const titleFor = (role: RequestRole) =>
   sql`(select coalesce(d.title, ${sql.raw(role === 'owner' ? 'o.project_title' : 'o.published_title')}) from opportunities o
     left join deals d on d.access_request_id = ${accessRequests.id} where o.id = ${accessRequests.opportunityId})`;
@@ -27,7 +27,7 @@ const inSectors = (role: RequestRole, sectors: Place) =>
     : sql`exists(select 1 from jsonb_array_elements(${publishedSectorsOf(accessRequests.opportunityId)}) s
         where ${isAnyOf(sql`(s->>'id')::bigint`, sectors)})`;
 
-/** As `statusAt` has it: expired ones are so before the job has run. */
+/** Matches the status of `statusAt`: requests expire before the job has run. */
 const hasStatus = (status: AccessRequestStatus): SQL => {
   if (status === 'pending')
     return sql`${accessRequests.status} = 'pending' and ${accessRequests.expiresAt} > now()`;
@@ -36,7 +36,7 @@ const hasStatus = (status: AccessRequestStatus): SQL => {
   return eq(accessRequests.status, status);
 };
 
-/** Whether its viewer sells: with it the owner of a sell opportunity, and who answers a mandate. */
+/** Whether the viewer sells: the owner of a sell opportunity, and the requester of a mandate. */
 const typeOf = (role: RequestRole, side: AccessRequestQuery['side']) =>
   (role === 'owner') === (side === 'seller') ? 'sell' : 'buy';
 
@@ -52,7 +52,7 @@ type Shape = Pick<AccessRequestQuery, 'side' | 'statuses'> & {
   given: Places<ReturnType<typeof valuesOf>>;
 };
 
-/** Without `statuses`, the owner's list has pending requests; the requester's list has all of their own. */
+/** If `statuses` is absent, the owner's list has pending requests, and the requester's list all of their own. */
 function conditions(db: Queryable, { given, role, side, ...query }: Shape): SQL | undefined {
   const { statuses = role === 'owner' ? (['pending'] as const) : undefined } = query;
   const type = side && typeOf(role, side);
@@ -60,7 +60,7 @@ function conditions(db: Queryable, { given, role, side, ...query }: Shape): SQL 
     .select({ id: opportunities.id })
     .from(opportunities)
     .where(and(eq(opportunities.ownerId, given.viewer), type && eq(opportunities.type, type)));
-  // As a value, not as `exists`: a hashed subplan would read every opportunity.
+  // This is a value and not `exists`: a hashed subplan would read every opportunity.
   const isOfType = sql`(select o.type from opportunities o where o.id = ${accessRequests.opportunityId}) = ${type}`;
   const found = statuses && or(...statuses.map(hasStatus));
   return and(

@@ -5,7 +5,7 @@ interface Facts {
   hasPassword: boolean;
   /** Null if no password was sent. */
   passwordIsRight: boolean | null;
-  /** Of the session. */
+  /** The confirmation of the session. */
   confirmation: Confirmation | null;
 }
 

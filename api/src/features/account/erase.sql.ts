@@ -45,7 +45,7 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
   await tx.delete(notificationSettings).where(eq(notificationSettings.userId, user.id));
   await tx.update(personMeasures).set({ reason: '' }).where(eq(personMeasures.userId, user.id));
   await tx.delete(favorites).where(eq(favorites.userId, user.id));
-  // Those of an address that is not proven may be somebody else's.
+  // Messages sent from an unproven address may be somebody else's.
   if (user.emailProvenAt)
     await tx
       .delete(contactMessages)
@@ -55,7 +55,7 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
   await tx
     .update(users)
     .set({
-      // Not a valid address, so that nobody can sign up with it and no mail is sent.
+      // This is no valid address, so that nobody can sign up with it and no mail is sent to it.
       email: `closed:${user.id}`,
       emailProvenAt: null,
       passwordHash: null,
@@ -72,7 +72,10 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
     .where(eq(users.id, user.id));
 }
 
-/** What they wrote to owners who did not let them in, and tags and regions that nobody but them saw and no deal has. */
+/**
+ * Erases the messages of the user to owners who declined them, and the tags and regions that only the user saw and no
+ * deal has.
+ */
 async function eraseTypedWords(tx: Transaction, userId: number): Promise<void> {
   await tx
     .update(accessRequests)

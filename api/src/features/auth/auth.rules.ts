@@ -16,8 +16,9 @@ const TOLD = new Map<string | null | undefined, 'auth.password_changed' | 'auth.
 ]);
 
 /**
- * What a refresh token may do. First use rotates it; again within the grace, the same response (two tabs, a retry);
- * later it was stolen or replayed, and the whole family ends. Source: server rules, "Session".
+ * What a refresh token may do. Its first use rotates it. A second one within the grace time gets the same response
+ * (two tabs, a retry). A later one means that it was stolen or replayed, and ends the whole family. Source: server
+ * rules, "Session".
  */
 export function refreshDecision(
   token: TokenFacts | null,

@@ -3,7 +3,7 @@ import type { Message } from '../../plugins/mail.ts';
 
 type Text = (link: string, minutes: number) => Omit<Message, 'to'>;
 
-/** In the language of the account. */
+/** The mail is in the language of the account. */
 export const signInLinkMail = (email: string, language: Language, ...facts: Parameters<Text>): Message => ({
   to: email,
   ...TEXTS[language](...facts),

@@ -21,7 +21,7 @@ const valid = (userId: number, ticket: string) =>
     gt(signInTickets.expiresAt, sql`now()`),
   );
 
-/** Whether it is a ticket of this account that still holds. */
+/** Whether the ticket belongs to this account and is still valid. */
 export async function isTicketOf(
   db: Queryable,
   userId: number | undefined,

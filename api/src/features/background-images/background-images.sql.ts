@@ -7,7 +7,7 @@ import { FieldError } from '../../errors/domain-error.ts';
 import { readPage } from '../../http/lists/read-page.sql.ts';
 import type { Upload } from '../../storage/upload.ts';
 
-/** What a row of files says of a picture. */
+/** The columns of an image in a row of files. */
 export interface StoredImage {
   id: number;
   key: string;
@@ -18,7 +18,7 @@ export const backgroundImageColumn = (chosen: SQL) =>
   sql<StoredImage | null>`(select jsonb_build_object('id', f.id, 'key', f.storage_key) from files f
     where f.id = ${chosen} and f.kind = 'background_image' and f.hidden_at is null)`;
 
-// Without a parameter, exactly as in the partial indexes.
+// The condition has no parameter, exactly as in the partial indexes.
 const isImage = sql`${files.kind} = 'background_image' and ${files.hiddenAt} is null`;
 // `offset 0` evaluates it per image; a hash join would read every account.
 const byStaff = sql`exists(select 1 from ${users} where ${users.id} = ${files.uploadedBy} and ${users.isStaff} offset 0)`;

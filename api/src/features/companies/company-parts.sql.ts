@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 // Named in full: a query over one table would write a bare "id", which a subquery reads as its own.
 const text = (column: string) => sql`"companies".${sql.identifier(column)} <> ''`;
 const ofThis = sql.raw('x.company_id = "companies"."id"');
-// Not `exists`: for many companies the planner turns that into a scan of the whole other table.
+// This is not `exists`: for many companies the planner turns that into a scan of the whole other table.
 const some = (rows: SQL) => sql`(select 1 from ${rows} limit 1) is not null`;
 const listed = (table: string) => some(sql`${sql.identifier(table)} x where ${ofThis}`);
 const stored = (kind: FileCollection['kind']) =>

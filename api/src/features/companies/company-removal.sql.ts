@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/connect.ts';
 import { accessRequests, deals, opportunities } from '../../../db/schema/index.ts';
 import { isKept } from '../opportunities/index.ts';
 
-/** What is deleted with a company, and the running deals that prevent it. */
+/** The records that are deleted with a company, and the running deals that prevent it. */
 export async function readRemoval(db: Queryable, companyId: number): Promise<Company['removal']> {
   const ofCompany = eq(opportunities.companyId, companyId);
   const listed = and(ofCompany, isKept());

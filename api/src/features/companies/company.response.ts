@@ -12,7 +12,10 @@ interface Row {
   proposed: Proposed;
 }
 
-/** What its owner and whoever it was disclosed to read alike, but for tags and a region that only the owner knows. */
+/**
+ * The part that is the same for its owner and for those it was disclosed to, apart from tags and a region that only
+ * the owner knows.
+ */
 export const companyPart = (row: Row) =>
   ({
     id: row.company.id,
@@ -27,5 +30,5 @@ export const companyPart = (row: Row) =>
     activity: row.company.activity,
   }) satisfies Partial<Company>;
 
-/** To whom it was disclosed. */
+/** The part for those the company was disclosed to. */
 export const disclosedPart = (row: Row) => withoutProposed(companyPart(row), row.proposed);

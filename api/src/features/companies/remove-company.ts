@@ -10,7 +10,7 @@ import { deleteCompany, lockCompany } from './companies.sql.ts';
 export async function removeCompany(tx: Transaction, id: number) {
   const { refused, freed } = await removeOpportunitiesOfCompany(tx, id);
   if (refused.length > 0) return { refused, freed };
-  // No upload comes in between: it waits for the row, and then the company is not there.
+  // No upload can come in between: it waits for the row, and then finds no company.
   await lockCompany(tx, id);
   const keys = await removeFilesOf(tx, { companyId: id });
   await deleteCompany(tx, id);

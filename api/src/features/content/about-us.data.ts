@@ -45,7 +45,7 @@ export const ABOUT_SECTIONS: AboutUs['sections'] = [
   },
 ];
 
-/** Only what the rules of the product make true. */
+/** The figures that follow from the rules of the product, and no others. */
 export const aboutFigures = (rules: Rules): AboutUs['figures'] => [
   {
     value: 0,

@@ -16,7 +16,7 @@ export async function listCategories(db: Queryable, { limit, offset }: Bounds) {
   return { rows, count: await db.$count(faqCategories) };
 }
 
-/** In the order of their categories, and inside one in its own. */
+/** The questions in the order of their categories, and within a category in their own order. */
 export async function listQuestions(
   db: Queryable,
   categoryId: number | undefined,

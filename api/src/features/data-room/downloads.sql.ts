@@ -6,7 +6,7 @@ import type { Viewer } from '../../http/call.ts';
 import { hashToken, newToken } from '../auth/index.ts';
 import type { Kind } from './groups.rules.ts';
 
-/** For as long as it takes a browser to begin. */
+/** The time that a browser takes to begin the download. */
 const VALID = sql`now() + interval '2 minutes'`;
 
 /** Returns the token, of which only the hash is stored. */
@@ -26,7 +26,7 @@ export async function insertDownload(
   return token;
 }
 
-/** Of several at once, one gets it. */
+/** Uses up the token of a download. Of several calls at once one gets it. */
 export async function takeDownload(db: Queryable, token: string) {
   const isValid = and(
     eq(roomDownloads.hash, hashToken(token)),

@@ -5,7 +5,7 @@ export type Kind = keyof typeof GROUP_OF;
 export type Facts = Parameters<typeof disclosureOf>[0];
 export type Reader = Parameters<typeof disclosureOf>[1];
 
-/** In this order they are numbered: 1.1 is the first of the annual accounts. */
+/** The kinds in the order of their numbers: 1.1 is the first of the annual accounts. */
 export const KINDS = Object.keys(GROUP_OF) as Kind[];
 
 /** The groups of documents that a reader may read now. */

@@ -4,7 +4,10 @@ import { personName } from '../users/index.ts';
 import type { Kind } from './groups.rules.ts';
 import type { ReadRow } from './log.sql.ts';
 
-/** Who read what. Besides the owner only the requester and staff can; staff are not named. */
+/**
+ * The reader and the document of a log entry. Besides the owner, only the requester and staff can read; staff are not
+ * named.
+ */
 export function readView({ read, file, person, earlier }: ReadRow, requesterId: number): RoomRead {
   const isRequester = read.userId === requesterId;
   return {

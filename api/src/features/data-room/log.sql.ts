@@ -44,7 +44,7 @@ function conditions(db: Queryable, { snapshotId, ownerId }: Room, file: number |
   return and(evaluatedFirst(fileReads.fileId, ids), ne(fileReads.userId, ownerId));
 }
 
-/** In the order in which they were logged. */
+/** The order in which they were logged. */
 const ORDERINGS = { created_at: fileReads.createdOrder } as const;
 
 export const listReads = (db: Queryable, room: Room, query: RoomLogQuery) =>

@@ -19,7 +19,7 @@ const FALLBACK = 'number';
 
 interface Room {
   snapshotId: number;
-  /** Those that the viewer may read. */
+  /** The kinds that the viewer may read. */
   kinds: Kind[];
   viewerId: number;
 }
@@ -68,7 +68,7 @@ export async function pageOfFile(db: Queryable, room: Room, query: RoomQuery, fi
   return Math.ceil((rows[0]?.position ?? 1) / query.page_size);
 }
 
-/** Of documents of these numbers, the versions that the other side could read; the latest first. */
+/** The versions of the documents with these numbers that the other side could read, the latest first. */
 export const listEarlierVersions = (db: Queryable, { snapshotId, kinds }: Room, numbers: number[]) =>
   db
     .select()

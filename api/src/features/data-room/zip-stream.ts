@@ -2,7 +2,7 @@ import type { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
 export interface ZipEntry {
-  /** With its folder. */
+  /** The path in the archive, with its folder. */
   path: string;
   /** Bytes. */
   size: number;

@@ -91,11 +91,11 @@ function officeChanges(before: readonly Office[], after: readonly Office[]): Tim
   ];
 }
 
-/** That it changed; neither is kept twice. */
+/** A change without values: only the fact is kept. */
 const unshown = (field: ChangedField, before: unknown, after: unknown): TimelineChange[] =>
   same(before, after) ? [] : [{ field, year: null, before: null, after: null }];
 
-/** What an edit of the copy of an opportunity has changed, with the old and the new value; server rules, notifications. */
+/** The changes of an edit of the snapshot, with the old and the new values. Source: server rules, notifications. */
 export function snapshotChanges(before: Facts, after: Facts): TimelineChange[] {
   const [was, is] = [before.private_data, after.private_data];
   const picture = ({ opportunity }: Facts) => opportunity.background_image?.id;

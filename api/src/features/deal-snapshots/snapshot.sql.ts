@@ -46,7 +46,7 @@ export async function snapshotOpportunity(
     .orderBy(asc(files.createdAt), asc(files.createdOrder))
     // Held until the copies name the same bytes: who deletes an original frees them only when no row does.
     .for('share');
-  // What was there from the start is no news in the deal.
+  // Parts that are there from the start are no news in the deal.
   const announcedAt = new Date();
   const numbers = new Map<string, number>();
   const nextOf = (kind: string) => {

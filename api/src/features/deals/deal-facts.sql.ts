@@ -12,7 +12,7 @@ export async function insertEvent(tx: Transaction, event: NewEvent): Promise<voi
   await tx.insert(dealEvents).values(event);
 }
 
-/** What the snapshot of its listing says of a deal. */
+/** The facts about the listing of a deal, as its snapshot has them. */
 export async function snapshotFacts(tx: Transaction, dealId: number) {
   const [snapshot] = await tx
     .select({ title: dealOpportunities.projectTitle, type: dealOpportunities.type })

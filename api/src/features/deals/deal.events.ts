@@ -18,14 +18,14 @@ export async function logEvent(tx: Transaction, event: NewEvent) {
 }
 
 interface NotificationOptions {
-  /** Of its texts, besides the project title. */
+  /** Params of the texts, besides the project title. */
   params?: object | undefined;
-  /** Who did it; absent for the server, and for whoever is no party of this deal. */
+  /** The actor; absent for the server, and for anybody who is no party of this deal. */
   actorId?: number;
   about?: Omit<NotificationSubject, 'dealId'>;
   /** The query of the deal's page that opens the very place. */
   place?: QueryValues;
-  /** That of several gathered; without it each has a line of its own. */
+  /** The place that a notification of several leads to. Without it each has a line of its own. */
   gatherPlace?: QueryValues;
 }
 
@@ -57,7 +57,7 @@ interface Change {
 
 interface EventContent {
   phase?: DealPhase;
-  /** Of the notification. */
+  /** The params of the notification. */
   params?: Record<string, string>;
   details?: TimelineDetails;
 }

@@ -10,7 +10,7 @@ import {
 } from '@handover/shared/contract';
 import { DomainError } from '../../errors/domain-error.ts';
 
-/** What a decision about a deal needs to know; server rules, transitions. */
+/** The facts that a decision about a deal depends on. Source: server rules, transitions. */
 export interface DealFacts {
   type: OpportunityType;
   phase: DealPhase;
@@ -30,7 +30,7 @@ export interface Actor {
   side: DealSide;
 }
 
-/** On a sell opportunity the owner sells; on a mandate the owner buys. */
+/** The side of a role: the owner of a sell opportunity sells, the owner of a mandate buys. */
 export const sideOf = (type: OpportunityType, role: DealRole): DealSide =>
   (type === 'sell') === (role === 'owner') ? 'seller' : 'buyer';
 

@@ -72,7 +72,10 @@ export const dealValues = (viewer: number, query: DealCountsQuery) => ({
 });
 type Given = Places<ReturnType<typeof dealValues>>;
 
-/** Of whose deals, and which of them, the archive aside. `title` is the title when the deal began, `projectTitle` the current one. */
+/**
+ * Conditions for the deals of a user, whether archived or not. `title` is the title when the deal began,
+ * `projectTitle` the current one.
+ */
 export function partyDeals(given: Given, role: DealCountsQuery['role']): SQL[] {
   const { viewer } = given;
   const side = role && ROLES[role];

@@ -18,7 +18,7 @@ export const withdrawLetters = (tx: Transaction, dealId: number, at: Date) =>
 export async function markListingSold(tx: Transaction, id: number, at: Date) {
   const [listing] = await tx
     .update(opportunities)
-    // No change of the company will be offered to it any more.
+    // A sold listing is no longer offered changes of its company.
     .set({ soldAt: at, unlistedAt: at, updatedAt: at, companyState: null })
     .where(eq(opportunities.id, id))
     .returning();

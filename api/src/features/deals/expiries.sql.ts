@@ -36,7 +36,7 @@ export async function returnToIntroduction(tx: Transaction, dealId: number, now:
   return deal;
 }
 
-/** Where something is due: starts from the few due rows. */
+/** The opportunities where something is due. The query starts from the few due rows. */
 const due = (day: Place, now: Place) => sql`(
     select ${deals.opportunityId} as id from ${deals} where ${deals.exclusivityClosedAt} is null
       and ${deals.exclusivityEndsAt} <= ${now} and ${inArray(deals.status, RUNNING)}

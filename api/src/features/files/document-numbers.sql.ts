@@ -23,7 +23,10 @@ export async function nextNumber(
   return (row?.last ?? 0) + 1;
 }
 
-/** After documents were removed: those that the other side has never seen follow each other. Its deal is locked. */
+/**
+ * Renumbers documents after others were removed, so that those which the other side has never seen follow each other.
+ * The caller has locked the deal.
+ */
 export async function closeGaps(tx: Transaction, dealOpportunityId: number): Promise<void> {
   const ofDeal = sql`deal_opportunity_id = ${dealOpportunityId}`;
   await tx.execute(sql`

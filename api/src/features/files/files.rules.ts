@@ -22,7 +22,7 @@ export function checkRead({ role, opens }: RecordAccess, kind: FileKind): void {
   if (!opens(kind)) throw new DomainError('file.not_disclosed');
 }
 
-/** For a call that names one file: whoever may not read it is not told that it is there. */
+/** Checks the deletion of one file. A viewer who may not read it does not learn that it exists. */
 export function checkDelete(access: RecordAccess, kind: FileKind): void {
   if (access.role === null || !access.opens(kind)) throw new DomainError('file.not_found');
   checkChange(access);

@@ -50,7 +50,7 @@ interface NewFiles {
   ownerId: number;
   uploadedBy: number;
   uploads: (Upload & Pick<FileRow, 'pages' | 'hiddenParts'>)[];
-  /** Of documents of a deal: the others follow. */
+  /** The number of the first document of a deal; the others follow. */
   firstNumber?: number | undefined;
 }
 

@@ -12,7 +12,7 @@ import type { RecordAccess } from './files.rules.ts';
 type Owner = FileCollection['owner'];
 const everything = () => true;
 
-/** Only the owner may access the files of a company. */
+/** Files of a company are for its owner only. */
 async function companyAccess(db: Queryable, viewer: Viewer, id: number): Promise<RecordAccess> {
   const own = and(eq(companies.id, id), eq(companies.ownerId, viewer.id));
   const [company] = await db.select({ id: companies.id }).from(companies).where(own);
@@ -20,7 +20,7 @@ async function companyAccess(db: Queryable, viewer: Viewer, id: number): Promise
   return { role: 'owner', opens: everything, closed: null, opportunityId: null, dealId: null };
 }
 
-/** Only the owner and staff; requesters read the copies in their deal. */
+/** Files of an opportunity are for its owner and staff; requesters read the copies in their deal. */
 async function opportunityAccess(db: Queryable, viewer: Viewer, id: number): Promise<RecordAccess> {
   const row = await visibleOpportunity(db, viewer, id);
   const gone = row.unlistedAt ? new DomainError('opportunity.unlisted') : null;

@@ -7,7 +7,7 @@ import type { LetterFacts } from './pdf/letter-facts.ts';
 const owners = aliasedTable(users, 'owners');
 const requesters = aliasedTable(users, 'requesters');
 
-/** What a letter says of its deal: the title and both names. On a mandate the owner buys. */
+/** The title and both names in a letter. On a mandate the owner buys. */
 export async function readParties(
   db: Queryable,
   dealId: number,

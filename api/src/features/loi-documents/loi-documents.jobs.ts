@@ -24,7 +24,7 @@ async function remind(app: FastifyInstance, now: Date) {
     if (!isReminderDue({ lastDay, remindedAt }, days, today)) return;
     await noteReminder(tx, id, now);
     const count = daysBetween(today, lastDay);
-    // Without a count, "soon": on its last day.
+    // On the last day there is no count, and the text says "soon".
     await notifyParties(tx, row.deal.id, [row.deal.ownerId, row.deal.requesterId], 'loi_expiring', {
       params: { date: lastDay, ...(count > 0 ? { count } : {}) },
       about: { letterId: id },

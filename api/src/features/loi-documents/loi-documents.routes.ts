@@ -16,7 +16,7 @@ import { submitLetter, updateLetter } from './handlers/write-letter.ts';
 
 const base = { access: 'signed-in', response: loiDocumentSchema } as const;
 const one = { ...base, params: idParamsSchema } as const;
-/** Of every call that changes an open letter. */
+/** The errors of every call that changes an open letter. */
 const OPEN_LETTER_ERRORS = [
   'loi.not_found',
   'deal.staff_read_only',

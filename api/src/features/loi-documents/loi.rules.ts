@@ -5,7 +5,10 @@ import { FieldError } from '../../errors/domain-error.ts';
 
 export type LetterLimits = Pick<Rules, 'loiDefaultDays' | 'loiMaxDays'>;
 
-/** From tomorrow to 90 days ahead, in the marketplace; two weeks where none is given. The letter holds to the end of that day. */
+/**
+ * The last day of a letter: from tomorrow to 90 days ahead, in the marketplace, or in two weeks if none is given. The
+ * letter is valid to the end of that day.
+ */
 export function expirationDate(date: Day | undefined, now: Date, limits: LetterLimits): Day {
   const { loiDefaultDays, loiMaxDays } = limits;
   const today = marketDay(now);

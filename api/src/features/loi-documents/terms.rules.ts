@@ -34,8 +34,8 @@ export function changedTerms(before: LoiTerms, given: LoiFields): LoiTerms {
 }
 
 /**
- * Beside a file of one's own any terms may be missing; a letter that the server writes needs them. What is paid later is a
- * part of the price, so it can't exceed it.
+ * Checks the terms of a letter. Beside a file of the buyer any may be missing; a letter that the server writes needs
+ * them. Later payments are part of the price, so they can't exceed it.
  */
 export function checkTerms(terms: LoiTerms, hasOwnFile: boolean): void {
   const { price, structure } = terms;

@@ -13,7 +13,7 @@ import { isAnyOf } from '../../http/lists/planner-hints.sql.ts';
 import { preparedPage } from '../../http/lists/read-page.sql.ts';
 import { personOf } from './person.rules.ts';
 
-/** With what decides whether its reader may know who did it. */
+/** Selects notifications with the facts that decide whether the reader may know the actor. */
 const select = (db: Queryable) =>
   db
     .select({
@@ -53,7 +53,7 @@ const toAddressed = (found: Row): Addressed => ({
 });
 
 const of = (userId: number) => eq(notifications.userId, userId);
-// Without a parameter, exactly as in the partial index.
+// The condition has no parameter, exactly as in the partial index.
 const unread = sql`not ${notifications.isRead}`;
 
 const ORDERINGS = { created_at: notifications.createdAt, is_read: notifications.isRead };

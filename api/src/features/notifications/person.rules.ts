@@ -3,7 +3,7 @@ import { personName } from '../users/index.ts';
 
 interface PersonFacts {
   actor: { firstName: string; lastName: string; closedAt: Date | null } | null;
-  /** Of the deal, or where there is none yet, of the opportunity. */
+  /** Whether the reader is the owner in the deal or, if there is none yet, of the opportunity. */
   readerIsOwner: boolean;
   deal: { status: DealStatus; pauseReason: string | null } | null;
 }

@@ -56,7 +56,7 @@ const EDIT_ERRORS = [
   'record.changed',
 ] as const;
 
-/** What its owner, staff and the party of a deal read of it. */
+/** Whether the response has data that only its owner, staff and the party of a deal can read. */
 const isConfidential = ({ own, exact }: Opportunity) => own !== null || exact !== null;
 
 export const opportunityRoutes: Routes = {

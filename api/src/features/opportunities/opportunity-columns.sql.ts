@@ -17,7 +17,7 @@ const {
   ...fields
 } = getTableColumns(opportunities);
 
-/** Of json: times are texts there. */
+/** The pending request, from json: times are texts there. */
 interface PendingRequest {
   id: number;
   askedAt: string;

@@ -17,11 +17,11 @@ export async function isCompanyOf(db: Queryable, ownerId: number, companyId: num
 /** The owner stood by texts that gave nothing away of the company as it was: of its listings each is to be confirmed again. */
 export async function forgetConfirmations(tx: Transaction, companyId: number): Promise<void> {
   const confirmed = and(eq(opportunities.companyId, companyId), eq(opportunities.identityConfirmed, true));
-  // What its owner has read of a listing is still what it says: the time of its last change stays.
+  // The texts of the listing are the same, so the time of its last change stays.
   await tx.update(opportunities).set({ identityConfirmed: false }).where(confirmed);
 }
 
-/** What only those with access may know: the company behind an opportunity, and who owns it. */
+/** The company and the owner of an opportunity, for those with access only. */
 export async function readCompanyAndOwner(db: Queryable, companyId: number | null, ownerId: number) {
   const [owner] = await db.select().from(users).where(eq(users.id, ownerId));
   const [company] = companyId ? await db.select().from(companies).where(eq(companies.id, companyId)) : [];

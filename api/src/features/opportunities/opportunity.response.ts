@@ -4,7 +4,7 @@ import { publicPart, submittedPart } from './public-part.ts';
 import { accessOf, NO_ACCESS } from './viewing/access.rules.ts';
 import { exactOf } from './viewing/bands.rules.ts';
 
-/** What everyone may still read of a sold one is its title, sectors and place: no text, price or figure. */
+/** The public part of a sold opportunity: title, sectors and place, but no text, price or figure. */
 const SOLD = {
   activity: '',
   unique_selling_proposition: '',
@@ -77,7 +77,7 @@ export function opportunityResponse(row: OpportunityRow, viewer: OpportunityView
   };
 }
 
-/** As anyone would read it who is not signed in, were it published. */
+/** The opportunity as an anonymous visitor would read it if it were published. */
 export const asStranger = (row: OpportunityRow, now: Date): Opportunity => ({
   id: row.id,
   ...publicPart(row),

@@ -34,5 +34,5 @@ export const submittedPart = (row: SharedRow) =>
     published_at: row.publishedAt?.toISOString() ?? null,
   }) satisfies Partial<Opportunity>;
 
-/** What anyone may read of it. */
+/** The part that everyone can read. */
 export const publicPart = (row: SharedRow) => withoutProposed(submittedPart(row), row.proposed);

@@ -5,7 +5,7 @@ import type { LatestYear } from './viewing/bands.rules.ts';
 
 const TABLES = { opportunity: 'opportunities', deal_opportunity: 'deal_opportunities' } as const;
 
-/** What a listing and its snapshot in a deal refer to, as columns of a query over their table. */
+/** The references of a listing and of its snapshot in a deal, as columns of a query over their table. */
 export const sharedColumns = (kind: keyof typeof TABLES) => ({
   ...referenceColumns(kind),
   backgroundImage: backgroundImageColumn(sql.raw(`"${TABLES[kind]}"."background_image_id"`)),

@@ -2,7 +2,7 @@ import type { opportunityFields } from '../../../db/schema/index.ts';
 import type { OpportunityRow } from './opportunities.sql.ts';
 import type { sharedColumns } from './shared-columns.sql.ts';
 
-/** What a row of a listing has in common with one of its snapshot in a deal. */
+/** The columns that a listing and its snapshot in a deal share. */
 export type SharedRow = Pick<
   OpportunityRow,
   | keyof ReturnType<typeof opportunityFields>

@@ -8,8 +8,9 @@ interface Account {
 }
 
 /**
- * What can be done to an account as it is. The sessions of staff can be ended by colleagues, as theirs may be stolen;
- * all else is done to staff by an operator, who takes the role back first (`pnpm --filter api staff --revoke`).
+ * Throws if the measure does not fit the account. Colleagues can end the sessions of staff, which may be stolen. All
+ * other measures against staff are for an operator, who first takes the role back (`pnpm --filter api staff
+ * --revoke`).
  */
 export function checkMeasure(kind: PersonMeasureKind, account: Account): void {
   if (account.isStaff && kind !== 'signed_out') throw new DomainError('person.is_staff');

@@ -41,7 +41,7 @@ const people = (db: Queryable) => {
 };
 export type PersonRow = Awaited<ReturnType<typeof people>>[number];
 
-/** Those whose name or e-mail address has the text, by name; without one those who are suspended. */
+/** The accounts whose name or e-mail address contains the text, by name. Without a text, the suspended ones. */
 export function listPeople(db: Queryable, query: PersonQuery): Promise<Page<PersonRow>> {
   const { search } = query;
   const found = search === '' ? isNotNull(users.suspendedAt) : contains(personText(users), search);

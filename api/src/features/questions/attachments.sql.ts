@@ -25,7 +25,7 @@ export const readAttachments = (db: Queryable, ids: number[]) => ofQuestions(db,
 
 type Attached = Upload & Pick<typeof files.$inferSelect, 'hiddenParts'>;
 
-/** Before the transaction: reading a workbook takes a while. */
+/** Runs before the transaction, since reading a workbook takes a while. */
 export function readHiddenParts(request: FastifyRequest, uploads: Upload[]): Promise<Attached[]> {
   const asker = askerOf(request);
   const withParts = async (file: Upload) => ({

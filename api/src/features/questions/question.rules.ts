@@ -31,7 +31,7 @@ const passes = (check: (facts: QuestionFacts) => void, facts: QuestionFacts): bo
   }
 };
 
-/** What a party of the deal may do with a question now; staff only read. */
+/** The actions that a party of the deal may take on a question now; staff only read. */
 export function questionActions(facts: QuestionFacts): QuestionAction[] {
   if (passes(checkEdit, facts)) return ['edit', 'delete'];
   if (passes(checkAnswer, facts)) return [facts.answered ? 'correct' : 'answer'];

@@ -60,8 +60,8 @@ export async function findQuestion(db: Queryable, id: number): Promise<QuestionR
 type NewQuestion = Omit<typeof questions.$inferInsert, 'number'>;
 
 /**
- * With the deal locked, so that no two have the same number. The timeline names those that were deleted, so their numbers are not
- * given again.
+ * Adds a question. The deal is locked, so that no two get the same number. The timeline names deleted questions, so
+ * their numbers are not used again.
  */
 export async function insertQuestion(tx: Transaction, values: NewQuestion) {
   const number = sql<number>`(select coalesce(max(used.number), 0) + 1 from (
@@ -95,7 +95,7 @@ export async function removeQuestion(tx: Transaction, id: number): Promise<void>
   await tx.delete(questions).where(eq(questions.id, id));
 }
 
-/** In the order in which they were asked. */
+/** All questions, in the order in which they were asked. */
 export const allQuestions = async (db: Queryable, dealId: number) =>
   withParts(db, await select(db).where(eq(questions.dealId, dealId)).orderBy(asc(questions.number)));
 
@@ -136,7 +136,7 @@ export async function listQuestions(db: Queryable, deal: number, viewer: number,
   return { rows: await withParts(db, rows), count };
 }
 
-/** Of all questions of a deal. */
+/** Counts all questions of a deal. */
 export async function countQuestions(db: Queryable, dealId: number, viewerId: number) {
   const { open, answered, mine } = filters(sql`${viewerId}`);
   const counted = (where?: SQL) =>

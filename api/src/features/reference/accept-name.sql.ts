@@ -24,8 +24,8 @@ async function acceptName(tx: Transaction, table: Named, id: number, same: SQL |
 }
 
 /**
- * Of two decisions on the same name, the later one finds what the earlier one has accepted. To be taken before the row of an
- * opportunity is locked: who accepts a name changes all opportunities that have it.
+ * Locks names, so that the later of two decisions on a name sees the earlier one. Take this lock before that of an
+ * opportunity's row: a decision changes all opportunities with the name.
  */
 export const lockNames = (tx: Transaction) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('accepted names'))`);
@@ -46,7 +46,7 @@ export async function acceptTag(tx: Transaction, id: number): Promise<void> {
     }
 }
 
-/** As a tag, among the regions of its country. */
+/** Accepts a region, like a tag, among the regions of its country. */
 export async function acceptRegion(tx: Transaction, id: number): Promise<void> {
   const { name, countryId } = onlyRow(await tx.select().from(regions).where(eq(regions.id, id)));
   const same = and(

@@ -22,7 +22,7 @@ export async function checkPlace(
   if (regionId == null) return;
   if (countryId === before.countryId && regionId === before.regionId) return;
   const region = await findRegion(db, regionId);
-  // As for one that does not exist: nobody learns which names others have made.
+  // The error is that of a region which does not exist, so that nobody learns the names that others have made.
   if (!region || (regionId !== before.regionId && !mayChoose(region, userId)))
     throw new DomainError('value.unknown_reference');
   if (countryId != null && region.countryId !== null && region.countryId !== countryId)

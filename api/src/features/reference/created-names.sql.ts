@@ -9,8 +9,8 @@ interface Chosen {
 }
 
 /**
- * Of these tags and regions the names of those that users have made: any word may be among them. With a user, only of
- * those that are offered to them.
+ * The names that users have made among these tags and regions: they may be any words. With a user, only the names
+ * that are offered to them.
  */
 export async function readCreatedNames(db: Queryable, chosen: Chosen, userId?: number) {
   const read = async (table: typeof tags | typeof regions, ids: readonly number[]) => {

@@ -5,8 +5,9 @@ import { matchDecisions } from './proposed.rules.ts';
 import { dropRegion, dropTag, readProposed } from './proposed.sql.ts';
 
 /**
- * What staff decided on the names that an opportunity proposes, whose row is locked, after `lockNames`. Accepted, a name is everyone's;
- * refused, it leaves the opportunity, and stays its maker's. Returns the refused names.
+ * Carries out the decisions of staff on the names that an opportunity proposes. Its row is locked, after `lockNames`.
+ * An accepted name becomes public; a refused one leaves the opportunity and stays its maker's. Returns the refused
+ * names.
  */
 export async function decideProposed(
   tx: Transaction,

@@ -9,8 +9,8 @@ const TABLES = {
 type Kind = keyof typeof TABLES;
 
 /**
- * What only the owner of a record and staff read of it: tags and a region that staff have not accepted, and the sector and
- * sub-sector that stand for a choice that is still open.
+ * The columns for the owner of a record and staff only: tags and a region that staff have not accepted, and the
+ * sector and sub-sector that stand for an open choice.
  */
 export interface Proposed {
   tags: number[];
@@ -49,7 +49,7 @@ export const sectorsOf = (kind: Kind, id: SQLWrapper) =>
 export const subSectorsOf = (kind: Kind, id: SQLWrapper) =>
   chosen<Reference>(kind, 'sub_sectors', 'sub_sector', id, { which: DECIDED });
 
-/** What a record refers to, with its names, as columns of a query over its table. */
+/** The references of a record, with their names, as columns of a query over its table. */
 export function referenceColumns(kind: Kind) {
   // Named in full: a query over one table would write a bare "id", which a subquery reads as its own.
   const column = (name: string) => sql.raw(`"${TABLES[kind]}"."${name}"`);

@@ -22,6 +22,6 @@ interface Named {
   deleted: boolean;
 }
 
-/** What staff have accepted is everyone's to choose; what they have not, its maker's alone. */
+/** Whether the user may choose the name: everyone may once staff have accepted it, until then only its maker. */
 export const mayChoose = ({ accepted, createdBy, deleted }: Named, userId: number): boolean =>
   accepted || (createdBy === userId && !deleted);

@@ -13,7 +13,7 @@ export type ReferenceTable = (typeof TABLES)[keyof typeof TABLES];
 
 interface Options {
   where?: SQL | undefined;
-  /** Where the query asks for no order: sectors come in the order of their ids, names by the alphabet. */
+  /** The default order: sectors by their ids, names by the alphabet. */
   fallback: 'id' | 'name';
 }
 
@@ -82,7 +82,7 @@ export async function addTag(db: Queryable, name: string, createdBy: number) {
   return known ?? onlyRow(await db.insert(tags).values({ name, nameFr: name, createdBy }).returning());
 }
 
-/** As a tag, among the regions of its country. */
+/** Adds a region, like a tag, among the regions of its country. */
 export async function addRegion(
   db: Queryable,
   { name, countryId, createdBy }: { name: string; countryId: number | null; createdBy: number },

@@ -11,7 +11,7 @@ import { stepOf } from './totp.ts';
 /** Attempts are counted by account alone: who has the password could try from many addresses. */
 const ANYWHERE = '0.0.0.0';
 
-/** What the secret of an account is bound to. */
+/** The associated data that binds a secret to its account. */
 export const aboutAccount = (userId: number) => `totp ${userId}`;
 
 type CodeKind = 'app' | 'recovery';
@@ -35,8 +35,8 @@ export async function withCode<Result>(
 }
 
 /**
- * What a further second factor begins with: it takes a code of one that the account has, so that a session and the password are
- * not enough. The account is locked, so that nothing is begun without a code while the first one is added.
+ * Begins the set-up of a further second factor, which needs a code of an existing one, so that session and password
+ * are not enough. The account is locked, so that nothing begins without a code while the first factor is added.
  */
 export async function withKnownFactor<Result>(
   app: FastifyInstance,

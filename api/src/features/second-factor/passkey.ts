@@ -5,7 +5,7 @@ import { FieldError } from '../../errors/domain-error.ts';
 import { readableEmail } from '../users/index.ts';
 import { insertChallenge, listPasskeys, type PasskeyRow, takeChallenge } from './passkeys.sql.ts';
 
-/** As long as browsers wait. */
+/** How long browsers wait. */
 const CHALLENGE_SECONDS = 300;
 /** EdDSA, ES256 and RS256, which every device can do one of. */
 const ALGORITHMS = [-8, -7, -257];
@@ -21,7 +21,7 @@ const siteOf = ({ config }: FastifyInstance) => {
 };
 const soon = () => new Date(Date.now() + CHALLENGE_SECONDS * 1000);
 
-/** For a new passkey of an account: one that signs in by itself, and asks the device who it is. */
+/** The options for a new passkey of an account: it signs in by itself, and the device verifies the user. */
 export async function optionsToAdd(
   app: FastifyInstance,
   tx: Transaction,
@@ -44,7 +44,7 @@ export async function optionsToAdd(
   return options;
 }
 
-/** For a sign-in by any passkey of this site. */
+/** The options for a sign-in by any passkey of this site. */
 export async function optionsToSignIn(app: FastifyInstance) {
   const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
@@ -56,7 +56,7 @@ export async function optionsToSignIn(app: FastifyInstance) {
   return options;
 }
 
-/** What is kept of a new passkey. Throws where it does not fit the challenge, the site or the account. */
+/** The data of a new passkey that is stored. Throws if it does not fit the challenge, the site or the account. */
 export async function readNewPasskey(app: FastifyInstance, userId: number, credential: object) {
   const { verifyRegistrationResponse } = await webAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({

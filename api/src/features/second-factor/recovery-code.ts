@@ -4,7 +4,7 @@ import { keyedHash } from './secret-box.ts';
 
 const COUNT = 10;
 const LENGTH = 10;
-/** Without those that are taken for one another. */
+/** The characters of a code, without those that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const newCode = () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
@@ -13,6 +13,6 @@ const newCode = () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LET
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: COUNT }, newCode).map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
 
-/** What is stored of a code of this account, however it is typed. */
+/** The stored hash of a code of this account, however the code is typed. */
 export const recoveryHash = (secrets: Secrets, userId: number, typed: string): string =>
   keyedHash(secrets, `recovery ${userId}`, typed.toLowerCase().replaceAll(/[^a-z\d]/g, ''));

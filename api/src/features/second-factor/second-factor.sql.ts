@@ -7,7 +7,7 @@ export async function findTotp(db: Queryable, userId: number) {
   return totp ?? null;
 }
 
-/** In place of one that was begun and not confirmed. False where the account has one that is in use. */
+/** Begins a set-up, and replaces an unconfirmed one. False if the account has one in use. */
 export async function beginTotp(tx: Transaction, userId: number, secret: string): Promise<boolean> {
   const stored = await tx
     .insert(totpSecrets)

@@ -6,7 +6,7 @@ const TAG = 16;
 const keyOf = (secrets: Secrets, purpose = 'secrets of one-time codes') =>
   Buffer.from(hkdfSync('sha256', secrets.refresh, '', purpose, 32));
 
-/** For texts that are too short for a plain hash: who reads the database alone can't try them out. */
+/** A hash for texts that are too short for a plain one: who reads the database alone can't guess them by trying. */
 export const keyedHash = (secrets: Secrets, about: string, text: string): string =>
   createHmac('sha256', keyOf(secrets, 'recovery codes')).update(`${about}\n${text}`).digest('base64url');
 

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every app for codes can do (RFC 6238 with its defaults). */
+/** The defaults of RFC 6238, which every authenticator app supports. */
 const PERIOD = 30;
 const DIGITS = 6;
 /** A clock may be half a minute off, in both directions. */
@@ -17,7 +17,7 @@ const totpOf = (secret: string, label = '') =>
     period: PERIOD,
   });
 
-/** In base32. */
+/** A new secret, in base32. */
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 /** The address that apps read from a QR code. */

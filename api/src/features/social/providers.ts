@@ -2,7 +2,7 @@ import type { SocialProviderName } from '@handover/shared/contract';
 import type { Config } from '../../config.ts';
 
 export interface ProviderFacts {
-  /** As people know it. */
+  /** The name that people know. */
   title: string;
   /** Its entry in `config.social`. */
   setting: 'linkedin' | 'google';

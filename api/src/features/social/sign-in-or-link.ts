@@ -83,7 +83,10 @@ export async function signInOrLink(app: FastifyInstance, entry: Entry): Promise<
   return { ...tokensOf(result), is_phone_number_needed: user.phone === '', is_new_account: isNew };
 }
 
-/** Who is signed in has made the second step already, and chosen how long the session lasts. */
+/**
+ * Replaces the session of a signed-in user, who has completed the second step already, and chosen how long the
+ * session lasts.
+ */
 async function replaceSession(
   app: FastifyInstance,
   tx: Transaction,

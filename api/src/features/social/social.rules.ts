@@ -4,7 +4,7 @@ import { parsePhoneNumberWithError } from 'libphonenumber-js';
 import { DomainError, FieldError } from '../../errors/domain-error.ts';
 import { UNNAMED } from '../users/index.ts';
 
-/** What a provider says of a person, as far as it is used. */
+/** The claims of a provider about a person that are used. */
 export interface Claims {
   sub: string;
   email?: string | undefined;
@@ -18,15 +18,15 @@ export interface Claims {
 }
 
 export interface Facts {
-  /** Who is signed in while they call. */
+  /** The user who is signed in during the call. */
   viewerId: number | null;
   /** The account that this subject of the provider belongs to. */
   linked: { userId: number; closed: boolean } | null;
   /** The account that has the e-mail of the provider's person here. */
   sameEmail: 'none' | 'proven' | 'unproven';
-  /** Whether the provider says that this e-mail is theirs. */
+  /** Whether the provider confirms that the e-mail is this person's. */
   isVouchedFor: boolean;
-  /** Whether who is signed in has proven their e-mail. */
+  /** Whether the signed-in user has proven their e-mail. */
   viewerIsProven: boolean;
   title: string;
 }
@@ -76,7 +76,7 @@ export interface NewPerson {
 
 const isTrue = (claim: unknown) => claim === true || claim === 'true';
 
-/** Whether the provider has checked the e-mail that it tells. */
+/** Whether the provider has verified the e-mail in its claims. */
 export const vouchesForEmail = ({ email, email_verified }: Claims) =>
   email !== undefined && isTrue(email_verified);
 
@@ -94,7 +94,9 @@ export function personOf(claims: Claims, field: string, title: string): NewPerso
   };
 }
 
-/** By the rule for names; what does not fit (a digit, an emoji) is left out. The person can change it. */
+/**
+ * The text by the rule for names, without characters that do not fit (a digit, an emoji). The person can change it.
+ */
 function nameOr(text: string, fallback: string): string {
   const asTyped = personNameSchema.safeParse(text);
   if (asTyped.success) return asTyped.data;

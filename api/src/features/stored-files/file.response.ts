@@ -18,6 +18,6 @@ export const fileView = (file: FileRow): StoredFile => ({
   created_at: file.createdAt.toISOString(),
 });
 
-/** As its owner sees it, who is told what a workbook hides: whoever opens the file can show it. */
+/** The file for its owner, with what a workbook hides: whoever opens the file can show it. */
 export const ownFileView = (file: FileRow): StoredFile =>
   file.hiddenParts ? { ...fileView(file), hidden_parts: file.hiddenParts } : fileView(file);

@@ -21,7 +21,7 @@ async function removeChosen(tx: Transaction, chosen: SQL): Promise<string[]> {
   return removed.map(({ storageKey }) => storageKey);
 }
 
-/** For a record that is deleted: its files are removed or hidden as above; hidden ones lose their owner. */
+/** Removes or hides the files of a record that is deleted, as above. Hidden ones lose their owner. */
 export async function removeFilesOf(
   tx: Transaction,
   owner: { companyId: number } | { opportunityId: number },

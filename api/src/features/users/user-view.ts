@@ -13,7 +13,7 @@ import type { UserRow } from './users.sql.ts';
 export const imageUrl = (user: Pick<UserRow, 'id' | 'imageKey'>) =>
   user.imageKey ? paths.userImage(user.id, user.imageKey.split('/').at(-1) ?? '') : null;
 
-/** Of the pages of an account, and of all mails about it. */
+/** The language of the pages of an account, and of all mails about it. */
 export const languageOfAccount = ({ language }: Pick<UserRow, 'language'>): Language =>
   toLanguage(language) ?? 'en';
 
@@ -62,7 +62,7 @@ const namedView = (user: UserRow, withContact: boolean): Party => ({
   is_former: user.closedAt !== null,
 });
 
-/** As a sentence has it: null of a closed account, '' where the reader may not know it any more. */
+/** The name in a sentence: null for a closed account, '' if the reader may not know it any more. */
 export const personName = (
   { firstName, lastName, closedAt }: Pick<UserRow, 'firstName' | 'lastName' | 'closedAt'>,
   isKnown = true,

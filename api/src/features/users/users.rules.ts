@@ -26,10 +26,10 @@ interface PersonalFacts {
   lastName: string;
 }
 
-/** What is tried first on an account of this product. */
+/** A password that is guessed first for accounts of this product. */
 const PRODUCT = 'handover';
 const LETTERS: Record<string, string> = { '0': 'o', '3': 'e', '€': 'e', '4': 'a', '@': 'a' };
-/** Only the letters, also those that are written as a digit or sign. */
+/** Letters only, including those that are written as a digit or sign. */
 const lettersOf = (text: string) =>
   text.replace(/[03€4@]/g, (sign) => LETTERS[sign] ?? '').replace(/[^a-z]/g, '');
 

@@ -29,7 +29,7 @@ export async function findUser(db: Queryable, id: number): Promise<UserRow | nul
   return rows[0] ?? null;
 }
 
-/** As it is, until the transaction ends. */
+/** Locks the user until the transaction ends. */
 export async function lockUser(tx: Transaction, id: number): Promise<UserRow | null> {
   const rows = await tx
     .select()
@@ -39,7 +39,7 @@ export async function lockUser(tx: Transaction, id: number): Promise<UserRow | n
   return rows[0] ?? null;
 }
 
-/** Nobody signs in any more by what was linked at this moment or later. */
+/** Removes the identities that were linked at this moment or later. */
 export async function dropIdentitiesSince(tx: Transaction, userId: number, since: Date): Promise<void> {
   await tx
     .delete(socialAccounts)

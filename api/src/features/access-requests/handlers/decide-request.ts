@@ -29,7 +29,7 @@ export async function decideRequest({ app, viewer, params, body }: DecideCall) {
     const now = new Date();
     await lockOpportunity(tx, found.request.opportunityId);
     await applyExpiries(tx, found.request.opportunityId, now);
-    // While waiting for the lock, the listing may have been deleted with its requests.
+    // The listing may have been deleted with its requests while this call waited for the lock.
     const row = await findRequest(tx, params.id);
     if (!row) throw missing();
     const status = statusAt(row.request, now);
@@ -66,7 +66,7 @@ async function carryOut(
       about,
     });
   const userId = request.requesterId;
-  // Not one that is under review.
+  // A title under review is not used.
   const title = listing.publishedTitle;
   const params = { project_title: title };
   if (decision === 'decline')

@@ -29,7 +29,7 @@ async function* deals(calls: ViewerCalls) {
     }
 }
 
-/** In the order of the file. */
+/** The sections of the export, in the order of the file. */
 export const SECTIONS: Record<string, Section> = {
   sessions: list(paths.sessions),
   companies: list(paths.profileCompanies),

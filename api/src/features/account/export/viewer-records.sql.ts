@@ -20,7 +20,7 @@ export async function linkedProviders(db: Queryable, userId: number) {
   }));
 }
 
-/** What the user has agreed to, and from which address. */
+/** The NDAs that the user has accepted, and from which address. */
 export async function acceptedNdas(db: Queryable, userId: number) {
   const rows = await db
     .select()
@@ -47,7 +47,10 @@ export async function addedWords(db: Queryable, userId: number) {
   return { tags_added: await of(tags), regions_added: await of(regions) };
 }
 
-/** What was sent by the contact form with this address; nothing of one that is not proven, as anybody may have typed it. */
+/**
+ * The messages sent from the contact form with this address. None for an unproven address, which anybody may have
+ * typed.
+ */
 export async function sentMessages(db: Queryable, user: { email: string; emailProvenAt: Date | null }) {
   if (!user.emailProvenAt) return [];
   const rows = await db

@@ -23,7 +23,7 @@ export async function admitAttempt(
 
 /** An attempt to sign in from an address, whichever account it is for. */
 export interface AddressAttempt {
-  /** Of the failure that it counts as, until it succeeds; null where it was not counted. */
+  /** The id of the failure that the attempt counts as until it succeeds; null if it was not counted. */
   noted: number | null;
   /** Seconds until an attempt is counted again; 0 where this one was. */
   wait: number;

@@ -11,7 +11,7 @@ export const failureKey = (email: string, ip: string) =>
     .update(`${email}\n${networkOf(ip)}`)
     .digest('base64url');
 
-/** Of an address, over all accounts. */
+/** The key of an address, for all accounts. */
 export const addressKey = (ip: string) => failureKey('any account', ip);
 
 const recent = (key: string, windowSeconds: number) =>
@@ -38,7 +38,7 @@ export async function noteFailure(db: Queryable, key: string): Promise<number> {
   return onlyRow(await db.insert(signInFailures).values({ key }).returning({ id: signInFailures.id })).id;
 }
 
-/** What turned out to be no failure. */
+/** Removes an attempt that turned out to be no failure. */
 export async function forgetFailure(db: Queryable, id: number): Promise<void> {
   await db.delete(signInFailures).where(eq(signInFailures.id, id));
 }

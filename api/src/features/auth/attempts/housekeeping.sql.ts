@@ -33,7 +33,9 @@ export async function removeOldTickets(db: Queryable): Promise<void> {
   await db.delete(secondStepTickets).where(lt(secondStepTickets.expiresAt, sql`now() - interval '1 day'`));
 }
 
-/** Of a session that ended a month ago only the device is kept, for a year, to recognise new devices after a long break.
+/**
+ * Removes sessions. Only the device of a session that ended a month ago is kept, for a year, to recognise new devices
+ * after a long break.
  */
 export async function forgetOldSessions(db: Queryable): Promise<void> {
   const longAgo = sql`${ended} < now() - interval '30 days'`;

@@ -16,8 +16,8 @@ import { insertTicket, isTicketOf, useTicket } from '../sign-in-ticket.sql.ts';
 const TICKET_SECONDS = 900;
 
 /**
- * From an address with too many failures, over all accounts, the response is the same for every password; where it is
- * right, a link is mailed with which it opens the account.
+ * Signs in. An address with too many failures, over all accounts, gets the same response for every password; if the
+ * password is right, a link that opens the account is mailed.
  */
 export async function getToken({
   app,

@@ -3,7 +3,7 @@ import { admitAttempt } from '../attempts/admit-attempt.ts';
 import { forgetFailures } from '../attempts/failures.sql.ts';
 import { passwordMatches } from './passwords.ts';
 
-/** Whether a signed-in user knows their password; failures are limited as those of signing in. */
+/** Whether the password of a signed-in user is right. Failures are limited like those of signing in. */
 export async function confirmPassword(
   app: FastifyInstance,
   user: { id: number; passwordHash: string | null } | null,

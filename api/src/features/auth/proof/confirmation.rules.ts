@@ -7,7 +7,7 @@ export interface Confirmation {
   at: Date;
 }
 
-/** So long after a sign-in, or after the password was asked for again, nothing more is asked. */
+/** Seconds after a sign-in, or after the last request for the password, in which it is not asked for again. */
 export const CONFIRMED_SECONDS = 600;
 
 /** How long the confirmation of a session still counts; 0 where it has to be given anew. */
@@ -17,7 +17,10 @@ export function confirmedSecondsLeft(confirmation: Confirmation | null, now: Dat
   return Math.max(0, Math.ceil(CONFIRMED_SECONDS - age));
 }
 
-/** What can take an account away, or everything that it holds, needs more than an open session. */
+/**
+ * Throws unless the session was confirmed lately. Actions that can take an account away, or all of its data, need
+ * more than an open session.
+ */
 export function checkConfirmed(confirmation: Confirmation | null, now: Date): void {
   if (confirmedSecondsLeft(confirmation, now) === 0) throw new DomainError('account.confirmation_needed');
 }

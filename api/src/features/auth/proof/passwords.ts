@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** As recommended by OWASP. Only tests change it. */
+/** The parameters that OWASP recommends. Only tests change them. */
 export const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 let decoy: Promise<string> | undefined;
 

@@ -4,7 +4,7 @@ import { passkeys, recoveryCodes, secondStepTickets, totpSecrets } from '../../.
 import type { ConfirmedBy } from '../../../../db/schema/people/session.ts';
 import { hashToken } from '../sessions/refresh-token.ts';
 
-/** Whether the account asks for more than its password or provider. */
+/** Whether the account has a second factor besides its password or provider. */
 export async function hasSecondFactor(db: Queryable, userId: number): Promise<boolean> {
   const confirmed = and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt));
   if ((await db.$count(totpSecrets, confirmed)) > 0) return true;
@@ -55,19 +55,19 @@ export async function useSecondStepTicket(tx: Transaction, ticket: string): Prom
   return used.length > 0;
 }
 
-/** What was begun with an earlier password, or before the account changed hands, ends. */
+/** Ends second steps that began with an earlier password, or before the account changed hands. */
 export async function endSecondStepTickets(tx: Queryable, userId: number): Promise<void> {
   await tx.delete(secondStepTickets).where(eq(secondStepTickets.userId, userId));
 }
 
-/** Whether a second factor, or a passkey, was set up at this moment or later. */
+/** Whether a second factor or a passkey was set up at this moment or later. */
 export async function hasFactorSince(db: Queryable, userId: number, since: Date): Promise<boolean> {
   const totp = and(eq(totpSecrets.userId, userId), gte(totpSecrets.confirmedAt, since));
   if ((await db.$count(totpSecrets, totp)) > 0) return true;
   return (await db.$count(passkeys, and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)))) > 0;
 }
 
-/** What was set up at this moment or later; what was there before stays. */
+/** Removes the factors that were set up at this moment or later; earlier ones stay. */
 export async function dropSecondFactorSince(tx: Queryable, userId: number, since: Date): Promise<void> {
   await tx
     .delete(totpSecrets)
@@ -83,7 +83,7 @@ export async function endUnneededRecoveryCodes(tx: Queryable, userId: number): P
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 
-/** Nothing is asked for any more besides the password. */
+/** Removes all second factors, so that the password alone is enough. */
 export async function dropSecondFactor(tx: Queryable, userId: number): Promise<void> {
   await tx.delete(totpSecrets).where(eq(totpSecrets.userId, userId));
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));

@@ -19,13 +19,13 @@ export interface AccessClaims {
 }
 interface Verified {
   claims: AccessClaims;
-  /** In seconds. */
+  /** The time of expiry, in seconds. */
   expires: number;
 }
 
 interface Verifier {
   key: KeyObject;
-  /** By the whole token: its signature is checked once, its session at each request. */
+  /** Verified tokens, by the whole token: the signature is checked once, the session at each request. */
   verified: Map<string, Verified>;
 }
 const verifiers = new WeakMap<Secrets, Verifier>();

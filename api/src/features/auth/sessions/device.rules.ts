@@ -27,7 +27,7 @@ export const deviceOf = (userAgent: string): Device => ({
   platform: first(PLATFORMS, userAgent),
 });
 
-/** Whether no earlier session had this device. The first sign-in ever does not count as new. */
+/** Whether no earlier session had this device. The first sign-in of an account does not count as new. */
 export function isNewDevice(userAgent: string, earlier: string[]): boolean {
   const { browser, platform } = deviceOf(userAgent);
   const same = (other: Device) => other.browser === browser && other.platform === platform;

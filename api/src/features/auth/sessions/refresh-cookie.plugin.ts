@@ -7,12 +7,18 @@ import { cookieAttributes, isTokens, markOf, REFRESH_COOKIE } from './refresh-co
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the tokens of the response are to outlive the browser, where neither its body nor its cookies say so. */
+    /**
+     * Whether the tokens of the response are to outlive the browser session, if neither its body nor its cookies say
+     * so.
+     */
     remembered: boolean;
   }
 }
 
-/** As the client decides about its own cookies: by the box of the form, by that of the first step, or by what it was told then. */
+/**
+ * Decides like the client does for its own cookies: by the box of the form, by that of the first step, or by the
+ * answer to it.
+ */
 function isRemembered({ body, cookies, remembered }: FastifyRequest): boolean {
   const box = typeof body === 'object' && body !== null && 'remember_me' in body && body.remember_me;
   return remembered || box === true || cookies.remember === '1';

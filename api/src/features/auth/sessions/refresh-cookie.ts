@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Secrets } from '../../../process/secrets.ts';
 
 /**
- * With `SESSION_COOKIES=http-only` the refresh token is in a cookie that no script reads and that goes to one path. In place
- * of the token, the client gets the mark of the session, which it keeps and sends as it would the token. A page of another
- * origin can make a browser send the cookie at most, never the mark.
+ * With `SESSION_COOKIES=http-only` the refresh token is in a cookie that no script reads and that is sent to one path
+ * only. In place of the token the client gets the mark of the session, which it keeps and sends like the token. A
+ * page of another origin can make a browser send the cookie at most, never the mark.
  */
 export const REFRESH_COOKIE = 'refresh_token';
 const PREFIX = 'http-only.';
@@ -33,11 +33,14 @@ export const isTokens = (payload: unknown): payload is Tokens =>
 
 interface SentToken {
   token: string;
-  /** That of the session to which the token has to belong. */
+  /** The mark of the session to which the token has to belong. */
   mark?: string;
 }
 
-/** What a client has sent as its refresh token. One from before the setting was changed is taken, and goes into the cookie. */
+/**
+ * The refresh token that a client has sent. One from before a change of the setting is accepted, and moves into the
+ * cookie.
+ */
 export function sentToken(app: FastifyInstance, request: FastifyRequest, sent: string): SentToken {
   const isMark = app.config.sessionCookies === 'http-only' && sent.startsWith(PREFIX);
   return isMark ? { token: request.cookies[REFRESH_COOKIE] ?? '', mark: sent } : { token: sent };

@@ -7,7 +7,7 @@ import { passkeys, refreshTokens, sessions, totpSecrets, users } from '../../../
 import type { Viewer } from '../../../http/call.ts';
 import { isAnyOf } from '../../../http/lists/planner-hints.sql.ts';
 
-/** When a session ends by itself: at its latest, or by not being used. */
+/** The time at which a session ends by itself: at its latest, or after it was not used for a while. */
 export const sessionEndsAt = sql<Date>`least(${sessions.expiresAt}, ${sessions.lastUsedAt} + make_interval(secs => ${sessions.idleSeconds}))`;
 
 const isLive = and(
@@ -17,7 +17,10 @@ const isLive = and(
   gt(sessionEndsAt, sql`now()`),
 );
 
-/** Then each of its live sessions was opened with it, or has set it up: all others end with that. */
+/**
+ * Whether the account has a second factor. Each of its live sessions was then opened with it, or has set it up: all
+ * others end at the set-up.
+ */
 export const hasFactor = sql<boolean>`exists(select 1 from ${totpSecrets} where ${totpSecrets.userId} = ${users.id} and ${totpSecrets.confirmedAt} is not null)
   or exists(select 1 from ${passkeys} where ${passkeys.userId} = ${users.id})`;
 
@@ -36,8 +39,8 @@ const live = prepared('live_session', (db) =>
 );
 
 /**
- * Who makes a request, where the session is live. Staff without a second factor is nobody special, unless the settings
- * only offer it. Runs on every request, so it is a prepared statement.
+ * The user of a live session. Staff without a second factor have no special rights, unless the settings only offer
+ * it. Runs on every request, so it is a prepared statement.
  */
 export async function liveSession(
   { db, config }: Pick<FastifyInstance, 'db' | 'config'>,

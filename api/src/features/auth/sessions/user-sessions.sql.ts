@@ -29,7 +29,7 @@ export async function findLiveSession(db: Queryable, userId: number, id: string)
   return row ?? null;
 }
 
-/** Whether it is the session that the account was opened with. */
+/** Whether the session is the one that has created the account. */
 export async function isFirstSession(db: Queryable, userId: number, id: string): Promise<boolean> {
   const [first] = await db
     .select({ id: sessions.id })

@@ -13,8 +13,8 @@ declare module 'fastify' {
 }
 
 /**
- * Without a header, or with the bearer token `null`, the viewer is anonymous; an invalid token is 401, so that the
- * client refreshes it.
+ * The bearer token. Without a header, or with the token `null`, the viewer is anonymous; an invalid token is 401, so
+ * that the client refreshes it.
  */
 function bearerOf(request: FastifyRequest): string | null {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ', 2);
@@ -32,7 +32,7 @@ export const viewerPlugin = fp(
       const viewer = claims && (await liveSession(app, claims.sessionId, claims.userId));
       if (!viewer) throw new DomainError('auth.session_ended');
       request.viewer = viewer;
-      // For the gateway, which shares out its connections by account and tells nobody.
+      // The gateway limits its connections by account. It removes this header.
       reply.header('handover-account', viewer.id);
     });
   },

@@ -19,7 +19,7 @@ export async function lockOwnCompany(
   return company;
 }
 
-/** By which a company is found: texts that gave nothing away of the old one may of the new one. */
+/** Fields that identify a company. A text that did not reveal the old value may reveal the new one. */
 const IDENTIFYING = ['name', 'city', 'zip_code', 'phone', 'website'] as const;
 
 type EditCall = IdCall<{ body: typeof companyPatchSchema }>;

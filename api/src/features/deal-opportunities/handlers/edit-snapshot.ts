@@ -24,15 +24,15 @@ async function snapshotOf(tx: Transaction, viewer: Viewer, dealId: number) {
   return { id, deal_id: dealId, opportunity, private_data };
 }
 
-/** As the other side reads it, who is told of the changes. */
+/** The snapshot as the other side, who is notified of changes, reads it. */
 const toldOf = (snapshot: DealOpportunity, { proposed }: SnapshotRow): DealOpportunity => ({
   ...snapshot,
   opportunity: withoutProposed(snapshot.opportunity, proposed),
 });
 
 /**
- * In one transaction: locks and settles the deal, checks the edit, makes it, tells the other side what has changed, and
- * returns the snapshot. The notification of it is sent in batches (`announce-changes.ts` of deals).
+ * Locks the deal, applies due expiries, checks and makes the edit, logs what has changed, and returns the snapshot,
+ * in one transaction. The notification of the other side is sent in batches (`announce-changes.ts` of deals).
  */
 const editing = (
   { app, viewer, params, request }: Pick<IdCall, 'app' | 'viewer' | 'params' | 'request'>,

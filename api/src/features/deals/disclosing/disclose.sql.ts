@@ -19,7 +19,7 @@ export async function discloseOpenFiles(tx: Transaction, dealId: number): Promis
   if (open.length === 0) return;
   await tx
     .update(files)
-    // As the time at which the deal began: what is open from the start is not new.
+    // This is the time at which the deal began, so that documents which are open from the start do not count as new.
     .set({ openedAt: sql`now()`, disclosedAt: sql`coalesce(${files.disclosedAt}, now())` })
     .where(
       and(

@@ -5,10 +5,10 @@ import { DomainError, FieldError } from '../../../errors/domain-error.ts';
 
 const FIELD = 'exclusivity_period_end_time';
 
-/** On a later day than now, in the marketplace. */
+/** Whether the end is on a later day than now, in the marketplace. */
 export const isLater = (end: Date, now: Date): boolean => marketDay(end) > marketDay(now);
 
-/** Whether the exclusivity of a deal runs. */
+/** Whether the exclusivity of a deal is running. */
 export const runs = (
   deal: { exclusivityEndsAt: Date | null; exclusivityClosedAt: Date | null },
   now: Date,
@@ -20,7 +20,7 @@ export const exclusivityEnd = (text: string): Date => marketEnd(isDay(text) ? te
 
 export type ExclusivityLimits = Pick<Rules, 'exclusivityDefaultDays' | 'exclusivityMaxDays'>;
 
-/** On acceptance: 1 to 180 days ahead, 60 where no end is given. */
+/** The end of exclusivity at acceptance: 1 to 180 days ahead, 60 if none is given. */
 export function firstEnd(text: string | undefined, now: Date, limits: ExclusivityLimits): Date {
   const { exclusivityDefaultDays, exclusivityMaxDays } = limits;
   const today = marketDay(now);
@@ -31,7 +31,7 @@ export function firstEnd(text: string | undefined, now: Date, limits: Exclusivit
   return end;
 }
 
-/** What runs now, and how long it may run at most. */
+/** The running period, and how long it may last at most. */
 export interface RunningPeriod {
   acceptedAt: Date;
   end: Date;

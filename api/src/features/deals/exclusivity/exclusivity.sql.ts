@@ -9,7 +9,7 @@ export const isAccepted = and(eq(loiDocuments.status, 'accepted'), isNull(loiDoc
 /** The other running deals of the opportunity. */
 const rivalsOf = (deal: DealRow) =>
   and(
-    // Where it has none, null equals nothing.
+    // If the deal has none, null equals nothing.
     sql`${deals.opportunityId} = ${deal.opportunityId}`,
     ne(deals.id, deal.id),
     inArray(deals.status, ['active', 'paused']),

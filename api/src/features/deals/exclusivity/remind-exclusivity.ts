@@ -27,7 +27,7 @@ export async function remindExclusivity(app: FastifyInstance, now: Date): Promis
     await noteReminder(tx, row.letter.id, now);
     const { ownerId, requesterId } = row.deal;
     const count = daysBetween(today, lastDay);
-    // Without a count, "soon": on its last day.
+    // On the last day there is no count, and the text says "soon".
     const params = { date: lastDay, ...(count > 0 ? { count } : {}) };
     await notifyParties(tx, id, [ownerId, requesterId], 'exclusivity_ending', { params });
   });

@@ -70,7 +70,7 @@ export const changeExclusivity = (call: IdCall<{ body: typeof exclusivityBodySch
     // The same day again is no change: nobody is told of one, and what is proposed stays.
     if (end.getTime() === running.end.getTime()) return;
     await setDeal(tx, deal.id, { exclusivityEndsAt: end });
-    // What was proposed spoke of another end.
+    // The proposal was made for another end.
     await closeProposal(tx, deal, 'lapsed');
     await logAndNotify(tx, open, ['exclusivity_changed', 'exclusivity_changed'], {
       params: { date: marketDay(end) },

@@ -55,7 +55,7 @@ export const answerExclusivityProposal = (call: IdCall<{ body: typeof exclusivit
     });
   });
 
-/** Who proposed takes it back; the other side's page shows it no longer. */
+/** Withdraws a proposal. The page of the other side no longer shows it. */
 export const withdrawExclusivityProposal = (call: IdCall) =>
   withOpenDeal(call, async (tx, open) => {
     assertAllowed(open, 'withdraw_exclusivity_proposal');

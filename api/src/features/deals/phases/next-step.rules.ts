@@ -8,7 +8,7 @@ import type {
   NextStep,
 } from '@handover/shared/contract';
 
-/** What the next step of a deal depends on; server rules, transitions. */
+/** The facts that the next step of a deal depends on. Source: server rules, transitions. */
 export interface StepFacts {
   side: DealSide;
   role: DealRole;
@@ -18,7 +18,7 @@ export interface StepFacts {
   cancellationReason: string | null;
   /** The last one that was submitted. */
   letter: { status: LoiStatus; expires: Date; at: Date } | null;
-  /** While it runs. */
+  /** The end of exclusivity, while it runs. */
   exclusivityEnd: Date | null;
   /** An earlier end of it waits for the answer of the buyer side. */
   hasProposal: boolean;
@@ -52,7 +52,7 @@ function stepOf(facts: StepFacts): Step {
   return { move: moveOf(facts), code: `${phase}.${side}${deadline ? '' : '_ended'}`, deadline };
 }
 
-/** Where a list has a deal; `dealGroup` of `deal-groups.sql.ts` is the same in SQL. */
+/** The group of a deal in lists. `dealGroup` of `deal-groups.sql.ts` is the same in SQL. */
 export function groupOf({ status }: Pick<StepFacts, 'status'>, { move }: Pick<NextStep, 'move'>): DealGroup {
   if (status === 'paused') return 'paused';
   return move === 'none' ? 'ended' : move;
@@ -67,7 +67,9 @@ function moveOf({ phase, side, exclusivityEnd, openQuestions }: StepFacts): 'min
   return side === 'buyer' || exclusivityEnd === null || openQuestions > 0 ? 'mine' : 'theirs';
 }
 
-/** Who paused it resumes it, and so may the owner; its exclusivity keeps running. */
+/**
+ * The step of a paused deal. Whoever paused it can resume it, and so can the owner; its exclusivity keeps running.
+ */
 function paused({ pausedBy, role, exclusivityEnd: deadline }: StepFacts): Step {
   if (pausedBy === 'exclusivity') return { move: 'none', code: `paused.exclusivity_${role}` };
   if (pausedBy === 'me') return { move: 'mine', code: 'paused.byViewer', deadline };

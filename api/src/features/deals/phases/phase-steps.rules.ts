@@ -14,7 +14,7 @@ export function phaseSteps(phase: DealPhase, status: DealStatus, log: LogEntry[]
     at = entry.phase ?? at;
   }
   const current = DEAL_PHASES.indexOf(phase);
-  // Of a deal that is over nothing goes on: the phase in which it ended is one that it went through.
+  // A deal that is over has no current phase: the one in which it ended counts as done.
   const isOver = status === 'completed' || status === 'cancelled';
   return DEAL_PHASES.map((step, index) => ({
     phase: step,

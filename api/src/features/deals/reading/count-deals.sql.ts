@@ -64,7 +64,10 @@ export async function countDeals(
   return counts;
 }
 
-/** Of the viewer's listings, and of the viewer; who owns a sell opportunity sells, and so does who answers a mandate. */
+/**
+ * Requests to the viewer's listings, and requests of the viewer. The owner of a sell opportunity sells, and so does
+ * the requester of a mandate.
+ */
 const waitingRequests = prepared('waiting_requests', (db) => {
   const viewer = sql.placeholder('viewer');
   const waiting = sql`(

@@ -21,7 +21,7 @@ import { dealResponse, disclosureTo, hasProposal, roleOf } from './deal.response
 import { letterResponse } from './letter.response.ts';
 import { readLetters } from './letters.sql.ts';
 
-/** What the seller side proposed, while it waits for an answer. */
+/** The seller's proposal, while it is open. */
 function proposalOf(row: DealListRow, viewerId: number, now: Date): DealDetail['exclusivity_proposal'] {
   const { proposal, snapshot } = row;
   if (!proposal || !hasProposal(row, now)) return null;

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Place } from '../../../../db/prepared.ts';
 import { deals } from '../../../../db/schema/index.ts';
 
-/** Whether the viewer, a party, sells: the owner of a sell opportunity, and the requester of a mandate. */
+/** Whether the viewer, a party, sells: as the owner of a sell opportunity, or the requester of a mandate. */
 export const isSeller = (viewer: Place): SQL<boolean> =>
   sql`((${deals.ownerId} = ${viewer}) = ((select s.type from deal_opportunities s where s.deal_id = ${deals.id}) = 'sell'))`;
 

@@ -11,13 +11,13 @@ import { groupOf, nextStep } from '../phases/next-step.rules.ts';
 export const roleOf = (row: DealListRow, viewerId: number): DealRole =>
   row.deal.requesterId === viewerId ? 'requester' : 'owner';
 
-/** What of it the viewer may see: a party, or else staff. */
+/** What the viewer, a party or staff, may see of the deal. */
 export const disclosureTo = (row: DealListRow, viewerId: number): Disclosure => {
   const isParty = [row.deal.ownerId, row.deal.requesterId].includes(viewerId);
   return disclosureOf(row.deal, isParty ? roleOf(row, viewerId) : 'staff');
 };
 
-/** Whether an earlier end of exclusivity waits for an answer. */
+/** Whether there is an open proposal for an earlier end of exclusivity. */
 export const hasProposal = ({ proposal }: DealListRow, now: Date): boolean =>
   proposal !== null && isLater(new Date(proposal.end), now);
 

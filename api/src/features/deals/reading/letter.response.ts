@@ -9,7 +9,7 @@ type Content = Pick<
   'price' | 'currencyId' | 'structure' | 'financing' | 'conditions' | 'exclusivityDays'
 >;
 
-/** What a version says, as far as it was given. */
+/** The terms of a version, as far as they are given. */
 export const termsOf = (row: Content): LoiTerms => ({
   price: row.price,
   currency: row.currencyId,

@@ -4,7 +4,7 @@ import { dealOpportunities, deals } from '../../../../db/schema/index.ts';
 import { isNewDocument } from '../announcing/new-documents.sql.ts';
 
 type DocumentKind = 'annual_accounts' | 'documents' | 'general_ledger';
-/** Of json: times are texts there. */
+/** The latest letter, from json: times are texts there. */
 interface LatestLetter {
   status: 'submitted' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
   expires: string;
@@ -16,14 +16,17 @@ interface Proposal {
   at: string;
 }
 
-/** What waits in a deal, as columns of a query of deals with their snapshots; each reads the rows of its deal only. */
+/**
+ * Counts of the open items in a deal, as columns of a query of deals with their snapshots. Each reads the rows of its
+ * deal only.
+ */
 export const waitingColumns = (viewer: Place) => ({
   openQuestions: sql<number>`(select count(*)::int from questions_and_answers q
     where q.deal_id = ${deals.id} and q.answer is null)`,
   letters: sql<number>`(select count(*)::int from loi_documents l where l.deal_id = ${deals.id})`,
   latestLetter: sql<LatestLetter | null>`(select json_build_object('status', l.status, 'expires', l.expiration_date,
     'at', l.updated_at) from loi_documents l where l.deal_id = ${deals.id} order by l.created_order desc limit 1)`,
-  /** By group, since a group may be closed again. */
+  /** The new documents by group, since a group can be closed again. */
   newDocuments: sql<
     Partial<Record<DocumentKind, number>>
   >`(select coalesce(json_object_agg(n.kind, n.count), '{}')

@@ -15,7 +15,7 @@ const WIDTHS = [6, 17, 24, 12, 44, 80];
 export const sheetColumns = WIDTHS.map((width) => ({ width }));
 
 type Texts = (typeof SHEET_TEXTS)[Language];
-/** Of an event that this server does not know, its name. */
+/** The text of an event. One that this server does not know is named by its key. */
 const named = (names: Record<string, string>, key: string) => names[key] ?? key;
 
 function valueText(value: TimelineChange['before'], language: Language): string {
@@ -47,7 +47,7 @@ const personText = ({ person, side }: TimelineEntry, texts: Texts) => person ?? 
 
 function eventText({ event, phase, side }: TimelineEntry, texts: Texts) {
   if (event === 'phase_changed' && phase) return `${texts.events.phase_changed} ${texts.phases[phase]}`;
-  // No side cancelled it: another deal about the same was completed.
+  // Another deal about the same opportunity was completed, so that no side has cancelled this one.
   return named(texts.events, event === 'cancelled' && side === null ? 'lost' : event);
 }
 

@@ -15,7 +15,9 @@ export function groupsReached(phase: DealPhase): FileGroup[] {
   return GROUPS.filter((group) => reached[KIND_OF[group]]);
 }
 
-/** What of the details a viewer may read now: names of files while their group is open, values while the private data is. */
+/**
+ * The details that a viewer may read now: names of files while their group is open, values while the private data is.
+ */
 export function visibleDetails(details: TimelineDetails | null, opens: Disclosure): TimelineDetails | null {
   if (details === null) return null;
   if (details.group) return opens[KIND_OF[details.group]] ? details : { group: details.group };

@@ -30,7 +30,10 @@ function conditions(deal: number | Place, groups: Groups, kinds: TimelineQuery['
   );
 }
 
-/** In the order in which it happened: two that wait for each other may have begun in another one. */
+/**
+ * The order in which events happened: when two wait for each other, their transactions may have begun in another
+ * order.
+ */
 const ORDERINGS = { created_at: dealEvents.createdOrder } as const;
 
 export const listTimeline = (db: Queryable, dealId: number, groups: Groups, query: TimelineQuery) =>

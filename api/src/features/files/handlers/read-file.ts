@@ -15,7 +15,7 @@ async function read(tx: Transaction, viewer: Viewer, id: number, action: FileRea
   return file;
 }
 
-/** Of companies, opportunities, deals, letters and questions, while the viewer may see it; 404 whenever they may not. */
+/** Sends a file of a company, opportunity, deal, letter or question that the viewer may see; otherwise 404. */
 export async function readFile({
   app,
   viewer,

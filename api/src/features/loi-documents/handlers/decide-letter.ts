@@ -31,7 +31,7 @@ const deciding = (
     const { letter, open } = await openLetter(tx, viewer, params.id);
     assertAllowed(open, action);
     if (letter.status !== 'submitted') throw new DomainError('loi.not_open', { status: letter.status });
-    // Nobody accepts or declines a version that they have not read.
+    // A version that the viewer has not read can't be accepted or declined.
     checkUnchanged(request, letter.updatedAt);
     for (const party of [open.actor.id, open.otherId]) await readWhenDone(tx, party, { letterId: letter.id });
     await decide(tx, letter, open);
@@ -44,7 +44,7 @@ type AcceptCall = IdCall<{ body: typeof acceptLoiBodySchema }>;
 export async function acceptLetter(call: AcceptCall) {
   const accepting = deciding(call, 'accept_loi', async (tx, letter, { deal, actor, otherId, now }) => {
     const end = firstEnd(call.body?.exclusivity_period_end_time, now, call.app.config.rules);
-    // From here on the reminders are those of the exclusivity.
+    // From here on, reminders are about the exclusivity.
     await setLetter(tx, letter.id, { status: 'accepted', decidedAt: now, remindedAt: null });
     const exclusivity = { exclusivityStartedAt: now, exclusivityEndsAt: end, exclusivityClosedAt: null };
     await setDeal(tx, deal.id, { phase: 'due_diligence', ...exclusivity });

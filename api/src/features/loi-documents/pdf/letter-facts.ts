@@ -1,8 +1,8 @@
 import type { Day, LoiTerms } from '@handover/shared/contract';
 
-/** What a written letter says. */
+/** The content of a letter that the server writes. */
 export interface LetterFacts {
-  /** Of the opportunity; never the name of the company. */
+  /** The title of the opportunity; never the name of the company. */
   projectTitle: string;
   number: number;
   version: number;

@@ -20,7 +20,7 @@ export async function listSettings({ app, viewer }: Call) {
 
 type ChangeCall = IdCall<{ body: typeof notificationSettingsPatchSchema }>;
 
-/** Only what is sent changes; locked, so that two changes at once both stand. */
+/** Changes only the settings that are sent. The row is locked, so that two simultaneous changes both take effect. */
 export async function changeSettings({ app, viewer, params, body }: ChangeCall) {
   if (body.channels?.security?.email === false)
     throw new FieldError('channels.security.email', 'notification.security_mails_required');

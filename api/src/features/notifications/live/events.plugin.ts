@@ -35,13 +35,16 @@ const payloadSchema = z.union([
   z.object({ session: z.string() }),
 ]);
 type Announcement =
-  /** With the cursor of the moment when it came: whatever earlier transactions have written is before it in the queue. */
+  /**
+   * A notification with the cursor of its arrival: whatever earlier transactions have written is before it in the
+   * queue.
+   */
   { user: number; id: number; cursor: number } | { users: number[]; change: Change };
-/** By their ids. */
+/** Messages by their ids. */
 type Messages = Map<number, { userId: number; message: Notification & { unread_count: number } }>;
 
 const SESSION_CHECK_MS = 60_000;
-/** After so many messages requests have their turn. */
+/** The number of messages after which other requests get a turn. */
 const MESSAGES_PER_TICK = 500;
 const USERS_PER_BATCH = 500;
 
@@ -102,7 +105,7 @@ export const eventsPlugin = fp(
     app.metrics.measure('handover_announcements_waiting', () => queue.size);
     app.decorate('resumeSocket', createResume(database.db, warn));
 
-    // What was announced while the connection was being lost is read from the table, too.
+    // Notifications that came while the connection was being lost are read from the table, too.
     const recent = new RecentIds<number>();
     let cursor = 0;
     const addNotification = (user: number, id: number) => {
@@ -167,5 +170,5 @@ export const eventsPlugin = fp(
   { name: 'events', dependencies: ['database', 'metrics'] },
 );
 
-/** By the clocks of the database and of this machine, which may differ a little. */
+/** The seconds since a time of the database, whose clock may differ a little from the one of this machine. */
 const secondsSince = (time: string) => Math.max(0, (Date.now() - Date.parse(time)) / 1000);

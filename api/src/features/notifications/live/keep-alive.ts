@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 
 const HEARTBEAT_MS = 30_000;
-/** After so many pings requests have their turn. */
+/** The number of pings after which other requests get a turn. */
 const PINGS_PER_TICK = 500;
 
 /** Pings all sockets in turn, by one timer, and terminates those that have not answered the ping before. */

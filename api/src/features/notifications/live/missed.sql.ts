@@ -19,7 +19,7 @@ const settingsOf = prepared('socket_settings', (db) =>
     .from(notificationSettings)
     .where(isAnyOf(notificationSettings.userId, sql.placeholder('users'))),
 );
-/** Without those that their users have muted by now. */
+/** The notifications that their users have not muted by now. */
 async function audible<Each extends Found>(db: Queryable, found: Each[]): Promise<Each[]> {
   if (found.length === 0) return found;
   const settings = await settingsOf(db, { users: [...new Set(found.map(({ userId }) => userId))] });
@@ -46,12 +46,12 @@ export async function announcedSince(db: Queryable, userIds: number[], snapshot:
   return audible(db, found);
 }
 
-/** What a client asks for that has been away. */
+/** The request of a client that was disconnected. */
 export interface Gap {
   userId: number;
   /** The cursor that its client had last; undefined of a page that was opened just now, which has missed nothing. */
   since: number | undefined;
-  /** What comes before this id has been sent already. */
+  /** Ids up to this one have been sent already. */
   after: number;
 }
 export interface Missed {
@@ -89,8 +89,9 @@ async function missedRows(db: Queryable, gaps: readonly Gap[]): Promise<Row[]> {
 }
 
 /**
- * What these clients have missed. By transactions: of two notifications the one with the smaller id may be committed later. All
- * that were written since the oldest transaction that was running at the cursor are sent; a client drops what it has.
+ * The notifications that these clients have missed. Ids do not tell: of two notifications the one with the smaller id
+ * may be committed later. All that were written since the oldest transaction that was running at the cursor are sent,
+ * and a client drops those it has.
  */
 export async function readMissed(db: Queryable, gaps: readonly Gap[]): Promise<Missed[]> {
   const rows = await missedRows(db, gaps);

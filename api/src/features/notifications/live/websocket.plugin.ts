@@ -22,7 +22,7 @@ const WAITING = 2000;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a request for a socket; null where its token is not valid. */
+    /** The user of a request for a socket; null if its token is invalid. */
     socketOwner: SocketOwner | null;
   }
 }

@@ -8,7 +8,7 @@ import { notificationSettings, notifications, users } from '../../../../db/schem
 const LOCK = 7_463;
 const MAX_USERS_PER_RUN = 200;
 const MAX_NOTICES_PER_MAIL = 50;
-/** On the clocks of the marketplace. What came before it goes with the digest of the day. */
+/** The hour of the digest, in the marketplace. Earlier notifications go into the digest of the day. */
 const DIGEST_HOUR = 6;
 
 const wanted = and(eq(notifications.mailWanted, true), isNull(notifications.mailedAt));

@@ -1,6 +1,6 @@
 import type { DealPhase, Language, NotificationType } from '@handover/shared/contract';
 
-/** Of requests for access. */
+/** The types of notifications about access requests. */
 export type RequestType = Extract<NotificationType, `access_${string}`>;
 
 /** Values for the texts of a mail; never a confidential company name. */
@@ -12,15 +12,15 @@ export interface MailFacts {
   several?: number | undefined;
   /** Written out in the language. */
   date?: string | undefined;
-  /** Where the days of the marketplace end. */
+  /** The place whose time zone ends a day, in words. */
   place: string;
   phase?: string | undefined;
   reason?: string | undefined;
   /** Names of tags and a region that staff refused. */
   leftOut?: string | undefined;
-  /** Who asks for access to a mandate introduces a business. */
+  /** Whether it is about a mandate, whose requester introduces a business. */
   isMandate: boolean;
-  /** Of what the server did: a word of its rules. */
+  /** The cause of an action of the server: a word of its rules. */
   cause?: string | undefined;
   device?: string | undefined;
 }
@@ -32,14 +32,14 @@ export interface MailTexts {
   phases: Record<DealPhase, string>;
   greeting: (firstName: string) => string;
   lead: (count: number) => string;
-  /** Of a mail with several notices; one alone is its own subject. */
+  /** The subject of a mail with several notices. The subject of a single one is its own. */
   subject: (count: number) => string;
   /** A subject, after the name of the product. */
   headed: (subject: string) => string;
   /** The same of the mail that is sent once a day. */
   digestLead: (count: number) => string;
   digestSubject: (count: number) => string;
-  /** What a long mail leaves out. */
+  /** The line for notices that a long mail leaves out. */
   rest: (count: number) => string;
   list: string;
   unsubscribe: string;

@@ -26,7 +26,7 @@ type Notice = Pick<Row, 'type' | 'params' | 'link'> & Partial<Pick<Row, 'groupCo
 
 interface MailOptions {
   publicUrl: string;
-  /** Where the mails are switched off without a sign-in; none for mails that can't be. */
+  /** The link that switches the mails off without a sign-in; absent for mails that can't be switched off. */
   unsubscribeUrl?: string;
   /** The mail of a day: one line each. */
   isDigest?: boolean;

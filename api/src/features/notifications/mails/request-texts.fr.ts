@@ -2,11 +2,11 @@ import type { MailTexts, RequestType } from './mail-texts.ts';
 
 const days = (count: number) => `${count} ${count === 1 ? 'jour' : 'jours'}`;
 const request = (isMandate: boolean) => (isMandate ? 'présentation' : 'demande');
-/** With its article, and what it is for. */
+/** The opportunity with its article and kind. */
 const any = (isMandate: boolean, title: string) =>
   isMandate ? `Une présentation pour ${title}` : `Une demande d’accès à ${title}`;
 
-/** Of requests for access, and of introductions to mandates. */
+/** Texts of access requests, and of introductions to mandates. */
 export const requestTexts: Pick<MailTexts['types'], RequestType> = {
   access_requested: ({ title, several, isMandate }) => {
     if (isMandate)

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Secrets } from '../../../process/secrets.ts';
 
 const ISSUER = 'handover';
-/** Of this type it opens nothing else, though the key is that of access tokens. */
+/** The type of the token. It opens nothing else, though its key is that of access tokens. */
 const TYPE = 'unsubscribe+jwt';
 const keyOf = (secrets: Secrets) => Buffer.from(secrets.access, 'base64url');
 

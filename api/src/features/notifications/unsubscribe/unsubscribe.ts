@@ -7,7 +7,10 @@ import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 type UnsubscribeCall = OpenCall<{ query: typeof unsubscribeQuerySchema }>;
 
-/** By a mail program or the page, without a sign-in. The body, which RFC 8058 prescribes, says nothing more. */
+/**
+ * Switches mails off, for a mail program or the page, without a sign-in. RFC 8058 prescribes the body, which has no
+ * further information.
+ */
 export async function unsubscribe({ app, query }: UnsubscribeCall) {
   const userId = await readUnsubscribeToken(app.secrets, query.token);
   if (userId === null) throw new FieldError('token', 'notification.unsubscribe_link_invalid');
@@ -15,7 +18,10 @@ export async function unsubscribe({ app, query }: UnsubscribeCall) {
   return { detail: 'Unsubscribed' };
 }
 
-/** What the forms of mail programs are sent as; `@fastify/multipart` takes the other form that they may use. */
+/**
+ * Accepts the content type of forms that mail programs send. `@fastify/multipart` accepts the other one that they may
+ * use.
+ */
 export function acceptForms(scope: FastifyInstance): void {
   const type = 'application/x-www-form-urlencoded';
   scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 1000 }, (_request, _body, done) =>

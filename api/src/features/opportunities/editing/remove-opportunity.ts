@@ -26,7 +26,7 @@ export async function removeOpportunity(tx: Transaction, id: number): Promise<st
     await notifyFavoriteHolders(tx, listing, 'favorite_unavailable', [listing.ownerId, ...told]);
   await forgetTeasers(tx, id);
   if (removal === 'unlist') {
-    // What the listing remembers of the company must not outlive it.
+    // The company's data in the listing must not outlive the company's link to it.
     await updateOpportunity(tx, id, { unlistedAt: new Date(), companyId: null, companyState: null });
     return [];
   }

@@ -31,7 +31,7 @@ export async function lockUnsold(tx: Transaction, viewer: Viewer, id: number) {
   return row;
 }
 
-/** As it was read: 409 where it was changed meanwhile. */
+/** The opportunity to be edited; 409 if it was changed since it was read. */
 export async function editable(
   tx: Transaction,
   { viewer, params, request }: Pick<IdCall, 'viewer' | 'params' | 'request'>,

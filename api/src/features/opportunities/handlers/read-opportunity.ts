@@ -21,7 +21,7 @@ const isPublished = (row: OpportunityRow) => row.validated === true && row.unlis
 const isMine = (row: OpportunityRow, viewer: Viewer | null) =>
   row.ownerId === viewer?.id || viewer?.isStaff === true || row.dealId !== null;
 
-/** What the viewer may know of: published, own, or with a deal; anything else is 404. */
+/** An opportunity that the viewer may know of: published, their own, or with a deal. Any other is 404. */
 export async function visibleOpportunity(
   db: Queryable,
   viewer: Viewer | null,
@@ -54,7 +54,7 @@ export async function readOpportunity({ app, db, viewer, params, query }: ReadCa
   const { rules } = app.config;
   const row = await readableOpportunity(db, rules, viewer, params.id);
   const isOthers = row.ownerId !== viewer?.id && !viewer?.isStaff;
-  // As a stranger its owner and staff read it, and the gateway, for the head of the page.
+  // Owner and staff read it as a stranger, and so does the gateway for the head of the page.
   if (isOthers && !query.as_stranger) app.views.count(row.id);
   return query.as_stranger ? asStranger(row, new Date()) : responseFor(row, viewer, rules);
 }

@@ -17,7 +17,7 @@ export async function readPrivateData({ app, viewer, params }: IdCall) {
     }
     const { owner, company } = await readCompanyAndOwner(tx, row.companyId, row.ownerId);
     if (!owner) throw new Error(`opportunity ${row.id} has no owner`);
-    // Once the business is sold, the deal that opened it is completed.
+    // Once the business is sold, the deal that gave access is completed.
     const opensContact = isOwner || viewer.isStaff || row.soldAt === null;
     return privatePart(tx, row, { opportunityId: row.id }, company, partyView(owner, opensContact));
   });

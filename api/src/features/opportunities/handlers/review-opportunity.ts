@@ -17,7 +17,7 @@ import { lastDecision } from '../reviewing/decisions.sql.ts';
 import { changesSince } from '../reviewing/review.rules.ts';
 import { responseFor, visibleOpportunity } from './read-opportunity.ts';
 
-/** What of the teaser tells whose it is; a mandate has no company to tell of. */
+/** The hits in the teaser that reveal the company. A mandate has no company. */
 async function hitsIn(app: FastifyInstance, row: OpportunityRow, asker: Asker) {
   if (row.companyId === null) return [];
   const texts = {
@@ -50,6 +50,6 @@ export async function reviewOpportunity({ app, request, viewer, params }: IdCall
       submitted_at: row.submittedAt.toISOString(),
     };
   });
-  // No connection is held meanwhile.
+  // No database connection is held while this runs.
   return { ...review, hits: await hitsIn(app, row, askerOf(request)) };
 }

@@ -10,7 +10,7 @@ import { type Token, tokensLike, wordsOf } from './text-tokens.ts';
 
 /** Written together, a part of a name has to be this long to be told from other words. */
 const JOINED_MIN = 6;
-/** Where a text has the name of the company: whole, in parts, misspelt, as initials, or as in a domain. */
+/** The places where a text has the name of the company: whole, in parts, misspelt, as initials, or as in a domain. */
 export function findCompanyName(
   text: string,
   tokens: readonly Token[],

@@ -4,7 +4,7 @@ const listed = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 export const CONNECTING = listed(
   'a an and at au aux by chez d da das de del della den der des di do dos du e el en et for from in l la las le les lez los of on par pour près sous sur the to und van von y',
 );
-/** What a name says of its legal form; people leave it out. */
+/** Words for the legal form in a company's name, which people leave out. */
 export const LEGAL_FORMS = listed(
   'ab ag bv cie co company corp corporation ei eirl eurl gie gmbh inc kg limited llc llp ltd nv oy plc pty sa sagl sarl sas sasu sca sci scop selarl snc societe spa sprl srl ste',
 );

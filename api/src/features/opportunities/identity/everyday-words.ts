@@ -1,7 +1,7 @@
 import { foldWord } from './text-tokens.ts';
 import { TRADE_WORDS } from './trade-words.data.ts';
 
-/** What is known of a word (without case and accents), whoever uses it. */
+/** The facts that are known about a word (without case and accents), independent of the company. */
 export interface EverydayWords {
   /** It is in everyday use, or a word of the trade: to read it tells nothing of a business. */
   isCommon: (word: string) => boolean;
@@ -16,7 +16,7 @@ export interface EverydayWords {
 
 let loaded: Promise<EverydayWords> | undefined;
 
-/** With the endings of plurals and of English verbs and nouns taken off. */
+/** The word without the endings of plurals and of English verbs and nouns. */
 const forms = (word: string) => [
   word,
   word.replace(/(es|s|x)$/, ''),
@@ -30,12 +30,15 @@ const forms = (word: string) => [
 const TRADE_ENDING = /.{3}(eries?|ages?|istes?|ments?|tions?|ations?|ologies?)$/;
 
 type List = () => Promise<{ default: string[] }>;
-/** As they stand in the packages, whose entry points unpack compressed lists, 100,000 last names among them. */
+/**
+ * The lists of the packages as they are stored: the packages' entry points unpack compressed lists, 100,000 last
+ * names among them.
+ */
 const COMMON: List[] = [
   () => import('@zxcvbn-ts/language-en/src/commonWords.json', { with: { type: 'json' } }),
   () => import('@zxcvbn-ts/language-fr/src/commonWords.json', { with: { type: 'json' } }),
 ];
-/** Of spell checkers: words that films do not have, as `frigorifique` and `levain`. */
+/** Dictionaries of spell checkers, for words that films do not have, such as `frigorifique` and `levain`. */
 const DICTIONARIES = [() => import('dictionary-en'), () => import('dictionary-fr')];
 const KNOWN: List[] = [
   () => import('@zxcvbn-ts/language-en/src/wikipedia.json', { with: { type: 'json' } }),

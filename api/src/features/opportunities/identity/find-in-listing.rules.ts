@@ -7,7 +7,10 @@ import {
 } from '../naming/identity.rules.ts';
 import type { EverydayWords } from './everyday-words.ts';
 
-/** What everyone will read of a listing, and what it must not tell. Plain data, for it goes to another thread. */
+/**
+ * The public texts of a listing, and the facts that they must not reveal. Plain data, since it is passed to another
+ * thread.
+ */
 export interface SearchedListing {
   texts: IdentityTexts;
   /** Names that users have made. */

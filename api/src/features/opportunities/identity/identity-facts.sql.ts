@@ -6,7 +6,7 @@ import { companies, offices, opportunities, users } from '../../../../db/schema/
 import { readCreatedNames, referenceColumns } from '../../reference/index.ts';
 import type { IdentityFacts } from '../naming/identity.rules.ts';
 
-/** What nobody may learn of a company from a teaser: its own data, and those of its listings. */
+/** The facts that a teaser must not reveal: the company's own data, and those of its listings. */
 export async function readIdentityFacts(db: Queryable, companyId: number): Promise<IdentityFacts> {
   const { company, owner, ...chosen } = onlyRow(
     await db

@@ -9,13 +9,15 @@ import { type Span, spanOf } from './span.ts';
 import { type Token, tokensLike } from './text-tokens.ts';
 
 interface Names {
-  /** Who has the account of the company. */
+  /** The owner of the company's account. */
   owner: { firstName: string; lastName: string } | null;
-  /** In the boxes of the organisation chart. */
+  /** The people in the boxes of the organisation chart. */
   people: readonly string[];
 }
 
-/** Where a text names one of the people: by the whole name, the last one, the first one, or the initials. */
+/**
+ * The places where a text names one of the people: by the whole name, the last name, the first name, or the initials.
+ */
 export function findPeople(
   text: string,
   tokens: readonly Token[],
@@ -57,7 +59,7 @@ function findPerson(tokens: readonly Token[], person: Person, words: EverydayWor
   return [...whole, ...byLast, ...byFirst.map((token) => [token])];
 }
 
-/** At the start of a sentence any word has a capital. */
+/** Every word at the start of a sentence has a capital. */
 const isFirstNameAtStart = (tokens: readonly Token[], token: Token, words: EverydayWords) =>
   token.isCapital && (!words.isInDictionary(token.text) || isSubject(tokens, [token]));
 
@@ -76,7 +78,7 @@ function isIdentifying(
   return isSubject(tokens, match) || isAddressed(tokens, match, person);
 }
 
-/** Beside a title, 'family', or the initial of the first name. */
+/** Whether a title, 'family', or the initial of the first name is next to the match. */
 function isAddressed(tokens: readonly Token[], match: readonly Token[], { first }: Person): boolean {
   const at = tokens.indexOf(match[0] as Token);
   const [before, after] = [tokens[at - 1], tokens[at + match.length]];

@@ -6,7 +6,7 @@ import { type Token, tokensOf, wordsOf } from './text-tokens.ts';
 export interface Person {
   first: string[];
   last: string[];
-  /** Not one whose name may as well be a post: each part of it is looked for. */
+  /** False for a name that may as well be a post: each part of it is searched. */
   isLikely: boolean;
 }
 

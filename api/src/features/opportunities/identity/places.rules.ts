@@ -24,7 +24,7 @@ const demonymOf = (city: string) => {
 };
 const DEMONYM_ENDING = /^[nlrt]?e?(ais|aises?|ois|oises?|iens?|iennes?|ans?|anes?|ins?|ines?)$/;
 
-/** Where a text names the town, the street or the postcode of the company or one of its offices. */
+/** The places where a text names the town, the street or the postcode of the company or one of its offices. */
 export function findPlaces(
   tokens: readonly Token[],
   places: readonly Place[],

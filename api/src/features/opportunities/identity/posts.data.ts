@@ -1,4 +1,6 @@
-/** What people do in a company, and what its parts are called: the other boxes of an organisation chart, in both languages. */
+/**
+ * The posts and departments of a company, in both languages: the boxes of an organisation chart that are no people.
+ */
 export const POSTS = `
 accounts acheteur acheteuse achat achats adjoint adjointe administratif administration administrative administrator admin adviser advisor apres
 after analyst analyste animateur animatrice apprentice approvisionnement architect architecte area assistant assistante assurance atelier

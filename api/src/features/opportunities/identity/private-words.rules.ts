@@ -34,7 +34,10 @@ export function rareWordsOf(
 /** `TideWater` is not the water of the tide. */
 const isProductName = (text: string) => /^\p{Lu}\p{L}*\p{Ll}\p{Lu}/u.test(text);
 
-/** Where a text has one of them: one that an encyclopedia knows, as it may be the word of a trade, with its capital. */
+/**
+ * The places where a text has one of the private words. A word that an encyclopedia knows, and may thus be one of a
+ * trade, counts only with its capital.
+ */
 export const findPrivateWords = (
   tokens: readonly Token[],
   rare: readonly string[],

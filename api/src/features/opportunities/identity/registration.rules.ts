@@ -8,7 +8,7 @@ const LABELLED = new RegExp(
     String.raw`(?:siren|siret|rcs|r\.c\.s\.|kbis)[^\d\n]{0,30}${triple}${GAP}${triple}${GAP}${triple}(?:${GAP}\d{5})?`,
     String.raw`(?:company|registration|registered)\s(?:no|number|nr)\.?[^\d\n]{0,12}(?:[A-Z]{2})?\d{6,8}`,
     String.raw`\b(?:tva|vat|btw|ust-?id|ein|abn|nif|cif|kvk|crn|bce|kbo)\b[^\d\n]{0,25}\d[\d\s.-]{6,14}\d`,
-    // With letters fewer digits are enough: IE6412097K, ESB1234567.
+    // A number with letters needs fewer digits: IE6412097K, ESB1234567.
     String.raw`\b(?:tva|vat|btw|ust-?id|nif|cif)\b[^\d\n]{0,25}?(?-i:\b[A-Z]{1,3})[\s.-]?\d(?:[\s.-]?(?-i:[A-Z])?\d){5,13}[A-Z]{0,2}\b`,
     String.raw`\bHR[AB]\s?\d{3,6}\b`,
   ].join('|'),
@@ -32,7 +32,7 @@ const BARE = new RegExp(
 const UNIT =
   /^[\s  ]?(€|\$|£|%|eur|usd|gbp|chf|k€|euros?|dollars?|pounds?|francs?|m[²2³]|pieces?|pièces?|units?|unités?|parts?|visites?|visits?|litres?|tonnes?|kwh|references?|références?|customers?|clients?)/iu;
 
-/** As the French number companies and their establishments: the last digit checks the others. */
+/** The check of French numbers of companies and establishments: the last digit checks the others. */
 function isLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);

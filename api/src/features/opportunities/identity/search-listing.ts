@@ -10,13 +10,13 @@ interface PublicSide {
   /** Ids of the tags and the region; those that users have made are searched, too. */
   tags: readonly number[];
   region: number | null | undefined;
-  /** Whose listing it is, where that is who asks: of what others have made, nothing is told. */
+  /** The owner of the listing, if they ask. Names that others have made are not revealed. */
   userId?: number;
-  /** Who takes turns with others. */
+  /** The user whose searches take turns with those of others. */
   asker: Asker;
 }
 
-/** What of all that everyone will read of a listing tells whose it is. */
+/** The hits in the public texts of a listing that reveal the company. */
 export async function searchListing(
   { db, identitySearch }: FastifyInstance,
   companyId: number,

@@ -3,7 +3,9 @@ import type { EverydayWords } from './everyday-words.ts';
 
 const singular = (word: string) => word.replace(/(es|s|x)$/, '');
 
-/** Whether a word is the other one in the plural or misspelt; an everyday word is never taken for a misspelt rare one. */
+/**
+ * Whether a word is the other one in the plural or misspelt. An everyday word never counts as a misspelt rare one.
+ */
 export function isSimilar(word: string, rare: string, words: EverydayWords): boolean {
   if (word === rare) return true;
   const difference = Math.abs(word.length - rare.length);

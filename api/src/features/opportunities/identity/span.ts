@@ -7,7 +7,7 @@ export interface Span {
   reason: IdentityReason;
 }
 
-/** From the first to the last of some tokens. */
+/** The span from the first to the last of some tokens. */
 export const spanOf = (tokens: readonly { start: number; end: number }[], reason: IdentityReason): Span[] => {
   const [first, last] = [tokens[0], tokens.at(-1)];
   return first && last ? [{ start: first.start, end: last.end, reason }] : [];

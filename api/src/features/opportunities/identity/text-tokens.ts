@@ -3,7 +3,7 @@ export interface Token {
   start: number;
   end: number;
   text: string;
-  /** Without case and accents. */
+  /** The word without case and accents. */
   word: string;
   /** Written with a capital that neither a sentence nor a title in capitals explains. */
   isName: boolean;
@@ -12,7 +12,7 @@ export interface Token {
   isUpper: boolean;
 }
 
-/** Without case and accents, ligatures as two letters. */
+/** The word without case and accents, with ligatures as two letters. */
 export const foldWord = (text: string) => (/^[a-z]*$/.test(text) ? text : foldLetters(text));
 
 const foldLetters = (text: string) =>
@@ -56,7 +56,7 @@ export function tokensOf(text: string): Token[] {
 const places = new WeakMap<readonly Token[], Map<string, number[]>>();
 const NONE: readonly number[] = [];
 
-/** Where words begin with the same letter as this one: only there it can stand, also in the plural or misspelt. */
+/** The positions of words with the same first letter: only these can be the word, its plural or a misspelling. */
 export function placesLike(tokens: readonly Token[], word: string): readonly number[] {
   let byLetter = places.get(tokens);
   if (!byLetter) {

@@ -8,7 +8,7 @@ import type { SearchedListing } from '../identity/find-in-listing.rules.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     identitySearch: {
-      /** For `asker`, who takes turns with others. 503 where it takes too long, or too many wait for it. */
+      /** Searches in the turn of `asker`. 503 if it takes too long, or if too many searches wait. */
       find: (listing: SearchedListing, asker: Asker) => Promise<IdentityHit[]>;
     };
   }
@@ -16,14 +16,14 @@ declare module 'fastify' {
 
 interface Options {
   timeoutMs: number;
-  /** What runs in the thread; tests have another one. */
+  /** The script of the thread; tests have their own. */
   worker?: URL;
 }
 
 const WORKER = new URL('../identity/identity.worker.ts', import.meta.url);
 /** The one that is under way included. */
 const MAX_WAITING = 50;
-/** Of one person, and of a network. */
+/** The most waiting searches of one account, and of one network. */
 const MAX_OF_ONE = { account: 10, network: 20 };
 const RETRY_SECONDS = 5;
 
@@ -45,7 +45,7 @@ export const identitySearchPlugin = fp(
         // It stays, with its word lists; where one is ended, another one takes what waits.
         minThreads: 1,
         maxThreads: 1,
-        // Not the options of the process, such as a module to load first.
+        // The thread does not get the options of the process, such as a module to load first.
         execArgv: [],
       });
     app.decorate('identitySearch', {
@@ -71,7 +71,7 @@ export const identitySearchPlugin = fp(
         }
       },
     });
-    // By now every request is answered.
+    // Every request is answered by now.
     app.addHook('onClose', () => pool?.destroy());
   },
   { name: 'identity-search' },

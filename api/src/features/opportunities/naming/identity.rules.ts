@@ -14,11 +14,11 @@ import { findRegistrationNumbers } from '../identity/registration.rules.ts';
 import type { Span } from '../identity/span.ts';
 import { tokensOf, wordsOf } from '../identity/text-tokens.ts';
 
-/** What nobody may learn from a public text. */
+/** The facts that a public text must not reveal. */
 export interface IdentityFacts {
   companyName: string;
   owner: { firstName: string; lastName: string } | null;
-  /** In the boxes of the organisation charts. */
+  /** The people in the boxes of the organisation charts. */
   people: string[];
   phones: string[];
   emails: string[];
@@ -90,7 +90,7 @@ function spansOf(
   ];
 }
 
-/** What tells most comes first: a shorter find inside another is left out. */
+/** The most revealing spans come first; a shorter one inside another is left out. */
 function withoutOverlaps(spans: Span[]): Span[] {
   const rank = (span: Span) => IDENTITY_REASONS.indexOf(span.reason);
   const longest = spans.toSorted(
@@ -103,8 +103,9 @@ function withoutOverlaps(spans: Span[]): Span[] {
 }
 
 /**
- * What in the public texts of a listing tells whose it is. `start` and `end` are UTF-16 offsets in the text as given.
- * @param words what is known of a word, whoever uses it
+ * The hits in the public texts of a listing that reveal the company. `start` and `end` are UTF-16 offsets in the text
+ * as given.
+ * @param words what is known about a word, independent of the company
  */
 export function findIdentityHits(
   texts: IdentityTexts,
@@ -126,7 +127,7 @@ export function findIdentityHits(
   });
 }
 
-/** Whether a name that stands alone, as of a tag, tells whose the business is: it is marked as a whole. */
+/** Whether a name that stands alone, such as a tag, reveals the company. It is marked as a whole. */
 export function findInName(
   field: IdentityField,
   name: string,

@@ -5,7 +5,7 @@ import { moderationEvents } from '../../../../db/schema/index.ts';
 const decidedOn = (opportunityId: number) =>
   and(eq(moderationEvents.opportunityId, opportunityId), eq(moderationEvents.event, 'moderated'));
 
-/** What staff decided last, with the teaser that they decided on. */
+/** The last decision of staff, with the teaser that it was about. */
 export async function lastDecision(db: Queryable, opportunityId: number) {
   const [decision] = await db
     .select()

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Opportunity, REVIEWED_FIELDS, type ReviewedField } from '@handover/shared/contract';
 
-/** What staff review of an opportunity. */
+/** The part of an opportunity that staff review. */
 export type Teaser = Pick<Opportunity, ReviewedField>;
 
 /** The fields whose values differ, with both values. A field that the earlier one does not have is new, not changed. */
@@ -36,6 +36,6 @@ export const teaserOf = (opportunity: Teaser): Teaser => ({
   preferred_description: opportunity.preferred_description,
 });
 
-/** What changed since the last decision. */
+/** The fields that changed since the last decision. */
 export const changesSince = (decided: Teaser | null | undefined, now: Teaser) =>
   decided ? changesOf<ReviewedField, Teaser[ReviewedField]>(REVIEWED_FIELDS, decided, now) : [];

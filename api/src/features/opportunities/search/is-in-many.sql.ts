@@ -4,7 +4,7 @@ import { opportunities } from '../../../../db/schema/index.ts';
 
 /** More listings than this are not looked up by their words: the list is read in its order, and the words of each compared. */
 const MANY = 5000;
-/** In ms: how long it is remembered. It only decides by which plan the same listings are found. */
+/** How long the answer is remembered, in ms. It only decides which query plan finds the same listings. */
 const KNOWN_MS = 60_000;
 const REMEMBERED = 1000;
 
@@ -17,7 +17,7 @@ const memories = new WeakMap<Queryable, Map<string, Known>>();
 /**
  * Whether these words are in many listings.
  *
- * @param key tells these words from all others
+ * @param key identifies the words
  */
 export async function isInMany(db: Queryable, key: string, words: SQL): Promise<boolean> {
   const memory = memories.get(db) ?? new Map<string, Known>();

@@ -29,7 +29,7 @@ import type { filterValues, OpportunityShape } from './opportunity-filter.values
 
 type Given = Places<ReturnType<typeof filterValues>>;
 
-// Without a parameter, exactly as in the partial indexes.
+// The condition has no parameter, exactly as in the partial indexes.
 const isPublic = () => sql`${opportunities.validated} and ${opportunities.unlistedAt} is null`;
 
 /**
@@ -48,7 +48,7 @@ export function conditions(
     given.type && eq(opportunities.type, given.type),
     given.company && eq(opportunities.companyId, given.company),
     ...chosen(db, given, shape, isOfFew),
-    // As a filter: PostgreSQL 15 would look up each place in the index, and then sort what it found.
+    // This is a filter: PostgreSQL 15 would look up each place in the index, and then sort the results.
     given.countries && asFilter(isAnyOf(opportunities.countryId, given.countries)),
     given.regions && inRegions(db, given.regions, shape),
     figuresWithin([given.revenueMin, given.revenueMax], [given.revenueFrom, given.revenueTo], {
@@ -88,7 +88,10 @@ function inScope(given: Given, { scope, validated, sold, is_favorite }: Opportun
   );
 }
 
-/** Of these, those that staff have accepted: nobody finds a listing by a name that only its owner and staff read there. */
+/**
+ * The chosen names that staff have accepted. A listing is not found by a name that only its owner and staff read
+ * there.
+ */
 const accepted = (db: Queryable, table: typeof tags | typeof regions, ids: Place) =>
   db
     .select({ id: table.id })
@@ -102,7 +105,7 @@ function inRegions(db: Queryable, ids: Place, { scope }: OpportunityShape) {
   );
 }
 
-/** Of what is chosen in a filter, what everyone reads; undefined where that is all of it. */
+/** The chosen names that are public; undefined if all are. */
 function shownOf(
   db: Queryable,
   table: (typeof opportunityChoices)[keyof typeof opportunityChoices],
@@ -113,7 +116,10 @@ function shownOf(
   return table === opportunityChoices.subSectors ? decided(db, subSectors, ids) : undefined;
 }
 
-/** Nobody finds those that have left the choice open by the record that stands for that. */
+/**
+ * The real sectors among those chosen. A listing that leaves the choice open is not found by the record that stands
+ * for that.
+ */
 const decided = (db: Queryable, table: typeof sectors | typeof subSectors, ids: Place) =>
   db
     .select({ id: table.id })
@@ -132,7 +138,8 @@ function chosen(db: Queryable, given: Given, { scope }: OpportunityShape, isOfFe
     const shown = scope === 'public' ? shownOf(db, table, ids) : undefined;
     const isOneOf = shown ? evaluatedFirst(table.choiceId, shown) : isAnyOf(table.choiceId, ids);
     const ofThis = eq(table.ownerId, opportunities.id);
-    // As a filter: those of a listing are beside each other in one index; in that of the choices each is looked up by itself.
+    // This is a filter: the rows of a listing are next to each other in one index, while that of the choices needs a
+    // look-up for each.
     if (isOfFew) return asFilter(existsForEach(sql`from ${table} where ${and(ofThis, asFilter(isOneOf))}`));
     return asFilter(exists(db.select({ one: sql`1` }).from(table).where(and(ofThis, isOneOf))));
   });

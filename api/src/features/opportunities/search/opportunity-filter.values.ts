@@ -5,7 +5,7 @@ import { bandsWithin } from '../viewing/bands.rules.ts';
 export interface OpportunityFilter extends PageQuery, OpportunityShape {
   type_of_opportunity?: OpportunityType | undefined;
   company_id?: number | undefined;
-  /** What is searched for. */
+  /** The text to search for. */
   project_title?: string | undefined;
   sectors?: number[] | undefined;
   sub_sectors?: number[] | undefined;
@@ -16,7 +16,7 @@ export interface OpportunityFilter extends PageQuery, OpportunityShape {
   ebitda?: Band;
   price?: Band;
 }
-/** What decides the SQL besides the values that are given. */
+/** The facts that decide the SQL, besides the given values. */
 export interface OpportunityShape {
   scope: 'public' | 'own' | 'review';
   validated?: 'true' | 'false' | 'null' | undefined;

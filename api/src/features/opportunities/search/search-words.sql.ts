@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../../../db/connect.ts';
 
-/** So many are looked up at once: each by an index, in a statement that does not last. */
+/** The number of words of a batch: each is looked up by an index, in a short statement. */
 const BATCH = 2000;
 
 /** Words that the teaser of no published listing has: `search` holds them as they stand. */

@@ -15,18 +15,18 @@ const MAX_WORDS = 8;
 export const wordsOf = (text: string): string[] =>
   [...new Set(text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])].slice(0, MAX_WORDS);
 
-/** With a quotation or an exclusion, the words are meant as they are written. */
+/** Whether the words are meant as they are written: the text has a quotation or an exclusion. */
 export const isMeantLiterally = (text: string): boolean => /"|(?:^|\s)-\S/.test(text);
 
-/** Of short words none is forgiven: one letter more makes another word. */
+/** The number of tolerated edits. Short words have none: one more letter makes another word. */
 const forgivenEdits = (word: string): number => {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 };
 
 /**
- * What to look for instead of each word: where no teaser has it, or a word that contains it, those that it may be a
- * misspelling of. Common words count only if there is no other.
+ * The words to search for instead of each word. If no teaser has it, or a word that contains it, these are the words
+ * that it may be a misspelling of. Common words count only if there is no other.
  */
 export function searchedWords(known: readonly KnownWord[]): { word: string; others: string[] }[] {
   const telling = known.filter(({ isCommon }) => !isCommon);

@@ -4,7 +4,7 @@ import { opportunities } from '../../../../db/schema/index.ts';
 import { contains } from '../../../http/lists/contains.sql.ts';
 import { isMeantLiterally, type KnownWord, searchedWords, wordsOf } from './search.rules.ts';
 
-/** What the words of published teasers know of those that are searched for, each by an index. */
+/** The facts about the searched words in published teasers, each by an index. */
 async function knownWords(db: Queryable, words: string[]): Promise<KnownWord[]> {
   const { rows } = await db.execute<{ [Key in keyof KnownWord]: KnownWord[Key] }>(sql`
     select w.word,
@@ -16,11 +16,11 @@ async function knownWords(db: Queryable, words: string[]): Promise<KnownWord[]> 
         from generate_series(1, length(w.word) - 1) i)))
         group by s.word order by similarity(s.word, w.word) desc, s.word limit 100) as alike
     from (select fold(word) as word from unnest(${sql.param(words)}::text[]) with ordinality each(word, place) order by place) w`);
-  // Nothing is left of an accent alone.
+  // An accent alone leaves an empty word.
   return rows.filter(({ word }) => word.trim() !== '');
 }
 
-/** As a lexeme of a tsquery. */
+/** The word as a lexeme of a tsquery. */
 const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;
 
 /** Each word by its stem, by words that begin with it or contain it, or by what it misspells. */

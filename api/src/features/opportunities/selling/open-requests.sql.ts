@@ -19,7 +19,7 @@ const matching = (which: RequestKeys) =>
     }),
   );
 
-/** Those whose time is over. */
+/** Expires the requests whose time is over. */
 export const expireAll = (tx: Transaction, now: Date, which: RequestKeys) =>
   tx
     .update(accessRequests)

@@ -3,7 +3,7 @@ import type { Rules } from '../../../config.ts';
 
 type Calendar = Pick<Rules, 'soldShownDays' | 'zone'>;
 
-/** What was sold before this day of the marketplace's calendar is shown as sold no longer. */
+/** The first day, in the marketplace, of sales that are still shown as sold. */
 export const soldShownSince = ({ soldShownDays, zone }: Calendar, now: Date): Day =>
   addDays(dayOf(now, zone), -soldShownDays);
 
@@ -13,7 +13,9 @@ interface SaleFacts {
   unlistedAt: Date | null;
 }
 
-/** Whether everyone may read that it is sold: it was public, its owner has not removed it, and it is not too long ago. */
+/**
+ * Whether everyone can read that it is sold: it was public, its owner has not removed it, and it is not too long ago.
+ */
 export const isShownAsSold = (
   { validated, soldAt, unlistedAt }: SaleFacts,
   calendar: Calendar,

@@ -9,7 +9,7 @@ import { opportunities } from '../../../../db/schema/index.ts';
 export const isKept = (table: 'opportunities' | 'o' = 'opportunities'): SQL =>
   sql.raw(`("${table}"."unlisted_at" is null or "${table}"."unlisted_at" = "${table}"."sold_at")`);
 
-/** As `isShownAsSold` of the rules decides. */
+/** The same condition as `isShownAsSold` of the rules. */
 export const shownAsSold = (since: Place | undefined, zone: Place | undefined): SQL | undefined =>
   since &&
   zone &&

@@ -13,7 +13,7 @@ import { ownOpportunity } from '../handlers/read-opportunity.ts';
 import { changesOf } from '../reviewing/review.rules.ts';
 import { readCompanyStates, rememberVersion } from './company-state.sql.ts';
 
-/** What the owner is offered to take over. */
+/** The changes of the company that the owner can take over. */
 export async function readCompanyChanges({ app, viewer, params, reply }: IdCall): Promise<CompanyChanges> {
   await ownOpportunity(app.db, viewer, params.id);
   const { before, after, version } = await readCompanyStates(app.db, params.id);

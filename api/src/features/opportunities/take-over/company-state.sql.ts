@@ -9,7 +9,10 @@ import { referenceColumns } from '../../reference/index.ts';
 const listOf = (rows: SQL) => sql`coalesce((select jsonb_agg(${rows}), '[]')`;
 const ofThis = sql.raw('x.company_id = "companies"."id"');
 
-/** What a listing takes over of a company, as a column: in the company's shape on the wire, so that it can be compared. */
+/**
+ * The data that a listing takes over from a company, as a column. It has the company's shape on the wire, so that it
+ * can be compared.
+ */
 export function companyState(companyId: SQL): SQL<CompanyState | null> {
   const { sectors, subSectors, tags, country, region } = referenceColumns('company');
   const offices = sql`jsonb_build_object('address', jsonb_build_object('address', x.address, 'country_name', x.country_name,
@@ -30,7 +33,7 @@ export function companyState(companyId: SQL): SQL<CompanyState | null> {
 
 const ofListing = companyState(sql.raw('"opportunities"."company_id"'));
 
-/** Whether the company is no longer as its owner's listing took it over. */
+/** Whether the company differs from the state that its owner's listing took over. */
 export const companyChanged = (viewer: Place) =>
   sql<boolean>`case when "opportunities"."owner_id" = ${viewer} and "opportunities"."company_state" is not null
     then "opportunities"."company_state" is distinct from ${ofListing} else false end`;
@@ -49,7 +52,7 @@ export const rememberCompanies = (tx: Transaction, ofListings: SQL | undefined) 
 export const rememberCompany = (tx: Transaction, opportunityId: number) =>
   rememberCompanies(tx, eq(opportunities.id, opportunityId));
 
-/** Only if the company is still in this version; returns whether it was. */
+/** Stores this version if it is still that of the company, and returns whether it was. */
 export async function rememberVersion(tx: Transaction, opportunityId: number, read: string) {
   const rows = await rememberCompanies(tx, and(eq(opportunities.id, opportunityId), eq(version, read)));
   return rows.length > 0;

@@ -1,7 +1,7 @@
 import { type Access, DAY_MS, type Refusal } from '@handover/shared/contract';
 import { marketDay } from '@handover/shared/contract/hosting';
 
-/** What the database knows between one viewer and one opportunity. */
+/** The facts about one viewer and one opportunity. */
 export interface AccessFacts {
   isOwner: boolean;
   dealId: number | null;
@@ -11,7 +11,7 @@ export interface AccessFacts {
   refusal: { at: Date; reason: string | null; by: Refusal } | null;
 }
 
-/** Of whoever has neither asked nor a deal. */
+/** The access of a viewer without request or deal. */
 export const NO_ACCESS = {
   deal_id: null,
   request_id: null,
@@ -22,7 +22,10 @@ export const NO_ACCESS = {
   refusal: null,
 } as const;
 
-/** From when one may ask again, who reads it as a day: from the first minute of that day in the marketplace on, null. */
+/**
+ * The time from which a viewer may ask again. It is shown as a day, so it is null from the first minute of that day
+ * on, in the marketplace.
+ */
 export function askAgainFrom(refusedAt: Date, retryDays: number, now: Date): Date | null {
   const from = new Date(refusedAt.getTime() + retryDays * DAY_MS);
   return marketDay(from) > marketDay(now) ? from : null;

@@ -35,7 +35,7 @@ export const viewsPlugin = fp(
     const flushLater = () => app.background.run('writing views', flush);
     app.decorate('views', { count, flush });
     const clock = enabled ? setInterval(flushLater, FLUSH_MS) : undefined;
-    // By now the server is closed, and no more are counted.
+    // The server is closed by now, and counts no more views.
     app.addHook('onClose', async () => {
       clearInterval(clock);
       await app.background.settled();

@@ -24,7 +24,7 @@ const view = ({ person, ...row }: PersonRow): Person => ({
   deals: row.deals,
 });
 
-/** On record, as they are the data of others. */
+/** Lists accounts. The call is logged, since it reads the data of others. */
 export async function listPersons({ app, viewer, query }: Call<{ query: typeof personQuerySchema }>) {
   const page = await listPeople(app.db, query);
   await logPeopleSearched(app.db, viewer.id);

@@ -20,7 +20,7 @@ import { insertMeasure, setSuspended } from '../people.sql.ts';
 import { personMail } from '../person.mail.ts';
 import { personDetail } from './read-people.ts';
 
-/** In one transaction with its record; its owner is told by mail, with the reason. */
+/** Takes a measure against an account and records it, in one transaction. The owner gets a mail with the reason. */
 export async function takeMeasure({
   app,
   viewer,

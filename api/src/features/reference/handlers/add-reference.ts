@@ -6,7 +6,7 @@ import { mayAdd } from '../reference.rules.ts';
 import { countAddedToday, addRegion as insertRegion, addTag as insertTag } from '../reference.sql.ts';
 import { regionView, tagView } from '../reference-view.ts';
 
-/** In one transaction that holds the person's lock, so that two calls do not both add the last of the day. */
+/** Runs in one transaction that locks the person, so that two calls can't both add the last name of the day. */
 const adding = <Row>({ app, viewer }: Pick<Call, 'app' | 'viewer'>, add: (tx: Transaction) => Promise<Row>) =>
   app.db.transaction(async (tx) => {
     await lockPerson(tx, viewer.id);

@@ -54,7 +54,7 @@ export async function beginTotpSetup(
   return { secret, uri: totpUri(secret, readableEmail(user.email)) };
 }
 
-/** From now on a sign-in asks for a code. Sessions that were opened without one end. */
+/** Confirms the app: sign-ins need a code from now on. Sessions that were opened without one end. */
 export async function confirmTotpSetup(call: WithCode): Promise<RecoveryCodes> {
   const { app, viewer, body } = call;
   const user = await confirmedAccount(call);

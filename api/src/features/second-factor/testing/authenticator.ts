@@ -83,7 +83,7 @@ export function newAuthenticator(publicUrl: string) {
         signature: base64url(signature),
       });
     },
-    /** As a copy that was made before would go on. */
+    /** Simulates a copy of the passkey that was made earlier. */
     setCounter(value: number) {
       counter = value;
     },

@@ -37,7 +37,7 @@ async function identify(
       : await identityByCode(client, { code, redirect_uri, code_verifier, nonce });
   } catch (error) {
     if (error instanceof DomainError) throw error;
-    // Only its text: the rest of the error may hold personal data.
+    // Only the error's text is logged: the rest may hold personal data.
     request.log.warn({ provider: name, reason: String(error) }, 'no identity from a provider');
     throw explain(error, access_token ? 'access_token' : 'code', PROVIDERS[name].title);
   }

@@ -41,7 +41,10 @@ strong, span { display: block; }
 span { font-size: .875rem; opacity: .8; overflow-wrap: anywhere; }
 .refuse { text-align: center; }`;
 
-/** No scripts, one style, allowed by its hash, and the empty icon. `targets`: the origins that the form may redirect to. */
+/**
+ * A policy without scripts, that allows one style by its hash and the empty icon. `targets`: the origins that the
+ * form may redirect to.
+ */
 export const chooserPolicy = (targets: string[]) =>
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; img-src data:; ` +
   `form-action 'self' ${targets.join(' ')}; base-uri 'none'; frame-ancestors 'none'`;

@@ -10,8 +10,8 @@ import {
 } from './records.sql.ts';
 
 /**
- * What the local provider remembers is in the database: a sign-in may go through several processes. What is of one
- * provider, such as Google's, is not found by the other.
+ * The local provider stores its data in the database, since a sign-in may involve several processes. The data of each
+ * provider, such as Google's, is separate.
  */
 export const storedAdapter =
   (db: Queryable, provider: string): AdapterFactory =>

@@ -3,7 +3,10 @@ import type { Message } from '../../../plugins/mail.ts';
 
 type Text = (link: string, hours: number) => Omit<Message, 'to'>;
 
-/** To the new address, in the language of the account, and without a name: it may be the address of somebody else. */
+/**
+ * A mail to the new address, in the language of the account. It has no name, since the address may be somebody
+ * else's.
+ */
 export const emailChangeMail = (email: string, language: Language, ...facts: Parameters<Text>): Message => ({
   to: email,
   ...TEXTS[language](...facts),

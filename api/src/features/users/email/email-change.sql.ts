@@ -13,7 +13,7 @@ export async function countEmailChanges(tx: Transaction, userId: number) {
   return { count: sent?.count ?? 0, oldest: sent?.oldest ?? null };
 }
 
-/** Only the newest link of an account holds. */
+/** Adds a link. Only the newest one of an account is valid. */
 export async function insertEmailChange(
   tx: Transaction,
   change: Pick<typeof emailChanges.$inferInsert, 'userId' | 'email' | 'hash' | 'expiresAt'>,

@@ -3,7 +3,10 @@ import type { Message } from '../../../plugins/mail.ts';
 
 type Text = (link: string, hours: number) => Omit<Message, 'to'>;
 
-/** In the language of the sign-up, and without a name: whoever signed up may have used the address of somebody else, who must not get their words. */
+/**
+ * A mail in the language of the sign-up. It has no name: the address may be somebody else's, who must not get the
+ * words of whoever signed up.
+ */
 export const emailProofMail = (email: string, language: Language, ...facts: Parameters<Text>): Message => ({
   to: email,
   ...TEXTS[language](...facts),

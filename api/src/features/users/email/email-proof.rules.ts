@@ -1,9 +1,9 @@
 import { DomainError } from '../../../errors/domain-error.ts';
 
-/** So that nobody can flood another user's mailbox. */
+/** A limit against flooding another user's mailbox. */
 const LINKS_PER_HOUR = 5;
 
-/** Whether another link may be mailed: five in an hour, the one of the sign-up among them. */
+/** Throws if five links were mailed within an hour, the one of the sign-up included. */
 export function checkProofMails(sent: { count: number; oldest: Date | null }, now: Date): void {
   if (sent.count < LINKS_PER_HOUR || !sent.oldest) return;
   const seconds = Math.max(1, (sent.oldest.getTime() - now.getTime()) / 1000 + 3600);
@@ -15,9 +15,9 @@ export function checkProofMails(sent: { count: number; oldest: Date | null }, no
 }
 
 /**
- * What the first proof of an address leaves of the account. Who proves it from a session of the account knows its
- * password, too, so it is theirs: `keep` from the session that it was opened with, `end-others` from a later one. Anybody
- * else may own the mailbox without having opened the account, so they get it as new.
+ * What the first proof of an address leaves of the account. A session of the account knows its password, too, so the
+ * account is theirs: `keep` for the session that created it, `end-others` for a later one. Anybody else may own the
+ * mailbox without having created the account, so they get an empty one: `start-anew`.
  */
 export function afterFirstProof(session: { isFirst: boolean } | null): 'keep' | 'end-others' | 'start-anew' {
   if (!session) return 'start-anew';

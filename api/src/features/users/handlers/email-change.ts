@@ -85,8 +85,9 @@ export async function cancelEmailChange({ app, viewer, params, reply }: Read) {
 }
 
 /**
- * By the link of that mail, in a session of the account that was confirmed lately: so the mailbox and the account belong together. Every other session
- * ends. The old address is told, with a way to undo, unless it was never proven and may be a stranger's.
+ * Changes the address by the link of that mail, in a session that was confirmed lately, so that mailbox and account
+ * belong together. Every other session ends. The old address is notified, with a way to undo, unless it was never
+ * proven and may be a stranger's.
  */
 export async function confirmEmailChange({ app, viewer, params, body }: Confirm) {
   ownAccount(viewer, params.id);

@@ -6,7 +6,10 @@ import { isRecoveryTokenOpen } from '../recovery/recovery.sql.ts';
 
 type Read = { params: typeof idParamsSchema; body: typeof mailedTokenBodySchema };
 
-/** Before its page asks for a password that the link can't set any more. Tells nothing of an account: only who has the token gets true. */
+/**
+ * Whether the link can still set a password, for its page. Reveals nothing about an account: only who has the token
+ * gets true.
+ */
 export const readRecoveryLink = async ({ app, params, body }: OpenCall<Read>): Promise<RecoveryLink> => ({
   is_open: await isRecoveryTokenOpen(app.db, params.id, hashToken(body.token)),
 });

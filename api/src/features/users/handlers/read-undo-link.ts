@@ -6,7 +6,7 @@ import { undoLinkState } from '../recovery/undo-link.sql.ts';
 
 type Read = { params: typeof idParamsSchema; body: typeof mailedTokenBodySchema };
 
-/** Before its page offers what the link does not do any more. */
+/** Whether the link can still undo its change, for its page. */
 export const readUndoLink = async ({ app, params, body }: OpenCall<Read>): Promise<UndoLink> => ({
   state: await undoLinkState(app.db, params.id, hashToken(body.token)),
 });

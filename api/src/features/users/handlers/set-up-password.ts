@@ -13,7 +13,10 @@ import { findUser, updateUser } from '../users.sql.ts';
 
 type Reset = { params: typeof idParamsSchema; body: typeof setUpPasswordBodySchema };
 
-/** By a link of the mail: single use, bound to the account; every session ends. It proves the address, too. */
+/**
+ * Sets a password by the link of a mail: single use, bound to the account. Every session ends. The address counts as
+ * proven, too.
+ */
 export async function setUpPassword({ app, params, body }: OpenCall<Reset>) {
   checkCommonPassword(body.password1, await commonPasswords());
   const passwordHash = await hashPassword(body.password1);
@@ -22,7 +25,7 @@ export async function setUpPassword({ app, params, body }: OpenCall<Reset>) {
       throw new FieldError('token', 'account.recovery_link_invalid');
     const toFree = await proveEmail(tx, params.id, null);
     const user = await findUser(tx, params.id);
-    // Only now: before the token was checked it would tell strangers the name. The link is not used up by it.
+    // This check comes after that of the token, as it would tell strangers the name. It does not use up the link.
     if (user) checkPersonalPassword(body.password1, user);
     await updateUser(tx, params.id, { passwordHash });
     await endAccess(tx, params.id, 'password reset');

@@ -45,12 +45,12 @@ export async function undoChange({ app, params, body, request }: OpenCall<Undo>)
     return { before: user, email: link.email };
   });
   const { before, email } = await undo;
-  // Who changed it rightly would otherwise not know why the account is gone.
+  // The rightful owner of the new address would otherwise not know why the account is gone.
   if (before.email !== email) sendAccountMail(app, before, 'undone');
   return { email: readableEmail(email), recovery_token: token };
 }
 
-/** Whether it is the password that the account had when it was changed. False without one; throws for a wrong one. */
+/** Whether it is the password that the account had before the change. False without one; throws if it is wrong. */
 async function provesPassword(
   app: FastifyInstance,
   userId: number,

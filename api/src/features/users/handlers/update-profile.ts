@@ -8,7 +8,7 @@ import { findUser, updateUser } from '../users.sql.ts';
 
 type ProfileCall = IdCall<{ body: typeof profileFieldsSchema }>;
 
-/** Only what is sent changes. The old picture is removed once the new one is saved. */
+/** Changes only the fields that are sent. The old picture is removed once the new one is saved. */
 export async function updateProfile({ app, viewer, params, body, files }: ProfileCall): Promise<User> {
   ownAccount(viewer, params.id);
   const phone = body.phone === undefined ? undefined : phoneOf(body.phone);

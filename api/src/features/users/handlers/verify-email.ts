@@ -8,7 +8,7 @@ import { proveEmail } from '../email/prove-email.ts';
 
 type Verify = { params: typeof idParamsSchema; body: typeof verifyEmailBodySchema };
 
-/** By a link of the mail: single use, bound to the account and its address. */
+/** Proves an address by the link of a mail: single use, bound to the account and its address. */
 export async function verifyEmail({ app, viewer, params, body }: OpenCall<Verify>) {
   const session = viewer?.id === params.id ? viewer.sessionId : null;
   const freed = await app.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ const undoText = (
 ) => `If it was not you, undo it within ${UNDO_DAYS} days. Everybody is then signed out, and you choose a new password:
 ${undo}`;
 
-/** What is mailed about an account, in English. */
+/** Mails about an account, in English. */
 export const englishAccountMails: AccountMailTexts = {
   linked: ({ firstName, provider, undo }) => ({
     subject: `Handover: ${provider} was linked to your account`,

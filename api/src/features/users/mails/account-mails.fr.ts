@@ -6,7 +6,7 @@ const undoText = (
 ) => `Si vous n’en êtes pas à l’origine, annulez cette modification dans les ${UNDO_DAYS} jours. Tous les appareils seront alors déconnectés, et vous choisirez un nouveau mot de passe :
 ${undo}`;
 
-/** What is mailed about an account, in French. */
+/** Mails about an account, in French. */
 export const frenchAccountMails: AccountMailTexts = {
   linked: ({ firstName, provider, undo }) => ({
     subject: `Handover : ${provider} associé à votre compte`,

@@ -1,6 +1,6 @@
 import type { Message } from '../../../plugins/mail.ts';
 
-/** What was done with an account that its owner must hear of, even if it was somebody else. */
+/** Events of an account that its owner has to know of, in case somebody else caused them. */
 export type AccountEvent =
   | 'linked'
   | 'email-changed'
@@ -13,7 +13,7 @@ export type AccountEvent =
   | 'exported'
   | 'closed';
 export interface AccountChange {
-  /** Of the linked identity. */
+  /** The provider of the linked identity. */
   provider: string;
   /** The link that takes the change back. */
   undo: string;
@@ -25,5 +25,5 @@ interface Facts extends AccountChange {
   contact: string;
 }
 
-/** What is mailed about an account, in one language. */
+/** Mails about an account, in one language. */
 export type AccountMailTexts = Record<AccountEvent, (facts: Facts) => Omit<Message, 'to'>>;

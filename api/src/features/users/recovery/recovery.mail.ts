@@ -3,7 +3,7 @@ import type { Message } from '../../../plugins/mail.ts';
 import { languageOfAccount } from '../user-view.ts';
 import type { UserRow } from '../users.sql.ts';
 
-/** In the language of the account. */
+/** The mail is in the language of the account. */
 export function recoveryMail(user: UserRow, link: string, minutes: number): Message {
   const { subject, ofProven, ofUnproven } = TEXTS[languageOfAccount(user)];
   const text = user.emailProvenAt ? ofProven(user.firstName, link, minutes) : ofUnproven(link, minutes);
@@ -13,7 +13,7 @@ export function recoveryMail(user: UserRow, link: string, minutes: number): Mess
 interface Texts {
   subject: string;
   ofProven: (name: string, link: string, minutes: number) => string;
-  /** Without the name, which somebody else may have chosen. */
+  /** The mail for an unproven address: without the name, which somebody else may have chosen. */
   ofUnproven: (link: string, minutes: number) => string;
 }
 

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../../../db/connect.ts';
 import { recoveryTokens, users } from '../../../../db/schema/index.ts';
 import { endRecoveryTokens } from '../../auth/index.ts';
 
-/** So that nobody can flood another user's mailbox. */
+/** A limit against flooding another user's mailbox. */
 const LINKS_PER_HOUR = 5;
 
 /** False where the account has had its links for this hour, on whichever instance they were asked for. */
@@ -25,7 +25,7 @@ export async function insertRecoveryToken(
   return true;
 }
 
-/** Only the newest link of an account holds. */
+/** Replaces the link of an account: only the newest one is valid. */
 export async function replaceRecoveryToken(
   tx: Transaction,
   token: Pick<typeof recoveryTokens.$inferInsert, 'userId' | 'hash' | 'expiresAt'>,

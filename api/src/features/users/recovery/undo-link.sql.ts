@@ -54,8 +54,8 @@ export async function takeUndoLink(tx: Transaction, userId: number, hash: string
 }
 
 /**
- * Whether another account may still get this address back. Ask after the address was written: then it is seen too where the
- * other account gave it up a moment ago.
+ * Whether another account can still get this address back. Ask after the address was written, so that an account is
+ * seen that gave it up a moment ago.
  */
 export async function isReserved(tx: Transaction, email: string, userId: number): Promise<boolean> {
   const rows = await tx

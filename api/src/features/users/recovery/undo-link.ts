@@ -8,8 +8,8 @@ import { insertUndoLink } from './undo-link.sql.ts';
 export const UNDO_DAYS = 7;
 
 /**
- * From when on what was added to an account is removed by an undo: an intruder may add a passkey or link an identity days
- * before the change that its owner notices. What the account was opened with stays.
+ * The time since which an undo removes what was added to an account: an intruder may add a passkey or link an
+ * identity days before the change that its owner notices. The factors that it was created with stay.
  */
 export const undoneSince = (changedAt: Date, openedAt: Date): Date =>
   new Date(Math.max(changedAt.getTime() - UNDO_DAYS * DAY_MS, openedAt.getTime() + 1));
