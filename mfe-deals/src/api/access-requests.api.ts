@@ -1,7 +1,7 @@
 import { type AccessRequest, type DealRole, type Paged, paths } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
-/** Those of the query of the list that are set. */
+/** The parameters of the list's query that are set. */
 export type RequestParams = Partial<
   Record<'side' | 'statuses' | 'title' | 'sectors' | 'ordering' | 'id', string>
 >;

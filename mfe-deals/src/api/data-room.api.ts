@@ -7,7 +7,7 @@ import {
 } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
-/** What of the index is shown. Without a page, the one that has the document `file`. */
+/** The part of the index that is shown. If `page` is absent, it is the page with the document `file`. */
 export interface RoomFilter {
   search: string;
   ordering: string;

@@ -10,7 +10,7 @@ import {
 } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 
-/** Those of the query of the list that are set. */
+/** The parameters of the list's query that are set. */
 export type DealParams = Partial<
   Record<
     'side' | 'group' | 'archived' | 'project_title' | 'sectors' | 'date_from' | 'date_to' | 'ordering',
@@ -18,14 +18,14 @@ export type DealParams = Partial<
   >
 >;
 
-/** By groups, whose turn it is. */
+/** The deals in groups by whose turn it is. */
 export const fetchDeals = (
   http: HttpClient,
   params: DealParams & { page: number; page_size: number },
   signal: AbortSignal,
 ) => http.get<Paged<Deal>>(paths.deals, { params: { grouped: true, ...params }, signal });
 
-/** With the filters of the list. */
+/** The counts for the filters of the list. */
 export const fetchDealCounts = (http: HttpClient, params: DealParams, signal: AbortSignal) =>
   http.get<DealListCounts>(paths.dealCounts, { params, signal });
 

@@ -31,7 +31,7 @@ export const fetchQuestions = (
 export const fetchQuestion = (http: HttpClient, id: number, signal: AbortSignal) =>
   http.get<Question>(paths.question(id), { signal });
 
-/** No attachment is no field. */
+/** The field is left out if there are no attachments. */
 const withFiles = <Body extends AskBody | QuestionPatchBody>(body: Body): Body => ({
   ...body,
   files: body.files?.length ? body.files : undefined,
@@ -40,7 +40,10 @@ const withFiles = <Body extends AskBody | QuestionPatchBody>(body: Body): Body =
 export const askQuestion = (http: HttpClient, body: AskBody, onProgress: Progress) =>
   http.upload<Question>('post', paths.questions, toFormData<AskBody>(withFiles(body)), { onProgress });
 
-/** Who asked changes the question until it is answered; the other side answers. Refused where it was changed since it was read. */
+/**
+ * The asker changes the question until it is answered; the other side answers. The server refuses if the question was
+ * changed since it was read.
+ */
 export const patchQuestion = (
   http: HttpClient,
   { id, updated_at }: Pick<Question, 'id' | 'updated_at'>,

@@ -1,7 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import classes from './consequences.module.css';
 
-/** What happens when it is confirmed, in full sentences. */
+/** The consequences of a confirmation, in full sentences. */
 export function Consequences({ sentences }: { sentences: string[] }) {
   const { t } = useTranslation('deals');
   return (

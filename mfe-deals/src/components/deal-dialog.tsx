@@ -9,7 +9,7 @@ interface DealDialogProps {
   title: string;
   dealId: number;
   onClose: () => void;
-  /** While a request is running it can't be closed. */
+  /** Whether a request is running, during which the dialog can't be closed. */
   busy?: boolean;
   size?: 'md' | 'lg';
   children: (deal: DealDetail) => ReactNode;

@@ -8,7 +8,7 @@ import { type Subject, useClosedNotice } from '../hooks/use-closed-notice.ts';
 import { dayFromNow } from '../rules/calendar.ts';
 
 interface EndDateFormProps {
-  /** What may be closed meanwhile. */
+  /** The record that may be closed meanwhile. */
   subject: Subject;
   dealId: number;
   /** yyyy-mm-dd, as are the bounds. */
@@ -16,12 +16,12 @@ interface EndDateFormProps {
   min?: string;
   max?: string;
   help: string;
-  /** Where the initial day comes from: told until another is chosen. */
+  /** The reason for the initial day, shown until another day is chosen. */
   initialReason?: string;
   action: string;
-  /** What happens with the end that is chosen. */
+  /** The consequence of the chosen end. */
   consequence?: (endDate: string) => ReactNode;
-  /** What it is about, once more: after the date. */
+  /** The facts that the decision is about, repeated below the date. */
   children?: ReactNode;
   onSubmit: (endDate: string) => Promise<unknown>;
   onCancel: () => void;

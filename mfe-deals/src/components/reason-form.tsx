@@ -8,7 +8,7 @@ interface ReasonFormProps {
   field: 'reason' | 'decline_reason' | 'cancellation_reason';
   /** The key of its draft. */
   draftKey: string;
-  /** What may be closed meanwhile. */
+  /** The record that may be closed meanwhile. */
   subject: Subject;
   label: string;
   help?: string;

@@ -66,7 +66,7 @@ testFormAgreement<LoiFormValues>('the terms beside a letter', {
   valid: { ...toLoiValues(buildLetter({ terms: buildTerms() })), expiration_date: dayFromNow(14) },
   calls: [{ schema: loiPatchSchema, body: toLetterInput, multipart: true }],
   values: {
-    // Which terms a written letter needs is judged on the server by its rules, not by the schema of the call.
+    // The server checks the required terms of a written letter by its rules, not by the schema of the call.
     source: fc.constant('own'),
     file: fc.constant(null),
     currency: fc.constantFrom('1', '4', '0', '5', 'x'),

@@ -1,7 +1,10 @@
 import { useSearchParams } from '@handover/shared/router';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the address names this thing, as `?letter=31` of a notification does. It then takes the focus, which scrolls to it. */
+/**
+ * Whether the address names this record, like `?letter=31` of a notification. The record then takes the focus, which
+ * scrolls to it.
+ */
 export function useAddressed(
   name: string,
   id: number,

@@ -31,7 +31,7 @@ const CLOSED: readonly ErrorCode[] = [
   'opportunity.unlisted',
 ];
 
-/** Where the page can say exactly what has changed. */
+/** The refusals for which the page can say exactly what has changed. */
 const EXACTLY: { readonly [Code in ErrorCode]?: string } = {
   'access_request.not_pending': 'answered',
   'access_request.exclusivity_running': 'exclusivity',
@@ -65,11 +65,14 @@ export function useClosedNotice(subject: Subject, to: string = routes.deals()) {
 
   return {
     showIfClosed,
-    /** For an action without a form: any other error becomes a message. */
+    /** Shows the error of an action without a form. Errors of other kinds become a message. */
     showError: (error: unknown) => {
       if (!showIfClosed(error)) messages.failure(error);
     },
-    /** For a form, which keeps what was entered: the error with the text to show there. Other errors are returned as they are. */
+    /**
+     * Returns the error with the text that the form, which keeps its input, shows. Other errors are returned
+     * unchanged.
+     */
     toFormError: (error: unknown): unknown =>
       hasCode(error, ...CLOSED)
         ? new HttpError({

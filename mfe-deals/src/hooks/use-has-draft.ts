@@ -1,7 +1,7 @@
 import { usePlatform } from '@handover/shared/platform';
 import { useIsHydrating } from '@handover/shared/ui-extra';
 
-/** Whether something is typed in this browser that was neither sent nor discarded: of what was, only older versions are left. */
+/** Whether this browser has a draft that was neither sent nor discarded. After that only older versions are left. */
 export function useHasDraft(key: string | undefined): boolean {
   const { drafts } = usePlatform();
   // The server does not know it.

@@ -35,7 +35,7 @@ export function useHeldRows<Item extends Row>(
     isBehind,
     /** Shows the rows as they are now. */
     release,
-    /** Of the element around the rows. */
+    /** The handlers of the element around the rows. */
     handlers: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: release,

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@handover/shared/router';
 import { readListAddress, writeListAddress } from '../rules/list-address.ts';
 
-/** What the list shows, all of it in the address. `to` is the query with a change, for links. */
+/** The filters, order and page of the list, all kept in the address. `to` is the query with a change, for links. */
 export function useListAddress() {
   const [query, setQuery] = useSearchParams();
   type Change = Parameters<typeof writeListAddress>[1];

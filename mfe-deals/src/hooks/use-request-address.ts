@@ -1,7 +1,7 @@
 import { useSearchParams } from '@handover/shared/router';
 import { readRequestAddress, writeRequestAddress } from '../rules/request-address.ts';
 
-/** Which requests are shown, all of it in the address. `to` is the query with a change, for links. */
+/** The filters of the requests, all kept in the address. `to` is the query with a change, for links. */
 export function useRequestAddress() {
   const [query, setQuery] = useSearchParams();
   type Change = Parameters<typeof writeRequestAddress>[1];

@@ -48,7 +48,7 @@ function AllRequestsLink() {
   );
 }
 
-/** So many requests are above the deals; all others are in their own list. */
+/** The number of requests above the deals. The others are in their own list. */
 const FIRST_REQUESTS = 5;
 
 /** All lists appear together: if one came later, it would push the others down. */

@@ -29,7 +29,7 @@ const isCounted = (name: TabName): name is keyof typeof COUNTED => name in COUNT
 /** The name of a tab with how many of it there are or wait; read out with what the number means. */
 function TabLabel({ name, deal }: { name: TabName; deal: DealDetail }) {
   const { t } = useTranslation('deals');
-  // Once it is over nothing waits; its letters are still that many.
+  // A deal that is over has no open items, but its letters are still counted.
   const isShown = isCounted(name) && (name === 'loi' || !isOver(deal));
   const count = isShown ? deal.counts[COUNTED[name]] : 0;
   return (

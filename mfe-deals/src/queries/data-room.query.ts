@@ -19,7 +19,7 @@ export function useDataRoom(dealId: number, filter: RoomFilter) {
   });
 }
 
-/** Who has read what, the latest first; of one document where one is named. */
+/** The log of reads, the latest first, of all documents or of one. */
 export function useRoomLog(dealId: number, file: number | undefined) {
   const { http } = usePlatform();
   return useInfiniteQuery({

@@ -6,7 +6,7 @@ import type { ListAddress } from '../rules/list-address.ts';
 
 const PAGE_LENGTH = 30;
 
-/** Only what is set, so that each list has one key. */
+/** The parameters that are set, so that each list has one key. */
 const given = (params: Record<string, string | undefined>): DealParams =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => value));
 

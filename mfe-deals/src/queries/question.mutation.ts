@@ -15,7 +15,7 @@ export function useAskQuestion() {
   return { ...mutation, progress };
 }
 
-/** Of the text that was read: refused where it was changed since. */
+/** Changes the question as it was read: the server refuses if it was changed since. */
 export function usePatchQuestion() {
   const [progress, setProgress] = useState(0);
   const mutation = useDealMutation((http, { read, body }: { read: Read; body: QuestionPatchBody }) => {

@@ -12,7 +12,7 @@ import { fetchQuestions, type QuestionFilters } from '../api/questions.api.ts';
 
 export interface QuestionList {
   questions: Question[];
-  /** Of all questions of the deal, whatever is searched for. */
+  /** The counts of all questions of the deal, whatever is searched for. */
   counts: QuestionPage['counts'];
   /** How many are found. */
   found: number;

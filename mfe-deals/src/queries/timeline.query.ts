@@ -3,7 +3,7 @@ import { usePlatform } from '@handover/shared/platform';
 import { areaKey, keepPreviousData, mergePages, nextPage, useInfiniteQuery } from '@handover/shared/query';
 import { fetchTimeline } from '../api/deals.api.ts';
 
-/** What happened in a deal, the latest first; of all kinds where none is chosen. */
+/** The events of a deal, the latest first, of the chosen kinds or of all. */
 export function useTimeline(dealId: number, kinds: readonly TimelineKind[]) {
   const { http } = usePlatform();
   return useInfiniteQuery({

@@ -1,7 +1,7 @@
 import type { Day } from '@handover/shared/contract';
 import { readerDaysTo } from '@handover/shared/format';
 
-/** Under so many days a deadline is marked. */
+/** The number of last days in which a deadline is marked. */
 const URGENT_DAYS = 7;
 
 /** Days on the reader's calendar from today to a day: 0 on the day itself, negative after it. */

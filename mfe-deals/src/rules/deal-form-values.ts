@@ -15,7 +15,7 @@ import {
 
 /** Named as in the calls, so that a server error finds its field. It holds the fields of a sale and of a mandate. */
 export interface DealFormValues extends BusinessValues, MarketValues {
-  /** Of the copy of the opportunity, which exists from the beginning of the deal. */
+  /** The id of the snapshot, which exists from the beginning of the deal. */
   id: number | null;
   project_title: string;
   preferred_currency: string;

@@ -40,13 +40,13 @@ export function phaseMark({ phase, status }: Pick<Deal, 'phase' | 'status'>, of:
   return status === 'cancelled' ? 'ended' : 'current';
 }
 
-/** Where it stands, in one line. */
+/** The state of the deal, in one line. */
 export const phaseSummary = (status: Deal['status']) =>
   status === 'completed' || status === 'cancelled'
     ? (`phase.summaryOf.${status}` as const)
     : ('phase.summary' as const);
 
-/** When the exclusivity of this deal ends; null while none runs, by the clock of the server. */
+/** The end of the exclusivity of this deal; null if none runs, by the clock of the server. */
 export const exclusivityEnd = (deal: Pick<Deal, 'status' | 'phase' | 'next_step'>): string | null =>
   !isOver(deal) && DEAL_PHASES.indexOf(deal.phase) >= DEAL_PHASES.indexOf('due_diligence')
     ? deal.next_step.deadline
@@ -72,7 +72,7 @@ export const stateKind: Record<DealState, StatusKind> = {
   lost: 'closed',
 };
 
-/** Which actions the viewer has is decided by the server. */
+/** Whether the viewer may take an action, which the server decides. */
 export const can = (deal: Pick<DealDetail, 'actions'>, action: DealAction) => deal.actions.includes(action);
 
 /** The letter that waits for an answer; a deal has at most one. */

@@ -27,7 +27,7 @@ const filters = defineFilters({
   to: dayFilter,
   order: oneOfFilter(DEAL_ORDERS, DEAL_ORDERS[0]),
 });
-/** What the address of the list says. */
+/** The parameters in the address of the list. */
 export type ListAddress = ReturnType<typeof filters.read>;
 
 export function readListAddress(query: URLSearchParams): ListAddress {
@@ -39,7 +39,7 @@ export function readListAddress(query: URLSearchParams): ListAddress {
 /** The query of the address with a change. */
 export function writeListAddress(query: URLSearchParams, change: Parameters<typeof filters.write>[1]) {
   const next = filters.write(query, change);
-  // Of a link from elsewhere; the list is by side.
+  // A link from elsewhere may have a role; the list is by side.
   next.delete('role');
   if ('show' in change) next.delete('archived');
   return next;

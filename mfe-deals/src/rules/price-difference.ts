@@ -5,15 +5,15 @@ export interface Price {
 }
 
 /**
- * What a price is above the asking price (0.05) or below it (-0.05), as a share of the asking price. Undefined where there is nothing
- * to compare: no price, no asking price, or another currency.
+ * The difference of a price to the asking price, as a share of the asking price: 0.05 above it, -0.05 below.
+ * Undefined if it can't be compared: no price, no asking price, or another currency.
  */
 export function priceDifference(price: Price, asking: Price): number | undefined {
   if (price.amount === null || !asking.amount || price.currency !== asking.currency) return undefined;
   return (price.amount - asking.amount) / asking.amount;
 }
 
-/** As it is said, to a tenth of a percent. */
+/** The kind of the difference, rounded to a tenth of a percent as it is shown. */
 export const differenceKind = (share: number): 'below' | 'equal' | 'above' => {
   if (Math.abs(share) < 0.0005) return 'equal';
   return share < 0 ? 'below' : 'above';

@@ -8,7 +8,7 @@ export function proposedExclusivityEnd({ terms }: Pick<LoiDocument, 'terms'>, no
   return dayFromNow(Math.min(Math.max(asked, DAYS.exclusivityMin), DAYS.exclusivityMax), now);
 }
 
-/** Which sentence says where that end comes from. */
+/** The sentence that explains the proposed end. */
 export function proposalReason({ terms }: Pick<LoiDocument, 'terms'>): 'asked' | 'capped' | 'unasked' {
   const asked = terms?.exclusivity_days ?? null;
   if (asked === null) return 'unasked';

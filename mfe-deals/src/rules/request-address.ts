@@ -18,10 +18,10 @@ const filters = defineFilters({
   title: textFilter(),
   sectors: idsFilter(),
   order: oneOfFilter(REQUEST_ORDERS, REQUEST_ORDERS[0]),
-  /** Only this one: where a notification leads. */
+  /** The one request that a notification leads to. */
   request: idFilter,
 });
-/** What the address of the list of requests says. */
+/** The parameters in the address of the list of requests. */
 export type RequestAddress = ReturnType<typeof readRequestAddress>;
 
 export function readRequestAddress(query: URLSearchParams) {
@@ -29,7 +29,7 @@ export function readRequestAddress(query: URLSearchParams) {
   return { role, ...address };
 }
 
-/** Whether the page shows the list of requests, all of them or the one that is named, in place of the deals. */
+/** Whether the page shows requests in place of the deals: the list of all, or the one that is named. */
 export const showsRequests = (query: URLSearchParams): boolean =>
   query.get('view') === 'requests' || readRequestAddress(query).request !== undefined;
 

@@ -3,7 +3,7 @@ import type { AccessRequest, AccessRequestStatus } from '@handover/shared/contra
 /** Words of the server in the place of a reason: nobody declined it. */
 const CAUSES = ['sold', 'unlisted'];
 
-/** Whether it ended without a decision about it: the business was sold, or is no longer offered. */
+/** Whether it ended without a decision, because the business was sold or is no longer offered. */
 export const isClosedByServer = ({
   status,
   decline_reason: reason,

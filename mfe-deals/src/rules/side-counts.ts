@@ -36,7 +36,10 @@ export function openingSide({ seller, buyer }: DealListCounts): Side {
 export const shownSide = ({ side }: ListAddress, counts: DealListCounts | undefined): Side =>
   side ?? (counts ? openingSide(counts) : 'both');
 
-/** Whose requests are shown first: of those who wait for an answer the ones that the viewer can give, else what is usual on that side. */
+/**
+ * The role whose requests are shown first: the one with requests that the viewer can answer, or the usual one of that
+ * side.
+ */
 export function openingRole(address: ListAddress, counts: DealListCounts | undefined): DealRole {
   const side = shownSide(address, counts);
   const { requests_received = 0, requests_sent = 0 } = counts ? countsOf(counts, side) : {};

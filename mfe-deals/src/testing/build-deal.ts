@@ -207,7 +207,7 @@ const noDeals: DealListCounts[DealSide] = {
   requests_sent: 0,
 };
 
-/** Nothing, unless told otherwise. */
+/** Counts that are 0 unless given. */
 export const buildCounts = (
   overrides: Partial<Record<DealSide, Partial<DealListCounts[DealSide]>>> = {},
 ): DealListCounts => ({

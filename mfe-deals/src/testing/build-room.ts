@@ -23,7 +23,7 @@ export const buildRoomDocument = (overrides: Partial<RoomDocument> = {}): RoomDo
   };
 };
 
-/** As in the introduction: only the other documents are open to the requester. */
+/** A data room in the introduction: only the other documents are open to the requester. */
 export function buildRoomPage(
   documents: RoomDocument[] = [],
   groups: Partial<Record<RoomGroup['group'], Partial<RoomGroup>>> = {},

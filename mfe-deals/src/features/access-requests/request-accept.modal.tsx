@@ -11,7 +11,7 @@ import { useAnswerRequest } from '../../queries/answer-request.mutation.ts';
 import classes from './request-dialog.module.css';
 import { RequesterCard } from './requester-card.tsx';
 
-/** Who accepts for a mandate is the buyer: of a business of theirs there is nothing to open. */
+/** The buyer accepts for a mandate, and has no business to open. */
 const OPENS = {
   sell: { now: ['private', 'documents', 'contact'], later: ['accounts', 'ledger'] },
   buy: { now: ['contact', 'questions'], later: [] },

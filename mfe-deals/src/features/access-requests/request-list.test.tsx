@@ -82,7 +82,7 @@ test.each([
   open({ ...declined, ...request }, requesters);
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getByText(/(Asked|Introduced) on .*, (declined|closed) on 21\sNov\s2026/)).toBeTruthy();
-  // Nobody declined what was sold, or taken off the market.
+  // The owner has not declined a request that ended with the sale or removal of the opportunity.
   const isClosed = 'decline_reason' in request && /^(sold|unlisted)$/.test(request.decline_reason);
   expect(screen.queryByText('Closed') !== null).toBe(isClosed);
   expect(screen.queryByRole('button', { name: /Withdraw/ })).toBeNull();

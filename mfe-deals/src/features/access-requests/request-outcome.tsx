@@ -4,7 +4,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { isClosedByServer } from '../../rules/request-state.ts';
 import classes from './request-list.module.css';
 
-/** Of a declined request: why, and from when its requester may ask again. */
+/** The reason for a declined request, and from when its requester may ask again. */
 export function RequestOutcome({ request, asRole: role }: { request: AccessRequest; asRole: DealRole }) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();

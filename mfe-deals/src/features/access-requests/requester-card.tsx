@@ -5,7 +5,7 @@ import { Avatar } from '@handover/shared/ui';
 import { knownName, usePartyName } from '../../hooks/use-party-name.ts';
 import classes from './request-dialog.module.css';
 
-/** Who asks, since when, and what they wrote. */
+/** The requester, the time of the request, and its message. */
 export function RequesterCard({ request }: { request: AccessRequest }) {
   const { t } = useTranslation('deals');
   const partyName = usePartyName();

@@ -66,14 +66,14 @@ export function DataRoom({ deal }: { deal: DealDetail }) {
   );
 }
 
-/** That reading is on record, which the requester of a closed deal no longer does. */
+/** The notice that reading is logged. The requester of a closed deal can no longer read. */
 function logNotice(deal: DealDetail) {
   if (deal.role === 'requester' && deal.other_party.is_former) return 'dataRoom.logged.former';
   const isBefore = deal.status === 'cancelled' || closedToRequester(deal) !== null;
   return `dataRoom.${isBefore ? 'loggedBefore' : 'logged'}.${deal.role}` as const;
 }
 
-/** From here on it is worth searching and sorting. */
+/** Whether the list is so long that it gets a search and an order. */
 const isLong = ({ groups }: RoomPage) => groups.reduce((sum, { count }) => sum + (count ?? 0), 0) > 5;
 
 const hasLedger = ({ groups }: RoomPage) =>

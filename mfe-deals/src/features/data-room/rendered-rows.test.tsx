@@ -7,7 +7,7 @@ import { buildRoomDocument, buildRoomPage } from '../../testing/build-room.ts';
 import { renderDeals } from '../../testing/render-deals.tsx';
 import { DataRoom } from './data-room.tsx';
 
-/** What was rendered since the test began to look: ticks of rows, and names of documents. */
+/** The ticks of rows and the names of documents that were rendered since the test began. */
 const rendered = { ticks: [] as unknown[], names: [] as string[] };
 jest.mock('@handover/shared/ui-extra', () => {
   const actual = jest.requireActual('@handover/shared/ui-extra');

@@ -19,7 +19,10 @@ interface RoomIndexProps {
   isStale: boolean;
 }
 
-/** By number the documents stand in their groups; in another order they name them, and closed and empty groups come after. */
+/**
+ * The documents. Sorted by number they stand in their groups; in another order each names its group, and closed and
+ * empty groups follow.
+ */
 export function RoomIndex({ deal, page, address, mayChange, isStale }: RoomIndexProps) {
   const { t } = useTranslation(['deals', 'inputs']);
   const { search } = address.filter;
@@ -86,6 +89,6 @@ export function RoomIndex({ deal, page, address, mayChange, isStale }: RoomIndex
   );
 }
 
-/** Of a link that names any of its versions. */
+/** Whether a link names any version of the document. */
 const isNamed = ({ id, earlier_versions }: RoomDocument, file: number | undefined) =>
   file !== undefined && (id === file || earlier_versions.some((version) => version.id === file));

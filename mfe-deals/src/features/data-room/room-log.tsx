@@ -12,7 +12,7 @@ interface RoomLogProps {
   address: RoomAddress;
 }
 
-/** For the owner: every view and download by others, of all documents or of one. */
+/** The log for the owner: every view and download by others, of all documents or of one. */
 export function RoomLog({ deal, address }: RoomLogProps) {
   const { t } = useTranslation('deals');
   const download = useDownloadDocument();

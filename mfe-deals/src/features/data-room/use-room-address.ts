@@ -17,7 +17,7 @@ const filters = defineFilters({
   log: idFilter,
 });
 
-/** What is shown of the index: in the address. */
+/** The filter, order and page of the index, kept in the address. */
 export function useRoomAddress() {
   const [params, setParams] = useSearchParams();
   const { find, order, page, file, log } = filters.read(params);

@@ -8,7 +8,7 @@ import { useClosedNotice } from '../../hooks/use-closed-notice.ts';
 import type { ActionFormProps } from './action-form-props.ts';
 
 interface ConfirmPanelProps extends ActionFormProps {
-  /** What it does. */
+  /** The consequences of the action. */
   children: ReactNode;
   isPending: boolean;
   error: unknown;

@@ -5,8 +5,8 @@ import { dayBefore, dayFromNow } from '../../rules/calendar.ts';
 type Facts = Pick<DealDetail, 'loi_documents' | 'side' | 'exclusivity_period_end_time'>;
 
 /**
- * From tomorrow to 180 days after the letter was accepted: for the seller, who extends it, the days after the present end; for the buyer,
- * who shortens it, those before.
+ * The possible new ends: from tomorrow to 180 days after the letter was accepted. The seller, who extends
+ * exclusivity, gets the days after the current end; the buyer, who shortens it, those before.
  */
 export function exclusivityBounds(deal: Facts, now = currentTime()) {
   const accepted = deal.loi_documents.find((letter) => letter.status === 'accepted');

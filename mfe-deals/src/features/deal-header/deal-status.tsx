@@ -4,7 +4,7 @@ import { Group, Status } from '@handover/shared/ui';
 import { usePartyName } from '../../hooks/use-party-name.ts';
 import { dealState, stateKind } from '../../rules/deal-state.ts';
 
-/** On the line of the title: the other party, and the state of the deal. */
+/** The other party and the state of the deal, on the line of the title. */
 export function DealStatus({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const partyName = usePartyName();

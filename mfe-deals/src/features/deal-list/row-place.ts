@@ -1,6 +1,6 @@
 import type { Deal } from '@handover/shared/contract';
 
-/** Where the next step of a deal is done, by its code, and the name of the button that leads there. */
+/** The place of each next step, by its code, and the name of the button that leads there. */
 const PLACES: readonly [
   codes: RegExp,
   action: 'write' | 'read' | 'answer' | 'examine' | 'questions',

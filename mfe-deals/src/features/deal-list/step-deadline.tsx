@@ -7,10 +7,13 @@ import { exclusivityEnd } from '../../rules/deal-state.ts';
 import classes from './deal-row.module.css';
 
 const HOUR_MS = DAY_MS / 24;
-/** From then on it is told in hours. */
+/** The number of last hours that are shown as hours. */
 const LAST_HOURS = 48;
 
-/** What ends and in how many days of the calendar, in hours at last; marked in its last week. Nothing where nothing ends. */
+/**
+ * What ends, and in how many calendar days or, at last, hours. The last week is marked. Shows nothing if nothing
+ * ends.
+ */
 export function StepDeadline({ deal }: { deal: Deal }) {
   const { t } = useTranslation('deals');
   const { date, language } = useFormat();

@@ -9,7 +9,7 @@ import { usePause } from '../../hooks/use-pause.ts';
 import { can } from '../../rules/deal-state.ts';
 import { editLock } from '../../rules/edit-lock.ts';
 
-/** In the order of the menu. Letters of intent and questions have their own tabs. */
+/** The actions in the order of the menu. Letters of intent and questions have their own tabs. */
 const ACTIONS = [
   'phase_forward',
   'phase_back',

@@ -29,7 +29,7 @@ export function useKeyFigures(opportunity: Facts) {
       { label: t('overview.preferredEbitda'), value: band(minEbitda, maxEbitda, currency) },
     ];
   }
-  // In full: it is what is negotiated.
+  // The price is shown in full, since it is what is negotiated.
   const asked = { label: t('overview.price'), value: money(price, currency) || t('overview.onRequest') };
   if (!exact)
     return [

@@ -6,7 +6,10 @@ import { Countdown } from '@handover/shared/ui-extra';
 import { exclusivityEnd, isOver } from '../../rules/deal-state.ts';
 import classes from './deal-side.module.css';
 
-/** What ends and when: the exclusivity, or the time to answer a letter. At the end the deal is loaded anew; nothing ticks in one that is over. */
+/**
+ * The end of the exclusivity, or of the time to answer a letter. The deal is loaded again at the end. A deal that is
+ * over has no clock.
+ */
 export function DealClock({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const { date, language } = useFormat();

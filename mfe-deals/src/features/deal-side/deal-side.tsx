@@ -7,7 +7,7 @@ import { NextStepPanel } from './next-step-panel.tsx';
 import { OtherParty } from './other-party.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** Beside every tab of a deal: what comes next and until when, who the other party is, and what waits. */
+/** The panel beside every tab of a deal: the next step and its deadline, the other party, and open items. */
 export function DealSide({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
   return (

@@ -3,7 +3,7 @@ import { Anchor } from '@handover/shared/ui';
 
 interface LinkedSentenceProps {
   dealId: number;
-  /** With the name of a tab around what leads there: `<questions>answer their questions</questions>`. */
+  /** A text with the name of a tab around a link: `<questions>answer their questions</questions>`. */
   text: string;
 }
 
@@ -11,7 +11,7 @@ const LINK = /<(questions|data-room)>(.*?)<\/\1>/;
 
 /** A sentence about a deal whose links lead to its tabs. */
 export const LinkedSentence = ({ dealId, text }: LinkedSentenceProps) => {
-  // Of each link come its tab and its text between what stands around it.
+  // Splitting gives for each link its tab and its text, between the texts around it.
   const [before, tab, words, ...rest] = text.split(LINK);
   if (tab === undefined) return text;
   return (

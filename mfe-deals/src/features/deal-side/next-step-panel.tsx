@@ -25,7 +25,7 @@ export function NextStepPanel({ deal }: { deal: DealDetail }) {
   const { next_step: step, exclusivity_proposal: proposal } = deal;
   const isMine = step.move === 'mine';
   const actions = stepActions(deal);
-  // While an earlier end of exclusivity waits for the viewer, its answer is what to do next.
+  // If the seller has proposed an earlier end of exclusivity, the viewer's next step is to answer it.
   const isProposal = can(deal, 'answer_exclusivity_proposal');
 
   return (
@@ -38,7 +38,7 @@ export function NextStepPanel({ deal }: { deal: DealDetail }) {
           dealId={deal.id}
           text={t(`nextStep.${step.code}`, {
             context: deal.opportunity.type_of_opportunity,
-            // Where none is open, nobody is asked to answer.
+            // The sentence asks for no answer if no question is open.
             count: deal.counts.open_questions,
             name: partyName(deal.other_party),
             date: date(dayNamed(step)),

@@ -10,7 +10,7 @@ interface AcceptConsequencesProps {
   end: string;
 }
 
-/** What accepting a letter does. Rivals are counted for the owner alone, and never named. */
+/** The consequences of accepting a letter. Rivals are counted for the owner alone, and never named. */
 export function AcceptConsequences({ deal, end }: AcceptConsequencesProps) {
   const { t } = useTranslation('deals');
   const partyName = usePartyName();

@@ -41,7 +41,7 @@ test('the buyer submits a file of their own; without one the field says so', asy
   expect(body.get('deal_id')).toBe('7');
   expect(body.get('expiration_date')).toBe(dayFromNow(14));
   expect((body.get('file') as File).name).toBe('letter.pdf');
-  // What is only proposed for a written letter isn't claimed of a file.
+  // The proposals for a written letter are not sent with a file.
   for (const name of ['price', 'structure', 'exclusivity_days']) expect(body.get(name)).toBe('null');
 });
 
@@ -137,7 +137,7 @@ test('accepting proposes the exclusivity asked, and says what it does without na
   expect(dialog.getByText(/general ledger too/)).toBeTruthy();
   expect(dialog.getByText(/^2 other deals pause/)).toBeTruthy();
   expect(dialog.getByText(/New requests for access wait/)).toBeTruthy();
-  // What it does and until when are said before what one has read already.
+  // The consequences and the deadline come before the terms, which the reader knows.
   const [consequences, date, terms] = [
     dialog.getByRole('heading', { name: 'What this does' }),
     dialog.getByRole('textbox', { name: /End of exclusivity/ }),

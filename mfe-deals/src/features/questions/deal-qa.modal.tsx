@@ -8,7 +8,7 @@ import { can } from '../../rules/deal-state.ts';
 import { QuestionLoader } from './question-loader.tsx';
 import { AskForm } from './writing/ask-form.tsx';
 
-/** Without a `questionId` it asks a new question. With one it answers it, or corrects the viewer's own. */
+/** Asks a new question, or with a `questionId` answers it or corrects the viewer's own. */
 export function DealQaModal({ dealId, questionId, onClose }: ModalOf<'deal-qa'>) {
   const { t } = useTranslation('deals');
   const done = () => onClose(true);

@@ -3,7 +3,7 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import classes from './questions.module.css';
 
-/** What an answer said before it was corrected, the latest first, folded. */
+/** The texts of an answer before it was corrected, the latest first, folded. */
 export function EarlierAnswers({ question }: { question: Question }) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();

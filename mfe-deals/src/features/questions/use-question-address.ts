@@ -17,7 +17,10 @@ const address = defineFilters({
 });
 const NOTHING = address.read(new URLSearchParams());
 
-/** What is shown of the questions: `?tab=questions&filter=open&search=lease`, or `&question=51`. It stays while another tab is open. */
+/**
+ * The filter, search and page of the questions, kept in the address: `?tab=questions&filter=open&search=lease`, or
+ * `&question=51`. It stays while another tab is open.
+ */
 export function useQuestionAddress() {
   const [params, setParams] = useSearchParams();
   const kept = useRef(NOTHING);
@@ -32,7 +35,10 @@ export function useQuestionAddress() {
   return {
     filters,
     question,
-    /** What was just written: it takes the focus, on whichever page of the list it is, and whatever is searched for. */
+    /**
+     * Shows the question that was just written, on whichever page of the list it is and whatever is searched for. It
+     * takes the focus.
+     */
     showQuestion: (id: number) => show({ question: id }, true),
     showFilter: (filter: QuestionFilter | undefined) => show({ filter }, false),
     showSearch: (search: string) => show({ search }, true),

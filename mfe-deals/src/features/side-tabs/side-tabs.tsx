@@ -6,7 +6,7 @@ import { useListAddress } from '../../hooks/use-list-address.ts';
 import { useDealCounts } from '../../queries/deals.query.ts';
 import { shownSide, totalOn } from '../../rules/side-counts.ts';
 
-/** What one sells, what one buys, or both, with how many there are. */
+/** Tabs for sales and purchases, with their counts. */
 export function SideTabs() {
   const { t } = useTranslation('deals');
   const { number } = useFormat();

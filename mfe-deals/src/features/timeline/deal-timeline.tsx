@@ -9,7 +9,7 @@ import { TimelineItem } from './timeline-item.tsx';
 
 const KINDS = Object.keys(TIMELINE_KINDS) as TimelineKind[];
 
-/** What happened, the latest first; the kind that is shown is in the address. */
+/** The events of a deal, the latest first. The chosen kind is in the address. */
 export function DealTimeline({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const [search, setSearch] = useSearchParams();

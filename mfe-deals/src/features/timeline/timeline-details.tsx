@@ -14,7 +14,9 @@ interface TimelineDetailsProps {
   deal: DealDetail;
 }
 
-/** What an event was about: values before and after, documents, a question, a letter, a reason, ends of exclusivity. */
+/**
+ * The details of an event: values before and after, documents, a question, a letter, a reason, ends of exclusivity.
+ */
 export function TimelineDetails({ entry, deal }: TimelineDetailsProps) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();

@@ -7,7 +7,9 @@ import { usePersonName } from '../../hooks/use-party-name.ts';
 import classes from './deal-timeline.module.css';
 import { TimelineDetails } from './timeline-details.tsx';
 
-/** No side cancelled it: another deal about the same was completed. */
+/**
+ * The key of an event. A cancellation without a side means that another deal on the same opportunity was completed.
+ */
 const eventKey = ({ event, side }: TimelineEntry) =>
   event === 'cancelled' && side === null ? 'lost' : event;
 
@@ -43,7 +45,7 @@ export function TimelineItem({ entry, deal }: TimelineItemProps) {
   );
 }
 
-/** From the viewer's side; the server did it where no side did. */
+/** The actor of an event, as the viewer sees it. An event without a side is the server's. */
 function EventActor({ entry, side }: { entry: TimelineEntry; side: DealDetail['side'] }) {
   const { t } = useTranslation('deals');
   const personName = usePersonName();

@@ -56,7 +56,7 @@ function OwnerActions({ document, deal, onRemove }: Omit<DocumentActionsProps, '
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) replace(document.id, file);
-          // So that the same file can be chosen again.
+          // The same file can then be chosen again.
           currentTarget.value = '';
         }}
       />

@@ -17,7 +17,7 @@ export interface DocumentCellsProps {
   deal: DealDetail;
   /** All that are on the page. */
   shown: readonly RoomDocument[];
-  /** In another order each row names its group. */
+  /** Whether the documents are in their groups. In another order each row names its group. */
   isByNumber: boolean;
   mayChange: boolean;
   onRemove: (documents: readonly RoomDocument[]) => void;

@@ -8,7 +8,7 @@ import { useSizeText } from './use-size-text.ts';
 
 interface EarlierVersionsProps {
   versions: readonly DocumentVersion[];
-  /** Of the document. */
+  /** The name of the document. */
   name: string;
 }
 

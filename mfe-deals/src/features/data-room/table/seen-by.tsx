@@ -4,14 +4,14 @@ import { VisuallyHidden } from '@handover/shared/ui';
 import classes from './table.module.css';
 
 interface SeenByProps {
-  /** When the other side last read this version. */
+  /** The time at which the other side last read this version. */
   seenAt: string;
-  /** Of the document. */
+  /** The name of the document. */
   name: string;
   onShowLog: () => void;
 }
 
-/** For the owner: when the other side last read this version; a click shows every time. */
+/** The time, shown to the owner, at which the other side last read this version. A click shows all reads. */
 export function SeenBy({ seenAt, name, onShowLog }: SeenByProps) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();

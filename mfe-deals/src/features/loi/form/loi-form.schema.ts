@@ -12,13 +12,13 @@ export const expirationBounds = (now = currentTime()) => ({
 
 const structures: readonly string[] = LOI_STRUCTURES;
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
-/** For `test`: a letter that is written here needs it; beside a file of one's own it may be missing. */
+/** A `test` of fields that a letter needs if it is written here. They are optional beside a file. */
 const neededToWrite = (value: unknown, { parent }: yup.TestContext) =>
   parent.source !== 'written' || !isEmpty(value);
 
 const laterPart = () => yup.object({ amount: rules.price(), text: rules.text({ max: TEXT.longMax }) });
 
-/** What is paid later is a part of the price: judged as the server does. */
+/** Whether the later payments exceed the price that they are part of. The server checks the same. */
 function exceedsPrice(values: LoiFormValues): boolean {
   const { price, structure } = toTerms(values);
   return price !== null && structure !== null && paidAtClosing(price, structure) < 0;

@@ -25,7 +25,7 @@ const FILE_PROBLEMS: { readonly [Code in ErrorCode]?: string } = {
   'request.too_large': 'loi.file.size',
   'file.wrong_content': 'loi.file.type',
 };
-/** What was found in the file, by the texts that all documents have. */
+/** The findings in a file, by the texts that all documents have. */
 const FINDINGS: { readonly [Code in ErrorCode]?: string } = {
   'file.has_macros': 'macros',
   'file.has_password': 'locked',

@@ -35,12 +35,12 @@ const laterPart = (part: LoiStructure['earn_out'] | undefined): LaterPart => ({
   text: part?.text ?? '',
 });
 
-/** What is proposed for a letter that is written here; of a file it can't be known. */
+/** The proposed terms of a letter that is written here. A file may have others. */
 export const PROPOSED_TERMS = { type: 'shares', exclusivity_days: DAYS.exclusivityDefault } as const;
 
 type Content = Pick<LoiVersion, 'terms' | 'file_made' | 'expiration_date'>;
 
-/** Those of the letter of which a new version is sent, or of a first one. */
+/** The values of the letter of which a new version is sent, or of a first letter. */
 export const toLoiValues = (letter?: Content, currency = DEFAULT_CURRENCY_ID): LoiFormValues => ({
   source: letter && !letter.file_made ? 'own' : 'written',
   file: null,
@@ -69,7 +69,7 @@ export function toNewValues({
   return { ...first, price, currency, structure, financing, conditions, exclusivity_days };
 }
 
-/** Whether the terms of a new letter are only proposed: none has been written in this deal yet. */
+/** Whether the terms of a new letter are only proposed, because the deal has no letter yet. */
 export const isProposal = ({ loi_documents }: Pick<DealDetail, 'loi_documents'>) =>
   !offeredVersions(loi_documents).at(-1)?.version.terms;
 

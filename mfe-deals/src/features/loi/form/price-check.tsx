@@ -6,10 +6,10 @@ import classes from './loi-form.module.css';
 import { type LoiFormValues, toPart } from './loi-form.values.ts';
 import { useAskingPriceText } from './use-asking-price-text.ts';
 
-/** What is typed may be no number yet. */
+/** Whether a typed amount is no number yet. */
 const isUnreadable = (amount: unknown) => amount !== null && typeof amount !== 'number';
 
-/** While the price is typed: what it is beside the asking price, and what of it is paid at closing. */
+/** The difference of the typed price to the asking price, and the amount that is paid at closing. */
 export function PriceCheck({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('deals');
   const { money } = useFormat();

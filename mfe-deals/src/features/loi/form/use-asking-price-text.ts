@@ -3,7 +3,10 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { differenceKind, type Price, priceDifference } from '../../../rules/price-difference.ts';
 
-/** What a price is beside the asking price: '5.0% below the asking price of €4,000,000'. Undefined where none is asked. */
+/**
+ * The difference to the asking price as text: '5.0% below the asking price of €4,000,000'. Undefined if there is no
+ * asking price.
+ */
 export function useAskingPriceText({ asking_price, preferred_currency }: Opportunity) {
   const { t } = useTranslation('deals');
   const { money, percent } = useFormat();

@@ -5,7 +5,7 @@ import classes from '../loi.module.css';
 import { LetterFiles } from './letter-files.tsx';
 import { LetterTerms } from './letter-terms.tsx';
 
-/** What was offered before, newest first. */
+/** The earlier offers, newest first. */
 export function EarlierVersions({ letter, opportunity }: { letter: LoiDocument; opportunity: Opportunity }) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();

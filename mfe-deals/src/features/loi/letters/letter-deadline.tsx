@@ -14,7 +14,7 @@ export function LetterDeadline({ what, until }: LetterDeadlineProps) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
   if (marketToday() > until) return null;
-  // For a reader who is ahead of the marketplace it may be the next day already.
+  // It may be the next day already for a reader whose time zone is ahead of the marketplace.
   const days = Math.max(0, daysLeft(until));
   return (
     <p className={classes.deadline} data-urgent={isUrgent(days) || undefined}>

@@ -10,7 +10,10 @@ interface LetterFilesProps {
   version: LoiVersion;
 }
 
-/** What can be read of a version: the file that its author sent, which counts alone, or else the letter as the terms make it, in either language. */
+/**
+ * The files of a version: the one that its author sent, which alone is binding, or the letter in either language as
+ * the server writes it.
+ */
 export function LetterFiles({ letter, version }: LetterFilesProps) {
   const { t, i18n } = useTranslation('deals');
   const download = useDownloadDocument();

@@ -97,7 +97,7 @@ test('only a letter that can still be accepted says until when it is valid', () 
     buildLetter({ id: 32, number: 2, terms, earlier: [{ terms }] }),
     buildLetter({ id: 31, number: 1, terms, status: 'declined' }),
   );
-  // In its terms, not in those of its earlier version.
+  // The terms of the current version have it, those of the earlier one do not.
   expect(card('Letter 2, version 2').getAllByText('Valid until')).toHaveLength(1);
   expect(card('Letter 1, version 1').queryByText('Valid until')).toBeNull();
 });
@@ -155,7 +155,7 @@ test('earlier versions stay readable, and two are compared field by field', asyn
       .map(({ textContent }) => textContent);
   expect(row(/^Price changed/)).toEqual(['€3,500,000', '€3,800,000']);
   expect(row(/^Financing changed/)).toEqual(['Equity alone', 'Bank loan of 60%']);
-  // What follows from the price differs with it.
+  // The difference to the asking price changes with the price.
   expect(row(/^Beside the asking price changed/)).toEqual([
     '12.5% below the asking price of €4,000,000',
     '5.0% below the asking price of €4,000,000',

@@ -8,7 +8,7 @@ import { type LoiFormValues, PROPOSED_TERMS } from '../form/loi-form.values.ts';
 interface LetterSourceProps {
   /** The terms that it began with are only proposed, and were in no letter yet. */
   isProposal: boolean;
-  /** Without another file, that of the version before stays. */
+  /** Whether the file of the previous version stays if no other is chosen. */
   keepsFile: boolean;
   /** 0 to 1 during an upload. */
   progress: number | undefined;
@@ -16,7 +16,7 @@ interface LetterSourceProps {
 
 const SOURCES = ['written', 'own'] as const;
 
-/** Whether the letter is written here from its terms, or is a file of one's own. */
+/** The choice between a letter that is written here from its terms, and a file. */
 export function LetterSource({ isProposal, keepsFile, progress }: LetterSourceProps) {
   const { t } = useTranslation('deals');
   const { field } = useField('source');

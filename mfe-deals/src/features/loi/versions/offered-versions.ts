@@ -2,7 +2,7 @@ import type { LoiDocument, LoiVersion } from '@handover/shared/contract';
 
 interface OfferedVersion {
   key: string;
-  /** Of its letter. */
+  /** The number of the letter. */
   number: number;
   version: LoiVersion;
 }

@@ -22,7 +22,7 @@ interface AskFormProps {
   dealId: number;
   /** False: only what was typed before is shown, as nothing can be asked now. */
   isOpen: boolean;
-  /** On a page; in a dialog the field takes the focus. */
+  /** The title on a page. In a dialog it is absent, and the field takes the focus. */
   title?: string;
   onAsked?: (id: number) => void;
 }

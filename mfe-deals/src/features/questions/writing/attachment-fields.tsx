@@ -5,7 +5,7 @@ import { Stack } from '@handover/shared/ui';
 import { Checkbox } from '@handover/shared/ui-extra';
 
 interface AttachmentFieldsProps {
-  /** Those that are there already; each can be taken away. */
+  /** The attachments that are stored already; each can be removed. */
   stored?: StoredFile[];
   /** 0 to 1 while they are sent. */
   progress: number | undefined;

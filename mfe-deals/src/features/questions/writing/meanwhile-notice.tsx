@@ -7,7 +7,7 @@ import type { Meanwhile } from './use-write-question.ts';
 
 interface MeanwhileNoticeProps {
   meanwhile: Meanwhile;
-  /** What the writer has read, and what it says now. */
+  /** The question as the writer has read it, and as it is now. */
   read: Question;
   now: Question;
   onRead: () => void;

@@ -33,7 +33,7 @@ export const toAnswerValues = ({ answer }: Question): AnswerValues => ({
 export const categoryOf = (category: string | null) =>
   QUESTION_CATEGORIES.find((each) => each === category) ?? null;
 
-/** What the asker changes of a question. */
+/** The asker's changes of a question. */
 export const toEdit = ({ subject, category, question, ...files }: EditValues): QuestionPatchBody => ({
   subject: subject.trim(),
   category: categoryOf(category),

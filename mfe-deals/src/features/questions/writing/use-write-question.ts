@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useClosedNotice } from '../../../hooks/use-closed-notice.ts';
 import { usePatchQuestion } from '../../../queries/question.mutation.ts';
 
-/** What the other side, or the same person elsewhere, has done meanwhile. */
+/** The change that the other side, or the same person elsewhere, has made meanwhile. */
 export type Meanwhile = 'gone' | 'answered' | 'changed' | null;
 
 const REFUSED: { readonly [Code in ErrorCode]?: string } = {
@@ -15,7 +15,7 @@ const REFUSED: { readonly [Code in ErrorCode]?: string } = {
 };
 
 interface Writing {
-  /** As it stands now. */
+  /** The question as it is now. */
   question: Question;
   isGone: boolean;
   action: 'edit' | 'answer' | 'correct';

@@ -1,8 +1,8 @@
 import type { Question } from '@handover/shared/contract';
 
-/** Of each form that writes to a question. */
+/** The props of each form that writes to a question. */
 export interface WriteFormProps {
-  /** As it stands now. */
+  /** The question as it is now. */
   question: Question;
   /** It was deleted meanwhile. */
   isGone: boolean;
