@@ -28,7 +28,7 @@ export interface BrowseFilters {
   ebitda: Range;
   price: Range;
   favorites: boolean;
-  /** Without those under exclusivity. */
+  /** Whether opportunities under exclusivity are left out. */
   hideExclusive: boolean;
   ordering: (typeof ORDERINGS)[number];
 }

@@ -8,7 +8,7 @@ export type CompanyChange = {
 
 interface Changes {
   changes: CompanyChange[];
-  /** Of the company that was read. */
+  /** The version of the company that was read. */
   version: string;
 }
 

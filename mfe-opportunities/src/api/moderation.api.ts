@@ -7,7 +7,7 @@ export interface Decision {
   id: number;
   validated: boolean;
   reason?: string | undefined;
-  /** On tags and a region that the owner has made. */
+  /** The decisions on tags and a region that the owner has made. */
   proposed?: readonly ProposedDecision[];
   /** The `updated_at` of what was read: what has changed since is not decided. */
   unchangedSince: string;

@@ -22,7 +22,7 @@ export interface MyListParams {
   sold?: boolean;
 }
 
-/** Those first that need an answer, then the newest. */
+/** The opportunities of the user: those that need an answer first, then the newest. */
 export const listMyOpportunities = (
   http: HttpClient,
   { type, ...params }: MyListParams & PageCall,
@@ -52,7 +52,7 @@ export const replaceRevenues = (http: HttpClient, id: number, body: RevenuesBody
 export const replaceOffices = (http: HttpClient, id: number, body: OfficesBody, options: Condition) =>
   http.post<Stamped>(paths.opportunityOffices(id), body, options);
 
-/** What is public of a sale, as it stands in the form. */
+/** The public texts of a sale, as the form has them. */
 export interface IdentityCheckBody
   extends Record<Exclude<IdentityField, 'picture_name' | 'tags' | 'region'>, string> {
   company_id: number;

@@ -4,7 +4,10 @@ import { useSignedIn } from '@handover/shared/session';
 import { ActionIcon, Icon } from '@handover/shared/ui';
 import { useFavorite } from '../queries/favorite.mutation.ts';
 
-/** For signed-in users, except on their own opportunities, and on what is sold. One click at a time, since the call toggles. */
+/**
+ * The button for signed-in users, except on their own and on sold opportunities. It takes one click at a time, since
+ * the call toggles.
+ */
 export function FavoriteButton({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const signedIn = useSignedIn();

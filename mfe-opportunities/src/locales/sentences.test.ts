@@ -9,7 +9,7 @@ const flat = (group: object, before = ''): [string, string][] =>
   );
 const OF_ONE =
   /^(access|locked\.(lead|opens)|state\.requested|ownerStep\.answer|nda\.(confidentiality|noContact))/;
-/** What is said in the same words of both: the type of the page stands beside it. */
+/** Sentences that are the same for both types: the page shows the type beside them. */
 const BOTH = /^access\.(deal|staff)\.|^access\.request\.(denied\.tooMany)$|^locked\.lead_paused$/;
 const SALE = /access|request|owner|asked|accès|demande|propriétaire/i;
 

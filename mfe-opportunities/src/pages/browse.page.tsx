@@ -1,7 +1,7 @@
 import { useSearchParams } from '@handover/shared/router';
 import { Browse } from '../features/browse/browse.tsx';
 
-/** Of the type that the address names: businesses for sale, unless it is `?type=buy`. */
+/** The page of the type in the address: businesses for sale, unless it is `?type=buy`. */
 export function BrowsePage() {
   const [query] = useSearchParams();
   const type = query.get('type') === 'buy' ? 'buy' : 'sell';

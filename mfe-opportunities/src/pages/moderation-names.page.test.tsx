@@ -20,7 +20,7 @@ test('new tags and regions are accepted or refused one by one before it is publi
   expect(screen.getAllByText('Accept or refuse it before you publish.')).toHaveLength(1);
   const region = within(screen.getByRole('radiogroup', { name: /Forez/ }));
   expect(document.activeElement).toBe(region.getByRole('radio', { name: 'Accept' }));
-  // With what is said of it, which the bar would hide.
+  // The text about the choice is included, which the bar would hide.
   const [asked] = scroll.mock.contexts as Element[];
   expect(asked).toContainElement(screen.getByText('Accept or refuse it before you publish.'));
   expect(sent(http)).toEqual([]);

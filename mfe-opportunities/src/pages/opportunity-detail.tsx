@@ -32,7 +32,7 @@ export function OpportunityDetail({ opportunity, isPreview = false }: Opportunit
   const { sector, place } = useTeaserFacts(opportunity);
   const { id, type_of_opportunity: type, project_title: title } = opportunity;
   const isOpen = canReadPrivateData(opportunity);
-  // At the same time as the code that shows it.
+  // This loads the data at the same time as the code that shows it.
   usePrivateData(isOpen ? id : undefined);
   const back = <BackLink href={routes.opportunities(type)}>{t(`browse.title.${type}`)}</BackLink>;
   const favorite = isPreview ? null : <FavoriteButton opportunity={opportunity} />;

@@ -26,7 +26,10 @@ export function OpportunityEditPage() {
 
 interface CreateProps {
   type: OpportunityType;
-  /** Once it is stored, if only in part, the page is that of an edit; the form stays, with what is still to be saved. */
+  /**
+   * The record, once it is stored, if only in part. The page is then an edit page; the form stays, with the parts
+   * that are still to be saved.
+   */
   stored: Created | undefined;
   onStored: OnStored;
 }

@@ -15,7 +15,7 @@ interface OpportunityLoaderProps {
   isOwn?: boolean;
   /** The page holds what is typed, which stays where the opportunity was withdrawn meanwhile. */
   isForm?: boolean;
-  /** In place of that of a record's page. */
+  /** Shown instead of the skeleton of a record's page. */
   skeleton?: ReactNode;
   children: (opportunity: Opportunity) => ReactNode;
 }
@@ -34,7 +34,7 @@ export function OpportunityLoader(props: OpportunityLoaderProps) {
     </Anchor>
   );
   const query = useOpportunity(id, asStranger);
-  // What the page said of it is no longer so.
+  // The data on the page is out of date.
   const isGone = !isForm && isHttpError(query.error) && query.error.status === 404;
   return (
     <QueryView

@@ -10,7 +10,7 @@ import { ModerationPage } from './moderation.page.tsx';
 const TITLE = 'Not decided yet';
 const tokens = () => ({ access: `x.${btoa(JSON.stringify({ sub: '9' }))}.x`, refresh: 'r' });
 
-/** Of one person, who has just signed in. */
+/** Opens the page as one person, who has just signed in. */
 function open(route: string, { isEnded = false, listed = [older, younger] } = {}) {
   const ended = { status: 401, body: { detail: 'Sign in again' } };
   const http = fakeHttp()

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@handover/shared/query';
 import { acknowledgeCompanyChanges, getCompanyChanges } from '../api/company-changes.api.ts';
 import { companyChangesKey, myListKey, oneKey } from './keys.ts';
 
-/** What changed in the company since the opportunity took over its data. Without an id nothing is fetched. */
+/** The changes in the company since the opportunity took over its data. Does not fetch without an id. */
 export const useCompanyChanges = (id: number | undefined) => {
   const { http } = usePlatform();
   return useQuery({

@@ -21,7 +21,7 @@ export function useCopiedDocuments<Values extends CompanyChoice>(
   const { http } = usePlatform();
   const queries = useQueryClient();
   const allDocuments = useAllDocumentsQuery('company');
-  /** Of companies whose documents are copied already: of all, or the ids. */
+  /** The companies whose documents are copied already: all, or their ids. */
   const copied = useRef(new Set<number | string>());
   const open = (values: Values): ReadonlySet<number> | 'all' => {
     const chosen = chosenOf(values);

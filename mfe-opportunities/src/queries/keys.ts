@@ -4,7 +4,7 @@ import { areaKey } from '@handover/shared/query';
 export const listKey = (...rest: unknown[]) => areaKey('opportunities', 'list', ...rest);
 export const myListKey = (...rest: unknown[]) => areaKey('opportunities', 'mine', ...rest);
 export const oneKey = (id: number) => areaKey('opportunities', 'one', id);
-/** Under `one`, so that what changes the record outdates it too. */
+/** The key is below `one`, so that a change of the record makes it stale, too. */
 export const strangerKey = (id: number) => areaKey('opportunities', 'one', id, 'stranger');
 export const privateKey = (id: number) => areaKey('opportunities', 'private', id);
 export const queueKey = areaKey('opportunities', 'moderation');

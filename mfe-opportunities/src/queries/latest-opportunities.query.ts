@@ -2,7 +2,7 @@ import { latestOpportunities, type Opportunity, type Paged, paths } from '@hando
 import { usePlatform } from '@handover/shared/platform';
 import { useQuery } from '@handover/shared/query';
 
-/** For visitors the result is in the html already. */
+/** The latest opportunities. For visitors the result is in the html already. */
 export function useLatestOpportunities() {
   const { http } = usePlatform();
   const { queryKey, params } = latestOpportunities;

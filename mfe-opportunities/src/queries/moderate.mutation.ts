@@ -13,7 +13,7 @@ export const useModerate = () => {
     optimisticMutation(platform, {
       mutationFn: (decision: Decision) =>
         moderate(http, decision).catch((error: unknown) => {
-          // What was read is not what would be decided: it must be read again.
+          // The case has changed since it was read, so it must be read again.
           if (hasCode(error, 'record.changed'))
             void queries.resetQueries({ queryKey: reviewKey(decision.id) });
           throw error;

@@ -10,7 +10,7 @@ export const useMyOpportunities = (params: MyListParams, enabled = true) => {
   return usePagedList({
     queryKey: myListKey(params),
     queryFn: (call, signal) => listMyOpportunities(http, { ...params, ...call }, signal),
-    // As many as possible at once: the page puts those first that need an answer.
+    // The page is as long as possible: the list sorts those first that need an answer.
     pageLength: PAGE_SIZE.listMax,
     enabled,
   });

@@ -35,7 +35,10 @@ export const usePrivateData = (id: number | undefined) => {
   });
 };
 
-/** By the record, where need be by the one that is on its way. Where that fails the server decides. */
+/**
+ * Whether the record is still open, by the cached one or the one that is being fetched. If that fails, the server
+ * decides.
+ */
 async function isStillOpen(queries: QueryClient, http: HttpClient, id: number): Promise<boolean> {
   const queryKey = oneKey(id);
   const queryFn = () => getOpportunity(http, id);

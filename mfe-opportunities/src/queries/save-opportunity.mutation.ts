@@ -12,14 +12,14 @@ import { getOpportunity, getPrivateData } from '../api/browse.api.ts';
 import { createOpportunity, type NewOpportunity, patchOpportunity } from '../api/my-opportunities.api.ts';
 import { listKey, myListKey, oneKey } from './keys.ts';
 
-/** Where the values of a form come from: a new opportunity may start with the data of a company. */
+/** The source of a form's values: a new opportunity may start with the data of a company. */
 export interface OpportunitySource {
   opportunity?: Opportunity | undefined;
   privateData?: PrivateData | null | undefined;
   company?: Company | undefined;
 }
 
-/** What differs between a sale and a mandate. */
+/** The differences between a sale and a mandate. */
 export interface OpportunityKind<Values> {
   type: OpportunityType;
   toStored: (source: OpportunitySource) => Stored<Values>;
@@ -27,11 +27,11 @@ export interface OpportunityKind<Values> {
 }
 
 export interface SaveOptions<Values> {
-  /** What is saved by calls of its own. */
+  /** Data that is saved by calls of its own. */
   related?: readonly RelatedData<Values>[] | undefined;
   /** A rejected one goes to review again with the save. */
   isRejected?: boolean | undefined;
-  /** Whether the owner stands by what the identity check found. */
+  /** Whether the owner has confirmed the hits of the identity check. */
   isConfirmed?: (() => boolean) | undefined;
 }
 
@@ -68,7 +68,7 @@ export function useSaveOpportunity<Values extends RecordValues>(
       return toStored({ opportunity, privateData });
     },
     settle: () => {
-      // Without a refetch: the form that is open does not read its values again.
+      // This does not refetch: the open form does not read its values again.
       void queries.invalidateQueries({ queryKey: areaKey('opportunities', 'one'), refetchType: 'none' });
       void queries.invalidateQueries({ queryKey: areaKey('opportunities', 'private'), refetchType: 'none' });
       void queries.invalidateQueries({ queryKey: myListKey() });

@@ -7,7 +7,7 @@ interface Reader {
   now: number;
 }
 
-/** What a reader can do about an opportunity now; each has its sentence, whose words depend on its type besides. */
+/** The possible step of a reader. Each has its sentence, whose words also depend on the type. */
 export function accessStepOf(opportunity: Opportunity, { isSignedIn, now }: Reader) {
   const { sold, request_access_status: access } = opportunity;
   const { status, can_request_from: from, refusal } = access;
@@ -21,15 +21,21 @@ export function accessStepOf(opportunity: Opportunity, { isSignedIn, now }: Read
   return 'ask';
 }
 
-/** Whether an exclusivity holds up the answer to what this reader can ask. One that waits, or comes later, has its own sentence. */
+/**
+ * Whether an exclusivity delays the answer to a request that this reader can make. A pending request, or one after
+ * the exclusivity, has its own sentence.
+ */
 export const isAskedUnderExclusivity = (opportunity: Opportunity, reader: Reader): boolean =>
   opportunity.under_exclusivity && ['ask', 'visitor'].includes(accessStepOf(opportunity, reader));
 
-/** What follows the request, for who can ask or has asked: none of it is promised while an exclusivity holds it up. */
+/**
+ * The steps after a request, for those who can ask or have asked. An exclusivity that delays them makes them no
+ * promise.
+ */
 export function nextStepsOf(opportunity: Opportunity): ('answer' | 'answerLater' | 'opens' | 'expiry')[] {
   const { sold, under_exclusivity, request_access_status: access } = opportunity;
   if (sold || access.can_request_from || isReadByStaff(opportunity)) return [];
-  // Of one that waits, the day until which it can be answered stands above.
+  // The day until which a pending request can be answered is shown above.
   if (access.status === 'requested') return ['expiry'];
   if (access.status !== 'not_requested') return [];
   return [under_exclusivity ? 'answerLater' : 'answer', 'opens'];

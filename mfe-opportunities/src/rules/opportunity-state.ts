@@ -11,7 +11,10 @@ export function stateOf({ validated, sold }: { validated: unknown; sold?: boolea
   return validated === null ? 'review' : 'unknown';
 }
 
-/** Which sentence tells its owner what its state means: what was not public when it was sold has no page that says so. */
+/**
+ * The sentence that explains the state to its owner. An opportunity that was not public when it was sold has no page
+ * that says so.
+ */
 export function ownerHelpOf(opportunity: {
   validated: unknown;
   sold?: boolean;
@@ -37,8 +40,8 @@ export const stateKinds: Record<OpportunityState, StatusKind> = {
 };
 
 /**
- * Only the owner, and users who have an open deal on it: exclusivity closes the figures of its rivals. Where a listing has
- * no figures at all, the server decides.
+ * Whether the viewer can read the private data: the owner can, and users with an open deal on it. An exclusivity
+ * closes the figures to rivals. If a listing has no figures at all, the server decides.
  */
 export function canReadPrivateData({
   request_access_status: { status },
@@ -49,7 +52,7 @@ export function canReadPrivateData({
   return status === 'deal_exists' && (exact !== null || bands === null);
 }
 
-/** To whom somebody else has opened it: not its owner, and nobody once it is sold. */
+/** Whether somebody else has opened it to the viewer. False for its owner, and for everyone once it is sold. */
 export const isOpened = ({
   sold,
   request_access_status: { status },
@@ -59,6 +62,9 @@ export const isOpened = ({
 export const isOnlySold = ({ sold, own, request_access_status: { status } }: Opportunity): boolean =>
   sold && own === null && (status === 'not_requested' || status === 'requested');
 
-/** Only its owner and staff are sent `own`. Staff who asked for access before follow their request as everyone. */
+/**
+ * Whether the reader is staff: only the owner and staff get `own`. Staff who have asked for access follow their
+ * request like everyone.
+ */
 export const isReadByStaff = ({ request_access_status: { status }, own }: Opportunity): boolean =>
   own !== null && status === 'not_requested';

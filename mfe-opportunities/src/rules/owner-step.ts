@@ -1,7 +1,7 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { stateOf } from './opportunity-state.ts';
 
-/** What an opportunity needs from its owner: the correction that a rejection asks for, an answer to requests, or nothing. */
+/** The step that an opportunity needs from its owner: correct it after a rejection, answer requests, or none. */
 export type OwnerStep = 'correct' | 'answer' | null;
 
 export function ownerStepOf(opportunity: Pick<Opportunity, 'validated' | 'sold' | 'own'>): OwnerStep {

@@ -15,7 +15,7 @@ export const younger = buildOpportunity({
   own: buildOwn(),
 });
 
-/** What staff read of one; the name of its company is Ty Bara. */
+/** A review as staff read it. The name of its company is Ty Bara. */
 export const buildReview = (overrides: Partial<Review> = {}): Review => ({
   opportunity: older,
   private_data: buildPrivateData({ company_name: 'Ty Bara' }),

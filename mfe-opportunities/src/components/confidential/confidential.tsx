@@ -3,13 +3,16 @@ import classes from './confidential.module.css';
 
 interface ConfidentialProps {
   children: ReactNode;
-  /** On paper in its place: what everyone may read. */
+  /** The public text, which is printed in place of the confidential one. */
   teaser?: ReactNode;
   /** Within a line of text. */
   inline?: boolean;
 }
 
-/** What only the viewer's role shows. A printed page leaves it out, unless it is printed with `printConfidential`. */
+/**
+ * Content that only the viewer's role shows. A printed page leaves it out, unless it is printed with
+ * `printConfidential`.
+ */
 export const Confidential = ({ children, teaser, inline = false }: ConfidentialProps) => {
   const Part = inline ? 'span' : 'div';
   return (

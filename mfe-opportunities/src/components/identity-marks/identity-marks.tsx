@@ -5,7 +5,7 @@ import { markedParts } from './marked-parts.ts';
 
 interface IdentityMarksProps {
   text: string;
-  /** Those of this text. */
+  /** The hits in this text. */
   hits: readonly Pick<IdentityHit, 'start' | 'end' | 'reason'>[];
 }
 

@@ -2,7 +2,7 @@ import type { IdentityHit } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { IdentityMarks } from './identity-marks.tsx';
 
-/** What was found in the file name of a picture. The name itself is not shown to anyone. */
+/** The hits in the file name of a picture. The name itself is not shown to anyone. */
 export function PictureNameMarks({ hits }: { hits: readonly IdentityHit[] }) {
   const { t } = useTranslation('opportunities');
   return hits.map(({ start, text, reason }) => (

@@ -6,9 +6,9 @@ interface SidePanelProps {
   children: ReactNode;
   /** Above the title. */
   head?: ReactNode;
-  /** On the title's line. */
+  /** An action on the title's line. */
   action?: ReactNode;
-  /** Of the title, which can take the focus. */
+  /** The ref of the title, which can take the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 

@@ -1,9 +1,9 @@
 import { Confidential } from '../confidential/confidential.tsx';
 
 interface FigureValueProps {
-  /** What everyone may read; '' if there is nothing. */
+  /** The public text; '' if there is none. */
   teaser: string;
-  /** For a viewer with access. */
+  /** The exact value, for a viewer with access. */
   exact: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { employeeBand } from '../../rules/employee-band.ts';
 import { stateSince } from '../../rules/opportunity-state.ts';
 import { multipleRange } from './multiple-range.ts';
 
-/** From here on a price is written in short beside other facts: ten digits fit into no column. */
+/** A price from here on is abbreviated beside other facts: ten digits fit into no column. */
 const LONG_PRICE = 1e9;
 
 /** The public facts of an opportunity, formatted in the language of the page; '' where one is missing. */

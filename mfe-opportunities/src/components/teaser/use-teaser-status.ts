@@ -7,7 +7,10 @@ export interface TeaserStatus {
   text: string;
 }
 
-/** What a reader should know before opening it: it is their own, it is gone, another buyer negotiates, they have a deal about it or asked for access. */
+/**
+ * The status that a reader should know before opening it: their own, gone, under negotiation with another buyer, or
+ * with a deal or request of theirs.
+ */
 export function useTeaserStatus(opportunity: Opportunity): TeaserStatus | undefined {
   const { t } = useTranslation('opportunities');
   const {

@@ -4,7 +4,7 @@ import { Link, routes, withQuery } from '@handover/shared/router';
 import { Button, Text } from '@handover/shared/ui';
 
 const targets = {
-  // After the sign-in the modal opens again.
+  // The modal opens again after the sign-in.
   visitor: (id: number | null) =>
     routes.login(withQuery(routes.opportunity(id ?? ''), { modal: 'get-access', opportunity: id })),
   owner: (id: number | null) => routes.oppView(id ?? ''),

@@ -13,7 +13,7 @@ interface AccessStepProps {
   opportunity: Opportunity;
   /** Shown to a viewer who may request access, or has requested it. */
   children: ReactNode;
-  /** As a visitor who is not signed in; its link leads nowhere. */
+  /** Whether it is shown as to a visitor. Its link then leads nowhere. */
   isPreview?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useTeaserFacts } from '../../components/teaser/use-teaser-facts.ts';
 import classes from './access-panel.module.css';
 
-/** What the business costs, and how often that is its EBITDA: the exact one where the viewer has access. */
+/** The asking price and its multiple of EBITDA, of the exact one if the viewer has access. */
 export function AskedPrice({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const { multiple } = useFormat();

@@ -45,7 +45,10 @@ interface StepProps {
   onLeave: () => void;
 }
 
-/** By the status when it opened: the optimistic 'requested' must not remove the form, which is needed if the call fails. */
+/**
+ * The step is chosen by the status at the time of opening: the optimistic 'requested' must not remove the form, which
+ * is needed if the call fails.
+ */
 function Step({ opportunity: current, onAsked, onLeave }: StepProps) {
   const [opportunity] = useState(current);
   return (

@@ -5,7 +5,7 @@ import classes from './access-panel.module.css';
 
 const CLAUSES = ['confidentiality', 'purpose', 'noContact', 'return'] as const;
 
-/** Who introduces a business learns of its buyer; who asks for access learns of a business. */
+/** The NDA. Whoever introduces a business learns about its buyer; whoever asks for access learns about a business. */
 export function NdaText({ type }: { type: OpportunityType }) {
   const { t } = useTranslation('opportunities');
   const heading = useId();

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { nextStepsOf } from '../../rules/access-step.ts';
 import classes from './access-panel.module.css';
 
-/** What follows a request for access. Who has access, or can't ask, needs no explanation. */
+/** The steps after a request for access. Readers who have access, or can't ask, do not see them. */
 export function NextSteps({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const heading = useId();

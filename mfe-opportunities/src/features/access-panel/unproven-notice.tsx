@@ -4,7 +4,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useCurrentUser } from '@handover/shared/session';
 import { Alert, Stack } from '@handover/shared/ui';
 
-/** Before somebody writes what the server would refuse: the notice of the page is under the dialog. */
+/** Tells that the server would refuse, before anything is typed: the notice of the page is behind the dialog. */
 export function UnprovenNotice({ type: context }: { type: OpportunityType }) {
   const { t } = useTranslation('opportunities');
   const { data: user } = useCurrentUser();

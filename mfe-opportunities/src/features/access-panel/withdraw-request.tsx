@@ -25,7 +25,7 @@ export function WithdrawRequest({ requestId, opportunity }: WithdrawRequestProps
       danger: true,
     });
     if (!sure) return;
-    // Not by the callbacks of `mutate`: the button is gone by then.
+    // The callbacks of `mutate` would not run: the button is gone by then.
     await withdrawal.mutateAsync(requestId).then(
       () => messages.success(t('access.withdraw.done', { context })),
       (error) => messages.failure(error),

@@ -5,7 +5,7 @@ import classes from './background-image.module.css';
 
 interface PictureChoiceProps {
   images: readonly BackgroundImage[];
-  /** What is drawn without a picture. */
+  /** The drawing that is shown if there is no picture. */
   face: ReactNode;
   /** Null for none. */
   chosen: number | null;

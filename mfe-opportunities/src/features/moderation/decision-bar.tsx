@@ -8,9 +8,9 @@ import type { Rejection } from './use-rejections.ts';
 import { REVIEW_KEYS } from './use-review-keys.ts';
 
 interface DecisionBarProps {
-  /** Of the opportunity. */
+  /** The id of the opportunity. */
   id: number;
-  /** Nothing is decided before it is read. */
+  /** Whether the case was read; a decision is impossible before. */
   isRead: boolean;
   rejection: Rejection;
   onOpenRejection: () => void;
@@ -22,7 +22,7 @@ interface DecisionBarProps {
   setUsesKeys: (usesKeys: boolean) => void;
 }
 
-/** Of a double click the second one hits what stands there by then: the buttons of the next opportunity. */
+/** Ignores the second click of a double click, which would hit the buttons of the next opportunity. */
 const unlessRepeated = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
 };

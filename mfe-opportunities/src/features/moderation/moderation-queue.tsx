@@ -11,7 +11,7 @@ interface ModerationQueueProps {
   currentId: number | undefined;
 }
 
-/** What waits for a decision, longest first; the open one is marked. */
+/** The opportunities that wait for a decision, the longest first. The open one is marked. */
 export function ModerationQueue({ queue, currentId }: ModerationQueueProps) {
   const { t } = useTranslation('opportunities');
   const { relative } = useFormat();
@@ -50,7 +50,7 @@ export function ModerationQueue({ queue, currentId }: ModerationQueueProps) {
   );
 }
 
-/** Not `scrollIntoView`, which scrolls the page as well. */
+/** `scrollIntoView` is not used: it scrolls the page as well. */
 function scrollToCurrent(list: HTMLElement | null, currentId: number | undefined) {
   const entry = currentId === undefined ? null : list?.querySelector('[aria-current]');
   if (!list || !entry) return;

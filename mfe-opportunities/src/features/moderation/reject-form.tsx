@@ -14,9 +14,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { rejectSchema } from './reject.schema.ts';
 
 interface RejectFormProps {
-  /** Of the opportunity. */
+  /** The id of the opportunity. */
   id: number;
-  /** Nothing is decided before it is read. */
+  /** Whether the case was read; a decision is impossible before. */
   isRead: boolean;
   initial: string;
   onType: (reason: string) => void;

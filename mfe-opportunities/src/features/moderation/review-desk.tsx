@@ -19,9 +19,9 @@ import { type ReviewCommand, useReviewKeys } from './use-review-keys.ts';
 import { useUndecided } from './use-undecided.ts';
 
 interface ReviewDeskProps {
-  /** What is loaded of it. */
+  /** The loaded part of the queue. */
   queue: readonly Opportunity[];
-  /** Of the whole queue. */
+  /** The length of the whole queue. */
   count: number;
   hasMore: boolean;
   /** False where the next page failed. */
@@ -56,7 +56,7 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
   }, [needsMore, onEnd]);
 
   const settle = async (validated: boolean, reason?: string): Promise<boolean> => {
-    // What nobody has read is not decided.
+    // A case that nobody has read can't be decided.
     if (!current || !review.data) return false;
     const { id } = current;
     const { opportunity, proposed: names } = review.data;
@@ -148,7 +148,7 @@ interface MissingCaseProps {
   onNext: () => void;
 }
 
-/** What the address names is not in the queue as far as it is loaded. */
+/** Shown if the address names a case that is not in the loaded part of the queue. */
 function MissingCase({ isSearched, isGone, onNext }: MissingCaseProps) {
   const { t } = useTranslation('opportunities');
   if (isGone) return <GoneCase onNext={onNext} />;

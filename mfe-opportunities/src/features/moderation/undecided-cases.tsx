@@ -10,7 +10,10 @@ interface UndecidedCasesProps {
   onOpen: (opportunity: Opportunity) => void;
 }
 
-/** After signing in again: what was decided while the session ended, and is still in the queue. */
+/**
+ * The cases whose decision failed because the session ended, and that are still in the queue. Shown after the next
+ * sign-in.
+ */
 export function UndecidedCases({ cases, currentId, onOpen }: UndecidedCasesProps) {
   const { t } = useTranslation('opportunities');
   return cases.map((one) => (

@@ -17,7 +17,7 @@ export function useDecide({ onDecided, onSessionEnd }: DecideOptions) {
   const moderation = useModerate();
 
   return (title: string, decision: Decision): Promise<boolean> =>
-    // Not the callbacks of `mutate`: of two calls at once only those of the last are run.
+    // The callbacks of `mutate` are not used: of two calls at once only those of the last run.
     moderation.mutateAsync(decision).then(
       () => {
         onDecided(decision.id);

@@ -3,13 +3,13 @@ import { usePlatform } from '@handover/shared/platform';
 import { useEffect, useState } from 'react';
 
 type Case = Pick<Opportunity, 'id' | 'updated_at'>;
-/** By opportunity the version that was to be decided: of one that has changed since there is nothing to tell. */
+/** The version that was to be decided, by opportunity. If it has changed since, there is nothing to tell. */
 type Undecided = Readonly<Record<number, string>>;
 
 /** Decisions that were not made since the session ended: kept like drafts, until the same person is back. */
 export function useUndecided() {
   const { drafts } = usePlatform();
-  // Of who is signed in now: when the session has ended, nobody is.
+  // The slot belongs to the user who is signed in now: when the session has ended, there is none.
   const [slot] = useState(() => drafts.of('undecided-reviews'));
   const [undecided, setUndecided] = useState<Undecided>({});
   const read = (): Undecided => JSON.parse(slot.read() ?? '{}');

@@ -19,7 +19,7 @@ export const { read: readMyFilters } = defineFilters({
   type: oneOfFilter(OPPORTUNITY_TYPES),
   state: oneOfFilter(Object.keys(STATES) as StateFilter[]),
 });
-/** What the address says. */
+/** The filters in the address. */
 export type AskedFilters = ReturnType<typeof readMyFilters>;
 
 export interface MyFilters extends AskedFilters {

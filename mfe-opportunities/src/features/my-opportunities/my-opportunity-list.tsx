@@ -10,7 +10,7 @@ import { type MyFilters, STATES } from './my-filters.ts';
 import classes from './my-opportunities.module.css';
 import { MyOpportunityRow } from './my-opportunity-row.tsx';
 
-/** What needs an answer first. */
+/** The user's opportunities, those that need an answer first. */
 export function MyOpportunityList({ type, state }: MyFilters) {
   const { t } = useTranslation('opportunities');
   const query = useMyOpportunities({ type, ...(state && STATES[state]) });

@@ -4,11 +4,11 @@ import { useMyOpportunities } from '../../queries/my-opportunities.query.ts';
 import { type AskedFilters, openingType, readMyFilters, STATES } from './my-filters.ts';
 
 interface ShownFilters extends AskedFilters {
-  /** Whose list is shown: that of sales also while it loads, so that it says what went wrong. */
+  /** The type whose list is shown. It is set to sales while they load, so that an error is shown. */
   listed: OpportunityType | undefined;
 }
 
-/** What the address says; where it names no type, that of which there is something. */
+/** The filters in the address. If it names no type, the type is one that has opportunities. */
 export function useMyFilters(): ShownFilters {
   const [query] = useSearchParams();
   const { type: asked, state } = readMyFilters(query);

@@ -6,7 +6,7 @@ import { Anchor } from '@handover/shared/ui';
 import { useId } from 'react';
 import classes from './interest.module.css';
 
-/** Who looks at it, keeps it and asks; requests and deals are handled on the page of deals. */
+/** The numbers of views, favourites and requests. Requests and deals are handled on the page of deals. */
 export function Interest({
   opportunity: { own, type_of_opportunity: context },
 }: {

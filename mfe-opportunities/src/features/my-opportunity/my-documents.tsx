@@ -5,7 +5,7 @@ import { Confidential } from '../../components/confidential/confidential.tsx';
 
 interface MyDocumentsProps {
   opportunityId: number;
-  /** Not of one that is sold. */
+  /** Whether documents can be changed; not those of a sold opportunity. */
   mayChange: boolean;
 }
 

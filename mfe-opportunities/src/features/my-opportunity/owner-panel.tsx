@@ -9,7 +9,7 @@ import { CompanyChanges } from './company-changes.tsx';
 import { Interest } from './interest.tsx';
 import { MyOpportunityActions } from './my-opportunity-actions.tsx';
 
-/** Where the opportunity stands, what it needs from its owner, and the interest in it. */
+/** The state of the opportunity, what it needs from its owner, and the interest in it. */
 export function OwnerPanel({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const { date } = useFormat();

@@ -18,7 +18,7 @@ interface DocumentsFieldsProps {
   documents: DocumentQueues;
   companies: readonly Company[];
   onFilled: (group: string, isFilled: boolean) => void;
-  /** Those of the company are offered: its form begins with a new sale. */
+  /** Whether the form begins a new sale, and offers the documents of the company. */
   isNew: boolean;
 }
 

@@ -20,7 +20,7 @@ import { Taken } from './take-over/taken-mark.tsx';
 
 interface MarketFieldsProps {
   sectorsName: 'sectors' | 'preferred_sectors';
-  /** Those of which a sale takes over what is the same. */
+  /** The companies whose equal values a sale takes over. */
   companies?: readonly Company[];
   findings?: IdentityFindings | undefined;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Button, EmptyState } from '@handover/shared/ui';
 
-/** In place of the form for who has no company to sell. */
+/** Shown in place of the form to a user who has no company to sell. */
 export function NoCompany() {
   const { t } = useTranslation('opportunities');
   return (

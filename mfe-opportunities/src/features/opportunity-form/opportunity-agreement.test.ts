@@ -45,7 +45,7 @@ testFormAgreement<SellValues>('a sale', {
     offices: randomRows(buildOfficeRow, 52),
     revenues: randomRows(buildRevenueRow, 12),
     background_image: picture,
-    // Not in the body: its documents have a call of their own.
+    // Documents have a call of their own.
     company_files: fc.constant(null),
     organizational_chart: fc.option(fc.record({ nodes: fc.array(node, { maxLength: 4 }) })),
   },

@@ -45,7 +45,7 @@ interface OpportunityFormProps<Values extends TitledValues> {
 
 const draftKeyOf = (of: number | OpportunityType) => `opportunity-${of}`;
 
-/** What both forms share: the sections and the saving. */
+/** The sections and the saving, which both forms share. */
 export function OpportunityForm<Values extends TitledValues>(props: OpportunityFormProps<Values>) {
   const { kind, opportunity, stored, schema, saving, beforeSave, onSaved, onStored } = props;
   const { states, notice, children } = props;

@@ -16,7 +16,7 @@ const http = () =>
     })
     .on('get', paths.profileCompanies, { body: buildPaged([company]) })
     .on('get', /annual_accounts|files_of_company|ledgers/, { body: buildPaged([]) });
-/** What watches all values; it shows nothing. */
+/** The component that watches all values; it shows nothing. */
 const DEFERRED = { SectionStates: 2 };
 const type = (field: HTMLElement, value: string) =>
   countRenders(() => void fireEvent.change(field, { target: { value } }));
@@ -27,7 +27,7 @@ describe('of a sale', () => {
   const open = async (label: RegExp | string) => {
     renderOpportunities(<SellForm />, { http: http(), route: '/form?company=4', path: '/form' });
     const field = await screen.findByRole('textbox', { name: label });
-    // From here on it is changed, and no longer as the company has it.
+    // The value is changed now, and no longer the company's.
     fireEvent.change(field, { target: { value: '1' } });
     return field;
   };

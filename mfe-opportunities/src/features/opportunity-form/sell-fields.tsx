@@ -25,7 +25,7 @@ interface SellFieldsProps {
   companies: readonly Company[];
   documents: DocumentQueues;
   onFilled: (group: string, isFilled: boolean) => void;
-  /** Of a sale that is not stored yet when the form opens. */
+  /** Whether the sale is not stored yet when the form opens. */
   isNew: boolean;
   findings: IdentityFindings | undefined;
 }

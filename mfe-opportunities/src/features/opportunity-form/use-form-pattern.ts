@@ -2,17 +2,20 @@ import type { Opportunity, Reference } from '@handover/shared/contract';
 import { useWatch } from '@handover/shared/forms';
 import { useSectors, useSubSectors } from '@handover/shared/reference';
 
-/** In the order in which the api lists them, on which the pattern depends. */
+/** The chosen items in the order of the api, on which the pattern depends. */
 const chosenOf = <Item extends Reference>(items: readonly Item[], ids: readonly string[]): Item[] =>
   items.filter(({ id }) => ids.includes(String(id))).sort((one, other) => one.id - other.id);
 
 interface FormPattern {
   pattern: Pick<Opportunity, 'sectors' | 'sub_sectors'> & { id?: number };
-  /** Until the names of the choices are there, the pattern would be another one. */
+  /** Whether the names of the choices are still loading. The pattern would be another one without them. */
   isPending: boolean;
 }
 
-/** What the pattern of the opportunity in the form is drawn from: that of the saved one, as far as the choices are the same. */
+/**
+ * The values that decide the pattern of the opportunity in the form. They are those of the saved one, as far as the
+ * choices are the same.
+ */
 export function useFormPattern(sectorsName: 'sectors' | 'preferred_sectors'): FormPattern {
   const [id, sectorIds, subSectorIds]: [number | null, string[]?, string[]?] = useWatch({
     name: ['id', sectorsName, 'sub_sectors'],

@@ -3,7 +3,10 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Icon, Section } from '@handover/shared/ui';
 import classes from './locked-private-data.module.css';
 
-/** What is closed, by what opens it: access, then the phases of the deal (server rules, "Accepting an access request"). */
+/**
+ * The contents of the closed part, by what opens them: access, then the phases of the deal (server rules, "Accepting
+ * an access request").
+ */
 const CONTENTS = {
   sell: [
     ['company', 'access'],
@@ -20,7 +23,7 @@ const CONTENTS = {
 export function LockedPrivateData({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const { type_of_opportunity: type, request_access_status: access } = opportunity;
-  // Who has a deal finds it closed only while another party has exclusivity.
+  // A user with a deal finds it closed only while another party has exclusivity.
   const isPaused = access.status === 'deal_exists';
   return (
     <div className={classes.outline}>

@@ -9,7 +9,7 @@ import { printConfidential } from '../../components/confidential/print-confident
 import { usePrivateData } from '../../queries/opportunity.query.ts';
 import classes from './private-data.module.css';
 
-/** For the owner, and for users who have a deal on the opportunity. */
+/** The private data, for the owner and for users who have a deal on the opportunity. */
 export function PrivateData({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   return (

@@ -11,7 +11,7 @@ interface BandFilterProps {
   onChange: (value: Range) => void;
 }
 
-/** From and to among the edges of the public bands: nothing in between could be told apart. */
+/** The lower and upper limit, among the edges of the public bands: values in between could not be told apart. */
 export function BandFilter({ name, value: { min, max }, onChange }: BandFilterProps) {
   const { t } = useTranslation('opportunities');
   const { compactNumber } = useFormat();

@@ -49,7 +49,7 @@ export const isPossible = (name: RangeName, amount: number) =>
   name === 'price' ? amount >= 0 && amount <= MAX_PRICE : BAND_EDGES[name].some((edge) => edge === amount);
 
 const amountFilter = (name: RangeName) => (text: string) => {
-  // Without scripts a price comes as it was typed.
+  // A price arrives as it was typed if scripts are off.
   const amount = Math.round(parseAmount(text, 'fr') ?? Number.NaN);
   return isPossible(name, amount) ? amount : null;
 };

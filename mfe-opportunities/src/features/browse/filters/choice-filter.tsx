@@ -8,7 +8,7 @@ interface ChoiceFilterProps {
   value: readonly string[];
   list: Pick<Options, 'options' | 'isPending'>;
   onChange: (value: string[]) => void;
-  /** For lists that the server searches. */
+  /** Called for lists that the server searches. */
   onSearch?: (text: string) => void;
   hint?: string;
   disabled?: boolean;
@@ -19,7 +19,7 @@ export function ChoiceFilter({ label, value, list, onChange, onSearch, hint, dis
   const { t } = useTranslation('opportunities');
   const { options, isPending } = list;
   const known = new Set(options.map((option) => option.value));
-  // Until the options are loaded a chosen one has no label.
+  // A chosen option has no label until the options are loaded.
   const unlabelled = value.filter((id) => !known.has(id)).map((id) => ({ value: id, label: '…' }));
   return (
     <MultiSelect
@@ -29,7 +29,7 @@ export function ChoiceFilter({ label, value, list, onChange, onSearch, hint, dis
       data={[...options, ...unlabelled]}
       onChange={onChange}
       onSearchChange={onSearch}
-      // What the server has found may not contain the text: it forgives typing errors.
+      // The server tolerates typing errors, so its results may not contain the text.
       {...(onSearch && { filter: ({ options: found }) => found })}
       searchable
       hidePickedOptions

@@ -11,7 +11,7 @@ interface FilterChipsProps {
   onClear: () => void;
 }
 
-/** What is set, above the results; a press takes it away. */
+/** The active filters above the results. A press removes one. */
 export function FilterChips({ chips, onChange, onClear }: FilterChipsProps) {
   const { t } = useTranslation('opportunities');
   const list = useRef<HTMLUListElement>(null);
@@ -20,7 +20,8 @@ export function FilterChips({ chips, onChange, onClear }: FilterChipsProps) {
     pressed.current = { key, index };
     onChange(change);
   };
-  // Once the pressed chip is gone, the one in its place takes the focus, or the last one, or the list where none is left.
+  // Once the pressed chip is gone, the one in its place takes the focus, or the last one, or the list if none is
+  // left.
   useEffect(() => {
     const { key, index } = pressed.current ?? { key: '', index: -1 };
     if (index < 0 || chips.some((chip) => chip.key === key)) return;

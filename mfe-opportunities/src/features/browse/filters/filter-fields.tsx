@@ -17,7 +17,7 @@ interface FilterFieldsProps {
   onChange: (change: FilterChange) => void;
 }
 
-/** What narrows a list, besides words: beside it on a wide page, in a sheet on others. */
+/** The filters of a list, apart from the search: beside it on a wide page, in a sheet on others. */
 export function FilterFields({ type, filters, lists, onChange }: FilterFieldsProps) {
   const { t } = useTranslation('opportunities');
   const signedIn = useSignedIn();

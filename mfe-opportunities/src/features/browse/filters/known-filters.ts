@@ -16,7 +16,7 @@ export const isWaiting = (filters: BrowseFilters, lists: Lists): boolean =>
 export function knownFilters(filters: BrowseFilters, lists: Lists, { type, signedIn }: Viewer): BrowseParams {
   const known = (name: ListName) => {
     const { options, isPending, error } = lists[name];
-    // Without the list nothing is known to be wrong.
+    // While the list is missing, no value counts as wrong.
     return isPending || error
       ? filters[name]
       : filters[name].filter((id) => options.some(({ value }) => value === id));

@@ -15,7 +15,7 @@ interface PlainFiltersProps {
   lists: Record<ListName, Options>;
 }
 
-/** What this form can't choose, and does not drop. */
+/** Parameters that this form can't choose, but keeps. */
 const KEPT = [LISTS.tags, 'view', LANGUAGE_PARAM];
 const CHOSEN = ['countries', 'regions', 'sectors', 'sub_sectors'] as const;
 

@@ -18,7 +18,7 @@ function readPrice(text: string, language: string): number | undefined {
   return isPossible('price', amount) ? amount : undefined;
 }
 
-/** From and to, typed with units: 800k, 1.5M. Applied when the field is left, or by Enter. */
+/** The lower and upper price, typed with units: 800k, 1.5M. They apply when the field is left, or by Enter. */
 export function PriceFilter({ value, onChange }: PriceFilterProps) {
   const { t } = useTranslation('opportunities');
   const { language } = useFormat();

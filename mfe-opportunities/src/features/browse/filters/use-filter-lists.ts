@@ -9,10 +9,10 @@ import {
 import type { BrowseFilters } from '../../../api/browse.api.ts';
 import type { ListName } from './browse-filters.ts';
 
-/** What can be chosen in each list; of tags, which are too many, only those that are chosen. */
+/** The options of each list. There are too many tags: only the chosen ones are included. */
 export function useFilterLists({ countries, sectors, tags }: BrowseFilters): Record<ListName, Options> {
   const [country, another] = countries;
-  // With several countries nobody chooses among their regions.
+  // The regions are offered for a single country only.
   const oneCountry = country !== undefined && another === undefined;
   return {
     countries: useCountries(),

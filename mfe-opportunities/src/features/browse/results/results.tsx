@@ -22,7 +22,7 @@ interface ResultsProps {
   onChange: (change: FilterChange) => void;
 }
 
-/** Of a card and of a row, before they are measured. */
+/** The height of a card and of a row before they are measured. */
 const HEIGHT = { cards: 320, rows: 56 };
 const GAP = { cards: 20, rows: 0 };
 
@@ -91,7 +91,7 @@ export function Results({ params, list, view, onChange }: ResultsProps) {
       )}
     </QueryView>
   );
-  // Without scripts a page is what its address says; with them the list shows all pages up to it.
+  // If scripts are off, a page is the one that its address names; otherwise the list shows all pages up to it.
   const isFirst = list.pages === 1;
   return (
     <>

@@ -14,7 +14,7 @@ const columnsNow = () => {
   return three ? 3 : two ? 2 : 1;
 };
 
-/** What the server takes for the width of the window; the style sheet sets the columns by the real one. */
+/** The number of columns that the server assumes. The style sheet sets them by the real width. */
 const COLUMNS_ON_SERVER = 3;
 
 /** Columns of cards. Known before the first paint, so that the list has its height when the scroll position is restored. */

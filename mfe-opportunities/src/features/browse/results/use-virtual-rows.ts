@@ -10,10 +10,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 interface VirtualRows {
   list: RefObject<HTMLElement | null>;
   count: number;
-  /** Of a row that was never rendered, in pixels. */
+  /** The height of a row that was never rendered, in pixels. */
   height: number;
   gap: number;
-  /** Where the list was left, while it is to open there. */
+  /** The place where the list was left, while it is being restored. */
   place: KeptPlace | undefined;
   /** Whether there are as many rows as when the list was left. */
   isReady: boolean;
@@ -45,7 +45,7 @@ export function useVirtualRows({ list, count, height, gap, place, isReady, heigh
   );
   const [top, setTop] = useState<number>();
   const scrollMargin = top ?? 0;
-  // Without a layout (a hidden page) nothing has a height.
+  // Elements have no height in a page without layout (a hidden page).
   const measureElement = (row: Element) => Math.round(row.getBoundingClientRect().height) || height;
 
   /** A row keeps its focus when it is scrolled out of sight. */
@@ -75,7 +75,7 @@ export function useVirtualRows({ list, count, height, gap, place, isReady, heigh
     useFlushSync: false,
   });
 
-  // What stands above the list can change its height: chips, a notice.
+  // The part above the list can change its height: chips, a notice.
   useLayoutEffect(() => {
     const box = list.current?.getBoundingClientRect();
     setTop(Math.round((box?.top ?? 0) + window.scrollY));

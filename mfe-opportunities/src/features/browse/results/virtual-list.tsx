@@ -12,12 +12,12 @@ interface VirtualListProps<Item> {
   total: number;
   /** Sets the columns in the style sheet, which knows the width of the window before any script does. */
   view: View;
-  /** As the style sheet has them. */
+  /** The number of columns in the style sheet. */
   columns: number;
-  /** Of a row that is not rendered yet, and between two rows, in pixels. */
+  /** The height of a row that is not rendered yet, and the gap between two rows, in pixels. */
   height: number;
   gap: number;
-  /** Where the list was left, while it is to open there. */
+  /** The place where the list was left, while it is being restored. */
   place: KeptPlace | undefined;
   /** Whether the list has all items that it had when it was left. */
   isComplete: boolean;

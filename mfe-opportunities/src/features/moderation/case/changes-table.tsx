@@ -9,7 +9,7 @@ interface ChangesTableProps extends Pick<Review, 'changes'> {
   currency: number;
 }
 
-/** What differs from what staff decided on last. */
+/** The differences to the version that staff decided on last. */
 export function ChangesTable({ changes, currency }: ChangesTableProps) {
   const { t } = useTranslation('opportunities');
   const shownValue = useReviewedValue();

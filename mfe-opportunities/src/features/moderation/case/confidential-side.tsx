@@ -5,7 +5,7 @@ import { KeyValue } from '@handover/shared/ui-extra';
 import { CompanyContact } from '../../../components/company-contact.tsx';
 import classes from './case.module.css';
 
-/** Whose it is, to compare the public texts with. Staff read it on record. */
+/** The confidential data, to compare the public texts with. Reading it is logged. */
 export function ConfidentialSide({ data }: { data: PrivateData }) {
   const { t } = useTranslation('opportunities');
   const texts = (['financial', 'operational_kpi', 'ownership_structure'] as const)

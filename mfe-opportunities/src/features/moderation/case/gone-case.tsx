@@ -2,12 +2,12 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Button, EmptyState } from '@handover/shared/ui';
 import { useEffect, useRef } from 'react';
 
-/** In place of the one that the address names, which is not in the queue (any more). */
+/** Shown in place of a case that the address names and that is not in the queue (any more). */
 export function GoneCase({ onNext }: { onNext: () => void }) {
   const { t } = useTranslation('opportunities');
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
-    // What stood here may have had the focus.
+    // The element that was here before may have had the focus.
     if (document.activeElement === document.body) region.current?.focus();
   }, []);
   return (

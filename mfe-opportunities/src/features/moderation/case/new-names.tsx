@@ -19,13 +19,13 @@ export function NewNames({ names, decided, onDecide }: NewNamesProps) {
   const { t } = useTranslation('opportunities');
   const list = useRef<HTMLDivElement>(null);
   const { attempts } = decided;
-  // Not where it is opened again: only the attempt itself moves the focus.
+  // Opening a case again does not move the focus, only an attempt to publish does.
   const seen = useRef(attempts);
   useEffect(() => {
     if (attempts > seen.current) {
       const undecided = list.current?.querySelector('[data-undecided]');
       undecided?.querySelector('input')?.focus({ preventScroll: true });
-      // With what is said below its choices.
+      // This shows the text below its choices, too.
       undecided?.scrollIntoView?.({ block: 'nearest' });
     }
     seen.current = attempts;

@@ -18,7 +18,10 @@ interface ReviewBodyProps {
   onDecideName: (decision: ProposedDecision) => void;
 }
 
-/** What a decision needs: what was said before, what changed, what may give the company away, and both sides of the data. */
+/**
+ * All that a decision needs: earlier messages, the changes, the hits that may reveal the company, and both sides of
+ * the data.
+ */
 export function ReviewBody({ review, hitsOf, decidedNames, onDecideName }: ReviewBodyProps) {
   const { t } = useTranslation('opportunities');
   const { relative } = useFormat();

@@ -18,7 +18,7 @@ import { ReviewBody } from './review-body.tsx';
 import type { NameDecisions } from './use-name-decisions.ts';
 
 interface ReviewCaseProps {
-  /** As in the queue. */
+  /** The opportunity as in the queue. */
   opportunity: Opportunity;
   review: QueryResult<Review>;
   decidedNames: NameDecisions;

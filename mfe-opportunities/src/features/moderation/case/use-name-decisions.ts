@@ -13,7 +13,10 @@ const NONE: NameDecisions = { decisions: [], attempts: 0 };
 export const decisionOn = ({ decisions }: NameDecisions, { kind, id }: Name) =>
   decisions.find((one) => one.kind === kind && one.id === id);
 
-/** What is decided on the tags and the region that owners have made, by opportunity: kept until that is decided, whatever is opened meanwhile. */
+/**
+ * The decisions on tags and a region that owners have made, by opportunity. They are kept until the opportunity is
+ * decided, whichever case is opened meanwhile.
+ */
 export function useNameDecisions() {
   const [all, setAll] = useState<Readonly<Record<number, NameDecisions>>>({});
   const namesOf = (id: number) => all[id] ?? NONE;

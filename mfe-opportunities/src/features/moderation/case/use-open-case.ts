@@ -21,11 +21,11 @@ export function useOpenCase(queue: readonly Opportunity[]) {
 
   return {
     current,
-    /** Whether the open one was opened from the one before it. */
+    /** Whether this case was opened from the previous one. */
     hasMoved: current !== undefined && movedTo === current.id,
     open: (next: Opportunity | undefined) => {
       setMovedTo(next?.id);
-      // At once: the next key must not find the one before still open.
+      // The navigation is synchronous, so that the next key does not find the previous case still open.
       navigate(routes.moderation(next?.id, page), { replace: true, flushSync: true });
     },
   };

@@ -1,7 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { useConfirm } from '@handover/shared/modals';
 
-/** Whether it is really to be published: everyone can read it from then on. */
+/** Asks for confirmation before publishing: everyone can read it from then on. */
 export function usePublishQuestion(): (title: string) => Promise<boolean> {
   const { t } = useTranslation('opportunities');
   const confirm = useConfirm();

@@ -10,7 +10,7 @@ interface ChangeRowProps {
   onKeep: () => void;
 }
 
-/** Of a list; once taken over, all of it stands in the form. */
+/** The number of lines shown of a list. Once taken over, all of it is in the form. */
 const LINES = 8;
 
 /** One changed field: what the company had, what it has now, and the choice. */

@@ -30,7 +30,7 @@ export const newDocuments = (change: CompanyChange): number[] => {
   return change.after.map(({ id }) => id).filter((id) => !known.has(id));
 };
 
-/** Whether there is something to take over that the form does not hold already. */
+/** Whether the change has a value to take over that the form does not have already. */
 export function isOffered(change: CompanyChange, values: CompanyValues): boolean {
   if (change.field === 'documents') return newDocuments(change).length > 0;
   const after = changedFormValues(change);

@@ -13,7 +13,7 @@ interface ChangeText {
   after: string[];
 }
 
-/** What the company had and what it has now, as lines of text; of lists only the entries that differ. */
+/** The old and the new value of the company, as lines of text. Of lists only the entries that differ. */
 export function useChangeText(): (change: CompanyChange) => ChangeText {
   const [label, namesOf] = [useLabel(), useLabels()];
   const labels = useFigureLabels();
@@ -30,7 +30,7 @@ export function useChangeText(): (change: CompanyChange) => ChangeText {
     const country = countries.find((each) => each.name === name);
     return country ? label(country) : name;
   };
-  // Not `formatAddress`, which leaves out what is in the address already.
+  // `formatAddress` is not used: it leaves out parts that are in the address already.
   const officeLine = ({ address, street, zip_code, city, country_name }: Address) =>
     [address, street, `${zip_code} ${city}`.trim(), countryOf(country_name)].filter(Boolean).join(', ');
   const both = <Value>(

@@ -6,9 +6,9 @@ import type { SellValues } from '../sell-kind.ts';
 import { isOffered } from './offered-changes.ts';
 
 export interface CompanyDecisions {
-  /** Those that are not decided yet. */
+  /** The changes that are not decided yet. */
   open: readonly CompanyChange[];
-  /** Those that are filled in, each with the values that its fields had before. */
+  /** The changes that are filled in, each with the values that its fields had before. */
   taken: readonly { change: CompanyChange; before: Partial<SellValues> }[];
   /** All that is offered is filled in when the form opens. */
   takesAll: boolean;
@@ -16,14 +16,14 @@ export interface CompanyDecisions {
   take: (change: CompanyChange, before: Partial<SellValues>) => void;
   /** It is open again. */
   undo: (field: CompanyChange['field']) => void;
-  /** After the save: if all are decided, they are not offered again. */
+  /** Called after the save. If all changes are decided, they are not offered again. */
   onSaved: (saved: { values: SellValues }) => void;
 }
 
-/** What was decided of one value does not hold for a later one. */
+/** The key of a decision, which applies to this value only and not to a later one. */
 const keyOf = ({ field, after }: CompanyChange) => `${field} ${JSON.stringify(after)}`;
 
-/** What changed in the company of a sale since it was taken over, and what the owner has decided about it. */
+/** The changes in the company of a sale since it was taken over, and the owner's decisions on them. */
 export function useCompanyDecisions(
   opportunity: Opportunity | undefined,
   takesAll: boolean,

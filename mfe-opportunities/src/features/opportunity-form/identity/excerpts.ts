@@ -4,7 +4,7 @@ export interface Excerpt {
   /** Offset in the text. */
   start: number;
   text: string;
-  /** With offsets in the excerpt. */
+  /** The hits, with offsets in the excerpt. */
   hits: Pick<IdentityHit, 'start' | 'end' | 'reason'>[];
 }
 

@@ -16,7 +16,7 @@ export function IdentityNotice({ check: { findings, confirm } }: { check: Identi
     (values: SellValues) => hits.length > 0 && checkKey(values) === findings?.key,
   );
   if (errors.root?.server?.type !== 'held' || !isSame) return null;
-  // Not a button that submits: standing first, it would be the one that Enter in a field presses.
+  // This is no submit button: as the first one, it would be pressed by Enter in a field.
   const send = (event: MouseEvent<HTMLButtonElement>) => {
     confirm();
     event.currentTarget.form?.requestSubmit();

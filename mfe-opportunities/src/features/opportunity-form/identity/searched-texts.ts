@@ -6,7 +6,7 @@ export type NamedField = 'tags' | 'region';
 /** The fields whose text is searched; of the picture it is the file name, which the server knows. */
 export type SearchedField = Exclude<IdentityField, NamedField | 'picture_name'>;
 
-/** What the identity check searches. */
+/** The texts that the identity check searches. */
 export interface Searched extends Record<SearchedField, string> {
   /** The id of the picture. */
   background_image: number | null;

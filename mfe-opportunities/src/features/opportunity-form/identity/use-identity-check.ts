@@ -11,7 +11,7 @@ import { checkKey, formFieldOf, type Searched, searchedTexts } from './searched-
 export interface IdentityFindings {
   searched: Searched;
   hits: readonly IdentityHit[];
-  /** Of the values that were searched. */
+  /** The key of the searched values. */
   key: string;
 }
 
@@ -20,15 +20,16 @@ export interface IdentityCheck {
   beforeSave: BeforeSave<SellValues>;
   /** The owner stands by the texts that were searched: saving them again is not held up. */
   confirm: () => void;
-  /** Whether they stood by what is being saved. */
+  /** Whether the owner has confirmed the texts that are being saved. */
   isConfirmed: () => boolean;
 }
 
 /**
- * Before a sale goes to review its public texts are searched for what tells whose business it is. With hits nothing is saved
- * until they are corrected or confirmed.
+ * Searches the public texts of a sale, before it goes to review, for hits that reveal the business. If there are any,
+ * nothing is saved until they are corrected or confirmed.
  *
- * @param reviewed what need not be searched, since nothing of it goes to review; undefined for a new one, or a rejected one
+ * @param reviewed texts that are not searched, since they are not reviewed again; undefined for a new or a rejected
+ * sale
  */
 export function useIdentityCheck(reviewed: SellValues | undefined): IdentityCheck {
   const { t } = useTranslation('opportunities');
@@ -44,7 +45,7 @@ export function useIdentityCheck(reviewed: SellValues | undefined): IdentityChec
       const { hits } = await check.mutateAsync({ company_id: Number(values.company_id), ...searched });
       return { searched, hits, key: checkKey(values) };
     } catch (error) {
-      // Without a connection nothing else was sent either: the form says it once, as of any call.
+      // Nothing else could be sent without a connection either: the form shows that once, as for any call.
       if (
         isHttpError(error) &&
         (error.status === 400 || error.kind === 'network' || error.kind === 'aborted')

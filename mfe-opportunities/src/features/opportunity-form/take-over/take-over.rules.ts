@@ -4,7 +4,7 @@ import type { CompanyValues } from './company-values.ts';
 /** A part of the form that is taken over as a whole. */
 export type TakenPart = Exclude<keyof CompanyValues, 'currency'>;
 
-/** In the order of the form. */
+/** The parts in the order of the form. */
 export const TAKEN_PARTS: readonly TakenPart[] = [
   'sectors',
   'sub_sectors',
@@ -32,14 +32,14 @@ export const isEmptyPart = (part: TakenPart, values: CompanyValues): boolean => 
   return value === null || value.length === 0;
 };
 
-/** Whether a part stands as the company has it. */
+/** Whether a part has the values of the company. */
 export const isTaken = (part: TakenPart, values: CompanyValues, company: CompanyValues): boolean =>
   !isEmptyPart(part, company) && fieldsOf(part).every((name) => sameValue(values[name], company[name]));
 
 interface TakeOver {
   /** Empty, or still as the company that was chosen before has them. */
   free: TakenPart[];
-  /** What the user has written otherwise: it is not replaced without a question. */
+  /** The parts that the user has changed: they are not replaced without a question. */
   typed: TakenPart[];
 }
 

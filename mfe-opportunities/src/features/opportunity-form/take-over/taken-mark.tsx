@@ -10,7 +10,7 @@ import { fieldsOf, isTaken, type TakenPart } from './take-over.rules.ts';
 
 interface TakenProps {
   part: TakenPart;
-  /** Those of the user. */
+  /** The companies of the user. */
   companies: readonly Company[];
   /** The field. */
   children: ReactNode;
@@ -24,7 +24,7 @@ export const Taken = ({ part, companies, children }: TakenProps) => (
   </div>
 );
 
-/** For a field that is as wide as its section: beside it, not around it. */
+/** The mark of a field that is as wide as its section: it is placed beside the field, not around it. */
 export function TakenMark({ part, companies }: Omit<TakenProps, 'children'>) {
   const { t } = useTranslation('opportunities');
   const company = useFormSelector(
