@@ -50,26 +50,26 @@ export interface GatewayOptions {
   publicUrl?: string;
   /** Name and address of the operator, for the legal pages. */
   operator?: string;
-  /** In which the days of the marketplace end; that of the api. */
+  /** The time zone in which the days of the marketplace end, as in the api. */
   marketZone?: string;
   /** Whether there is an offline page; `false` also unregisters existing service workers. */
   worker?: boolean;
-  /** Under `pnpm dev`: the file with build errors. Pages then reload with each new set. */
+  /** The file with build errors, under `pnpm dev`. Pages then reload with each new set. */
   problems?: string;
   /** Whether developers may run their own build from localhost in the pages of this installation. */
   overrides?: boolean;
-  /** Whose `X-Forwarded-For` and `-Proto` count: addresses and networks, separated by commas. */
+  /** The proxies whose `X-Forwarded-For` and `-Proto` count: addresses and networks, separated by commas. */
   trustedProxies?: string;
   /** Renders pages on the server, within these times; without it browsers do. */
   render?: Partial<WorkerLimits>;
-  /** For tests: how many opportunities a part of the sitemap has. */
+  /** The number of opportunities in a part of the sitemap, for tests. */
   sitemap?: { partLength: number };
   /** How long requests that may be repeated wait for an api that is restarting; ms. */
   graceMs?: number;
-  /** What one client may hold. */
+  /** The limits of one client. */
   limits?: Partial<Limits>;
   logger?: boolean;
-  /** Where its lines go; stdout by default. */
+  /** The destination of log lines; stdout by default. */
   logTo?: Writable;
 }
 
@@ -150,7 +150,7 @@ export async function createGateway(options: GatewayOptions) {
   app.addHook('onClose', async () => void (await Promise.all([renderer?.close(), rolloutRenderer?.close()])));
   const watch = createRolloutWatch({
     source,
-    // Otherwise its first pages would be slower than others.
+    // The first pages of a rollout would otherwise be slower than others.
     isReady: () => rolloutRenderer?.isSettled() ?? true,
     onMoved: (moved) => app.log.warn({ rollout: moved }, 'a rollout was moved'),
     onError: (error) => app.log.error({ err: error }, 'a rollout can not be watched, so nobody gets its set'),

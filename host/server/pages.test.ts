@@ -185,7 +185,7 @@ describe('offline', () => {
 });
 
 test('two leading slashes are not read as a host name', async () => {
-  // Over a socket, since `inject` would normalize it.
+  // A real connection is used, since `inject` would normalize the URL.
   const response = await fetch(`${await gateway.listen({ port: 0 })}//faq`, { headers: html });
   expect(response.status).toBe(200);
   const body = await response.text();

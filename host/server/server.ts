@@ -56,7 +56,10 @@ const app = await createGateway({
   limits: orEnd(() => readLimits(process.env)),
   logger: true,
 });
-/** As in the api: by default 511 connections may wait to be accepted, and when thousands come at once, those beyond try again after a second. */
+/**
+ * The backlog, as in the api: by default 511 connections may wait to be accepted, and when thousands come at once,
+ * those beyond try again after a second.
+ */
 const BACKLOG = 4096;
 const metrics = METRICS_PORT ? metricsServer(app.metrics.registry) : undefined;
 closeWithGrace({ delay: 3000 }, async ({ err }) => {

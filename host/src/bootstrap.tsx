@@ -31,7 +31,7 @@ const loadOverrides = async (released: ReleaseSet) => {
 async function start() {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root');
-  // From here on the app shows failures: see `host-failures.ts` of the gateway.
+  // The app shows failures from here on: see `host-failures.ts` of the gateway.
   document.documentElement.dataset.started = '';
   readMarketZone();
   const { releaseSet: released, nonce } = await readReleaseSet();
@@ -64,10 +64,10 @@ async function start() {
     ? prepareHydration(element, shell.platform, state).catch(() => undefined)
     : undefined;
   const needed = Promise.all([override?.showBar(i18n), preparing] as const);
-  // Until then the html stays: without texts keys would be shown.
+  // The html stays until then: keys would be shown if the texts were missing.
   await untilTexts(i18n, ['common']);
   const loaded = await Promise.race([needed, timeout]);
-  // Without the texts of its language the browser would render something else.
+  // The browser would render something else without the texts of its language.
   const prepared = i18n.hasResourceBundle(i18n.language, 'common') ? loaded?.[1] : undefined;
   const router = createRouter(shell, releaseSet, prepared?.reference);
   followAddressLanguage(router, i18n);

@@ -11,7 +11,7 @@ export function announce(): void {
     console.log(`  Mails, such as the link that confirms a new account: ${settings.dataDir}/outbox\n`);
   if (settings.seed !== 'demo') return;
   console.log('  Demo accounts, password Handover1:');
-  // In public the staff has a password of its own, which the api has printed once.
+  // In public the staff account has a password of its own, which the api has printed once.
   const names = ['seller', 'buyer', 'rival', ...(settings.demoInPublic ? [] : ['staff'])];
   for (const name of names) console.log(`    ${name}@handover.test`);
   console.log('');

@@ -25,7 +25,7 @@ async function releasesHere(): Promise<string> {
  */
 run(async ({ signal, add, fail }) => {
   const wanted = wantedPackages(process.argv.slice(2));
-  // Otherwise a first build would be released to the bucket, for everybody.
+  // A first build would otherwise be released to the bucket, for everybody.
   if (process.env.RELEASES_S3_BUCKET)
     throw new StartError('pnpm dev works on the releases in DATA_DIR: start it without RELEASES_S3_BUCKET.');
   await prepare();

@@ -6,7 +6,7 @@ export interface ServiceOptions {
   name: string;
   folder: string;
   script: string;
-  /** Where it can be asked whether it answers. */
+  /** The address at which it can be asked whether it answers. */
   host: string;
   /** Its environment; `port` is 0 at the first start, where the service may choose one. */
   env: (port: number) => Record<string, string>;
@@ -38,8 +38,8 @@ function forkScript({ folder, script }: ServiceOptions, env: Record<string, stri
     cwd: join(root, folder),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // In its own process group: Ctrl-C reaches our whole group, often twice, and a second signal would kill the api
-    // without stopping its database. If we are killed, it ends because the IPC channel closes.
+    // It has its own process group: Ctrl-C reaches our whole group, often twice, and a second signal would kill the
+    // api without stopping its database. If we are killed, it ends because the IPC channel closes.
     detached: true,
   });
 }
@@ -54,7 +54,7 @@ function untilReady(child: ChildProcess, { name, readyWithin, onStart }: Service
       clearTimeout(timer);
       resolve(message.port);
     });
-    // With exit code 1 the service has printed the reason itself.
+    // A service that exits with code 1 has printed the reason itself.
     child.once('exit', (code, signal) => {
       clearTimeout(timer);
       reject(new StartError(code === 1 ? '' : `${name} did not start (${signal ?? `exit ${code}`}).`));

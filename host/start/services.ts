@@ -9,17 +9,17 @@ const common = {
   NODE_ENV: 'production',
   // Keeps the compiled code between starts.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'host/.cache/compiled'),
-  // For links in mails.
+  // Links in mails need this.
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${settings.port}`,
   // People read this terminal, so only warnings and errors are logged.
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 };
 
-/** Who listens on these is asked at the loopback interface. */
+/** A service that listens on these is asked at the loopback interface. */
 const ANY_ADDRESS = ['0.0.0.0', '::', '::0'];
 
 interface RunOptions {
-  /** Whether a spare process is kept. Not under `pnpm dev`: it would have the code of before. */
+  /** Whether a spare process is kept. Not under `pnpm dev`, where it would have old code. */
   withSpare: boolean;
   /** More settings. */
   env?: Record<string, string>;

@@ -8,7 +8,7 @@ const { PORT = '3000', DATA_DIR = '.data', DATABASE_URL, SEED = 'demo' } = proce
 
 export const settings = {
   port: Number(PORT),
-  /** Where the gateway listens; the api is always on the loopback interface. */
+  /** The address on which the gateway listens; the api is always on the loopback interface. */
   host: listenHost(process.env),
   demoInPublic: process.env.DEMO_IN_PUBLIC === 'yes',
   // A relative folder is relative to the repository, not to the working directory of the package manager.

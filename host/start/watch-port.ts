@@ -5,7 +5,7 @@ interface Watched {
   host: string;
   port: number;
   pid: number;
-  /** Between two looks, and how long an answer may take. */
+  /** The time between two checks, and the timeout of an answer. */
   everyMs?: number;
   withinMs?: number;
 }
@@ -13,7 +13,7 @@ interface Watched {
 /** A failure that tells that nobody is let in any more counts twice: a busy process is given twice the time. */
 const MAX_FAILURES = 6;
 
-/** So few descriptors are left to a process that accepts nothing. */
+/** The number of free descriptors with which a process accepts nothing any more. */
 const MIN_DESCRIPTORS = 2;
 
 /**
@@ -57,7 +57,7 @@ function failureOf({ host, port, pid }: Watched, withinMs: number): Promise<numb
   });
 }
 
-/** Whether a process has used up its descriptors; only Linux tells. */
+/** Whether a process has used up its descriptors. Only Linux tells. */
 function isFull(pid: number): boolean {
   try {
     const limit = /^Max open files\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/limits`, 'utf8'))?.[1];

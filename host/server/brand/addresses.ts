@@ -1,4 +1,4 @@
-/** Where the pictures of the product are served; each is the file of that name in this folder. */
+/** The addresses of the product's pictures. Each is the file of that name in this folder. */
 export const TOUCH_ICON = '/apple-touch-icon.png';
 export const SOCIAL_IMAGE = '/social-image.png';
 export const APP_MANIFEST = '/manifest.webmanifest';

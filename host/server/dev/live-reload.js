@@ -1,4 +1,4 @@
-// In pages of `pnpm dev`: reloads when the set has changed, and shows build errors.
+// Reloads pages of `pnpm dev` when the set has changed, and shows build errors.
 const messages = {
   en: (name) => `${name} can’t be built: you see the last version that could`,
   fr: (name) => `${name} n’a pas pu être construit : vous voyez sa dernière version valable`,
@@ -24,7 +24,9 @@ events.onmessage = ({ data }) => {
   }
 };
 
-/** In a shadow root with a constructed stylesheet, which neither the page's styles nor its CSP affect. */
+/**
+ * The container has a shadow root with a constructed stylesheet, which neither the page's styles nor its CSP affect.
+ */
 const container = document.createElement('div');
 container.id = 'handover-dev';
 const shadow = container.attachShadow({ mode: 'open' });

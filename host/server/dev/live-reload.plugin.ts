@@ -13,7 +13,7 @@ interface LiveReloadOptions {
 export const LIVE_RELOAD = '/dev/live-reload.js';
 const POLL_MS = 50;
 
-/** Only under `pnpm dev`: sends the current set and build errors to open pages. */
+/** Sends the current set and build errors to open pages, under `pnpm dev` only. */
 export async function liveReload(app: FastifyInstance, { releaseSet, problems }: LiveReloadOptions) {
   const open = new Set<ServerResponse>();
   const script = readFileSync(new URL('live-reload.js', import.meta.url), 'utf8');

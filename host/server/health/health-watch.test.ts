@@ -31,7 +31,7 @@ test('what browsers tell of versions is in the store, of each gateway once it en
       { what: 'render', remote: 'mfe-deals', version: 'made-up', ms: 5 },
     ]);
     await person.send(gateway, '/reports/', { code: 'HR-601', ...version });
-    // Nothing of the version: an error that nothing caught, and a version that was never in a set.
+    // Neither counts for the version: an uncaught error, and an error of a version that was never in a set.
     await person.send(gateway, '/reports/', { code: 'HR-901', ...version });
     await person.send(gateway, '/reports/', { code: 'HR-601', remote: 'mfe-deals' });
     await gateway.close();

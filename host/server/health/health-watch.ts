@@ -47,7 +47,7 @@ export function createHealthWatch({ store, onError }: HealthWatchOptions) {
     failed: (remote: string, version: string) => count('failures', remote, version),
     async close() {
       clearInterval(timer);
-      // What was counted since the last time is not lost by a restart.
+      // A restart keeps what was counted since the last time.
       await write();
     },
   };

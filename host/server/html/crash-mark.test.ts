@@ -6,7 +6,7 @@ const deals = { remote: 'mfe-deals', version: '1.0.0-a' };
 const sent: unknown[] = [];
 const reload = jest.fn();
 
-/** In place of a blob, whose text jsdom reads late. */
+/** Replaces Blob, whose text jsdom reads late. */
 class Sent {
   text: string;
   constructor([text = '']: string[]) {

@@ -8,7 +8,7 @@ const LIFETIME = 3600;
 interface CrashMarkOptions {
   remote: string;
   version: string;
-  /** Whether this page tells later, too, whose code is in use (`src/faults/in-use.ts`). */
+  /** Whether this page will also tell whose code is in use (`src/faults/in-use.ts`). */
   isWatched: boolean;
   isSecure: boolean;
 }

@@ -9,7 +9,7 @@ interface HeadFacts {
   publicUrl: string;
 }
 
-/** As Open Graph has it: en_GB. */
+/** The locale in the format of Open Graph: en_GB. */
 const localeOf = (language: Language) => WRITING[language].locale.replace('-', '_');
 
 /** The tags that search engines and link previews read. */

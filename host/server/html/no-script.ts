@@ -9,13 +9,13 @@ interface NoScriptFacts {
   language: Language;
   /** The query of the address: its language is kept. */
   search: string;
-  /** Whether there is a page at the address, which browsers render. */
+  /** Whether the address has a page that browsers render. */
   exists: boolean;
 }
 
-/** What a page that was not rendered on the server shows without scripts. */
+/** What a page that was not rendered on the server shows if scripts are off. */
 export interface NoScript {
-  /** Of the head. */
+  /** The style in the head. */
   style: string;
   html: string;
 }
@@ -31,7 +31,7 @@ const STYLE = `.no-script{box-sizing:border-box;max-width:40rem;margin:0 auto;pa
 .no-script h1{margin:1.5rem 0 1rem;font:500 2rem/1.2 var(--serif,serif)}
 .no-script li{margin:.75rem 0}`;
 
-/** In the words of the host's texts: what the page needs, or that there is none, and what can be read instead. */
+/** Texts of the host that say what the page needs, or that there is none, and what can be read instead. */
 export async function noScript(read: ReadTexts, facts: NoScriptFacts): Promise<NoScript> {
   const { set, language, search, exists } = facts;
   const { host } = await read(set.host.locales[language]?.common);

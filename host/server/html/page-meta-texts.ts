@@ -5,7 +5,7 @@ import { documentTitle } from '../../src/metadata/page-at.ts';
 import type { ReadTexts, Texts } from './locale-texts.ts';
 
 export interface PageMetaTexts {
-  /** Of the page, without that of the site. */
+  /** The name of the page, without that of the site. */
   name: string;
   title: string;
   description: string | undefined;

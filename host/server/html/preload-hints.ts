@@ -19,7 +19,7 @@ type Hashes = Record<string, string>;
 interface HintFacts {
   match: RouteMatch | undefined;
   language: Language;
-  /** Of the inline script. */
+  /** The nonce of the inline script. */
   nonce: string;
   /** Whether the reader has a session. */
   signedIn: boolean;
@@ -99,6 +99,6 @@ function hint(url: string, hashes: Hashes, priority = ''): string {
   return `<link rel="preload" as="${type}" href="${url}"${integrityAttribute(url, hashes)}${priority}>`;
 }
 
-/** Without the integrity: browsers know none for what is fetched by a script. */
+/** The hint has no integrity: browsers do not support it for files that a script fetches. */
 const textHint = (url: string | undefined, priority = ''): string =>
   url ? `<link rel="preload" as="fetch" href="${url}" crossorigin${priority}>` : '';

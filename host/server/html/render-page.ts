@@ -20,7 +20,7 @@ import { setForBrowsers } from './set-for-browsers.ts';
 
 interface PageFacts {
   set: ReleaseSet;
-  /** Where this is not the set that everyone sees. */
+  /** The preview, if this is not the set that everyone sees. */
   preview: Preview | undefined;
   nonce: string;
   match: RouteMatch | undefined;
@@ -31,7 +31,7 @@ interface PageFacts {
   publicUrl: string;
   state: PrefetchedState | undefined;
   rendered: RenderedPage | undefined;
-  /** What is shown without scripts, if the page was not rendered. */
+  /** What is shown if scripts are off and the page was not rendered. */
   noScript: NoScript | undefined;
   /** The operator of this installation, for the legal pages. */
   operator: string | undefined;
@@ -41,7 +41,7 @@ interface PageFacts {
   worker: string | undefined;
   /** The URL of the live-reload script, under `pnpm dev`. */
   live: string | undefined;
-  /** What may run in this page in place of the set: builds of developers, too (`on`), or other released versions alone. */
+  /** What may replace the set in this page: builds of developers, too (`on`), or other released versions alone. */
   overrides: 'on' | 'released' | undefined;
 }
 
@@ -106,11 +106,11 @@ ${withoutScripts ? `<noscript><style nonce="${nonce}">${withoutScripts.style}</s
 </html>`;
 }
 
-/** What the browser has to render alike. */
+/** The facts with which the browser has to render the same. */
 const renderedAttributes = ({ now, timeZone, isComplete }: RenderedPage) =>
   ` data-rendered="${now}" data-time-zone="${escapeHtml(timeZone)}"${isComplete ? ' data-complete' : ''}`;
 
-/** By `data-href` webpack finds what is there, and does not load it again. */
+/** A style sheet in the page. By `data-href` webpack finds it, and does not load it again. */
 function styleTag({ url, integrity, text }: Sheet, nonce: string): string {
   const name = fileName(url);
   if (text !== undefined) return `<style nonce="${nonce}" data-href="${name}">${text}</style>`;

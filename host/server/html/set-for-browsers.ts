@@ -1,7 +1,7 @@
 import type { ReleaseSet, RemoteRelease, ServerFiles } from '@handover/shared/federation';
 import { unmetBy } from '@handover/shared/federation/gates';
 
-/** What only the gateway reads: left out of the JSON. */
+/** The parts that only the gateway reads. They are left out of the JSON. */
 const onlyForServers: ServerFiles = {
   server: undefined,
   styleSheets: undefined,
@@ -16,8 +16,8 @@ const onlyForServers: ServerFiles = {
  * detail. Where developers run builds of their own, which the browser checks, the exports stay.
  */
 export function setForBrowsers({ host, remotes, ...set }: ReleaseSet, overrides: boolean): ReleaseSet {
-  // Of its texts only the names of namespaces, which belong to the host alone. The code of older builds, which have no hashes,
-  // does not know its texts.
+  // Only the names of namespaces are kept of the texts; they belong to the host alone. The code of older builds,
+  // which have no hashes, does not know its texts.
   const names = Object.fromEntries(Object.keys(host.locales.en ?? {}).map((namespace) => [namespace, '']));
   const locales = Object.keys(host.hashes).length > 0 ? { en: names } : host.locales;
   const missed = new Set<string>();

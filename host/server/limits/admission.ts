@@ -20,13 +20,14 @@ const RETRY_SECONDS = 2;
 
 export type Admission = ReturnType<typeof createAdmission>;
 
-/** So much of a pool of connections to the api one address can hold. */
+/** The part of a pool of connections to the api that one address can use. */
 const OF_A_POOL = 2 / 3;
 
 /**
- * Who may have one more under way. People have a share by account; all at an address who are not signed in have one together, so
- * that they leave the rest of their address to people. Whatever the settings say, an address leaves others a part of each pool.
- * @returns what gives the share back; undefined where it is used up.
+ * Decides who may have one more call under way. Users have a share by account. All at an address who are not signed
+ * in have one together, so that they leave the rest of their address to users. Whatever the settings say, an address
+ * leaves others a part of each pool.
+ * @returns a function that gives the share back; undefined if it is used up.
  */
 export function createAdmission({ limits, shares, refuse, known }: AdmissionOptions) {
   return (kind: Kind, { ip }: FastifyRequest, token: string | undefined): (() => void) | undefined => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** For files, and those of the process itself. */
+/** Descriptors for files, and those of the process itself. */
 const OTHERS = 100;
 
-/** So many descriptors a socket takes: one to the browser, one to the api. */
+/** The descriptors of a socket: one to the browser, one to the api. */
 const OF_A_CONNECTION = 2;
 
 /**

@@ -7,7 +7,7 @@ interface Stretch {
   sent: number;
 }
 
-/** What the system has taken; it takes more only as the client reads. */
+/** The bytes that the operating system has accepted. It accepts more only as the client reads. */
 const sentOf = ({ bytesWritten, writableLength }: Socket) => bytesWritten - writableLength;
 
 /**

@@ -33,7 +33,7 @@ export function guardConnections(server: Server, { limits, shares, refuse, isTru
     socket.destroySoon();
   });
   const waiting = new WeakMap<Socket, number>();
-  // Before the request is looked at.
+  // The listener runs before the request is handled.
   server.prependListener('request', ({ socket }, response) => {
     if (socket.destroyed) return;
     const count = (waiting.get(socket) ?? 0) + 1;
@@ -48,7 +48,7 @@ export function guardConnections(server: Server, { limits, shares, refuse, isTru
   endUnread(server, limits, (socket) => refuse('unread', socket.remoteAddress));
 }
 
-/** What comes with a connection that was ended, or is over, is not done: a client may have sent much more at once. */
+/** Skips requests of a connection that has ended: a client may have sent many more at once. */
 export const skipClosedSockets: onRequestHookHandler = ({ raw }, reply, done) => {
   if (raw.socket.destroyed) reply.hijack();
   else done();

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** In which the api says to the gateway, which passes it on to nobody, whose token a call had. */
+/** The header in which the api tells the gateway whose token a call had. The gateway removes it. */
 export const ACCOUNT_HEADER = 'handover-account';
 
-/** As long as an access token is valid. */
+/** The lifetime of an access token. */
 const KNOWN_MS = 600_000;
 const MAX_KNOWN = 50_000;
 
@@ -14,8 +14,8 @@ export const tokenOf = ({ authorization = '' }: IncomingHttpHeaders) =>
 export type KnownAccounts = ReturnType<typeof createKnownAccounts>;
 
 /**
- * Whose the tokens are that the api has lately accepted. The gateway can't check a token itself, and what a client claims gives it no
- * share of its own.
+ * The accounts of tokens that the api has lately accepted. The gateway can't check a token itself, and a client's
+ * claim gives it no share of its own.
  */
 export function createKnownAccounts() {
   const known = new Map<string, { account: string; until: number }>();

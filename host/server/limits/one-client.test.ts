@@ -48,7 +48,7 @@ test('who is not signed in uses up the share of an address for strangers, not th
   expect((await get(from('198.51.100.2'))).status).toBe(200);
   expect(await refused('calls')).toBe(3);
   for (const { socket } of clients) socket.destroy();
-  // What they held is given back.
+  // The shares are given back.
   while ((await get(from('198.51.100.1'))).status !== 200);
 });
 
@@ -165,7 +165,7 @@ test('a refused upload gets its answer, and its connection is used further', asy
     port,
     headOf('POST /api/files/', { ...form, 'Content-Length': length }),
   );
-  // As most clients, it reads when it has sent everything.
+  // It reads after it has sent everything, as most clients do.
   socket.pause();
   await new Promise((resolve) => socket.write(Buffer.alloc(length), resolve));
   socket.resume();
@@ -211,7 +211,7 @@ test('a client that goes away within a body leaves no line in the log, and an ap
     },
   });
   const { port, api, origin } = await start(() => undefined, plenty, { logger: true, logTo });
-  // That there is no release.
+  // This removes the line that says that there is no release.
   lines.length = 0;
   for (const [line, headers] of [
     ['POST /api/files/', form],

@@ -4,7 +4,7 @@ import { type KnownAccounts, tokenOf } from './known-accounts.ts';
 /** Connections to the api. Strangers can't use up those of people, nor uploads those of calls. */
 export type ApiPool = 'people' | 'strangers' | 'uploads';
 
-/** As many bytes as the api takes of a body that is no upload. */
+/** The limit of the api for a body that is no upload, in bytes. */
 export const SMALL_BODY = 1_048_576;
 
 /** A body that is passed on as it comes, since it may be long. */

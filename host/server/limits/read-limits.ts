@@ -43,13 +43,16 @@ export function readLimits(env: NodeJS.ProcessEnv) {
     /** How long a client may leave an answer unread. */
     readSeconds: data.READ_SECONDS,
     connections,
-    // No address can take more than half of what there is.
+    // No address can take more than half of the connections.
     connectionsPerAddress: Math.min(data.CONNECTIONS_PER_ADDRESS, Math.floor(connections / 2)),
     /** Requests of a connection whose answers wait for each other. */
     requestsPerConnection: data.REQUESTS_PER_CONNECTION,
     /** Connections to the api. */
     pools,
-    /** Under way at once, of an account, or of all at an address who are not signed in; and of an address in all. */
+    /**
+     * The calls under way at once: of an account, or of all at an address who are not signed in; and of an address in
+     * all.
+     */
     calls: { perPerson: data.CALLS_PER_PERSON, perAddress: data.CALLS_PER_ADDRESS },
     uploads: { perPerson: data.UPLOADS_PER_PERSON, perAddress: data.UPLOADS_PER_ADDRESS },
     sockets: { perPerson: data.SOCKETS_PER_PERSON, perAddress: data.SOCKETS_PER_ADDRESS },

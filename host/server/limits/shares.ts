@@ -1,4 +1,4 @@
-/** What of a kind is under way: `most` of a key at once. */
+/** A share in the calls of a kind: `most` at once for a key. */
 export interface Take {
   key: string;
   most: number;

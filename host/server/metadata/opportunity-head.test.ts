@@ -25,7 +25,7 @@ const mandate = buildOpportunity({
   asking_price: null,
 });
 const hostile = buildOpportunity({ id: 5, project_title: HOSTILE, activity: HOSTILE.repeat(9) });
-/** As its owner would get it: nothing of that may ever be written. */
+/** The response for its owner. None of that may ever be written. */
 const careless = buildOpportunity({
   id: 6,
   own: buildOwn({ company_name: 'Ty Bara SARL' }),

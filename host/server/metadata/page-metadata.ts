@@ -10,7 +10,7 @@ import { describeOpportunity } from './describe-opportunity.ts';
 import { readOpportunity } from './read-opportunity.ts';
 import { type Breadcrumb, breadcrumbList, graph, listing, webSite } from './structured-data.ts';
 
-/** What the head of a page says of it. */
+/** The content of a page's head. */
 export interface PageMetadata {
   texts: PageMetaTexts;
   /** Absent for pages that are not indexed. */
@@ -60,7 +60,7 @@ export function pageMetadata({ texts, readPublic, publicUrl }: MetadataOptions) 
       title: documentTitle(asked.at.page, name),
       description: describeOpportunity(opportunity, language),
     };
-    // Who follows a link learns that it is sold; nobody should find it by searching.
+    // A reader who follows a link learns that it is sold, but nobody should find it by searching.
     if (opportunity.sold) return { texts, addresses: undefined, structuredData: undefined, exists: true };
     const trail = await trailTo(asked, routes.opportunities(type));
     return {

@@ -1,12 +1,12 @@
 import { type Opportunity, paths } from '@handover/shared/contract';
 import type { ReadPublic } from '../state/read-public.ts';
 
-/** Whether a response says that there is no such opportunity for who asks. */
+/** Whether a response says that there is no such opportunity for the reader. */
 export const saysMissing = (status: number): boolean => [400, 404].includes(status);
 
 /**
- * What everyone may read of an opportunity: `missing` if there is no such one, or it is not public. Undefined if the api does not say so in
- * time. Read as a stranger it counts no view.
+ * The public data of an opportunity: `missing` if there is none, or it is not public. Undefined if the api does not
+ * answer in time. Reading it as a stranger counts no view.
  */
 export async function readOpportunity(
   readPublic: ReadPublic,

@@ -76,7 +76,7 @@ function offerOf(opportunity: Opportunity, url: string, area: Place | undefined)
     '@type': 'Offer',
     url,
     businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
-    // Under exclusivity it is offered, and reserved for another party.
+    // An opportunity under exclusivity is still offered, but reserved for another party.
     availability: under_exclusivity ? 'https://schema.org/Reserved' : 'https://schema.org/InStock',
     ...(price !== null && currency && { price, priceCurrency: currency }),
     ...(area && { availableAtOrFrom: area }),

@@ -45,7 +45,10 @@ const wantsPage = ({ method, headers: { accept = '*/*' } }: FastifyRequest) =>
 const isVisitor = ({ headers }: FastifyRequest) =>
   !/(?:^|;\s*)(access|refresh)=[^;]/.test(headers.cookie ?? '');
 
-/** Whether a tab of this browser has another released version: its cookie is set where staff choose one (`src/overrides`). */
+/**
+ * Whether a tab of this browser runs another released version. Its cookie is set when staff choose one
+ * (`src/overrides`).
+ */
 const triesReleased = ({ headers }: FastifyRequest) =>
   /(?:^|;\s*)overrides=released/.test(headers.cookie ?? '');
 
@@ -78,7 +81,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   );
 
   app.get('*', async (request, reply) => {
-    // Not `new URL(url, base)`: a leading `//` would be read as a host name.
+    // `new URL(url, base)` would read a leading `//` as a host name.
     const { pathname, search } = new URL(`http://gateway${request.url}`);
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
     if (!wantsPage(request) || /\.\w+$/.test(pathname)) {
@@ -109,7 +112,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     // Its owner, staff and the party of a deal find what others don't; what their page has read tells whether it is there.
     const mayBeTheirs = !isVisitor(request) && !result?.failed.some(saysMissing);
     const exists = metadata.exists || (at.exists && mayBeTheirs);
-    // Of an opportunity that is missing the server has rendered only that it is loading.
+    // The server has rendered a missing opportunity only as loading.
     const rendered = exists || !at.exists ? result : undefined;
     const prefetched = !rendered && isVisitor(request) && !at.match ? await state(at.page) : undefined;
     return reply

@@ -11,7 +11,7 @@ const HSTS = 'max-age=31536000; includeSubDomains';
 /** Every response over TLS, ended here or at a trusted proxy, asks the browser to use TLS for a year. */
 export function protectTransport(app: FastifyInstance, isTrusted: IsTrusted) {
   const noteFor = forwardedByStranger(isTrusted);
-  // Not in `onSend`: by then a request whose body was streamed to the api has no socket.
+  // This is too late in `onSend`: a request whose body was streamed to the api has no socket by then.
   app.addHook('onRequest', async ({ raw, headers, socket }, reply) => {
     const note = noteFor({ headers, remoteAddress: socket.remoteAddress });
     if (note) app.log.warn(note);
@@ -30,7 +30,7 @@ export const earlyErrorHandler =
     reply.type('text/plain; charset=utf-8').send('Not a valid request');
   };
 
-/** Not `request.protocol`: the request of an early error does not know whom we trust. */
+/** `request.protocol` is not used: the request of an early error does not know which proxies are trusted. */
 function isOverTls({ headers, socket }: IncomingMessage, isTrusted: IsTrusted): boolean {
   if (socket instanceof TLSSocket) return true;
   const protocols = String(headers['x-forwarded-proto'] ?? '').split(',');

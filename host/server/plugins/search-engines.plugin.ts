@@ -19,7 +19,7 @@ interface SearchEnginesOptions {
 /** How long what was read of the api is shared, and of how many parts: crawlers read one after the other. */
 const SHARED_MS = 10 * 60_000;
 const KEPT_PARTS = 10;
-/** Of one file, by the protocol. */
+/** The limit of one file in the protocol. */
 const MAX_URLS = 50_000;
 /** Whole pages of the api, and no part of many megabytes. */
 const PART_LENGTH = 10_000;

@@ -4,7 +4,7 @@ import { runServerBuild } from '@handover/shared/releases/run-server-build';
 
 interface ServerModule {
   file: string;
-  /** Of the file, in the release set. */
+  /** The integrity of the file, in the release set. */
   integrity: string | undefined;
   provided?: Readonly<Record<string, unknown>>;
 }

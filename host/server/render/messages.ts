@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '@handover/shared/federation';
 import type { RenderFault, RenderRequest, RenderResult } from '../../src/render/render-contract.ts';
 
-/** What a worker starts with. */
+/** The settings that a worker starts with. */
 export interface WorkerSettings {
   set: ReleaseSet;
   /** The folder of the release store. */
@@ -30,5 +30,5 @@ export type WorkerMessage =
   | { type: 'alive' }
   | { type: 'ready' }
   | { type: 'fault'; fault: RenderFault }
-  /** Without a result the browser renders the page. */
+  /** If there is no result, the browser renders the page. */
   | { type: 'done'; id: number; result?: RenderResult };

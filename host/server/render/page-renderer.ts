@@ -38,7 +38,7 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 /** Renders pages of one release set: one worker for each set, replaced when the set moves or the worker fails. */
 export function createPageRenderer({ folder, releaseSet, apiUrl, onFailure, limits }: PageRendererOptions) {
   let current: SetWorker | undefined;
-  /** Of the set before, until the current one is warm: a rollback finds it. */
+  /** The worker of the previous set, kept until the current one is warm, for a rollback. */
   let previous: SetWorker | undefined;
   let blockedUntil = 0;
   /** Version of a remote -> until when it is left to browsers. */
@@ -108,14 +108,14 @@ export function createPageRenderer({ folder, releaseSet, apiUrl, onFailure, limi
     return current;
   }
 
-  // So that it is started before a visitor waits for it.
+  // The worker starts before a visitor waits for it.
   const follow = setInterval(() => workerOf(releaseSet()), FOLLOW_MS);
   follow.unref();
   workerOf(releaseSet());
 
   return {
     readSheet: sheetReader(folder),
-    /** Whether its pages are not rendered by browsers only because the worker is not warm yet. */
+    /** True unless browsers have to render its pages because the worker is not warm yet. */
     isSettled: (): boolean => workerOf(releaseSet())?.isReady ?? true,
     /** Resolves when the worker of the current set is warm, or can't be started. */
     ready: async (): Promise<boolean> => (await workerOf(releaseSet())?.ready) ?? false,

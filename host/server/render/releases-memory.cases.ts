@@ -5,7 +5,7 @@ import { createPageRenderer } from './page-renderer.ts';
 
 const RELEASES = inSuite({ test: 12, long: 50 });
 const MB = 1024 * 1024;
-/** Of the process; a worker that has ended gives its memory back a moment later. */
+/** The memory of the process. A worker that has ended releases its memory a moment later. */
 const rss = () => process.memoryUsage().rss / MB;
 
 let store: RenderStore;

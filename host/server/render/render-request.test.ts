@@ -36,7 +36,7 @@ test('of one address 21 pages are rendered at once; more are left to the browser
   while (under.length < 22) await new Promise(setImmediate);
   for (const end of under) end();
   await Promise.all([...first, other]);
-  // What they held is given back.
+  // The shares are given back.
   const next = visit('/?page=22', '198.51.100.1');
   while (under.length < 23) await new Promise(setImmediate);
   under.at(-1)?.();

@@ -14,7 +14,7 @@ import { type Sheet, styleSheets } from './style-sheets.ts';
 
 /** A page as the server has rendered it, and for when and where. */
 export interface RenderedPage extends RenderResult {
-  /** What stands in the html for the nonce. */
+  /** The placeholder of the nonce in the html. */
   mark: string;
   sheets: Sheet[];
   now: number;
@@ -30,7 +30,7 @@ interface PageFacts {
   preferences: Preferences;
 }
 
-/** So many pages of one address are rendered at once: two thirds of what a worker takes. */
+/** The number of pages of one address that are rendered at once: two thirds of a worker's capacity. */
 const AT_AN_ADDRESS = 21;
 
 /** Renders the page of a request; undefined if the browser has to. Visitors of one address share a render, see `shareRenders`. */

@@ -15,7 +15,7 @@ export function sessionOf({ cookie = '' }: IncomingHttpHeaders, now = Date.now()
   return expiryOf(access) - MARGIN_MS > now ? { access } : 'expired';
 }
 
-/** When a JWT expires, in ms; 0 for what can't be read. */
+/** The time at which a JWT expires, in ms; 0 if it can't be read. */
 function expiryOf(token: string): number {
   try {
     const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());

@@ -5,13 +5,13 @@ import type { WorkerCall, WorkerMessage, WorkerSettings } from './messages.ts';
 
 /** Limits of one worker. */
 export interface WorkerLimits {
-  /** Until its pages are sent as they are, in ms. */
+  /** The time after which its pages are sent as they are, in ms. */
   totalMs: number;
-  /** For data, in ms. */
+  /** The time for data, in ms. */
   dataMs: number;
-  /** Without a sign of life while there is work, in ms: then it is ended. */
+  /** The silence after which a worker with work is ended, in ms. */
   hangMs: number;
-  /** While it starts: without a sign of life, in ms. */
+  /** The silence after which a starting worker is ended, in ms. */
   startMs: number;
   heapMb: number;
   /** Pages at a time; those beyond are rendered by browsers. */
@@ -27,7 +27,7 @@ interface SetWorkerOptions extends Omit<WorkerSettings, 'mark' | 'dataMs'> {
 
 export type SetWorker = ReturnType<typeof createSetWorker>;
 export interface PageRequest extends Omit<RenderRequest, 'totalMs' | 'dataMs'> {
-  /** When the deadline began, in ms. */
+  /** The time at which the deadline began, in ms. */
   since: number;
 }
 
@@ -36,7 +36,7 @@ const file = new URL('./render-worker.ts', import.meta.url);
 /** A worker that renders pages of one release set. Ended, it takes along all that it has loaded. */
 export function createSetWorker({ limits, onFault, onDeath, ...settings }: SetWorkerOptions) {
   const mark = new Int32Array(new SharedArrayBuffer(4)).fill(-1);
-  // Without the environment of the gateway, which may hold secrets.
+  // The worker does not get the environment of the gateway, which may hold secrets.
   const worker = new Worker(file, {
     workerData: { ...settings, dataMs: limits.dataMs, mark } satisfies WorkerSettings,
     env: { NODE_ENV: 'production' },
@@ -46,7 +46,10 @@ export function createSetWorker({ limits, onFault, onDeath, ...settings }: SetWo
   worker.unref();
   const waiting = new Map<number, (result: RenderResult | undefined) => void>();
   let lastId = 0;
-  /** Without a sign of life, in ms, by the ticks of a timer: a gateway that gets no processor itself counts none. */
+  /**
+   * The silence of the worker in ms, by the ticks of a timer: a gateway that gets no processor time itself counts
+   * none.
+   */
   let silentMs = 0;
   let dead = false;
   let started = false;
@@ -92,7 +95,7 @@ export function createSetWorker({ limits, onFault, onDeath, ...settings }: SetWo
 
   return {
     set: settings.set as ReleaseSet,
-    /** Once it is warm; false if it could not be started. */
+    /** Resolves once it is warm, with false if it could not be started. */
     ready: ready.promise,
     get isReady() {
       return started && !dead;

@@ -7,7 +7,7 @@ export type ReadSheet = (url: string, integrity: string | undefined) => string |
 
 /** Far more files than one set has. */
 const MAX_CACHED = 500;
-/** What names a style sheet, or ends the element. */
+/** Texts that load another style sheet, or end the element. */
 const ONLY_AS_FILE = /@import|<\//;
 const RELATIVE_URL = /url\((?!["']?(?:[a-z]+:|\/|#))(["']?)([^"')]+)\1\)/gi;
 

@@ -14,7 +14,7 @@ interface SheetFacts {
   /** The mounted components: `<remote>/<kind>/<name>`. */
   parts: readonly string[];
   hostPage: string | undefined;
-  /** Whether the sheets of every page are written, too: for a reader who may not have them in the cache. */
+  /** Whether the sheets of every page are written, too, for a reader who may not have them in the cache. */
   withCommon: boolean;
   read: ReadSheet;
 }

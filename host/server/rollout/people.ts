@@ -12,7 +12,10 @@ import type { RolloutWatch } from './rollout-watch.ts';
 
 /** How long a browser keeps its number, in seconds: longer than a rollout takes. */
 const LIFETIME = 30 * 24 * 3600;
-/** Of an address, or its network, one person may have failures: otherwise one could end each rollout. */
+/**
+ * The number of addresses that are remembered. One person of an address, or its network, may have failures: otherwise
+ * one could end each rollout.
+ */
 const MAX_ADDRESSES = 10_000;
 
 interface PeopleOptions {
@@ -21,7 +24,7 @@ interface PeopleOptions {
   publicUrl: string;
 }
 
-/** What one person gets. */
+/** The set that one person gets. */
 export interface Given {
   set: ReleaseSet;
   /** How many percent of people have this set, if it is that of a rollout. */
@@ -30,7 +33,10 @@ export interface Given {
 
 export type People = ReturnType<typeof createPeople>;
 
-/** Who gets which set while a rollout runs, by a cookie, and what is counted of them. Without one there is no cookie. */
+/**
+ * Assigns people to sets while a rollout runs, by a cookie, and counts for them. There is no cookie without a
+ * rollout.
+ */
 export function createPeople({ sets, watch, publicUrl }: PeopleOptions) {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   /** Measure and network -> the number of who has failed there. */

@@ -38,7 +38,7 @@ export function createRolloutWatch({ source, isReady, onMoved, onError }: Rollou
   /** The rollout that the tally is about. */
   let counted = '';
   let written = '';
-  /** Whether the last look has succeeded. */
+  /** Whether the last check has succeeded. */
   let isWatched = false;
   let isFailing = false;
   let timer: ReturnType<typeof setTimeout>;
@@ -99,7 +99,7 @@ export function createRolloutWatch({ source, isReady, onMoved, onError }: Rollou
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      // What was counted since the last look is not lost by a restart.
+      // A restart keeps what was counted since the last check.
       if (isWatched && sets()?.rollout?.record.id === counted) await write(counted).catch(() => undefined);
     },
   };

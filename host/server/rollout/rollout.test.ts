@@ -135,7 +135,7 @@ test('it becomes current by itself while nothing is found against it', async () 
   });
 });
 
-/** What the gateways have counted, once they have written all of it. */
+/** The counts of the gateways, once they have written all of them. */
 async function counted(isAll: (counts: RolloutCounts[string]) => boolean) {
   let step: RolloutCounts[string] | undefined;
   await until('all is counted', async () => {

@@ -1,12 +1,12 @@
 import { type Opportunity, PAGE_SIZE, type Paged, paths } from '@handover/shared/contract';
 
-/** What the sitemap says of a published opportunity. */
+/** The data of a published opportunity in the sitemap. */
 export interface Listing {
   id: number;
   updatedAt: string;
 }
 
-/** Of one page of the api; crawlers wait longer than people do. */
+/** The timeout for one page of the api. Crawlers wait longer than people do. */
 const TIMEOUT_MS = 10_000;
 
 async function readPage(apiUrl: string, page: number, size: number): Promise<Paged<Opportunity>> {

@@ -10,7 +10,7 @@ export interface SitemapPage {
   updatedAt?: string;
 }
 
-/** Of each page, which has an address in each language, and one in that of its reader. */
+/** The number of URLs of each page: one in each language, and one in that of its reader. */
 export const URLS_PER_PAGE = pageAddresses('/', '').alternates.length;
 
 export const sitemapIndex = (urls: readonly string[]): string =>

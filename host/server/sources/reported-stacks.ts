@@ -7,15 +7,15 @@ const PLACE =
   /(?:https?:\/\/[\w.:[\]-]+)?\/r\/([a-z][a-z0-9-]*)\/(\d[\w.-]*)\/(\w[\w.-]*\.js)(?:\?[\w=.-]*)?:(\d{1,7}):(\d{1,7})/g;
 /** Further ones of a stack tell nothing new. */
 const MAX_PLACES = 20;
-/** What is remembered, so that a failure of many people is looked up once. */
+/** The number of failures that are remembered, so that one of many people is looked up once. */
 const MAX_REMEMBERED = 2000;
-/** To parse one takes up to 60 ms, and who sends reports may name any. */
+/** The number of source maps that are read: parsing one takes up to 60 ms, and reports may name any. */
 const MAPS_PER_MINUTE = 20;
 
 interface ReportedStacks {
-  /** Of the release store. */
+  /** The folder of the release store. */
   folder: string;
-  /** Whether a version is one of the sets of this gateway. */
+  /** Whether a version belongs to one of the sets of this gateway. */
   isKnown: (name: string, version: string) => boolean;
 }
 

@@ -5,17 +5,17 @@ import type { StandalonePage } from './standalone-texts.ts';
 
 type Asked = Pick<FastifyRequest, 'method' | 'headers'>;
 
-/** Whether a person opens this address in a tab, so that they would read the answer as it is. */
+/** Whether a person opens this address in a tab, and so would read the answer as it is. */
 export const isNavigation = ({ method, headers }: Asked) => {
   const mode = headers['sec-fetch-mode'];
   if (method !== 'GET' && method !== 'POST') return false;
   return mode ? mode === 'navigate' : (headers.accept ?? '').includes('text/html');
 };
 
-/** Where the local stand-ins for LinkedIn and Google ask who one is. */
+/** The path at which the local stand-ins for LinkedIn and Google ask for the user. */
 const PROVIDER = /^\/api\/local_openid\//;
 
-/** What a person is told where the api refuses, or can't be reached. */
+/** The page for a person if the api refuses, or can't be reached. */
 export function pageOfFailure(path: string, status: number): StandalonePage {
   if (status === 429) return 'busy';
   if (status >= 500) return 'crashed';

@@ -10,8 +10,9 @@ root.dataset.mantineColorScheme =
   (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 document.title = `${document.querySelector(`section[lang="${root.lang}"] h1`).textContent} · Handover`;
 
-// Without a network: as soon as the server can be reached again, the address is opened again. A quiet request finds out: to open it again
-// would make whoever reads by keyboard or screen reader start anew each time. The browser may be told that it is online before it is true.
+// The offline page opens its address again as soon as the server can be reached. A quiet request finds out: reloading
+// would make users of a keyboard or screen reader start anew each time. The browser may say that it is online before
+// it is.
 if (document.body.dataset.page === 'offline') {
   const reopenOnceReached = async () => {
     if (!navigator.onLine || document.visibilityState !== 'visible') return;

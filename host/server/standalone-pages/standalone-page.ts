@@ -15,14 +15,14 @@ const script = contentOf('./standalone-page.js');
 const icon = `data:image/svg+xml,${encodeURIComponent(contentOf('../../src/brand/favicon.svg'))}`;
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** With hashes instead of a nonce, so that the page can be cached; allows only this style and script. */
+/** The policy has hashes instead of a nonce, so that the page can be cached. It allows only this style and script. */
 const policy = [
   "default-src 'none'",
   `style-src ${hash(style)}`,
   `script-src ${hash(script)}`,
-  // For the icon.
+  // The icon needs this.
   'img-src data:',
-  // For the offline page, which asks whether the server can be reached again.
+  // The offline page needs this, to ask whether the server can be reached again.
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -37,7 +37,7 @@ export const standaloneHeaders = {
   'cache-control': 'no-store',
 };
 
-/** Where the link of a page leads, where opening the same address again would not help. */
+/** The target of a page's link, if opening the same address again would not help. */
 const LEADS_TO: { readonly [Page in StandalonePage]?: string } = {
   previewEnded: '/',
   missing: '/',

@@ -8,7 +8,7 @@ export async function marketApi(opportunities: Opportunity[] = []) {
     opportunities,
     /** Whether it accepts requests and never answers. */
     isSilent: false,
-    /** Of every response, in place of 200. */
+    /** The status of every response, in place of 200. */
     failsWith: undefined as number | undefined,
     asked: [] as { url: string; cookie: string | undefined; authorization: string | undefined }[],
   };

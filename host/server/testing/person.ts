@@ -29,7 +29,7 @@ export function createPerson(address: string) {
     /** The set of a page. */
     visit: async (gateway: Gateway): Promise<string | undefined> =>
       /"id":"(set-\d)"/.exec((await send(gateway, '/faq')).body)?.[1],
-    /** What a check for updates finds, by a page that has this set. */
+    /** The result of a check for updates by a page that has this set. */
     check: (gateway: Gateway, set = '') =>
       send(gateway, '/release-set.json', undefined, set ? { 'if-none-match': `W/"${set}"` } : {}),
     fail: (gateway: Gateway, code = 'HR-301') =>

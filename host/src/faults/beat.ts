@@ -1,6 +1,6 @@
 import type { Owner } from './owner-of.ts';
 
-/** What the page tells the worker that watches it: that it runs, and whose code is in use. */
+/** The message of the page to the worker that watches it: that it runs, and whose code is in use. */
 export interface Beat extends Owner {
   path: string;
 }

@@ -14,7 +14,7 @@ export interface Timing {
   ms: number;
 }
 
-/** Not in TypeScript's library yet. */
+/** TypeScript's library does not have this type yet. */
 interface LongAnimationFrame extends PerformanceEntry {
   scripts: { sourceURL: string; duration: number }[];
 }
@@ -25,7 +25,7 @@ const MAX_TIMINGS = 100;
 /** Sends load and render times of remotes, how long their scripts have kept the page busy, and how they were used, when the page is hidden or left. */
 export function collectTimings(onNavigation: OnNavigation, takeUses: () => Use[]): void {
   let timings: Timing[] = [];
-  /** Whether the page that was requested is there, or was left before. */
+  /** Whether the requested page is ready, or was left before. */
   let isReady = false;
   const blocked = new Map<string, Timing>();
 

@@ -8,8 +8,8 @@ export interface Owner {
 const RELEASED = /\/r\/([\w-]+)\/([\w.-]+)\//g;
 
 /**
- * Whose code a stack, or the URL of a script, belongs to: the remote that it names first, since the host's code above it works for the
- * remote; else the host. Undefined if it names no released file, as in code of a browser extension.
+ * The owner of the code in a stack, or of a script's URL: the remote that is named first, since the host's code above
+ * it works for the remote; else the host. Undefined if no released file is named, as in code of a browser extension.
  */
 export function ownerOf(stack: string): Owner | undefined {
   const owners = [...stack.matchAll(RELEASED)].map(([, remote = '', version = '']) => ({ remote, version }));

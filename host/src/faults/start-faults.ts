@@ -15,7 +15,7 @@ export function startFaults(
   onNavigation: OnNavigation,
 ): void {
   const path = () => window.location.pathname;
-  /** Of the dialog on top, else of the page. */
+  /** The beat of the dialog on top, else of the page. */
   const beat = (): Beat => {
     const dialog = modals.opened.at(-1)?.name;
     const remote =

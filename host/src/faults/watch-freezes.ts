@@ -3,13 +3,13 @@ import type { Beat } from './beat.ts';
 import { markInUse } from './in-use.ts';
 
 const BEAT_MS = 1000;
-/** What may start a task that does not end: the worker has to know whose it is before it begins. */
+/** The events that may start an endless task: the worker has to know whose it is before it begins. */
 const INPUT = ['pointerdown', 'click', 'keydown', 'input', 'change', 'submit'];
-/** What opens a dialog of the browser, which stops the page, or ends it. */
+/** The events of a dialog of the browser, which stops the page, and of the page's end. */
 const PAUSES = ['beforeprint', 'beforeunload', 'pagehide'];
 
 interface FreezeOptions {
-  /** Whose code is in use now. */
+  /** The beat that tells whose code is in use now. */
   beat: () => Beat;
   onNavigation: OnNavigation;
 }

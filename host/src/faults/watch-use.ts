@@ -4,7 +4,7 @@ import type { Owner } from './owner-of.ts';
 /** How a version was used in a page. */
 export interface Use extends Owner {
   what: 'use';
-  /** For how long its pages were in front. */
+  /** How long its pages were visible. */
   ms: number;
   /** Tasks of more than 50 ms meanwhile, whoever's code they ran: also React's, which renders for it. */
   longTasks: number;
@@ -12,7 +12,7 @@ export interface Use extends Owner {
   heap?: number | undefined;
 }
 
-/** Not a standard. */
+/** This is not a standard. */
 const heapOf = () => (performance as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize;
 
 /** Watches what remotes cost while their pages are in front. Returns a function that takes what has been found since the last time. */
@@ -21,7 +21,7 @@ export function watchUse(inUse: () => Owner, onNavigation: OnNavigation): () => 
   let owner = inUse();
   let since = performance.now();
   let longTasks = 0;
-  /** While the page is hidden nothing is in front. */
+  /** A hidden page has no time in front. */
   let isInFront = !document.hidden;
 
   const settle = () => {

@@ -6,7 +6,7 @@ export const languageOf = (search: string): Language | undefined => {
   return LANGUAGES.find((language) => language === asked);
 };
 
-/** Under which paths search engines should know a page. */
+/** The addresses at which search engines should know a page. */
 export interface PageAddresses {
   /** One for all spellings of this address. */
   canonical: string;
@@ -19,7 +19,10 @@ const cleanPath = (pathname: string): string => `/${pathname.split('/').filter(B
 
 const LISTS = [routes.opportunities('sell'), routes.opportunities('buy')];
 
-/** Of a list of opportunities: its type is in the path, and each of its pages is a page. Filters make no other page. */
+/**
+ * The address of a list of opportunities: its type is in the path, and each of its pages has an address. Filters do
+ * not make other pages.
+ */
 function listAddress(path: string, query: URLSearchParams): { path: string; page?: number } {
   const list =
     path === routes.opportunities()

@@ -8,7 +8,7 @@ export interface PageAt {
   /** The remote and its route; absent for pages of the host, and where there is no page. */
   match?: RouteMatch;
   exists: boolean;
-  /** Whether search engines may index it: pages for anyone or for guests, but those of `NOT_INDEXED`. */
+  /** Whether search engines may index it: pages for anyone or for guests, except those of `NOT_INDEXED`. */
   indexed: boolean;
 }
 

@@ -27,7 +27,7 @@ export async function applyOverride(
     if (name !== override.remote) return held('renamed', name);
     markRunning();
     return {
-      // Without a fallback, so that the developer sees the build fail instead of an older version.
+      // There is no fallback, so that the developer sees the build fail instead of an older version.
       releaseSet: { ...released, remotes: { ...released.remotes, [name]: { ...release, fallback: null } } },
       overridden: { state: 'running', version: release.version, ...override },
     };

@@ -28,12 +28,12 @@ export async function openOverrides(released: ReleaseSet) {
   return {
     releaseSet,
     overridden,
-    // While an override runs, any failure may be caused by it: it is logged for the developer instead of being reported
-    // to the operator.
+    // An override may cause any failure while it runs: failures are logged for the developer instead of being
+    // reported to the operator.
     ...(overridden.state === 'running' && { onFailure: (error: RemoteError) => console.error(error) }),
     /** Never rejects: missing texts of the bar must not stop the page. */
     async showBar(i18n: I18n) {
-      // Only where builds of one's own may run is there something to begin with.
+      // An override can begin only in installations that allow builds of one's own.
       if (overridden.state === 'none' && !mayRunBuilds()) return;
       await showOverrideBar(overridden, i18n).catch((error) => console.error(error));
     },

@@ -12,10 +12,10 @@ export function overrideAddress(text: string): string | undefined {
 
 const RELEASED = /^\/r\/([a-z][a-z0-9-]*)\/(\d[\w.-]*)$/;
 
-/** Where a released version of a remote is, on the product's own origin. */
+/** The address of a released version of a remote, on the product's own origin. */
 export const releasedAddress = (remote: string, version: string): string => `/r/${remote}/${version}`;
 
-/** What an address of a released version is about. */
+/** The remote and version at the address of a released version. */
 export function releasedAt(address: string): { remote: string; version: string } | undefined {
   const [, remote, version] = RELEASED.exec(address) ?? [];
   return remote && version ? { remote, version } : undefined;

@@ -25,7 +25,7 @@ export function storedOverride(): Override | undefined {
 const isAllowed = (remote: string, address: string): boolean =>
   releasedAt(address)?.remote === remote || (mayRunBuilds() && overrideAddress(address) === address);
 
-/** Whether builds of one's own may run in this installation. */
+/** Whether this installation allows builds of one's own. */
 export const mayRunBuilds = (): boolean =>
   document.head.querySelector('meta[name=overrides][content=on]') !== null;
 

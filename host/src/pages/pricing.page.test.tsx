@@ -11,6 +11,6 @@ test('both sides read that nothing is to be paid, who charges besides, and how t
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toContain('Lawyer');
   screen.getByRole('link', { name: 'Register your company' });
   screen.getByRole('link', { name: 'Publish your search' });
-  // No text of the page is left as its key.
+  // No text of the page is shown as its key.
   expect(document.body.textContent).not.toMatch(/(pricing|host)\.\w/);
 });

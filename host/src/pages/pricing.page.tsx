@@ -8,7 +8,7 @@ import classes from '../features/pricing/pricing.module.css';
 
 const OTHERS = ['lawyer', 'accountant', 'adviser', 'notary', 'bank', 'tax'] as const;
 
-/** What is free, and the services of others that a deal needs. */
+/** The free services, and those of others that a deal needs. */
 export function PricingPage() {
   const { t } = useTranslation('pages');
   return (

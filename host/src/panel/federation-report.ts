@@ -27,7 +27,7 @@ export interface ReportFacts {
   language: string;
 }
 
-/** What the page knows about its release set. */
+/** The facts that the page knows about its release set. */
 export function federationReport(facts: ReportFacts): FederationReport {
   const { set, current, timeline, override } = facts;
   const isCurrent = current?.id === set.id;

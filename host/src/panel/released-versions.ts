@@ -2,7 +2,7 @@ import type { ReleaseHistory } from '@handover/shared/contract/schemas';
 
 interface ReleasedVersion {
   version: string;
-  /** When it was first released, as far as the history goes. */
+  /** The time of its first release, as far back as the history goes. */
   at: string;
 }
 

@@ -13,7 +13,7 @@ export function TryVersion({ report, reload }: { report: FederationReport; reloa
   const choices = releasedVersions(report.releases ?? { entries: [], revoked: [] }, runs);
   const names = Object.keys(choices).sort();
   const [wanted, setWanted] = useState('');
-  // What was wanted may be gone from a report that was taken later.
+  // A later report may no longer have the version that was chosen.
   const chosen = names.includes(wanted) ? wanted : (names[0] ?? '');
   const [error, setError] = useState('');
   if (!report.releases) return null;

@@ -44,7 +44,7 @@ export function createApiAdapter(apiUrl: string) {
   /** The adapter of one request. */
   return (isVisitor: boolean, forwarded: Record<string, string>): Adapter =>
     async (config) => {
-      // As `createHttp` sets it.
+      // `createHttp` sets this serializer.
       const { serialize } = config.paramsSerializer as { serialize: (params: unknown) => string };
       const query = config.params ? `?${serialize(config.params)}` : '';
       const url = new URL(`${config.url}${query}`, apiUrl).href;

@@ -24,7 +24,7 @@ export function createRenderShell(
       language,
       resources: { en: texts.en, [language]: texts[language] },
       adapter: adapterOf(access === undefined, request.headers),
-      // Without a refresh token: a session is renewed by the browser alone.
+      // There is no refresh token: only the browser renews a session.
       cookies: {
         get: (name) => values.get(name),
         set: (name, value) => void values.set(name, value),

@@ -24,7 +24,10 @@ import { moveStyles } from './move-styles.ts';
 import type { ServerBuild } from './render-contract.ts';
 import { renderPass } from './render-pass.ts';
 
-/** What is fetched after a pass may ask for more; a page that has not had enough then is finished by the browser. */
+/**
+ * The number of passes: data that is fetched after one may make the page ask for more. The browser finishes a page
+ * that needs further ones.
+ */
 const MAX_PASSES = 5;
 
 /** The moment of the request that is being rendered: several are at the same time. */
@@ -74,7 +77,7 @@ export const createRenderer: ServerBuild['createRenderer'] = (given) => {
           nonce: request.nonce,
           signal: total,
           onError(error) {
-            // What could not be loaded is told by the loader.
+            // The loader reports what could not be loaded.
             if (!(error instanceof NotRenderedError))
               host.onFault({ remote: rendering, message: messageOf(error) });
           },
@@ -104,6 +107,6 @@ export const createRenderer: ServerBuild['createRenderer'] = (given) => {
 
 const STACK_LINES = 4;
 
-/** With the first lines of the stack: the server build is readable. */
+/** The message with the first lines of the stack: the server build is readable. */
 const messageOf = (error: unknown) =>
   error instanceof Error ? String(error.stack).split('\n').slice(0, STACK_LINES).join('\n') : String(error);

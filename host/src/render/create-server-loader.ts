@@ -7,7 +7,7 @@ import {
 import { createElement } from 'react';
 import type { RenderHost } from './render-contract.ts';
 
-/** In a file of the same machine nothing is to be waited for or repeated. */
+/** Files are on the same machine, so that no attempt has to wait or be repeated. */
 const policy = { attempts: 1, pause: 0, deadline: 5000 };
 
 /** The loader of all renders of a set: the same gates as in the browser, the server build in place of federation. */

@@ -1,7 +1,10 @@
 /** Matches controls that are inert only until hydration. Those that React makes inert have an empty value. */
 export const INERT = '[inert="inert"]';
 
-/** Nothing in a noscript, forms as a whole, and what is in none. In attributes and text React escapes `<` and `>`. */
+/**
+ * Matches forms as a whole and controls outside of forms, but nothing in a noscript. React escapes `<` and `>` in
+ * attributes and text.
+ */
 const CONTROLS =
   /<noscript>.*?<\/noscript>|<form\b([^>]*)>.*?<\/form>|<(?:button|input|select|textarea|label)\b/gs;
 

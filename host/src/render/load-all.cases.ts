@@ -56,7 +56,7 @@ describe('the trial of remotes', () => {
 
   const CHUNK = 'window.chunk = { Page: () => null };';
   const FINE = {
-    /** What the entry does at once. */
+    /** The code that the entry runs at once. */
     top: '',
     page: '() => loadChunk()',
     widget: 'async () => () => null',

@@ -23,7 +23,7 @@ export function moveStyles(html: string): { html: string; css: string } {
     names.set(style, name);
     return ` ${STYLE_ATTRIBUTE}="${name}"`;
   });
-  // As strong as an attribute: stronger than every class.
+  // The rules are stronger than every class, like a style attribute.
   const rules = [...names].map(
     ([style, name]) => `#root [${STYLE_ATTRIBUTE}="${name}"]{${withoutEscapes(style)}}`,
   );

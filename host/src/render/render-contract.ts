@@ -8,7 +8,10 @@ export const RENDER_VERSION = 1;
 /** Texts by namespace, as in their files. */
 export type Texts = Record<string, Record<string, unknown>>;
 
-/** What the gateway gives the server build of a set. Only plain functions and data: both are built apart. */
+/**
+ * The functions and data that the gateway gives the server build of a set. They are plain, since the two are built
+ * apart.
+ */
 export interface RenderHost {
   set: ReleaseSet;
   /** The internal address of the api. */
@@ -61,7 +64,7 @@ export interface RenderResult {
   state: PrefetchedState;
   /** The mounted components, `<remote>/<kind>/<name>`. */
   parts: string[];
-  /** Whether all data was there in time, and nothing failed. */
+  /** Whether all data arrived in time, and nothing failed. */
   isComplete: boolean;
   /** Statuses of responses that were errors. */
   failed: number[];
@@ -73,6 +76,9 @@ export interface ServerBuild {
   /** The modules that it provides to remotes, by import specifier. */
   loadProvided: () => Promise<Record<string, unknown>>;
   createRenderer: (host: RenderHost) => (request: RenderRequest) => Promise<RenderResult>;
-  /** For the trial before a release: what of a remote can't be loaded, in words. Builds of before have none. */
+  /**
+   * Used by the trial before a release: the parts of a remote that can't be loaded, in words. Older builds do not
+   * have it.
+   */
   loadAll?: (set: ReleaseSet, name: string, requireRemote?: () => unknown) => Promise<string[]>;
 }

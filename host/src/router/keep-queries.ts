@@ -1,7 +1,7 @@
 import type { Session } from '@handover/shared/session';
 import type { Router } from './on-navigation.ts';
 
-/** What they ask for is done, or is not of the page. */
+/** Parameters that are used up, or do not belong to the page. */
 const NOT_KEPT = ['modal', 'next'];
 
 /** Addresses of links that open something once: nothing of them is kept. */
@@ -10,7 +10,7 @@ const SECRETS = ['token', 'ticket', 'code'];
 const PREFIX = 'left ';
 const keyOf = (link: string) => PREFIX + link;
 
-// Where the browser keeps nothing, links lead to the page without its filters.
+// If the browser stores nothing, links lead to the page without its filters.
 const orNothing = <Result>(use: () => Result): Result | null => {
   try {
     return use();
@@ -57,7 +57,7 @@ export function keepQueries(
     const kept = link && orNothing(() => sessionStorage.getItem(keyOf(link.pathname + link.search)));
     return link && kept ? { link, kept } : undefined;
   };
-  // Before the link's own listener. With another button or key the browser opens its address in another tab.
+  // The listener runs before the link's own. With another button or key the browser opens the link in another tab.
   document.addEventListener(
     'click',
     (event) => {

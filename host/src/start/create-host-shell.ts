@@ -14,7 +14,7 @@ import { localeUrls } from './texts/locale-urls.ts';
 import { textsFailures } from './texts/texts-failures.ts';
 
 interface HostShellOptions {
-  /** Of the page in the html that is taken over, or of the address. */
+  /** The language of the page that is hydrated, or of the address. */
   language?: Language | undefined;
   state?: PrefetchedState | undefined;
   onFailure?: ((error: RemoteError) => void) | undefined;

@@ -1,4 +1,4 @@
-/** What a page may keep until its watch is loaded. */
+/** The number of faults that are kept until the watch of the page is loaded. */
 const MAX_KEPT = 10;
 
 /** Errors and rejections that nothing has caught so far. */

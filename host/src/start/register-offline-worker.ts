@@ -4,6 +4,6 @@
 export function registerOfflineWorker(): void {
   const worker = document.head.querySelector<HTMLMetaElement>('meta[name="offline-worker"]')?.content;
   if (!worker || !('serviceWorker' in navigator)) return;
-  // Where the browser refuses, there is no offline page; nothing else depends on it.
+  // If the browser refuses, there is no offline page; nothing else depends on it.
   void navigator.serviceWorker.register(worker).catch(() => undefined);
 }

@@ -5,10 +5,10 @@ const MAX_CAUSE_LENGTH = 500;
 /** Gateways put lines of sources in place of what is in it. */
 const MAX_STACK_LENGTH = 2000;
 
-/** As `host-failures.ts`, which notes when the page began to be left. */
+/** The same time as in `host-failures.ts`, which notes when the page began to be left. */
 const LEAVING_MS = 1000;
 
-/** What has failed in this page, for its federation panel. */
+/** The failures of this page, for its federation panel. */
 export const failures: Failure[] = [];
 
 /** Reports the failure of a remote to the gateway, without waiting for the response; none of what fails because the page is being left. */

@@ -12,7 +12,7 @@ interface BackgroundTasks {
   releaseSet: ReleaseSet;
   shell: Shell;
   router: Router & { navigate: (to: string) => unknown };
-  /** Where developers may run builds of their own: what this tab runs. */
+  /** The override that this tab runs, if the installation allows builds of one's own. */
   override: Overridden | undefined;
 }
 
@@ -31,7 +31,7 @@ export function startBackgroundTasks({ releaseSet, shell, router, override }: Ba
   if (new URLSearchParams(window.location.search).has('federation'))
     import(/* webpackChunkName: 'federation-panel' */ '../panel/open-panel.tsx')
       .then(({ openPanel }) => openPanel({ releaseSet, platform, override }))
-      // Without its code, or who is signed in, there is no panel.
+      // There is no panel if its code, or the current user, can't be loaded.
       .catch(() => undefined);
   // The faults of a developer's own build are not the operator's.
   if (!isOverridden) startFaults(releaseSet, platform, navigation);

@@ -36,7 +36,7 @@ export async function prepareHydration(
   const moment = { now: Number(rendered), timeZone };
   const reference = fetchReference(platform, state?.reference);
   rememberTimeZone(cookies);
-  // Otherwise they come with the first date, and its month is English until then.
+  // The names of months would otherwise load with the first date, and be English until then.
   const language = toLanguage(i18n.language) ?? 'en';
   if (language !== 'en') await (await import('@handover/shared/format')).loadDateNames(language);
 
@@ -52,7 +52,7 @@ export async function prepareHydration(
         // React wraps what a part has thrown.
         const cause = error instanceof Error ? (error.cause ?? error) : error;
         const isExpected = cause instanceof NotRenderedError || LEFT_TO_BROWSER.test(String(cause));
-        // What did not come in time for the server may be here by now.
+        // Data that was late for the server may be here by now.
         if (complete !== undefined && !isExpected) console.error(cause);
       },
     });

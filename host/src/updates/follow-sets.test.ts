@@ -102,7 +102,7 @@ test('a version that was revoked is replaced at once, also where something would
   expect(replaced).toEqual(['2 at once', 'settled']);
   navigate();
   expect(replaced).toHaveLength(2);
-  // Of later sets it does not run any more.
+  // It does not run the remotes of later sets any more.
   expect(await follow({ ...setOf('last', '3'), ...revoked('1') })).toBe('follows');
 });
 

@@ -9,7 +9,7 @@ interface FollowOptions {
   loader: RemoteLoader;
   i18n: I18n;
   onNavigation: OnNavigation;
-  /** Whether the page may be left without losing anything. */
+  /** Whether the page can be left without losing anything. */
   isSafe: () => boolean;
   /** Called before what is mounted of these remotes is mounted anew; what it resolves with is called afterwards. */
   onRemount: (remotes: string[]) => Promise<() => void>;
@@ -21,11 +21,14 @@ interface FollowOptions {
  */
 export type Followed = 'follows' | 'left' | 'reload' | 'leave' | 'superseded';
 
-/** What the shell has made of a remote when the page was loaded. */
+/** The parts of a remote that the shell has used when the page was loaded. */
 const shapeOf = ({ namespace, routes, widgets, modals }: ReleasedRemote) =>
   JSON.stringify([namespace, routes, widgets, modals]);
 
-/** Whether a page of one set can move to the other without being loaded anew: the host is the same, and each remote mounts the same. */
+/**
+ * Whether a page of one set can move to the other without a reload: the host is the same, and each remote mounts the
+ * same.
+ */
 export function isReplaceable(from: ReleaseSet, to: ReleaseSet): boolean {
   const names = Object.keys({ ...from.remotes, ...to.remotes });
   return (

@@ -2,7 +2,7 @@ import type { ReleaseSet, RemoteError } from '@handover/shared/federation';
 import { currentSet } from './current-set.ts';
 
 /**
- * Whether a retry can't help a remote that failed, but reloading the page may: another release set is current, and ours is
+ * Whether a reload may help a remote that failed, and a retry can't: another release set is current, and ours is
  * inconsistent, or its version of the remote is no longer published (in a tab that slept for longer than files are
  * retained).
  */

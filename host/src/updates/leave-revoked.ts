@@ -8,7 +8,7 @@ import { putBack } from './put-back.ts';
 import { askForms, type Left } from './reload-at-once.ts';
 import { typedText } from './typed-text.ts';
 
-/** After this time a form that has not been mounted again is not waited for any more, in ms. */
+/** How long a form is waited for that has not been mounted again, in ms. */
 const LIMIT_MS = 10_000;
 /** How much of a lost text is shown; the button copies all of it. */
 const SHOWN_LENGTH = 200;
@@ -33,7 +33,7 @@ export function preserveInput(platform: Platform, { remotes }: ReleaseSet, revok
   };
 }
 
-/** In the page that was loaded anew. */
+/** Restores the input in the page after the reload. */
 export function afterReload(platform: Platform, left: string): void {
   sessionStorage.removeItem(LEFT_KEY);
   const { typed, isPartly }: Left = JSON.parse(left);
@@ -77,7 +77,7 @@ async function tell({ i18n, messages }: Platform, key: 'left' | 'leftPartly'): P
   messages.notice(i18n.t(key, { ns: 'updates' }));
 }
 
-/** In a hidden tab a message would be gone before anybody comes back to it. */
+/** Resolves once the tab is visible: a message in a hidden tab would be gone before anybody comes back to it. */
 const whenVisible = () =>
   new Promise<void>((resolve) => {
     if (!document.hidden) return resolve();

@@ -1,2 +1,2 @@
-/** What a page keeps for the one that is loaded in its place, in `sessionStorage`. */
+/** The key in `sessionStorage` of the input that a page keeps for the one that replaces it. */
 export const LEFT_KEY = 'left-revoked';

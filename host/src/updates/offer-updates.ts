@@ -2,7 +2,7 @@ import type { JotaiStore } from '@handover/shared/store';
 import { offerShownAtom } from './offer-shown.atom.ts';
 import { otherSetAtom } from './other-set.atom.ts';
 
-/** After a navigation, until the previous page has unmounted, with its unsaved input. */
+/** The time after a navigation in which the previous page unmounts, with its unsaved input. */
 const SETTLE_MS = 300;
 const POSTPONE_MS = 60 * 60_000;
 
@@ -10,7 +10,7 @@ interface OfferOptions {
   store: JotaiStore;
   onNavigation: (listener: () => void) => void;
   onInput: (listener: () => void) => void;
-  /** Whether the page may be reloaded without losing anything. */
+  /** Whether the page can be reloaded without losing anything. */
   isSafe: () => boolean;
 }
 

@@ -30,7 +30,7 @@ function focusContent(): void {
 
 const hasNoFocus = () => document.activeElement === null || document.activeElement === document.body;
 
-/** As if it was typed: React hears of it. */
+/** Enters a text as if it was typed, so that React gets an event. */
 function typeInto(field: Field, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -2,10 +2,10 @@ import type { PageReplaced } from '@handover/shared/forms';
 import { LEFT_KEY } from './left-key.ts';
 import { type TypedText, typedText } from './typed-text.ts';
 
-/** What the page before has kept for the one that was loaded in its place. */
+/** The input that a page has kept for the one that replaces it. */
 export interface Left {
   typed: TypedText;
-  /** Whether it held what can't be stored: passwords, files. */
+  /** Whether it had input that can't be stored: passwords, files. */
   isPartly: boolean;
 }
 
@@ -19,7 +19,7 @@ export function reloadAtOnce(): void {
   try {
     sessionStorage.setItem(LEFT_KEY, JSON.stringify(left));
   } catch {
-    // Without storage nothing can be kept: it has to be left all the same.
+    // If storage is off, nothing can be kept, but the page has to be left all the same.
   }
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   window.location.reload();

@@ -18,11 +18,11 @@ interface Updates {
   releaseSet: ReleaseSet;
   shell: Shell;
   onNavigation: OnNavigation;
-  /** Whether a developer's own build runs in this tab: the page then keeps its versions. */
+  /** Whether a developer's own build runs in this tab. The page then keeps its versions. */
   isOverridden: boolean;
 }
 
-/** What the page before has kept, if it had to be loaded anew. */
+/** The input of the previous page, if it had to be reloaded. */
 function readLeft(): string | null {
   try {
     return sessionStorage.getItem(LEFT_KEY);

@@ -46,7 +46,7 @@ test('what was typed is put into the same fields as soon as they are there, and 
   await act(() => jest.advanceTimersByTimeAsync(200));
   expect(values()).toEqual(['Dole', 'Lons', 'secret']);
   expect(document.activeElement).toBe(document.querySelectorAll('input')[1]);
-  // What is typed after it stays.
+  // Text that is typed after it stays.
   type(0, 'Dole-les-Bains');
   await act(() => jest.advanceTimersByTimeAsync(20_000));
   expect(values()[0]).toBe('Dole-les-Bains');

@@ -25,7 +25,7 @@ export function fieldsOf(): Map<string, Field> {
 /** Also a password that is shown. */
 const isSecret = ({ type, autocomplete }: Field) => type === 'password' || autocomplete.endsWith('-password');
 
-/** What stands in the fields of the page now; passwords only where they stay in memory. */
+/** The current input in the fields of the page; passwords only if they stay in memory. */
 export function typedText({ passwords }: { passwords: boolean }): TypedText {
   const texts: Record<string, string> = {};
   let focus: TypedText['focus'];

@@ -37,7 +37,7 @@ export function watchReleases(
     if (document.hidden && !isUrgent) return;
     checkedAt = Date.now();
     const set = await fetchCurrent(known);
-    // Without an answer sooner: what was announced is there.
+    // If there is no answer, the next check comes sooner: a set was announced.
     if (set === undefined) checkSoon();
     else scheduleNext();
     if (set !== undefined) isUrgent = false;

@@ -39,7 +39,7 @@ export async function openDevStore(installed: string, store: string) {
     // The previous version is removed first: otherwise it would be the fallback of a build that fails to load, and hide
     // the failure.
     await rm(join(store, name), { recursive: true, force: true });
-    // Without history, since nobody rolls back here.
+    // There is no history, since nobody rolls back here.
     const { set } = await release(store, Object.values(sources), { retention: { sets: 2, days: 0 } });
     return set;
   }

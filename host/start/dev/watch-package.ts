@@ -8,7 +8,7 @@ export type Built = { ok: true; ms: number } | { ok: false; errors: string };
 
 interface WatchOptions {
   name: string;
-  /** Where the build goes. */
+  /** The folder of the build. */
   output: string;
   take: (built: Built) => Promise<void>;
   fail: (reason: unknown) => void;

@@ -62,7 +62,7 @@ export async function apiProxy(
         reply.code(status).header('retry-after', '2');
         if (isNavigation(reply.request))
           return sendFailurePage(reply.request, reply, pageOfFailure(reply.request.url, status));
-        // Without a body: the page that has called has a text for this in the user's language.
+        // The body is empty: the page that has called has a text for this in the user's language.
         reply.send();
       },
     },

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** What both kinds of the proxy's requests, over HTTP 1 and 2, have. */
+/** The fields that the proxy's requests over HTTP 1 and 2 share. */
 type Forwarding = Pick<FastifyRequest, 'ip' | 'socket' | 'protocol'> & { headers: IncomingHttpHeaders };
 
 export type RequestHeaders = Record<string, string | string[] | undefined>;
@@ -11,8 +11,8 @@ export type RequestHeaders = Record<string, string | string[] | undefined>;
 const addressOf = ({ ip, socket }: Forwarding) => (isIP(ip) ? ip : (socket.remoteAddress ?? ''));
 
 /**
- * What the api, which trusts the gateway, learns about a request: one address, the protocol and the host. Nothing that
- * the client claims about itself is passed on.
+ * The headers for the api, which trusts the gateway: one address, the protocol and the host. Claims of the client
+ * about itself are not passed on.
  */
 export const forwardedHeaders = (request: Forwarding) => ({
   'x-forwarded-for': addressOf(request),
@@ -20,7 +20,10 @@ export const forwardedHeaders = (request: Forwarding) => ({
   'x-forwarded-host': request.headers.host ?? '',
 });
 
-/** Of one connection alone: each side has answered them by itself, and the client of the api refuses to send them. */
+/**
+ * The headers of a single connection. Each side handles them by itself, and the client of the api refuses to send
+ * them.
+ */
 const OF_A_CONNECTION = ['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
 
 /** The headers of a request to the api, with ours in place of what the client claims. */

@@ -1,4 +1,4 @@
-/** What the proxy tells about an attempt. */
+/** The facts that the proxy tells about an attempt. */
 interface Attempt {
   err: Error | null;
   req: { method?: string | undefined };

@@ -9,7 +9,7 @@ import { forwardedHeaders } from './forwarded-headers.ts';
 /** More than any message that a page sends; the api takes as much. */
 const MAX_MESSAGE_BYTES = 4096;
 
-/** What a client may leave unread: as much as the api leaves. */
+/** The number of bytes that a client may leave unread, as in the api. */
 const MAX_UNREAD_BYTES = 1 << 20;
 
 /** Whether the api is ready. */
@@ -44,14 +44,14 @@ export async function socketProxy(
   const announcements = announceReleases(served);
   app.addHook('onClose', async () => announcements.close());
   const handshakeTimeout = limits.headersSeconds * 1000;
-  // Until it is open. From then on the library looks after it, which ends this timeout.
+  // This ends sockets that do not open. Once open, the library handles them, and ends this timeout.
   app.server.on('upgrade', ({ socket }) => {
     socket.setTimeout(handshakeTimeout, () => socket.destroy());
   });
   const ofBrowsers = {
     maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
-    // For the answer to a close.
+    // The timeout of the answer to a close.
     closeTimeout: handshakeTimeout,
   };
   const toSocketOfApi = {
@@ -70,7 +70,7 @@ export async function socketProxy(
     wsUpstream: apiUrl.replace(/^http/, 'ws'),
     prefix: '/ws',
     rewritePrefix: '/ws',
-    // Nothing else is there, and the api gets no body that has not come.
+    // There are no other methods, and the api gets no incomplete body.
     httpMethods: ['GET'],
     websocket: true,
     // The proxy accepts the browser's socket before it connects to the api. Without this check, every attempt during an

@@ -21,7 +21,7 @@ beforeAll(async () => {
   sample = await startSampleGateway();
   api.on('upgrade', ({ headers, socket }) => {
     socket.on('error', () => undefined);
-    // As the api does, when it is told that the other side is gone.
+    // The api does this when it learns that the other side is gone.
     socket.on('data', (part) => isClose(part) && socket.destroy());
     const accept = acceptOf(headers['sec-websocket-key'] ?? '');
     socket.write(

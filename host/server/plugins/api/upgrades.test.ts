@@ -101,7 +101,7 @@ test.each([
   const { connections, port, close } = await socketApi((socket) => socket.write(answer));
   const asked = Array.from({ length: 3 }, () => ask(port, 'GET /ws/notifications/', websocket));
   expect(await Promise.all(asked)).toEqual(Array(3).fill('HTTP/1.1 101 Switching Protocols'));
-  // Those to the api that the gateway keeps for the next call end with it.
+  // The connections to the api that the gateway keeps for the next call end with it.
   await connections[1]?.untilClosed();
   await close();
   await connections[0]?.untilClosed();

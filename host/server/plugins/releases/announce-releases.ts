@@ -3,13 +3,13 @@ const INTERVAL_MS = 500;
 const BATCH_SIZE = 100;
 const OPEN = 1;
 
-/** What is needed of a socket of a browser. */
+/** The part of a browser's socket that is used. */
 interface Socket {
   readyState: number;
   send: (message: string) => void;
 }
 
-/** What changes whenever pages may have to look for another set. */
+/** The facts whose change may mean that pages have to look for another set. */
 export interface Served {
   /** The ids of the sets that are served; empty while there is none. */
   sets: string;
@@ -30,7 +30,7 @@ export function announceReleases(served: () => Served) {
   };
   let known = current();
   let message = '';
-  /** Those that are still to be told. */
+  /** The sockets that are still to be told. */
   let waiting: Socket[] = [];
   const timer = setInterval(() => {
     const now = current();

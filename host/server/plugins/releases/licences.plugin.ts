@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { LICENCES_FILE, licencesPage, type ReleaseSource } from '@handover/shared/releases';
 import type { FastifyInstance } from 'fastify';
 
-/** Where the footer of every page leads to. */
+/** The path that the footer of every page links to. */
 const PATH = '/third-party-licences.txt';
 
 /** Serves the licences of all that the current set is made of, as its builds have written them. */
 export async function licences(app: FastifyInstance, { source }: { source: ReleaseSource }) {
   let last: { set: string; page: Promise<string> } | undefined;
 
-  /** Nothing for a build of another tool, or of a time when they were not written. */
+  /** The licences; nothing for a build of another tool, or one from before they were written. */
   async function licencesOf(name: string, version: string) {
     await source.fetchVersion(name, version);
     const folder = join(source.folder, name, version, 'server');

@@ -8,7 +8,7 @@ export const LEAVE_PREVIEW = '/preview/leave';
 
 export type PreviewOf = (request: FastifyRequest) => Promise<Preview | undefined>;
 
-/** What a token opens; a set that may not be served opens nothing, and the log says why. */
+/** The set that a token opens. A set that may not be served opens nothing, and the log says why. */
 const opening =
   ({ preview }: ReleaseSource) =>
   (token: string, log: FastifyRequest['log']): Promise<Preview | undefined> =>

@@ -11,8 +11,8 @@ interface ReleaseHistoryOptions {
 }
 
 /**
- * What was released and revoked, for the federation panel of staff: `/releases.json`. Who asks is told by the api, from the same header
- * that calls of the api have; a cookie alone opens nothing.
+ * The releases and revocations, for the federation panel of staff: `/releases.json`. The api identifies the reader by
+ * the same header that its calls have; a cookie alone opens nothing.
  */
 export async function releaseHistoryForStaff(
   app: FastifyInstance,

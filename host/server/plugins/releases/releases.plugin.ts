@@ -59,7 +59,7 @@ export async function releases(
     });
   };
   await app.register(files, { prefix: '/r' });
-  // For the tab of somebody who tries this version: what it is, and nothing that its files do not tell.
+  // The description of this version, for a tab that tries it. It tells nothing that its files do not.
   app.get<{ Params: { name: string; version: string } }>(
     '/r/:name/:version/release.json',
     async ({ params: { name, version } }, reply) => {
@@ -92,7 +92,7 @@ export async function releases(
     reply.header('etag', tag);
     return request.headers['if-none-match']?.includes(tag) ? reply.code(304).send() : reply.send(set);
   });
-  // For the federation's own tools.
+  // The tools of Module Federation read this.
   app.get('/mf-manifest.json', async (request, reply) => {
     const set = await givenSet(request, reply);
     return set ? reply.send(mfManifestOfHost(set.host, set.remotes)) : reply;

@@ -7,8 +7,9 @@ import type { z } from 'zod';
 const PER_MINUTE = { person: 20, address: 100 };
 
 /**
- * Who sends it: a session, or at an address all who are not signed in. The gateway can't check a token; a made-up one
- * still counts for its address. The whole token is hashed, so that nobody uses up the limit of another person.
+ * The sender of a report: a session, or all at an address who are not signed in. The gateway can't check a token; a
+ * made-up one still counts for its address. The whole token is hashed, so that nobody can use up the limit of another
+ * person.
  */
 function personOf({ headers, ip }: FastifyRequest): string {
   const token = /(?:^|;\s*)access=([^;]+)/.exec(headers.cookie ?? '')?.[1];
@@ -38,7 +39,7 @@ export async function acceptReports<Schema extends z.ZodType>(
     app.createRateLimit({ max: PER_MINUTE.person, keyGenerator: personOf }),
     app.createRateLimit({ max: PER_MINUTE.address }),
   ];
-  // What exceeds the limit of a person does not count for the address.
+  // Reports beyond the limit of a person do not count for the address.
   const waitOf = async (request: FastifyRequest): Promise<number> => {
     for (const check of limits) {
       const limit = await check(request);

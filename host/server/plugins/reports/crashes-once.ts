@@ -1,4 +1,7 @@
-/** Who tells of a crash: the tab's next page, by the note of the one before (`crash-mark.ts`), or the browser itself. */
+/**
+ * The reporter of a crash: the tab's next page, by the note of the one before (`crash-mark.ts`), or the browser
+ * itself.
+ */
 type Reporter = 'note' | 'browser';
 
 /** How long after the one the other may come, in ms: Chromium's within minutes, the note once somebody loads the tab again. */

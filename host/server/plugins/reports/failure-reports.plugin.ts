@@ -14,7 +14,7 @@ import { crashesOnce } from './crashes-once.ts';
 
 interface FailureReportsOptions {
   publicUrl: string;
-  /** Of the release store. */
+  /** The folder of the release store. */
   folder: string;
   releaseSets: () => readonly ReleaseSet[];
   remoteFailures: Metrics['remoteFailures'];
@@ -22,7 +22,7 @@ interface FailureReportsOptions {
   health: Pick<HealthWatch, 'failed'>;
 }
 
-/** After these the browser avoids the version. */
+/** The codes after which the browser avoids the version. */
 const ENDS_A_PAGE: readonly RemoteErrorCode[] = ['HR-902', 'HR-904'];
 
 const codes = Object.keys(remoteErrorTexts) as RemoteErrorCode[];
@@ -37,7 +37,10 @@ const report = z.object({
 
 type Failure = z.output<typeof report>;
 
-/** What a browser itself sends of a crashed tab (https://wicg.github.io/crash-reporting/), among reports of other types. */
+/**
+ * The reports that a browser itself sends of a crashed tab (https://wicg.github.io/crash-reporting/), among reports
+ * of other types.
+ */
 const browserReports = z
   .array(
     z.object({
@@ -48,7 +51,7 @@ const browserReports = z
   )
   .max(20);
 
-/** Where `Reporting-Endpoints` of a page has browsers send crashes to. */
+/** The address in `Reporting-Endpoints` of a page to which browsers report crashes. */
 export const CRASHES = '/reports/crashes/';
 
 /**

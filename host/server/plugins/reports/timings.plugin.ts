@@ -15,7 +15,7 @@ interface TimingsOptions {
   health: Pick<HealthWatch, 'viewed'>;
 }
 
-/** As `collectTimings` of the browser sends them. */
+/** The format in which `collectTimings` of the browser sends them. */
 const owner = {
   remote: z.string().max(60),
   version: z.string().max(60),
@@ -49,7 +49,7 @@ export async function browserTimings(
       for (const timing of told) {
         const { what, remote, version, ms } = timing;
         const labels = known(remote, version);
-        // When the page was ready, since it was requested.
+        // This is the time from the request to a ready page.
         if (what === 'ready') continue;
         if (what === 'use') {
           remoteUse.seconds.inc(labels, ms / 1000);

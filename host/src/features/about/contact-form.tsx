@@ -26,7 +26,7 @@ interface ContactFormProps {
   name: string;
   email: string;
   phone: string;
-  /** With the address that the reply goes to. */
+  /** Called with the address that the reply is sent to. */
   onSent: (email: string) => void;
 }
 
@@ -44,7 +44,8 @@ export function ContactForm({ name, email, phone, onSent }: ContactFormProps) {
     try {
       await sendMessage(http, values);
       messages.success(t('contact.sent'));
-      // As it was typed: what is sent has the domain in the letters of the domain name system.
+      // The address is shown as it was typed: the one that is sent has the domain in the letters of the domain name
+      // system.
       onSent(form.getValues('email').trim());
     } catch (error) {
       if (hasCode(error, 'contact.too_many', 'request.too_many'))

@@ -5,7 +5,7 @@ const metaOperator = (): string | undefined =>
     ? undefined
     : document.head.querySelector<HTMLMetaElement>('meta[name="operator"]')?.content || undefined;
 
-/** On the server, where there is no html yet. */
+/** The operator on the server, where there is no html yet. */
 export const givenOperatorAtom = atom<string | undefined>(undefined);
 
 /** The operator of this installation, which the gateway writes into the html. */

@@ -8,7 +8,7 @@ interface OfferProps {
   lines: readonly string[];
 }
 
-/** What one side of a deal pays, and what is included. */
+/** The price for one side of a deal, and what it includes. */
 export function Offer({ side, lines }: OfferProps) {
   const { t } = useTranslation('pages');
   return (

@@ -12,7 +12,7 @@ test.each([
   save.focus();
   save.disabled = true;
   await flushTasks();
-  // As the browser does with the next frame.
+  // The browser does this with the next frame.
   save.blur();
   if (hasMoved) other.focus();
   save.disabled = false;

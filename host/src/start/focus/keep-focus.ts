@@ -6,7 +6,7 @@ export function keepFocus(): void {
   const { body } = document;
   let busy: Element | undefined;
   new MutationObserver((changes) => {
-    // Only attributes of elements are observed.
+    // The observer sees attributes of elements only.
     for (const { target } of changes as unknown as { target: HTMLButtonElement }[]) {
       const { activeElement } = document;
       if (target.disabled) {

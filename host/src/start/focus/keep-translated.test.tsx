@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keepTranslated } from './keep-translated.ts';
 
-/** As Chrome does: each text goes, and comes as `<font><font>`, by one call or by two. */
+/** Replaces each text by `<font><font>`, as Chrome does, by one call or by two. */
 async function translate(root: Node, byOneCall: boolean): Promise<void> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

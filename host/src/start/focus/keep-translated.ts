@@ -8,8 +8,8 @@ function restore(replaced: Replaced, text: Node): void {
 }
 
 /**
- * What React calls with a text that the translator took out is done with the text put back: otherwise it throws, and the page is lost
- * (https://github.com/facebook/react/issues/11538).
+ * Puts a text that the translator has replaced back before React changes it. Otherwise React throws, and the page is
+ * lost (https://github.com/facebook/react/issues/11538).
  */
 function restoreBeforeChanges(replaced: Replaced): void {
   const { prototype } = Node;

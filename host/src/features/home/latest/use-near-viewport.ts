@@ -14,15 +14,15 @@ function resolvable() {
 
 interface NearViewport {
   ref: (element: HTMLElement | null) => void;
-  /** Whether the element is or has been near the part of the page in sight, or the server has rendered what is in it. */
+  /** Whether the element is or has been near the visible part of the page, or the server has rendered its content. */
   isShown: boolean;
   /** Resolves once it is near; undefined on the server, where there is nothing to wait for. */
   whenNear: Promise<void> | undefined;
 }
 
 /**
- * Whether an element is or has been near the part of the page in sight. That is first known once the page has been laid out: what waits
- * for it does not delay the first paint.
+ * Whether an element is or has been near the visible part of the page. This is known only after the layout, so that
+ * its content does not delay the first paint.
  */
 export function useNearViewport(): NearViewport {
   const [element, setElement] = useState<HTMLElement | null>(null);
