@@ -4,7 +4,7 @@ import type { Configuration } from '@rspack/core';
 
 const folder = import.meta.dirname;
 
-/** A remote in React and TypeScript, made by Rspack, as `shared/federation/README.md` describes. */
+/** A remote in React and TypeScript, made by Rspack, as `docs/federation/other-bundlers.md` describes. */
 export const rspackConfig = (output: string): Configuration => ({
   mode: 'production',
   context: folder,

@@ -6,7 +6,7 @@ import type { InlineConfig } from 'vite';
 
 const folder = import.meta.dirname;
 
-/** A remote in Vue, made by Vite, as `shared/federation/README.md` describes. */
+/** A remote in Vue, made by Vite, as `docs/federation/other-bundlers.md` describes. */
 export const vueConfig = (output: string): InlineConfig => ({
   root: folder,
   configFile: false,

@@ -1,6 +1,6 @@
 import type { remoteErrorTexts } from './remote-error-texts.ts';
 
-/** One code per kind of failure, so that a report or a screenshot names the cause. The README says what to do about each. */
+/** One code per kind of failure, so that a report or a screenshot names the cause. `docs/federation/errors.md` says what to do about each. */
 export type RemoteErrorCode = keyof typeof remoteErrorTexts;
 
 /** A failure of one remote, or of files of the host. `detail` is for operators; users do not see it. */

@@ -16,7 +16,7 @@ const SHARE_HEADER = 'rollout-share';
 /** Says that a set is that of a preview link. */
 const PREVIEW_HEADER = 'release-preview';
 
-/** Published files are public: a page of another origin may mount a remote too (`shared/federation/README.md`). */
+/** Published files are public: a page of another origin may mount a remote too (`docs/federation/third-party-site.md`). */
 const forEveryOrigin = { 'access-control-allow-origin': '*' };
 
 /**
