@@ -49,7 +49,7 @@ const UNITS: readonly [unit: RegExp, scale: number][] = [
   [/^(?:m|mn|mio|millions?)$/iu, 1e6],
   [/^(?:md|mds|mrd|bn|b|billions?|milliards?)$/iu, 1e9],
 ];
-/** What is left of an amount without its currency: sign or parenthesis, digits, unit, and what closes it. */
+/** An amount without its currency: sign or parenthesis, digits, unit, and the closing parenthesis. */
 const WITH_UNIT = /^([^\p{L}]*\d)\s*([\p{L}]+)\.?\s*(\)?)$/u;
 /** `M€`, `kEUR`, `KCHF`, `millions d’euros`: the currency that follows a unit. */
 const CURRENCY_AFTER_UNIT = /(?<=\p{L}\.?)\s*(?:[€$£₣]|EUR|USD|GBP|CHF|(?:d['’]\s?)?euros?)\s*(?=\)?$)/iu;
@@ -65,7 +65,7 @@ function partsOf(text: string) {
   return { bare, digits: digits + closing, unit, scale };
 }
 
-/** Whether an amount names its unit: 800k, 3,6 M€. */
+/** Whether an amount includes a unit: 800k, 3,6 M€. */
 export const hasUnit = (text: string): boolean => partsOf(text).scale !== undefined;
 
 /**
@@ -75,7 +75,7 @@ export const hasUnit = (text: string): boolean => partsOf(text).scale !== undefi
 export const parseAmount = (text: string, language: string): number | undefined => {
   const { bare, digits, unit, scale } = partsOf(text);
   if (unit === '') return parseNumber(bare.replace(ONE_THOUSAND, '$1$2'), language);
-  // Before a unit a comma separates decimals, in both languages.
+  // A comma before a unit separates decimals, in both languages.
   const value = scale && parse(digits, true);
   return value ? Math.round(value * scale * 100) / 100 : value;
 };

@@ -6,7 +6,7 @@ import { hasRatio, ratioOf } from './ratios.ts';
 import { SERIES, type Series, type YearFigures } from './rows.ts';
 
 interface FiguresTableProps {
-  /** At least one. */
+  /** The years, at least one. */
   years: readonly YearFigures[];
   labelledBy: string;
 }

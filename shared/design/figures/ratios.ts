@@ -13,14 +13,14 @@ const growthOf = (years: readonly YearFigures[], at: number): number | undefined
   return from === undefined || to === undefined || from <= 0 ? undefined : to / from - 1;
 };
 
-/** Of a year: the growth of revenue, or the margin of EBITDA or net profit. */
+/** The ratio of a year: the growth of revenue, or the margin of EBITDA or net profit. */
 export const ratioOf = (years: readonly YearFigures[], at: number, series: WithRatio): number | undefined => {
   if (series === 'revenue') return growthOf(years, at);
   const { revenue, [series]: profit } = years[at]?.values ?? {};
   return profit === undefined || revenue === undefined || revenue <= 0 ? undefined : profit / revenue;
 };
 
-/** From the first to the last known year, as a rate a year. Unknown unless both are positive. */
+/** The growth from the first to the last known year, as a yearly rate. Unknown unless both are positive. */
 export const yearlyGrowth = (years: readonly YearFigures[], series: Series): number | undefined => {
   const known = years.flatMap((year) => {
     const value = drawnValue(year, series);

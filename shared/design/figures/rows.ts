@@ -12,7 +12,7 @@ export interface FigureRow {
   currency?: number | string | null;
 }
 
-/** In the order in which they are shown. */
+/** The series in the order in which they are shown. */
 export const SERIES = ['revenue', 'ebitda', 'netProfit', 'employees'] as const;
 export type Series = (typeof SERIES)[number];
 /** The currency of the figures, as an id or a code. */
@@ -21,7 +21,7 @@ export type FiguresCurrency = number | string | null;
 export interface YearFigures {
   year: number;
   currency: FiguresCurrency;
-  /** In the currency of the whole; another one's amounts can't be drawn on the same scale. */
+  /** Whether the amounts are in the common currency. Others can't be drawn on the same scale. */
   comparable: boolean;
   values: Record<Series, number | undefined>;
 }
@@ -45,6 +45,6 @@ export const toYears = (rows: readonly FigureRow[], currency: FiguresCurrency): 
     })
     .sort((one, other) => one.year - other.year);
 
-/** What of a series can be drawn: an amount in another currency can't. */
+/** The value of a series that can be drawn; undefined for an amount in another currency. */
 export const drawnValue = ({ comparable, values }: YearFigures, series: Series): number | undefined =>
   comparable || series === 'employees' ? values[series] : undefined;

@@ -1,6 +1,9 @@
 import type { Address } from '../../contract/companies/business.schema.ts';
 
-/** On one line. Some addresses have street, place or country in the field `address` already: these are not repeated. */
+/**
+ * The address on one line. Some addresses have street, place or country in the field `address` already: these are not
+ * repeated.
+ */
 export function formatAddress({ address, street, zip_code, city, country_name }: Address): string {
   const said = wordsOf(address);
   const rest = (...parts: string[]) =>

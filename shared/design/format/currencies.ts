@@ -6,7 +6,10 @@ const CURRENCIES: Record<number, { code: string; symbol: string }> = {
 };
 const UNKNOWN = { code: 'USD', symbol: '$' };
 
-/** By id, as on the wire, or by code. An unknown currency is shown as dollars (specification, section 3). */
+/**
+ * The currency with an id, as on the wire, or a code. An unknown currency is shown as dollars (specification, section
+ * 3).
+ */
 export const currencyOf = (currency: number | string | null | undefined) => {
   const byCode = Object.values(CURRENCIES).find(({ code }) => code === currency);
   return byCode ?? CURRENCIES[Number(currency)] ?? UNKNOWN;

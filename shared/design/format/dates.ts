@@ -17,7 +17,7 @@ export const DATE_FORMATS = {
 
 export type DateFormat = keyof typeof DATE_FORMATS;
 
-/** In French the day is before the month, and the first day is an ordinal: 1er mars. */
+/** The pattern of a date. In French the day is before the month, and the first day is an ordinal: 1er mars. */
 const patternOf = (format: DateFormat, language: Language, isFirst: boolean): string => {
   const { dates, firstDay } = WRITING[language];
   const pattern = dates[format] ?? DATE_FORMATS[format];

@@ -14,7 +14,7 @@ export const toNumber = (amount: Amount): number | undefined => {
   return Number.isFinite(value) ? value : undefined;
 };
 
-/** As it is shown: `Intl` writes a hyphen for minus. What is typed into fields keeps it. */
+/** An amount with a real minus sign, for display: `Intl` writes a hyphen. Fields keep the hyphen. */
 export const withMinus = (amount: string): string => amount.replaceAll('-', '\u2212');
 
 const withSymbol = (value: number, digits: string, currency: CurrencyId, language: Language) => {

@@ -3,14 +3,14 @@ import { type Language, WRITING } from '../../contract/languages.ts';
 import { DAY_MS } from '../../contract/limits.ts';
 import { currentTime, readerDay } from '../../kernel/clock/index.ts';
 
-/** In days of the calendar. */
+/** Units in calendar days. */
 const DAYS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365],
   ['month', 30],
   ['week', 7],
   ['day', 1],
 ];
-/** In seconds. */
+/** Units in seconds. */
 const HOURS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['hour', 3600],
   ['minute', 60],

@@ -1,4 +1,4 @@
-/** Between a field and the list or the calendar that it opens, pixels; as by default. */
+/** The gap between a field and the list or the calendar that it opens, in pixels. It is Mantine's default. */
 const GAP = 8;
 
 interface Placed {
@@ -6,7 +6,7 @@ interface Placed {
   elements: { reference: Pick<Element, 'closest' | 'getBoundingClientRect'> };
 }
 
-/** What opens above a field, as there is no room below, leaves its label in sight. */
+/** The gap of a dropdown that opens above its field, for lack of room below: it leaves the label visible. */
 export const gapTo = ({ placement, elements: { reference } }: Placed): number => {
   const field = placement.startsWith('top') ? reference.closest('.mantine-InputWrapper-root') : null;
   return GAP + (field ? reference.getBoundingClientRect().top - field.getBoundingClientRect().top : 0);

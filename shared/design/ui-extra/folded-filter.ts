@@ -1,6 +1,6 @@
 import type { ComboboxItem, ComboboxParsedItem, OptionsFilter } from '@mantine/core';
 
-/** For comparing what people type: without accents, case and blanks at the ends. */
+/** A text without accents, case and blanks at the ends, to compare what people type. */
 export const fold = (text: string): string =>
   text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -3,7 +3,7 @@ import classes from './link-tabs.module.css';
 import { useCurrentInView } from './use-current-in-view.ts';
 
 export interface LinkTabsProps {
-  /** Of the navigation. */
+  /** The label of the navigation. */
   label: string;
   tabs: readonly { to: string; label: string; isCurrent: boolean }[];
 }

@@ -14,7 +14,10 @@ function EscapableMenu(props: MenuProps) {
   return <MantineMenu {...props} opened={isOpen} onChange={setOpen} />;
 }
 
-/** Before an entry does what it does: it is gone then, and what it opens gives the focus back to the button of the menu. */
+/**
+ * Moves the focus before the action of an entry: the entry is removed then, and a dialog that it opens returns the
+ * focus to the button of the menu.
+ */
 const focusTarget = ({ currentTarget }: MouseEvent) =>
   document
     .getElementById(currentTarget.getAttribute('aria-labelledby') ?? '')

@@ -16,7 +16,7 @@ const DEBOUNCE_MS = 300;
 export const SearchField = ({ label, placeholder, value, onSearch }: SearchFieldProps) => {
   const [text, setText] = useState(value);
   const current = useRef(value);
-  // With a new function the effect would restart the timer on each render.
+  // The effect would restart the timer on each render if it depended on the function.
   const latest = useRef(onSearch);
   latest.current = onSearch;
   useEffect(() => {

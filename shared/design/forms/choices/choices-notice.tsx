@@ -5,7 +5,7 @@ import classes from '../fields/fields.module.css';
 interface ChoicesNoticeProps {
   error: unknown;
   retry: (() => void) | undefined;
-  /** For screen readers. */
+  /** The text for screen readers. */
   announcement: string;
 }
 

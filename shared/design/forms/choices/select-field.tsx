@@ -24,7 +24,7 @@ export const SelectField = (props: SelectFieldProps) => {
   // Decided once, because changing `searchable` closes an open dropdown. Options that are still loading may be many.
   const [isLong] = useState(options.length === 0 || options.length > 8);
   const searchable = props.searchable ?? (isLong || search !== undefined || onCreate !== undefined);
-  // Of '' Mantine would keep showing what was chosen before.
+  // Mantine would keep showing the previous choice for ''.
   const value = String(field.value ?? '') || null;
   const label = options.find((option) => option.value === value)?.label;
   useFieldDescription(props.name, {

@@ -33,7 +33,7 @@ export const SubSectorsField = ({ sectorsName, help }: SubSectorsFieldProps) => 
   }, [choices.options, helping.options]);
 
   useEffect(() => {
-    // Without the list nothing is known to be wrong.
+    // While the list is missing, no choice counts as wrong.
     if (isUnknown || error) return;
     const chosen: string[] = getValues(NAME);
     const kept = chosen.filter((id) => options.some(({ value }) => value === id));

@@ -12,7 +12,7 @@ export interface ChoiceHelp {
   /** The record that leaves it open, once it is known: it is in no list. What is chosen beside it takes its place. */
   options: Option[];
   isChosen: boolean;
-  /** Whether it is not known yet if a chosen record is the one of help. */
+  /** Whether it is still unknown if a chosen record is the one that asks for help. */
   isUnknown: boolean;
   isPending: boolean;
   /** Chooses it in place of what was chosen. */

@@ -15,7 +15,7 @@ export interface SelectFieldOption {
   label: string;
 }
 
-/** Until the options are loaded a chosen one has no name. */
+/** The label of an option; a chosen one has none until the options are loaded. */
 export const labelOf = (options: readonly SelectFieldOption[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? '…';
 
@@ -47,7 +47,7 @@ interface ChoiceHandlers {
   path: string;
   /** The search text, without the label of the chosen option. */
   text: string;
-  /** Whether the field shows the label of what is chosen. */
+  /** Whether the field shows the label of its choice. */
   keepsLabel: boolean;
   /** Puts a text into the field. */
   setText: (text: string) => void;
@@ -79,12 +79,12 @@ export function useChoices(
   const isExact = ({ label }: SelectFieldOption) => fold(label) === fold(name);
   const exists = options.some(isExact);
   const validation = useNameValidation(exists ? '' : name, createRule);
-  // What the server has found for the beginning of the text need not match all of it.
+  // The server searches by the beginning of the text, so its results need not match all of it.
   const isFoundByServer = ({ value }: SelectFieldOption) =>
     props.isSearching !== true && found?.has(value) === true;
   const isFound = (option: SelectFieldOption) =>
     option.value !== CREATE && (fold(option.label).includes(fold(name)) || isFoundByServer(option));
-  // Not while the server is searching, because it may know this name.
+  // An option can't be created while the server is searching, because it may know this name.
   const creatable =
     onCreate !== undefined && name !== '' && !exists && validation.isValid && props.isSearching !== true;
   const entry = { value: CREATE, label: t('createOption', { name }) };
@@ -103,18 +103,18 @@ export function useChoices(
       return false;
     }
   };
-  // By Enter the entry may be chosen, and the text taken.
+  // Enter may choose the entry and take the text at the same time.
   const creating = useRef(new Map<string, Promise<boolean>>());
   const createOnce = (): Promise<boolean> => {
     const pending = creating.current.get(name) ?? create().finally(() => creating.current.delete(name));
     creating.current.set(name, pending);
-    // What is typed next, while it is created, is the next name.
+    // Text that is typed while the option is created is the next name.
     if (!keepsLabel && typedText === name) setText('');
     return pending;
   };
   const latestText = useRef(typedText);
   latestText.current = typedText;
-  /** With what was typed meanwhile, so that neither is lost. */
+  /** Restores a refused text and appends what was typed meanwhile, so that neither is lost. */
   const putBack = (refused: string): string => {
     const isThere = keepsLabel || latestText.current === refused;
     const left = isThere ? refused : toLine(`${refused} ${latestText.current}`);
@@ -165,7 +165,7 @@ export function useChoices(
     /** Starts to create an option, and returns true, if the value is that of the create entry. */
     intercept: (value: string | null | undefined): boolean => {
       if (value === CREATE) typed.wait(name, createOnce());
-      // What was announced may be untrue of the next choice: the option may have been taken out.
+      // The announcement may be wrong for the next choice: the option may have been removed.
       else announce('');
       return value === CREATE;
     },
@@ -180,7 +180,7 @@ export function useChoices(
     },
     /** The props of the element around it. */
     around: {
-      /** Before Mantine clears what was typed. */
+      /** Runs before Mantine clears the typed text. */
       onBlurCapture: ({ target }: FocusEvent) => {
         if (target instanceof HTMLInputElement) typed.leave();
       },

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** While its list is open, and grown by so many that are chosen, a field is in view with its label, beside the bar at the lower edge. */
+/**
+ * Keeps a field in view with its label, above the bar at the lower edge, while its list is open and after it has
+ * grown by further choices.
+ */
 export function useFieldInView(chosen: number) {
   const around = useRef<HTMLDivElement>(null);
   const show = () =>

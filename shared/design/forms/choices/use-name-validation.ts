@@ -11,7 +11,7 @@ const messageOf = (rule: NameRule, name: string): Promise<string | undefined> =>
   );
 
 interface NameValidation {
-  /** Whether an option of this name may be created. */
+  /** Whether an option with this name can be created. */
   isValid: boolean;
   isPending?: boolean;
   /** Why not, as a key of `inputs`. */

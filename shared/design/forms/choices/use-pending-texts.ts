@@ -23,7 +23,7 @@ export function usePendingTexts(typed: string, keepsLabel: boolean, setText: (te
     first,
     /** The text to look up: the one that is to be taken next, or the one in the field. */
     name: first && isRemoved(first) ? first.name : text,
-    /** Whether the user has changed the text since. */
+    /** Whether the user has changed the text since it was entered. */
     isChanged: first !== undefined && !isRemoved(first) && first.name !== text,
     add: (taking: PendingText) => {
       setTakings((before) => [...before, taking]);

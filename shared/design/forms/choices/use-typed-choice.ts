@@ -7,11 +7,11 @@ import type { PendingText, PendingTexts } from './use-pending-texts.ts';
 interface TypedChoiceOptions<Option> {
   /** The path of the field. */
   path: string;
-  /** What is in the field; '' for none, and for the label of what is chosen. */
+  /** The typed text; '' if there is none, or if the field shows the label of its choice. */
   text: string;
   /** The texts that are to be taken. */
   queue: PendingTexts;
-  /** Whether it is known what the text to be taken means: the options are loaded and searched. */
+  /** Whether the options are loaded and searched, so that the meaning of the text is known. */
   isReady: boolean;
   /** The options that it may mean. */
   matches: readonly Option[];
@@ -22,7 +22,7 @@ interface TypedChoiceOptions<Option> {
   create: (() => Promise<boolean>) | undefined;
   /** Puts a text that could not be taken back into the field. Returns what is in the field then. */
   putBack: (name: string) => string;
-  /** What the field says of a text that it can't take. */
+  /** The message of the field about a text that it can't accept. */
   problem: string;
 }
 
@@ -90,7 +90,7 @@ export function useTypedChoice<Option extends object>(options: TypedChoiceOption
     /** Waits for an option of this name that is being created. */
     wait: (name: string, taken: Promise<boolean>) => track(putBackUntaken(name, taken)),
     problem: refused?.text === text ? refused.problem : undefined,
-    /** For the key handler of the field, before it chooses the highlighted option itself. */
+    /** Handles a key before the field chooses the highlighted option itself. */
     handleKey: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || isComposing(event) || text === '') return;
       const shown = shownOptions(event.currentTarget);
@@ -99,17 +99,20 @@ export function useTypedChoice<Option extends object>(options: TypedChoiceOption
       if (shown.length === 0 || matches.length === 0 || queue.first) take('enter');
       else if (!isHighlighted) shown[0]?.click();
     },
-    /** Before the field is left. */
+    /** Called before the field is left. */
     leave: () => {
       if (text === '') return;
       isLeaving.current = true;
       take('leaving');
     },
-    /** Once the field has heard of it. Not in a microtask: in a browser those run between two listeners. */
+    /**
+     * Called after the field has handled the blur. A microtask would be too early: browsers run those between two
+     * listeners.
+     */
     hasLeft: () => {
       isLeaving.current = false;
     },
-    /** Whether the field is just being left: Mantine then clears its text. */
+    /** Whether the field is just being left. Mantine then clears its text. */
     isLeaving,
   };
 }

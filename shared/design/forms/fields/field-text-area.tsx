@@ -26,7 +26,9 @@ export const FieldTextArea = ({ name, ...props }: FieldTextAreaProps) => {
   );
 };
 
-/** Only where the style sheet cannot do it (`field-sizing`), since it costs two layouts of the page with each key. */
+/**
+ * Grows the field if the style sheet can't (`field-sizing`), since it costs two layouts of the page with each key.
+ */
 function useGrowingHeight(area: RefObject<HTMLTextAreaElement | null>, value: string): void {
   useLayoutEffect(() => {
     const { current } = area;

@@ -17,7 +17,7 @@ export const FieldTextInput = ({ name, checks, ...props }: FieldTextInputProps) 
       {...field}
       value={value}
       onBlur={() => {
-        // As the rule does, so that one sees what will be saved.
+        // The rule completes the address in the same way, so the field shows what will be saved.
         const completed = props.type === 'url' ? completeWebAddress(value) : value;
         if (completed !== value) field.onChange(completed);
         field.onBlur();

@@ -7,7 +7,7 @@ import classes from './fields.module.css';
 import { type FieldProps, inputProps, useField } from './use-field.ts';
 
 export interface PasswordFieldProps extends FieldProps {
-  /** For a new password: shows its rules, and which of them are met. */
+  /** Shows the rules of a new password, and which of them are met. */
   withRules?: boolean;
   autoComplete?: 'current-password' | 'new-password';
 }

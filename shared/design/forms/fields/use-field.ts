@@ -13,7 +13,7 @@ export interface FieldProps {
   /** Shows the asterisk; the rule is in the schema. */
   required?: boolean;
   disabled?: boolean;
-  /** In a modal: gets the initial focus, instead of the close button. */
+  /** Whether it gets the initial focus in a modal, instead of the close button. */
   focusFirst?: boolean;
   /** A field whose rule depends on this one, such as the upper end of a range: validated when this one changes. */
   checks?: string;

@@ -12,7 +12,7 @@ import { FileRow } from './file-row.tsx';
 import classes from './files.module.css';
 
 export interface FileFieldProps extends Omit<FieldProps, 'placeholder'> {
-  /** As the `accept` attribute: '.pdf,.doc'. */
+  /** The `accept` attribute: '.pdf,.doc'. */
   accept?: string;
   /** Bytes for each file; default 25 MB. */
   maxSize?: number;

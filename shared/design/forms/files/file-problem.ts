@@ -1,7 +1,7 @@
 import { extensionOf } from './file-icon.tsx';
 
 export interface FileLimits {
-  /** Without dots. */
+  /** The extensions, without dots. */
   extensions?: readonly string[];
   /** Bytes. */
   maxSize?: number;

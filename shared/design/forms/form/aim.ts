@@ -1,6 +1,6 @@
 import type { Drafts } from '../../../kernel/session/index.ts';
 
-/** With the drafts, since it goes at sign-out as they do. */
+/** The aim is stored with the drafts, since it is removed at sign-out like them. */
 const slotOf = (drafts: Drafts) => drafts.of('aim');
 const pathnameOf = (path: string | undefined) => path?.split(/[?#]/)[0];
 
@@ -17,7 +17,7 @@ export function readAim(drafts: Drafts): string | undefined {
   }
 }
 
-/** Nothing is to be done at this page any more. */
+/** Removes the kept page if it is this one: nothing is left to be done there. */
 export function settleAim(drafts: Drafts, path: string): void {
   if (pathnameOf(readAim(drafts)) === pathnameOf(path)) slotOf(drafts).remove();
 }

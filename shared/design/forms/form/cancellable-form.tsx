@@ -11,13 +11,13 @@ import type { AppForm } from './use-app-form.ts';
 
 interface CancellableFormProps<Values extends FieldValues> {
   form: AppForm<Values>;
-  /** What it is about. */
+  /** The text above the fields. */
   lead?: ReactNode;
   action: string;
   danger?: boolean;
   /** Says what leaves the form where 'Cancel' does not, or where the action itself is called to cancel. */
   leave?: string | undefined;
-  /** While a request is running it can't be left. */
+  /** Whether a request is running, during which the form can't be left. */
   busy?: boolean;
   /** An error is shown: at its field, or above the fields. */
   onSubmit: (values: Values) => unknown;

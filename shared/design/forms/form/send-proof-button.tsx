@@ -21,7 +21,7 @@ export function SendProofButton({ user }: SendProofButtonProps) {
     onError: (error) => messages.failure(error),
   });
   return (
-    // Not disabled meanwhile, so that it keeps the focus.
+    // The button is not disabled meanwhile, so that it keeps the focus.
     <Button
       variant="default"
       size="compact-md"

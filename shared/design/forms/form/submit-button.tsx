@@ -6,7 +6,7 @@ import { useErrorInView } from './errors/use-error-in-view.ts';
 
 interface SubmitButtonProps extends ButtonProps {
   children: ReactNode;
-  /** Of the form of a record, which Enter in a line does not save: says what does. */
+  /** Whether it belongs to the form of a record, which Enter does not save. The button then tells which keys do. */
   record?: boolean;
   /** May prevent the submission. */
   onClick?: MouseEventHandler<HTMLButtonElement>;

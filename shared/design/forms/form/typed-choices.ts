@@ -1,19 +1,22 @@
 import { set } from 'react-hook-form';
 
-/** What is typed into a field with a list and is not chosen yet. */
+/** The text in a field with a list that is not chosen yet. */
 export interface TypedChoice {
-  /** Once it is chosen, created, or found to be neither. */
+  /** Resolves once it is chosen, created, or found to be neither. */
   settled: Promise<unknown>;
   /** Why it is neither, as the field says it. */
   problem?: string | undefined;
 }
 
-/** By the path of the field. */
+/** The typed texts, by the path of the field. */
 export type TypedChoices = Map<string, TypedChoice>;
 
 const ofForms = new WeakMap<object, TypedChoices>();
 
-/** Those of a form, by its `control`: they are validated with its values, so that none is lost when it is sent. */
+/**
+ * The typed texts of a form, by its `control`. They are validated with its values, so that none is lost when it is
+ * sent.
+ */
 export function typedChoicesOf(control: object): TypedChoices {
   const known = ofForms.get(control) ?? new Map<string, TypedChoice>();
   ofForms.set(control, known);

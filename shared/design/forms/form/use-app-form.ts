@@ -31,7 +31,7 @@ export const useAppForm = <Values extends FieldValues>(options: AppFormOptions<V
     shouldFocusError: true,
   });
   controlOf.current = form.control;
-  // What was entered right before goes before what was stored of it.
+  // The latest input has precedence over the stored draft.
   useKeptValues(form, options);
   useDraft(form, options);
   useUnsavedDialog(form, options.draftKey !== undefined);

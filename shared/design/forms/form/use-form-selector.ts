@@ -3,7 +3,8 @@ import type { FieldValues } from 'react-hook-form';
 import { useFormContext } from './form-context.tsx';
 
 /**
- * What follows from the values of the form. The component renders when that changes, where `useWatch` renders it with each key.
+ * Selects a derived value from those of the form. The component renders when the result changes, while `useWatch`
+ * renders it with each key.
  *
  * @param names the fields that it depends on; by default all
  */

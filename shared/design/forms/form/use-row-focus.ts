@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * When a row is removed together with the focus, the button that removes the row in its place gets it, or what adds a row, or else
- * the container. They are marked with `data-remove` and `data-add`; rows are `li` or `tr`.
+ * Moves the focus if its row is removed: to the remove button of the row in its place, to the add button, or to the
+ * container. The buttons are marked with `data-remove` and `data-add`; rows are `li` or `tr`.
  */
 export function useRowFocus(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {

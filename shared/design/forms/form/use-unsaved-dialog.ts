@@ -5,7 +5,10 @@ import { useShellPlatform } from '../../../kernel/platform/index.ts';
 import { draftOf } from './drafts/draft-state.ts';
 import { fileNames } from './drafts/storable.ts';
 
-/** In a dialog: closing it asks first where input would be lost. A draft keeps it, but for files, and where the browser stores nothing. */
+/**
+ * Asks before a dialog is closed if input would be lost. A draft keeps input, except files, and unless the browser
+ * stores nothing.
+ */
 export function useUnsavedDialog<Values extends FieldValues>(form: UseFormReturn<Values>, hasDraft: boolean) {
   const inModal = useModalLayer() !== undefined;
   const { store } = useShellPlatform();
@@ -24,6 +27,6 @@ export function useUnsavedDialog<Values extends FieldValues>(form: UseFormReturn
       for (const stop of stops) stop();
     };
   }, [form, store, inModal, hasDraft]);
-  // On a page `isDirty` is not read, because reading it makes the form render when it changes.
+  // A page does not read `isDirty`, because reading it makes the form render when it changes.
   useUnsavedInput(inModal && form.formState.isDirty && isLosable);
 }

@@ -3,7 +3,7 @@ import { DEFAULT_CURRENCY_ID } from '../../../contract/vocabulary.ts';
 import { fromOffices, type OfficeRow } from '../offices/office-rows.ts';
 import { fromRevenues, lastYears, type RevenueRow } from '../years/revenue-rows.ts';
 
-/** Where a business is in the market, as a form holds it: ids as text. */
+/** The market of a business in a form: ids as text. */
 export interface MarketValues {
   sectors: string[];
   sub_sectors: string[];
@@ -12,7 +12,7 @@ export interface MarketValues {
   region: string | null;
 }
 
-/** What a company, a sale and a deal say about the business, as their forms hold it. Figures are in one currency. */
+/** The values of a business that the forms of a company, a sale and a deal share. Figures are in one currency. */
 export interface BusinessValues {
   city: string;
   zip_code: string;

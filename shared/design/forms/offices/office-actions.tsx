@@ -5,7 +5,7 @@ import classes from './offices.module.css';
 
 export interface OfficeActionsProps {
   rowKey: number;
-  /** What it is called in the names of the buttons. */
+  /** The name of the office in the labels of the buttons. */
   title: string;
   isOpen: boolean;
   onOpen: (rowKey: number) => void;

@@ -36,7 +36,7 @@ export const OfficeFields = memo(function OfficeFields({ name, isAsked, countrie
     if (wrong && isWrong(document.activeElement)) return;
     const { country_name, city }: Partial<OfficeRow> = getValues(name) ?? {};
     setFocus(`${name}.${wrong ?? (country_name && !city ? 'city' : 'country_name')}`);
-    // Once: the index in the name changes when another office is removed.
+    // This runs once: the index in the name changes when another office is removed.
   }, []);
   return (
     <>

@@ -12,7 +12,7 @@ interface OfficeItemProps extends OfficeActionsProps {
   /** The user opened it. */
   isAsked: boolean;
   countries: ChoicesProps;
-  /** By Enter in a line: this office is done, and the next may follow. */
+  /** Called by Enter in a line: this office is complete, and the next may follow. */
   onNext: (rowKey: number) => void;
 }
 

@@ -11,7 +11,7 @@ export const emptyOffice = (country: string | null = null): OfficeRow => ({
   zip_code: '',
 });
 
-/** Without what each office has to have. */
+/** Whether a required field of an office is missing. */
 export const isIncomplete = ({ country_name, city }: OfficeRow): boolean => !country_name || !city?.trim();
 
 export const fromOffices = (offices: readonly Omit<Office, 'id'>[]): OfficeRow[] =>

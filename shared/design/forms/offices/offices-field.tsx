@@ -34,7 +34,7 @@ export const OfficesField = ({ name = 'offices', countryName = 'country' }: Offi
     linesOf: (value) => (isOffices(value) ? value : []).map(addressOf),
   });
   const goOn = async (key: number) => {
-    // With Enter again the next one is added: one that nobody asked for would be incomplete.
+    // A second Enter adds the next one: an office that nobody asked for would be incomplete.
     if ((await done(key)) && isLast(key))
       container.current?.querySelector<HTMLElement>('[data-add]')?.focus();
   };

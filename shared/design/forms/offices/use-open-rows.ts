@@ -24,7 +24,10 @@ function withCount(rows: readonly OpenRow[], count: number, opened: readonly num
   );
 }
 
-/** Which rows of a list can be edited: those that the user opens, and always those with these indexes, which are wrong or lack something. */
+/**
+ * The editable rows of a list: those that the user has opened, and always those with these indexes, which are wrong
+ * or incomplete.
+ */
 export function useOpenRows(count: number, opened: readonly number[]) {
   const [stored, setStored] = useState<readonly OpenRow[]>([]);
   const rows = withCount(stored, count, opened);

@@ -1,4 +1,4 @@
-/** What every form needs: react-hook-form, yup, text fields, submitting. */
+/** The parts that every form needs: react-hook-form, yup, text fields, submitting. */
 
 export { useFormState, useWatch } from 'react-hook-form';
 export * as yup from 'yup';

@@ -29,7 +29,7 @@ export const PhoneField = (props: FieldProps) => {
   const phones = usePhones(needed || value !== '');
   const national = chosen ?? DEFAULT_COUNTRY;
   const shown = typed ?? (phones ? formatPhone(phones, value, national) : readablePhone(value));
-  // Of what is shown: a number typed before the parser was there is stored without its code.
+  // The shown text decides: a number typed before the parser was loaded is stored without its code.
   const hasCode = shown.trim().startsWith('+');
   const known = phones && phoneCountry(phones, shown);
   const country = known ?? national;
@@ -39,7 +39,7 @@ export const PhoneField = (props: FieldProps) => {
     field.onChange(phones ? phoneValue(phones, text, of) : text);
   };
   const type = ({ value: text, selectionStart }: HTMLInputElement) => {
-    // Only text that is appended is formatted: formatting would move the caret.
+    // Text is formatted only when it is appended: formatting would move the caret.
     const appended = text.length > shown.length && selectionStart === text.length;
     change(phones && appended ? formatTypedPhone(phones, text, country) : text, country);
   };

@@ -5,7 +5,7 @@ import type { Phones } from '../rules/load-phones.ts';
 
 const PHONE_CHARACTERS = /^[\d+\s().\-/]*$/;
 
-/** As it is stored for a complete number, else the text, so that the rule can reject it. */
+/** The stored form of a complete number, else the text, so that the rule can reject it. */
 export const phoneValue = (phones: Phones, text: string, country: CountryCode): string =>
   storedPhone((typed) => phones.parsePhoneNumberWithError(typed, country), text) ?? text.trim();
 

@@ -4,7 +4,10 @@ import { sameValue } from '../form/same-value.ts';
 /** Whether a field has a valid value. */
 export type FieldValidity = (name: string, value: unknown) => boolean;
 
-/** By the rules of the fields. A rule runs when its value has changed: with each key the others would cost more than the key. */
+/**
+ * Checks fields by their rules. A rule runs when its value has changed: running all of them with each key would cost
+ * more than the key.
+ */
 export function createFieldValidity(schema: AnyObjectSchema): FieldValidity {
   const known = new Map<string, { value: unknown; isValid: boolean }>();
   return (name, value) => {

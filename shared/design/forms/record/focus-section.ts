@@ -8,7 +8,8 @@ export const sectionOf = (
   section ?? sections.find((each) => fields.some((name) => each.fields.includes(name)))?.id;
 
 /**
- * What was refused in a section, such as a file, takes the focus and scrolls into view; else its heading does, unless one of its fields has it.
+ * Moves the focus to a refused part of a section, such as a file, and scrolls it into view. Otherwise the section's
+ * heading gets it, unless one of its fields has it.
  */
 export function focusSection(id: string | undefined): void {
   const section = id === undefined ? null : document.getElementById(id);
@@ -17,7 +18,7 @@ export function focusSection(id: string | undefined): void {
   refused?.focus();
 }
 
-/** Whether the field of the section took the focus: one in a row of a list does not. */
+/** Whether the field of the section took the focus; a field in a row of a list does not. */
 export function focusField(
   setFocus: (name: string) => void,
   name: string | undefined,

@@ -10,7 +10,7 @@ import classes from './record-form.module.css';
 
 interface RecordBarProps {
   sections: readonly SectionEntry[];
-  /** What went wrong with the last save. */
+  /** The problem of the last save. */
   alert: ReactNode;
   /** The buttons. */
   children: ReactNode;

@@ -7,10 +7,10 @@ export interface RecordValues {
 }
 
 export interface RecordCall<Values> {
-  /** As stored. */
+  /** The stored values. */
   before: Values;
   after: Values;
-  /** To be passed to the call: it is refused if somebody else has changed the record since `before`. */
+  /** Options for the call, with which it is refused if somebody else has changed the record since `before`. */
   options: Pick<CallOptions, 'ifUnchangedSince'>;
 }
 
@@ -24,7 +24,7 @@ export interface RelatedData<Values> {
   section?: string;
   /** Its name in error messages: `prefix.<name>` of the namespace `messages`. */
   name: 'annualAccounts' | 'documents' | 'ledger' | 'revenues' | 'offices';
-  /** With the new time of change of the record, if it has changed. */
+  /** Returns the record's new time of change, if it has changed. */
   save: (call: RecordCall<Values> & { id: number }) => Promise<Stamped | undefined>;
 }
 

@@ -19,12 +19,12 @@ import { SectionStates } from './section-states.tsx';
 import type { RecordFormState } from './use-record-form.ts';
 
 export interface RecordFormProps<Values extends RecordValues> {
-  /** From `useRecordForm`. */
+  /** The result of `useRecordForm`. */
   record: RecordFormState<Values>;
   /** The label of the submit button. */
   action: string;
   cancel: { to: string; label: string };
-  /** In the bar: a question that must be answered before it is saved. */
+  /** A question in the bar that must be answered before the record is saved. */
   notice?: ReactNode;
   /** A `FormSection` for each section. */
   children: ReactNode;
@@ -65,7 +65,7 @@ export function RecordForm<Values extends RecordValues>(props: RecordFormProps<V
   );
 }
 
-/** What went wrong with the last save. */
+/** The problem of the last save. */
 function SaveAlert() {
   const { t } = useTranslation('messages');
   const { errors } = useFormState({ name: 'root' });

@@ -13,14 +13,14 @@ export interface SaveFailure<Values> {
 export type SavedPart = RelatedData<never>['name'] | 'itself';
 
 export interface SaveOutcome<Values, Saved> {
-  /** What is stored now; where a call failed, as before. */
+  /** The record as it is stored now: after a failed call as before. */
   stored: Stored<Values>;
   /** The response for the record itself; undefined if that had no changes. */
   saved: Saved | undefined;
   failures: SaveFailure<Values>[];
-  /** What was stored, in the order of the calls. */
+  /** The stored parts, in the order of the calls. */
   done: SavedPart[];
-  /** Whether a call that failed has stored some of its data. */
+  /** Whether a failed call has stored some of its data. */
   isHalfDone: boolean;
   /** Whether the record itself was not sent, since related data of its submission failed. */
   isUnsent: boolean;
@@ -105,7 +105,7 @@ export async function saveRecord<Values extends RecordValues, Saved extends Stam
   const outcome = await attempt(calls, stored, after);
   const { id } = outcome.stored.values;
   if (id === null || !outcome.failures.some(({ error }) => hasCode(error, 'record.changed'))) return outcome;
-  // Without it the failure itself is told: what was stored before it is not forgotten.
+  // If the reload fails, the first failure is shown: the parts that were stored before it still count.
   const theirs = await calls.reload(id).catch(() => undefined);
   if (!theirs) return outcome;
   if (!sameValue(outcome.stored.values, theirs.values)) return { ...outcome, theirs };

@@ -2,7 +2,7 @@ import { isHttpError } from '../../../kernel/http/index.ts';
 import { DescribedError } from './described-error.ts';
 import type { SavedPart, SaveOutcome } from './save-record.ts';
 
-/** What is said of a save that failed. `partly`: the lines are what is not stored, and at the end what is. */
+/** The message about a failed save. `partly`: the lines name what is not stored, and at the end what is. */
 export interface SaveReport {
   type: 'partly' | 'server';
   message: string;

@@ -12,9 +12,12 @@ export interface RecordSection {
   required?: readonly string[];
   /** It is done when all of these fields have a value. Default: all of its fields. */
   filledBy?: readonly string[];
-  /** For a section whose content is not in the values, such as documents. An error of one of its fields still counts first. */
+  /**
+   * The state of a section whose content is not in the values, such as documents. An error of one of its fields still
+   * has precedence.
+   */
   state?: SectionState;
-  /** Where `state` is given: what it lacks, in words. */
+  /** The missing parts of a section with a `state`, in words. */
   lacks?: readonly string[] | undefined;
 }
 
@@ -54,7 +57,7 @@ const isBegun = (value: unknown) => Array.isArray(value) && hasValue(value);
 export function sectionStatus(section: RecordSection, facts: SectionFacts): SectionStatus {
   const { fields, required = [], filledBy = fields } = section;
   const { isValid, values, stored, wrong, saved } = facts;
-  // What is empty is to be filled in, also once the form was sent without it.
+  // An empty field is incomplete, also after the form was sent without it.
   const isFilled = (name: string) => !required.includes(name) || hasValue(fieldOf(values, name));
   const refused = fields.filter((name) => wrong.has(name) && isFilled(name));
   if (refused.length > 0) return { state: 'wrong', lacking: refused };

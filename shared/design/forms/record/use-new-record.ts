@@ -2,8 +2,9 @@ import { useCallback, useState } from 'react';
 import { type KeepsPage, useNavigate, useParams } from '../../../kernel/router/index.ts';
 
 /**
- * For the page whose address ends in `create` or the id of a record. Once a new one is stored, if only in part, its address is that of its edit,
- * so that a reload edits it; the form stays, with what is still to be saved. `addressOf` has to be the same function at each render.
+ * The record of a page whose address ends in `create` or an id. Once a new record is stored, if only in part, the
+ * address becomes that of its edit page, so that a reload edits it; the form stays, with the parts that are still to
+ * be saved. `addressOf` has to be the same function at each render.
  */
 export function useNewRecord<Stored extends { id: number }>(addressOf: (id: number) => string) {
   const { id } = useParams();
@@ -27,7 +28,7 @@ export function useNewRecord<Stored extends { id: number }>(addressOf: (id: numb
     [navigate, addressOf],
   );
   return {
-    /** Whether the page is that of a record that was new when the form was opened. */
+    /** Whether the record was new when the form was opened. */
     isNew: id === 'create' || isAtItsOwn,
     /** The React key of the form: another one for the next new record. */
     key: `new-${number}`,

@@ -59,9 +59,9 @@ export interface RecordFormState<Values extends RecordValues> {
   submit: FormEventHandler;
   schema: AnyObjectSchema;
   sections: readonly RecordSection[];
-  /** What its fields are called, and how their values read. */
+  /** The names of its fields, and the texts of their values. */
   descriptionsAtom: FieldDescriptionsAtom;
-  /** As stored on the server. */
+  /** The values that are stored on the server. */
   stored: Values;
   /** Null until the record is stored. A new one has it after a save that failed in part, and as of its draft: it is being edited then. */
   id: number | null;
@@ -160,7 +160,7 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
     const result = await mutation.mutateAsync(values).catch((error: unknown) => void showErrors(error));
     if (!result) return;
     const { before, outcome } = result;
-    // What was stored of a record that is gone is not stored any more.
+    // If the record is gone, its earlier values are not stored any more.
     const isGone = before !== stored;
     lastSaved.current = outcome.saved ?? lastSaved.current;
     clear();
@@ -181,7 +181,7 @@ export function useRecordForm<Values extends RecordValues, Saved extends Stamped
     } else report(outcome);
   };
 
-  // After the form state has changed, which removes the draft and the unsaved guard.
+  // This runs after the form state has changed, which removes the draft and the unsaved guard.
   useEffect(() => {
     if (!done || !isSubmitSuccessful || hasNavigated.current) return;
     hasNavigated.current = true;

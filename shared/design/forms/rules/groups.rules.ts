@@ -4,7 +4,7 @@ import { isEmptyRevenue } from '../years/revenue-rows.ts';
 import { thisYear } from '../years/this-year.ts';
 import { rules } from './rules.ts';
 
-/** Nothing is required of a year without figures, which is not sent. */
+/** Requires a value only in years with figures: an empty year is not sent. */
 const inFilledYear: yup.TestConfig<unknown> = {
   name: 'required',
   message: 'requiredField',
@@ -46,7 +46,7 @@ export const revenuesRule = (min = 1) =>
     .test('min', 'requiredYear', (rows, context) => {
       const filled = (rows ?? []).filter((row) => !isEmptyRevenue(row));
       if (filled.length >= min) return true;
-      // In a cell where there is one, which then takes the focus.
+      // The error is in a cell if there is one, which then takes the focus.
       return rows?.length ? context.createError({ path: `${context.path}[0].revenue` }) : false;
     })
     .test(

@@ -37,7 +37,7 @@ const text = ({ min, max }: Limits = {}) =>
     .test('max', maxKey(max ?? 0), (value) => max === undefined || lengthOf(value ?? '') <= max)
     .test('min', minKey(min ?? 0), (value) => min === undefined || !value || lengthOf(value) >= min);
 
-/** As text is stored: what the server does with it too. */
+/** Changes a text as the server does when it stores it. */
 const as = (change: (text: string) => string) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value;
 

@@ -23,7 +23,7 @@ export interface SearchOptions {
   filter?: Params;
 }
 
-/** What searches under one filter have found. */
+/** The results of all searches under one filter. */
 interface Seen {
   under: string;
   records: readonly ReferenceRecord[];
@@ -33,7 +33,7 @@ const DEBOUNCE_MS = 300;
 const NONE: readonly never[] = [];
 const UNFILTERED: Params = {};
 
-/** As `useOptions`, with a search by name on the server, for lists that are longer than one page. */
+/** `useOptions` with a search by name on the server, for lists that are longer than one page. */
 export function useSearchedOptions<Item extends ReferenceRecord>(
   path: string,
   { known = NONE, filter = UNFILTERED }: SearchOptions = {},

@@ -29,7 +29,7 @@ function moveFocus(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, ctrlKey, metaKey } = event;
   const cell = event.currentTarget.closest('td');
   if (!cell || !['ArrowUp', 'ArrowDown', 'Enter'].includes(key) || isComposing(event)) return;
-  // With Ctrl or Cmd, Enter sends the form.
+  // Enter with Ctrl or Cmd sends the form.
   if (key === 'Enter' && (ctrlKey || metaKey)) return;
   event.preventDefault();
   const input = nextCell(event, cell)?.querySelector('input');

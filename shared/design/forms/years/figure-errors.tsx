@@ -9,7 +9,7 @@ import classes from './years.module.css';
 export const errorIdOf = (name: string, index: number, part: Figure | 'year') =>
   `${name}-${index}-${part}-error`.replaceAll('.', '-');
 
-/** What is wrong in the grid: a sentence for each cell. */
+/** The errors in the grid: a sentence for each cell. */
 export const FigureErrors = ({ name, rows }: { name: string; rows: readonly YearRow[] }) => {
   const labels = useFigureLabels();
   const { errors } = useFormState({ name });

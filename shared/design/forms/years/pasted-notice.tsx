@@ -11,7 +11,7 @@ interface PastedNoticeProps {
   onUndo: () => void;
 }
 
-/** What was taken over from a spreadsheet, and what was not. */
+/** The pasted values of a spreadsheet that were used, and those that were not. */
 export const PastedNotice = ({ pasted, onScale, onUndo }: PastedNoticeProps) => {
   const { t } = useTranslation('inputs');
   const sentences = usePastedSentences(pasted);

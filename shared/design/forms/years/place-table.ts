@@ -45,7 +45,7 @@ function figuresOf({ rows, hasLabels }: PastedTable, at: Place): (Figure | undef
   return figures.map((figure, index) => (figures.indexOf(figure) === index ? figure : undefined));
 }
 
-/** Where only some of the rows name a unit: that unit. */
+/** The unit, if only some of the rows name one. */
 function scaleInDoubt(rows: readonly PastedRow[], figures: readonly (Figure | undefined)[]) {
   const scales = rows
     .filter(({ cells }, index) => {

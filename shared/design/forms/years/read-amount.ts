@@ -1,6 +1,6 @@
 import { hasUnit, parseAmount, parseNumber } from '../../amounts/index.ts';
 
-/** What accountants write where there is no figure. */
+/** The marks of accountants for a missing figure. */
 const NOTHING = /^(?:[-–—]|n\/?[ac]|nc|nd|n[ée]ant|s\.?\s?o\.?|[-–—]\s*[€$£]|[€$£]\s*[-–—])?$/iu;
 export const isNoFigure = (cell: string): boolean => NOTHING.test(cell.trim());
 

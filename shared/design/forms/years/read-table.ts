@@ -45,7 +45,10 @@ const isTitleOfYears = (cell: string) =>
 /** `S1 2024`, `1er semestre 2024`: no year of accounts, and no place in one. */
 const PART_OF_YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 
-/** Whether a row has years as the heads of columns. Others may be totals or changes; the first one may be the title of the labels. */
+/**
+ * Whether a row has years as heads of columns. Others may be totals or changes; the first cell may be the title of
+ * the labels.
+ */
 function isYears([first = '', ...others]: string[]): boolean {
   if (others.length === 0) return false;
   const isTitle =
@@ -57,7 +60,7 @@ function isYears([first = '', ...others]: string[]): boolean {
     years.length > 0 && areDistinctYears(years) && heads.every((cell) => yearOf(cell) || !isAmount(cell))
   );
 }
-/** Whether it names figures, and has none. */
+/** Whether a row names figures, and has none. */
 const isLabels = (row: string[]) =>
   row.some((cell) => figureOf(cell)) && row.every((cell) => !hasDigit(cell) || figureOf(cell));
 

@@ -24,7 +24,9 @@ export const withCentury = (digits: string): string => (Number(digits) < 50 ? `2
 /** `N`, `N-2`, `Exercice N – 1`, `Y-1`: counted from the newest year, as accounts do. */
 const RELATIVE =
   /^(?:exercices?|ann[ée]e|fy|year|cl[oô]ture|r[ée]el|r[ée]alis[ée]|budget)?\s*([ny])\s*(?:([-–—‐‑−+])\s*(\d))?$/iu;
-/** What may stand beside a year at the head of a column: the unit, the length of the year, `exercice clos le`. */
+/**
+ * The texts that may be next to a year at the head of a column: the unit, the length of the year, `exercice clos le`.
+ */
 const BESIDE =
   /\s*[([][^)\]]*[)\]]|\b[km]\s?(?:€|eur)|^(?:[\p{L}’'.]+(?:\s?[-–—‐‑−]\s?\d)?\s+){1,5}(?=\d{1,2}[./-]\d)|\s*\d{1,2}\s*mois$/giu;
 
@@ -55,7 +57,7 @@ function absoluteYear(cell: string): string | undefined {
 export const inYear = (year: string, newest: number): string =>
   year.startsWith('N') ? String(newest + Number(year.slice(1))) : year;
 
-/** Whether those that count from the newest year are distinct: Y and N beside each other are yes and no. */
+/** Whether relative years (counted from the newest) are distinct: Y next to N are yes and no. */
 export const areDistinctYears = (cells: readonly string[]): boolean => {
   const relative = cells.map(yearOf).filter((year) => year?.startsWith('N'));
   return new Set(relative).size === relative.length;

@@ -8,7 +8,7 @@ import { type PastedTable, readTable } from './read-table.ts';
 import type { RevenueRow } from './revenue-rows.ts';
 import { withYear, type YearRow } from './year-columns.ts';
 
-/** Of the rows only their years: the grid does not render while its figures are typed. */
+/** The years of the rows only: the grid does not render while its figures are typed. */
 const onlyYears = (rows: readonly RevenueRow[] | undefined): YearRow[] =>
   (rows ?? []).map(({ year }) => ({ year }));
 
@@ -30,7 +30,7 @@ export function useYearRows(name: string) {
   const stored = (): RevenueRow[] => (getValues(name) ?? []).map((row: RevenueRow) => ({ ...row }));
   const focus = (year: number | string, of: readonly RevenueRow[], figure = 'revenue') => {
     const index = of.findIndex((row) => row.year === String(year));
-    // After the columns are rendered.
+    // This runs after the columns are rendered.
     requestAnimationFrame(() => setFocus(`${name}.${index}.${figure}`));
   };
   const place = (paste: Paste, scale?: number) => {

@@ -2,7 +2,7 @@ import { COUNT, FIRST_YEAR } from '../../../contract/limits.ts';
 import { emptyRevenue, type RevenueRow } from './revenue-rows.ts';
 import { thisYear } from './this-year.ts';
 
-/** What of a row the columns need. */
+/** The part of a row that the columns need. */
 export type YearRow = Pick<RevenueRow, 'year'>;
 
 /** A column of the grid. */
@@ -22,7 +22,7 @@ export const columnsOf = (rows: readonly YearRow[]): YearColumn[] =>
 export const sortYears = (rows: readonly RevenueRow[]): RevenueRow[] =>
   [...rows].sort((one, other) => (other.year ?? '').localeCompare(one.year ?? ''));
 
-/** Whether figures can be given of a year. */
+/** Whether figures can be entered for a year. */
 export const isPossibleYear = (year: number, last = thisYear()) => year >= FIRST_YEAR && year <= last;
 
 /**
@@ -40,7 +40,7 @@ export function addableYears(rows: readonly YearRow[], last = thisYear()): numbe
   );
 }
 
-/** At the end, so that all other years keep their places and are not rendered again. */
+/** Adds a year at the end, so that all other years keep their places and are not rendered again. */
 export const withYear = (rows: readonly RevenueRow[], year: number): RevenueRow[] => [
   ...rows,
   emptyRevenue(year),

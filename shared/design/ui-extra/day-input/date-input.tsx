@@ -20,7 +20,10 @@ interface LazyDateInputProps
   isRequired: boolean;
 }
 
-/** Whether the field of this name, which shows the day until the calendar has come, has the focus: whoever is in it stays in it. */
+/**
+ * Whether the field of this name, which shows the day until the calendar is loaded, has the focus, so that the user
+ * can stay in it.
+ */
 const isInField = (name = '') => {
   const focused = document.activeElement;
   return name !== '' && focused instanceof HTMLInputElement && focused.readOnly && focused.name === name;
@@ -35,7 +38,7 @@ export function LazyDateInput(all: LazyDateInputProps) {
   const [typed, setTyped] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   const isNoDay = Boolean(typed?.trim()) && parseDay(typed ?? '') === null;
-  // While its text is no day, Mantine's has the day of before: another value would replace the text.
+  // While the text is no day, Mantine's field keeps the previous day: another value would replace the text.
   const [day, setDay] = useState(value);
   if (isDay(value) ? value !== day : day !== '' && !isNoDay) setDay(isDay(value) ? value : '');
   const leave = () => {
@@ -52,7 +55,7 @@ export function LazyDateInput(all: LazyDateInputProps) {
         onClose: () => setOpen(false),
         offset: awayFromLabel,
       }}
-      // While the calendar is open, Escape is for it, and not for the dialog around it.
+      // While the calendar is open, Escape closes it, and not the dialog around it.
       data-mantine-stop-propagation={isOpen}
       {...props}
       autoFocus={isFocused}

@@ -61,7 +61,8 @@ export const DayInput = ({
       isRequired={required === true}
       valueFormat={(day) => date(day)}
       locale={language}
-      // With `minDate` and `maxDate` it puts the day before back for a typed one outside, without a word: the rule of the form reports it.
+      // `minDate` and `maxDate` would silently restore the previous day if one outside is typed: here the rule of the
+      // form reports it.
       excludeDate={isOutside}
       clearButtonProps={{ 'aria-label': t('clear') }}
       ariaLabels={{

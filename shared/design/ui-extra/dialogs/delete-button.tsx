@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps, Icon } from '../../ui/index.ts';
 
 export interface DeleteButtonProps extends Pick<ButtonProps, 'size' | 'className' | 'loading' | 'disabled'> {
-  /** What is deleted, as a verb: 'Delete the company'. */
+  /** The verb on the button: 'Delete the company'. */
   children: ReactNode;
   onClick: () => void;
 }

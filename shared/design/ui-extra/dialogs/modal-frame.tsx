@@ -5,7 +5,7 @@ import { Modal } from './dialog.tsx';
 export interface ModalFrameProps {
   title: string;
   onClose: () => void;
-  /** While a request is running it can't be closed. */
+  /** Whether a request is running, during which the dialog can't be closed. */
   busy?: boolean;
   size?: 'sm' | 'md' | 'lg' | 'xl';
   children: ReactNode;

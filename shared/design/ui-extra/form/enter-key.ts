@@ -11,17 +11,20 @@ export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
 const hasChoices = (input: Element) =>
   input.matches('[role=combobox], [aria-haspopup=listbox], [data-dates-input]');
 
-/** Whether Enter in a line of the form sends it: of a short form that is all lines. What has a text is sent by its button. */
+/**
+ * Whether Enter in a line sends the form. In a short form every line does. A form with a text area is sent by its
+ * button.
+ */
 const isSentByLine = (form: HTMLFormElement, record: boolean) =>
   !record && form.querySelector('textarea') === null;
 
 /**
- * What Enter does in a form, after its field had it. Ctrl or Cmd with it presses the submit button. Otherwise it sends only short
- * forms, from a line without choices; never while a character is composed.
+ * Handles Enter in a form after its field has. With Ctrl or Cmd it presses the submit button. Otherwise it sends only
+ * short forms, from a line without choices, and never while a character is composed.
  */
 export function handleEnter(event: KeyboardEvent<HTMLFormElement>, record: boolean): void {
   const { key, currentTarget: form, target } = event;
-  // Of a dialog that is rendered from within the form, but lies elsewhere in the page.
+  // The event may be from a dialog that is rendered within the form, but placed elsewhere in the page.
   if (key !== 'Enter' || !(target instanceof Element) || !form.contains(target)) return;
   if (isComposing(event)) {
     event.preventDefault();

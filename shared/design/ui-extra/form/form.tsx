@@ -4,7 +4,10 @@ import { useTypedBefore } from './use-typed-before.ts';
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'ref'> {
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
-  /** Of a record with many fields: it is saved by its button, or by Ctrl or Cmd with Enter. So is every form with a text area. */
+  /**
+   * Whether it is the form of a record with many fields: it is saved by its button, or by Ctrl or Cmd with Enter. So
+   * is every form with a text area.
+   */
   record?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useIsHydrating } from '../../../kernel/lazy/index.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What the user, or the browser, has entered into a field of the server's html. */
+/** The entry of the user, or of the browser, in a field of the server's html. */
 interface Typed {
   field: Field;
   value: string;
@@ -16,7 +16,7 @@ const isCheck = (field: Field): field is HTMLInputElement =>
 function isEntered(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some((option) => option.selected !== option.defaultSelected);
-  // Of a group of radios the one that was chosen is told.
+  // Only the chosen one of a group of radios is reported.
   if (isCheck(field))
     return field.checked !== field.defaultChecked && (field.checked || field.type !== 'radio');
   return field.type !== 'file' && field.value !== field.defaultValue;

@@ -4,7 +4,7 @@ import classes from './facts.module.css';
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** Under the value: a unit, a year, a multiple. */
+  /** A line below the value: a unit, a year, a multiple. */
   note?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export function focusLink(list: HTMLElement, address: string): () => void {
     if (isUnmoved) link.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(attempt);
-  // After the frame, which focuses the title of the page.
+  // This runs after the frame, which focuses the title of the page.
   const timer = setTimeout(() => {
     observer.observe(list, { childList: true, subtree: true });
     attempt();

@@ -13,7 +13,7 @@ export interface KeptPlace {
 const NAME = 'handover.places';
 const MAX_PLACES = 20;
 
-// In the session storage, so that a reload finds them as well.
+// They are in the session storage, so that they survive a reload.
 const readAll = (): Map<string, KeptPlace> => {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(NAME) ?? '[]'));

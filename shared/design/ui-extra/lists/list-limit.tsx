@@ -3,7 +3,7 @@ import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useFormat } from '../../format/index.ts';
 
 interface ListLimitProps {
-  /** Of `usePagedList`. */
+  /** The result of `usePagedList`. */
   list: { isCut: boolean; data: { items: readonly unknown[]; count: number } | undefined };
 }
 

@@ -42,7 +42,7 @@ export async function readPages<Item extends { id: number }>(
 function callsFor({ from, to, pageLength }: Omit<ReadOptions<never>, 'read'>): [PageCall, ...PageCall[]] {
   const pages = to - from + 1;
   const most = Math.max(1, Math.floor(PAGE_SIZE.listMax / pageLength));
-  // As long as needed for the smallest number of calls, and no longer.
+  // The pages are as long as the smallest number of calls needs, and no longer.
   const together = Math.ceil(pages / Math.ceil(pages / most));
   const call = (page: number): PageCall => ({ page, page_size: together * pageLength });
   const [first, last] = [Math.ceil(from / together), Math.ceil(to / together)];

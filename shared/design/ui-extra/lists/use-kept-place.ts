@@ -8,11 +8,11 @@ interface KeptPlaceOptions {
   list: RefObject<HTMLElement | null>;
   /** Whether the list has its full height. */
   isReady: boolean;
-  /** Of a virtual list. */
+  /** The heights of the rows of a virtual list. */
   heights?: () => KeptPlace['heights'];
 }
 
-/** What moves the page, or the focus. */
+/** The events that move the page, or the focus. */
 const ACTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 interface Place {

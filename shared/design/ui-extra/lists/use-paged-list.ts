@@ -51,7 +51,7 @@ export function usePagedList<Item extends { id: number }>({
       readPages({ ...pageParam, pageLength, read: (call) => queryFn(call, signal) }),
     enabled,
     initialPageParam: { from: 1, to: pages },
-    // As far as the address says, also when the list is loaded again.
+    // The list has all pages up to that of the address, also when it is loaded again.
     getNextPageParam: ({ next_page }: Paged<Item>): Span | undefined =>
       next_page !== null && next_page <= pages ? { from: next_page, to: pages } : undefined,
     placeholderData: keepPreviousData,
@@ -76,13 +76,16 @@ export function usePagedList<Item extends { id: number }>({
     ...list,
     pages,
     hasNextPage,
-    /** Whether there are more than a list shows: `ListLimit` says so. */
+    /** Whether there are more items than a list shows. `ListLimit` tells so. */
     isCut: !isWhole && loaded >= most,
-    /** Whether every page that the address asks for is here, or failed. */
+    /** Whether every page that the address needs is loaded, or has failed. */
     isComplete: data !== undefined && (!isShort || isError),
     // A page that failed is counted in the address already.
     fetchNextPage: () => (list.isFetchNextPageError ? void fetchMissing() : showNextPage()),
-    /** For the end of the list in sight: undefined while there is no next page, it is on its way, or it failed. */
+    /**
+     * Called when the end of the list is visible. Undefined if there is no next page, or if it is being loaded or has
+     * failed.
+     */
     onEnd: hasNextPage && isIdle ? showNextPage : undefined,
   };
 }

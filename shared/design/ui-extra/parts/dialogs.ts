@@ -1,3 +1,3 @@
-/** What opens over the page. */
+/** Components that open over the page. */
 export { Drawer, Modal } from '../dialogs/dialog.tsx';
 export { ModalFrame } from '../dialogs/modal-frame.tsx';

@@ -16,7 +16,7 @@ export interface CountdownProps {
 const UNITS = ['hours', 'minutes', 'seconds'] as const;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Until then only days are shown. */
+/** The number of last hours that are shown as hours; before, only days are shown. */
 const LAST_HOURS = 48;
 
 const unitText = (value: number, unit: string, language: string, unitDisplay: 'long' | 'narrow') =>

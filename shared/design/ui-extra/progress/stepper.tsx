@@ -15,7 +15,7 @@ export interface Step {
 interface StepperProps {
   steps: Step[];
   label: string;
-  /** Where it stands in a line, shown in place of the steps on a narrow page: 'Step 4 of 5: SPA negotiation'. */
+  /** The state in a line, shown in place of the steps on a narrow page: 'Step 4 of 5: SPA negotiation'. */
   summary: string;
 }
 

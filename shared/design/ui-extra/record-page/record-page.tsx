@@ -9,7 +9,7 @@ export interface RecordPageProps {
   eyebrow?: ReactNode;
   /** A square at the left of title and facts. */
   picture?: ReactNode;
-  /** On the line of the title. */
+  /** The state, on the line of the title. */
   status?: ReactNode;
   /** One line under the title. */
   lead?: ReactNode;

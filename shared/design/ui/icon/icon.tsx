@@ -4,7 +4,7 @@ export interface IconProps {
   name: IconName;
   /** Pixels. */
   size?: number;
-  /** Only for an icon without text; otherwise it is hidden from screen readers. */
+  /** The label of an icon without text; otherwise it is hidden from screen readers. */
   label?: string;
   filled?: boolean;
   className?: string;

@@ -15,11 +15,11 @@ export interface ListRowProps {
   href?: string;
   leading?: ReactNode;
   text?: ReactNode;
-  /** At the end: a status, a date, one action. */
+  /** The content at the end of the item: a status, a date, one action. */
   trailing?: ReactNode;
   /** The title is that of an opportunity. */
   isProject?: boolean;
-  /** Not yet read. */
+  /** Whether it is unread. */
   marked?: boolean;
 }
 

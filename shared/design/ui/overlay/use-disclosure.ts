@@ -8,9 +8,9 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * What a button in `place` opens and closes, such as a menu of the header. Open until Escape, a press elsewhere, focus elsewhere, a link inside is followed, or the person goes back. A page that
- * was already on its way does not close it. Arrows go from one entry to the next, and down from the button into it; Tab
- * goes on as everywhere.
+ * A panel that a button in `place` opens and closes, such as a menu of the header. It closes on Escape, a press or
+ * focus elsewhere, a followed link inside, or going back. A page that was already loading does not close it. Arrow
+ * keys move between entries, and down from the button into the panel; Tab works as everywhere.
  */
 export function useDisclosure(place: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
@@ -49,7 +49,7 @@ export function useDisclosure(place: RefObject<HTMLElement | null>) {
       if (!menu || !step || (!open && event.key !== 'ArrowDown')) return;
       event.preventDefault();
       setOpen(true);
-      // Once it is drawn: what is hidden takes no focus.
+      // This runs after the panel is drawn: hidden elements take no focus.
       setTimeout(() => {
         const [, ...entries] = menu.querySelectorAll<HTMLElement>('button, a[href]');
         const at = entries.indexOf(document.activeElement as HTMLElement);

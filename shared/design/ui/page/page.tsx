@@ -10,9 +10,9 @@ export interface PageProps {
   eyebrow?: ReactNode;
   /** One sentence under the title. */
   lead?: ReactNode;
-  /** On the title's line, beside it: what it is about, and its state. */
+  /** The subject and state of the page, beside its title. */
   status?: ReactNode;
-  /** At the end of the title's line. */
+  /** The actions at the end of the title's line. */
   actions?: ReactNode;
   /** `read` is 72 characters wide, `work` 1200 px. */
   width?: 'read' | 'form' | 'work';

@@ -8,7 +8,7 @@ export interface SectionProps {
   actions?: ReactNode;
   /** An anchor. */
   id?: string;
-  /** Not on paper, such as a place to add something. */
+  /** Whether it is left out on paper, such as a place to add something. */
   screenOnly?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a tile can hold, as path data from its top left corner; `s` is its size. */
+/** The marks of a tile, as path data from its top left corner; `s` is its size. */
 export const MARKS: ((x: number, y: number, s: number) => string)[] = [
   (x, y, s) => `M${x} ${y + s}a${s} ${s} 0 0 1 ${s} -${s}`,
   (x, y, s) => `M${x} ${y}a${s} ${s} 0 0 0 ${s} ${s}`,

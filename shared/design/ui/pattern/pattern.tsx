@@ -8,7 +8,7 @@ export interface PatternProps {
   seed: string;
   /** The id of the opportunity: determines crop, density and the accent tile. */
   listing?: number | string;
-  /** Of the sector, in degrees. */
+  /** The hue of the sector, in degrees. */
   hue?: number;
   className?: string;
 }

@@ -10,7 +10,7 @@ export interface UiProviderProps {
   nonce?: string;
   /** The default; `auto` follows the system. */
   colorScheme?: ColorScheme;
-  /** On the server: what the person has chosen. */
+  /** The choice of the person, for the server. */
   chosenColorScheme?: ColorScheme | undefined;
   /** Overrides the stored choice: for Storybook, which shows both. */
   forceColorScheme?: 'light' | 'dark';

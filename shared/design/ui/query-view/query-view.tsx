@@ -9,11 +9,11 @@ import { StaleNotice } from './stale-notice.tsx';
 
 export interface QueryViewProps<Data> {
   query: QueryResult<Data>;
-  /** Until the first result: a `LoadingBlock`. */
+  /** What is shown until the first result: a `LoadingBlock`. */
   skeleton: ReactNode;
-  /** For a record that does not exist (404); by default a failure like any other. */
+  /** What is shown if the record does not exist (404); by default the same as for any failure. */
   notFound?: ReactNode;
-  /** For a list without items: an array, or an object with a `count`. */
+  /** What is shown for a list without items: an array, or an object with a `count`. */
   empty?: Data extends ListData ? ReactNode : never;
   /** A more specific title than “This could not be loaded”. */
   failedTitle?: string;

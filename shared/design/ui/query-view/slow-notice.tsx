@@ -4,7 +4,7 @@ import classes from './slow-notice.module.css';
 
 const SLOW_AFTER = 10_000;
 
-/** Over the skeleton of what takes long; nothing moves when it appears. */
+/** A notice over the skeleton of a slow part. Nothing moves when it appears. */
 export function SlowNotice() {
   const { t } = useTranslation('messages');
   if (!useDelayed(SLOW_AFTER)) return null;

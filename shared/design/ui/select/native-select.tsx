@@ -5,9 +5,9 @@ import classes from './native-select.module.css';
 export interface NativeSelectProps {
   label: string;
   options: readonly { value: string; label: string }[];
-  /** Without it, the first option is chosen at first. */
+  /** The value; by default the first option is chosen. */
   value?: string;
-  /** In a form that the browser reads. */
+  /** The name in a form that the browser reads. */
   name?: string;
   onChoose?: (value: string) => void;
 }

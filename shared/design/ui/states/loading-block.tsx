@@ -8,7 +8,7 @@ export interface LoadingBlockProps {
   variant?: 'page' | 'text' | 'cards' | 'list' | 'facts' | 'form' | 'chart';
   /** Number of cards, rows, lines or fields. */
   count?: number;
-  /** For screen readers: what is loading. */
+  /** The label for screen readers: what is loading. */
   label?: string;
   /** Milliseconds until it is visible; the space is reserved at once. */
   delay?: number;
@@ -23,7 +23,7 @@ const SHAPES: Record<Exclude<NonNullable<LoadingBlockProps['variant']>, 'page'>,
   chart: [240],
 };
 
-/** Then it says what is going on, in ms. */
+/** The time after which it tells that loading is slow, in ms. */
 const SLOW_MS = 10_000;
 
 /** A skeleton in the final shape. It reserves its space at once and is visible after 300 ms, so that nothing shifts or flickers. */

@@ -26,9 +26,9 @@ export interface DraftKeeperOptions {
   slot: DraftSlot;
   form: UseFormReturn<FieldValues>;
   kinds: Kinds;
-  /** Only what differs from this is stored. Default: the default values of the form. */
+  /** The values that are not stored in drafts. Default: the default values of the form. */
   base: FieldValues | undefined;
-  /** Whether the form changes what is stored: a draft of what is stored no longer is not simply taken up. */
+  /** Whether the form edits a stored record. A draft of an earlier version of it is then not simply restored. */
   editsStored: boolean;
   /** Takes up such a draft. Without it, it is kept as an older one. */
   onOutdated: ((draft: Version) => void) | undefined;
@@ -40,7 +40,7 @@ export interface DraftKeeperOptions {
 export function createDraftKeeper(options: DraftKeeperOptions) {
   const { slot, form, kinds, base, editsStored, onOutdated, onDiscarded, show } = options;
   let known: Known = {};
-  /** What the fields of the draft that was taken up began with. */
+  /** The values at which the fields of the restored draft began. */
   let begun: Values = {};
   let isSetting = false;
   const defaults = (): FieldValues => form.control._defaultValues;
@@ -60,7 +60,7 @@ export function createDraftKeeper(options: DraftKeeperOptions) {
       files: fileNames(changed),
     };
   };
-  /** What is in the form; of the time at which it was stored, if it was. */
+  /** The version in the form, with the time at which it was stored, if it was. */
   const mine = ({ current }: StoredDraft): Version => {
     const version = versionOf(form.getValues(), defaults());
     return current && current.at === known.at && isSameVersion(current, version) ? current : version;
@@ -154,7 +154,7 @@ export function createDraftKeeper(options: DraftKeeperOptions) {
     else known.at = undefined;
   }
 
-  /** Whether all that is in the form is stored; files are not. */
+  /** Whether all values of the form are stored. Files are not. */
   function isStored(): boolean {
     const { current } = read();
     const values = form.getValues();

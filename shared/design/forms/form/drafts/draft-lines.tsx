@@ -8,8 +8,8 @@ import { type DraftActions, draftOf } from './draft-state.ts';
 import { useDraftTimes } from './use-draft-times.ts';
 
 /**
- * What the user is told of the draft of the form, in the order of what matters. `withSaved`: also when it was stored, beside nothing else
- * but in the line of the one that was taken up: the bar of a form has one line for it on a phone.
+ * The messages about the draft of the form, the most important first. `withSaved` also shows when it was stored. That
+ * message stands alone, or in the line about a restored draft: the bar of a form has one line for it on a phone.
  */
 export function DraftLines({ withSaved = false }: { withSaved?: boolean }) {
   const { t } = useTranslation('inputs');

@@ -2,7 +2,7 @@ import { DraftLines } from './draft-lines.tsx';
 import classes from './draft-notice.module.css';
 
 interface DraftNoticeProps {
-  /** Not needed any more: the form knows it. */
+  /** This is obsolete: the form knows it. */
   draftKey?: string;
   /** Also when a draft was stored: in the form of a record, which is saved by its button. */
   withSaved?: boolean;

@@ -2,13 +2,13 @@ import { DAY_MS } from '../../../../contract/limits.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What was typed into a form, as it stood at one moment. */
+/** The input of a form at one moment. */
 export interface Version {
-  /** When it was stored, in milliseconds. */
+  /** The time at which it was stored, in milliseconds. */
   at: number;
   /** The fields that differ from what the form began with. */
   values: Values;
-  /** What these fields began with. */
+  /** The values at which these fields began. */
   base: Values;
   /** The kind of each of them: one that is of another kind by now is not restored. */
   kinds: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface Version {
 
 /** A version that was discarded, or that another one has taken the place of. */
 export interface OlderVersion extends Version {
-  /** Until then it is kept. */
+  /** The time until which it is kept. */
   until: number;
   /** It was cut short in the same form: forgotten once the form holds as much again. */
   isLonger?: boolean;
@@ -34,7 +34,7 @@ export interface StoredDraft {
 export const NO_DRAFT: StoredDraft = { older: [] };
 /** How many older versions are kept. */
 const MAX_OLDER = 3;
-/** So many characters less are a loss that is worth a version of its own. */
+/** The number of lost characters from which the older text is kept as a version of its own. */
 const LOSS = 20;
 
 /** How much was typed, in characters. */
@@ -44,7 +44,7 @@ export function weightOf(value: unknown): number {
   return String(value).trim().length;
 }
 
-/** Whether much of what one version has is missing in another. */
+/** Whether another version lacks much of the text of this one. */
 export function holdsLess(values: Values, than: Values): boolean {
   const lost = Object.entries(than).map(([name, value]) => weightOf(value) - weightOf(values[name]));
   return lost.filter((less) => less > 0).reduce((sum, less) => sum + less, 0) >= LOSS;
@@ -52,7 +52,7 @@ export function holdsLess(values: Values, than: Values): boolean {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether every field of one version stands in another as it is. */
+/** Whether another version has every field of this one unchanged. */
 export const isContained = ({ values }: Version, { values: others }: Version): boolean =>
   Object.entries(values).every(([name, value]) => isSame(value, others[name]));
 
@@ -71,7 +71,7 @@ function withOlder(draft: StoredDraft, version: Version, isLonger = false): Stor
   return { ...draft, older: older.filter((each) => each !== least) };
 }
 
-/** What a form knows of its own draft. */
+/** The state of a form's own draft. */
 export interface Known {
   /** The time of the version that it has written or taken up last. */
   at?: number | undefined;
@@ -83,13 +83,14 @@ export interface Known {
 const isSaved = (value: unknown, stored: unknown) =>
   isSame(typeof value === 'string' ? value.trim() : value, stored);
 
-/** Without the fields that the form begins with by now, because they were saved. */
+/** The values without the fields that are equal to the form's initial values by now, because they were saved. */
 const unsaved = (values: Values, initial: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSaved(value, initial[name])));
 
 /**
- * What was typed is stored in place of what was. That is kept for a day if another tab has written it, and it is not all in the new
- * version; and so is what this form held before much of it was removed. `initial` is what the form begins with.
+ * Stores the input in place of the draft. The old draft is kept for a day if another tab has written it and the new
+ * version does not contain it, and so is the form's own text before much of it was removed. `initial`: the initial
+ * values of the form.
  */
 export function written(
   draft: StoredDraft,
@@ -125,7 +126,7 @@ export function tookOlder({ current, older: [taken, ...others] }: StoredDraft): 
   return current && !isContained(current, version) ? withOlder(rest, current) : rest;
 }
 
-/** What another tab has stored is taken up. What was here is kept for a day, unless it is all in it. */
+/** Adopts the draft of another tab. The own version is kept for a day, unless that draft contains it. */
 export const tookOther = (draft: StoredDraft, own: Version): StoredDraft =>
   draft.current && !isContained(own, draft.current) ? withOlder(draft, own) : draft;
 

@@ -2,7 +2,7 @@ import type { Control, FieldValues } from 'react-hook-form';
 import { atom, type PrimitiveAtom } from '../../../../kernel/store/index.ts';
 import type { OlderVersion } from './draft-rules.ts';
 
-/** What the user is told of the draft of a form. Times in milliseconds. */
+/** The facts about the draft of a form that the user sees. Times are in milliseconds. */
 export interface DraftState {
   /** The minute in which what is in the form was stored. */
   savedAt?: number | undefined;
@@ -18,7 +18,7 @@ export interface DraftState {
   isRefused?: boolean | undefined;
 }
 
-/** What the user can do about it. */
+/** The user's actions on the draft. */
 export interface DraftActions {
   discard: () => void;
   takeOlder: () => void;

@@ -7,8 +7,8 @@ import { storable } from './storable.ts';
 const MAX_AGE_MS = 30 * DAY_MS;
 
 /**
- * On disk. Versions of the product that are open in other tabs read and write the fields of the current version beside `older`, which they
- * drop.
+ * The stored format. Older versions of the product in other tabs read and write the fields of the current version
+ * next to `older`, which they drop.
  */
 interface Written extends Partial<Version> {
   older?: readonly OlderVersion[];
@@ -32,7 +32,10 @@ function usable<Kept extends Partial<Version>>(
   return { ...more, at, values: pick(values), base: pick(base), kinds: pick(kinds), files } as Kept & Version;
 }
 
-/** What is stored, as far as a form with fields of these kinds can take it up; what is too old is left out. */
+/**
+ * The stored draft, without the fields that a form with these kinds of fields can't restore, and without expired
+ * versions.
+ */
 export function readDraft(slot: DraftSlot, kinds: Kinds): StoredDraft {
   try {
     const stored: unknown = JSON.parse(slot.read() ?? 'null');

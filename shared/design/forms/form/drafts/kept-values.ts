@@ -23,8 +23,8 @@ export function keepValues({ kept, reloads, onLost }: PageReplaced, entered: Kep
 }
 
 /**
- * What was entered into a form of this place before the page was mounted anew, of the fields that this one has, too: another version may have
- * other fields. A form with all the fields goes before one with some.
+ * The input of a form at this place before the page was mounted anew, for the fields that this form has: another
+ * version may have other fields. A form with all the fields goes before one with some.
  */
 export function takeValues(place: string, schema: AnyObjectSchema): Record<string, unknown> | undefined {
   pending ??= readStored();

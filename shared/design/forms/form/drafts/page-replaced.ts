@@ -1,4 +1,4 @@
-/** What was entered into a form whose page is being mounted anew. */
+/** The input of a form whose page is being mounted anew. */
 export interface KeptValues {
   /** The key of its draft; of a form without one, whether it is in a dialog. Empty once a form has taken what it could. */
   place: string;
@@ -12,7 +12,7 @@ export interface KeptValues {
 export interface PageReplaced {
   /** The page is loaded anew: what can't be stored is lost then. */
   reloads: boolean;
-  /** What was entered: each form adds its own, and forms that are mounted afterwards take from it. */
+  /** The inputs: each form adds its own, and forms that are mounted afterwards take from them. */
   kept: KeptValues[];
   /** Called by a form that holds what will be lost: files, passwords. */
   onLost: () => void;

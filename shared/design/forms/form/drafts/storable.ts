@@ -5,7 +5,7 @@ export const storable = (name: string, value: unknown): unknown =>
 const isFile = (value: unknown): boolean =>
   value instanceof Blob || (Array.isArray(value) && value.some((each) => each instanceof Blob));
 
-/** Whether nothing of the values would be missing once they are stored. */
+/** Whether the values can be stored without losing anything. */
 export function isStorable(values: Record<string, unknown>): boolean {
   let isComplete = true;
   JSON.stringify(values, (name, value) => {

@@ -3,7 +3,9 @@ import { useTranslation } from '../../../../kernel/i18n/index.ts';
 import { currentTime, useFormat } from '../../../format/index.ts';
 import type { OlderVersion } from './draft-rules.ts';
 
-/** When a draft was stored, by the clock and in the language of the reader: the hour of today, any other day with its date. */
+/**
+ * The time at which a draft was stored, for the reader's clock and language: the hour for today, else with the date.
+ */
 export function useDraftTimes() {
   const { t } = useTranslation('inputs');
   const { date } = useFormat();

@@ -10,7 +10,7 @@ import { createDraftKeeper } from './draft-keeper.ts';
 import type { Version } from './draft-rules.ts';
 import { type DraftState, draftOf } from './draft-state.ts';
 
-/** At most the input of this time is lost when a tab is killed. */
+/** The interval of writes. A killed tab loses the input of this time at most. */
 const INTERVAL_MS = 500;
 
 export interface DraftOptions<Values extends FieldValues> {
@@ -22,7 +22,7 @@ export interface DraftOptions<Values extends FieldValues> {
   draftMovedFrom?: string | undefined;
   /** The initial values of the form that the draft is restored into, of which only changes are stored. Default: `defaultValues`. */
   draftBase?: Values | undefined;
-  /** While it is true the draft is not changed. */
+  /** Whether the draft must not change now. */
   draftPaused?: RefObject<boolean>;
   /** The form changes what is stored: a draft of something else than is stored now is not taken up by itself. */
   draftEdits?: boolean | undefined;
@@ -69,7 +69,7 @@ export const useDraft = <Values extends FieldValues>(
     // The server knows no drafts.
     if (!keeper || isHydrating) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** What was typed, and what it began with; they are compared when the draft is written. */
+    /** The values and the initial values. They are compared when the draft is written. */
     let latest: Record<'values' | 'defaults', FieldValues> | undefined;
     const cancel = () => {
       clearTimeout(timer);
@@ -100,7 +100,7 @@ export const useDraft = <Values extends FieldValues>(
     });
     const onVisibilityChange = () => document.visibilityState === 'hidden' && flush();
     const onStorage = (event: StorageEvent) => event.key === keeper.key && keeper.compare();
-    // What other tabs have done meanwhile was not heard by a page in the cache of the browser.
+    // A page in the cache of the browser has missed the changes of other tabs.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && keeper.compare();
     window.addEventListener('pagehide', flush);
     window.addEventListener('pageshow', onPageShow);
@@ -131,7 +131,7 @@ export const useDraft = <Values extends FieldValues>(
     };
   }, [form, keeper, draft, drafts, isHydrating, draftPaused]);
 
-  // Not unsubscribed at unmount: a success may navigate away before the form state changes.
+  // The subscription stays at unmount: a success may navigate away before the form state changes.
   useEffect(() => {
     if (!keeper) return;
     const { pathname } = window.location;

@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useShellPlatform } from '../../../../kernel/platform/index.ts';
 import { atom, type PrimitiveAtom } from '../../../../kernel/store/index.ts';
 
-/** What a field is called, and how its values read: to show two versions of it beside each other. */
+/** The name of a field and the text of its values, to show two versions of it next to each other. */
 export interface FieldDescription {
   label: ReactNode;
-  /** Of a list: a line for each entry. The other values are for units, such as a currency. */
+  /** The lines of a list, one for each entry. The other values are for units, such as a currency. */
   linesOf?: ((value: unknown, values: object) => string[]) | undefined;
   /** Default: the value as text. */
   textOf?: ((value: unknown, values: object) => ReactNode) | undefined;
@@ -23,7 +23,7 @@ export const FieldDescriptionsContext = createContext<FieldDescriptionsAtom | un
 export function useFieldDescription(name: string, description: FieldDescription): void {
   const { store } = useShellPlatform();
   const descriptionsAtom = useContext(FieldDescriptionsContext);
-  // After every render: options and languages change, and the names of options may be loaded later.
+  // This runs after every render: options and languages change, and the names of options may be loaded later.
   useEffect(() => {
     if (!descriptionsAtom || name.includes('.')) return;
     store.set(descriptionsAtom, (known) => new Map(known).set(name, description));

@@ -9,7 +9,7 @@ const NAMED = 3;
 interface LackingProps {
   /** The names of fields. */
   of?: readonly string[] | undefined;
-  /** What is lacking, in words, where it is no field. */
+  /** The missing parts that are no fields, in words. */
   words?: readonly string[] | undefined;
   /** The key of the text, with `names`. */
   text: string;
@@ -19,7 +19,7 @@ interface LackingProps {
   fallback?: string;
 }
 
-/** What a section lacks, by the labels of its fields. */
+/** The missing parts of a section, by the labels of its fields. */
 export function Lacking({ of = [], words = [], text, title, fallback = '' }: LackingProps) {
   const { t } = useTranslation('inputs');
   const labels = [...useLabels(of), ...words].filter((label) => label !== title);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * After a form was refused, the field that has the focus is in view with its label, and with its error. The browser sees to the line that
- * is typed into alone, and does so before the error is there.
+ * After a form was refused, keeps the focused field in view with its label and error. The browser only keeps the line
+ * in view, and does so before the error is shown.
  */
 export function useErrorInView(isSubmitting: boolean): void {
   const wasSubmitting = useRef(false);
@@ -17,6 +17,6 @@ function showFocused() {
     '.mantine-InputWrapper-root:has(.mantine-InputWrapper-error)',
   );
   field?.scrollIntoView({ block: 'nearest' });
-  // Of a field that is higher than the window.
+  // The error of a field that is higher than the window is scrolled to.
   field?.querySelector('.mantine-InputWrapper-error')?.scrollIntoView({ block: 'nearest' });
 }

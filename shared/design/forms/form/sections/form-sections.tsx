@@ -12,7 +12,7 @@ export interface SectionEntry {
   state: SectionState;
   /** The names of the fields that a section lacks in which something is filled in. */
   lacking?: readonly string[];
-  /** What it lacks, in words, where it is no field. */
+  /** The missing parts that are no fields, in words. */
   lacks?: readonly string[] | undefined;
 }
 

@@ -28,9 +28,9 @@ export const readDraft = () => store.readDraft(slot, kindsOf(schema)).current;
 interface SampleProps {
   shape?: AnyObjectSchema;
   refused?: boolean;
-  /** As it is stored now, of a form that changes it. */
+  /** The stored record, for a form that edits it. */
   stored?: Partial<typeof NONE> | undefined;
-  /** What is in the form once it was sent, as `reset` sets it. */
+  /** The values that `reset` sets after the form was sent. */
   afterwards?: Partial<typeof NONE>;
 }
 
@@ -60,14 +60,14 @@ export function Sample({ shape = schema, refused = false, stored, afterwards }: 
 }
 export const city = () => screen.getByLabelText<HTMLInputElement>('City');
 export const typeCity = (text: string) => fireEvent.change(city(), { target: { value: text } });
-/** As the host does right before it mounts the page anew. */
+/** The host does the same right before it mounts the page anew. */
 export const replacePage = () =>
   act(() => {
     const detail = { reloads: false, kept: [], onLost: () => undefined };
     window.dispatchEvent(new CustomEvent('page-replaced', { detail }));
   });
 export const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** As another tab of the same browser writes it. */
+/** Writes a draft like another tab of the same browser. */
 export const writeElsewhere = (values: object) => {
   const kept = { ...readDraft(), at: Date.now() + 1, values, kinds: { city: 'string', story: 'string' } };
   slot.write(JSON.stringify(kept));

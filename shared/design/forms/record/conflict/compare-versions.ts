@@ -6,7 +6,7 @@ export interface VersionDifferences {
   /** Changed on both sides, to different values. */
   both: string[];
   onlyMine: string[];
-  /** Not touched by the user: they take the stored value. */
+  /** The fields that the user has not changed: they get the stored value. */
   onlyTheirs: string[];
 }
 

@@ -14,7 +14,7 @@ interface ConflictChoicesProps {
   descriptionsAtom: FieldDescriptionsAtom;
 }
 
-/** What differs, field by field: first what both have changed, then what only one has. */
+/** The differences, field by field: first those that both have changed, then those that only one has. */
 export function ConflictChoices({ conflict, descriptionsAtom }: ConflictChoicesProps) {
   const { t } = useTranslation('inputs');
   const id = useId();

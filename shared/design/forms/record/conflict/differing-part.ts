@@ -9,7 +9,7 @@ export interface DifferingPart {
   after: string;
 }
 
-/** What of a text is not in the other one, by whole words, with a few words around it. */
+/** The part of a text that the other one does not have, by whole words, with a few words around it. */
 export function differingPart(text: string, other: string): DifferingPart {
   const [words, others] = [wordsOf(text), wordsOf(other)];
   const least = Math.min(words.length, others.length);

@@ -16,8 +16,8 @@ export function mergeValues<Values extends object>(before: Values, mine: Values,
 }
 
 /**
- * What was typed while `sent` was being saved, on top of it. Compared as the schema reads it: the trimmed text that was sent is the
- * one in the field.
+ * Applies what was typed while `sent` was being saved to the result. Values are compared as the schema reads them:
+ * the trimmed text that was sent equals the one in the field.
  */
 export function typedSince<Values extends object>(schema: AnyObjectSchema, sent: Values, now: Values) {
   const names = changedNames<Values>(sent, schema.cast(now, { assert: false }));

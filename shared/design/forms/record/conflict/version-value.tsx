@@ -8,7 +8,7 @@ interface VersionValueProps {
   description: FieldDescription;
   value: unknown;
   values: object;
-  /** Of the other version, what differs from which is marked. */
+  /** The other version; differences from it are marked. */
   other?: { value: unknown; values: object };
 }
 

@@ -28,7 +28,7 @@ export const record: Wire = { id: 7, name: 'Vercors', city: 'Grenoble', notes: '
 interface PageProps {
   onSaved: (name: string) => void;
   isNew: boolean;
-  /** What is stored. */
+  /** The stored record. */
   from?: Wire;
 }
 

@@ -3,7 +3,7 @@ import type { Figure } from '../revenue-rows.ts';
 
 /** The cell that is pasted into, and the language of the page. */
 export type At = { figure: Figure; year: string; language: string };
-/** What is pasted, the years that it changes, and what else is told of it. */
+/** The pasted text, the years that it changes, and the other facts that are shown. */
 type Case = [name: string, text: string, years: string[], facts: Partial<At & Placed>];
 
 const UPRIGHT = ['\t2023\t2024', 'Revenue\t4,200,000\t4,500,000', 'Net profit\t(295,000)\t-'].join('\n');
