@@ -4,7 +4,7 @@ import type { Compilation, Compiler } from 'webpack';
 type CodeHook = { tap(name: string, change: (code: string) => string): void };
 type StyleHook = { tap(name: string, change: (code: string, names: { tag: string }) => string): void };
 
-/** What Rspack has in place of classes of webpack. */
+/** The hooks of Rspack that replace classes of webpack. */
 interface RspackHooks {
   RuntimePlugin?: {
     getCompilationHooks(compilation: Compilation): { createScript: CodeHook; createLink: CodeHook };

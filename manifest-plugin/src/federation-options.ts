@@ -3,7 +3,7 @@ import { ENTRY, federationName, sharedModulesOf } from '@handover/shared/build/a
 /** The script of a build of Vite that is a module; the entry imports it. */
 export const VITE_CONTAINER = 'container.js';
 
-/** What Handover asks of every container, from the sources of the remote in `folder`. */
+/** The options that every container of Handover needs, from the sources of the remote in `folder`. */
 const common = (folder: string) => ({
   name: federationName(folder),
   shared: sharedModulesOf(folder),

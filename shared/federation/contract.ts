@@ -5,7 +5,7 @@ import type { RemoteGrants } from '../kernel/platform/index.ts';
 /** Raised when `RemoteModule` or `remote.json` change in a way that an older host can't mount. */
 export const CONTRACT_VERSION = 2;
 
-/** Who may open a route. A guest is someone who is not signed in; staff are signed in too. */
+/** The people who can open a route. A guest is not signed in; staff are signed in, too. */
 export type RouteAccess = 'anyone' | 'guest' | 'signed-in' | 'staff';
 
 /** An entry in the host's navigation. `label` is a key of the remote's own namespace; lower `order` comes first. */
@@ -17,7 +17,7 @@ export interface RemoteNav {
   text?: Record<Language, string>;
 }
 
-/** Where a page is mounted, and who may open it. */
+/** The path of a page, and who may open it. */
 export interface RemoteRoute {
   path: string;
   page: string;
@@ -37,7 +37,7 @@ export interface RemoteDescriptor {
   calls?: string[];
   /** Why it needs the raw token. Without a reason it does not get it. */
   rawToken?: string;
-  /** What a release of it may cost; the ledger of releases names what costs more. */
+  /** The budgets of a release. The ledger of releases names what exceeds them. */
   budgets?: RemoteBudgets;
 }
 
@@ -60,13 +60,15 @@ export type RemoteLoad = () => Promise<RemoteComponent | Record<string, RemoteCo
 
 export type RemoteKind = 'pages' | 'widgets' | 'modals';
 
-/** What `./remote` of every remote exports as `remote`. */
+/** The export `remote` of `./remote`, in every remote. */
 export interface RemoteModule extends Record<RemoteKind, Record<string, RemoteLoad>> {
-  /** What its `remote.json` declares; none in builds without our preset, which get the whole platform. */
+  /** The grants in its `remote.json`. Builds without our preset have none, and get the whole platform. */
   grants?: RemoteGrants;
 }
 
-/** What a gateway needs to render pages on the server, and to name what they load; it is not in the html. */
+/**
+ * The files that a gateway needs to render pages on the server, and to name what they load. They are not in the html.
+ */
 export interface ServerFiles {
   /** The build for the server; none in releases of older builds, which browsers render. */
   server?: string | null | undefined;
@@ -76,7 +78,10 @@ export interface ServerFiles {
   widgetNeeds?: Record<string, string[]> | undefined;
   /** Files of each widget of a remote, for the preload hints of pages that show it; none in releases of older builds. */
   widgetFiles?: Record<string, string[]> | undefined;
-  /** Of the host: what each page of a signed-in person loads besides, its files and widgets of remotes; none in releases of older builds. */
+  /**
+   * The host's additions to each page of a signed-in person: its files and widgets of remotes. Absent in releases of
+   * older builds.
+   */
   signedIn?: { files: string[]; widgets: string[] } | undefined;
 }
 
@@ -88,7 +93,7 @@ export interface RemoteRelease extends ServerFiles {
   /** The global variable that the entry script defines; unique per version, so that two versions can be loaded. */
   global: string;
   entry: string;
-  /** Of the entry, which checks its chunks itself. */
+  /** The integrity of the entry, which checks its chunks itself. */
   integrity: string;
   preload: string[];
   /** Files of each page, for the preload hints of its route. */

@@ -6,11 +6,11 @@ import type { RemoteLoad, RemoteModule } from './contract.ts';
 interface RemoteComponents {
   pages?: Record<string, RemoteLoad>;
   widgets?: Record<string, RemoteLoad>;
-  /** By name in `ModalMap`, which types the props and the result. */
+  /** The modals by their names in `ModalMap`, which types the props and the result. */
   modals?: { [Name in ModalName]?: () => Promise<Record<string, ComponentType<ModalOf<Name>>>> };
 }
 
-/** What `remote.json` declares, put in by the build. */
+/** The grants of `remote.json`, which the build inserts. */
 declare const HANDOVER_GRANTS: RemoteGrants | undefined;
 
 /**

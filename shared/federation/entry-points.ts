@@ -38,8 +38,9 @@ export const copiedEntryPoints = ['contract', 'federation'] as const;
 export const federatedPackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
 /**
- * What remotes are built without besides, and find in a global of the page: the core of the federation's runtime. It is provided and required by
- * name and version as shared modules are, so that the gates refuse a remote on a page that has none.
+ * The core of the federation's runtime, which remotes are built without, and find in a global of the page. It is
+ * provided and required by name and version like shared modules, so that the gates refuse a remote on a page that has
+ * none.
  */
 export const FEDERATION_RUNTIME = '@module-federation/runtime-core';
 
@@ -53,7 +54,7 @@ export const sharedPrefix = '@handover/shared/';
 /** An entry point that is shared whole, or a part of one, such as `forms/phone`. */
 export type SharedEntryPoint = Exclude<FederatedEntryPoint, Divided> | Part;
 
-/** What remotes are built without, by import specifier. */
+/** The modules that remotes are built without, by import specifier. */
 export type SharedSpecifier = FederatedPackage | `${typeof sharedPrefix}${SharedEntryPoint}`;
 
 /** The entry point that a specifier is of, or of a part of: `…/forms` of `…/forms/phone`. */

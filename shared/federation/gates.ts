@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION, type ReleasedHost, type RemoteRelease } from './contract.ts';
 import { RemoteError, type RemoteErrorCode } from './remote-errors.ts';
 
-/** What the host provides to remotes. */
+/** The modules that the host provides to remotes. */
 export type Provided = Pick<ReleasedHost, 'provides' | 'exports' | 'entryPoints'>;
 
 type Versions = Record<string, string>;
@@ -45,20 +45,20 @@ export function allGates(
   return refusals;
 }
 
-/** What a remote requires and the host lacks. It is all that the gates need: of what is met, pages need not hear. */
+/** The requirements of a remote that the host does not meet. The gates need no others, so pages do not get them. */
 export function unmetBy(
   { provides, exports, entryPoints }: Provided,
   { requires, uses, entryPoints: checked }: Needed,
 ): Needed {
   const missing = Object.entries(uses).map(([key, wanted]): [string, string[]] => {
-    // Without an entry the host is of an older build, or lacks the entry point, which is told by `requires`.
+    // If there is no entry, the host is an older build, or lacks the entry point, which `requires` reports.
     const present = exports[key] ?? wanted;
     return [key, wanted.filter((each) => !present.includes(each))];
   });
   return {
     requires: unmetVersions(requires, provides),
     uses: Object.fromEntries(missing.filter(([, names]) => names.length > 0)),
-    // Without versions the host is of an older set, or all are met.
+    // If there are no versions, the host's set is older, or all are met.
     entryPoints: entryPoints && unmetVersions(checked, entryPoints),
   };
 }

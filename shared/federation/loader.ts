@@ -51,7 +51,7 @@ export interface RemoteLoader {
 
 /** Another version of a remote that can be mounted. */
 export interface Replacement {
-  /** Whether something of the present version is loaded, and so may be mounted. */
+  /** Whether a part of the current version is loaded, and so may be mounted. */
   isLoaded: boolean;
   /**
    * Replaces the version in the release set, too: what is mounted from then on is of the other version. `atOnce`: so are pages that are
@@ -73,7 +73,7 @@ interface LoaderOptions {
   onTimed?: (span: RemoteSpan) => void;
 }
 
-/** What a version of a remote has just done, since `start` (`performance.now()`). */
+/** The last step of a version of a remote, and its `start` (`performance.now()`). */
 export interface RemoteSpan {
   what: 'load' | 'render';
   remote: string;
@@ -101,7 +101,7 @@ export function createRemoteLoader({
   let remounts = 0;
 
   const refused = new Set<string>();
-  /** Once for each call: a page may repeat it for ever. */
+  /** Reports each call once: a page may repeat it for ever. */
   const onRefused = (error: RemoteError) => {
     if (!refused.has(error.message)) report(error);
     refused.add(error.message);

@@ -1,9 +1,9 @@
 import type { SharedSpecifier } from './entry-points.ts';
 
 /**
- * What remotes are built without, by import specifier, for the host and for siblings of a remote alone: each loaded when something first
- * uses it. The builds find the modules here, so each is imported by the literal specifier. What every page of a remote needs, and the first
- * page of the host does not, is one chunk.
+ * The modules that remotes are built without, by import specifier, for the host and for siblings of a remote alone.
+ * Each is loaded when it is first used. The builds find the modules here, so each is imported by the literal
+ * specifier. Modules that every page of a remote needs, and the first page of the host does not, form one chunk.
  */
 export const providedModules: Record<SharedSpecifier, () => Promise<unknown>> = {
   react: () => import('react'),

@@ -38,6 +38,6 @@ const phases: Record<string, RemotePhase> = {
   9: 'run',
 };
 
-/** In which phase a remote failed: the first digit of the code. */
+/** The phase in which a remote failed: the first digit of the code. */
 export const phaseOf = (code: keyof typeof remoteErrorTexts): RemotePhase =>
   phases[code.charAt(3)] ?? 'component';

@@ -3,8 +3,9 @@ import { checkGates, type Provided } from './gates.ts';
 import { asRemoteError, remoteModuleOf } from './mount/load-result.ts';
 
 /**
- * What loads remotes where a page is rendered on the server: from one file each, built without federation (`build/server`), which `requireRemote`
- * runs with the modules of the host. The runtime would have nothing to do there: no script, no chunk, no share scope. Gates and errors are the same.
+ * Loads remotes for pages that are rendered on the server: from one file each, built without federation
+ * (`build/server`), which `requireRemote` runs with the modules of the host. The runtime would have nothing to do
+ * there: no script, no chunk, no share scope. Gates and errors are the same.
  */
 export const createServerFederation = (
   host: Provided,

@@ -4,7 +4,7 @@ import { RemoteError } from './remote-errors.ts';
 /** The first segment of a path: whoever mounts a page there owns what is below. */
 export const topOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
 
-/** What a remote takes for itself in a set, each as kind and name. */
+/** The names that a remote occupies in a set, each with its kind. */
 export const namesOf = ({ routes, namespace, modals, widgets, global }: RemoteRelease): string[] => [
   ...new Set(routes.map(({ path }) => `path ${topOf(path)}`)),
   `text namespace ${namespace}`,

@@ -7,7 +7,7 @@ import { ShellProvider } from './shell-context.tsx';
 interface ShellAppProps {
   shell: Shell;
   nonce?: string;
-  /** On the server: the color scheme that the person has chosen. */
+  /** The color scheme that the person has chosen, for the server. */
   colorScheme?: 'light' | 'dark' | undefined;
   children: ReactNode;
 }

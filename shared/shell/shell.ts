@@ -2,7 +2,7 @@ import type { ReleasedRemote, RemoteError, RemoteLoader } from '../federation/in
 import type { Platform } from '../kernel/platform/index.ts';
 import type { ShellPages } from './routes/shell-page.ts';
 
-/** What the shell needs of a release set: what each remote mounts, by the name of the remote. */
+/** The part of a release set that the shell needs: what each remote mounts, by its name. */
 export interface ShellSet {
   readonly remotes: Readonly<
     Record<string, Pick<ReleasedRemote, 'namespace' | 'routes' | 'widgets' | 'modals'>>
@@ -15,6 +15,6 @@ export interface Shell {
   readonly set: ShellSet;
   /** The lazy pages of the shell itself. */
   readonly pages: ShellPages;
-  /** Whether a retry can't help, but loading the page with the current release set may. */
+  /** Whether a retry can't help, but a reload with the current release set may. */
   readonly isSuperseded?: (error: RemoteError) => Promise<boolean>;
 }

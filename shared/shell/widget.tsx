@@ -5,13 +5,16 @@ import { useShell } from './shell-context.tsx';
 
 interface WidgetProps {
   name: string;
-  /** Of the element around it, which is there while it is loading, too, and is then empty or has the skeleton. */
+  /**
+   * The class of the element around it. It is also there while the widget loads, and is then empty or has the
+   * skeleton.
+   */
   className?: string | undefined;
   /** Shown when loading takes more than 300 ms. */
   skeleton?: ReactNode;
   /** Shown if no remote has the widget, or if it fails. */
   fallback?: ReactNode;
-  /** Where the server has rendered it: what its code waits for. Until then its html stays as it is. */
+  /** Resolves when a part that the server has rendered may load its code. Its html stays as it is until then. */
   takeOverAfter?: Promise<void> | undefined;
 }
 

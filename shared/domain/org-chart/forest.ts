@@ -7,7 +7,7 @@ export interface Branch {
   node: ChartNode;
   /** 1 at the top. */
   level: number;
-  /** From 1, among the reports of the same superior. */
+  /** The position from 1, among the reports of the same superior. */
   position: number;
   siblings: number;
   reports: Branch[];

@@ -29,7 +29,7 @@ export function fromMount<Props extends object>(part: Mountable<Props>): Compone
       shown.current = undefined;
       part.unmount(current);
     };
-    // Before the effect that mounts: of a component no effect runs after one that throws.
+    // This runs before the effect that mounts: if a component throws in an effect, no later one runs.
     useLayoutEffect(() => {
       const { current } = element;
       return () => {

@@ -2,7 +2,7 @@ import { isTimeout } from '../../kernel/lazy/index.ts';
 import type { RemoteModule, RemoteRelease } from '../contract.ts';
 import { RemoteError } from '../remote-errors.ts';
 
-/** What the `./remote` of a version exports. */
+/** The module that the `./remote` of a version exports. */
 export function remoteModuleOf(
   exposed: unknown,
   remote: string,
@@ -14,7 +14,10 @@ export function remoteModuleOf(
   return module as RemoteModule;
 }
 
-/** What a failed load of a version is. The federation's runtime tells its errors apart only by a code in the message. */
+/**
+ * The error of a failed load as a `RemoteError`. The federation's runtime tells its errors apart only by a code in
+ * the message.
+ */
 export function asRemoteError(
   error: unknown,
   remote: string,

@@ -19,7 +19,7 @@ export interface RemoteOutletProps {
   /** Shown when loading takes more than 300 ms. */
   skeleton: ReactNode;
   failed: (error: RemoteError, retry: () => void) => ReactNode;
-  /** Where the server has rendered it: what its code waits for. Until then its html stays as it is. */
+  /** Resolves when a part that the server has rendered may load its code. Its html stays as it is until then. */
   takeOverAfter?: Promise<void> | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { Registered } from './registered.ts';
 
-/** What the federation's tools read of a page, in the global that they look for. */
+/** The global that the federation's tools look for, and the parts that they read of it. */
 interface FederationGlobal {
   __FEDERATION__: { moduleInfo: Record<string, object> };
 }

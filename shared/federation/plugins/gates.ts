@@ -5,7 +5,7 @@ import type { Registered } from './registered.ts';
 /** Refuses a version that this page can't run, before any code of it is loaded. */
 export const gatesPlugin = (registered: Registered, host: Provided): ModuleFederationRuntimePlugin => ({
   name: 'handover-gates',
-  // Not in `beforeRequest`, of which the runtime writes each error to the console, and into its message.
+  // `beforeRequest` is not used: the runtime writes each of its errors to the console, and into its message.
   afterMatchRemote({ remoteInfo }) {
     const known = remoteInfo && registered.get(remoteInfo.name);
     const refusal = known && checkGates(known.remote, known.release, host);

@@ -7,5 +7,5 @@ export interface RegisteredRelease {
   release: RemoteRelease;
 }
 
-/** What the plugins know of the remotes of an instance, by their names there. */
+/** The facts that the plugins know about the remotes of an instance, by their names there. */
 export type Registered = ReadonlyMap<string, RegisteredRelease>;

@@ -6,7 +6,7 @@ export function answerScripts(answer: (script: HTMLScriptElement) => unknown): j
   });
 }
 
-/** What the entry of a remote defines. */
+/** Defines what the entry of a remote defines. */
 export function defineContainer(
   global: string,
   get: (exposed: string) => Promise<() => unknown>,
@@ -19,7 +19,7 @@ export const loads = (script: HTMLScriptElement) => script.onload?.call(script, 
 export const fails = (script: HTMLScriptElement) =>
   (script.onerror as ((event: Event) => unknown) | null)?.call(script, new Event('error'));
 
-/** As in a new page: the federation's runtime keeps, for all of its instances, the entries that have run. */
+/** Resets entries as in a new page: the federation's runtime keeps those that have run, for all of its instances. */
 export function forgetEntries(...globals: string[]): void {
   const entries: Record<string, unknown> = Reflect.get(window, '__GLOBAL_LOADING_REMOTE_ENTRY__');
   for (const key of Object.keys(entries)) delete entries[key];

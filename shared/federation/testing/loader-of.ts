@@ -53,7 +53,7 @@ async function aFewTicks() {
 }
 export const unreachable = () => Promise.reject(new RemoteError('HR-301', 'mfe-deals'));
 
-/** After each test: its versions are forgotten. */
+/** Forgets the versions, after each test. */
 export function leaveLoader(): void {
   leavePage();
   forgetEntries('mfe_deals_a', 'deals_2');

@@ -8,7 +8,7 @@ export function focusAnchor(id: string): () => void {
     if (!anchor) return false;
     const focusable = anchor.matches('[tabindex]') ? anchor : null;
     const target = focusable ?? anchor.querySelector<HTMLElement>('summary, h2[tabindex]');
-    // Until it is hydrated.
+    // An inert target is not hydrated yet.
     if (target?.closest('[inert]')) return false;
     anchor.scrollIntoView?.();
     target?.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ export function focusNextTitle(old: Element | null = null): () => void {
     if (active?.closest('[aria-modal]')) return;
     // A title that is gone has left the focus on the body.
     const moved = active !== document.body && (focused !== null || active !== started);
-    // Without the focus the menu would close, and the user opened it while the page was loading.
+    // The menu, which the user has opened while the page was loading, would close if it lost the focus.
     const menuIsOpen = document.querySelector('header [aria-expanded=true]') !== null;
     if (moved || menuIsOpen) return stop();
     title.focus({ preventScroll: true });

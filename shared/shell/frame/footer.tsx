@@ -3,7 +3,7 @@ import { useTranslation } from '../../kernel/i18n/index.ts';
 import { Link, routes } from '../../kernel/router/index.ts';
 import classes from './footer.module.css';
 
-/** No page of the app: the gateway writes it. */
+/** The gateway writes this page, and not the app. */
 const LICENCES = '/third-party-licences.txt';
 
 const GROUPS = [
@@ -15,7 +15,10 @@ const GROUPS = [
   ['legal', { privacy: routes.privacyPolicy, terms: routes.terms, licences: LICENCES }],
 ] as const;
 
-/** Of a copyright. Not by `marketToday`: what counts days is not in the first chunk of a page. */
+/**
+ * The year of the copyright. `marketToday` is not used: the code that counts days is not in the first chunk of a
+ * page.
+ */
 const thisYear = () =>
   new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: marketZone() }).format(currentTime());
 

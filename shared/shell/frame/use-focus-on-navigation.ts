@@ -13,7 +13,7 @@ const anchorOf = (hash: string): string => {
 };
 
 /**
- * After a navigation the focus goes to the anchor that the URL names, else to the title of the page, as soon as it is
+ * Moves the focus after a navigation: to the anchor in the URL, else to the title of the page, as soon as it is
  * rendered.
  */
 export function useFocusOnNavigation(): void {

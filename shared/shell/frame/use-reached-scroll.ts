@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '../../kernel/router/index.ts';
 
-/** Where React Router's `ScrollRestoration` keeps the positions of a tab, by the key of the history entry. */
+/**
+ * The key under which React Router's `ScrollRestoration` stores the positions of a tab, by the key of the history
+ * entry.
+ */
 const POSITIONS = 'react-router-scroll-positions';
 const BY_USER = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
@@ -14,8 +17,8 @@ function keptPosition(key: string): number {
 }
 
 /**
- * After a reload `ScrollRestoration` scrolls once, when the page may still be too short, since its data come later. This scrolls on while the
- * page grows, until the position is reached or the user moves.
+ * Completes the scrolling after a reload. `ScrollRestoration` scrolls once, when the page may still be too short,
+ * since its data comes later. This scrolls on while the page grows, until the position is reached or the user moves.
  */
 export function useReachedScroll(): void {
   const { key, hash } = useLocation();

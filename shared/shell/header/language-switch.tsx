@@ -25,7 +25,7 @@ export function LanguageSwitch() {
         <span className={classes.hidden}>{name}</span>
       </button>
       <noscript>
-        {/* Not a `Link`: that keeps the language of the address. */}
+        {/* A `Link` would keep the language of the address. */}
         <a
           className={classes.switch}
           lang={other}

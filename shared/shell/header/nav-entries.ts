@@ -5,7 +5,7 @@ import type { ShellSet } from '../shell.ts';
 export interface NavEntry {
   remote: string;
   path: string;
-  /** By language; empty in the release of an older build. */
+  /** The text by language; empty in the release of an older build. */
   text: Partial<Record<Language, string>>;
   order: number;
   group: 'main' | 'user';

@@ -79,7 +79,7 @@ function useToastFocus() {
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) toast.play();
     },
-    // After the handler of the button, which may have moved the focus.
+    // This runs after the handler of the button, which may have moved the focus.
     onClick: ({ currentTarget, target }: MouseEvent) => {
       if (!currentTarget.contains(document.activeElement) || !(target as Element).closest('button, a'))
         return;

@@ -29,7 +29,7 @@ export function ModalPlaceholder({ failed, code, onRetry, onClose }: ModalPlaceh
     const buttons = [...(frame.current?.querySelectorAll('button') ?? [])];
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
     event.preventDefault();
-    // From the frame itself, Tab goes to the first button and Shift+Tab to the last.
+    // Tab from the frame itself goes to the first button, and Shift+Tab to the last.
     const next = event.shiftKey ? (at > 0 ? at - 1 : -1) : (at + 1) % buttons.length;
     buttons.at(next)?.focus();
   };

@@ -7,7 +7,10 @@ import { useSignedIn } from '../../kernel/session/index.ts';
 import { linkOf, MODAL_PARAM, withModal, withoutModal } from './modal-links.ts';
 import { useModalLeaveGuard } from './use-modal-leave-guard.ts';
 
-/** In the state of a history entry: opening the modal pushed it, so one step back leads to the page without the modal. */
+/**
+ * The mark in the state of a history entry that opening the modal has pushed, so that one step back leads to the page
+ * without the modal.
+ */
 const PUSHED = 'modalPushed';
 type EntryState = Record<string, unknown> | null;
 
@@ -50,7 +53,7 @@ export function ModalUrlSync({ opened }: { opened: readonly OpenModal[] }) {
             {
               state: { ...(location.state as EntryState), [PUSHED]: true },
               preventScrollReset: true,
-              // Otherwise going back at once would not be seen: a page that is busy renders neither.
+              // Going back at once would otherwise be missed: a busy page renders neither.
               flushSync: true,
             },
           );
@@ -92,7 +95,7 @@ export function ModalUrlSync({ opened }: { opened: readonly OpenModal[] }) {
     finished?.done?.();
     if (name === null) {
       const from = modals.opened.findIndex(({ id }) => id === linked.current);
-      // Only going back closes one that the URL does not name.
+      // A modal that the URL does not name is closed only by going back.
       if (from !== -1 && navigation !== 'POP' && !linkOf(modals.opened[from]?.name ?? null)) return;
       linked.current = undefined;
       // Going back closes the modal that the URL named and those above it, or else all.

@@ -4,7 +4,7 @@ import type { FederationReport } from './federation-report.ts';
 import { reportFormats } from './report-formats.ts';
 import { ReportTable } from './report-table.tsx';
 
-/** What the newest build weighs, beside the budgets for it. */
+/** The sizes of the newest build, next to its budgets. */
 export function BuildTable({ budgets, last }: NonNullable<FederationReport['build']>) {
   const { t, i18n } = useTranslation('federation');
   if (!last) return <p>{t('build.none')}</p>;

@@ -4,7 +4,7 @@ import { reportFormats } from './report-formats.ts';
 type Weight = Pick<LedgerEntry, 'bytes' | 'before' | 'budgets'>;
 type Translate = (key: string, values: Record<string, unknown>) => string;
 
-/** What files of a kind weigh, how much more that is than before, and the budget for it, such as `94.2 kB (+3.1 kB) of 96 kB`. */
+/** The size of files of a kind, the increase, and the budget, such as `94.2 kB (+3.1 kB) of 96 kB`. */
 export function bytesCell(
   { bytes, before, budgets }: Weight,
   kind: keyof LedgerEntry['bytes'],

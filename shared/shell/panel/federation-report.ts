@@ -1,20 +1,23 @@
 import type { LedgerEntry, ReleaseHistory } from '../../contract/schemas.ts';
 import type { RemoteError, RemoteErrorCode } from '../../federation/index.ts';
 
-/** What a page knows about its remotes; as JSON for a bug report. Times in ms, sizes in bytes. What a shell does not know is left out. */
+/**
+ * The facts that a page knows about its remotes, as JSON for a bug report. Times are in ms, sizes in bytes. Facts
+ * that a shell does not know are left out.
+ */
 export interface FederationReport extends PageFacts {
   /** `isPreview`: this browser has it by a preview link. `share`: how many percent of people have it, while it is that of a rollout. */
   set?: { id: string; createdAt: string; isCurrent: boolean; isPreview: boolean; share: number | undefined };
-  /** In a mock host: the product whose api is used, or the recording that is replayed. */
+  /** The product whose api a mock host uses, or the recording that it replays. */
   backend?: string;
   packages: PackageReport[];
-  /** Who provides each shared module, and which remotes need it. */
+  /** The provider of each shared module, and the remotes that need it. */
   shared: { module: string; version: string; provider: string; users: string[] }[];
-  /** In a mock host: what the remote may ask for, and what it was refused. */
+  /** The calls that the remote in a mock host may make, and those that were refused. */
   asks?: Ask[];
-  /** In a mock host: the budgets of `remote.json`, and what was built last, if anything was. */
+  /** The budgets of `remote.json` in a mock host, and the last build, if there was one. */
   build?: { budgets: LedgerEntry['budgets']; last: LastBuild | null };
-  /** What was released and revoked lately; null if that can't be read. A mock host has none. */
+  /** The recent releases and revocations; null if they can't be read. A mock host has none. */
   releases?: ReleaseHistory | null;
   override?: { state: string; remote?: string; address?: string } | undefined;
 }
@@ -23,14 +26,14 @@ export interface FederationReport extends PageFacts {
 export interface LastBuild {
   version: string;
   builtAt: string;
-  /** As in the ledger of a release. */
+  /** The sizes, as in the ledger of a release. */
   bytes: LedgerEntry['bytes'];
 }
 
-/** What every page can tell. */
+/** The facts that every page knows. */
 export interface PageFacts {
   at: string;
-  /** Without its query, which may hold what a person has searched for. */
+  /** The path without its query, which may contain a search of the user. */
   path: string;
   language: string;
   browser: string;
@@ -48,13 +51,13 @@ export interface PageFacts {
 export interface PackageReport {
   name: string;
   version?: string;
-  /** What runs of it in this page, if anything does. */
+  /** The version that runs in this page, if any. */
   runs: 'current' | 'fallback' | 'none' | 'source' | 'placeholder';
   fallback?: string | undefined;
   files?: number;
   /** Compressed, also of what came from the browser's cache. */
   size?: number;
-  /** What came over the network. */
+  /** The bytes that were transferred over the network. */
   transferred?: number;
   loadMs?: number | undefined;
   renderMs?: number | undefined;
@@ -65,7 +68,7 @@ export interface PackageReport {
 /** A call, or the raw token. */
 export interface Ask {
   what: string;
-  /** Whether its `remote.json` says so; else it was refused. */
+  /** Whether its `remote.json` declares it; else it was refused. */
   declared: boolean;
   /** Why it needs the raw token. */
   reason?: string;

@@ -8,11 +8,14 @@ import { ReportTables } from './report-tables.tsx';
 interface PanelProps {
   takeReport: () => Promise<FederationReport>;
   close: () => void;
-  /** What a shell adds below the tables. */
+  /** The shell's own content below the tables. */
   more?: (report: FederationReport) => ReactNode;
 }
 
-/** What this page knows about its remotes: taken when it opens, and again on request. It needs the texts `federation`, and no provider of `ui`. */
+/**
+ * The facts about this page's remotes, read when the panel opens and again on request. It needs the texts
+ * `federation`, and no provider of `ui`.
+ */
 export function Panel({ takeReport, close, more }: PanelProps) {
   const { t } = useTranslation('federation');
   const [report, setReport] = useState<FederationReport>();
@@ -71,7 +74,7 @@ export function Panel({ takeReport, close, more }: PanelProps) {
   );
 }
 
-/** What had the focus before, or the page. */
+/** Returns the focus to the element that had it before, or to the page. */
 function focusAgain(before: Element | null): void {
   const isGone = !(before instanceof HTMLElement) || !before.isConnected || before === document.body;
   const next = isGone ? document.getElementById('content') : before;

@@ -4,7 +4,7 @@ import { bytesCell } from './bytes-cell.ts';
 import { reportFormats } from './report-formats.ts';
 import { ReportTable } from './report-table.tsx';
 
-/** What was released lately, with its ledger, and what was revoked. */
+/** The recent releases, with their ledgers, and the revocations. */
 export function ReleaseTables({ releases }: { releases: ReleaseHistory | null }) {
   const { t, i18n } = useTranslation('federation');
   if (!releases) return <p>{t('releases.unknown')}</p>;

@@ -17,7 +17,7 @@ export function reportFormats(language: string) {
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' });
   return {
     kilobytes: (bytes: number) => size.format(bytes / 1000),
-    /** With a sign; empty for what would be 0.0. */
+    /** The difference with a sign; empty if it would be 0.0. */
     kilobytesMore: (bytes: number) => (Math.abs(bytes) < 50 ? '' : change.format(bytes / 1000)),
     budget: (kilobytes: number) => budget.format(kilobytes),
     milliseconds: (ms: number) => duration.format(ms),

@@ -119,7 +119,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     setLanguage: languageSetter(services),
     start(takenOver) {
       followLanguage(i18n, document.documentElement);
-      // Before the first interaction nothing can fail; after it the texts of messages should be loaded in time.
+      // Nothing can fail before the first interaction; after it the texts of messages should be loaded in time.
       const once = { once: true, capture: true };
       for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, messageTexts.load, once);
       return followSession(services, takenOver);

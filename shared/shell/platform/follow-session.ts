@@ -25,7 +25,7 @@ export function followSession(
 
   let refetching: ReturnType<typeof setTimeout> | undefined;
   const outdated = new Set<LiveArea>();
-  /** Once for several events at the same moment. */
+  /** Fetches once for several events at the same moment. */
   const refetch = (...areas: readonly LiveArea[]) => {
     for (const area of areas) outdated.add(area);
     refetching ??= setTimeout(() => {
@@ -36,7 +36,7 @@ export function followSession(
   };
   const onSignedIn = () => {
     socket.open();
-    // After the queries of the page have started to fetch for the new user.
+    // The queries of the page have started to fetch for the new user by then.
     setTimeout(() => void takenOver.then(() => applyAccountLanguage(platform)), 0);
   };
   const recheck = () => {

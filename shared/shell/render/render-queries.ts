@@ -1,16 +1,16 @@
 import { isHttpError } from '../../kernel/http/index.ts';
 import { isRestored, type PrefetchedState, type QueryClient } from '../../kernel/query/index.ts';
 
-/** What components ask for while the server renders. */
+/** The queries that components make while the server renders. */
 export interface RenderQueries {
   /**
    * Fetches what components have asked for since the last call, until `signal` aborts. False if there was nothing to fetch: a render with
    * what is there is the final one.
    */
   fetchWanted(signal: AbortSignal): Promise<boolean>;
-  /** What was read, for the browser; see `restoreState`. */
+  /** The data for the browser; see `restoreState`. */
   result(now: number, userId: string | undefined): PrefetchedState;
-  /** Whether nothing is missing that components have asked for. */
+  /** Whether no data is missing that components have requested. */
   readonly isComplete: boolean;
   /** The statuses of error responses. */
   readonly failed: readonly number[];

@@ -27,11 +27,11 @@ export function Guarded({ access, children }: GuardedProps) {
   return children;
 }
 
-/** Nobody signs in without scripts. */
+/** Tells that nobody can sign in without scripts. */
 function NeedsScript() {
   const { t } = useTranslation();
   return <Page title={t('host.noScript.title')} lead={t('host.noScript.text')} width="read" />;
 }
 
-/** To other users a staff page looks as if it did not exist. */
+/** Shown to users who are not staff: the page looks as if it did not exist. */
 const NotStaff = () => (useCurrentUser().isPending ? <LoadingBlock variant="page" /> : <NotFoundPage />);

@@ -3,7 +3,7 @@ import { useTranslation } from '../../kernel/i18n/index.ts';
 import { Link, routes, useLocation } from '../../kernel/router/index.ts';
 import { useSignedIn } from '../../kernel/session/index.ts';
 
-/** For an unknown path, and for a page that the user may not see: both look the same. */
+/** The page for an unknown path, and for one that the user may not see: both look the same. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

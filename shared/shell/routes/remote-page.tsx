@@ -15,7 +15,7 @@ interface RemotePageProps {
 export function RemotePage({ remote, route }: RemotePageProps) {
   const { loader } = useShell();
   const { t } = useTranslation();
-  // With another version a page is mounted anew by the next navigation, except where its version has to be left at once.
+  // A new version of a page is mounted by the next navigation, or at once if its version was revoked.
   const remounts = () => loader.remounts?.();
   useSyncExternalStore(loader.onReplaced, remounts, remounts);
   return (

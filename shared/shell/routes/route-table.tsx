@@ -13,7 +13,7 @@ interface RouteTableElements {
   frame: ReactNode;
   /** The page of `/`. */
   home: ReactNode;
-  /** What the page in the html was rendered with, and the browser fetches before it takes that page over. */
+  /** The reference data with which the page was rendered. The browser fetches it before hydration. */
   reference?: Prerequisite | undefined;
 }
 

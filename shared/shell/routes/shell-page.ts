@@ -10,7 +10,7 @@ export interface ShellPage {
 
 export interface ShellPages {
   readonly all: readonly ShellPage[];
-  /** With or without a slash at the end. */
+  /** The page at a path, with or without a slash at the end. */
   at: (pathname: string) => ShellPage | undefined;
   /** Loads code and texts; after a failure a call loads them again. */
   load: (page: ShellPage) => Promise<ComponentType>;

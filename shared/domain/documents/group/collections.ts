@@ -5,7 +5,7 @@ import {
 } from '../../../contract/files/file-collections.ts';
 import type { Area } from '../../../kernel/query/index.ts';
 
-/** What documents belong to: a company, an opportunity, or the snapshot of an opportunity in a deal. */
+/** The owner of documents: a company, an opportunity, or the snapshot of an opportunity in a deal. */
 export type DocumentOwner = FileCollection['owner'];
 export type DocumentKind = FileCollection['kind'];
 

@@ -9,7 +9,7 @@ export interface DocumentGroupsProps {
   owner: DocumentOwner;
   /** The id of the company, the opportunity, or the snapshot (`deal_opportunity_id`, not that of the deal). */
   ownerId: number;
-  /** In this order; default all three. */
+  /** The kinds and their order; default all three. */
   kinds?: readonly DocumentKind[];
   /** Groups that the user can't access, with a text that says what gives access. They are not fetched. */
   closed?: Partial<Record<DocumentKind, ReactNode>>;

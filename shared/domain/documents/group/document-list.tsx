@@ -11,14 +11,14 @@ import { ListTools } from './list-tools.tsx';
 import { useDeleteChosen } from './use-delete-chosen.ts';
 
 const PAGE_SIZE = 10;
-/** From this count on there is a search. */
+/** The number of documents from which on there is a search. */
 const MIN_SEARCHABLE = 6;
 
 interface DocumentListProps {
   scope: DocumentScope;
   title: string;
   mayChange: boolean;
-  /** With the names on the current page. */
+  /** Called with the names on the current page. */
   onShown: (names: readonly string[]) => void;
 }
 

@@ -9,7 +9,7 @@ import { Uploads } from './uploads.tsx';
 
 export interface DocumentUploadsProps {
   owner: DocumentOwner;
-  /** As of `DocumentGroups`. */
+  /** The owner, as in `DocumentGroups`. */
   ownerId: number;
   /** Why no file can be added to a group. */
   full?: Partial<Record<DocumentKind, string>>;

@@ -61,7 +61,10 @@ export interface PendingDocumentsProps {
   ownerId?: number | undefined;
   /** Files that are copied from elsewhere. */
   stored?: StoredChoice | undefined;
-  /** Whether a group has documents, stored or to be copied; those that wait for their upload are in `documents`. The same function for ever. */
+  /**
+   * Called when a group becomes filled or empty, by documents that are stored or to be copied; those that wait for
+   * their upload are in `documents`. The function must always be the same.
+   */
   onFilled?: ((kind: DocumentKind, isFilled: boolean) => void) | undefined;
 }
 

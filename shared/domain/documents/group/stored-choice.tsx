@@ -12,7 +12,7 @@ export interface StoredChoice {
   /** The ids of those that are copied. */
   chosen: ReadonlySet<number>;
   onChoose: (ids: ReadonlySet<number>) => void;
-  /** Where they come from: 'Taken over from Atelier Vercors'. */
+  /** Tells their origin: 'Taken over from Atelier Vercors'. */
   label: string;
 }
 

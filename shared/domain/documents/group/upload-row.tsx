@@ -26,7 +26,7 @@ export const UploadRow = ({ item, queue, pending }: UploadRowProps) => {
   const stage =
     state === 'waiting' ? (pending ? 'chosen' : 'waiting') : progress < 1 ? 'sending' : 'checking';
   const row = useRef<HTMLLIElement>(null);
-  // Not while something else is filled in: then a message tells it.
+  // While something else is being filled in, a message tells it instead.
   useEffect(() => {
     if (problem && !document.activeElement?.matches(TYPED))
       row.current?.scrollIntoView?.({ block: 'nearest' });

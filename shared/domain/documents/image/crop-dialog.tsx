@@ -11,7 +11,7 @@ export interface CropDialogProps {
   aspect: number;
   /** The initial crop. */
   start?: Crop;
-  /** Without a crop it was cancelled. */
+  /** Called without a crop if it was cancelled. */
   onClose: (crop?: Crop) => void;
 }
 

@@ -20,7 +20,7 @@ export function useCropGestures(
   const latest = useRef(onChange);
   latest.current = onChange;
 
-  // Not by React, whose listener is passive and can't prevent scrolling.
+  // React's listener is passive, and can't prevent scrolling.
   useEffect(() => {
     const element = frame.current;
     if (!element) return;

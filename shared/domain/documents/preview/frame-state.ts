@@ -1,12 +1,12 @@
 import type { FrameEvent, PreviewProblem } from './protocol.ts';
 
-/** What the frame has said of its document. */
+/** The state of the document, as the frame has reported it. */
 export interface FrameState {
   /** Null until it is drawn. */
   shown: { pages: number; sheets: string[] } | null;
   problem: PreviewProblem | 'unavailable' | null;
   page: number;
-  /** In percent. */
+  /** The zoom, in percent. */
   zoom: number;
   sheet: number;
 }

@@ -19,7 +19,7 @@ interface PreviewFrameProps {
   onPort: (send: (command: FrameCommand) => void) => void;
 }
 
-/** For slow connections; after it there is a retry. */
+/** The timeout for slow connections, after which there is a retry. */
 const LOAD_TIMEOUT_MS = 30_000;
 
 /**
@@ -45,7 +45,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
       const target = frame.current?.contentWindow;
       // The origin of a sandbox is opaque, which reads as the text null.
       if (!target || source !== target || origin !== 'null' || !isReady(data)) return;
-      // Only once: whatever is loaded there later gets nothing.
+      // This happens only once: nothing that is loaded there later gets a port.
       window.removeEventListener('message', onMessage);
       clearTimeout(timer);
       ready.current?.();
@@ -91,7 +91,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
     return () => {
       over = true;
     };
-    // Once per document; a change of the theme has its command.
+    // This runs once per document; a change of the theme has its command.
   }, [blob, format]);
 
   useEffect(() => port.current?.postMessage({ type: 'theme', dark } satisfies FrameCommand), [dark]);

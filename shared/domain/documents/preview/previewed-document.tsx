@@ -102,6 +102,6 @@ export const PreviewedDocument = ({ file, index, count, onGo, onClose }: Preview
   );
 };
 
-/** Whether the reader has moved to one of the tools. */
+/** Whether the focus is on one of the tools. */
 const isAtTool = (area: HTMLElement | null) =>
   area?.nextElementSibling?.contains(document.activeElement) === true;

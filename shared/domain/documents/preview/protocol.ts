@@ -1,6 +1,7 @@
 /**
- * What page and frame tell each other. The page opens a document with one message to the window, which brings a port; all others go
- * through this port. Nothing that the frame says is trusted: each message is checked, and only numbers and short texts are taken.
+ * The messages between page and frame. The page opens a document with one message to the window, which brings a port;
+ * all others go through this port. Messages of the frame are not trusted: each is checked, and only numbers and short
+ * texts are accepted.
  */
 
 export const PREVIEW_FORMATS = ['pdf', 'docx', 'xlsx', 'image'] as const;
@@ -13,17 +14,17 @@ export type PreviewProblem = (typeof PREVIEW_PROBLEMS)[number];
 /** Texts of the frame, in the language of the page. `{{page}}` and `{{count}}` are replaced by numbers. */
 export interface FrameTexts {
   page: string;
-  /** Of a sheet that is cut off after so many rows. */
+  /** The notice that a sheet is cut off after so many rows. */
   rowsLeftOut: string;
   emptySheet: string;
   emptyDocument: string;
   pictureLeftOut: string;
-  /** Of a check box. */
+  /** The text of a ticked check box. */
   ticked: string;
   unticked: string;
 }
 
-/** From the page to the window of the frame, with the port. */
+/** The message from the page to the window of the frame, with the port. */
 export interface OpenMessage {
   type: 'open';
   format: PreviewFormat;
@@ -35,18 +36,18 @@ export interface OpenMessage {
 
 export type Zoom = 'in' | 'out' | 'fit';
 
-/** From the page, through the port. */
+/** The messages from the page, through the port. */
 export type FrameCommand =
   | { type: 'page'; page: number }
   | { type: 'zoom'; zoom: Zoom }
   | { type: 'sheet'; sheet: number }
   | { type: 'theme'; dark: boolean };
 
-/** From the frame, through the port. */
+/** The messages from the frame, through the port. */
 export type FrameEvent =
   /** It is drawn: the number of pages of a pdf, the names of the sheets of a workbook. */
   | { type: 'shown'; pages: number; sheets: string[] }
-  /** Where the reader is; the zoom in percent. */
+  /** The reader's position; the zoom in percent. */
   | { type: 'position'; page: number; zoom: number }
   | { type: 'failed'; problem: PreviewProblem }
   /** Keys that the dialog handles, pressed inside of the frame. */
@@ -69,7 +70,7 @@ const isOneOf = <T extends string>(all: readonly T[], value: unknown): value is 
 /** The frame is loaded and waits for a document. */
 export const isReady = (data: unknown): boolean => isRecord(data) && data.type === 'ready';
 
-/** What the frame says; undefined for anything else. */
+/** A valid message of the frame; undefined for anything else. */
 export function readFrameEvent(data: unknown): FrameEvent | undefined {
   if (!isRecord(data)) return undefined;
   const { type, pages, sheets, page, zoom, problem, key } = data;
@@ -83,7 +84,7 @@ export function readFrameEvent(data: unknown): FrameEvent | undefined {
   return undefined;
 }
 
-/** What the page says; undefined for anything else. */
+/** A valid message of the page; undefined for anything else. */
 export function readFrameCommand(data: unknown): FrameCommand | undefined {
   if (!isRecord(data)) return undefined;
   const { type, page, zoom, sheet, dark } = data;
@@ -104,6 +105,6 @@ export function readOpenMessage(data: unknown): OpenMessage | undefined {
   return { type, format, bytes, language, dark, texts: texts as unknown as FrameTexts };
 }
 
-/** Not `instanceof`: a buffer of another window is of another class. */
+/** `instanceof` is not used: a buffer of another window has another class. */
 const isBytes = (value: unknown): value is ArrayBuffer =>
   Object.prototype.toString.call(value) === '[object ArrayBuffer]';

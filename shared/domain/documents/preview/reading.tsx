@@ -3,10 +3,10 @@ import { Loader, useDelayed } from '../../../design/ui/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import classes from './preview.module.css';
 
-/** From here on a slow connection is named as the reason. */
+/** The time after which a slow connection is named as the reason. */
 const SLOW_MS = 8000;
 
-/** Until the document is drawn. */
+/** A placeholder until the document is drawn. */
 export const Reading = ({ size }: { size: number }) => {
   const { t } = useTranslation('preview');
   const { fileSize } = useFormat();

@@ -20,7 +20,7 @@ export function usePreviewedBytes({ url }: PreviewedFile, wanted: boolean) {
     setLoaded(undefined);
     readDocument(http, url, signal).then(
       (blob) => {
-        // In a deal it is no longer new.
+        // The document counts as read in a deal from now on.
         void queries.invalidateQueries({ queryKey: areaKey('deals') });
         if (!signal.aborted) setLoaded({ blob });
       },

@@ -23,7 +23,7 @@ export interface UploadQueueOptions {
   limit: number;
   /** Maximum number of simultaneous uploads. */
   concurrency?: number;
-  /** With the previous state of the item: `waiting` if it failed the check, `sending` if the upload failed. */
+  /** Called with the previous state of the item: `waiting` if it failed the check, `sending` if the upload failed. */
   onEnd?: (item: UploadItem, end: UploadEnd) => void;
 }
 

@@ -28,7 +28,7 @@ export function useRelatedDocuments<Values extends RecordValues>(
       section,
       isNeeded: () => queue.items().length > 0,
       save: async ({ id }) => {
-        // Not by how many are left: one may be taken away, or another chosen meanwhile.
+        // The number of files that are left does not tell: one may have been removed or added meanwhile.
         let isHalfDone = false;
         const ended = queue.onEnd((_, end) => {
           isHalfDone ||= end === 'stored';

@@ -13,9 +13,9 @@ import { useCenteredScroll } from './use-centered-scroll.ts';
 import { usePan } from './use-pan.ts';
 
 export interface OrgChartProps {
-  /** As on the wire; nothing is rendered for an empty one. */
+  /** The chart, as on the wire. An empty one is not rendered. */
   chart: OrganizationalChart | null;
-  /** For screen readers, usually the heading above. */
+  /** The label for screen readers, usually the heading above. */
   label?: string;
 }
 

@@ -36,7 +36,7 @@ export const useChartActions = (editor: ChartEditor) => {
         danger: true,
       }));
     if (!confirmed) return;
-    // After the dialog has returned the focus to the person that is removed.
+    // The dialog has returned the focus to the removed person by then.
     await new Promise((resolve) => setTimeout(resolve, 0));
     const { parent = null } = nodeOf(id) ?? {};
     const siblings = editor.nodes.filter((node) => node.parent === parent);

@@ -6,9 +6,9 @@ export type ChartEdit =
   /** A new person without a name: the last report of the superior, or right after a sibling. */
   | { kind: 'add'; id: string; parent: string | null; after?: string }
   | { kind: 'text'; id: string; field: 'name' | 'title'; text: string }
-  /** With all reports, to another superior: before one of its reports, or last. */
+  /** Moves a person with all reports to another superior, before one of its reports or to the end. */
   | { kind: 'move'; id: string; parent: string | null; before?: string }
-  /** With all reports. */
+  /** Removes a person with all reports. */
   | { kind: 'remove'; id: string };
 
 /** Why an edit is denied: too many people, too many levels, a cycle, too much text, or a person that does not exist. */

@@ -18,7 +18,7 @@ export interface ChartEditor {
   /** The selected person; undefined only in an empty chart. */
   chosen: Branch | undefined;
   choose: (id: string) => void;
-  /** For screen readers; numbered, so that the same text is announced again. */
+  /** The announcement for screen readers. It is numbered, so that a repeated text is announced again. */
   announcement: { text: string; number: number };
   announce: (text: string) => void;
   /** Applies and announces an edit, unless it is denied. */
@@ -30,7 +30,7 @@ export interface ChartEditor {
   redo?: () => void;
   pendingFocus: FocusTarget | undefined;
   clearPendingFocus: () => void;
-  /** Who was just added, and whose name nobody has begun to type: that it is missing is no error yet. */
+  /** Whether the person was just added and has no name yet, which is no error until one is typed. */
   isNaming: (id: string) => boolean;
   /** The name is missing from now on. */
   endNaming: () => void;

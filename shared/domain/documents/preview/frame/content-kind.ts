@@ -12,7 +12,7 @@ const STARTS: ReadonlyArray<readonly [string, string]> = [
 ];
 const HEAD = 1024;
 
-/** What the bytes of a file are, whatever its name says: `image/png`, `pdf`, `zip`, `container`, or undefined. */
+/** The kind of a file by its bytes, whatever its name: `image/png`, `pdf`, `zip`, `container`, or undefined. */
 export function contentKind(bytes: ArrayBuffer): string | undefined {
   const head = String.fromCharCode(...new Uint8Array(bytes, 0, Math.min(HEAD, bytes.byteLength)));
   const kind = STARTS.find(([start]) => head.startsWith(start))?.[1];
@@ -22,7 +22,7 @@ export function contentKind(bytes: ArrayBuffer): string | undefined {
   return kind ?? (head.includes('%PDF-') ? 'pdf' : undefined);
 }
 
-/** Whether the content is of the format that the extension promises. */
+/** Whether the content has the format of the extension. */
 export function hasFormat(kind: string | undefined, format: PreviewFormat): boolean {
   if (format === 'image') return kind?.startsWith('image/') === true;
   return kind === (format === 'pdf' ? 'pdf' : 'zip');

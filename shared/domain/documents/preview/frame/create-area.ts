@@ -1,5 +1,6 @@
 /**
- * What is scrolled, and takes the focus of the frame: without a role of a landmark, since the page has its own. A `div`, as pdf.js wants it.
+ * The element that scrolls, and takes the focus of the frame. It has no landmark role, since the page has its own.
+ * pdf.js requires a `div`.
  */
 export function createArea(kind: 'pdf' | 'picture' | 'text' | 'workbook'): HTMLDivElement {
   const area = document.createElement('div');

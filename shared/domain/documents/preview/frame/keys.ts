@@ -3,7 +3,7 @@ import type { Viewer } from './viewer.ts';
 
 /** Keys inside of the frame; what is not the viewer's own scrolls, as anywhere. */
 export function handleKeys(viewer: Viewer, tell: (event: FrameEvent) => void): void {
-  // So that the arrows scroll from the start.
+  // The arrow keys then scroll from the start.
   window.addEventListener('focus', () => {
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('.area')?.focus();
   });

@@ -7,7 +7,7 @@ export interface Viewer {
   toPage(page: number): void;
   toSheet(sheet: number): void;
   zoom(zoom: Zoom): void;
-  /** Whether the key was its own. */
+  /** Handles a key; true if it was one of the viewer's own. */
   onKey?(key: string): boolean;
 }
 

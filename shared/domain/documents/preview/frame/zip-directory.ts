@@ -5,10 +5,10 @@ const MAX_COMMENT = 0xffff;
 
 export interface ZipDirectory {
   view: DataView<ArrayBuffer>;
-  /** Where the directory begins, and where its end record does. */
+  /** The offset of the directory, and that of its end record. */
   start: number;
   end: number;
-  /** Where each entry begins in it. */
+  /** The offset of each entry in it. */
   entries: number[];
 }
 

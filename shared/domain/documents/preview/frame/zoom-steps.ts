@@ -1,6 +1,6 @@
 import type { Zoom } from '../protocol.ts';
 
-/** In percent. */
+/** The steps, in percent. */
 const STEPS = [25, 33, 50, 67, 75, 90, 100, 125, 150, 200, 300, 400];
 
 /** The next zoom in percent; `fit` is what fills the width. */

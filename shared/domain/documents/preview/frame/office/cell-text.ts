@@ -2,7 +2,7 @@ import { type CellValue, dateToSerial } from 'hucre';
 import { format, formatColor } from 'numfmt';
 import { toLanguage, WRITING } from '../../../../../contract/languages.ts';
 
-/** What Excel calls errors in a language; the others have the same name. */
+/** The names of Excel's errors in a language; the others have the same name. */
 const ERRORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fr: { '#VALUE!': '#VALEUR!', '#NAME?': '#NOM?', '#NUM!': '#NOMBRE!', '#NULL!': '#NUL!' },
 };
@@ -10,7 +10,7 @@ const ERRORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const DAYS_TO_1904 = 1462;
 
 export interface Reader {
-  /** Of the page. */
+  /** The language of the page. */
   language: string;
   /** Whether the workbook counts days from 1904, as Excel for Mac did. */
   is1904?: boolean | undefined;
@@ -25,7 +25,7 @@ export function cellText(value: CellValue, numFmt: string | undefined, reader: R
   return formatted(toNumber(value, pattern, reader), pattern, locale).trim();
 }
 
-/** What is red is often negative, without a sign. */
+/** Whether a value is red: it is often negative, without a sign. */
 export function isRed(value: CellValue, numFmt: string | undefined): boolean {
   if (typeof value !== 'number' || !numFmt?.includes('[')) return false;
   try {
@@ -65,7 +65,8 @@ function patternOf(numFmt: string | undefined, isDate: boolean, language: string
   if (isDate && LONG_DATE.test(numFmt)) return LONG_DATES[language] ?? 'dd mmmm yyyy';
   if (isDate && TIME.test(numFmt)) return 'hh:mm:ss';
   if (isDate) return numFmt.replace(SHORT_DATE, 'dd/mm/yyyy').replace(DIGITS, '[$-$1]');
-  // In a number the language of a currency (`[$€-40C]`) says where the sign is, not how digits are grouped: that is the reader's choice.
+  // In the format of a number the language of a currency (`[$€-40C]`) tells the place of the sign, not how digits are
+  // grouped: that is the reader's choice.
   return numFmt.replace(/\[\$([^\]-]*)-[^\]]*\]/g, (_, sign: string) => (sign ? `[$${sign}]` : ''));
 }
 

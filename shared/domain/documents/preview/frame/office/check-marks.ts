@@ -32,7 +32,7 @@ const RARE: Readonly<Record<string, string>> = {
   '🗴': '✗',
   '🗸': '✓',
 };
-/** Where Word keeps letters of such a font, whatever the font is said to be. */
+/** The range in which Word stores letters of such a font, whichever font it names. */
 const PRIVATE = /[\uf020-\uf0ff]/g;
 
 /** A text of a letter with boxes and marks as they look in Word: `þ` in Wingdings is a ticked one. */

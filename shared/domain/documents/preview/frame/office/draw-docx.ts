@@ -6,7 +6,7 @@ import { type Draw, ProblemError } from '../viewer.ts';
 import { withCheckMarks } from './check-marks.ts';
 import { toSafeNodes } from './to-safe-nodes.ts';
 
-/** What browsers draw; pictures of Windows (emf, wmf) and svg are named instead. */
+/** The types that browsers draw. Pictures of Windows (emf, wmf) and svg are named instead. */
 const PICTURES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/bmp']);
 
 /** Marks the place of a picture that is left out. */

@@ -1,7 +1,7 @@
 import type { MergeRange, Sheet } from 'hucre';
 
 export interface Merged {
-  /** Of the cell whose value is shown. */
+  /** The row of the cell whose value is shown. */
   row: number;
   column: number;
   rowSpan: number;

@@ -1,4 +1,4 @@
-/** What pdf.js asks for while it reads. */
+/** The files that pdf.js requests while it reads. */
 interface Wanted {
   kind: string;
   filename: string;

@@ -62,7 +62,7 @@ export const drawPdf: Draw = async (message, tell) => {
     container,
     eventBus,
     linkService: new PDFLinkService({ eventBus }),
-    // Without its layer of links and fields; what they look like is drawn with the page.
+    // The layer of links and fields is off; their appearance is drawn with the page.
     annotationMode: pdfjs.AnnotationMode.DISABLE,
     enableAutoLinking: false,
     enableSelectionRendering: false,

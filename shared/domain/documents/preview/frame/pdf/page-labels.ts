@@ -7,7 +7,7 @@ export function labelPages(container: Element, { texts }: OpenMessage): void {
     page.ariaLabel = texts.page.replace('{{page}}', page.dataset.pageNumber ?? '');
 }
 
-/** In place of the texts of pdf.js: it has no buttons here. */
+/** Replaces the texts of pdf.js: it has no buttons here. */
 export function noTexts({ language }: OpenMessage): L10n {
   const nothing = async () => undefined;
   const texts = {

@@ -6,7 +6,7 @@ const address = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.met
 export async function startPdfWorker(): Promise<Worker> {
   const script = new Blob([`import(${JSON.stringify(address)});`], { type: 'text/javascript' });
   const url = URL.createObjectURL(script);
-  // Not of the type `module`: Chromium starts none of those from a blob of an opaque origin.
+  // The type is not `module`: Chromium starts no module worker from a blob of an opaque origin.
   const worker = new Worker(url);
   // It says so once it listens: earlier messages would be lost.
   await new Promise<void>((resolve, reject) => {
