@@ -28,7 +28,7 @@ export interface Platform {
   readonly previewFrame?: string;
   /**
    * Called once by the shell: follows the session and opens the socket while somebody is signed in. The language of the account is not
-   * applied before `takenOver`, since until then the browser has to render what the server has. Returns the way to stop.
+   * applied before `hydrated`, since until then the browser has to render what the server has. Returns the way to stop.
    */
-  start(takenOver?: Promise<void>): () => void;
+  start(hydrated?: Promise<void>): () => void;
 }

@@ -117,12 +117,12 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     ...services,
     ...(options.previewFrame && { previewFrame: options.previewFrame }),
     setLanguage: languageSetter(services),
-    start(takenOver) {
+    start(hydrated) {
       followLanguage(i18n, document.documentElement);
       // Nothing can fail before the first interaction; after it the texts of messages should be loaded in time.
       const once = { once: true, capture: true };
       for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, messageTexts.load, once);
-      return followSession(services, takenOver);
+      return followSession(services, hydrated);
     },
   };
   store.set(httpAtom, http);

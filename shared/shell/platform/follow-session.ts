@@ -15,11 +15,11 @@ const applyAccountLanguage = (platform: Omit<Platform, 'setLanguage' | 'start'>)
 /**
  * Connects the services to the session: opens the socket while somebody is signed in, and removes the data of the previous
  * user. Refetches what is live on a notification or a change, and after some may have been missed. The language of the account is
- * applied after `takenOver`.
+ * applied after `hydrated`.
  */
 export function followSession(
   platform: Omit<Platform, 'setLanguage' | 'start'>,
-  takenOver: Promise<void> = Promise.resolve(),
+  hydrated: Promise<void> = Promise.resolve(),
 ): () => void {
   const { session, drafts, socket, queries, modals, events, messages, notificationSound } = platform;
 
@@ -37,7 +37,7 @@ export function followSession(
   const onSignedIn = () => {
     socket.open();
     // The queries of the page have started to fetch for the new user by then.
-    setTimeout(() => void takenOver.then(() => applyAccountLanguage(platform)), 0);
+    setTimeout(() => void hydrated.then(() => applyAccountLanguage(platform)), 0);
   };
   const recheck = () => {
     if (document.visibilityState === 'visible') session.recheck();
