@@ -17,7 +17,7 @@ const FOLDER = join(import.meta.dirname, '../.cache/bench');
 mkdirSync(FOLDER, { recursive: true });
 process.env.ACCESS_SECONDS = '86400';
 
-/** In this process, to sign people in and to see the statements of each call. */
+/** The calls are made in this process, to sign people in and to see the statements of each call. */
 async function callsOn(market: Market): Promise<MeasuredCall[]> {
   const config = { ...readConfig({ ...process.env, LOG_LEVEL: 'error', SEED: 'none' }), dataDir: FOLDER };
   const app = await buildApp(config, { database: market, secrets: loadSecrets(FOLDER), withJobs: false });

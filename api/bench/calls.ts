@@ -22,7 +22,7 @@ export const CALLS: Record<string, BenchCall> = {
   'list, by price': { path: list('&ordering=-asking_price') },
   'list, page 20': { path: list('&page=20') },
   'list, text and filter': { path: list('&project_title=titane&sectors=1,2') },
-  // As many rows in a small market as in a large one.
+  // A small market has as many of these rows as a large one.
   'list, text and filter, 5 rows': { path: list('&project_title=titane&sectors=1,2', 5) },
   'list, broad word': { path: list('&project_title=familiale') },
   'list, favourites': { path: list('&is_favorite=true') },

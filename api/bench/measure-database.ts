@@ -5,7 +5,7 @@ import type { MeasuredCall } from './statements.ts';
 
 const TIMES = 7;
 
-/** What one call costs the database. */
+/** The cost of one call in the database. */
 export interface DatabaseCost {
   statements: number;
   /** Pages of 8 kB. */

@@ -11,7 +11,7 @@ export interface LoadRun {
   /** Milliseconds of CPU of the server, a call. */
   cpu: number;
   bytes: number;
-  /** Of the machine, before the run. */
+  /** The load of the machine before the run. */
   load: number;
 }
 

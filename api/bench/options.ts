@@ -17,12 +17,12 @@ const unknown = calls.find((name) => !(name in CALLS));
 if (unknown) throw new Error(`No call is named "${unknown}"; there are: ${Object.keys(CALLS).join('; ')}`);
 
 export const OPTIONS = {
-  /** Of the markets, in opportunities. */
+  /** The sizes of the markets, in opportunities. */
   sizes: values.sizes.split(',').map(Number),
   rounds: Number(values.rounds),
   seconds: Number(values.seconds),
   connections: Number(values.connections),
   calls,
-  /** Only what the database does is measured, as `--no-load` says. */
+  /** Whether load is measured, too; `--no-load` measures the database only. */
   load: !values['no-load'],
 };

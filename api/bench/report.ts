@@ -6,7 +6,7 @@ import type { LoadRun } from './measure-load.ts';
 import { OPTIONS } from './options.ts';
 import { quartiles } from './quartiles.ts';
 
-/** Of one call on one market. The runs of product and twin are pairs, one after the other. */
+/** The result of one call on one market. The runs of product and twin are pairs, one after the other. */
 export interface Result {
   size: number;
   call: string;

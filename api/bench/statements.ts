@@ -9,7 +9,7 @@ export interface MeasuredCall {
   name: string;
   path: string;
   authorization: string;
-  /** What the product asks the database for it, once everything is warm. */
+  /** The statements that the product sends to the database for the call, once everything is warm. */
   statements: CapturedQuery[];
 }
 

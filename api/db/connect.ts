@@ -45,7 +45,7 @@ export function openDatabase(
     application_name: 'handover',
     options: OPTIONS,
   });
-  // Without a listener, an error of an idle connection would end the process.
+  // An error of an idle connection would end the process if it had no listener.
   pool.on('error', onError);
   // The same holds for a connection in use; there the failing query reports the error.
   pool.on('connect', (client) => client.on('error', () => undefined));

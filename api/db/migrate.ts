@@ -5,7 +5,10 @@ import type pg from 'pg';
 
 export const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 const LOCK = 4_861_123;
-/** When the last of the migrations was made that the baseline replaced, in ms: a database that has it has the schema of the baseline. */
+/**
+ * The time of the last migration that the baseline replaced, in ms. A database with it has the schema of the
+ * baseline.
+ */
 const BASELINE = 1_795_778_333_110;
 /** The last commit that has those migrations. */
 const BEFORE_BASELINE = '067ef30b';

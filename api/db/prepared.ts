@@ -4,7 +4,7 @@ import type { Database, Queryable } from './connect.ts';
 
 /** The values of the placeholders of a query, by name. */
 export type Values = Record<string, unknown>;
-/** Where a value comes in a query that is built once. */
+/** The place of a value in a query that is built once. */
 export type Place = Placeholder | SQLWrapper;
 export type Places<V> = { [K in keyof V]: undefined extends V[K] ? Place | undefined : Place };
 
@@ -54,9 +54,9 @@ interface Shapes {
 const shapesOf = new WeakMap<Queryable, Shapes>();
 
 /**
- * As `prepared`, for a query whose SQL depends on which values are there. The statements of each shape are built once; those
- * that come often are prepared, by the name that `build` gets, the others have an empty one. The name follows from the key, since
- * a connection serves a pool and transactions in turn, and knows one statement by a name.
+ * Like `prepared`, for a query whose SQL depends on which values are there. The statements of each shape are built
+ * once. Frequent ones are prepared, by the name that `build` gets; the others get an empty name. The name follows
+ * from the key, since a connection serves a pool and transactions in turn, and knows one statement by a name.
  */
 export function preparedShapes<Statements>(name: string) {
   return (db: Queryable, key: string, build: (as: string) => Statements): Statements => {

@@ -115,7 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databaseUrl: data.DATABASE_URL,
     seed: data.SEED,
     demoInPublic: data.DEMO_IN_PUBLIC === 'yes',
-    /** What staff need to be more than ordinary users: in the private demo it is only offered, unless it is said. */
+    /** Whether staff need a second factor to have the rights of staff. By default the private demo only offers it. */
     staffSecondFactor:
       data.STAFF_SECOND_FACTOR ??
       (data.SEED === 'demo' && data.DEMO_IN_PUBLIC === 'no' ? 'offered' : 'required'),
@@ -123,9 +123,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mailFrom: data.MAIL_FROM,
     publicUrl: data.PUBLIC_URL.replace(/\/$/, ''),
     trustedProxies: data.TRUSTED_PROXIES,
-    /** In which the days of letters and of exclusivity end. */
+    /** The time zone in which the days of letters and of exclusivity end. */
     timeZone: marketZoneOf(data),
-    /** Whether the pages of the documentation are served: in the demo, unless it is said. */
+    /** Whether the pages of the documentation are served; by default in the demo only. */
     apiDocs: (data.API_DOCS ?? (data.SEED === 'demo' ? 'on' : 'off')) === 'on',
     /** How long a client may take. */
     connections: connectionTimes(data),
@@ -142,7 +142,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     remembered: { lifeSeconds: data.REFRESH_SECONDS, idleSeconds: data.REFRESH_IDLE_SECONDS },
     unremembered: { lifeSeconds: data.SESSION_SECONDS, idleSeconds: data.SESSION_IDLE_SECONDS },
     refreshGraceSeconds: data.REFRESH_GRACE_SECONDS,
-    /** Whether the client keeps the refresh token, in a cookie that its scripts read, or the server does (`auth/sessions/refresh-cookie.ts`). */
+    /**
+     * Whether the client keeps the refresh token, in a cookie that its scripts read, or the server does
+     * (`auth/sessions/refresh-cookie.ts`).
+     */
     sessionCookies: data.SESSION_COOKIES,
     recoverySeconds: data.RECOVERY_SECONDS,
     verificationSeconds: data.VERIFICATION_SECONDS,
@@ -216,7 +219,7 @@ function releasesOf(data: Environment, region = 'us-east-1') {
   };
 }
 
-/** Without credentials a provider is replaced by the local one. `redirects`: the allowed redirect URIs. */
+/** The providers; the local one replaces those without credentials. `redirects`: the allowed redirect URIs. */
 function socialOf(data: Environment) {
   const client = (id: string | undefined, secret: string | undefined) =>
     id && secret ? { id, secret } : null;

@@ -9,7 +9,9 @@ const loader = join(import.meta.dirname, 'groups/run-files.ts');
 type TestPass = Extract<TestEvent, { type: 'test:pass' }>['data'];
 type TestFail = Extract<TestEvent, { type: 'test:fail' }>['data'];
 
-/** Whether this is the test that loads a file of a group (`groups/run-files.ts`). One that could not load it counts. */
+/**
+ * Whether this is the test that loads a file of a group (`groups/run-files.ts`). One that failed to load it counts.
+ */
 function loadsFile({ file, details }: TestPass | TestFail): boolean {
   const failure = 'error' in details && (details.error as { failureType?: string }).failureType;
   return file === loader && (!failure || failure === 'subtestsFailed');

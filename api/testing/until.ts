@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { limit } from '@handover/shared/testing/limit';
 
-/** Only end a test that hangs, however slow the machine is. */
+/** The timeout ends a test that hangs, however slow the machine is. */
 const HANG_MS = limit(20_000);
 const START_HANG_MS = limit(120_000);
 

@@ -5,8 +5,8 @@ import type { MeasuredCall } from '../statements.ts';
 import { reportUsage } from './usage.ts';
 
 /**
- * What the product is compared with: Fastify without a plugin, which answers each call with the rows of the same
- * statements, all prepared, as pg reads them.
+ * The twin that the product is compared with: Fastify without a plugin, which answers each call with the rows of the
+ * same statements, all prepared, as pg reads them.
  */
 export interface TwinOrder {
   url: string;

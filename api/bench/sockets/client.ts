@@ -3,7 +3,7 @@ import WebSocket from 'ws';
 import { now } from './messages.ts';
 import type { Person } from './people.ts';
 
-/** As in `shared/kernel/events`, so that the bench reconnects as browsers do. */
+/** The values of `shared/kernel/events`, so that the bench reconnects as browsers do. */
 const RECONNECT = { min: 2000, max: 10_000, growth: 1.3, timeout: 4000 };
 
 /** Spread over loopback addresses: each has so many ports only. */
@@ -11,7 +11,7 @@ const addressOf = (userId: number) => `127.0.0.${1 + (userId % 4)}`;
 
 /** A person with an open page: a socket that reconnects, and says what it has. */
 export class Client {
-  /** When a title came first. */
+  /** The time at which a title first arrived. */
   readonly arrived = new Map<string, number>();
   twice = 0;
   lostAt: number | undefined;
@@ -69,7 +69,7 @@ export class Client {
     }
   }
 
-  /** What was missed may come again: the server sends what was written since a moment before. */
+  /** A missed message may arrive twice: the server sends those that were written since a moment before. */
   #note({ id, params }: Notice, isLive: boolean): void {
     if (this.#ids.has(id)) {
       if (isLive) this.twice += 1;

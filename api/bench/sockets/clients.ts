@@ -4,12 +4,12 @@ import { type Answer, now, type Order } from './messages.ts';
 
 // The process with the clients: it shares the machine with the api, but not its event loop.
 
-/** So many connect at once. */
+/** The number of clients that connect at the same time. */
 const CONCURRENCY = 200;
-/** After so many ms without a message, what is missing is lost: longer than a client waits before it connects again. */
+/** The silence after which missing messages count as lost, in ms: longer than a client waits before it reconnects. */
 const QUIET_MS = 40_000;
 const POLL_MS = 50;
-/** What is away for longer counts as away so long. */
+/** The longest absence that is counted. */
 const AWAY_MS = 120_000;
 
 let clients: Client[] = [];
@@ -26,7 +26,7 @@ async function open({ port, people }: Extract<Order, { type: 'open' }>): Promise
   answer({ type: 'opened', ms: now() - began });
 }
 
-/** Until all have come, or nothing more comes. */
+/** Waits until all messages have arrived, or none arrive any more. */
 async function wait({ titles, count }: Extract<Order, { type: 'wait' }>): Promise<void> {
   const has = () =>
     titles.reduce((sum, title) => sum + clients.filter(({ arrived }) => arrived.has(title)).length, 0);

@@ -1,6 +1,6 @@
 const number = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
 
-/** From the environment; as they are, they take a few minutes. */
+/** The options from the environment. The defaults take a few minutes. */
 export const OPTIONS = {
   sockets: number('SOCKETS', 10_000),
   rounds: number('ROUNDS', 5),

@@ -10,7 +10,7 @@ export interface Person {
   token: string;
 }
 
-/** So many people with a session each. */
+/** Creates people with a session each. */
 export async function makePeople(db: Database, secrets: Secrets, count: number): Promise<Person[]> {
   const { rows } = await db.execute<{ user_id: number; id: string }>(sql`
     with people as (

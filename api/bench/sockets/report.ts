@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { OPTIONS } from './options.ts';
 
 export interface Round {
-  /** Of the machine, at its end. */
+  /** The load of the machine at the end. */
   load: number;
   /** ms until all sockets are open. */
   opening: number;

@@ -13,7 +13,10 @@ import {
 import { join } from 'node:path';
 import { inaccessibleParent } from './server-user.ts';
 
-/** Under root, files that the server's user can't reach (a home folder is often closed to others) are kept here. */
+/**
+ * The folder for copies of files that the server's user can't reach, when run as root: a home folder is often closed
+ * to others.
+ */
 const READABLE_ROOT = '/var/lib/handover';
 
 const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;

@@ -49,7 +49,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** After a reboot the pid may belong to another program. */
+/** Whether the pid belongs to PostgreSQL. After a reboot it may be that of another program. */
 function isPostgres(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
@@ -58,7 +58,7 @@ function isPostgres(pid: number): boolean {
   }
 }
 
-/** With a stale pid file PostgreSQL refuses to start if another process has that pid now. */
+/** Removes a stale pid file: PostgreSQL refuses to start if another process has that pid now. */
 export function removePostmasterPid(cluster: string): void {
   rmSync(join(cluster, 'postmaster.pid'), { force: true });
 }

@@ -21,8 +21,8 @@ export function chownToServer(folder: string): void {
 }
 
 /**
- * Under root the server's user needs search permission on every parent of its folder. Below `ourRoot` it is granted;
- * returns the first parent above that denies it.
+ * The first parent of a folder, above `ourRoot`, that the server's user can't search, when run as root. Permission is
+ * granted below `ourRoot`.
  */
 export function inaccessibleParent(folder: string, ourRoot = folder): string | undefined {
   const { uid } = serverIdentity();

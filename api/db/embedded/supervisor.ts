@@ -115,13 +115,13 @@ async function start(
   isStopping: () => boolean,
 ): Promise<ChildProcess> {
   let lastLine = '';
-  // After a kill, dying backends still use the shared memory: measured, up to six attempts 300 ms apart fail.
+  // Dying backends still use the shared memory after a kill: measured, up to six attempts 300 ms apart fail.
   for (let attempt = 0; attempt < START_ATTEMPTS && !isStopping(); attempt += 1) {
     const options = ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`, '-p', '5432'];
     const child = spawn(binaries.postgres, ['-D', cluster, ...options], {
       ...serverIdentity(),
       cwd: '/',
-      // In its own process group, so that Ctrl-C reaches only us, and we stop it in order.
+      // It has its own process group, so that Ctrl-C reaches only us, and we stop it in order.
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe'],
     });

@@ -13,7 +13,7 @@ interface AuditSubject {
     set: string;
     at: string;
     by: string;
-    /** Without the versions that there are none of. */
+    /** The changes, without versions that do not exist. */
     changes: { name: string; from?: string; to?: string }[];
     /** SHA-256 of the entry in the release store. */
     entry: string;
@@ -21,8 +21,9 @@ interface AuditSubject {
 }
 
 /**
- * What happened to accounts, private data and releases, in order. Written by triggers when a transaction is committed, and never changed: the database refuses it. Each row has the
- * hash of the one before, so that a changed or removed row is found. Only ids, no text that somebody wrote, but for the name of who released.
+ * Events of accounts, private data and releases, in order. Triggers write them when a transaction is committed, and
+ * the database refuses changes. Each row has the hash of the one before, so that a changed or removed row is found.
+ * Rows have ids and no text that somebody wrote, except the name of who released.
  */
 export const auditEvents = pgTable(
   'audit_events',
@@ -31,7 +32,7 @@ export const auditEvents = pgTable(
     id: idColumn('id').primaryKey(),
     at: instant('at').notNull(),
     kind: text('kind').$type<AuditKind>().notNull(),
-    /** Who did it; null where nobody is signed in, or an operator did it. */
+    /** The actor; null if nobody was signed in, or if it was an operator. */
     actorId: idColumn('actor_id'),
     /** Ids of what it is about. */
     about: jsonb('about').$type<AuditSubject>().notNull().default(sql`'{}'`),

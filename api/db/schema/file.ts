@@ -40,20 +40,20 @@ export const files = pgTable(
     size: bytes('size').notNull(),
     sha256: text('sha256').notNull(),
     storageKey: text('storage_key').notNull(),
-    /** Of the document in its group of a deal; all versions of a document have the same. */
+    /** The number of the document in its group of a deal, the same for all its versions. */
     number: integer('number'),
-    /** Of a pdf; null where it is not known. */
+    /** The number of pages of a pdf; null if it is not known. */
     pages: integer('pages'),
-    /** Of a workbook: what its sheets hide; null where that is nothing, or not known. */
+    /** The hidden parts of a workbook; null if there are none, or if they are not known. */
     hiddenParts: jsonb('hidden_parts').$type<HiddenParts>(),
-    /** When another user could first read it: from then on it is hidden instead of removed. */
+    /** The time from which another user could read it. From then on it is hidden instead of removed. */
     disclosedAt: instant('disclosed_at'),
-    /** When the requester of its deal could first read it. Staff may have read it before. */
+    /** The time from which the requester of its deal could read it. Staff may have read it before. */
     openedAt: instant('opened_at'),
     hiddenAt: instant('hidden_at'),
-    /** When a new version took its place; it is hidden since. */
+    /** The time at which a new version replaced it. It is hidden since. */
     replacedAt: instant('replaced_at'),
-    /** When the users who may see it were notified, in batches. */
+    /** The time at which the users who may see it were notified, in batches. */
     announcedAt: instant('announced_at'),
     createdAt: createdAt(),
   },
@@ -81,7 +81,7 @@ export const files = pgTable(
 
 export const fileReadAction = pgEnum('file_read_action', FILE_READS);
 
-/** Who read what, when; also the disclosures to staff. */
+/** The log of reads: who read which file, and when. It includes the disclosures to staff. */
 export const fileReads = pgTable(
   'file_reads',
   {

@@ -12,12 +12,15 @@ export const notifications = pgTable(
     textKey: text('text_key').notNull(),
     params: jsonb('params').$type<Record<string, string | number>>().notNull().default({}),
     link: text('link').notNull(),
-    /** Who did it; the name is read from the account, as far as the reader may know it. */
+    /** The actor. The name is read from the account, as far as the reader may know it. */
     actorId: idColumn('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    /** What it is about. Not constraints: it stays when that is deleted. */
+    /** The subject. These are no constraints: a notification stays when its subject is deleted. */
     dealId: idColumn('deal_id'),
     opportunityId: idColumn('opportunity_id'),
-    /** What in it asks for an answer: a request, a letter, questions. It is read when all of them are done. */
+    /**
+     * The parts that ask for an answer: a request, a letter, questions. The notification counts as read when all of
+     * them are done.
+     */
     about: text('about'),
     aboutIds: idColumn('about_ids').array().notNull().default(sql`'{}'`),
     /** How many events it stands for, and the time of the first. */
@@ -26,7 +29,7 @@ export const notifications = pgTable(
     isRead: boolean('is_read').notNull().default(false),
     /** One notification per user and event. */
     dedupeKey: text('dedupe_key'),
-    /** From the user's settings at the time of writing. */
+    /** The user's setting at the time of writing. */
     mailWanted: boolean('mail_wanted').notNull().default(false),
     mailedAt: instant('mailed_at'),
     createdAt: createdAt(),
@@ -44,7 +47,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** By kind and channel; missing entries have their default. */
+/** The settings by kind and channel; missing entries have their default. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {

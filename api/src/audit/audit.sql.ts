@@ -25,7 +25,7 @@ export const logPersonRead = (db: Queryable, staffId: number, userId: number) =>
   logStaffRead(db, 'person_read', staffId, userId);
 export const logAuditRead = (db: Queryable, staffId: number) => logStaffRead(db, 'audit_read', staffId);
 
-/** Whether a reading of the log by this member of staff was put on record in the last minutes. */
+/** Whether a read of the log by this member of staff was logged in the last minutes. */
 export async function isReadingAudit(db: Queryable, staffId: number): Promise<boolean> {
   const isReading = and(
     eq(auditEvents.actorId, staffId),

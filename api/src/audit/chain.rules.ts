@@ -9,7 +9,7 @@ export const hashOf = (before: string, { id, at, kind, actorId, about }: Omit<Ch
 
 export interface Verified {
   count: number;
-  /** Of the last event: written down elsewhere, it shows later that none was cut off at the end. */
+  /** The hash of the last event. Noted elsewhere, it shows later whether events were cut off at the end. */
   hash: string;
   /** The first event that is not as it was written, or that does not follow the one before. */
   broken: number | null;

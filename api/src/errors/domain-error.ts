@@ -6,7 +6,7 @@ export const NOT_FIELD = 'notField';
 interface ErrorContext {
   /** Seconds after which trying again may help. */
   retryAfter?: number;
-  /** What went wrong on our side; goes into the log. */
+  /** The internal cause, for the log. */
   cause?: unknown;
 }
 /** The params may be left out where the code has none. */
@@ -22,7 +22,7 @@ export class DomainError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: Code;
   readonly params: ErrorParams<Code> | undefined;
   readonly status: number;
-  /** What a 400 is about. */
+  /** The field that a 400 is about. */
   readonly field: string = NOT_FIELD;
   readonly retryAfter: number | undefined;
 

@@ -3,7 +3,7 @@ const BATCH_SIZE = 500;
 const RETRY = { first: 100, longest: 5000 };
 
 interface Options<Announcement, Found> {
-  /** What is to be sent; after a failure the batch is read again, however long that lasts. */
+  /** Reads the messages to send. After a failure the batch is read again, for as long as it fails. */
   read: (batch: Announcement[]) => Promise<Found>;
   /** Handles its own failures: what it rejects with is not caught. */
   send: (batch: Announcement[], found: Found) => Promise<void>;
@@ -35,7 +35,7 @@ export class AnnouncementQueue<Announcement, Found> {
     if (!this.#isRunning) void this.#run();
   }
 
-  /** Of an instance whose sockets are closed: what waits is not sent. */
+  /** Drops the waiting messages of an instance whose sockets are closed. */
   close(): void {
     this.#isClosed = true;
     this.#closing.resolve();

@@ -24,7 +24,10 @@ interface Options {
 const HEARTBEAT_MS = 15_000;
 const TIMEOUT_MS = 10_000;
 
-/** Which transactions have committed by now. A time would not do: a row has that of the beginning of its transaction. */
+/**
+ * The transactions that have committed by now. A time would not tell: a row has that of the beginning of its
+ * transaction.
+ */
 async function readSnapshot(client: pg.Client): Promise<string> {
   const { rows } = await client.query('select pg_current_snapshot()::text as snapshot');
   return rows[0].snapshot;
@@ -38,7 +41,7 @@ export async function listen(options: Options): Promise<Listener> {
   const { connection, onMessage, onHeartbeat, onHorizon, catchUp, onError } = options;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
-  /** Of the last two heartbeats: what had committed at the last one may still be on its way. */
+  /** The snapshots of the last two heartbeats: what had committed at the last one may still be on its way. */
   let snapshots: { last: string; before: string } | undefined;
   let closed = false;
 
@@ -55,7 +58,8 @@ export async function listen(options: Options): Promise<Listener> {
     connecting.once('end', () => onConnectionLost(connecting));
     try {
       await connecting.connect();
-      // What is committed between the first one and the listening is announced to nobody here, and nobody waits for it yet.
+      // Commits between the first snapshot and the start of listening are announced to nobody here, and no client
+      // waits for them yet.
       const first = snapshots ? undefined : await readSnapshot(connecting);
       await connecting.query('listen handover');
       const snapshot = await readSnapshot(connecting);

@@ -17,7 +17,7 @@ export interface SocketOptions {
 }
 interface Held {
   text: string;
-  /** Of a notification. */
+  /** The id of a notification. */
   id: number | undefined;
 }
 
@@ -48,7 +48,7 @@ export class LiveSocket {
     return this.#write(JSON.stringify(message));
   }
 
-  /** From now on all is sent at once, but for what was missed, which has been sent already. */
+  /** Sends all messages at once from now on, apart from missed ones, which have been sent already. */
   release(ready: SocketReady, missed: ReadonlySet<number>): void {
     const held = this.#held ?? [];
     this.#held = undefined;
@@ -57,7 +57,7 @@ export class LiveSocket {
     for (const { text, id } of held) this.send(text, id);
   }
 
-  /** What was missed has been announced by now. */
+  /** Forgets the missed messages: they have been announced by now. */
   forgetMissed(): void {
     this.#missed = undefined;
   }

@@ -8,7 +8,7 @@ import {
 export type StoredChannels = Partial<Record<string, Partial<NotificationChannels>>>;
 const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 
-/** By default, mail is sent for what waits for an answer and for the security of the account. */
+/** The kinds that are mailed by default: those that ask for an answer, and the security of the account. */
 const BY_MAIL: readonly NotificationKind[] = ['requests', 'letters', 'exclusivity', 'security'];
 export const defaultChannels = (kind: NotificationKind): NotificationChannels => ({
   socket: true,

@@ -1,4 +1,4 @@
-/** What a notification is about. Of the last four at most one: it may ask for an answer. */
+/** The subject of a notification. At most one of the last four is set: it may ask for an answer. */
 export interface NotificationSubject {
   dealId?: number;
   opportunityId?: number;

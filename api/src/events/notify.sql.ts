@@ -12,12 +12,12 @@ export interface NewNotification {
   link: string;
   /** Values for the translated text. Never the confidential company name: use the project title. */
   params?: Record<string, string | number>;
-  /** Who did it. The name is added when it is read, where the reader may know it. */
+  /** The actor. The name is added when the notification is read, if the reader may know it. */
   actorId?: number;
   about?: NotificationSubject;
   /**
-   * With it, one that follows within ten minutes of an unread one of its type and thing takes its place and counts
-   * both; then this is the link.
+   * Gathers notifications: if one follows within ten minutes of an unread one of its type and subject, it replaces
+   * that one, counts both, and has this link.
    */
   gatherLink?: string;
   /** A second notification with the same key for the same user is ignored. */
@@ -38,7 +38,7 @@ export const notify = (tx: Transaction, { userId, ...notice }: NewNotification):
 const wellFormed = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed() : value;
 
-/** Who asks for access to a mandate introduces a business: clients and mails have other words for it. */
+/** A marker for mandates, whose requesters introduce a business: clients and mails have other words for that. */
 const ofMandate = (type: NotificationType, opportunity: number | null) =>
   /^(access|favorite)_/.test(type)
     ? sql`coalesce((select jsonb_build_object('type_of_opportunity', o.type) from ${opportunities} o
@@ -61,7 +61,7 @@ export async function notifyMany(
   const by = defaultChannels(kind);
   const chosen = (channel: 'socket' | 'email') =>
     sql`coalesce((s.channels -> ${kind} ->> ${channel})::boolean, ${by[channel]}::boolean)`;
-  // Of what goes on in a suspended account only its own security is mailed.
+  // A suspended account gets mails about its own security only.
   const byMail = kind === 'security' ? sql`true` : sql`(u.suspended_at is null and ${chosen('email')})`;
   const [deal, opportunity] = [about.dealId ?? null, about.opportunityId ?? null];
   const asks = answerableOf(about);

@@ -1,8 +1,7 @@
 /**
- * Whether the socket is opened by a page of another site. Browsers always send the origin of the page, other clients
+ * Whether a page of another site opens the socket. Browsers always send the origin of the page, other clients send
  * none.
- * @param hosts under which this server is reached: the request's, a proxy's forwarded one, and that of
- * PUBLIC_URL.
+ * @param hosts the names of this server: the request's, a proxy's forwarded one, and that of PUBLIC_URL.
  */
 export function isCrossOrigin(origin: string | undefined, hosts: (string | undefined)[]): boolean {
   if (origin === undefined) return false;

@@ -2,7 +2,7 @@ import { networkOf } from '@handover/shared/contract/hosting';
 import type { FastifyRequest } from 'fastify';
 import type { Asker } from '../turns/fair-turns.ts';
 
-/** By what people take turns. Who is not signed in shares those of their network. */
+/** The user and network by which calls take turns. Anonymous users share the turns of their network. */
 export function askerOf({ viewer, ip }: FastifyRequest): Asker {
   const network = networkOf(ip);
   return { network, account: viewer ? String(viewer.id) : network };

@@ -11,7 +11,7 @@ export interface Viewer {
   isStaff: boolean;
   /** Staff who have not set up the second factor that they need. */
   lacksSecondFactor: boolean;
-  /** Whether they have shown that their e-mail address is theirs. */
+  /** Whether they have proven that their e-mail address is theirs. */
   isProven: boolean;
   sessionId: string;
 }
@@ -26,10 +26,10 @@ type Output<S, Key extends keyof Shape> = S extends { [K in Key]: infer T extend
   ? z.output<T>
   : undefined;
 
-/** What a handler gets: the validated input, the viewer and the application. */
+/** The arguments of a handler: the validated input, the viewer and the application. */
 export interface Call<S extends Shape = Shape, V extends Viewer | null = Viewer> {
   app: FastifyInstance;
-  /** What the call reads from: of a `publicRead` perhaps the replica, else the primary. */
+  /** The database to read from: perhaps the replica for a `publicRead`, else the primary. */
   db: Database;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -41,8 +41,8 @@ export interface Call<S extends Shape = Shape, V extends Viewer | null = Viewer>
   files: Upload[];
 }
 
-/** For a route about one record, by the id in its path. */
+/** A call about one record, with the id in its path. */
 export type IdCall<S extends Shape = Shape> = Call<S & { params: typeof idParamsSchema }>;
 
-/** For a route that anyone may call. */
+/** A call that anyone can make. */
 export type OpenCall<S extends Shape = Shape> = Call<S, Viewer | null>;

@@ -9,7 +9,7 @@ import { DomainError } from '../errors/domain-error.ts';
 export const checkUnchanged = (request: FastifyRequest, updatedAt: string | Date) =>
   checkVersion(request, new Date(updatedAt).toISOString());
 
-/** As `checkUnchanged`, where the `ETag` is not made of a time. */
+/** Like `checkUnchanged`, for an `ETag` that is not a time. */
 export function checkVersion({ headers }: FastifyRequest, version: string): void {
   const tags = headers['if-match']?.split(',').map((tag) => tag.trim());
   if (!tags || tags.includes('*') || tags.includes(etagOf(version))) return;

@@ -4,9 +4,9 @@ import type { Database } from '../../db/connect.ts';
 import { isDatabaseAway, isDatabaseBusy } from '../errors/database-errors.ts';
 import { DomainError } from '../errors/domain-error.ts';
 
-/** Of a GET that everyone may call: all who are not signed in read the same, so caches may share the response. */
+/** A GET with the same response for all who are not signed in, so that caches may share it. */
 export interface PublicRead {
-  /** Whether a response has more than everyone may read. It is not stored anywhere. */
+  /** Whether a response has more than the public data. It is then not stored anywhere. */
   isConfidential?: (response: never) => boolean;
 }
 

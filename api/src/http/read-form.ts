@@ -46,7 +46,7 @@ async function readParts(request: FastifyRequest, rules: Record<string, FileRule
       continue;
     }
     const rule = Object.hasOwn(rules, part.fieldname) ? rules[part.fieldname] : undefined;
-    // Where no file is chosen, browsers send an empty part without a name.
+    // Browsers send an empty part without a name if no file is chosen.
     if (!rule || !part.filename) {
       if (part.filename)
         throw new FieldError(part.fieldname, 'file.not_expected', { name: cleanFileName(part.filename) });

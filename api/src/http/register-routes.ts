@@ -12,7 +12,7 @@ import type { Access, Route, Routes } from './route.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Of a call of the api. */
+    /** The row of a call of the api. */
     row?: Route;
   }
 }
@@ -36,7 +36,7 @@ export function registerRoutes(app: FastifyInstance, routes: Routes): void {
         ...(row.body ? { body: row.body } : {}),
         ...(row.response ? { response: { [status]: row.response } } : {}),
       },
-      // Before the body is read: a caller who may not call learns nothing of what is expected.
+      // This runs before the body is read: a caller without access does not learn what is expected.
       onRequest: async ({ viewer }) => admit(row, viewer),
       // A form is validated after it was read.
       ...(row.files ? { validatorCompiler: exceptBody(app) } : {}),
@@ -66,7 +66,7 @@ export function registerRoutes(app: FastifyInstance, routes: Routes): void {
           else if (isStamped(response)) reply.header('etag', etagOf(response.updated_at));
           return reply.sent ? reply : (response ?? reply.send());
         } catch (error) {
-          // Not by the status of the response: an aborted request gets none.
+          // The status of the response does not tell: an aborted request has none.
           if (row.files) {
             const keys = request.uploads.splice(0);
             // The handler may have committed before it failed: files that a row refers to stay.
@@ -80,7 +80,7 @@ export function registerRoutes(app: FastifyInstance, routes: Routes): void {
   }
 }
 
-/** Only of what may be stored: a confidential record has the time of its change as its tag. */
+/** Tags responses that may be stored. A confidential record has the time of its change as its tag. */
 async function tagOnSend(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   const isStored = reply.statusCode === 200 && reply.getHeader('cache-control') !== 'no-store';
   return isStored ? answerWithTag(request, reply, String(payload)) : payload;

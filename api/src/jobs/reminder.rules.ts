@@ -2,8 +2,8 @@ import { addDays, DAY_MS, type Day } from '@handover/shared/contract';
 import { marketDay } from '@handover/shared/contract/hosting';
 
 /**
- * Whether a reminder is due: one of `daysBefore` the last day has been reached, and none was sent since. Days are those of the calendar
- * of the marketplace. After an outage one reminder is sent, not one for each missed day.
+ * Whether a reminder is due: one of `daysBefore` the last day has been reached, and none was sent since. Days are
+ * those of the marketplace's calendar. After an outage one reminder is sent, not one for each missed day.
  */
 export function isReminderDue(
   { lastDay, remindedAt }: { lastDay: Day; remindedAt: Date | null },

@@ -31,7 +31,7 @@ export const errorComponents = (schemas: SchemaCollector) =>
     }),
   );
 
-/** By status, what a call may be refused with. */
+/** The errors of a call, by status. */
 export const errorResponses = (row: Route) =>
   Object.fromEntries(
     [...new Set(errorCodesOf(row).map((code) => ERRORS[code].status))]

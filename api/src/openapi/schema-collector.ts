@@ -62,7 +62,7 @@ export class SchemaCollector {
   }
 }
 
-/** Where the JSON Schema of zod says less than its schema does, or more than a reader needs. */
+/** Corrects the JSON Schema of zod if it says less than the schema checks, or more than a reader needs. */
 function override(
   { zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema },
   io: Io,
@@ -71,7 +71,7 @@ function override(
   if (def.type === 'object') {
     // A later version may add fields.
     if (!def.catchall) delete jsonSchema.additionalProperties;
-    // What is read from a text before it is checked counts as optional for zod.
+    // A value that is converted from a text before it is checked counts as optional for zod.
     if (io === 'input') listRequired(jsonSchema, def.shape);
   }
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

@@ -28,7 +28,7 @@ const BARE_HEADERS = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** For errors before any hook has run, such as an invalid URL. */
+/** Handles errors before any hook has run, such as an invalid URL. */
 export function handleEarlyError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   reply.headers({ 'x-request-id': request.id, ...BARE_HEADERS });
   respond(error, request, reply);
@@ -49,7 +49,10 @@ function respond(error: FastifyError, request: FastifyRequest, reply: FastifyRep
   send(reply, known);
 }
 
-/** Nobody waits for the response, and what fails then is no fault of ours: it looks like a lost database. */
+/**
+ * Whether the client has left. Nobody waits for the response, and the resulting failure is not the server's: it looks
+ * like a lost database.
+ */
 const isGone = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
 function respondInvalid(error: ZodError & { validationContext?: string }, reply: FastifyReply) {

@@ -75,7 +75,7 @@ function createMetrics() {
 
 interface MetricsOptions {
   pool: Pool;
-  /** Those of all workers; by default those of this process. */
+  /** The metrics of all workers; by default those of this process. */
   gatherMetrics: (() => Promise<string>) | undefined;
 }
 

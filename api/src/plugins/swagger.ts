@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 
 interface SwaggerOptions {
   describe: () => object;
-  /** Whether the pages are served. The document is always: release tools read the version of the api from it. */
+  /** Whether the pages are served. The document always is: release tools read the version of the api from it. */
   withPages: boolean;
 }
 

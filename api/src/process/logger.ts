@@ -25,7 +25,7 @@ function withoutParams(error: Error) {
   };
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if (at instanceof DrizzleQueryError) leaveOut(`\nparams: ${at.params}`);
-    // In errors of class 22 (invalid data) PostgreSQL quotes the value.
+    // PostgreSQL quotes the value in errors of class 22 (invalid data).
     if ('code' in at && /^22/.test(String(at.code)))
       leaveOut(at.message, at.message.replace(/".*"/s, '"[redacted]"'));
   }

@@ -12,7 +12,7 @@ export interface Prepared {
   database: BootedDatabase;
 }
 
-/** What is done once before the api serves, in however many processes: data folder, secrets, storage and database. */
+/** Prepares the data folder, secrets, storage and database: once before the api serves, in however many processes. */
 export async function prepare(settings: Config): Promise<Prepared> {
   const config = { ...settings, dataDir: openDataDir(settings.dataDir) };
   const secrets = loadSecrets(config.dataDir);

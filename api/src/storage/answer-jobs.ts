@@ -1,4 +1,4 @@
-/** What `jobProcesses` sends. */
+/** A job that `jobProcesses` sends. */
 export interface Job {
   name: string;
   task: unknown;
@@ -6,7 +6,10 @@ export interface Job {
 
 export type Answer = { result: unknown } | { error: string };
 
-/** In a process of `jobProcesses`: answers each job with the result of the function of its name. It ends with the process that asks. */
+/**
+ * Answers each job in a process of `jobProcesses` with the result of the function of its name. The process ends with
+ * its parent.
+ */
 export function answerJobs(functions: Readonly<Record<string, (task: never) => unknown>>): void {
   process.on('message', async ({ name, task }: Job) => {
     let answer: Answer;

@@ -58,7 +58,7 @@ export class BucketDriver extends S3Driver {
   }
 }
 
-/** For the bucket of the releases. Credentials are found as AWS tools do: environment, profile, role. */
+/** A reader of the bucket of the releases. Credentials are found as by AWS tools: environment, profile, role. */
 export const bucketReader = (bucket: ReleasesBucket) =>
   new S3Driver({
     client: openClient(bucket),

@@ -1,4 +1,7 @@
-/** What browsers write in the head of an upload in place of `"` and line breaks (HTML, "multipart/form-data"); nothing else is encoded. */
+/**
+ * The escapes that browsers write into the head of an upload for `"` and line breaks (HTML, "multipart/form-data");
+ * nothing else is encoded.
+ */
 const ESCAPED: Readonly<Record<string, string>> = { '%22': '"', '%0D': '', '%0A': '' };
 export const sentFileName = (name: string) => name.replace(/%(?:22|0D|0A)/g, (code) => ESCAPED[code] ?? code);
 

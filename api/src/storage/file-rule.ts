@@ -6,7 +6,7 @@ import {
   LOI_EXTENSIONS,
 } from '@handover/shared/contract';
 
-/** Which files a form field accepts. */
+/** The files that a form field accepts. */
 export interface FileRule {
   extensions: readonly string[];
   /** Bytes. */

@@ -24,7 +24,7 @@ export function jobProcesses(file: URL, { memoryMb, idleMs }: Options): JobProce
 
   function start(): ChildProcess {
     const child = fork(file, {
-      // Not the options of this process, such as a module to load first, and nothing of its settings.
+      // The process does not get the options of this one, such as a module to load first, nor its settings.
       execArgv: [`--max-old-space-size=${memoryMb}`],
       env: { NODE_ENV: 'production' },
       serialization: 'advanced',
@@ -49,7 +49,7 @@ export function jobProcesses(file: URL, { memoryMb, idleMs }: Options): JobProce
     return rested;
   }
 
-  /** Without work it keeps this process from nothing. */
+  /** Lets this process end while the child has no work. */
   function rest(child: ChildProcess): void {
     child.unref();
     child.channel?.unref();

@@ -7,9 +7,9 @@ import type { Upload } from './upload.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Of a stored pdf; null for other files, and where it can't be told. */
+    /** The number of pages of a stored pdf; null for other files, and if it can't be told. */
     countPages: (upload: Upload, asker: Asker) => Promise<number | null>;
-    /** Of a stored workbook; null where nothing is hidden, for other files, and where it can't be told. */
+    /** The hidden parts of a stored workbook; null if there are none, for other files, and if they can't be told. */
     findHiddenParts: (upload: Upload, asker: Asker) => Promise<HiddenParts | null>;
   }
 }
@@ -17,16 +17,16 @@ declare module 'fastify' {
 const WORKER = new URL('./pages.worker.ts', import.meta.url);
 /** Starting a process takes longer than to read a file. */
 const IDLE_MS = 60_000;
-/** Of an address; of more the pages stay unknown. */
+/** The most waiting files of an address. The pages of further ones stay unknown. */
 const MAX_WAITING = 20;
-/** So that a file that takes long leaves one to those of others. */
+/** The number of processes: a slow file leaves one to the files of others. */
 const PROCESSES = 2;
 const MEMORY_MB = 256;
 
 interface Options {
   /** Waiting included. */
   timeoutMs: number;
-  /** What runs in the processes; tests have another one. */
+  /** The script of the processes; tests have their own. */
   worker?: URL;
 }
 
@@ -66,7 +66,7 @@ export const pageCountPlugin = fp(
     app.decorate('findHiddenParts', async (file, asker) =>
       /^xlsx?$/.test(file.extension) ? run<HiddenParts>('findHiddenParts', file, asker) : null,
     );
-    // By now every request is answered.
+    // Every request is answered by now.
     app.addHook('onClose', async () => processes.close());
   },
   { name: 'page-count', dependencies: ['storage'] },

@@ -17,7 +17,10 @@ export function toReadError(error: unknown): Error {
     : new DomainError('storage.unreadable', {}, { cause: error, retryAfter: 5 });
 }
 
-/** No room (507), or the storage does not respond (503). An error of the upload itself is kept. */
+/**
+ * The error for the client: no space (507), or the storage does not respond (503). An error of the upload itself is
+ * kept.
+ */
 export function toWriteError(error: unknown, ofUpload: Error | null): unknown {
   if (error instanceof Error && 'code' in error && DRIVER.test(String(error.code)) && !ofUpload)
     return says(error, FULL, 507)

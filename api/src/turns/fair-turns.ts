@@ -1,4 +1,4 @@
-/** Who asks, and from where; each counts as one. */
+/** The account and network of a caller; each counts as one. */
 export interface Asker {
   account: string;
   network: string;
@@ -11,7 +11,7 @@ interface Turn {
   begin: () => void;
 }
 const KINDS = ['network', 'account'] as const;
-/** Of so many it is known when they had their last turn. */
+/** The number of callers whose last turn is remembered. */
 const REMEMBERED = 1000;
 
 /**
@@ -23,14 +23,14 @@ export function fairTurns(most = 1) {
   let waiting: Turn[] = [];
   const running = new Set<Turn>();
   let begun = 0;
-  /** By kind and name: the number of their last turn. */
+  /** The number of their last turn, by kind and name. */
   const last = new Map<string, number>();
   const keyOf = (kind: keyof Asker, { asker }: Turn) => `${kind} ${asker[kind]}`;
 
   const canBegin = (turn: Turn) =>
     running.size < most &&
     ![...running].some((other) => KINDS.some((kind) => turn.asker[kind] === other.asker[kind]));
-  /** Who was last served the longest ago comes first; who has come new is before those that were served meanwhile. */
+  /** Sorts by last turn, the longest ago first. A new caller is before those that were served meanwhile. */
   const byTurn = (one: Turn, other: Turn) => {
     const lastOf = (kind: keyof Asker, turn: Turn) => last.get(keyOf(kind, turn)) ?? turn.since - 1;
     const [network = 0, account = 0] = KINDS.map((kind) => lastOf(kind, one) - lastOf(kind, other));

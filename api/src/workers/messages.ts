@@ -2,9 +2,9 @@ import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 
 export type Metrics = MetricObjectWithValues<MetricValue<string>>[];
 
-/** What the primary says to a worker. */
+/** The messages of the primary to a worker. */
 export type ToWorker =
-  /** To one that was forked ahead: it serves, with these settings. */
+  /** To a spare worker: serve, with these settings. */
   | { type: 'begin'; env: Record<string, string> }
   /** All end. */
   | { type: 'close' }
@@ -13,7 +13,7 @@ export type ToWorker =
   | { type: 'read metrics'; id: number }
   | { type: 'all metrics'; id: number; metrics: Metrics[] };
 
-/** What a worker says to the primary. */
+/** The messages of a worker to the primary. */
 export type ToPrimary =
   /** One that was forked ahead has its code. */
   | { type: 'loaded' }

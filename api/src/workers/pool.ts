@@ -133,7 +133,7 @@ export class WorkerPool {
   }
 }
 
-/** To a worker that may be ending. */
+/** Sends to a worker that may be ending. */
 const send = (worker: Worker, message: ToWorker) => {
   if (worker.isConnected()) worker.send(message, () => undefined);
 };

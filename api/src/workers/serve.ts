@@ -14,7 +14,7 @@ const GRACE_MS = 20_000;
  */
 const BACKLOG = 4096;
 
-/** When the parent process is killed, shut down as well; otherwise the port and the database would stay in use. */
+/** Shuts down when the parent process is killed; otherwise the port and the database would stay in use. */
 const onParentGone = (close: () => void) => {
   if (process.connected) process.once('disconnect', close);
 };

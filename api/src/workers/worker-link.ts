@@ -58,7 +58,7 @@ function linkToPrimary() {
     /** New connections go to the other workers; open ones are served on. */
     stopAccepting(server: Server) {
       answered = once(server, 'close');
-      // Not the method of http, which would close connections that are between two requests.
+      // The method of http would close connections that are between two requests.
       Server.prototype.close.call(server);
     },
     /** Ends connections that have no request. All sockets have to be closed first. */
@@ -69,7 +69,7 @@ function linkToPrimary() {
     shareMetrics(own: Registry) {
       registry = own;
     },
-    /** Those of all workers, summed. */
+    /** The metrics of all workers, summed. */
     gatherMetrics(): Promise<string> {
       const id = ++asked;
       return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { errorCodesOf } from '../../src/openapi/errors.ts';
 
 const wrong: string[] = [];
 
-/** What the schema of the call makes of each response, as text. */
+/** The serialization of each response by the schema of its call. */
 const expected = new WeakMap<FastifyRequest, string>();
 
 /** The serializer does not validate: here each good answer is held to its schema. */
@@ -52,7 +52,7 @@ function codesIn(status: number, body: unknown): string[] | undefined {
 export function checkResponsesAgainstOpenApi(): void {
   subscribe('fastify.initialization', (message) => {
     const { fastify } = message as { fastify: FastifyInstance };
-    // Of each route, and so after those of plugins, which may change an answer.
+    // The hook is added to each route, and so runs after those of plugins, which may change an answer.
     fastify.addHook('onRoute', (route) => {
       route.preSerialization = async (request: FastifyRequest, reply: FastifyReply, data: unknown) => {
         const text = encode(request, reply, data);

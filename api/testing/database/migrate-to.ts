@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { FOLDER, migrate } from '../../db/migrate.ts';
 
-/** What `drizzle-kit` keeps of the migrations, in their order. */
+/** The journal of the migrations that `drizzle-kit` keeps, in their order. */
 export interface Journal {
   entries: { tag: string }[];
 }

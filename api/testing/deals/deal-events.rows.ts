@@ -7,7 +7,7 @@ const asRequester = (s: Scene) => `/user-deals?role=requester&request=${s.ids.re
 const reason = 'The price does not fit any more';
 const end = (days: number) => ({ exclusivity_period_end_time: dateIn(days) });
 
-/** Of letters, exclusivity, deals, questions and documents. */
+/** Events of letters, exclusivity, deals, questions and documents. */
 export const DEAL_EVENTS: EventRow[] = [
   {
     event: 'LOI submitted -> seller side',

@@ -16,7 +16,7 @@ export interface EventRow {
 }
 
 export const dealOf = ({ ids }: Scene) => `/user-deals/view/${ids.deal}`;
-/** Where a letter stands: that of the scene, or the newest. */
+/** The address of a letter: that of the scene, or the newest. */
 export const letterOf = (s: Scene) => `${dealOf(s)}?tab=loi&letter=${s.ids.letter}`;
 export const rivalDealOf = ({ ids }: Scene) => `/user-deals/view/${ids.rivalDeal}`;
 export const dayEnd = (days: number) => marketEnd(dateIn(days)).toISOString();

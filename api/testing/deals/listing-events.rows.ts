@@ -9,7 +9,7 @@ const reason = 'The price does not fit any more';
 const edit = (s: Scene, field: string, value: string | number) =>
   done(s.seller.form('PATCH', s.urls.opportunity, [[field, value]]));
 
-/** Of opportunities, requests, favourites and accounts. */
+/** Events of opportunities, requests, favourites and accounts. */
 export const LISTING_EVENTS: EventRow[] = [
   {
     event: 'opportunity approved -> owner',

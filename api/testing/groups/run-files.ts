@@ -4,7 +4,7 @@ import { limit } from '@handover/shared/testing/limit';
 import { inSuite } from '@handover/shared/testing/suite';
 
 const folder = join(import.meta.dirname, '../..');
-/** Of all tests of a file together; each of them has that of the command. */
+/** The timeout of all tests of a file together; each of them has that of the command. */
 const HANG_MS = limit(inSuite({ test: 600_000, long: 6_000_000 }));
 
 /**

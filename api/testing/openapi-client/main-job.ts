@@ -16,7 +16,7 @@ async function answerOf<Data>(call: Promise<{ data?: Data; error?: unknown }>): 
   return data;
 }
 
-/** Of any error but a 400, which has codes by field. */
+/** The code of any error but a 400, which has codes by field. */
 const codeOf = (error: Schemas['Error'] | Schemas['FieldErrors'] | undefined) =>
   typeof error?.code === 'string' ? error.code : undefined;
 

@@ -9,7 +9,7 @@ type Message = LiveNotification | SocketReady;
 
 /** A socket that reconnects, as those of browsers do: it says the cursor of its last message, and drops what it has. */
 export class PersistentSocket {
-  /** Of the notifications that have come, each once, in the order in which they came. */
+  /** The titles of the notifications in the order of their arrival, each once. */
   readonly titles: string[] = [];
   readonly #ids = new Set<number>();
   readonly #address: string;
@@ -53,7 +53,7 @@ export class PersistentSocket {
 
   #take(message: Message): void {
     this.#isReady ||= !('id' in message);
-    // What comes before that is not all that was missed.
+    // The missed messages are incomplete until then.
     if (this.#isReady) this.#cursor = message.cursor ?? this.#cursor;
     if (!('id' in message) || this.#ids.has(message.id)) return;
     this.#ids.add(message.id);

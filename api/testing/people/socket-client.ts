@@ -16,7 +16,7 @@ export class SocketClient {
   readonly socket: WebSocket;
   readonly messages: LiveNotification[] = [];
   readonly changes: Change[] = [];
-  /** What the socket is told once all that was missed has come; with `since` only. */
+  /** Resolves with the message that follows all missed ones; with `since` only. */
   readonly ready: Promise<SocketReady>;
   /** Resolves with the close code. */
   readonly closed: Promise<number>;

@@ -6,7 +6,7 @@ import { unpackedDebian } from '@handover/shared/testing/debian';
 /** The oldest version that the server supports, which is that of Debian 12. */
 export const OLDEST_VERSION = 15;
 
-/** Where it is unpacked without the right to install it. */
+/** The folder to which it is unpacked without the right to install it. */
 export const UNPACKED = join(import.meta.dirname, '../../.cache/postgresql');
 
 export interface PlainPostgres {

@@ -23,7 +23,7 @@ export async function startPlain({ bin, env }: PlainPostgres) {
 
   const options = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off'];
   const args = ['-D', cluster, '-p', '5432', ...options.flatMap((option) => ['-c', option])];
-  // In its own process group, so that Ctrl-C reaches only us, and we stop it in order.
+  // It has its own process group, so that Ctrl-C reaches only us, and we stop it in order.
   const child = spawn(join(bin, 'postgres'), args, { ...own, detached: true, stdio: 'ignore' });
   const ended = once(child, 'exit');
   const address = addressOf(folder);

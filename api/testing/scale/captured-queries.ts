@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
 export interface CapturedQuery {
-  /** Of a prepared statement. */
+  /** The name of a prepared statement. */
   name?: string;
   text: string;
   values: unknown[];
@@ -34,6 +34,6 @@ export async function capturedQueries(work: () => Promise<unknown>): Promise<Cap
   return found;
 }
 
-/** Only the reading statements, which can be explained. */
+/** The reading statements, which can be explained. */
 export const reads = (queries: CapturedQuery[]) =>
   queries.filter(({ text }) => /^\s*(?:select|with)\b/i.test(text));

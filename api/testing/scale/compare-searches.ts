@@ -4,7 +4,9 @@ import fc from 'fast-check';
 import type pg from 'pg';
 import type { signedIn } from '../people/actor.ts';
 
-/** In a few, in hundreds, in thousands, and in more than are looked up; two of them are no single word. */
+/**
+ * Words in a few, in hundreds, in thousands, and in more listings than are looked up; two of them are no single word.
+ */
 const WORDS = ['titane', 'architectural', 'chaudronnerie', 'familiale', 'familiale Bretagne', 'entreprise'];
 const ORDERS = {
   created_at: 'created_at',

@@ -16,7 +16,7 @@ export interface MarketSize {
   every: number;
 }
 const sizeOf = (opportunities: number): MarketSize => ({
-  // So many that no list of them is read whole.
+  // There are so many that no list of them is read whole.
   users: Math.max(2000, opportunities / 50),
   opportunities,
   companies: opportunities * 0.6,
@@ -47,7 +47,7 @@ export interface Heavy {
 const owner = (by: string, { broker, seller }: Heavy, { users, every }: MarketSize) =>
   `case when ${by} % 10 = 0 then ${broker} when ${by} % ${every} = 1 then ${seller} else 1000 + ${mix(by)} % ${users} end`;
 
-/** What is made before the opportunities. */
+/** The rows that are created before the opportunities. */
 const foundations = (heavy: Heavy, size: MarketSize) => [
   `insert into users (id, email, first_name, last_name, email_proven_at, suspended_at) overriding system value
     select 1000 + i, 'person' || i || '@example.test', 'Alex', case when i % 20 = 3 then 'Martin' else 'Durand' end, now(), case when i % 10 = 9 then now() end from generate_series(0, ${size.users - 1}) i`,
@@ -70,7 +70,8 @@ const foundations = (heavy: Heavy, size: MarketSize) => [
     from generate_series(1, ${size.opportunities}) i, generate_series(0, 1) k`,
   `insert into opportunity_sub_sectors select i, 1 + ${mix('i + 23')} % 48 from generate_series(1, ${size.opportunities}) i`,
   `insert into opportunity_tags select i, 1 + i % 10 from generate_series(1, ${size.opportunities}) i`,
-  // Without it the names of each listing are looked up by a plan for unknown tables, five times as long at a million.
+  // The names of each listing would otherwise be looked up by a plan for unknown tables, which takes five times as
+  // long at a million.
   `analyze opportunity_sectors, opportunity_sub_sectors, opportunity_tags, tags, regions`,
 ];
 
@@ -97,7 +98,7 @@ const opportunitiesOf = (heavy: Heavy, size: MarketSize, from: number, to: numbe
       case when i > ${size.companies} and i % 5 > 0 then 100 * (${mix('i')} % 9000) end
     from generate_series(${from}, ${to}) i`;
 
-/** What refers to the opportunities. */
+/** The rows that refer to the opportunities. */
 const consequences = (heavy: Heavy, size: MarketSize) => [
   `insert into revenues (opportunity_id, year, revenue, number_of_employees, ebitda)
     select id, 2024, latest_revenue, id % 300, latest_ebitda from opportunities where type = 'sell'`,

@@ -29,7 +29,7 @@ const texts = [
   text('ec', 200),
   text('familiale', 20_000),
 ];
-/** What the market can be filtered by, each alone and any two together. */
+/** The filters of the market, each alone and any two together. */
 const MARKET_FILTERS: Filter[] = [
   'type_of_opportunity=sell',
   'sectors=1,2',
@@ -44,7 +44,7 @@ const MARKET_FILTERS: Filter[] = [
   ['is_favorite=true', 3000],
   text('eclairrage', 200),
 ];
-/** In the usual suite of every so many pairs one. */
+/** The usual suite runs one pair of this many. */
 const EVERY_PAIR = inSuite({ test: 7, long: 1 });
 const inPairs = (filters: Filter[]): Filter[] =>
   filters.flatMap((one, index) =>
@@ -235,7 +235,7 @@ export const LIST_CALLS: Record<string, ListCall> = {
     ],
     orderings: ['last_name'],
     size: 2,
-    // Of each person the sessions, listings and deals are counted.
+    // The sessions, listings and deals of each person are counted.
     through: 100,
   },
   '/api/audit_events/': {

@@ -41,7 +41,7 @@ const total = (node: PlanNode) =>
   node['Actual Loops'];
 
 const STOPS = ['Sort', 'Aggregate', 'Hash', 'Unique', 'WindowAgg', 'SetOp'];
-/** Under a limit a scan ends early, unless all rows have to be there first. */
+/** The tables that are scanned. A scan under a limit ends early, unless all rows have to be there first. */
 function scannedIn(node: PlanNode, isLimited = false): string[] {
   const type = node['Node Type'];
   if (type === 'Seq Scan') return isLimited ? [] : [node['Relation Name'] ?? ''];
@@ -61,7 +61,7 @@ function literal(value: unknown): string {
   return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
 }
 
-/** Of a prepared statement the plan that it has for all values. */
+/** The plan of a statement; of a prepared one that for all values. */
 async function explained(client: pg.PoolClient, { name, text, values }: CapturedQuery) {
   if (!name) return client.query(`${EXPLAIN} ${text}`, values);
   const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';

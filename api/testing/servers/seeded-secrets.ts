@@ -2,7 +2,7 @@ import { BAND_EDGES } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 
-/** What the demo keeps from strangers: texts, and figures that stand in no public place. */
+/** The confidential texts and figures of the demo that are in no public place. */
 export interface Secrets {
   /** Each with how it stands in JSON. */
   texts: ReadonlyMap<string, string>;
@@ -27,7 +27,7 @@ const TEXTS = [
   `select unnest(array[email, first_name || ' ' || last_name, phone, linkedin_url]) from users`,
   `select unnest(array[name, storage_key, sha256]) from files where kind <> 'background_image'`,
   `select message from access_requests`,
-  // What the server writes there is a word of its rules.
+  // The server's own reasons are words of its rules.
   `select decline_reason from access_requests where decline_reason not in ('sold', 'unlisted')`,
   `select unnest(array[subject, question, answer]) from questions_and_answers`,
   `select answer from earlier_answers`,

@@ -95,7 +95,7 @@ export const roomDownloads = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     dealId: belongsTo('deal_id', () => deals.id),
-    /** Of the names of folders. */
+    /** The language of the names of folders. */
     language: text('language').$type<Language>().notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
@@ -115,7 +115,7 @@ export const dealEvents = pgTable(
     event: text('event').notNull(),
     phase: dealPhase('phase'),
     details: jsonb('details').$type<TimelineDetails>(),
-    /** Of an edit: when the other side was notified, in batches. */
+    /** For an edit: the time at which the other side was notified, in batches. */
     announcedAt: instant('announced_at'),
     createdAt: createdAt(),
   },

@@ -29,7 +29,10 @@ import { currencies } from '../market/reference.ts';
 import { users } from '../people/user.ts';
 import { deals } from './deal.ts';
 
-/** What one version of a letter says: its terms as far as they were given, and whether its file was written from them. */
+/**
+ * The content of one version of a letter: its terms as far as they are given, and whether its file was written from
+ * them.
+ */
 const content = () => ({
   price: money('price'),
   currencyId: idColumn('currency_id').references(() => currencies.id),
@@ -84,7 +87,7 @@ export const loiVersions = pgTable(
     expirationDate: date('expiration_date', { mode: 'string' }).$type<Day>().notNull(),
     fileId: refersTo('file_id', () => files.id),
     ...content(),
-    /** When the next version was sent. */
+    /** The time at which the next version was sent. */
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('loi_versions_unique').on(t.loiDocumentId, t.version)],

@@ -38,7 +38,7 @@ export const questions = pgTable(
   ],
 );
 
-/** What an answer said before it was corrected. */
+/** The texts of answers before they were corrected. */
 export const earlierAnswers = pgTable(
   'earlier_answers',
   {

@@ -3,7 +3,7 @@ import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, idColumn, refersTo } from '../columns.ts';
 import { users } from '../people/user.ts';
 
-/** What staff did and read; the id of a deleted opportunity is kept. */
+/** The decisions and reads of staff. The id of a deleted opportunity is kept. */
 export const moderationEvents = pgTable(
   'moderation_events',
   {
@@ -16,7 +16,7 @@ export const moderationEvents = pgTable(
     event: text('event').notNull(),
     validated: boolean('validated'),
     reason: text('reason'),
-    /** Of a decision: what everyone could read then. */
+    /** The public part at the time of a decision. */
     teaser: jsonb('teaser').$type<Pick<Opportunity, ReviewedField>>(),
     createdAt: createdAt(),
   },

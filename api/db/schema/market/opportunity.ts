@@ -65,7 +65,7 @@ const orders = (t: Listing) => ({
   price: t.askingPrice,
   title: sql`${t.projectTitle} collate "und-x-icu"`,
 });
-/** What a public list can be filtered by, of the row itself. */
+/** The columns of the row itself by which a public list can be filtered. */
 const filtered = (t: Listing): [ExtraConfigColumn, ...ExtraConfigColumn[]] => [
   t.countryId,
   t.regionId,
@@ -96,7 +96,7 @@ const ownOrders = (t: Listing) =>
       .where(sql`unlisted_at is null or unlisted_at = sold_at`),
   );
 
-/** What the words of a search are looked for in: stems of both languages, and the words as they stand. */
+/** The text search configurations: stems of both languages, and the words as they are written. */
 const CONFIGURATIONS = ['fr_unaccent', 'en_unaccent', 'plain_unaccent'];
 const SEARCHED =
   "project_title || ' ' || activity || ' ' || unique_selling_proposition || ' ' || preferred_description || ' ' || choice_words";
@@ -113,10 +113,10 @@ export const opportunities = pgTable(
     /** true published, false rejected, null under review. */
     validated: boolean('validated'),
     rejectionReason: text('rejection_reason'),
-    /** When it went to review last. */
+    /** The time of its last submission for review. */
     submittedAt: instant('submitted_at').notNull().defaultNow(),
     publishedAt: instant('published_at'),
-    /** As everyone read it last, also while another one is under review; '' before. A trigger keeps it. */
+    /** The last public title, also while another one is under review; '' before. A trigger keeps it up to date. */
     publishedTitle: text('published_title').notNull().default(''),
     /** The owner has seen what of its texts tells whose it is, and stands by them. */
     identityConfirmed: boolean('identity_confirmed').notNull().default(false),
@@ -127,7 +127,7 @@ export const opportunities = pgTable(
     updatedAt: updatedAt(),
     /** The names of its sectors, sub-sectors, tags, country and region, in both languages; triggers keep it. */
     choiceWords: text('choice_words').notNull().default(''),
-    /** Of the latest year in `revenues`; triggers keep them. */
+    /** The figures of the latest year in `revenues`; triggers keep them up to date. */
     latestRevenue: money('latest_revenue'),
     latestEbitda: money('latest_ebitda'),
     search: tsvector('search').generatedAlwaysAs(

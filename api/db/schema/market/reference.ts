@@ -30,7 +30,7 @@ const people = (
 const madeBy = () => ({
   createdBy: idColumn('created_by').references(() => users.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
-  /** Whether it is everyone's: made by the seed, or accepted by staff. Until then it is its maker's alone. */
+  /** Whether everyone can use it: made by the seed, or accepted by staff. Until then only its maker can. */
   accepted: boolean('accepted').notNull().default(false),
 });
 /** Names are unique among those of everyone, and among those of one maker. Without a maker none is equal to another. */

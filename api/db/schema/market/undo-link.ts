@@ -12,7 +12,7 @@ export const undoLinks = pgTable(
     hash: text('hash').primaryKey(),
     userId: belongsTo('user_id', () => users.id),
     email: text('email').notNull(),
-    /** Of the account when it was changed: who changed it since does not know this one. */
+    /** The password of the account at the time of the change. Whoever has changed it since does not know this one. */
     passwordHash: text('password_hash'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 
-/** What the demo's local OpenID provider remembers of a sign-in, which may go through several processes. */
+/** The data of sign-ins at the demo's local OpenID provider, which may involve several processes. */
 export const localOpenidRecords = pgTable(
   'local_openid_records',
   {

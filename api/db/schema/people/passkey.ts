@@ -8,14 +8,14 @@ export const passkeys = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: belongsTo('user_id', () => users.id),
-    /** As the browser names it, base64url. */
+    /** The id of the credential in the browser, base64url. */
     credentialId: text('credential_id').notNull().unique(),
-    /** In the format of WebAuthn (COSE), base64url. */
+    /** The key in the format of WebAuthn (COSE), base64url. */
     publicKey: text('public_key').notNull(),
     /** How often it was used, as it says; a copy of it would say less. 0 of those that do not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
-    /** Where it was added: browser and platform. */
+    /** The browser and platform in which it was added. */
     name: text('name').notNull(),
     createdAt: createdAt(),
     lastUsedAt: instant('last_used_at'),
@@ -23,7 +23,9 @@ export const passkeys = pgTable(
   (t) => [index('passkeys_user').on(t.userId)],
 );
 
-/** What a passkey has to sign, each once. The account is null while signing in: nobody is known yet. */
+/**
+ * The challenges that a passkey has to sign, each once. The account is null while signing in: nobody is known yet.
+ */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

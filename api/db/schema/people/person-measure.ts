@@ -3,7 +3,10 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, refersTo } from '../columns.ts';
 import { users } from './user.ts';
 
-/** What staff did to accounts, and why. A trigger writes it to the audit log, without the reason. */
+/**
+ * The measures of staff against accounts, and their reasons. A trigger writes them to the audit log, without the
+ * reason.
+ */
 export const personMeasures = pgTable(
   'person_measures',
   {

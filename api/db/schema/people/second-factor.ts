@@ -3,7 +3,10 @@ import { belongsTo, createdAt, instant } from '../columns.ts';
 import type { ConfirmedBy } from './session.ts';
 import { users } from './user.ts';
 
-/** What an account's app makes its one-time codes from. It is asked for once it was confirmed by a code. */
+/**
+ * The secrets from which the authenticator app of an account makes its codes. A sign-in asks for a code once the
+ * secret was confirmed by one.
+ */
 export const totpSecrets = pgTable('totp_secrets', {
   userId: belongsTo('user_id', () => users.id).primaryKey(),
   /** Encrypted with a secret of the server. */
@@ -32,7 +35,7 @@ export const secondStepTickets = pgTable(
     hash: text('hash').primaryKey(),
     userId: belongsTo('user_id', () => users.id),
     rememberMe: boolean('remember_me').notNull(),
-    /** By which the first step was made. */
+    /** The method of the first step. */
     confirmedBy: text('confirmed_by').$type<ConfirmedBy>().notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { belongsTo, createdAt, instant } from '../columns.ts';
 import { users } from './user.ts';
 
-/** By the password of the account, by signing in at a linked provider, or by a passkey. */
+/** The method of a confirmation: the password, a linked provider, or a passkey. */
 export type ConfirmedBy = 'password' | 'provider' | 'passkey';
 
 /** One sign-in with its family of refresh tokens, which are revoked together. */
@@ -16,7 +16,7 @@ export const sessions = pgTable(
     ip: text('ip').notNull().default(''),
     createdAt: createdAt(),
     lastUsedAt: instant('last_used_at').notNull().defaultNow(),
-    /** At the latest, however much it is used. */
+    /** The latest end, however much it is used. */
     expiresAt: instant('expires_at').notNull(),
     /** It ends when it was not used for so long. */
     idleSeconds: integer('idle_seconds').notNull(),

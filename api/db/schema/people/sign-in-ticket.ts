@@ -2,7 +2,10 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { belongsTo, createdAt, instant } from '../columns.ts';
 import { users } from './user.ts';
 
-/** Of the mailed links by which a password passes although too many sign-ins from an address have failed. Only their hashes are stored. */
+/**
+ * The tickets of mailed links that let a password pass although too many sign-ins from an address have failed. Only
+ * their hashes are stored.
+ */
 export const signInTickets = pgTable(
   'sign_in_tickets',
   {

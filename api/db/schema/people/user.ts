@@ -2,7 +2,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from '../columns.ts';
 
-/** What staff find an account by; no search text goes over a line break. */
+/** The text by which staff find an account. A search text can't match across a line break. */
 export const personText = (t: Record<'firstName' | 'lastName' | 'email', SQLWrapper>) =>
   sql`(${t.firstName} || ' ' || ${t.lastName} || chr(10) || ${t.email})`;
 /** The order of lists of people. */
@@ -17,7 +17,10 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** When its owner showed that they read this mailbox: by the mailed link, recovery, or a provider that vouches for it. */
+    /**
+     * The time at which its owner proved to read this mailbox: by the mailed link, recovery, or a provider that
+     * vouches for it.
+     */
     emailProvenAt: instant('email_proven_at'),
     phone: text('phone').notNull().default(''),
     linkedinUrl: text('linkedin_url').notNull().default(''),

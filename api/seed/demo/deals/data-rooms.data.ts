@@ -1,4 +1,6 @@
-/** Beside the accounts and the ledger, what the data rooms of the demo hold: name and lines of a page. */
+/**
+ * The documents in the data rooms of the demo, besides the accounts and the ledger: the name and the lines of a page.
+ */
 export const DATA_ROOMS = [
   {
     title: 'Precision machining, aerospace certified',

@@ -7,7 +7,7 @@ export interface DealDemo {
   phase: DealPhase;
   status: DealStatus;
   startedDaysAgo: number;
-  /** Of its terms only the file tells where none were typed beside it; an improved one has an earlier version. */
+  /** The letter. Without typed terms, only its file has them; an improved one has an earlier version. */
   loi?: { status: LoiStatus; expiresInDays: number; withoutTerms?: boolean; improved?: boolean };
   exclusivity?: { acceptedDaysAgo: number; endsInDays: number };
   pausedByExclusivityDaysAgo?: number;

@@ -5,7 +5,7 @@ interface DemoQuestion {
   subject?: string;
   question: string;
   answer: string | null;
-  /** What the answer said before it was corrected. */
+  /** The text of the answer before it was corrected. */
   earlier?: string;
   /** Names of PDFs. */
   files?: string[];

@@ -18,13 +18,13 @@ function paramsOf({ type, title }: NoticeDemo, now: Date): Record<string, string
   return base;
 }
 
-/** What a notification is about, and the other party. */
+/** The subject of a notification, and the other party. */
 export interface NoticeContext {
   dealId?: number;
   opportunityId?: number;
   actorId: number;
 }
-/** What the server does by itself, or whose cause its reader may not know. */
+/** The types without an actor: those of the server, and those whose cause the reader may not know. */
 const WITHOUT_ACTOR: readonly string[] = ['exclusivity_ended', 'loi_expiring', 'deal_paused_by_exclusivity'];
 
 /** Seeds the notifications of each user; `contextOf` finds their deal or request. */

@@ -39,7 +39,7 @@ function stateOf(demo: DealDemo, { requesterId }: Parties, now: Date) {
     exclusivityStartedAt: exclusivity ? daysAgo(exclusivity.acceptedDaysAgo, now) : null,
     exclusivityEndsAt: end ?? null,
     exclusivityClosedAt: end && end < now ? end : null,
-    // What the server would restore when the winner's exclusivity ends.
+    // The state that the server would restore when the winner's exclusivity ends.
     ...(demo.pausedByExclusivityDaysAgo
       ? { pauseReason: 'exclusivity', statusBeforeExclusivity: 'active' as const }
       : {}),

@@ -59,7 +59,7 @@ export async function seedLetter(tx: Transaction, storage: FileStorage, demo: De
     version: 1,
     expirationDate,
     fileId: file.id,
-    // When the second was sent; `historyOf` says so, too.
+    // The time at which the second version was sent; `historyOf` has the same.
     createdAt: new Date(submittedAt.getTime() + DAY_MS),
   });
 }

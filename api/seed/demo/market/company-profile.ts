@@ -23,7 +23,7 @@ const siteOf = (company: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
 
-/** What a company of the demo says of itself beside its teaser. The rival's are less complete. */
+/** The data of a demo company besides its teaser. The rival's companies are less complete. */
 export function companyProfile(demo: SellDemo, index: number) {
   const [latest] = yearsOf(demo, new Date().getFullYear() - 1);
   const margin = demo.ebitda === null ? null : Math.round((100 * demo.ebitda) / demo.revenue);

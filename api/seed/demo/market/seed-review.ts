@@ -30,7 +30,10 @@ const CHANGED = {
   operationalKpi: 'Net revenue retention of 108 %, support answers within two hours.',
 };
 
-/** What a new market has behind it: a decision of staff, a tag to decide on, and a company that has changed since it was offered. */
+/**
+ * Gives a new market some history: a decision of staff, a tag to decide on, and a company that has changed since it
+ * was offered.
+ */
 export async function seedReview(tx: Transaction, users: DemoUsers): Promise<void> {
   const { id, ownerId } = onlyRow(
     await tx

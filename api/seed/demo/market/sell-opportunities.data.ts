@@ -1,5 +1,5 @@
 import { ESTABLISHED_SALES } from './established-sales.data.ts';
 import { RECENT_SALES } from './recent-sales.data.ts';
 
-/** In the order in which they were published. */
+/** The sales in the order in which they were published. */
 export const SELL_OPPORTUNITIES = [...ESTABLISHED_SALES, ...RECENT_SALES];

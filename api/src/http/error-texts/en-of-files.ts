@@ -35,7 +35,7 @@ const OUTSIDE: Record<ErrorParams<'file.loads_outside'>['found'], string> = {
   add_in: `loads an add-in when it is opened. Remove it, or save it as a PDF.`,
 };
 
-/** What the content is, and what to do. */
+/** The sentence about unexpected content, with what to do. */
 function wrongContent({ name, extension, content }: ErrorParams<'file.wrong_content'>): string {
   if (content === 'other')
     return `The content of ${quoted(name)} is not that of a ${extension} file. Open it in its program, and save it anew.`;

@@ -7,5 +7,5 @@ type ErrorText<Code extends ErrorCode> = keyof ErrorParams<Code> extends never
 /** The sentence of every code in one language. */
 export type ErrorTexts = { readonly [Code in ErrorCode]: ErrorText<Code> };
 
-/** Those about files and their storage. */
+/** The texts about files and their storage. */
 export type FileTexts = Pick<ErrorTexts, Extract<ErrorCode, `${'file' | 'storage'}.${string}`>>;

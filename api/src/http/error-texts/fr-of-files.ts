@@ -37,7 +37,7 @@ const OUTSIDE: Record<ErrorParams<'file.loads_outside'>['found'], string> = {
   add_in: 'charge un complément à l’ouverture. Supprimez‑le, ou enregistrez le fichier en PDF.',
 };
 
-/** What the content is, and what to do. */
+/** The sentence about unexpected content, with what to do. */
 function wrongContent({ name, extension, content }: ErrorParams<'file.wrong_content'>): string {
   if (content === 'other')
     return `Le contenu de ${quoted(name)} n’est pas celui d’un fichier ${extension}. Ouvrez‑le dans son logiciel, puis enregistrez‑le de nouveau.`;

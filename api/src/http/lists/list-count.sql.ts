@@ -7,12 +7,15 @@ import { sqlState } from '../../errors/database-errors.ts';
 
 /** Up to here a list is counted each time, unless it says otherwise. */
 export const EXACT = 1000;
-/** In ms: how old the number of a longer list may be, and from which age on it is counted again behind the response. */
+/**
+ * The maximal age of the count of a longer list, and the age from which it is counted again after the response, in
+ * ms.
+ */
 const OLDEST = 10_000;
 const AGEING = 5000;
 /** How many lists an instance remembers. */
 const REMEMBERED = 1000;
-/** Of a replica: there each instance has numbers of its own. */
+/** The error of a replica, where each instance has counts of its own. */
 const READ_ONLY = '25006';
 
 export interface Counted {
@@ -26,7 +29,7 @@ export interface Counted {
 }
 interface Known {
   count: number;
-  /** By the clock of this process. */
+  /** The time by the clock of this process. */
   at: number;
 }
 interface Memory {
@@ -48,7 +51,7 @@ export async function countList(db: Queryable, list: Counted): Promise<number> {
   const known = memory.known.get(list.key);
   const age = known ? Date.now() - known.at : OLDEST;
   if (known && age < OLDEST) {
-    // Where it fails, the next one counts.
+    // If it fails, the next call counts.
     if (age > AGEING) countAgain(db, memory, list).catch(() => undefined);
     return known.count;
   }
@@ -74,7 +77,7 @@ function countAgain(db: Queryable, { known, counting }: Memory, list: Counted): 
 
 const hashOf = ({ key }: Counted) => createHash('sha256').update(key).digest('base64url');
 
-/** What another instance has counted a moment ago. */
+/** The count that another instance has made a moment ago. */
 async function readShared(db: Queryable, list: Counted) {
   const { rows } = await db.execute<{ count: number; age: number }>(sql`
     select count, (extract(epoch from now() - counted_at) * 1000)::int as age from ${listCounts}

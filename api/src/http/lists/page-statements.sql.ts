@@ -16,7 +16,7 @@ export interface PageSql {
   /** Up to here it is counted each time. */
   exactTo: number | undefined;
   order: SQL[];
-  /** What the ids are read from, where that is not the table itself. */
+  /** The source of the ids, if it is not the table itself. */
   from?: ((order: SQL) => SQL) | undefined;
   limit: number;
   /** Skips as many rows as the value `offset` says. */

@@ -10,8 +10,8 @@ import type { Place } from '../../../db/prepared.ts';
 export const asFilter = (condition: SQL): SQL => sql`(${condition}) is true`;
 
 /**
- * Whether the query has a row, looked up for each row by an index. With `exists` the planner may read all that any row could
- * have, once, which takes longer the larger the table is.
+ * Whether the query has a row, looked up by an index for each row. With `exists` the planner may read all rows that
+ * could match, once, which takes longer the larger the table is.
  *
  * @param query from `from` on
  */

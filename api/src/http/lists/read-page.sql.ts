@@ -14,7 +14,7 @@ import { type Page, pageBounds } from './paging.ts';
 
 export interface List {
   where: SQL | undefined;
-  /** By the name that `ordering` has for them. */
+  /** The columns by their names in `ordering`. */
   orderings: Record<string, Column | SQL>;
   /** `where`, written for counting, where that takes another plan. */
   countedBy?: SQL | undefined;
@@ -24,7 +24,9 @@ export interface List {
   exactTo?: number;
   /** The order where the query names none; the newest first by default. */
   fallback?: string;
-  /** What the ids are read from, where that is not the table itself; with the clause of the order, or without any for counting. */
+  /**
+   * The source of the ids, if it is not the table itself; with the clause of the order, or without any for counting.
+   */
   from?: (order: SQL) => SQL;
   /** Comes before the order of the query, ascending. */
   groupedBy?: SQL;
@@ -59,7 +61,7 @@ const pageSql = (
 
 interface Reading {
   query: PageQuery;
-  /** Of its placeholders. */
+  /** The values of its placeholders. */
   values?: Values;
   /** Reads how many rows there are, where that is known without counting. */
   counted?: (() => Promise<number>) | undefined;

@@ -6,7 +6,7 @@ import { writeInTurn } from '../write-in-turn.ts';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface Sheet {
-  /** Of the sheet, and the beginning of the file's name. */
+  /** The name of the sheet, and the beginning of the file's name. */
   name: string;
   /** The end of the file's name: what the sheet is about. */
   title: string;

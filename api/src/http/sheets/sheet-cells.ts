@@ -2,9 +2,9 @@ import { type Language, shownIn } from '@handover/shared/contract';
 import { marketPlace, marketZone } from '@handover/shared/contract/hosting';
 import type { Cell } from 'write-excel-file/node';
 
-// What an xml file can't hold.
+// Characters that an xml file can't contain.
 const UNWRITABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-/** What spreadsheets read as a character by its number: `_x0041_` would be shown as `A`. */
+/** Spreadsheets read this as a character by its number: `_x0041_` would be shown as `A`. */
 const NUMBERED = /_(?=x[0-9a-f]{4}_)/gi;
 /** A cell with more is repaired, and cut, when it is opened. */
 const MAX_LENGTH = 32_767;
@@ -18,7 +18,7 @@ export function safeText(text: string): string {
   return whole.replace(NUMBERED, '_x005F_');
 }
 
-/** Of a head in a language; `{place}`: where the clock is that the times are of. */
+/** The head of a column in a language; `{place}`: the place whose clock the times follow. */
 export const headCell =
   (language: Language) =>
   (value: string): Cell => ({
@@ -33,7 +33,7 @@ export const textCell = (value: string): Cell => ({
   alignVertical: 'top',
 });
 export const numberCell = (value: number): Cell => ({ type: Number, value, alignVertical: 'top' });
-/** As the clocks of the marketplace show it: a cell has no time zone. */
+/** A time on the clocks of the marketplace: a cell has no time zone. */
 export const timeCell = (value: string | null): Cell =>
   value
     ? {

@@ -14,7 +14,7 @@ export class ReplicaLag {
   #ahead: Position[] = [];
   #ms = Number.POSITIVE_INFINITY;
 
-  /** As of the last check. */
+  /** The lag at the last check. */
   get ms(): number {
     return this.#ms;
   }

@@ -39,7 +39,7 @@ export const replicaPlugin = fp(
     };
 
     async function check() {
-      // While the primary is away, the replica is the best there is.
+      // The replica is used while the primary is unreachable.
       const written = await app.db.execute<{ lsn: number }>(WRITTEN).catch(() => null);
       if (written?.rows[0]) lag.written(written.rows[0].lsn, Date.now());
       const { rows } = await db.execute<{ follows: boolean; lsn: number }>(REPLAYED);

@@ -7,7 +7,10 @@ interface Stored {
   extension: string;
 }
 
-/** What a workbook hides: sheets, and in those that are shown rows and columns with content. Null where it hides nothing. */
+/**
+ * The hidden parts of a workbook: sheets, and rows and columns with content in visible sheets. Null if there are
+ * none.
+ */
 export async function findHiddenParts({ content, extension }: Stored): Promise<HiddenParts | null> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const parts = extension === 'xlsx' ? await hiddenInWorkbook(bytes) : hiddenInOldWorkbook(bytes);

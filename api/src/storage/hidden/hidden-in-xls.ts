@@ -10,12 +10,15 @@ const ROW = 0x208;
 const COLUMNS = 0x7d;
 const DIMENSIONS = 0x200;
 
-/** Of an xls: by the states of its sheets, and the records of rows and columns. Each record is read once, wherever sheets are said to begin. */
+/**
+ * The hidden parts of an xls, by the states of its sheets, and the records of rows and columns. Each record is read
+ * once, wherever sheets are said to begin.
+ */
 export function hiddenInOldWorkbook(content: Buffer): HiddenParts {
   const workbook = openContainer(content, { parts: 0, unpacked: 0 }).streams.get('workbook');
   const shown = new Map<number, ShownSheet>();
   let sheets = 0;
-  /** What the record is in: a sheet that is shown, or anything else that has a beginning and an end. */
+  /** The containers of the record: a visible sheet, or anything else with a beginning and an end. */
   const within: (ShownSheet | undefined)[] = [];
   for (const record of recordsOf(workbook ?? Buffer.alloc(0))) {
     const { id, data, at } = record;

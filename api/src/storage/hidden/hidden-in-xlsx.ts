@@ -7,7 +7,10 @@ import { SheetXml } from './sheet-xml.ts';
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONSHIPS = 'xl/_rels/workbook.xml.rels';
 
-/** Of an xlsx: by the states of its sheets, and the attributes of rows and columns. Nothing of it is kept but what is counted. */
+/**
+ * The hidden parts of an xlsx, by the states of its sheets, and the attributes of rows and columns. Only counts are
+ * kept.
+ */
 export async function hiddenInWorkbook(content: Buffer): Promise<HiddenParts> {
   const sheets: Record<string, string>[] = [];
   const relationships: Relationship[] = [];

@@ -1,10 +1,10 @@
 import type { Tag } from '../structure/package/xml.ts';
 
 const isTrue = (value: string | undefined) => value === '1' || value === 'true';
-/** As high or wide as nothing, however that is written. */
+/** Whether a height or width is zero, however it is written. */
 const isNothing = (size: string | undefined) => size !== undefined && Number(size) === 0;
 
-/** What a sheet of an xlsx hides. Rows without a cell that holds something, and columns behind the last one, hide nothing. */
+/** The hidden parts of a sheet of an xlsx. Rows without content, and columns behind the last one, do not count. */
 export class SheetXml {
   static readonly tags = ['row', 'c', 'v', 'is', 'col'];
   hiddenRows = 0;

@@ -91,7 +91,7 @@ async function* framesOf(content: Buffer): AsyncGenerator<Frame> {
   for (let at = 0; at < content.length; at += CHUNK) {
     const chunk = content.subarray(at, at + CHUNK);
     yield Buffer.concat([lengthOf(chunk), chunk]);
-    // Otherwise all is written before an answer that comes early is read.
+    // Everything would otherwise be written before an early answer is read.
     await nextTurn();
   }
   yield Buffer.alloc(4);

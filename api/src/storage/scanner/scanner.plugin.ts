@@ -65,7 +65,7 @@ function scanWith(clamd: Clamd, ms: number, count: (outcome: Outcome) => void): 
     count(found === null ? 'clean' : 'found');
     if (found === null) return;
     const cause = new Error(`The virus scanner found ${found}`);
-    // With `AlertExceedsMax` clamd reports what it did not look into because of its limits.
+    // With `AlertExceedsMax` clamd reports parts that it did not check because of its limits.
     if (found.startsWith('Heuristics.Limits.Exceeded'))
       throw new DomainError('file.too_packed', { name }, { cause });
     throw new DomainError('file.has_virus', { name }, { cause });
@@ -87,7 +87,7 @@ const reportState = ({ metrics: { registry } }: FastifyInstance, clamd: Clamd) =
   new Gauge({
     name: 'handover_virus_scanner_up',
     help: 'Whether the virus scanner answers',
-    // Of several processes.
+    // The minimum of several processes.
     aggregator: 'min',
     registers: [registry],
     async collect() {

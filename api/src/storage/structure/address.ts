@@ -3,7 +3,10 @@ const SCHEMES =
   /^(?:https?|ftps?|wss?|mhtml|mk|its|ms-[\w.-]*|ldaps?|search-ms|script|javascript|vbscript|smb|cifs|nfs|afp|s?dav[s]?|webdav|gopher|telnet|news|tftp|sftp|url)\b/;
 /** The first folders of a Mac. Word for Mac writes `file:////Users/…`, which Windows would read as a share. */
 const MAC_FOLDERS = /^\/*(?:users|volumes|applications|library|private|system)\//;
-/** What browsers and mail programs call a picture in their own memory, as it is left when somebody pastes it: no other program can load it. */
+/**
+ * The address of a picture in the memory of a browser or mail program, which stays when somebody pastes it. No other
+ * program can load it.
+ */
 const OF_A_BROWSER =
   /^(?:blob|cid|applewebdata|webkit-fake-url|x-apple-[\w-]+|(?:chrome|moz|safari-web)-extension):/i;
 export const isOfABrowser = (address: string): boolean => OF_A_BROWSER.test(address.trim());
@@ -19,8 +22,8 @@ function unescaped(text: string): string {
 }
 
 /**
- * Whether an address leads to another computer. Paths of the reader's own one (`C:\…`, `/Users/…`, `Macintosh HD:…`) and relative ones lead to
- * nothing there, or to what the reader has put there.
+ * Whether an address leads to another computer. Paths of the reader's own one (`C:\…`, `/Users/…`, `Macintosh HD:…`)
+ * and relative ones lead to nothing there, or to the reader's own files.
  */
 export function isElsewhere(address: string): boolean {
   // Tabs, line ends and blanks around it do not count in addresses.

@@ -7,7 +7,7 @@ import { type Finding, Found } from './finding.ts';
 const TIMEOUT_MS = 60_000;
 const IDLE_MS = 60_000;
 const MEMORY_MB = 1024;
-/** So that a document that takes long leaves one to those of others. */
+/** The number of processes: a slow document leaves one to those of others. */
 const PROCESSES = 2;
 
 type Read = () => Buffer | Promise<Buffer>;
@@ -15,8 +15,9 @@ const isLate = (error: unknown) =>
   error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name);
 
 /**
- * What a document is refused for, by its structure; null where nothing is found. In a process of its own: a hostile file may take long, or all the memory of
- * it, and is refused then. People take turns, of whom no one has more than one process. The document is read when its turn has come.
+ * Checks the structure of a document; null if nothing is found. It runs in a process of its own: a hostile file may
+ * take long, or all the memory of it, and is refused then. People take turns, and nobody has more than one process.
+ * The document is read when its turn has come.
  */
 export function structureCheck(worker: URL) {
   const processes = jobProcesses(worker, { memoryMb: MEMORY_MB, idleMs: IDLE_MS });

@@ -48,10 +48,10 @@ const leadsElsewhere = (word: string) =>
 /** Throws `Found` where a field acts when the document is opened. */
 export function checkInstruction(instruction: string): void {
   const [first = '', ...rest] = wordsOf(instruction);
-  // What follows is not known: of a field that acts it may be what it acts on.
+  // The rest is unknown: it may be what an active field acts on.
   const isCut = instruction.length >= LENGTH;
   const type = first.toUpperCase();
-  // What kind of field it is, is worked out by another one.
+  // Another field decides the type of this one.
   if (STARTS.test(type) || first.startsWith(UNKNOWN)) throw new Found('has_scripts', { found: 'field' });
   const found = LOADS[type];
   if (isCut && (found || rest.length === 0)) throw new Found('too_packed');

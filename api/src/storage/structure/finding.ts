@@ -12,7 +12,7 @@ type FindingCode =
   | 'loads_outside'
   | 'too_packed';
 
-/** What the sentence names besides the file. */
+/** The params of the sentence besides the file. */
 type Details<Code extends FindingCode> = Omit<ErrorParams<`file.${Code}`>, 'name' | 'extension'>;
 export type Finding = { [Code in FindingCode]: { code: Code; params: Details<Code> } }[FindingCode];
 

@@ -1,10 +1,13 @@
 import { Found } from './finding.ts';
 
 const MEGABYTE = 1_048_576;
-/** Of one upload, the documents inside of it included; `part` is the size of one that is kept in memory. Bytes. */
+/**
+ * The limits of one upload, including the documents in it, in bytes; `part` is the size of one that is kept in
+ * memory.
+ */
 export const BOUNDS = { parts: 10_000, unpacked: 512 * MEGABYTE, part: 64 * MEGABYTE, levels: 6 } as const;
 
-/** What an inspection has unpacked so far. */
+/** The amount that an inspection has unpacked so far. */
 export interface Budget {
   parts: number;
   unpacked: number;

@@ -1,4 +1,4 @@
-/** What a file, or a file inside of one, is by its first bytes. */
+/** The kind of a file, or of a file in one, by its first bytes. */
 export type ContentKind = 'old' | 'package' | 'pdf' | 'program' | 'other';
 
 const OLD = Buffer.from('d0cf11e0a1b11ae1', 'hex');

@@ -7,7 +7,7 @@ console.warn = () => undefined;
 // It fails at each object that it can't read, a million times in a hostile file, and nobody reads where.
 Error.stackTraceLimit = 0;
 
-/** What a document is refused for; null where nothing is found. Its content has to be of its extension. */
+/** The finding in a document; null if there is none. Its content has to match its extension. */
 async function inspectStructure({
   content,
   extension,
@@ -21,7 +21,7 @@ async function inspectStructure({
     return kind === extension ? null : new Found('wrong_content', { content: kind }).finding;
   } catch (error) {
     if (error instanceof Found) return error.finding;
-    // What the readers of zip files can't read.
+    // The readers of zip files can't read this.
     return new Found('wrong_content', { content: 'damaged' }).finding;
   }
 }

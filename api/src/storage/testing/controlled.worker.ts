@@ -10,7 +10,7 @@ interface Job {
 async function runJob({ content }: Job): Promise<void> {
   const [what, folder] = Buffer.from(content).toString().split(' ');
   if (what === 'fails') throw new Error('damaged');
-  // As where one large object does not fit into the memory.
+  // This simulates one large object that does not fit into the memory.
   if (what === 'aborts') process.abort();
   if (what !== 'waits') return;
   writeFileSync(`${folder}/begun`, '');

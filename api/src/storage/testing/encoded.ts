@@ -2,7 +2,10 @@
 const wholeRows = (bytes: Buffer, row: number) =>
   Buffer.concat([bytes, Buffer.alloc((row - (bytes.length % row)) % row, ' ')]);
 
-/** As the difference to what is beside and above, by the kind of 0 to 4 (PNG 9.2), with a byte of the kind before each row. */
+/**
+ * Encodes the differences to the neighbours on the left and above, by the kind of 0 to 4 (PNG 9.2), with a byte of
+ * the kind before each row.
+ */
 export function pngRows(bytes: Buffer, row: number, kind: number, pixel = 1): Buffer {
   const rows: Buffer[] = [];
   for (let start = 0; start < bytes.length; start += row) {
@@ -23,7 +26,7 @@ export function pngRows(bytes: Buffer, row: number, kind: number, pixel = 1): Bu
   return Buffer.concat(rows);
 }
 
-/** As the difference to the value before, in rows of so many values of 4, 8 or 16 bits (TIFF 6, 14). */
+/** Encodes the differences to the previous value, in rows of this many values of 4, 8 or 16 bits (TIFF 6, 14). */
 export function tiffRows(bytes: Buffer, row: number, bits: 4 | 8 | 16): Buffer {
   const digits = bits / 4;
   const plain = wholeRows(bytes, Math.ceil((row * bits) / 8)).toString('hex');
@@ -35,7 +38,7 @@ export function tiffRows(bytes: Buffer, row: number, bits: 4 | 8 | 16): Buffer {
 }
 
 export const asHex = (bytes: Buffer) => Buffer.from(`${bytes.toString('hex')}>`);
-/** As one run of letters. */
+/** Encodes the bytes as one run of letters. */
 export const asRun = (bytes: Buffer) =>
   Buffer.concat([Buffer.from([bytes.length - 1]), bytes, Buffer.from([128])]);
 

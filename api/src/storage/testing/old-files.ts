@@ -41,7 +41,7 @@ export const linkTo = (address: string, isObject = false): OldRecord[] => [
   [0x23, Buffer.concat([number16(isObject ? 0x10 : 0), Buffer.alloc(4), bytes(1), narrow('a')])],
 ];
 
-/** Where the header says where names and pieces are, one after the other. */
+/** The offset in the header of the places of names and pieces, one after the other. */
 const PLACES = 0x19a;
 
 /** An old letter with this text, made from this template (MS-DOC). */

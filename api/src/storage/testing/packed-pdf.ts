@@ -1,12 +1,12 @@
 interface PackedPdf {
-  /** Of the compressed stream of objects: its keys, and its bytes. */
+  /** The compressed stream of objects: its keys, and its bytes. */
   keys: string;
   content: Buffer;
-  /** Where the first object begins in it. */
+  /** The offset of the first object in it. */
   first?: number;
   /** More objects. */
   more?: string;
-  /** Of the table: its keys, and how its rows of four bytes are packed. */
+  /** The keys of the table, and how its rows of four bytes are packed. */
   tableKeys?: string;
   packTable?: (rows: Buffer) => Buffer;
 }

@@ -1,7 +1,7 @@
 import { type PDFDict, PDFDocument, PDFName, type PDFObject, PDFString } from '@cantoo/pdf-lib';
 
 type Change = (document: PDFDocument) => unknown;
-/** What a dictionary is made of: names begin with `/`, texts are in `PDFString`. */
+/** The content of a dictionary: names begin with `/`, texts are in `PDFString`. */
 type Literal = Record<string, unknown> | unknown[];
 
 /** A pdf of one page, changed; `packed`: its objects are in compressed streams. */

@@ -104,7 +104,7 @@ export interface Listing {
   company: number;
 }
 
-/** Under review. */
+/** Creates a listing that is under review. */
 export async function submitListing(owner: Person, type: Type, of: string): Promise<Listing> {
   const company = type === 'sell' ? await registerAt(owner, of) : 0;
   const fields = type === 'sell' ? sellFields(company, of, privateOf(owner)) : buyFields(of);

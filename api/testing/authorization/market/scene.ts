@@ -43,7 +43,7 @@ export interface Scene extends Listing {
 
 const end = (days: number) => addDays(marketDay(Date.now()), days);
 export const LETTER = (of: string) => `letter-of-${of}.pdf`;
-/** Of every letter of `active`; no other amount of the market is the same. */
+/** The price of every letter of `active`; no other amount of the market is the same. */
 export const OFFER = 7_654_321.25;
 export const ATTACHMENT = (part: 'asked' | 'answered', of: string) => `${part}-attachment-of-${of}.pdf`;
 export const FINANCING = (of: string) => `Equity and a loan for ${of}`;

@@ -32,7 +32,7 @@ export async function storeFile(
   };
   const [row] = await app.db
     .insert(files)
-    // Beside the copies of the listing's files.
+    // The copies of the listing's files are there already.
     .values({ ...owner, number: 'dealOpportunityId' in owner ? 2 : null, kind, uploadedBy, ...facts })
     .returning({ id: files.id });
   return Number(row?.id);

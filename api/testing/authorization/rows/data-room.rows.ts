@@ -6,7 +6,7 @@ const active = (type: 'sell' | 'buy', stage: keyof Market['sell']) => (m: Market
   m[type][stage].active.deal;
 const paused = (m: Market) => Number(m.sell.spa.paused?.deal);
 
-/** So many groups have their documents, the others only the phase that opens them. */
+/** Checks that the first groups have their documents, and the others only the phase that opens them. */
 const sees =
   (open: number): Check =>
   ({ body }, { actor }) =>

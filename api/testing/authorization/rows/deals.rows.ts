@@ -17,7 +17,7 @@ const sumOf = (side: Record<string, number>) =>
 const counted: Check = ({ body }, { actor }) =>
   sumOf(body.seller) + sumOf(body.buyer) === DEALS[actor as keyof typeof DEALS];
 const nothing: Check = ({ body }) => sumOf(body.seller) + sumOf(body.buyer) === 0;
-/** Only the owner has what others asked for. */
+/** Only the owner sees the requests of others. */
 const waits: Check = (answer, seen) =>
   counted(answer, seen) &&
   answer.body.seller.requests_received > 0 &&

@@ -139,7 +139,7 @@ const ofListings = takingTurns((kind): Row[] => {
   ];
 });
 
-/** What the requester of an active deal may see in each phase; server rules. */
+/** The documents that the requester of an active deal may see in each phase; server rules. */
 const OPEN: Record<Kind, Record<'introduction' | 'loi' | 'due_diligence', string>> = {
   documents: { introduction: '200:some', loi: '200:some', due_diligence: '200:some' },
   annual_accounts: { introduction: '403', loi: '200:some', due_diligence: '200:some' },

@@ -1,7 +1,7 @@
 import type { Route } from '../../../src/http/route.ts';
 import { fieldsOf, type RequestField } from './request-fields.ts';
 
-/** What an id may be of. `shared` are the same for everybody. */
+/** The kinds of records that an id may belong to. `shared` ones are the same for everybody. */
 export const KINDS = [
   'user',
   'session',
@@ -27,7 +27,7 @@ export interface IdPlace extends RequestField {
   kind: Kind;
 }
 
-/** By the address of the call; the longer ones first. */
+/** The kinds by the address of the call; longer ones first. */
 const BY_ADDRESS: [RegExp, Kind][] = [
   [/^\/api\/(users|people)\//, 'user'],
   [/^\/api\/sessions\//, 'session'],
@@ -43,7 +43,7 @@ const BY_ADDRESS: [RegExp, Kind][] = [
   [/^\/api\/notification_settings\//, 'settings'],
   [/^\/api\/(\w+_annual_accounts|files_of_company|\w*documents|\w*general_ledgers|files)\//, 'file'],
 ];
-/** By the name of the field. */
+/** The kinds by the name of the field. */
 const BY_NAME: [RegExp, Kind][] = [
   [/^passkey$/, 'passkey'],
   [/^person$/, 'user'],
@@ -69,7 +69,7 @@ const isTextOfIds = (field: RequestField) => nameOf(field) === 'parents';
 function kindOf({ url }: Route, field: RequestField): Kind | undefined {
   const name = nameOf(field);
   if (name === 'opportunity_id') return url.startsWith('/api/deal_opportunity_') ? 'snapshot' : 'opportunity';
-  // What a review proposes; the ids of the list of tags.
+  // A review proposes tags, and the list of tags has their ids.
   if (field.path[0] === 'proposed' || name === 'ids') return 'tag';
   const patterns = name === 'id' ? BY_ADDRESS : BY_NAME;
   return patterns.find(([pattern]) => pattern.test(name === 'id' ? url : name))?.[1];

@@ -16,7 +16,7 @@ export function fieldsOf(route: Route): RequestField[] {
   return [...of('params', route.params), ...of('query', route.query), ...of('body', route.body)];
 }
 
-/** As it is after reading it: before, a list of ids may be any text. */
+/** The schema of the output: in the input, a list of ids may be any text. */
 const jsonSchemaOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', metadata: z.registry() }) as JsonSchema;
 

@@ -46,7 +46,7 @@ export function partsOf({ row, actor, market }: RightfulRequest): Parts {
   };
 }
 
-/** Of calls that need a mailed link or a code, which the tables do not have. */
+/** The requests that need a mailed link or a code, which the tables do not have. */
 export async function requestsByLink(app: FastifyInstance, market: Market): Promise<RightfulRequest[]> {
   const as = async (facts: object = {}) => {
     const actor = await signedIn(app, facts);

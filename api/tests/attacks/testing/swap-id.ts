@@ -10,7 +10,7 @@ export interface Parts {
   body: object | undefined;
 }
 
-/** What a nested field needs around it, where the request has none. */
+/** The object around a nested field, if the request has none. */
 const AROUND: Record<string, unknown> = { proposed: [{ kind: 'tag', id: 0, accepted: true }] };
 
 /** The same request with another id at a place. With `beside`, a list keeps what it had. */

@@ -13,14 +13,14 @@ import {
 import type { Kind } from './id-places.ts';
 import type { Id } from './swap-id.ts';
 
-/** In every private text of the victims, and nowhere else. */
+/** A mark in every private text of the victims, and nowhere else. */
 const MARK = 'Zwetschgenmus';
 
 export interface Victims {
   ids: Record<Exclude<Kind, 'shared'>, Id[]>;
   /** Opportunities that everybody may look at. */
   published: Id[];
-  /** What no response to anybody else may contain. */
+  /** Texts that no response to anybody else may contain. */
   marks: string[];
 }
 

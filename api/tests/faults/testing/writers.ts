@@ -33,7 +33,7 @@ const newLedger = (): Acknowledged => ({
 
 /** A unique PDF of up to 300 kB. */
 async function anyPdf() {
-  // As letters: random bytes may be read as objects, which are not those of a pdf.
+  // Random bytes might be read as objects of a pdf, so they are letters.
   const blob = pdf(randomBytes(randomInt(500, 150_000)).toString('hex'));
   return {
     blob,

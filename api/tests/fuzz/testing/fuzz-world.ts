@@ -31,7 +31,7 @@ export async function createWorld(app: FastifyInstance) {
   };
 }
 
-/** Of each table, the ids of two records: of the newest where it has dates. */
+/** The ids of two records of each table: the newest if it has dates. */
 async function idsOf(app: FastifyInstance): Promise<KnownIds> {
   const found: Record<string, number[]> = {};
   for (const table of TABLES) {

@@ -16,7 +16,7 @@ const KINDS: [RegExp, readonly string[]][] = [
   [/tag/, ['tags']],
 ];
 export const TABLES = [...new Set(KINDS.flatMap(([, tables]) => tables))];
-/** Of no record, and of none that can be. */
+/** Ids without a record, and impossible ones. */
 const NOBODYS = [0, -1, 2_000_000_000, 2 ** 31, 2 ** 53];
 
 /** Ids of existing records by their table: the user's own and others'. */

@@ -10,7 +10,7 @@ export interface DealState {
   phase: Phase;
   status: 'active' | 'paused' | 'completed' | 'cancelled';
   pausedBy: Role | 'exclusivity' | null;
-  /** What exclusivity of a rival restores. */
+  /** The state that is restored after the exclusivity of a rival. */
   before: { status: 'active' | 'paused'; pausedBy: Role | null } | null;
   exclusive: boolean;
   /** An earlier end waits for the buyer side. */

@@ -33,7 +33,7 @@ export const toCommand = (line: string): Command => {
   return found;
 };
 
-/** What the model expects after the lines, each of which is possible. */
+/** The state that the model expects after the lines, each of which is possible. */
 export const after = (lines: readonly string[]): Market =>
   lines.reduce(
     (market, line) => {

@@ -16,7 +16,7 @@ async function read<T>(actor: Actor, url: string): Promise<T> {
   return body;
 }
 
-/** What one user sees of their deals and of the opportunity on each page is the same at any moment, before and after jobs. */
+/** Asserts that one user sees the same deals and opportunity on each page at any moment, before and after jobs. */
 export async function assertSameEverywhere(actor: Actor, opportunityId: number, said: string): Promise<void> {
   // The opportunity comes first: reading a deal applies what is due.
   const opportunity = await read<Opportunity | null>(actor, `/api/opportunities/${opportunityId}/`).catch(
@@ -59,7 +59,7 @@ const isExclusive = async (actor: Actor, opportunityId: number) => {
   return (await read<{ results: Opportunity[] }>(actor, url)).results.some(({ id }) => id === opportunityId);
 };
 
-/** From their own requests, and from the deal that the last one led to. */
+/** The access of a user by their own requests, and by the deal of the last one. */
 async function accessOf(actor: Actor, opportunityId: number, deals: readonly Deal[]): Promise<AccessStatus> {
   const url = '/api/access_requests/my_list_as_requesting_user/?page_size=100&ordering=-created_at';
   const [newest] = (await read<{ results: AccessRequest[] }>(actor, url)).results;

@@ -8,7 +8,7 @@ export interface Storage {
   name: string;
   /** The class of the program that it is of, without braces, in small letters. */
   classId: string;
-  /** By their names in small letters. */
+  /** The streams by their names in lower case. */
   streams: Map<string, Buffer>;
   folders: Map<string, Storage>;
 }
@@ -17,7 +17,10 @@ const KIND = { folder: 1, stream: 2, root: 5 } as const;
 /** Streams of a document that was encrypted as a whole (MS-OFFCRYPTO 1.3.3). */
 const LOCKED = new Set(['encryptioninfo', 'encryptedpackage']);
 const ENTRY = 128;
-/** In an entry: its name, how long that is, its kind, its neighbours and first child, its class, where its content begins and how long that is. */
+/**
+ * The offsets in an entry: its name, the length of the name, its kind, its neighbours and first child, its class, and
+ * the place and length of its content.
+ */
 const AT = {
   name: 0,
   nameLength: 64,

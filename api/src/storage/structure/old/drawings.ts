@@ -18,7 +18,7 @@ export function checkDrawings(drawings: Buffer): void {
       drawings.readUInt32LE(at + 4),
     ];
     if (TABLES.has(type)) checkProperties(drawings.subarray(at + 8, at + 8 + length), head >> 4);
-    // What is in a record that holds others follows it.
+    // The content of a container record follows it.
     at += 8 + ((head & 15) === 15 ? 0 : length);
   }
 }

@@ -12,7 +12,7 @@ export type OldKind = 'doc' | 'xls' | 'other';
 const CACHES = /^_sx_db/;
 const isProject = ({ name, streams }: Storage) => /^(?:vba|_vba_project)$/i.test(name) || streams.has('dir');
 
-/** What an old Office file is made of, with the objects in it. Throws `Found`; gives its kind. */
+/** Inspects an old Office file, with the objects in it. Throws `Found`; returns its kind. */
 export async function inspectOldOffice(content: Buffer, inspection: Inspection): Promise<OldKind> {
   const root = openContainer(content, inspection.budget);
   for (const storage of foldersOf(root)) {

@@ -8,9 +8,9 @@ import { checkDrawings } from './drawings.ts';
 /** First bytes of a letter of Word 97 and later, and of Word 6 and 95. */
 const WORD_97 = 0xa5ec;
 const WORD_95 = 0xa5dc;
-/** Where the header says where something is in the table, and how long (MS-DOC 2.5.6). */
+/** The offsets in the header at which the place and length of something in the table are (MS-DOC 2.5.6). */
 const PLACE = { names: 0x19a, pieces: 0x1a2, drawings: 0x22a } as const;
-/** In the header of Word 95: its text, and its commands. */
+/** The offsets in the header of Word 95: its text, and its commands. */
 const OLD_PLACE = { text: 0x18, commands: 0x118 } as const;
 const FLAG = { locked: 0x100, secondTable: 0x200 } as const;
 /** Names of other files that a letter keeps (MS-DOC 2.9.273): its template, and both files of a mail merge. */
@@ -19,7 +19,7 @@ const NAMES = { 1: 'template', 8: 'connection', 9: 'connection' } as const;
 const MARKS = /([\u0013-\u0015])/;
 const damaged = () => new Found('wrong_content', { content: 'damaged' });
 
-/** What acts in an old letter when it is opened. Throws `Found`. */
+/** Inspects an old letter for content that is active when it is opened. Throws `Found`. */
 export function inspectLetter({ streams }: Storage): void {
   const main = streams.get('worddocument') ?? Buffer.alloc(0);
   if (main.length < 32) throw damaged();

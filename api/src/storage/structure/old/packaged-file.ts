@@ -19,7 +19,7 @@ const READ = new Set([
   'xlsx',
   'pptx',
 ]);
-/** Of a file that was put in as an object; anything else is the own data of a program. */
+/** The mark of a file that was inserted as an object; anything else is the own data of a program. */
 const IS_FILE = 2;
 
 /** The file in an object, or the data of a program (`Ole10Native`, MS-OLEDS 2.3.6). Throws `Found` where it could be run. */
@@ -44,7 +44,7 @@ function checked(content: Buffer, name: string): Buffer {
   return content;
 }
 
-/** No path of Windows is longer, where such objects are made. */
+/** The longest path of Windows, where such objects are made. */
 const PATH_LENGTH = 1000;
 const extensionOf = (path: string) =>
   /\.([^.\\/]*)$/.exec(path.slice(-PATH_LENGTH).replace(/[\s.]+$/, ''))?.[1]?.toLowerCase() ?? '';

@@ -3,7 +3,7 @@ import { wideText } from '../wide-text.ts';
 export interface WorkbookRecord {
   id: number;
   data: Buffer;
-  /** Where it begins in the stream. */
+  /** The offset in the stream. */
   at: number;
 }
 

@@ -1,6 +1,6 @@
 import { Found } from '../finding.ts';
 
-/** From here on numbers of sectors mean something else, such as the end of a chain (MS-CFB 2.1). */
+/** Numbers of sectors from here on have another meaning, such as the end of a chain (MS-CFB 2.1). */
 const NO_SECTOR = 0xffff_fffa;
 const MINI = { size: 64, below: 4096 } as const;
 const HEADER = { sectorBits: 30, folders: 48, miniTable: 60, moreTables: 68, tables: 76 } as const;
@@ -55,7 +55,7 @@ export class Sectors {
     return all.slice(0, Math.ceil(this.#content.length / this.#size));
   }
 
-  /** What is in a chain of sectors, up to `length` bytes. */
+  /** The content of a chain of sectors, up to `length` bytes. */
   #chain(start: number, length = Number.POSITIVE_INFINITY): Buffer {
     const sectors: Buffer[] = [];
     for (

@@ -2,7 +2,10 @@ import { isElsewhere } from '../address.ts';
 import { Found } from '../finding.ts';
 import { textAt, word } from './records.ts';
 
-/** Between the program and the file or topic of a link; other addresses begin with a byte that says how they are written. */
+/**
+ * The separator between the program and the file or topic of a link. Other addresses begin with a byte that tells
+ * their format.
+ */
 const OF_PROGRAM = '\u0003';
 /** A share or an address of the network, in an address that begins so (MS-XLS 2.5.277). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: addresses of workbooks are written with them.
@@ -59,7 +62,7 @@ export class WorkbookLinks {
     if (this.#conversation) throw new Found('has_scripts', { found: 'field' });
   }
 
-  /** To which of them the sheets in formulas belong. */
+  /** Assigns the sheets in formulas to them. */
   sheets(data: Buffer): void {
     this.#sheets = Buffer.from(data);
   }

@@ -30,11 +30,14 @@ const EXCEL_97 = 0x600;
 const MACRO_SHEET = { kind: 1, begin: 0x40 } as const;
 const REFRESHED = { query: 0x20, cache: 0x04 } as const;
 const OUTER_CACHE = 2;
-/** In the parts of an object (MS-XLS 2.5.200 and 2.5.203). */
+/** The records and flags of an object (MS-XLS 2.5.200 and 2.5.203). */
 const OBJECT = { flags: 0x08, source: 0x09, isControl: 0x10, isLoaded: 0x200 } as const;
 const fetched = () => new Found('loads_outside', { found: 'connection' });
 
-/** What acts in an old workbook when it is opened. Throws `Found`; gives how many sheets it has. */
+/**
+ * Inspects an old workbook for content that is active when it is opened. Throws `Found`; returns the number of its
+ * sheets.
+ */
 export function inspectWorkbook(stream: Buffer): number {
   const reader = new WorkbookReader();
   for (const record of recordsOf(stream)) reader.read(record);
@@ -43,7 +46,7 @@ export function inspectWorkbook(stream: Buffer): number {
 }
 
 class WorkbookReader {
-  /** Where each begins, and whether it is one of Excel 4 macros. */
+  /** The offset of each sheet, and whether it is one of Excel 4 macros. */
   readonly sheets = new Map<number, boolean>();
   readonly #links = new WorkbookLinks();
   readonly #drawings: Buffer[] = [];

@@ -7,7 +7,7 @@ export type PackageKind = 'docx' | 'xlsx' | 'macros' | 'other' | 'none';
 const IS_TAGS = /xml$|vmldrawing$/;
 const NOT_TAGS = /svg|html/;
 
-/** Which type each part of a package has, by its name or its extension. */
+/** The types of the parts of a package, by name or extension. */
 export class ContentTypes {
   readonly #byName = new Map<string, string>();
   readonly #byExtension = new Map<string, string>();
@@ -16,7 +16,7 @@ export class ContentTypes {
     return new XmlReader(['Default', 'Override'], ({ attributes, isEnd }) => {
       if (isEnd) return;
       const { Extension = '', PartName = '', ContentType = '' } = attributes;
-      // Without its parameters.
+      // This removes the parameters.
       const type = ContentType.replace(/;.*/s, '').trim().toLowerCase();
       if (Extension) this.#byExtension.set(Extension.toLowerCase(), type);
       if (PartName) this.#byName.set(partName(PartName).replace(/^\//, ''), type);
@@ -41,7 +41,7 @@ export class ContentTypes {
     return this.of(name).includes('macrosheet');
   }
 
-  /** What a package is, by its main part. */
+  /** The kind of a package, by its main part. */
   kindOf(main: string): PackageKind {
     const type = this.of(main);
     if (/^application\/vnd\.ms-(?:word|excel)\.(?:document|sheet|template)\.macroenabled/.test(type))

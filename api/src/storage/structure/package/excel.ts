@@ -20,12 +20,12 @@ export const EXCEL_TAGS = [
   'rangeSet',
   'oleObject',
 ];
-/** Those that hold nothing but a formula; of the others some hold it in a tag of its own. */
+/** Tags that contain nothing but a formula; some others contain it in a tag of its own. */
 const FORMULAS = /^(?:f|formula|definedName|calculatedColumnFormula)$/;
 const isOn = (value: string | undefined) => value === '1' || value?.toLowerCase() === 'true';
 const fetched = () => new Found('loads_outside', { found: 'connection' });
 
-/** What acts in a part of a workbook. */
+/** Inspects a part of a workbook for active content. */
 export class ExcelPart {
   /** How many sheets a workbook has, and whether it updates its links without asking. */
   sheets = 0;

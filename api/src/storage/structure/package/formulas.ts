@@ -16,7 +16,7 @@ const DDE = /(?:^|[=+\-*/^&(,;<>\s@])(?:\w[\w.]*|'[^']*')\|/;
 
 /** Texts, names of sheets, and names of columns, in which an apostrophe stands before a bracket. Whichever begins first holds the others. */
 const NAMES = /"[^"]*"|'[^']*'|\[(?:'.|[^[\]']){0,300}\]/gs;
-/** Without what is in them. */
+/** A formula without the texts in it. */
 const bare = (formula: string) => formula.replace(NAMES, (name) => `${name.slice(0, 1)}${name.slice(-1)}`);
 
 /** Throws `Found` where a formula acts when the workbook is opened. */

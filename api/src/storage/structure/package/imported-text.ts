@@ -2,7 +2,7 @@ import { isElsewhere } from '../address.ts';
 import { Found } from '../finding.ts';
 import { wideText } from '../wide-text.ts';
 
-/** What a web page runs, or takes from elsewhere, when it is shown or imported. */
+/** The active content of a web page, when it is shown or imported. */
 const ACTS =
   /<\s*(?:script|object|embed|applet|i?frame|frameset|base|meta[^<>]*\bhttp-equiv\s*=\s*["']?refresh)\b/i;
 const LOADED =
@@ -33,7 +33,10 @@ function ofArchive(archive: string): string {
   return unquoted(Buffer.from(archive)).toString('latin1');
 }
 
-/** Without the signs by which letters are written as numbers, and lines broken (RFC 2045, 6.7): in its place, since there may be millions. */
+/**
+ * The bytes without quoted-printable escapes and soft line breaks (RFC 2045, 6.7). They are decoded in place, since
+ * there may be millions.
+ */
 function unquoted(bytes: Buffer): Buffer {
   let to = 0;
   for (let at = 0; at < bytes.length; ) {
@@ -45,7 +48,7 @@ function unquoted(bytes: Buffer): Buffer {
   return bytes.subarray(0, to);
 }
 
-/** What its parts say of themselves: the lines from a boundary to the first empty one. */
+/** The heads of its parts: the lines from a boundary to the first empty one. */
 function* headsOf(archive: string): Generator<string> {
   let head: string[] | null = null;
   for (const line of archive.split('\n'))

@@ -6,7 +6,10 @@ import { checkRelationship, type Relationship, relationshipReader } from './rela
 import type { XmlReader } from './xml.ts';
 import { type Part, readParts } from './zip-parts.ts';
 
-/** What an Office file of today is made of: its parts, their types and relationships. Throws `Found`; gives its kind. */
+/**
+ * Inspects an Office file in the current format: its parts, their types and relationships. Throws `Found`; returns
+ * its kind.
+ */
 export async function inspectPackage(content: Buffer, inspection: Inspection): Promise<PackageKind> {
   const parts = await readPackage(content, inspection);
   if (parts.kind === 'macros') throw new Found('has_macros', { found: 'basic' });

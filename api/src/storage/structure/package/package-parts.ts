@@ -14,7 +14,7 @@ import type { Part } from './zip-parts.ts';
 const damaged = () => new Found('wrong_content', { content: 'damaged' });
 const fileName = (part: string) => part.split('/').at(-1) ?? '';
 const RIBBON = new Set(['extensibility', 'usercustomization']);
-/** What other parts are taken in as: a picture or a page is read as such, and not for its tags. */
+/** Relationships that embed other parts: a picture or a page is read as such, and not for its tags. */
 const SHOWN = new Set(['image', 'afchunk', 'hyperlink']);
 /** The first bytes of tags, in letters of one or two bytes. */
 const TAGS = /^(?:\xef\xbb\xbf|\xfe\xff|\xff\xfe)?[\0\s]*</;
@@ -42,7 +42,10 @@ export class PackageParts {
     this.#inspection = inspection;
   }
 
-  /** What relationships say of parts, gathered once: there may be thousands of parts, and a million relationships. */
+  /**
+   * The facts of relationships about parts, collected once: there may be thousands of parts, and a million
+   * relationships.
+   */
   #told: {
     main: string;
     imported: Set<string>;
@@ -66,7 +69,10 @@ export class PackageParts {
     return this.#known.main;
   }
 
-  /** By its type: tags; by its first bytes: a file inside. Anything else, such as a picture, is only read to its end. */
+  /**
+   * Reads a part: tags if its type has them, a file inside if its first bytes are those of one. Anything else, such
+   * as a picture, is only read to its end.
+   */
   async read({ name, chunks }: Part): Promise<void> {
     this.#names.add(name);
     if (this.#types.isMacroSheet(name)) throw new Found('has_macros', { found: 'sheet' });
@@ -106,7 +112,9 @@ export class PackageParts {
       throw new Found('has_files', { inside: fileName(name) });
   }
 
-  /** What is looked for depends on what the package is: letters have hundreds of thousands of texts, sheets of values. */
+  /**
+   * The reader of tags depends on the kind of package: letters have hundreds of thousands of texts, sheets of values.
+   */
   #tagsOf(name: string): { write: (chunk: Buffer) => void; end: () => void } {
     if (this.#known.ribbons.has(name)) return ribbonReader();
     const kind = this.#types.kindOf(this.#main);

@@ -5,7 +5,7 @@ import { partName } from './part-name.ts';
 import { XmlReader } from './xml.ts';
 
 export interface Relationship {
-  /** By which its source names it. */
+  /** The id by which its source refers to it. */
   id: string;
   /** The part that it is of; empty for the package itself. */
   source: string;
@@ -18,7 +18,10 @@ export interface Relationship {
 
 /** Links that are followed by a click. */
 const CLICKED = new Set(['hyperlink']);
-/** Where the values of other workbooks come from: Excel asks before it fetches them, unless a workbook says otherwise (`updateLinks`). */
+/**
+ * The types that load values of other workbooks: Excel asks before it fetches them, unless a workbook says otherwise
+ * (`updateLinks`).
+ */
 const ASKED =
   /^(?:externallinkpath|xlpathmissing|xllibrary|xlstartup|xlalternatestartup|xlexternallinkpath.*)$/;
 /** The figures of a chart that are kept in another workbook: fetched where the chart says so (`autoUpdate`). */
@@ -62,7 +65,8 @@ export const relationshipReader = (name: string, to: Relationship[]) =>
   );
 
 /**
- * What is loaded from another computer when a document is opened. Whatever is not known to wait for a click or for an answer counts as loaded. Throws `Found`.
+ * Checks whether a relationship loads from another computer when a document is opened. One that is not known to wait
+ * for a click or an answer counts as loaded. Throws `Found`.
  */
 export function checkRelationship({ source, type, target, isExternal }: Relationship): void {
   if (!isExternal || CLICKED.has(type) || ASKED.test(type) || !isElsewhere(target)) return;

@@ -21,7 +21,7 @@ const OPENS_PANE = 'office.autoshowtaskpanewithdocument';
 const isOff = (value: string | undefined) => value === '0' || value?.toLowerCase() === 'false';
 const addIn = () => new Found('loads_outside', { found: 'add_in' });
 
-/** What acts in any part of a package. Throws `Found`. */
+/** Inspects any part of a package for active content. Throws `Found`. */
 export class SharedTags {
   readonly #hasFigures: boolean;
   #isInPane = false;
@@ -41,7 +41,7 @@ export class SharedTags {
       const isPane = attributes.name?.toLowerCase() === OPENS_PANE;
       if (isPane && !/^["']?(?:false|0)/i.test(attributes.value ?? '')) throw addIn();
     } else if (name === 'webextensionref') {
-      // In a list of panes it is shown with its pane; anywhere else it is shown in the document.
+      // A list of panes shows it with its pane; anywhere else it is shown in the document.
       if (!this.#isInPane) throw addIn();
     } else if (name === 'ocx') {
       if (!isFormControl(attributes.classid ?? '')) throw new Found('has_macros', { found: 'controls' });

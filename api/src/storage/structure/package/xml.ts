@@ -1,18 +1,21 @@
 import { Found } from '../finding.ts';
 
 export interface Tag {
-  /** Without prefix. */
+  /** The name without prefix. */
   name: string;
   isEnd: boolean;
-  /** By names without prefix. */
+  /** The attributes by their names without prefix. */
   attributes: Record<string, string>;
-  /** What follows, up to the next tag. */
+  /** The text that follows, up to the next tag. */
   text: string;
-  /** Whether the next tag is one of another namespace inside of this one: programs that do not know it may leave it out, and read the text around it as one. */
+  /**
+   * Whether the next tag is one of another namespace inside of this one: programs that do not know it may skip it,
+   * and read the text around it as one.
+   */
   isBroken: boolean;
 }
 
-/** No tag, comment or text of a document is longer. */
+/** The longest tag, comment or text of a document. */
 const LONGEST = 16 * 1_048_576;
 const WINDOW = 1_048_576;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -31,8 +34,8 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 const ATTRIBUTE = /(?:^|(?<=[\s"'/]))(?:([^\s=:"'/]+):)?([^\s=:"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /**
- * Of two that differ in their namespace alone, nobody knows which one a program takes; but for the number of a relationship beside one of its own. Throws
- * `Found`.
+ * The attributes of a tag. If two differ in their namespace alone, nobody knows which one a program reads; an
+ * exception is the id of a relationship next to one of its own. Throws `Found`.
  */
 function attributesOf(text: string): Record<string, string> {
   const all = new Map<string, string>();
@@ -110,7 +113,7 @@ export class XmlReader {
     }
     this.#rest = text.slice(to);
     if (this.#rest.length > LONGEST) throw damaged();
-    // What has no end yet is looked at again only when it is twice as long, not with each chunk.
+    // An incomplete tag is looked at again only when it is twice as long, not with each chunk.
     this.#readAt = Math.max(WINDOW, 2 * this.#rest.length);
     for (const found of text.slice(0, to).matchAll(this.#tags)) {
       const [all, end, prefix = '', name = '', attributes = '', following = ''] = found;
@@ -127,14 +130,17 @@ export class XmlReader {
   }
 }
 
-/** Between which nothing is a tag, and whether what is between counts as text. */
+/** Marks between which nothing is a tag, and whether the content counts as text. */
 const MARKED = [
   ['<!--', '-->', false],
   ['<?', '?>', false],
   ['<![CDATA[', ']]>', true],
 ] as const;
 
-/** Without comments and instructions to programs, and with marked text as it would be written otherwise. Keeps what has no end yet. */
+/**
+ * The text without comments and processing instructions, and with CDATA escaped. The rest that has no end yet is
+ * kept.
+ */
 function plain(text: string): string {
   const parts: string[] = [];
   let from = 0;

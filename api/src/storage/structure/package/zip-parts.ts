@@ -5,7 +5,7 @@ import { BOUNDS, type Budget, count } from '../inspection.ts';
 import { partName } from './part-name.ts';
 
 export interface Part {
-  /** As `partName` makes it. */
+  /** The name in the form of `partName`. */
   name: string;
   /** Has to be read to its end, which fails where the part is larger or smaller than declared. */
   chunks: AsyncIterable<Buffer>;
@@ -58,8 +58,8 @@ function nameOf(entry: Entry): string {
 }
 
 const rank = (name: string) => (name === '[content_types].xml' ? 0 : name.endsWith('.rels') ? 1 : 2);
-/** What is kept of it stays in memory. */
+/** Parts about other parts, whose facts stay in memory. */
 const isAboutOthers = (name: string) => rank(name) < 2;
-/** Nothing is not always packed as it should be. */
+/** The chunks of an entry. An empty one is not always packed as it should be. */
 const chunksOf = async (zip: ZipFile, entry: Entry): Promise<AsyncIterable<Buffer>> =>
   entry.uncompressedSize + entry.compressedSize === 0 ? Readable.from([]) : zip.openReadStreamPromise(entry);

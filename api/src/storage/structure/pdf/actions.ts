@@ -38,7 +38,7 @@ function byItself(kind: string): Found | undefined {
   if (found === 'media') return new Found('has_scripts', { found });
   return found && new Found('loads_outside', { found });
 }
-/** Those that open a file, or send to it. */
+/** Actions that open a file, or send to it. */
 const TO_FILE = /^(?:GoToR|GoToE|SubmitForm|ImportData|Thread)$/;
 
 /** An action that runs, starts, sends or opens something, in a way that is not taken. Scripts are returned: they may be empty. Throws `Found`. */
@@ -60,7 +60,7 @@ export function checkAction(each: Reached, objects: PdfObjects): PDFObject[] {
 /** Content that comes from another file, and what plays or runs in a page. Throws `Found`. */
 export function checkContent({ all, first, stream }: Reached, objects: PdfObjects): void {
   const outside = () => new Found('loads_outside', { found: 'part' });
-  // In pictures some programs write the filter under the same key.
+  // Some programs write the filter of a picture under the same key.
   if (stream && all('F').some((file) => textOf(file) !== undefined || file instanceof PDFDict))
     throw outside();
   const isForm = stream && nameOf(first('Subtype')) === 'Form';
@@ -88,7 +88,7 @@ export function checkContent({ all, first, stream }: Reached, objects: PdfObject
   if (plays.some(isThere)) throw new Found('has_scripts', { found: 'media' });
 }
 
-/** Whether a script, a string or in a stream, has anything in it. One that can't be decoded has. */
+/** Whether a script, a string or a stream, has code. One that can't be decoded counts as code. */
 export async function hasCode(value: PDFObject, { contentOf }: PdfObjects): Promise<boolean> {
   if (!(value instanceof FoundStream)) return /\S/.test(textOf(value) ?? '');
   const content = await contentOf(value).catch((error) => {

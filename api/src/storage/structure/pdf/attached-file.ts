@@ -25,7 +25,7 @@ const MEDIA = new Set([
   'webm',
 ]);
 const ALIKE: Record<string, string> = { jpeg: 'jpg', tiff: 'tif' };
-/** What a browser would run, or draw with what it loads, if it opened the XML. */
+/** XML that a browser would run, or draw with loaded content, if it opened it. */
 const ACTING_XML =
   /<!(?:DOCTYPE|ENTITY)|<\?xml-stylesheet|http:\/\/www\.w3\.org\/(?:1999\/xhtml|2000\/svg|1999\/XSL)/i;
 /** Letters as numbers, in which the address of a namespace may be written. */
@@ -50,11 +50,11 @@ export async function checkAttached({ names, content }: AttachedFile, inspection
   if (!isInert) throw new Found('has_files', { inside: names[0] ? shown : '' });
 }
 
-/** No system has longer names. */
+/** The longest name on any system. */
 const NAME_LENGTH = 1000;
 /**
- * What Windows takes for the endings of a name: without dots and blanks behind it, and of both names where one stands behind a colon. With a
- * blank in it (`Invoice no. 12`) it is none.
+ * The extensions of a name on Windows: without trailing dots and blanks, and of both names if there is a colon. A
+ * text with a blank in it (`Invoice no. 12`) is no extension.
  */
 const endingsOf = (name: string) =>
   (name.slice(-NAME_LENGTH).split(/[\\/]/).at(-1) ?? '').split(':').map((part) => {
@@ -63,7 +63,7 @@ const endingsOf = (name: string) =>
     return /\s/.test(ending) ? '' : ending.toLowerCase();
   });
 
-/** By its content, which has to be that of its ending, if it has one. */
+/** Whether an attached file is accepted, by its content, which has to match its extension, if it has one. */
 async function isTaken(kind: string, content: Buffer, inspection: Inspection): Promise<boolean> {
   if (DOCUMENTS.has(kindOfContent(content))) {
     const found = await inspection.attached(content).catch((error) => {

@@ -51,8 +51,8 @@ export const filtersOf = (dict: PDFDict, lookup: Lookup) =>
   });
 
 /**
- * What a stream holds. Throws `Found` beyond the size of a part, and where it can't be unpacked, or only as a picture: a reader might know how. What is
- * damaged further on is read up to there, as readers do.
+ * The content of a stream. Throws `Found` if it is larger than a part may be, and if it can't be unpacked, or only as
+ * a picture: a reader might be able to. A stream that is damaged further on is read up to there, as readers do.
  */
 export async function decodeStream(dict: PDFDict, packed: Uint8Array, lookup: Lookup): Promise<Buffer> {
   const all = listOf(settingOf(dict, ['DecodeParms', 'DP'], lookup));

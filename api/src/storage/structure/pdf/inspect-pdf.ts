@@ -13,9 +13,9 @@ import { checkXfa } from './xfa.ts';
 
 /** Readers look for the header in so many bytes. */
 const HEADER_BYTES = 1024;
-/** What begins like this is a page or a program for others, whatever follows. */
+/** The beginning of a page or a program for other software, whatever follows. */
 const OF_ANOTHER_KIND = /<[a-z!?/]|#!|^MZ/i;
-/** What acts or holds files, in text that can't be parsed. */
+/** Active content or files, in text that can't be parsed. */
 const ACTIVE_CONTENT =
   /\/(?:JS|JavaScript|Launch|RichMedia|SubmitForm|ImportData|GoToR|GoToE|XFA|EF)(?![A-Za-z])/;
 
@@ -26,8 +26,9 @@ interface ToRead {
 }
 
 /**
- * What a pdf does when it is opened, sends, loads or holds. All that a reader can reach from the catalog counts, also what is in compressed streams,
- * and what a later part of the file replaces if its tables are damaged. Throws `Found`.
+ * Inspects a pdf for what it runs when it is opened, sends, loads or contains. All that a reader can reach from the
+ * catalog counts, including compressed streams, and objects that a later part of the file replaces if its tables are
+ * damaged. Throws `Found`.
  */
 export async function inspectPdf(content: Buffer, inspection: Inspection): Promise<void> {
   await checkBeginning(content);

@@ -15,12 +15,12 @@ export interface Tables {
   trailerAt: (offset: number) => PDFDict | null;
   contentOf: (stream: FoundStream) => Promise<Buffer | null>;
 }
-/** Where an object is: in the file, or in the compressed stream of a number. */
+/** The place of an object: in the file, or in the compressed stream of a number. */
 type Place = { offset: number } | { inside: number } | null;
 interface Section {
   places: Map<number, Place>;
   trailer: PDFDict;
-  /** Of a file for old and new readers: what only the new ones look for. */
+  /** The table for new readers, in a file for old and new ones. */
   hybrid: number | undefined;
   before: number | undefined;
 }

@@ -30,7 +30,7 @@ export const otherValues = new WeakMap<PDFDict, [PDFName, PDFObject][]>();
 
 /** Objects that begin within each other are parsed again and again: up to so many times the size of the file, and bytes. */
 const LIMIT = { times: 3, bytes: 67_108_864 } as const;
-/** Of that each attempt counts as so many bytes, however short: what can't be parsed takes as long as what can. */
+/** The bytes that each attempt counts at least: parsing takes as long if it fails. */
 const ATTEMPT = 200;
 const AFTER_STREAM = [Buffer.from('\r\n'), Buffer.from('\n'), Buffer.from('\r')];
 const STREAM = [...Buffer.from('stream')];

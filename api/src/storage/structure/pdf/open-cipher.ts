@@ -5,7 +5,7 @@ import { Found } from '../finding.ts';
 export interface Cipher {
   createCipherTransform(number: number, generation: number): { decryptBytes(bytes: Uint8Array): Uint8Array };
 }
-/** What makes a parser; the sixth argument is the cipher. */
+/** The constructor of a parser; the sixth argument is the cipher. */
 type Maker = (...args: [unknown, unknown?, unknown?, unknown?, unknown?, Cipher?, unknown?]) => PDFParser;
 
 /** The cipher of a file that opens without a password. Throws `Found` where it needs one, or a key of its reader. */
@@ -39,7 +39,9 @@ const emptyFile = (encryption: PDFDict, id: string) =>
 /** A block of AES and what it begins with. */
 const MIN_ENCRYPTED_BYTES = 32;
 
-/** What can't be decrypted stays as it is: some strings of encrypted files are not. */
+/**
+ * A cipher that leaves a string as it is if it can't be decrypted: some strings of encrypted files are not encrypted.
+ */
 const tolerant = (cipher: Cipher): Cipher => ({
   createCipherTransform: (number, generation) => {
     const transform = cipher.createCipherTransform(number, generation);

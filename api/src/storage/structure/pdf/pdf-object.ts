@@ -1,9 +1,9 @@
 import type { PDFObject } from '@cantoo/pdf-lib';
 
-/** Of its text, in bytes. */
+/** The limit of its text, in bytes. */
 const MAX_OBJECT_BYTES = 65_536;
 
-/** What stands where an object should, and can't be parsed. There may be a million of them: their texts are not kept. */
+/** Stands for an object that can't be parsed. There may be a million of them: their texts are not kept. */
 export class Unreadable {
   readonly #content: Buffer;
   readonly #at: number;
@@ -13,7 +13,7 @@ export class Unreadable {
     this.#at = at;
   }
 
-  /** With its names as they are meant. */
+  /** The text with its names decoded. */
   get text(): string {
     const text = this.#content.toString('latin1', this.#at, this.#at + MAX_OBJECT_BYTES);
     const end = text.indexOf('endobj');

@@ -7,9 +7,12 @@ import { FoundStream, ObjectParser, plainNumber } from './object-parser.ts';
 import { type Cipher, openCipher } from './open-cipher.ts';
 import { type IndirectObject, Unreadable } from './pdf-object.ts';
 
-/** What readers find in a file: by its tables; where these are damaged, all that is in it, as nobody knows what a reader makes of it. */
+/**
+ * The objects that readers find in a file: by its tables or, if these are damaged, all that are in it, as nobody
+ * knows which ones a reader uses.
+ */
 export interface PdfObjects {
-  /** Where tables are damaged, also those that a later one replaces. */
+  /** The objects by number. If tables are damaged, those that a later one replaces are included. */
   byNumber: Map<number, IndirectObject[]>;
   /** Objects whose number is written in an unusual way. */
   unnumbered: PDFObject[];
@@ -17,9 +20,9 @@ export interface PdfObjects {
   /** Whether these are the objects of the tables, and no others. */
   isByTables: boolean;
   isEncrypted: boolean;
-  /** Whether there are objects or tables in a stream that can't be decoded; a reader might know how. */
+  /** Whether there are objects or tables in a stream that can't be decoded; a reader might be able to. */
   isHiding: boolean;
-  /** Whether the last object is followed by where the file ends. */
+  /** Whether the end of the file follows the last object. */
   hasEnd: boolean;
   lookup: Lookup;
   contentOf: (stream: FoundStream) => Promise<Buffer>;
@@ -164,7 +167,7 @@ const isPlain = (dict: PDFDict, lookup: Lookup) =>
 const decrypted = (bytes: Buffer, { objectNumber, generationNumber }: PDFRef, cipher: Cipher | undefined) =>
   cipher ? cipher.createCipherTransform(objectNumber, generationNumber).decryptBytes(bytes) : bytes;
 
-/** As long as it says, if it ends there; else up to the next end of a stream. */
+/** The bytes of a stream: of the length that it states, if it ends there; else up to the next end of a stream. */
 function packedBytes({ bytes, dict, start }: FoundStream, lookup: Lookup): Buffer {
   const length = plainNumber(lookup(dict.get(PDFName.of('Length'))));
   if (length !== undefined && length >= 0 && start + length <= bytes.length) {

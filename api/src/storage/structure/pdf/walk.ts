@@ -3,7 +3,7 @@ import { FoundStream, otherValues } from './object-parser.ts';
 import { type IndirectObject, Unreadable } from './pdf-object.ts';
 import type { PdfObjects } from './read-objects.ts';
 
-/** By what something that acts is set off: opening or closing the document or a page; a field of a form; a click. */
+/** The trigger of an action: opening or closing the document or a page; a field of a form; a click. */
 export type Trigger = 'opening' | 'form' | 'link';
 /** A dictionary that readers may reach, with all that its keys may mean to them. */
 export interface Reached {
@@ -16,7 +16,7 @@ export interface Reached {
 }
 export interface Seen {
   reached: (each: Reached) => void;
-  /** What can't be parsed, but is referred to. */
+  /** Called for an object that can't be parsed, but is referred to. */
   unreadable: (text: string) => void;
   /** A reference to nothing. */
   dangling: () => void;
@@ -104,7 +104,7 @@ export function walk(
   }
 }
 
-/** What a key leads to, and what sets it off. */
+/** The values of a key, and their triggers. */
 function triggeredBy(
   key: PDFName,
   value: PDFObject,

@@ -17,7 +17,7 @@ const CLICKED = /^(?:click|mouseUp|mouseDown)$/;
 const TAGS = ['event', 'submit', 'execute', 'script', 'wsdlConnection', 'image', 'exData'];
 const OUTSIDE = /^\s*(?:[a-z]{2,}:|[\\/]{2})/i;
 
-/** What a form of XML does (XFA 3.3): scripts, what it sends by itself, and what it loads. Throws `Found`. */
+/** Checks an XML form (XFA 3.3): scripts, what it sends by itself, and what it loads. Throws `Found`. */
 export function checkXfa(content: Buffer): void {
   if (content.length > 0 && !/^\ufeff?\s*</.test(xmlText(content)))
     throw new Found('wrong_content', { content: 'damaged' });

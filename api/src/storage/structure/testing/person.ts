@@ -1,2 +1,2 @@
-/** Who sends what a test checks. */
+/** The sender of the files in a test. */
 export const PERSON = { account: 'a person', network: 'their network' };

@@ -78,7 +78,7 @@ const DAMAGED: [content: string, make: () => Promise<Buffer>][] = [
   ],
 ];
 
-/** What acts, written in other ways than Office writes it. */
+/** Active content, written in other ways than Office writes it. */
 export const disguisedCases: Case[] = [
   ...FIELDS.map(([content, make]): Case => [content, 'has_scripts: field', 'docx', make]),
   ...DAMAGED.map(([content, make]): Case => [content, 'wrong_content: damaged', 'docx', make]),

@@ -2,7 +2,7 @@ import { old, sample, workbook } from '../office-files.ts';
 import { basicProject, field, oldLetter, packagedFile } from '../old-files.ts';
 import { type Case, casesOf } from './case.ts';
 
-/** Where the stream of an old letter begins. */
+/** The offset of the stream of an old letter. */
 const header = (bytes: Buffer) => bytes.indexOf(Buffer.from([0xec, 0xa5]));
 /** A chain of sectors that bites its own tail. */
 function endless(bytes: Buffer): void {
@@ -155,5 +155,5 @@ function equation(content: Buffer): Buffer {
     { classes: { _1: '0002ce02-0000-0000-c000-000000000046' } },
   );
 }
-/** Without the half that its longest stream is in. */
+/** The bytes without the half that has its longest stream. */
 const withoutMiddle = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2 / 512) * 512);

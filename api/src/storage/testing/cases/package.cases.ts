@@ -31,7 +31,7 @@ const withSavedPage = (page: string) =>
     'word/a.mht': page,
   });
 
-/** What holds for every package. */
+/** Cases for every package. */
 const containerCases: Case[] = [
   ['what LibreOffice writes', 'taken', 'docx', () => sample('memo.docx')],
   ['what LibreOffice writes', 'taken', 'xlsx', () => sample('book.xlsx')],
@@ -96,7 +96,7 @@ const containerCases: Case[] = [
     'docx',
     () => letter({}, '<w:fldChar w:fldCharType="begin"/>'.repeat(1000)),
   ],
-  // Nothing hides behind what is read of it.
+  // The unread part hides nothing.
   ...[
     ['', 'DDEAUTO a b'],
     ['INCLUDEPICTURE', '"https://example.test/a.png"'],
@@ -128,7 +128,7 @@ const containerCases: Case[] = [
     'docx',
     () => withSavedPage('<html><img s=\r\nrc=3D"http=3a//a.example/a.png"></html>'),
   ],
-  // In a file of 5 kB: read in time by their length, and not by its square.
+  // A file of 5 kB: the time to read it grows with its length, and not with the square.
   ...['<Relationship ', '<a b="', '<'].map(
     (begun): Case => [
       '4 MB of tags that have no end',

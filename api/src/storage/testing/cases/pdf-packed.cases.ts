@@ -126,7 +126,7 @@ const UNREADABLE: [content: string, make: () => Buffer][] = [
   ],
 ];
 
-/** What is packed in one of the many ways of the format, or in none. */
+/** Content that is packed in one of the many ways of the format, or in none. */
 export const pdfPackedCases: Case[] = [
   ...scriptsInObjects.map(
     ([, make]): Case => [

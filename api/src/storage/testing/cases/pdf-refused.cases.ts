@@ -35,7 +35,7 @@ const spoilt = (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -4), Buffer.a
 
 const FORM = '<template><subform><event activity="docReady">';
 
-/** What acts, sends or loads, or has no page. */
+/** Content that runs, sends or loads, or has no page. */
 export const pdfRefusedCases = casesOf('pdf', [
   [
     'a script that runs when it is opened',

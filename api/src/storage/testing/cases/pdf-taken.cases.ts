@@ -18,7 +18,7 @@ const PACKED = [false, true];
 const to = (address: string) => link({ S: 'URI', URI: text(address) });
 const toFile = (file: string) => ({ S: 'GoToR', F: text(file), D: [0, 'Fit'] });
 
-/** What is inert. */
+/** Inert content. */
 export const pdfTakenCases: Case[] = [
   ...PACKED.map((packed): Case => ['a page', 'taken', 'pdf', () => pdfWith(undefined, packed)]),
   ['a page without tables', 'taken', 'pdf', () => written('')],

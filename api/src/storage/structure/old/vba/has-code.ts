@@ -12,7 +12,7 @@ const LISTS = new Set(['dir', '_vba_project']);
 /** Settings of a module, and remarks. */
 const INERT = /^(?:$|'|rem(?:\s|$)|attribute\s|option\s+(?:explicit|base|compare|private)\b[^:]*$)/i;
 
-/** Whether a text of Visual Basic does anything; empty procedures, which the editor writes, do nothing. */
+/** Whether a text of Visual Basic has statements. Empty procedures, which the editor writes, have none. */
 export function hasStatements(text: string): boolean {
   const lines = text
     .replace(/[ \t]_\r?\n/g, ' ')
@@ -24,7 +24,7 @@ export function hasStatements(text: string): boolean {
   );
 }
 
-/** Whether a storage is that of a Visual Basic project with code, or with one that can't be read (MS-OVBA 2.2). */
+/** Whether a storage is that of a Visual Basic project with code, or with unreadable code (MS-OVBA 2.2). */
 export function hasCode(storage: Storage): boolean {
   const project = readProject(storage);
   // Projects of Excel 95 are written otherwise; those without a module do nothing.

@@ -4,12 +4,12 @@ import { decompress } from './decompress.ts';
 
 export interface Module {
   stream: Buffer;
-  /** Where its text begins; before it are the results of the last compilation. */
+  /** The offset of its text, behind the results of the last compilation. */
   textAt: number;
 }
 export interface Project {
   modules: Module[];
-  /** What it refers to: libraries and other projects, by their paths. */
+  /** Its references: libraries and other projects, by their paths. */
   references: string[];
 }
 
@@ -32,7 +32,7 @@ const REFERENCES = new Set<number>([
 ]);
 /** More than any project has. */
 const MODULES = 500;
-/** Of these the length is not where that of the others is, or two more bytes follow. */
+/** The length of this record has another place, or two more bytes follow. */
 const VERSION_LENGTH = 6;
 
 /** The modules of a Visual Basic project, by the stream that lists them; null where that can't be read. */
