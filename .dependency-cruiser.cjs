@@ -107,7 +107,7 @@ module.exports = {
       name: 'plugins-below-features',
       comment: 'A plugin wires a vendor; what knows a feature is that feature’s own *.plugin.ts.',
       severity: 'error',
-      from: { path: '^api/src/(plugins|http|events|storage|jobs)/|^api/db/' },
+      from: { path: '^api/src/(mails|plugins|http|events|storage|jobs)/|^api/db/' },
       to: { path: '^api/src/features/' },
     },
     {

@@ -7,7 +7,7 @@ import { type Actor, signedIn } from '../../../testing/people/actor.ts';
 import { publishOffer } from '../../../testing/people/business.builder.ts';
 import { askAccess, dateIn, sellThrough, startDeal } from '../../../testing/people/deal.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { notificationMail } from '../notifications/mails/notification.mail.ts';
+import { notificationMail } from '../../mails/notices/notification.mail.ts';
 
 const app = await buildTestApp();
 

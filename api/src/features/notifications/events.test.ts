@@ -9,7 +9,7 @@ import { LISTING_EVENTS } from '../../../testing/deals/listing-events.rows.ts';
 import { done, PEOPLE, type Person, type Scene, setScene } from '../../../testing/deals/sale-scenario.ts';
 import { sendLetter, startDeal } from '../../../testing/people/deal.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { notificationMail } from './mails/notification.mail.ts';
+import { notificationMail } from '../../mails/notices/notification.mail.ts';
 
 const app = await buildTestApp();
 const TITLE = 'Precision machining, aerospace certified';

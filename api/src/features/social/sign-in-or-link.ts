@@ -6,6 +6,7 @@ import { brokenUnique } from '../../errors/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { languageOf } from '../../http/language.ts';
+import { sendAccountMail } from '../../mails/account.mail.ts';
 import { freeBytes } from '../../storage/removing/free-bytes.ts';
 import {
   type Confirmation,
@@ -24,7 +25,6 @@ import {
   isReserved,
   newUndoLink,
   proveEmail,
-  sendAccountMail,
   type UserRow,
   updateUser,
 } from '../users/index.ts';
@@ -79,7 +79,7 @@ export async function signInOrLink(app: FastifyInstance, entry: Entry): Promise<
   });
   freeBytes(app, freed);
   const { title: provider } = PROVIDERS[entry.name];
-  if (linked) sendAccountMail(app, linked.user, 'linked', { provider, undo: linked.undo });
+  if (linked) sendAccountMail(app, linked.user, 'linked', { provider, ...linked.undo });
   return { ...tokensOf(result), is_phone_number_needed: user.phone === '', is_new_account: isNew };
 }
 

@@ -3,7 +3,6 @@
 export { UNNAMED } from './email/email-proof.rules.ts';
 export { proveEmail } from './email/prove-email.ts';
 export { readableEmail } from './email/readable-email.ts';
-export { sendAccountMail } from './mails/account.mail.ts';
 export { isReserved } from './recovery/undo-link.sql.ts';
 export { newUndoLink } from './recovery/undo-link.ts';
 export { partyView, personName } from './user-view.ts';

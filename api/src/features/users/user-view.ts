@@ -1,21 +1,11 @@
-import {
-  isLinkedInAddress,
-  type Language,
-  type Party,
-  paths,
-  toLanguage,
-  type User,
-} from '@handover/shared/contract';
+import { isLinkedInAddress, type Party, paths, type User } from '@handover/shared/contract';
 import type { Viewer } from '../../http/call.ts';
+import { languageOfAccount } from '../../mails/addressee.ts';
 import { readableEmail } from './email/readable-email.ts';
 import type { UserRow } from './users.sql.ts';
 
 export const imageUrl = (user: Pick<UserRow, 'id' | 'imageKey'>) =>
   user.imageKey ? paths.userImage(user.id, user.imageKey.split('/').at(-1) ?? '') : null;
-
-/** The language of the pages of an account, and of all mails about it. */
-export const languageOfAccount = ({ language }: Pick<UserRow, 'language'>): Language =>
-  toLanguage(language) ?? 'en';
 
 /** A person as they see themselves. */
 export const userView = (user: UserRow, viewer?: Pick<Viewer, 'isStaff' | 'lacksSecondFactor'>): User => ({

@@ -3,9 +3,10 @@ import { paths } from '@handover/shared/contract';
 import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Call } from '../../../http/call.ts';
+import { sendAccountMail } from '../../../mails/account.mail.ts';
 import { attachment } from '../../../storage/file-name.ts';
 import { checkConfirmed, findConfirmation } from '../../auth/index.ts';
-import { findUser, sendAccountMail } from '../../users/index.ts';
+import { findUser } from '../../users/index.ts';
 import { SECTIONS } from '../export/sections.ts';
 import { viewerCalls } from '../export/viewer-calls.ts';
 import {

@@ -3,6 +3,7 @@ import type { signInBodySchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { logFailedSignIn } from '../../../audit/audit.sql.ts';
 import type { OpenCall } from '../../../http/call.ts';
+import { signInLinkMail } from '../../../mails/sign-in-link.mail.ts';
 import { admitAttempt, countAddressAttempt } from '../attempts/admit-attempt.ts';
 import { forgetFailure, forgetFailures } from '../attempts/failures.sql.ts';
 import { addressSlowed, wrongCredentials } from '../auth.rules.ts';
@@ -10,7 +11,6 @@ import { findCredentials, lockAccount } from '../proof/credentials.sql.ts';
 import { passwordMatches } from '../proof/passwords.ts';
 import { newToken } from '../sessions/refresh-token.ts';
 import { signIn, tokensOf } from '../sign-in.ts';
-import { signInLinkMail } from '../sign-in-link.mail.ts';
 import { insertTicket, isTicketOf, useTicket } from '../sign-in-ticket.sql.ts';
 
 const TICKET_SECONDS = 900;

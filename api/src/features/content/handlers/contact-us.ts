@@ -2,9 +2,9 @@ import { networkOf } from '@handover/shared/contract/hosting';
 import type { contactBodySchema } from '@handover/shared/contract/schemas';
 import type { OpenCall } from '../../../http/call.ts';
 import { phoneOf } from '../../users/index.ts';
-import { mailContact } from '../contact.mail.ts';
 import { mayWrite } from '../contact.rules.ts';
 import { countWrittenToday, insertMessage } from '../contact.sql.ts';
+import { mailContact } from '../mail-contact.ts';
 
 /** Stored first and mailed after the response, so that no message is lost while the mail server is down. */
 export async function contactUs({ app, body, request }: OpenCall<{ body: typeof contactBodySchema }>) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { notificationMail } from '../../../mails/notices/notification.mail.ts';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
 import {
   claimPerson,
@@ -10,7 +11,6 @@ import {
   personToMail,
 } from './due-mails.sql.ts';
 import type { ExponentialBackoff } from './exponential-backoff.ts';
-import { notificationMail } from './notification.mail.ts';
 
 const CONCURRENCY = 3;
 /** Shorter than the idle timeout of a transaction; slower mails are retried. */

@@ -4,6 +4,7 @@ import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { touchUser } from '../../../events/touch-deal.sql.ts';
 import type { IdCall } from '../../../http/call.ts';
+import { personMail } from '../../../mails/person.mail.ts';
 import { withdrawPendingOf } from '../../access-requests/index.ts';
 import { changeAccount } from '../../account/index.ts';
 import {
@@ -17,7 +18,6 @@ import { listRestored, unlistSuspended } from '../../opportunities/index.ts';
 import type { UserRow } from '../../users/index.ts';
 import { checkMeasure } from '../people.rules.ts';
 import { insertMeasure, setSuspended } from '../people.sql.ts';
-import { personMail } from '../person.mail.ts';
 import { personDetail } from './read-people.ts';
 
 /** Takes a measure against an account and records it, in one transaction. The owner gets a mail with the reason. */

@@ -11,6 +11,7 @@ import { logFailedSignIn } from '../../../audit/audit.sql.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { touchUser } from '../../../events/touch-deal.sql.ts';
 import type { Call, IdCall, OpenCall } from '../../../http/call.ts';
+import { sendAccountMail } from '../../../mails/account.mail.ts';
 import {
   deviceOf,
   endOtherAccess,
@@ -18,7 +19,7 @@ import {
   hasSecondFactor,
   openSession,
 } from '../../auth/index.ts';
-import { lockPerson, sendAccountMail } from '../../users/index.ts';
+import { lockPerson } from '../../users/index.ts';
 import { withCode, withKnownFactor } from '../check-code.ts';
 import { confirmedAccount } from '../confirmed-account.ts';
 import { makeRecoveryCodes } from '../make-recovery-codes.ts';

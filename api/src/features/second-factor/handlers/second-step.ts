@@ -3,8 +3,9 @@ import type { secondStepBodySchema } from '@handover/shared/contract/schemas';
 import { logFailedSignIn } from '../../../audit/audit.sql.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
+import { sendAccountMail } from '../../../mails/account.mail.ts';
 import { findFirstStep, openSession, useSecondStepTicket } from '../../auth/index.ts';
-import { findUser, sendAccountMail } from '../../users/index.ts';
+import { findUser } from '../../users/index.ts';
 import { withCode } from '../check-code.ts';
 
 const tooLate = () => new DomainError('auth.second_factor_ticket_invalid');

@@ -1,10 +1,10 @@
 import { routes } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../../db/connect.ts';
+import { languageOfAccount } from '../../../mails/addressee.ts';
+import { emailProofMail } from '../../../mails/email-proof.mail.ts';
 import { hashToken, newToken } from '../../auth/index.ts';
-import { languageOfAccount } from '../user-view.ts';
 import type { UserRow } from '../users.sql.ts';
-import { emailProofMail } from './email-proof.mail.ts';
 import { insertProof } from './email-proof.sql.ts';
 
 /** Stores a new link; the function that it returns mails it, in the background, once the transaction is committed. */

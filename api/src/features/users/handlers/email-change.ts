@@ -9,6 +9,9 @@ import { brokenUnique } from '../../../errors/database-errors.ts';
 import { DomainError, FieldError } from '../../../errors/domain-error.ts';
 import { touchUser } from '../../../events/touch-deal.sql.ts';
 import type { IdCall } from '../../../http/call.ts';
+import { sendAccountMail } from '../../../mails/account.mail.ts';
+import { languageOfAccount } from '../../../mails/addressee.ts';
+import { emailChangeMail } from '../../../mails/email-change.mail.ts';
 import {
   checkConfirmed,
   endEmailChanges,
@@ -17,7 +20,6 @@ import {
   hashToken,
   newToken,
 } from '../../auth/index.ts';
-import { emailChangeMail } from '../email/email-change.mail.ts';
 import {
   countEmailChanges,
   findPendingEmail,
@@ -27,10 +29,8 @@ import {
 import { checkProofMails } from '../email/email-proof.rules.ts';
 import { proveEmail } from '../email/prove-email.ts';
 import { readableEmail } from '../email/readable-email.ts';
-import { sendAccountMail } from '../mails/account.mail.ts';
 import { isReserved } from '../recovery/undo-link.sql.ts';
 import { newUndoLink } from '../recovery/undo-link.ts';
-import { languageOfAccount } from '../user-view.ts';
 import { ownAccount } from '../users.rules.ts';
 import { findUser, findUserByEmail, lockUser, updateUser } from '../users.sql.ts';
 
@@ -108,6 +108,6 @@ export async function confirmEmailChange({ app, viewer, params, body }: Confirm)
     if (brokenUnique(error) === 'users_email_unique') throw taken();
     throw error;
   });
-  if (undo) sendAccountMail(app, before, 'email-changed', { undo });
+  if (undo) sendAccountMail(app, before, 'email-changed', undo);
   return { detail: 'Your e-mail address is changed' };
 }

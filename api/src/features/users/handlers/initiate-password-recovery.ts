@@ -2,8 +2,8 @@ import { routes } from '@handover/shared/contract';
 import type { recoveryBodySchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { OpenCall } from '../../../http/call.ts';
+import { recoveryMail } from '../../../mails/recovery.mail.ts';
 import { hashToken, newToken } from '../../auth/index.ts';
-import { recoveryMail } from '../recovery/recovery.mail.ts';
 import { insertRecoveryToken } from '../recovery/recovery.sql.ts';
 import { findUserByEmail } from '../users.sql.ts';
 

@@ -3,6 +3,7 @@ import type { idParamsSchema, undoChangeBodySchema } from '@handover/shared/cont
 import type { FastifyInstance } from 'fastify';
 import { FieldError } from '../../../errors/domain-error.ts';
 import type { OpenCall } from '../../../http/call.ts';
+import { sendAccountMail } from '../../../mails/account.mail.ts';
 import {
   confirmPassword,
   dropSecondFactorSince,
@@ -12,7 +13,6 @@ import {
   newToken,
 } from '../../auth/index.ts';
 import { readableEmail } from '../email/readable-email.ts';
-import { sendAccountMail } from '../mails/account.mail.ts';
 import { replaceRecoveryToken } from '../recovery/recovery.sql.ts';
 import { findUndoLink, takeUndoLink } from '../recovery/undo-link.sql.ts';
 import { undoneSince } from '../recovery/undo-link.ts';

@@ -19,7 +19,7 @@ export async function newUndoLink(
   app: FastifyInstance,
   tx: Transaction,
   user: { id: number; email: string; passwordHash: string | null },
-): Promise<string> {
+): Promise<{ undo: string; undoDays: number }> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + UNDO_DAYS * DAY_MS);
   await insertUndoLink(tx, {
@@ -29,5 +29,5 @@ export async function newUndoLink(
     hash: hashToken(token),
     expiresAt,
   });
-  return app.config.publicUrl + routes.undoChange(user.id, token);
+  return { undo: app.config.publicUrl + routes.undoChange(user.id, token), undoDays: UNDO_DAYS };
 }

@@ -1,17 +1,16 @@
 import { type Language, routes } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { languageOfAccount } from '../user-view.ts';
-import type { UserRow } from '../users.sql.ts';
 import { englishAccountMails } from './account-mails.en.ts';
 import { frenchAccountMails } from './account-mails.fr.ts';
 import type { AccountChange, AccountEvent, AccountMailTexts } from './account-mails.types.ts';
+import { type Addressee, languageOfAccount } from './addressee.ts';
 
 const TEXTS: Record<Language, AccountMailTexts> = { en: englishAccountMails, fr: frenchAccountMails };
 
 /** Mails it in the background, in the language of the account, to the address that the account has, or had before. */
 export function sendAccountMail(
   app: FastifyInstance,
-  user: Pick<UserRow, 'email' | 'firstName' | 'language'>,
+  user: Addressee,
   event: AccountEvent,
   change: Partial<AccountChange> = {},
 ): void {
@@ -19,6 +18,7 @@ export function sendAccountMail(
   const facts = {
     provider: '',
     undo: '',
+    undoDays: 0,
     ...change,
     firstName: user.firstName,
     security: publicUrl + routes.security,

@@ -1,26 +1,15 @@
-import {
-  DEAL_PHASES,
-  isDay,
-  type Language,
-  type NotificationType,
-  routes,
-  toLanguage,
-} from '@handover/shared/contract';
+import { DEAL_PHASES, isDay, type Language, type NotificationType, routes } from '@handover/shared/contract';
 import { marketDay, marketPlace } from '@handover/shared/contract/hosting';
-import type { notifications } from '../../../../db/schema/index.ts';
-import { writtenDay } from '../../../http/sheets/written-day.ts';
-import type { Message } from '../../../plugins/mail.ts';
+import type { notifications } from '../../../db/schema/index.ts';
+import { writtenDay } from '../../http/sheets/written-day.ts';
+import type { Message } from '../../plugins/mail.ts';
+import { type Addressee, languageOfAccount } from '../addressee.ts';
 import type { MailFacts, MailTexts } from './mail-texts.ts';
 import { english } from './texts.en.ts';
 import { french } from './texts.fr.ts';
 
 const TEXTS: Record<Language, MailTexts> = { en: english, fr: french };
 
-export interface Addressee {
-  email: string;
-  firstName: string;
-  language: string;
-}
 type Row = typeof notifications.$inferSelect;
 type Notice = Pick<Row, 'type' | 'params' | 'link'> & Partial<Pick<Row, 'groupCount'>>;
 
@@ -40,7 +29,7 @@ export function notificationMail(
   notices: Notice[],
   { publicUrl, unsubscribeUrl, isDigest = false, rest = 0 }: MailOptions,
 ): Message {
-  const texts = TEXTS[toLanguage(to.language) ?? 'en'];
+  const texts = TEXTS[languageOfAccount(to)];
   const sentence = (notice: Notice, facts = factsOf(notice, texts)) =>
     texts.types[notice.type as NotificationType](facts);
   const count = notices.length + rest;

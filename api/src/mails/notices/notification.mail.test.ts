@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NOTIFICATION_TYPES } from '@handover/shared/contract';
-import { ExponentialBackoff } from './exponential-backoff.ts';
 import { notificationMail } from './notification.mail.ts';
 
 const claire = { email: 'claire@example.test', firstName: 'Claire', language: 'fr' };
@@ -175,18 +174,3 @@ for (const person of [alex, claire]) {
     });
   }
 }
-
-test('delays grow with each failure up to a day, and are reset by a success', () => {
-  const waits = new ExponentialBackoff();
-  const minutes: number[] = [];
-  for (let failures = 0, now = 0; failures < 13; failures++) {
-    waits.failed(1, now);
-    let wait = 0;
-    while (waits.waiting(now + wait * 60_000).length > 0) wait++;
-    minutes.push(wait);
-    now += wait * 60_000;
-  }
-  assert.deepEqual(minutes, [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1440, 1440]);
-  waits.succeeded(1);
-  assert.deepEqual(waits.waiting(0), []);
-});

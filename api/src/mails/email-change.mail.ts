@@ -1,5 +1,5 @@
 import type { Language } from '@handover/shared/contract';
-import type { Message } from '../../../plugins/mail.ts';
+import type { Message } from '../plugins/mail.ts';
 
 type Text = (link: string, hours: number) => Omit<Message, 'to'>;
 

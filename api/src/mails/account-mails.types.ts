@@ -1,4 +1,4 @@
-import type { Message } from '../../../plugins/mail.ts';
+import type { Message } from '../plugins/mail.ts';
 
 /** Events of an account that its owner has to know of, in case somebody else caused them. */
 export type AccountEvent =
@@ -17,6 +17,8 @@ export interface AccountChange {
   provider: string;
   /** The link that takes the change back. */
   undo: string;
+  /** How many days that link works. */
+  undoDays: number;
 }
 interface Facts extends AccountChange {
   firstName: string;

@@ -1,22 +1,22 @@
-import { type Language, type PersonMeasureKind, routes, toLanguage } from '@handover/shared/contract';
-import type { Message } from '../../plugins/mail.ts';
-import type { UserRow } from '../users/index.ts';
+import { type Language, type PersonMeasureKind, routes } from '@handover/shared/contract';
+import type { Message } from '../plugins/mail.ts';
+import { type Addressee, languageOfAccount } from './addressee.ts';
 
 /** Tells a person what staff did to their account, and why, in the language of the account: staff write the reason as they like. */
 export function personMail(
   kind: PersonMeasureKind,
-  { email, firstName, language }: Pick<UserRow, 'email' | 'firstName' | 'language'>,
+  to: Addressee,
   reason: string,
   publicUrl: string,
 ): Message {
   const [contact, login] = [publicUrl + routes.contactUs, publicUrl + routes.login()];
   const signsIn = kind === 'suspended' ? '' : `\n${login}\n`;
-  const { headed, greeting, reasonIs, ifWrong, measures } = TEXTS[toLanguage(language) ?? 'en'];
+  const { headed, greeting, reasonIs, ifWrong, measures } = TEXTS[languageOfAccount(to)];
   const { subject, text } = measures[kind];
   return {
-    to: email,
+    to: to.email,
     subject: headed(subject),
-    text: `${greeting(firstName)}
+    text: `${greeting(to.firstName)}
 
 ${text}
 

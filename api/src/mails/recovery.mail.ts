@@ -1,10 +1,13 @@
 import type { Language } from '@handover/shared/contract';
-import type { Message } from '../../../plugins/mail.ts';
-import { languageOfAccount } from '../user-view.ts';
-import type { UserRow } from '../users.sql.ts';
+import type { Message } from '../plugins/mail.ts';
+import { type Addressee, languageOfAccount } from './addressee.ts';
 
 /** The mail is in the language of the account. */
-export function recoveryMail(user: UserRow, link: string, minutes: number): Message {
+export function recoveryMail(
+  user: Addressee & { emailProvenAt: Date | null },
+  link: string,
+  minutes: number,
+): Message {
   const { subject, ofProven, ofUnproven } = TEXTS[languageOfAccount(user)];
   const text = user.emailProvenAt ? ofProven(user.firstName, link, minutes) : ofUnproven(link, minutes);
   return { to: user.email, subject, text };

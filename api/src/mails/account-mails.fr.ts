@@ -1,29 +1,29 @@
-import { UNDO_DAYS } from '../recovery/undo-link.ts';
 import type { AccountMailTexts } from './account-mails.types.ts';
 
 const undoText = (
   undo: string,
-) => `Si vous n’en êtes pas à l’origine, annulez cette modification dans les ${UNDO_DAYS} jours. Tous les appareils seront alors déconnectés, et vous choisirez un nouveau mot de passe :
+  days: number,
+) => `Si vous n’en êtes pas à l’origine, annulez cette modification dans les ${days} jours. Tous les appareils seront alors déconnectés, et vous choisirez un nouveau mot de passe :
 ${undo}`;
 
 /** Mails about an account, in French. */
 export const frenchAccountMails: AccountMailTexts = {
-  linked: ({ firstName, provider, undo }) => ({
+  linked: ({ firstName, provider, undo, undoDays }) => ({
     subject: `Handover : ${provider} associé à votre compte`,
     text: `Bonjour ${firstName},
 
 On peut désormais se connecter à votre compte Handover avec ${provider}.
 
-${undoText(undo)}
+${undoText(undo, undoDays)}
 `,
   }),
-  'email-changed': ({ firstName, undo }) => ({
+  'email-changed': ({ firstName, undo, undoDays }) => ({
     subject: 'Handover : votre adresse e-mail a été changée',
     text: `Bonjour ${firstName},
 
 Votre compte Handover a désormais une autre adresse e-mail. Celle-ci ne recevra plus rien à son sujet.
 
-${undoText(undo)}
+${undoText(undo, undoDays)}
 `,
   }),
   undone: ({ firstName, contact }) => ({

@@ -26,9 +26,9 @@ test('what follows the colon has a small letter, and names keep theirs', () => {
 });
 
 test('so do the subjects that are written out', () => {
-  const features = join(import.meta.dirname, '../..');
-  const subjects = globSync('**/*{.mail,-mails.*}.ts', { cwd: features }).flatMap((file) =>
-    [...readFileSync(join(features, file), 'utf8').matchAll(/'(Handover\u202f?: [^']+)'/g)].map(
+  const mails = join(import.meta.dirname, '..');
+  const subjects = globSync('**/*{.mail,-mails.*}.ts', { cwd: mails }).flatMap((file) =>
+    [...readFileSync(join(mails, file), 'utf8').matchAll(/'(Handover\u202f?: [^']+)'/g)].map(
       ([, text = '']) => text,
     ),
   );

@@ -1,29 +1,29 @@
-import { UNDO_DAYS } from '../recovery/undo-link.ts';
 import type { AccountMailTexts } from './account-mails.types.ts';
 
 const undoText = (
   undo: string,
-) => `If it was not you, undo it within ${UNDO_DAYS} days. Everybody is then signed out, and you choose a new password:
+  days: number,
+) => `If it was not you, undo it within ${days} days. Everybody is then signed out, and you choose a new password:
 ${undo}`;
 
 /** Mails about an account, in English. */
 export const englishAccountMails: AccountMailTexts = {
-  linked: ({ firstName, provider, undo }) => ({
+  linked: ({ firstName, provider, undo, undoDays }) => ({
     subject: `Handover: ${provider} was linked to your account`,
     text: `Hello ${firstName},
 
 From now on one can sign in to your account at Handover with ${provider}.
 
-${undoText(undo)}
+${undoText(undo, undoDays)}
 `,
   }),
-  'email-changed': ({ firstName, undo }) => ({
+  'email-changed': ({ firstName, undo, undoDays }) => ({
     subject: 'Handover: your e-mail address was changed',
     text: `Hello ${firstName},
 
 Your account at Handover has another e-mail address now. Nothing about it will be mailed to this one any more.
 
-${undoText(undo)}
+${undoText(undo, undoDays)}
 `,
   }),
   undone: ({ firstName, contact }) => ({
