@@ -26,17 +26,17 @@ export const askForEmailChange = (http: HttpClient, userId: number, email: strin
 export const cancelEmailChange = (http: HttpClient, userId: number) =>
   http.delete<void>(paths.emailChange(userId));
 
-/** By the token of that link. */
+/** Confirms the new address with the token of that link. */
 export const confirmEmailChange = (http: HttpClient, userId: number, token: string) =>
   http.post<unknown>(paths.confirmEmailChange(userId), { token });
 
-/** Whether the link of such a mail still holds; does not use it up. */
+/** Whether the link of such a mail is still valid; does not use it up. */
 export const readUndoLink = (http: HttpClient, userId: string, token: string, signal: AbortSignal) =>
   http.post<UndoLink>(paths.undoLink(userId), { token }, { signal });
 
 /**
- * By the token of a mail about the account, whoever is signed in. Every session of the account ends. The password of before the change is asked for
- * where a second factor was set up lately.
+ * Undoes a change with the token of a mail about the account, whoever is signed in. Every session of the account
+ * ends. The previous password is needed if a second factor was set up lately.
  */
 export const undoChange = (http: HttpClient, userId: string, token: string, password?: string) =>
   http.post<UndoneChange>(paths.undoChange(userId), { token, ...(password && { password }) });

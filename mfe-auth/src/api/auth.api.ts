@@ -9,7 +9,7 @@ export const signUp = (http: HttpClient, body: SignUpBody) => http.post<SignUpRe
 export const initiateRecovery = (http: HttpClient, email: string) =>
   http.post<unknown>(paths.initiatePasswordRecovery, { email, is_admin_area: false });
 
-/** By the token of the mailed link. */
+/** Proves the address with the token of the mailed link. */
 export const verifyEmail = (http: HttpClient, userId: number, token: string) =>
   http.post<unknown>(paths.verifyEmail(userId), { token });
 

@@ -14,7 +14,7 @@ import type { HttpClient } from '@handover/shared/http';
 export const listPeople = (http: HttpClient, search: string, page: number, signal: AbortSignal) =>
   http.get<Paged<Person>>(paths.people, { params: { search, page, page_size: 20 }, signal });
 
-/** On record. */
+/** Reads a person. The call is logged. */
 export const readPerson = (http: HttpClient, id: string, signal: AbortSignal) =>
   http.get<PersonDetail>(paths.person(id), { signal });
 
@@ -23,7 +23,7 @@ export const takeMeasure = (http: HttpClient, id: number, body: PersonMeasureBod
 
 export interface AuditFilter {
   kind?: AuditKind | undefined;
-  /** Who did it, or whose account it is about. */
+  /** The actor, or the person whose account it is about. */
   person?: string | undefined;
 }
 

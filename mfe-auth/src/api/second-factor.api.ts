@@ -31,13 +31,13 @@ export const removeTotp = (http: HttpClient, userId: number, code: string) =>
 export const renewRecoveryCodes = (http: HttpClient, userId: number, code: string) =>
   http.post<RecoveryCodes>(paths.recoveryCodes(userId), { code });
 
-/** What a passkey signs to sign in; each holds once. */
+/** The options with which a passkey signs in; each is valid once. */
 export const readPasskeyOptions = (http: HttpClient) => http.post<PasskeyOptions>(paths.passkeyOptions, {});
 
 export const signInByPasskey = (http: HttpClient, body: PasskeySignInBody) =>
   http.post<Tokens>(paths.signInByPasskey, body);
 
-/** What a new passkey is made with. Where the account has a second factor, it takes a code. */
+/** The options for a new passkey. They need a code if the account has a second factor. */
 export const readNewPasskeyOptions = (http: HttpClient, userId: number, code?: string) =>
   http.post<PasskeyOptions>(paths.newPasskeyOptions(userId), { code });
 

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 interface FormModalProps<Values extends Record<string, unknown>>
   extends Omit<ComponentProps<typeof CancellableForm<Values>>, 'busy' | 'onCancel'> {
   title: string;
-  /** Without a result: it was cancelled. */
+  /** Called without a result if it was cancelled. */
   onClose: () => void;
 }
 

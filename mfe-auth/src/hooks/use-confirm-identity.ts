@@ -5,8 +5,8 @@ import { currentUserQuery } from '@handover/shared/session';
 import { readConfirmation } from '../api/account.api.ts';
 
 /**
- * For what needs more than an open session: asks users to confirm that it is them, unless they did a moment ago. True once
- * it is confirmed for at least so many seconds.
+ * For actions that need more than an open session: asks users to confirm their identity, unless they did a moment
+ * ago. True once it is confirmed for at least this many seconds.
  */
 export function useConfirmIdentity() {
   const { http, queries } = usePlatform();

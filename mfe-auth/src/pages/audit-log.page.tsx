@@ -3,7 +3,7 @@ import { Page } from '@handover/shared/ui';
 import { AuditLog } from '../features/audit-log/audit-log.tsx';
 import { ChainCheck } from '../features/audit-log/chain-check.tsx';
 
-/** For staff: what happened to accounts and private data. */
+/** The events of accounts and private data, for staff. */
 export function AuditLogPage() {
   const { t } = useTranslation('auth');
   return (

@@ -25,7 +25,7 @@ export function LoginPage() {
   const finish = useSocialSignIn();
   const [search] = useSearchParams();
   const [problem, setProblem] = useState<SocialProblem>();
-  /** Of a sign-in by a provider, where the account asks for a second step. */
+  /** The ticket of a sign-in by a provider, if the account has a second step. */
   const [secondStep, setSecondStep] = useState<{ ticket: string; next?: string | undefined }>();
   const next = search.get('next');
 
@@ -34,7 +34,7 @@ export function LoginPage() {
       setSecondStep({ ticket, next: attempt.next });
       return navigate(routes.login(attempt.next), { replace: true });
     }
-    // As after a sign-up by password.
+    // This is the same as after a sign-up by password.
     if (isNew) await navigate(...toNewProfile(drafts, attempt.next));
     else await navigate(safeNext(attempt.next), { replace: true });
     if (isPhoneNeeded) void modals.open('oauth-submit', {});

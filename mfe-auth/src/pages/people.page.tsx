@@ -2,7 +2,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Page } from '@handover/shared/ui';
 import { People } from '../features/people/people.tsx';
 
-/** For staff: accounts, found by name or address. */
+/** Accounts by name or address, for staff. */
 export function PeoplePage() {
   const { t } = useTranslation('auth');
   return (

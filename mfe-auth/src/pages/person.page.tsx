@@ -7,7 +7,7 @@ import { PersonFacts } from '../features/people/person-facts.tsx';
 import { PersonMeasures } from '../features/people/person-measures.tsx';
 import { usePerson } from '../queries/people.query.ts';
 
-/** For staff: the state of an account, what they can do to it, and what they did. */
+/** The state of an account, with the possible and the past measures, for staff. */
 export function PersonPage() {
   const { t } = useTranslation('auth');
   const { id = '' } = useParams();

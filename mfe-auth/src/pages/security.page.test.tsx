@@ -39,7 +39,7 @@ test('every device but this one can be signed out', async () => {
   const [here, there] = await screen.findAllByText('sessions.device');
   expect(within(here?.closest('li') as HTMLElement).queryByRole('button')).toBeNull();
   expect(within(here?.closest('li') as HTMLElement).getByText('sessions.current')).toBeVisible();
-  // What the server has stored of its last use is older than this page.
+  // The server's time of its last use is older than this page.
   expect(within(here?.closest('li') as HTMLElement).getByText('sessions.factsHere')).toBeVisible();
   http.on('get', '/api/sessions/', { body: buildPaged([mine]) });
   await userEvent.click(within(there?.closest('li') as HTMLElement).getByRole('button'));

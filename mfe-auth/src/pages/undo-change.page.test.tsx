@@ -25,7 +25,7 @@ test('it is undone by the button, not by opening the link, and goes on to a new 
   await screen.findByText('undo.done');
   expect(sent().map(({ body }) => body)).toEqual([{ token: 'abc' }]);
   await waitFor(() => expect(address()).toBe('/forgot-password?id=7&token=fresh'));
-  // So that other tabs know why.
+  // Other tabs learn the reason by this.
   expect(platform.session.lastChange).toMatchObject({ reason: 'elsewhere', cause: 'undone' });
 });
 

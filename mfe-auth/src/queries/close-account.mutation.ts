@@ -3,7 +3,7 @@ import { useMutation } from '@handover/shared/query';
 import { currentUserQuery } from '@handover/shared/session';
 import { closeAccount } from '../api/account.api.ts';
 
-/** For good: what is personal is erased, and this browser is signed out with the rest. */
+/** Closes the account for good: personal data is erased, and this browser is signed out, too. */
 export function useCloseAccount() {
   const { http, queries, session } = usePlatform();
   return useMutation({

@@ -6,7 +6,7 @@ import { readSecondFactor } from '../api/second-factor.api.ts';
 
 const SECOND_FACTOR = areaKey('user', 'second-factor');
 
-/** What the account asks for besides the password. */
+/** The second factors of the account. */
 export function useSecondFactor(userId: number) {
   const { http } = usePlatform();
   return useQuery({
@@ -28,7 +28,7 @@ export function useChangeSecondFactor<Input, Result>(
     },
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: SECOND_FACTOR });
-      // What staff may do depends on it.
+      // The rights of staff depend on it.
       void queries.invalidateQueries({ queryKey: currentUserQuery(http).queryKey });
     },
   });

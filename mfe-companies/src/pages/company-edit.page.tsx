@@ -33,7 +33,10 @@ interface NewCompanyProps {
   onStored: (company: Registered) => void;
 }
 
-/** Once it is stored, if only in part, the page is that of an edit; the form stays as it is, with what is still to be saved. */
+/**
+ * A new company. Once it is stored, if only in part, the page is an edit page; the form stays as it is, with the
+ * parts that are still to be saved.
+ */
 function NewCompany({ stored: company, onStored }: NewCompanyProps) {
   const { t } = useTranslation('companies');
   return (

@@ -16,7 +16,7 @@ export const useRemoveCompany = (id: number) => {
   });
 };
 
-/** Once its page is left: before, that would load it again. */
+/** Removes the cached company after its page was left, which would otherwise load it again. */
 export const useForgetCompany = (id: number) => {
   const queries = useQueryClient();
   return () => queries.removeQueries({ queryKey: companyKey(id) });

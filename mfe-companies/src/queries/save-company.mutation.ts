@@ -46,7 +46,7 @@ export const useSaveCompany = (documents: DocumentQueues): RecordCalls<CompanyFo
       ...relatedDocuments,
     ],
     reload: async (id) => toStored(await getCompany(http, id)),
-    // Without a refetch: the form that is open does not read its values again.
+    // This does not refetch: the open form does not read its values again.
     settle: async () => {
       await queries.invalidateQueries({ queryKey: areaKey('companies'), refetchType: 'none' });
       // Opportunities made of it offer its changes.

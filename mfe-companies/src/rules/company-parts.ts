@@ -12,7 +12,7 @@ export const COMPANY_SECTIONS = [
 ] as const;
 export type CompanySection = (typeof COMPANY_SECTIONS)[number];
 
-/** Where in the form each part of a company is filled in. */
+/** The section of the form for each part of a company. */
 export const SECTION_OF: Record<CompanyPart, CompanySection> = {
   name: 'identity',
   sectors: 'identity',

@@ -9,7 +9,7 @@ export const ORDERINGS = [
   'completeness',
 ] as const;
 
-/** What a list shows, as its address holds it. */
+/** The filters of a list in its address. */
 export const { read: readFilters, write: withFilters } = defineFilters({
   name: textFilter(),
   sectors: idsFilter(),

@@ -3,20 +3,20 @@ import { PAGE_SIZE, paths } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 import { nextDay, startOf } from '../rules/days.ts';
 
-/** Which notifications a list shows, the newest first. */
+/** The filters of a list of notifications, the newest first. */
 export interface NotificationFilters {
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number;
   size?: number;
   unread?: boolean;
   kinds?: readonly NotificationKind[];
-  /** On the reader's calendar. */
+  /** A day on the reader's calendar. */
   day?: Day;
 }
 
 export const sizeOf = ({ size = PAGE_SIZE.list }: NotificationFilters) => size;
 
-/** Where the day begins and ends for the reader, who may be in any time zone. */
+/** The beginning and end of the day for the reader, who may be in any time zone. */
 const rangeOf = (day: Day) => ({
   created_from: startOf(day).toISOString(),
   created_before: nextDay(day).toISOString(),

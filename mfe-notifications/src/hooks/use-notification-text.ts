@@ -37,7 +37,7 @@ export function useNotificationText(): (notification: Notification) => string {
 }
 
 type Part = '_group' | '_person' | '_dated' | '_reason' | '_sold' | '_unlisted' | '_left_out';
-/** Those with more of it first. */
+/** The variants, those with more parts first. */
 const VARIANTS: readonly (readonly Part[])[] = [
   ['_sold'],
   ['_unlisted'],

@@ -32,7 +32,7 @@ export function notificationServer(pause: Pause) {
   const unread = () => table.filter(({ is_read }) => !is_read).length;
   const receivers = new Set<(message: Message) => void>();
   let announced: Promise<unknown> = Promise.resolve();
-  /** In the order of the commits; the row and the count are read when it is sent. */
+  /** Announces in the order of the commits; the row and the count are read when it is sent. */
   const announce = (messageOf: () => Message | undefined) => {
     announced = announced
       .then(() => pause('announce'))
@@ -106,7 +106,7 @@ export function notificationServer(pause: Pause) {
       write(({ path }) => table.filter(({ id }) => !path.endsWith(`/${id}/`))),
     );
 
-  /** What a socket gets first; of a page that was opened just now nothing is missed. */
+  /** The first messages of a socket. A page that was opened just now has missed nothing. */
   const missedSince = (since: string | null): Message[] => {
     const missed = since ? table.filter(({ id, is_read }) => id > Number(since) && !is_read).reverse() : [];
     return [
@@ -135,7 +135,7 @@ export function notificationServer(pause: Pause) {
         current = mine;
         const asked = url();
         socket.onopen?.({} as never);
-        // What is announced meanwhile waits until what was missed has been read and sent.
+        // Announcements wait until the missed ones have been read and sent.
         let sent: Promise<unknown> = asked
           .then(() => pause('resume'))
           .then(async () => {

@@ -12,7 +12,7 @@ import type { notificationServer } from './notification-server.ts';
 const ALL = { page: 1 };
 const UNREAD = { page: 1, unread: true };
 
-/** What a tab shows, and what its user can do. */
+/** The content of a tab, and the actions of its user. */
 interface Shown {
   unread: number;
   all: readonly Notification[];

@@ -42,7 +42,7 @@ test('after any mix of reads, pushes, deletions, failures and lost lines, three 
         for (let turns = 0; turns < 200; turns++) {
           await act(async () => {
             while (scheduler.count() > 0) await scheduler.waitOne();
-            // Until what has arrived is shown.
+            // All arrived messages are shown then.
             await flushTasks();
           });
           if (scheduler.count() === 0 && tabs.every((tab) => tab.isIdle())) return;

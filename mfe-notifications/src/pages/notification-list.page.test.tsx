@@ -120,7 +120,7 @@ test('the filters are in the address, and another begins at the first page', asy
   fireEvent.change(screen.getByLabelText(en.filters.kind), { target: { value: 'questions' } });
   expect(address()).toBe('/notifications?kinds=questions');
   await userEvent.click(screen.getByRole('switch', { name: en.filters.unread }));
-  // As days are typed in every form, in no order that is the browser's.
+  // The day is typed as in every form, whatever order the browser has.
   const day = screen.getByRole('textbox', { name: en.filters.day });
   await waitFor(() => expect(day).toHaveAttribute('data-dates-input'));
   fireEvent.change(day, { target: { value: '20/11/2026' } });

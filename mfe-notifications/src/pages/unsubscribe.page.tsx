@@ -4,7 +4,7 @@ import { Page } from '@handover/shared/ui';
 import { UnsubscribePanel } from '../features/unsubscribe/unsubscribe-panel.tsx';
 import { useUnsubscribe } from '../queries/unsubscribe.mutation.ts';
 
-/** Where the link of a mail leads. */
+/** The target of the link in a mail. */
 export function UnsubscribePage() {
   const { t } = useTranslation('notifications');
   const [query] = useSearchParams();

@@ -33,7 +33,7 @@ function withItems({ page, filters }: CachedPage, items: Notification[]): Notifi
   return { ...page, count, results: { ...page.results, results: results.slice(0, sizeOf(filters)) } };
 }
 
-/** Whether the new one has taken the place of this one: it counts it. */
+/** Whether the new notification has replaced this one and counts it. */
 const isGathered = (item: Notification, { type, deal_id, opportunity_id, group }: Notification) =>
   group !== null &&
   !item.is_read &&
@@ -46,7 +46,10 @@ const isGathered = (item: Notification, { type, deal_id, opportunity_id, group }
 const newestFirst = (one: Notification, other: Notification) =>
   other.created_at.localeCompare(one.created_at) || other.id - one.id;
 
-/** On the first page, by its time: a message may arrive after what was fetched. What is older moves on, and is loaded with its page. */
+/**
+ * Inserts it into the first page by its time: a message may arrive after a fetch that includes later ones. Older ones
+ * move on, and are loaded with their page.
+ */
 export const withNew =
   (item: Notification): PageChange =>
   (cached) => {

@@ -38,10 +38,10 @@ export function changeLists(queries: QueryClient, change: PageChange) {
 
 export const allRead = (queries: QueryClient) => changeUnread(queries, () => 0);
 
-/** Whether an answer is on its way that may be older than what is known now. */
+/** Whether a response is pending that may be older than the current data. */
 const isFetching = (queries: QueryClient) => queries.isFetching({ queryKey: notificationsKey }) > 0;
 
-/** After a change elsewhere: by another tab or device, or by what the user did. */
+/** Reloads after a change elsewhere: by another tab or device, or by another action of the user. */
 export function reloadNotifications(queries: QueryClient) {
   if (!isBeingChanged(queries, notificationsKey)) void reloadQueries(queries, notificationsKey);
 }

@@ -4,8 +4,8 @@ import { readerDay, readerZone } from '@handover/shared/format';
 /** The day of a time on the reader's calendar. */
 export const dateOf = (time: Instant): Day => readerDay(time);
 
-/** When a day begins on the reader's clock. */
+/** The beginning of a day on the reader's clock. */
 export const startOf = (day: Day): Date => startOfDay(day, readerZone());
 
-/** When it ends: where clocks change, a day does not end 24 hours after its beginning. */
+/** The end of a day, which is not 24 hours after its beginning if clocks change. */
 export const nextDay = (day: Day): Date => startOf(addDays(day, 1));

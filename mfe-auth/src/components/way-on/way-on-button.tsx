@@ -16,7 +16,7 @@ export function WayOnButton({ to, variant = 'filled' }: WayOnButtonProps) {
   const { t } = useTranslation('auth');
   const { drafts } = usePlatform();
   const aim = aimOf(to);
-  // Where there is no form to be sent, coming there is all.
+  // A page without a form is done once it is opened.
   const reach = () => aim === 'page' && settleAim(drafts, to);
   return (
     <Button component={Link} to={to} variant={variant} onClick={reach}>

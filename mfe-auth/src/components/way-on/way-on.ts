@@ -12,7 +12,7 @@ export function toNewProfile(drafts: Drafts, next: string | null | undefined) {
   return [routes.userDetails, { replace: true }] as const;
 }
 
-/** What a new account was made for, in the texts `profile.goOn`. */
+/** The purpose of a new account, in the texts `profile.goOn`. */
 export function aimOf(path: string): 'company' | 'sale' | 'mandate' | 'access' | 'page' {
   if (path.startsWith(routes.companyEdit('create'))) return 'company';
   if (path.startsWith(routes.oppEdit('create'))) return path.includes('type=buy') ? 'mandate' : 'sale';

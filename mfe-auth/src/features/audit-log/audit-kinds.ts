@@ -1,6 +1,9 @@
 import type { AuditKind } from '@handover/shared/contract';
 
-/** As the page offers them: accounts first, then what staff did, then releases. The compiler checks that none is missing. */
+/**
+ * The kinds in the order of the page: accounts, measures of staff, releases. The compiler checks that none is
+ * missing.
+ */
 const ALL: Record<AuditKind, true> = {
   signed_in: true,
   sign_in_failed: true,

@@ -18,7 +18,7 @@ import { KINDS, kindIn } from './audit-kinds.ts';
 import { AuditPerson } from './audit-person.tsx';
 import { AuditRelease } from './audit-release.tsx';
 
-/** What happened, the latest first, of one kind or one person if chosen. The choice is in the address. */
+/** The events, the latest first, of one kind or one person if chosen. The choice is in the address. */
 export function AuditLog() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ export function ChangeEmailModal({ onClose }: ModalOf<'change-email'>) {
   const form = useAppForm({ schema: changeEmailSchema, defaultValues: { email: '' } });
   const send = async ({ email }: { email: string }) => {
     const { change } = await ask.mutateAsync(email);
-    // As the server writes it: what was typed is made one spelling for it.
+    // This shows the address of the server, which normalizes the typed one.
     messages.success(t('changeEmail.sent', { email: change.pending_email ?? email }));
     onClose(true);
   };

@@ -12,9 +12,9 @@ import { useEmailChange } from '../../queries/email-change.query.ts';
 
 interface ConfirmNewEmailProps {
   user: User;
-  /** Of the link; null where somebody came without it. */
+  /** The token of the link; null if the page was opened without it. */
   token: string | null;
-  /** Of the page, whose title tells it, too. */
+  /** The confirmation of the page, whose title shows its state, too. */
   confirmation: ReturnType<typeof useConfirmEmailChange>;
 }
 

@@ -11,7 +11,7 @@ import { undoChange } from '../../api/account.api.ts';
 import { UndoByPassword } from './undo-by-password.tsx';
 
 interface UndoChangeProps {
-  /** Of the link; null where somebody came without it. */
+  /** The user id in the link; null if the page was opened without it. */
   userId: string | null;
   token: string | null;
   /** The link was never sent, or is too old. */

@@ -2,7 +2,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Stack, Text } from '@handover/shared/ui';
 
-/** In place of the button: what can be done by who comes back to the mail. */
+/** Shown in place of the button to people who come back to the mail. */
 export function UsedUndoLink() {
   const { t } = useTranslation('auth');
   return (

@@ -4,7 +4,7 @@ import { Alert, Stack } from '@handover/shared/ui';
 import { useWayOn } from '../../components/way-on/use-way-on.ts';
 import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
 
-/** What is open now, with the ways there: first that to what the account was made for. */
+/** What the account can do now, with links: first the one to the purpose of the account. */
 export function AddressConfirmed({ email }: { email: string }) {
   const { t } = useTranslation('auth');
   const next = useWayOn();

@@ -10,7 +10,7 @@ import { AddressConfirmed } from './address-confirmed.tsx';
 
 interface ConfirmAddressProps {
   user: User;
-  /** Of the link; null where somebody came without it. */
+  /** The token of the link; null if the page was opened without it. */
   token: string | null;
 }
 

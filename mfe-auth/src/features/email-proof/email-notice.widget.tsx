@@ -3,7 +3,10 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useCurrentUser } from '@handover/shared/session';
 import classes from './email-notice.module.css';
 
-/** Under the header while the e-mail of the signed-in user is not confirmed: what is closed until then, and what to do. */
+/**
+ * A notice under the header while the e-mail of the signed-in user is not confirmed: what is closed until then, and
+ * what to do.
+ */
 export function EmailNoticeWidget() {
   const { t } = useTranslation('auth');
   const { data: user } = useCurrentUser();

@@ -29,7 +29,7 @@ interface NewPasswordFormProps {
 const isLinkInvalid = (error: unknown) =>
   isHttpError(error) && (error.status === 404 || 'token' in error.fieldCodes);
 
-/** Of a link that was used, or is too old, there is nothing to fill in. */
+/** The form for a new password. A link that was used or has expired has no fields. */
 export function NewPasswordForm({ userId, token, onDone, isOver, onOver }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
   const { http } = usePlatform();

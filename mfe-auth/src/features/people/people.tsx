@@ -15,7 +15,7 @@ import { SearchField } from '@handover/shared/ui-extra';
 import { usePeople } from '../../queries/people.query.ts';
 import { PersonStatus } from './person-status.tsx';
 
-/** As the server has it. */
+/** The minimal length of a search, as on the server. */
 const LETTERS = 3;
 
 /** Finds people; before anything is searched for, those that are suspended. */

@@ -8,14 +8,14 @@ import { useConfirmIdentity } from '../../hooks/use-confirm-identity.ts';
 /** Seconds that writing a reason may take. */
 const TIME_TO_WRITE = 300;
 
-/** What can be done to the account as it is. */
+/** The measures that the state of the account allows. */
 const possible = (person: PersonDetail): PersonMeasureKind[] => [
   'signed_out',
   ...(person.is_staff ? [] : [person.suspended_at ? ('restored' as const) : ('suspended' as const)]),
   ...(!person.is_staff && person.has_second_factor ? ['factors_removed' as const] : []),
 ];
 
-/** What staff can do, and what they did. */
+/** The measures that staff can take, and those that they took. */
 export function PersonMeasures({ person }: { person: PersonDetail }) {
   const { t } = useTranslation('auth');
   const { date } = useFormat();

@@ -1,7 +1,7 @@
 import { TextField } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 
-/** For a code of the app. Browsers and phones fill it in by themselves. */
+/** A field for a code of the app. Browsers and phones fill it in by themselves. */
 export function CodeField({ withRecovery = false }: { withRecovery?: boolean }) {
   const { t } = useTranslation('auth');
   return (

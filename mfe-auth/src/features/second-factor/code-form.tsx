@@ -3,7 +3,7 @@ import { codeSchema } from './code.schema.ts';
 import { CodeField } from './code-field.tsx';
 
 interface CodeFormProps {
-  /** What the code is for. */
+  /** The purpose of the code. */
   lead: string;
   submit: string;
   /** Goes on with the code; what the server has against it is shown at the field. */

@@ -3,7 +3,7 @@ import classes from './qr-code.module.css';
 
 interface QrCodeProps {
   text: string;
-  /** What it is, for those who do not see it. */
+  /** The text alternative of the picture. */
   label: string;
 }
 

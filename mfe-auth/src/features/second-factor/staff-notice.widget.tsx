@@ -3,7 +3,7 @@ import { Link, routes } from '@handover/shared/router';
 import { useCurrentUser } from '@handover/shared/session';
 import { Group, Text } from '@handover/shared/ui';
 
-/** Under the header for staff who have not set up a second factor: what is closed until then, and where to set it up. */
+/** A notice under the header for staff without a second factor: what is closed until then, and where to set it up. */
 export function StaffNoticeWidget() {
   const { t } = useTranslation('auth');
   const { data: user } = useCurrentUser();

@@ -19,7 +19,7 @@ import { secondStepSchema } from './sign-in.schema.ts';
 import { signInProblem } from './sign-in-problem.ts';
 
 interface SecondStepFormProps {
-  /** Of the first step. */
+  /** The ticket of the first step. */
   ticket: string;
   /** Read when it is needed. */
   remember: () => boolean;

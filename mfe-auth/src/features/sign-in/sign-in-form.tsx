@@ -23,7 +23,7 @@ import { signInProblem } from './sign-in-problem.ts';
 
 interface SignInFormProps {
   onDone: () => void;
-  /** Of the mailed link to sign in. */
+  /** The ticket of the mailed link to sign in. */
   ticket?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ interface SignInFormProps {
 export function SignInForm({ onDone, ticket }: SignInFormProps) {
   const { t } = useTranslation('auth');
   const { http, session } = usePlatform();
-  /** Of the first step, where the account asks for a second one. */
+  /** The ticket of the first step, if the account has a second one. */
   const [secondStep, setSecondStep] = useState<string>();
   const form = useAppForm({
     schema: signInSchema,

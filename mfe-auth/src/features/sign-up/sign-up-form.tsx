@@ -34,7 +34,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
   const send = form.handleSubmit(async ({ phone, ...values }) => {
     try {
       const { access, refresh } = await signUp(http, phone ? { ...values, phone } : values);
-      // Before it becomes one of the new account.
+      // The draft would otherwise become one of the new account.
       drafts.of(DRAFT).remove();
       session.signIn({ access, refresh });
       onDone();

@@ -4,7 +4,7 @@ import { Anchor, Group, Text } from '@handover/shared/ui';
 
 const PAGES = { terms: routes.terms, privacy: routes.privacyPolicy };
 
-/** In new tabs, so that what is typed in the form stays. */
+/** The links open new tabs, so that the input of the form stays. */
 export function TermsNotice() {
   const { t } = useTranslation('auth');
   return (

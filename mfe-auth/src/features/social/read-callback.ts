@@ -9,7 +9,7 @@ export type Callback =
   | { kind: 'refused'; attempt: Attempt }
   /** The provider failed, or the callback does not belong to the request. */
   | { kind: 'failed'; attempt: Attempt }
-  /** Not started in this tab, expired, or used already. */
+  /** The sign-in was not started in this tab, has expired, or was used already. */
   | { kind: 'unknown' };
 
 /** Whether the query is that of a provider's callback. */

@@ -35,7 +35,7 @@ export function SocialCallback<Result>({ search, finish, onDone, onProblem }: So
       else onProblem({ reason: reasonOf(error), provider: attempt.provider, next: attempt.next });
     }
   };
-  // Only once: code and stored attempt are valid once.
+  // This runs only once: code and stored attempt are valid once.
   useEffect(() => {
     if (returned.current) return;
     returned.current = readCallback(search);

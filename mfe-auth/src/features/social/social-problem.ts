@@ -20,11 +20,11 @@ const REASONS: { readonly [Code in ErrorCode]?: SocialProblem['reason'] } = {
   'request.too_many': 'busy',
 };
 
-/** What an error of the server means for the user; any other error is about the response of the provider. */
+/** The meaning of a server error for the user. Any other error is about the response of the provider. */
 export const reasonOf = (error: unknown): SocialProblem['reason'] =>
   (isHttpError(error) && error.code && REASONS[error.code]) || 'failed';
 
-/** In words. `linking`: on the security page, where `taken` is about another account. */
+/** The problem in words. `linking`: on the security page, where `taken` is about another account. */
 export function problemText(
   t: TFunction<'auth'>,
   { reason, provider }: SocialProblem,

@@ -3,13 +3,13 @@ import { hasCode } from '@handover/shared/http';
 import { usePlatform } from '@handover/shared/platform';
 import { registerBySocial } from '../../api/social.api.ts';
 
-/** What came of a sign-in by a provider. */
+/** The result of a sign-in by a provider. */
 export interface SocialSignIn {
-  /** Whether the account lacks a phone number. */
+  /** Whether the phone number of the account is missing. */
   isPhoneNeeded: boolean;
-  /** Whether the account was opened just now. */
+  /** Whether the account was created just now. */
   isNew: boolean;
-  /** For the second step, where the account asks for one: nobody is signed in yet. */
+  /** The ticket of the second step, if the account has one. Nobody is signed in yet. */
   ticket?: string;
 }
 

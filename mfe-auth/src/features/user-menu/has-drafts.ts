@@ -1,11 +1,11 @@
 import type { Drafts } from '@handover/shared/session';
 
-/** Whether something is typed in this browser that the user has neither saved nor sent: it goes at sign-out. */
+/** Whether this browser has input that the user has neither saved nor sent: it is removed at sign-out. */
 export function hasDrafts(drafts: Drafts): boolean {
   const ofUser = drafts.of('').key;
   try {
     return Object.entries(localStorage).some(
-      // Of what was discarded, which is kept for a day, only the older versions are left.
+      // A discarded draft is kept for a day, with older versions only.
       ([key, text]) => key.startsWith(ofUser) && JSON.parse(text).at !== undefined,
     );
   } catch {

@@ -10,7 +10,7 @@ const TEXTS = [
   'ownership_structure',
 ] as const;
 
-/** What was written about a company; what is empty is named among the missing parts. */
+/** The texts about a company. Empty ones are listed among the missing parts. */
 export const CompanyTexts = ({ company }: { company: Company }) => {
   const { t } = useTranslation('companies');
   return TEXTS.map((name) => <TextSection key={name} title={t(`text.${name}`)} text={company[name]} />);

@@ -29,7 +29,7 @@ testFormAgreement<CompanyFormValues>('a company with figures', {
   values: { offices: randomRows(buildOfficeRow, 52), revenues: randomRows(buildRevenueRow, 12) },
 });
 
-// Without stored figures none need be given, and their call is not made.
+// If no figures are stored, none are required, and their call is not made.
 testFormAgreement<CompanyFormValues>('a company without figures', {
   form: companyFormSchema(false).pick(['name', 'revenues']),
   valid: { ...newCompany(), name: 'Atelier Vercors', sectors: ['1'] },

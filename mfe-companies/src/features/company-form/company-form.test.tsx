@@ -133,7 +133,7 @@ test('a new company that is stored in part is edited from then on, with what is 
   await userEvent.click(screen.getByRole('button', { name: 'removeFile' }));
   await save();
   await waitFor(() => expect(address()).toBe('/user-companies/view/7'));
-  // That it is registered was told by the first save.
+  // The first save has told already that it is registered.
   expect(platform.store.get(shownMessagesAtom).at(-1)).toMatchObject({ text: 'form.saved' });
   expect(
     http.calls.filter(({ path, method }) => method === 'post' && path === paths.profileCompanies),

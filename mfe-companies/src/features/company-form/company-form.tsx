@@ -36,7 +36,7 @@ export const CompanyForm = ({ company, onRegistered }: CompanyFormProps) => {
     sections: useCompanySections(company, documents.busy),
     calls: useSaveCompany(documents),
     onSaved: ({ id, values }) => {
-      // Once it is stored in part, the person knows that it is registered.
+      // The person knows that it is registered once a part of it was stored.
       messages.success(storedId === null ? t('form.created', { name: values.name }) : t('form.saved'));
       navigate(routes.companyView(id), { replace: isNew });
     },
@@ -52,7 +52,7 @@ export const CompanyForm = ({ company, onRegistered }: CompanyFormProps) => {
     confidential: <ConfidentialFields />,
     offices: <OfficesField />,
     figures: <RevenuesField />,
-    // After a save that failed in part, the company is stored.
+    // The company is stored after a save that failed in part.
     documents: <PendingDocuments documents={documents} ownerId={record.stored.id ?? undefined} />,
   };
   return (

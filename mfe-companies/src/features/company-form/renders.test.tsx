@@ -32,6 +32,6 @@ test.each([
   const field = await screen.findByRole('textbox', { name });
   fireEvent.change(field, { target: { value: '12' } });
   const renders = countRenders(() => void fireEvent.change(field, { target: { value: '123' } }));
-  // What watches all values for the states of the sections; it shows nothing.
+  // SectionStates watches all values for the states of the sections; it shows nothing.
   expect(renders).toEqual({ ...input, SectionStates: 2 });
 });

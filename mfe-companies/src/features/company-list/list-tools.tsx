@@ -10,7 +10,7 @@ interface ListToolsProps {
   onChange: (change: FilterChange) => void;
 }
 
-/** What the list shows: a search by name, sectors, and its order. */
+/** The filters of the list: a search by name, sectors, and its order. */
 export const ListTools = ({ filters, onChange }: ListToolsProps) => {
   const { t } = useTranslation('companies');
   const sectors = useSectors();

@@ -4,7 +4,7 @@ import { Link, routes } from '@handover/shared/router';
 import { Text } from '@handover/shared/ui';
 import classes from './remove-company.module.css';
 
-/** What is deleted with a company, counted, or the deals that prevent it, each with a link. */
+/** The records that are deleted with a company, counted, or the deals that prevent it, each with a link. */
 export const RemovalFacts = ({ company: { removal } }: { company: Company }) => {
   const { t } = useTranslation('companies');
   if (!removal) return <Text>{t('remove.text')}</Text>;

@@ -13,7 +13,7 @@ export const RemoveCompany = ({ company }: { company: Company }) => {
   const refetch = useRefetchCompany(company.id);
   const forget = useForgetCompany(company.id);
   const ask = async () => {
-    // What goes with it may have changed since the page was opened.
+    // The records that are deleted with it may have changed since the page was opened.
     void refetch();
     if (!(await modals.open('remove-company', { company }))) return;
     await navigate(routes.companies());

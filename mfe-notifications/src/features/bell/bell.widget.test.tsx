@@ -50,7 +50,7 @@ test('a notification of the socket is listed first, with the count that came wit
   const requests = http.calls.length;
   emit({ id: 2 }, 2);
   await shows('2', 2);
-  // As it was already in a page of the list.
+  // The page of the list has it already.
   emit({ id: 1 }, 2);
   emit({ is_read: true, id: 3 }, 2);
   await shows('2', 3);

@@ -26,7 +26,7 @@ export function Latest() {
     <>
       <div className={classes.head}>
         <strong>{t('title')}</strong>
-        {/* Not disabled, so that it keeps the focus. */}
+        {/* The button is not disabled, so that it keeps the focus. */}
         <button type="button" aria-disabled={unread === 0} onClick={() => unread > 0 && readAll.mutate()}>
           {t('markAll')}
         </button>

@@ -30,7 +30,7 @@ export function useLiveNotifications(): void {
     messages.notice(text, link ? { link: open } : undefined);
   });
 
-  // Without dependencies: the listener must translate in the current language.
+  // The effect runs on each render: the listener must translate in the current language.
   useEffect(() => {
     // The count of one that waited for this listener may be older than the count that is shown.
     let isReplay = true;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** What one act causes arrives within this time, in milliseconds. */
+/** The time in which all notifications of one action arrive, in milliseconds. */
 const TOGETHER = 400;
 
 /** Collects what arrives together, and calls `show` with all of it, the newest first. */

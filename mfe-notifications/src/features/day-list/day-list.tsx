@@ -21,7 +21,7 @@ export function DayList({ notifications, onRead, onDelete }: DayListProps) {
   const { t } = useTranslation('notifications');
   const { date } = useFormat();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  // What is no longer here was read, deleted, or is on another page.
+  // A selected one that is missing was read, deleted, or is on another page.
   const shown = notifications.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   const unread = notifications.filter(({ is_read }) => !is_read).map(({ id }) => id);
   const canRead = shown.some((id) => unread.includes(id));
@@ -47,7 +47,7 @@ export function DayList({ notifications, onRead, onDelete }: DayListProps) {
           indeterminate={shown.length > 0 && !isAll}
           onChange={() => setSelected(new Set(isAll ? [] : notifications.map(({ id }) => id)))}
         />
-        {/* Not disabled, so that it keeps the focus. */}
+        {/* The button is not disabled, so that it keeps the focus. */}
         <Button
           variant="default"
           aria-disabled={!canRead}

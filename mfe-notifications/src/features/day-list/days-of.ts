@@ -2,12 +2,12 @@ import type { Day, Notification } from '@handover/shared/contract';
 import { dateOf } from '../../rules/days.ts';
 
 export interface NotificationDay {
-  /** On the reader's calendar. */
+  /** The day on the reader's calendar. */
   date: Day;
   notifications: Notification[];
 }
 
-/** In their order, by day. */
+/** Groups notifications by day, in their order. */
 export function daysOf(notifications: readonly Notification[]): NotificationDay[] {
   const days: NotificationDay[] = [];
   for (const each of notifications) {

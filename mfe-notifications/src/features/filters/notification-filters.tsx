@@ -20,7 +20,7 @@ export function NotificationFilters({ filters, onChange, onClear }: Notification
   const options = [
     { value: '', label: t('filters.everyKind') },
     ...KINDS.map((each) => ({ value: each as string, label: t(`settings.kinds.${each}.title`) })),
-    // Of an address with several.
+    // An address may have several kinds.
     ...(kinds && kinds.length > 1
       ? [{ value: kind, label: kinds.map((each) => t(`settings.kinds.${each}.title`)).join(', ') }]
       : []),

@@ -8,7 +8,7 @@ interface PageLinksProps {
   onGo: (page: number) => void;
 }
 
-/** To the newer and older pages; nothing where all are on one. */
+/** Links to the newer and older pages; none if there is one page only. */
 export function PageLinks({ page, size, onGo }: PageLinksProps) {
   const { t } = useTranslation('notifications');
   const { current_page: current, pages_count, next_page, count, results } = page;

@@ -5,7 +5,7 @@ import { Switch } from '@handover/shared/ui-extra';
 import { useChangeSettings } from '../../queries/change-settings.mutation.ts';
 import classes from './settings.module.css';
 
-/** In the order of a sale. */
+/** The subjects in the order of a sale. */
 const SUBJECTS = {
   trade: ['opportunities', 'requests', 'favorites'],
   deals: ['letters', 'exclusivity', 'deals', 'questions', 'documents'],

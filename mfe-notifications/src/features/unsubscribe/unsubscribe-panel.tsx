@@ -5,11 +5,11 @@ import type { useUnsubscribe } from '../../queries/unsubscribe.mutation.ts';
 
 interface UnsubscribePanelProps {
   token: string;
-  /** Of the page, whose title tells it, too. */
+  /** The state of the page, whose title shows it, too. */
   unsubscribe: ReturnType<typeof useUnsubscribe>;
 }
 
-/** Not by opening the page: programs that check links open them, too. */
+/** A click is needed: programs that check links open the page, too. */
 export function UnsubscribePanel({ token, unsubscribe }: UnsubscribePanelProps) {
   const { t } = useTranslation('notifications');
   const send = () => unsubscribe.mutate(token);
