@@ -15,7 +15,8 @@ export default defineConfig({
   ...inSuite({ test: { grepInvert: /@long/ }, long: { grep: /@long/ } }),
   globalSetup: './product/worker-products.ts',
   workers: process.env.E2E_ADDRESS ? 1 : WORKERS,
-  // Only to end tests that hang: a busy machine must not fail a test. What awaits a build or a process has longer ones (`product/limits.ts`).
+  // The timeout only ends tests that hang: a busy machine must not fail a test. Waits for a build or a process have
+  // longer ones (`product/limits.ts`).
   timeout: limit(120_000),
   expect: { timeout: limit(20_000) },
   forbidOnly: Boolean(process.env.CI),

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { findFirefox } from './browser/find-firefox.ts';
 import { HANG_LIMIT_MS } from './product/limits.ts';
 
-/** Where people live, and where no machine runs tests: none is on UTC, and some are a day ahead or behind. */
+/** Time zones in which people live and no machine runs tests: none is on UTC, and some are a day ahead or behind. */
 const ZONES = ['Europe/Paris', 'Europe/London', 'America/Montreal', 'Indian/Reunion', 'Pacific/Tahiti'];
 
 /** Runs in Firefox alone. */

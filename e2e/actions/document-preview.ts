@@ -24,9 +24,9 @@ export async function visitCompany(page: Page, owner: Account, id: number) {
 export const openPreview = (page: Page, name: string) =>
   page.getByRole('button', { name: `Preview ${name}` }).click();
 export const previewOf = (page: Page, name: string) => page.getByRole('dialog', { name });
-/** What the frame of the preview shows. */
+/** The frame of the preview. */
 export const insidePreview = (page: Page) => page.frameLocator('[role=dialog] iframe');
 
-/** For axe: also the frame. Its style sheets can't be fetched once more, as axe does to read them. */
+/** Includes the frame in a run of axe. Its style sheets can't be fetched again, which axe does to read them. */
 export const alsoInside: Parameters<typeof axeFindings>[1] = (axe) =>
   axe.setLegacyMode(false).options({ preload: false });

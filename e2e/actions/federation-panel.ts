@@ -9,7 +9,7 @@ export function federationPanelOf(page: Page, language: 'en' | 'fr' = 'en') {
   return {
     t,
     panel,
-    /** By its key. */
+    /** A table by the key of its title. */
     table: (title: string) => panel.getByRole('table', { name: t(title) }),
     async refresh() {
       await panel.getByRole('button', { name: t('refresh') }).click();

@@ -76,7 +76,7 @@ export async function expectPagesAlone(
   await authenticate(page.context(), 'seller@handover.test', alone.address);
   await page.goto(`${alone.address}/`);
   const index = main.getByRole('heading', { level: 1, name: `${name} alone` });
-  // With what the page has logged, in case it stays empty.
+  // The message has the page's logs, in case it stays empty.
   await expect
     .poll(async () => ({ isShown: await index.isVisible(), messages: watched.messages }))
     .toEqual({ isShown: true, messages: [] });

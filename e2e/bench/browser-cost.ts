@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import webpack, { type Configuration } from 'webpack';
 
-// What browsers load so that teams can release on their own, beyond loading remotes at all. The host is built as it is, and with stubs in
-// place of the modules that exist for that only: the difference of its compressed files. Bytes only, so the machine makes no difference.
+// Measures what browsers load so that teams can release on their own, beyond loading remotes at all. The host is
+// built as it is, and with stubs in place of the modules that exist for that only: the difference of its compressed
+// files. Only bytes are counted, so the machine makes no difference.
 const root = join(import.meta.dirname, '..', '..');
 const MODULES = [
-  // No remote takes a name that belongs to others.
+  // This prevents a remote from using names that belong to others.
   'shared/federation/without-conflicts.ts',
   // Calls and raw token by declaration.
   'shared/kernel/{platform/limit-platform,http/limit-http}.ts',
@@ -87,7 +88,7 @@ console.log(
   `${String(sum(costs.filter(({ chunk }) => chunk !== PANEL))).padStart(6)} bytes  in all without the panel`,
 );
 
-// What the entries of remotes have: the calls that they declare.
+// The entries of remotes have this in addition: the calls that they declare.
 for (const folder of globSync('mfe-*', { cwd: root }).sort()) {
   const { calls } = JSON.parse(readFileSync(join(root, folder, 'src/remote.json'), 'utf8'));
   const declared = JSON.stringify(calls);

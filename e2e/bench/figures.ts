@@ -1,5 +1,6 @@
 /**
- * What is measured, in the order of the table, and the seconds that an idle machine with two cores should need at most.
+ * The measured figures, in the order of the table, and the seconds that an idle machine with two cores should need at
+ * most.
  */
 export const FIGURES = {
   'first start: all is built, the demo is seeded': null,

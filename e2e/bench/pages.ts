@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 const CONNECTIONS = 16;
-/** What the gateway is asked for while the api is measured, in pages a second. */
+/** The load on the gateway while the api is measured, in pages per second. */
 const BESIDE = 60;
 
 interface Run {
@@ -37,7 +37,7 @@ interface Run {
 const started = process.env.E2E_DATA_DIR ? undefined : await new Product().start();
 const dataDir = process.env.E2E_DATA_DIR ?? started?.dataDir ?? '';
 const api = apiAddressOf(dataDir);
-// With the deadlines of production.
+// These are the deadlines of production.
 const settings = { RENDER: 'on', RENDER_DATA_MS: '300', RENDER_TOTAL_MS: '600' };
 const gateway = await startGateway(dataDir, api, settings);
 const list = gateway.address + routes.opportunities();
@@ -53,7 +53,7 @@ async function measure(url: string, options: Partial<autocannon.Options> = {}) {
     duration: Number(values.seconds),
     headers: { accept: isPage ? 'text/html' : 'application/json' },
     ...(isPage && {
-      // Not compressed, so that it can be read whether it was rendered.
+      // The response is not compressed, so that one can read whether it was rendered.
       verifyBody: (body) => {
         if (!String(body).includes('data-rendered')) notRendered += 1;
         return true;

@@ -12,7 +12,8 @@ import { apiAddressOf } from '../product/processes.ts';
 import { Product } from '../product/product.ts';
 import { recordPaths } from '../product/releases/record-paths.ts';
 
-// What browsers tell of each remote while somebody goes through its pages: long tasks and memory, for its budgets. Nothing fails by slowness.
+// Reads what browsers report of each remote while somebody goes through its pages: long tasks and memory, for its
+// budgets. It never fails because of slowness.
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
   options: {
@@ -48,7 +49,7 @@ const load: number[] = [];
 const browser = await chromium.launch({ args: ['--no-sandbox', '--disable-gpu'], ...launchPath() });
 try {
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    // With counters of its own.
+    // This gateway has counters of its own.
     const gateway = await startGateway(dataDir, apiAddressOf(dataDir));
     try {
       for (const reader of READERS) await readPages(browser, gateway, reader);
@@ -89,7 +90,7 @@ async function readPages(
       await read(page);
       await followTo(page, ELSEWHERE);
     }
-    // What was found is sent when the page is left.
+    // The page sends its report when it is left.
     const minutes = async () => usesIn(await metrics())[`${remote} ${version}`]?.minutes ?? 0;
     const before = await minutes();
     await page.goto('about:blank');
@@ -108,7 +109,7 @@ async function read(page: Page): Promise<void> {
   }
 }
 
-/** By remote and version. */
+/** The use by remote and version. */
 function usesIn(metrics: string): Record<string, Use> {
   const read = (name: string) =>
     Object.fromEntries(

@@ -23,7 +23,7 @@ const unpacked = {
   get: () => unpackBrowser('chromium-headless-shell'),
 };
 
-// Where there is a whole Chromium, the system is left as it is.
+// The system is not changed if it has a complete Chromium.
 const browser =
   findOrFetch(
     'light browser',

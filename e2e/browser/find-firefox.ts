@@ -16,7 +16,7 @@ export function findFirefox(): string | undefined {
   const named = process.env.FIREFOX_PATH;
   if (named) return existsSync(named) ? named : undefined;
   const folders = (process.env.PATH ?? '').split(delimiter);
-  // Not `firefox`: on Ubuntu that only asks to install the snap.
+  // `firefox` is not used: on Ubuntu it only asks to install the snap.
   return (
     folders.map((folder) => join(folder, 'firefox-esr')).find(isExecutable) ?? unpackedBrowser('firefox-esr')
   );

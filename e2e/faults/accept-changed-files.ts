@@ -19,7 +19,7 @@ export async function acceptChangedFiles(
   const register = (original: string, changed: string) => {
     const [one, other] = [original, changed].map((text) => integrityOf(Buffer.from(text)));
     if (!one || !other) throw new Error('no integrity');
-    // Without the algorithm: the runtime of a remote adds that of the first one.
+    // The algorithm is removed: the runtime of a remote adds that of the first one.
     both.set(one.replace('sha256-', ''), `${one} ${other}`.replace('sha256-', ''));
     return changed;
   };

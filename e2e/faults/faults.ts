@@ -21,7 +21,7 @@ export interface Fault {
   inReleaseSet?: true;
   /** The files of which the report names one; a page that has none of them can't have this fault. */
   names?: (target: RemotePage) => string[];
-  /** What the browser logs on its console, apart from failed requests. */
+  /** The expected message on the console, apart from failed requests. */
   consoleMessage?: string;
 }
 

@@ -101,7 +101,10 @@ export async function buildLane(
   return { payload, seller, buyer, company, opportunity, deal: isDeclined ? 0 : deal_id };
 }
 
-/** In a product that this suite has for itself, staff accept the region, too: everybody is offered it then. */
+/**
+ * Publishes an opportunity. If the suite has a product of its own, staff accept the region, too: everybody is offered
+ * it then.
+ */
 export async function publish(client: HostileClient, id: number) {
   const { proposed }: Review = await (await client.get(STAFF, paths.review(id))).json();
   const accepted = proposed.map((name) => ({ kind: name.kind, id: name.id, accepted: true }));

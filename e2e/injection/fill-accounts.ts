@@ -5,7 +5,7 @@ import type { HostileClient } from './hostile-client.ts';
 import { long, short } from './hostile-texts.ts';
 import { PAYLOADS } from './payloads.ts';
 
-/** What the server refuses to all but a few of these texts: names of people, addresses, numbers. */
+/** Fills accounts with these texts. The server refuses most of them in names of people, addresses and numbers. */
 export async function fillAccounts(client: HostileClient, address: string, payloads: readonly string[]) {
   const person = await createAccount(address);
   const { id } = (await (await client.get(person, paths.currentUser)).json()) as { id: number };

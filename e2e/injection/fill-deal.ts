@@ -5,7 +5,7 @@ import type { Lane } from './build-lane.ts';
 import type { HostileClient } from './hostile-client.ts';
 import { chart, fileNamed, listingTexts, long, office, short, webAddress } from './hostile-texts.ts';
 
-/** As many files as an upload may have. */
+/** The most files of an upload. */
 const AN_UPLOAD = 20;
 const REVENUES = {
   revenues: [
@@ -13,7 +13,7 @@ const REVENUES = {
   ],
 };
 
-/** What a letter needs to be a document. */
+/** The fields that a letter needs to be a document. */
 const COMPLETE = { price: 1_000_000, currency: 1, exclusivity_days: 60 };
 
 /** Texts of everything that the sides of a deal write, in the deal of the first lane; the third one's is cancelled. */

@@ -1,6 +1,6 @@
 /**
- * What a payload has become in a document: elements and attributes that no page of ours has. Runs in the browser, on the
- * page or on html that was parsed there.
+ * The elements and attributes of a payload in a document that no page of ours has. Runs in the browser, on the page
+ * or on html that was parsed there.
  */
 export function foundElements({ html, foreign }: { html?: string; foreign: string }): string[] {
   // Its styles are applied where it is parsed, by the policy of the page that is open.
@@ -52,7 +52,7 @@ export function foundElements({ html, foreign }: { html?: string; foreign: strin
   return found;
 }
 
-/** What people read in the page: its title, texts and fields. */
+/** The visible text of the page: its title, texts and fields. */
 export const shownText = (): string =>
   [
     document.title,

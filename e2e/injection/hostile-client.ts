@@ -41,7 +41,7 @@ export class HostileClient {
     return token;
   }
 
-  /** After something that has ended the sessions of this account. */
+  /** Forgets the token of an account whose sessions have ended. */
   forget = (account: Account) => this.#tokens.delete(account.email);
 
   async get(account: Account | null, path: string): Promise<Response> {
@@ -81,7 +81,7 @@ export class HostileClient {
       const wrong =
         response.status === 400 ? Object.keys(JSON.parse(text)).filter((name) => name in offered) : [];
       if (wrong.length === 0) {
-        // Nothing is left to offer: a call that takes no such text at all.
+        // All fields were removed: the call accepts no such text at all.
         if (response.status === 400 && Object.keys(hostile).length > Object.keys(offered).length)
           return {} as Body;
         throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 500)}`);

@@ -9,7 +9,7 @@ import { PAYLOADS } from './payloads.ts';
 
 export interface HostileMarket {
   lanes: Lane[];
-  /** Under review, for the queue of staff. */
+  /** The ids of listings under review, for the queue of staff. */
   waiting: number[];
   rejected: number;
   /** Published. */

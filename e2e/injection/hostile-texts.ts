@@ -4,7 +4,7 @@ import type { Fields } from './hostile-client.ts';
 import { ALL_PAYLOADS } from './payloads.ts';
 
 let codes = 0;
-/** At the end of each text, so that it is known again where it is shown. */
+/** A code at the end of each text, by which the text is recognised where it is shown. */
 const nextCode = () => {
   codes += 1;
   return `zq${codes.toString(36).padStart(3, '0')}`;
@@ -16,7 +16,7 @@ export const short = (payload: string) => `${payload} ${nextCode()}`;
 export const long = () => `${ALL_PAYLOADS}\n${nextCode()}`;
 /** A payload that fits into a post code, and stands for those that do not. */
 const SHORTEST = '<svg onload=ran()>';
-/** As it is. */
+/** A postcode is not changed. */
 export const zip = (payload: string) => (payload.length <= TEXT.zipCodeMax ? payload : SHORTEST);
 /** An address of the web, if the payload is none. */
 export const webAddress = (payload: string) =>
@@ -26,7 +26,7 @@ export const webAddress = (payload: string) =>
 export const fileNamed = (payload: string) => new File([new Uint8Array(onePagePdf())], `${payload}.pdf`);
 
 const longTexts = (...names: string[]): Fields => Object.fromEntries(names.map((name) => [name, long()]));
-/** Where a payload is refused. */
+/** The replacement for a refused payload. */
 export const STORY = {
   activity: 'What this business does.',
   unique_selling_proposition: 'What nobody else does.',

@@ -6,7 +6,7 @@ import type { HostileClient } from './hostile-client.ts';
 import type { HostileMarket } from './hostile-market.ts';
 import { textOfXml, unzipped } from './unzipped.ts';
 
-/** What may act in a document, by its name in the syntax of PDF. */
+/** The names of active content in the syntax of PDF. */
 const ACTS = /\/(JavaScript|JS|OpenAction|AA|Launch|URI|SubmitForm|EmbeddedFile)\b/;
 const HEADS = ['from', 'to', 'subject', 'replyTo', 'headers', 'text', 'date'];
 

@@ -1,8 +1,8 @@
-/** What a payload calls if it runs; `watchForScripts` defines it in every page and frame. */
+/** The function that a payload calls if it runs; `watchForScripts` defines it in every page and frame. */
 export const CALLED = 'ran';
 /** A host that nothing of ours names: a request to it, or an element with it, was made from a payload. */
 export const FOREIGN_HOST = 'evil.test';
-/** What a template would make of `{{40961*2}}` and its like. */
+/** The result if a template evaluates `{{40961*2}}` and its like. */
 export const COMPUTED = '81922';
 
 const rtl = String.fromCodePoint(0x202e);
@@ -43,7 +43,7 @@ export const PAYLOADS: readonly string[] = [
   'data:text/html,<script>opener.ran()</script>',
   '//evil.test/%0d%0aSet-Cookie:a=b',
   'https://evil.test@127.0.0.1/"onmouseover="ran()',
-  // What loads or changes the page without a script.
+  // These load or change the page without a script.
   '<base href=//evil.test/>',
   '<meta http-equiv=refresh content="0;url=//evil.test">',
   '<link rel=stylesheet href=//evil.test/a.css>',

@@ -7,7 +7,7 @@ export interface OpenApi {
   components: { schemas: Record<string, Schema> };
 }
 
-/** By the last part of the name: what is compared or checked, and never shown. */
+/** Fields that are compared or checked, and never shown, by the last part of the name. */
 const NEVER_SHOWN =
   /(^|\.)(password[12]?|old_password|token|access_token|refresh|ticket|code|code_verifier|nonce|redirect_uri|rawId|credential\.id)$/;
 

@@ -22,7 +22,7 @@ export const killApi = () => killProcesses('api');
 
 /** Runs a test while the api is down, and restarts it afterwards for the specs that follow. */
 export async function whileApiIsDown(run: () => Promise<void>): Promise<void> {
-  // While the start command is paused it can't restart the api.
+  // The start command can't restart the api while it is paused.
   const start = pidOf(dataDir(), 'start');
   process.kill(start, 'SIGSTOP');
   try {

@@ -46,7 +46,7 @@ export async function startGateway(dataDir: string, apiUrl: string, settings: No
         .split('\n')
         .filter(Boolean)
         .map((line) => JSON.parse(line)),
-    /** What it has printed as errors so far. */
+    /** The errors that it has printed so far. */
     errors: () => errors,
     metricsAddress,
     metrics: async () => (await fetch(metricsAddress)).text(),

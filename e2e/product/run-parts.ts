@@ -28,7 +28,7 @@ function areKnown(): boolean {
 
 const stop = areKnown() ? undefined : await startProducts();
 const how = ['--concurrency=1', '--continue', '--output-logs=new-only', '--log-prefix=none'];
-// Not `spawnSync`: what the products print has to be read meanwhile, or they wait once a pipe is full.
+// `spawnSync` is not used: the output of the products has to be read meanwhile, or they wait once a pipe is full.
 const run = spawn(turbo, ['run', ...PARTS, ...how, ...toPlaywright], {
   cwd: root,
   env: { ...env, E2E_PRODUCTS: process.env.E2E_PRODUCTS },

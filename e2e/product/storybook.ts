@@ -37,7 +37,7 @@ export async function startStorybook() {
   return {
     address,
     stories: Object.values<Story>(index.entries),
-    /** Where a story is shown without the sidebar and the toolbar. */
+    /** The address of a story without the sidebar and the toolbar. */
     urlOf: ({ id }: Story, { language, scheme }: StoryOptions) =>
       `${address}/iframe.html?id=${id}&globals=language:${language};scheme:${scheme}`,
     async stop() {

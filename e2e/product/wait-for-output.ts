@@ -28,7 +28,7 @@ export function waitForOutputOrExit(child: ChildProcess, ...texts: string[]): Pr
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    // Not `exit`: at that event the last output may not have been read yet.
+    // `exit` is too early: the last output may not have been read yet.
     child.once('close', (code) => settle({ code, output }));
     timeout.addEventListener('abort', giveUp);
   });

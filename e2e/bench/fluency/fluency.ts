@@ -16,12 +16,12 @@ import { type LargeRecords, seedLargeRecords } from './seed-large-records.ts';
 // four times slower. Nothing fails by slowness. ADDRESS names a product that runs already.
 const RATES = [1, 4];
 const REPEATS = Number(process.env.REPEATS ?? 3);
-/** Of a name and a rate: the times of each repeat. */
+/** The times of each repeat, by name and rate. */
 const recorded = new Map<string, Map<number, Times[]>>();
 
 const product = process.env.ADDRESS ? undefined : new Product();
 await product?.start();
-// Where the mails are that confirm new accounts; with `ADDRESS`, name it beside that.
+// This is the folder of the mails that confirm new accounts. With `ADDRESS`, set it as well.
 if (product) process.env.E2E_DATA_DIR = product.dataDir;
 const address = process.env.ADDRESS ?? product?.address ?? '';
 const browser = await chromium.launch({
@@ -86,7 +86,10 @@ async function visit(
   await context.close();
 }
 
-/** Of a share of the values, in a repeat; of the repeats the median, so that other work on the machine counts less. */
+/**
+ * The value at a share of the values of a repeat. The result is the median of the repeats, so that other work on the
+ * machine counts less.
+ */
 function figure(name: string, rate: number, kind: keyof Times, share: number): number {
   const times = recorded.get(name)?.get(rate) ?? [];
   return median(times.map((each) => sorted(each[kind])[Math.ceil(each[kind].length * share) - 1] ?? 0));

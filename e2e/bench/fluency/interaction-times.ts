@@ -1,10 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What the browser measured, in milliseconds. */
+/** The measurements of the browser, in milliseconds. */
 export interface Times {
-  /** What the main thread did for each step, until it was idle again: time of its own, whatever else the machine does. */
+  /**
+   * The time of the main thread for each step, until it was idle again. It is its own time, whatever else the machine
+   * does.
+   */
   work: number[];
-  /** From each key or click to the next paint (Event Timing); shorter ones than 16 ms are not reported. */
+  /** The time from each key or click to the next paint (Event Timing). Times below 16 ms are not reported. */
   interactions: number[];
 }
 

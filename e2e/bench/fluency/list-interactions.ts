@@ -47,7 +47,7 @@ export async function measureLists({ page, address, measure, type }: Visit): Pro
   });
   const mandates = page.getByRole('heading', { level: 1, name: t('browse.title.buy') });
   const tab = page.getByRole('link', { name: t('browse.typeLink.buy') }).last();
-  // As a person does, who points at it first: the page is preloaded then.
+  // A person points at it first, which preloads the page.
   await tab.hover();
   await measure('switch the tab of types', (step) =>
     step(async () => {

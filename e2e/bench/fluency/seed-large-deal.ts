@@ -14,7 +14,7 @@ const DOCUMENTS = 500;
 const FILES_A_CALL = 20;
 const QUESTIONS = 300;
 const LISTINGS = 4;
-/** For each listing: 200 in all, of 50 users, since an address may sign up 100 in an hour. */
+/** The requesters of each listing: 200 in all, of 50 users, since an address may sign up 100 in an hour. */
 const REQUESTERS = 50;
 
 export interface LargeDeal {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** Where attacks come from; the person is at another address of the loopback interface. */
+/** The address of the attackers. The person has another address of the loopback interface. */
 export const ATTACKER = '127.0.0.2';
 
 const head = (line: string, ...headers: string[]) =>
@@ -13,15 +13,15 @@ const websocket = [
 ];
 
 interface Attack {
-  /** What a connection sends at once. */
+  /** The first bytes of a connection. */
   first: string;
-  /** What it sends every second. */
+  /** The bytes that it sends every second. */
   later?: string;
   /** It reads nothing. */
   unread?: boolean;
 }
 
-/** What a client can hold, by kind. `file` is a long one that everybody may read. */
+/** The attacks by kind. `file` is a long one that everybody may read. */
 export const attacks = (file: string): Record<string, Attack> => ({
   silent: { first: '' },
   'slow headers': { first: 'GET /api/sectors/ HTTP/1.1\r\nHost: h\r\n', later: 'X-A: b\r\n' },

@@ -20,7 +20,7 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '120' },
     kinds: { type: 'string', default: Object.keys(attacks('')).join(',') },
-    /** Through nginx, as in an installation, but without TLS. */
+    /** Whether requests go through nginx, as in an installation, but without TLS. */
     nginx: { type: 'boolean', default: false },
   },
 });
@@ -78,7 +78,7 @@ const listing = JSON.parse((await ask(paths.opportunities)).body).results[0].id;
 const page = (await ask('/')).body;
 const file = /src="(\/r\/host\/[^"]+\.js)"/.exec(page)?.[1] ?? '/';
 
-/** What a buyer does: looks at pages, a list, a listing, their deals and account. */
+/** The actions of a buyer: looks at pages, a list, a listing, their deals and account. */
 const JOB = {
   'main page': () => ask('/'),
   'page of the list': () => ask(routes.opportunities()),
@@ -98,7 +98,7 @@ async function work(seconds: number): Promise<Record<string, Answer[]>> {
 const quantile = (answers: Answer[] = [], part: number) =>
   answers.map(({ ms }) => ms).sort((one, other) => one - other)[Math.floor((answers.length - 1) * part)] ?? 0;
 
-/** In comparison with the half of the calls that are fastest in peace. */
+/** The times, compared with the faster half of the calls in peace. */
 const timesOf = (answers: Answer[] = [], usual = 1) =>
   [0.5, 0.99, 1].map((part) => `${(quantile(answers, part) / usual).toFixed(1)}x`).join(', ');
 

@@ -5,9 +5,9 @@ export interface PageTimes {
   fcp: number;
   lcp: number;
   main: number;
-  /** When React ran the main content: from then on it answers clicks and keys. */
+  /** The time at which React ran the main content: from then on it responds to clicks and keys. */
   usable: number;
-  /** What long tasks took beyond 50 ms each, until the main content was shown. */
+  /** The time of long tasks beyond 50 ms each, until the main content was shown. */
   blocked: number;
   cls: number;
   /** The wall clock when the navigation began. */

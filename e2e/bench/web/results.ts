@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Visit } from './visit-page.ts';
 
 export interface Recorded {
-  /** Of the machine at the begin of each round. */
+  /** The load of the machine at the beginning of each round. */
   load: number[];
   visits: (Visit & { round: number; route: string; app: string; cache: 'cold' | 'warm' })[];
   /** Characters of each script of a page, and those that did not run. */

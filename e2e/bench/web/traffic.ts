@@ -18,7 +18,7 @@ interface Open extends MeasuredRequest {
   parts: { at: number; bytes: number }[];
 }
 
-/** What a script can have waited for. */
+/** The types of requests that a script can have waited for. */
 const CAUSES = ['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR'];
 
 /** Records the requests of a page from now on. */
@@ -64,7 +64,7 @@ export async function recordTraffic(client: CDPSession) {
       const causes = found.filter(
         ({ type, ended }) => CAUSES.includes(type) && ended !== undefined && ended <= request.sent,
       );
-      // What the html names waits for the html alone.
+      // A file that the html names waits for the html alone.
       const depth = byParser ? 2 : 1 + Math.max(0, ...causes.map((cause) => cause.depth));
       found.push({
         ...request,

@@ -9,7 +9,7 @@ const CPU_SLOWDOWN = 4;
 
 /** The figures of one visit; bytes in kB of 1,000, times in milliseconds. */
 export interface Figures {
-  /** Until the main content was shown. */
+  /** The requests until the main content was shown. */
   requests: number;
   kB: number;
   jsKB: number;
@@ -17,12 +17,12 @@ export interface Figures {
   fontKB: number;
   depth: number;
   main: number;
-  /** Until nothing more came. */
+  /** The requests until no more were made. */
   allRequests: number;
   allKB: number;
   fcp: number;
   lcp: number;
-  /** Until React ran the main content. */
+  /** The time until React ran the main content. */
   usable: number;
   blocked: number;
   cls: number;

@@ -4,7 +4,7 @@ import type { OpenedDeal } from '../../product/records/open-deal.ts';
 /** A page that is measured. */
 export interface MeasuredRoute {
   path: string;
-  /** What a user came for is shown once an element matches. */
+  /** A selector for the content that a user came for. */
   main: string;
   signedIn: boolean;
 }

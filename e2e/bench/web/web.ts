@@ -27,7 +27,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     routes: { type: 'string', default: '' },
-    /** Only loading: without unused bytes, interactions and heap. */
+    /** Whether only loading is measured, without unused bytes, interactions and heap. */
     quick: { type: 'boolean', default: false },
   },
 });
@@ -42,7 +42,7 @@ const dataDir = process.env.E2E_DATA_DIR ?? started?.dataDir ?? '';
 process.env.E2E_DATA_DIR = dataDir;
 const twinFolder = mkdtempSync(join(tmpdir(), 'handover-twin-'));
 await runStep('building the twin', () => buildTwin(twinFolder), BUILD_LIMIT_MS);
-// As one application of one build is: rendered by the browser.
+// The browser renders it, as it does for one application of one build.
 const twin = await runStep('starting the twin', () =>
   startGateway(twinFolder, apiAddressOf(dataDir), { RENDER: 'off' }),
 );

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '@handover/shared/contract';
 import { confirmationLink } from './outbox.ts';
 
-/** Of the demo accounts. */
+/** The password of the demo accounts. */
 export const DEMO_PASSWORD = 'Handover1';
-/** Of accounts that tests make. */
+/** The password of accounts that tests create. */
 export const PASSWORD = 'Otters-and-Quinces-7';
 
 export interface Account {

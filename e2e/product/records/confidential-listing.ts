@@ -12,7 +12,7 @@ const COMPANY = {
   zip_code: '38500',
 };
 const FIGURES = { revenue: 4_800_000, ebitda: 720_000, net_profit: 361_000, number_of_employees: 34 };
-/** What nobody without access may receive or see. */
+/** Texts that nobody without access may receive or see. */
 export const SECRETS = ['Brévenne', 'brevenne', 'Voiron', '476051234', '4800000', '720000', '361000'];
 
 const TEASER = {

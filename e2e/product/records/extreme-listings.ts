@@ -30,7 +30,7 @@ export interface ExtremeListings {
   owner: Account;
   /** All that the contract allows: the longest texts, most tags, largest figures; one opportunity in each currency. */
   longest: Listed;
-  /** Nothing but what must be given. */
+  /** The listing with only the required fields. */
   least: Listed;
 }
 
@@ -96,7 +96,7 @@ export async function withdrawExtremes(address: string, { owner, longest, least 
     await fetch(address + paths.opportunity(id), { method: 'DELETE', headers });
 }
 
-/** As many sectors, sub-sectors and tags as a record may have, and a place; lists of ids as forms send them. */
+/** The ids of as many sectors, sub-sectors and tags as a record may have, and a place, as forms send them. */
 async function longestChoices(address: string, owner: Account) {
   const list = async (path: string): Promise<{ id: number; sector: number; country: number | null }[]> =>
     (await (await fetch(address + path)).json()).results;

@@ -7,7 +7,7 @@ import { postAs } from './post-as.ts';
 
 export interface OpenedDeal {
   id: number;
-  /** Of its copy of the opportunity. */
+  /** The title in its copy of the opportunity. */
   title: string;
   seller: Account;
   buyer: Account;

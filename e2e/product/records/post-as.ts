@@ -17,7 +17,7 @@ export async function postAs(address: string, who: Account, path: string, body: 
   return response.json();
 }
 
-/** What this user reads at the path. */
+/** Reads a path as this user. */
 export async function getAs(address: string, who: Account, path: string) {
   const { access } = await fetchTokens(address, who);
   const headers = { authorization: `Bearer ${access}`, connection: 'close' };

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 interface CheckedFile {
   /** The path of the file. */
   url: string;
-  /** What has loaded it: a tag, or `fetch`. */
+  /** The loader: a tag, or `fetch`. */
   tag: string;
   integrity: string;
 }
@@ -38,5 +38,5 @@ export const recordChecks = (page: Page) =>
     };
   });
 
-/** What was recorded in the page that is open. */
+/** The files that were recorded in the open page. */
 export const checkedFiles = (page: Page): Promise<CheckedFile[]> => page.evaluate(() => window.checkedFiles);

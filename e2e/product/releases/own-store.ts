@@ -20,7 +20,7 @@ export function ownStore() {
     releases,
     set,
     versionOf,
-    /** Where the product has the current version of a package. */
+    /** The folder of a package's current version in the product. */
     published,
     /** The release commands as a team runs them. */
     commands: releaseCommands(folder, apiAddressOf(productDir)),
@@ -38,7 +38,7 @@ export function ownStore() {
       writeFileSync(file, JSON.stringify({ ...manifest, version, ...change(manifest, dist) }));
       return dist;
     },
-    /** What a test begins with, released without a process. */
+    /** Releases the first versions of a test, without a process. */
     begin: (...dists: string[]) => release(releases, dists),
     /** Begins with all that the product has released. */
     beginAsReleased: () => cpSync(join(productDir, 'releases'), releases, { recursive: true }),

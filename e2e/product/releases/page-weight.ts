@@ -11,7 +11,7 @@ export interface PageWeight {
   parts: string[];
 }
 
-/** What each page of a remote loads, by `<remote>/<page>`: read from the files of the release store. */
+/** The size of each page of a remote, by `<remote>/<page>`, read from the files of the release store. */
 export function pageWeights({ host, remotes }: ReleaseSet, store: string): Record<string, PageWeight> {
   const sizeOf = (url: string) => {
     const file = join(store, url.replace(/^\/r\//, ''));

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, fetchTokens } from '../records/account.ts';
 
-/** Whose records the pages of one record show: the collection of the api by the beginning of the path. */
+/** The collections of the api, by the beginning of the path of their records' pages. */
 const collections = {
   '/opportunities/': '/api/opportunities/',
   '/user-opps/': '/api/opportunities/my_list_sell/',

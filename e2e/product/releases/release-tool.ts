@@ -11,7 +11,7 @@ export interface CommandResult {
 
 /** The release commands as a team runs them, each in its own process, on one data folder. */
 export function releaseCommands(dataDir: string, apiUrl: string) {
-  // With a shared compile cache each new process starts faster.
+  // New processes start faster with a shared compile cache.
   const compiled = join(dataDir, 'compiled');
   const env = { ...process.env, DATA_DIR: dataDir, API_URL: apiUrl, NODE_COMPILE_CACHE: compiled };
   const start = (name: string, args: string[], flags: string[] = [], more: NodeJS.ProcessEnv = {}) =>

@@ -22,9 +22,12 @@ const BUDGETS = {
   },
 };
 type Budget = (typeof BUDGETS)['on'];
-/** Of the first part in all: with html, styles, fonts and texts. */
+/** The bytes of the first part: html, styles, fonts and texts. */
 const FIRST_BYTES = 234 * 1024;
-/** What people load who open it and read, in windows as they have them, once all has come: with the newest opportunities. */
+/**
+ * The bytes for people who open the page and read it, in windows of usual size, once all is loaded: with the newest
+ * opportunities.
+ */
 const WHOLE = { scriptBytes: 200_000, bytes: 295_000 };
 const WINDOWS = [
   { width: 1280, height: 900 },
@@ -53,7 +56,7 @@ const inKilobytes = (bytes: number) => `${Math.round(bytes / 1024)} kB`;
 async function visitMainPage(page: Page, address: string, { first: firstPart, widget }: Budget) {
   const watched = watchPage(page, address);
   const countSoFar = await countTraffic(page, watched.requests);
-  // So low that the newest opportunities are not near.
+  // The window is so low that the newest opportunities are not near.
   await page.setViewportSize({ width: 1280, height: 200 });
   const lastOfFirstPart = page.waitForResponse('**/api/sectors/**');
   await page.goto(address);

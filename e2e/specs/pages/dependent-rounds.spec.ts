@@ -8,7 +8,7 @@ import { type OpenedDeal, openDeal } from '../../product/records/open-deal.ts';
 /** The html is the first round, and all files that it names are the second. */
 const ROUNDS_OF_FILES = 2;
 const MOST_ROUNDS = 4;
-/** Of a page that the test itself has answered, Chromium does not know that it is local, too. */
+/** Chromium logs this for a page that the test itself has answered: it does not know that the page is local, too. */
 const NO_SOCKET = 'ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS';
 
 interface RenderedByBrowser {

@@ -107,7 +107,7 @@ test.beforeAll(async () => {
     person: await personId(address),
   };
 });
-/** Of the seller, as staff find it. */
+/** The id of the seller, as staff find it. */
 async function personId(address: string): Promise<number> {
   const { access } = await fetchTokens(address, { email: emailOf('staff'), password: DEMO_PASSWORD });
   const headers = { authorization: `Bearer ${access}` };

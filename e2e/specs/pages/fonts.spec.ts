@@ -4,7 +4,7 @@ import { measureLayoutShift } from '../../fixtures/layout-shift.fixture.ts';
 import { untilPainted } from '../../fixtures/painted.ts';
 import { withLanguage } from '../../fixtures/preferences.fixture.ts';
 
-/** Of both families together, on a first view. */
+/** The bytes of both families together, on a first view. */
 const BUDGET = 47_000;
 
 /** The fonts that a page loads, by the names of their files, with their bytes as sent. */
@@ -64,7 +64,7 @@ for (const language of ['en', 'fr'] as const)
     });
     const fonts = await recordFonts(page);
     await page.goto('/', { waitUntil: 'commit' });
-    // In the fonts of the system.
+    // The fonts of the system are used.
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await untilPainted(page);
     painted.resolve();
@@ -73,7 +73,7 @@ for (const language of ['en', 'fr'] as const)
     const bytes = [...fonts.values()].reduce((sum, each) => sum + each, 0);
     console.log(`fonts of the main page in ${language}: ${bytes} bytes`);
     expect(bytes).toBeLessThanOrEqual(BUDGET);
-    // Nothing but a word of the header, by a pixel or two.
+    // Only a word of the header moves, by a pixel or two.
     expect(await layoutShift()).toBeLessThan(0.001);
     expect(watched.messages).toEqual([]);
   });

@@ -35,7 +35,7 @@ test('until a page is hydrated, its forms wait, and its links work', async ({ pa
   await expect(page).toHaveURL(`${gateway.address}/forgot-password`);
   await page.goto(`${gateway.address}/login`, { waitUntil: 'commit' });
   const email = page.getByRole('textbox', { name: 'E-mail' });
-  // Nobody can type into it before somebody listens.
+  // The field is inert until React listens to it.
   await email.focus();
   await expect(email).not.toBeFocused();
   const filled = email.fill('seller@handover.test');

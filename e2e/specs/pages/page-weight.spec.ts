@@ -7,8 +7,9 @@ import { expect, test } from '../../fixtures/clean-console.fixture.ts';
 import { pageWeights } from '../../product/releases/page-weight.ts';
 
 /**
- * What a page of a remote may load beyond the main page, as sent. Who adds to it raises the number here, or finds in the message what
- * costs most, and who imports it. 15 kB of each are the federation's runtime: the first remote brings it, and a page of a remote may be the first.
+ * The budgets of a remote's pages beyond the main page, as sent. To exceed one, raise the number here, or find in the
+ * message what costs most, and who imports it. 15 kB of each are the federation's runtime: the first remote loads it,
+ * and a page of a remote may be the first.
  */
 const BUDGETS: Record<string, { requests: number; kB: number }> = {
   'mfe-auth/audit-log': { requests: 17, kB: 96 },

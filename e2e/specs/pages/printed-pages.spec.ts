@@ -9,7 +9,7 @@ import {
   withdrawExtremes,
 } from '../../product/records/extreme-listings.ts';
 
-/** What a sheet of A4 is wide between its margins, in CSS pixels. */
+/** The width of a sheet of A4 between its margins, in CSS pixels. */
 const PAPER_WIDTH = 718;
 
 const address = () => process.env.E2E_ADDRESS ?? '';

@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   listings = await publishListings(address(), LISTINGS);
   reviewed = await offerConfidentially(address());
   gateway = await startGateway(dataDir(), apiAddressOf(dataDir()), UNHURRIED);
-  // Until its worker has started, pages are left to browsers.
+  // Browsers render pages until the worker has started.
   await expect.poll(async () => (await read('/')).text(), LONG_TIMEOUT).toContain('data-rendered');
 });
 test.afterAll(async () => {
@@ -40,7 +40,7 @@ test.afterAll(async () => {
   await withdrawListings(address(), [...listings, reviewed]);
 });
 
-/** Nothing is shown that waits, or that only scripts could make do something. */
+/** Expects a page without placeholders, and without controls that need scripts. */
 async function expectReadable(page: Page) {
   await page.waitForLoadState();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => gateway.stop());
 
-/** Without what is shown where scripts are off. */
+/** The html without the parts that are shown if scripts are off. */
 const withoutNoscript = (html: string) => html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
 
 interface Reader {
@@ -124,7 +124,7 @@ test('the browser takes the html over as it is, and reads nothing again; where t
   expect(requests.filter((url) => url.includes('/api/opportunities/'))).toEqual([]);
   expect(messages).toEqual([]);
 
-  // Of the context: the offline worker answers for a second page.
+  // The route is one of the context: the offline worker answers for a second page.
   await page.context().route(path, async (route) => {
     const response = await route.fetch();
     await route.fulfill({

@@ -28,7 +28,7 @@ for (const language of LANGUAGES)
     const pages = [routes.home, routes.opportunities(), opportunity, routes.faq, routes.login()];
     for (const path of pages) {
       let html = '';
-      // Until the worker of the set has started, pages are left to browsers.
+      // Browsers render pages until the worker of the set has started.
       await expect
         .poll(async () => {
           html = await htmlOf(path, language);

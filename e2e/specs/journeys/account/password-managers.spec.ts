@@ -11,7 +11,7 @@ import { createAccount, PASSWORD } from '../../../product/records/account.ts';
 import { askForRecovery } from '../../../product/records/outbox.ts';
 
 const [address, dataDir] = [() => process.env.E2E_ADDRESS ?? '', () => process.env.E2E_DATA_DIR ?? ''];
-/** In place of the path of a link that was mailed. */
+/** Stands for the path of a mailed link. */
 const RECOVERY_LINK = '/forgot-password?id';
 
 /**

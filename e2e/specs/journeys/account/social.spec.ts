@@ -40,7 +40,7 @@ for (const [language, title] of [
 
   const goToProvider = async (page: Page) => {
     await page.goto('/login?next=%2Fuser-companies');
-    // As for who has been on the page for two seconds.
+    // This is the state after two seconds on the page.
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await button(page, t('social.continue', provider)).click();
     await expect(page.getByRole('heading', { name: chooser })).toBeVisible();
@@ -116,7 +116,7 @@ for (const [language, title] of [
           'href',
           '/user-companies',
         );
-        // Who is known goes where they wanted to.
+        // A known user is redirected to the page they wanted.
         await page.context().clearCookies({ name: /access|refresh/ });
         await goToProvider(page);
         await signInAs(page, 'Marc Delcourt');

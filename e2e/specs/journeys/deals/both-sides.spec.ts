@@ -14,7 +14,7 @@ import { confirmationLink } from '../../../product/records/outbox.ts';
 
 // Unique for this run, since data of earlier runs on the same product is still there.
 const RUN = randomUUID().slice(0, 8);
-// Not the one of the company: it would tell whose business this is.
+// The title is not the company's, which would reveal the business.
 const TITLE = `Optical lenses, ground by hand ${randomUUID().slice(0, 8)}`;
 const COMPANY = `Lunetterie Secrète ${RUN}`;
 const EMAIL = `marguerite-${RUN}@example.test`;
@@ -178,7 +178,7 @@ test('a seller and a buyer go from sign-up to due diligence', async ({ browser }
   for (const { watched } of [seller, buyer, staff]) expect(withoutOutage(watched.messages)).toEqual([]);
 });
 
-/** While the servers restart, the browser logs failed sockets and requests. */
+/** The messages without those about sockets and requests that fail while the servers restart. */
 const withoutOutage = (messages: string[]) =>
   messages.filter(
     (text) => !/WebSocket connection|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|50[234]/.test(text),

@@ -28,7 +28,7 @@ async function press(page: Page, target: Locator, maxSteps?: number) {
   await page.keyboard.press('Enter');
 }
 
-/** To a tab by the arrow keys, as in every tab list; Enter opens it. */
+/** Moves to a tab by the arrow keys, as in every tab list; Enter opens it. */
 async function openTab(page: Page, name: string) {
   const tabs = page.getByRole('tab');
   await tabTo(page, page.getByRole('tab', { selected: true }));

@@ -138,7 +138,7 @@ test('a deal moves forward, back, is paused and completed, each by whom it may; 
   await isOffered(seller, ['change_exclusivity', 'propose_exclusivity_end', 'resume', 'cancel']);
   await act(buyer, 'resume');
   await act(seller, 'pause');
-  // Only the owner resumes what the owner has paused.
+  // Only the owner can resume a deal that the owner has paused.
   await expect(side(buyer).getByRole('status')).toContainText(
     'until it resumes you can read and answer questions',
   );

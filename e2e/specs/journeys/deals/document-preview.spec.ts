@@ -100,7 +100,7 @@ test('the owner reads a pdf, a letter and a workbook by keyboard, one after the 
   await workbook.getByRole('tab', { name: 'Notes' }).click();
   await expect(insidePreview(page).getByRole('cell', { name: 'Paid within 30 days' })).toBeVisible();
 
-  // Of a form what was filled in is shown, as a picture.
+  // The values of a form are shown as a picture.
   await workbook.locator('iframe').focus();
   await page.keyboard.press('Alt+ArrowRight');
   await expect.poll(() => isInked(insidePreview(page).locator('canvas').first())).toBe(true);

@@ -17,7 +17,7 @@ const file = (name: string, content: string | Buffer) => ({
 });
 const pdf = (name: string) => file(name, onePagePdf(name));
 
-/** Where the first toast stands; those that were shown may be gone. */
+/** The place of the first toast; earlier ones may be gone. */
 const topOfToasts = (page: Page) =>
   page.evaluate(() => {
     const container = document.createElement('div');
@@ -76,7 +76,7 @@ test('in French: documents are uploaded, refused, cancelled, retried and deleted
   await expect(stored('coupé.pdf')).toBeVisible();
   await expect(stored('lent.pdf')).toHaveCount(0);
   await expectToast(page, 'Comptes annuels\u202f: 2 fichiers n’ont pas pu être enregistrés');
-  // Where they cover neither the title of the page and its state, nor a field above the keyboard of a phone.
+  // Toasts cover neither the title of the page and its state, nor a field above the keyboard of a phone.
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await topOfToasts(page)).toBeGreaterThan(450);
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -13,7 +13,7 @@ import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
 import { sampleDocx, samplePdf, sampleXlsx } from '../../../product/records/sample-documents.ts';
 
-/** Of a site that nobody owns. */
+/** An address of a site that nobody owns. */
 const ELSEWHERE = 'https://elsewhere.example.test/collect';
 // A picture of one pixel.
 const PNG = Buffer.from(
@@ -143,7 +143,7 @@ test('even code that runs in the frame reaches neither the page nor the network'
     socket: expect.stringMatching(/Error/),
   });
 
-  // What it says to the page by another way than its port is not heard, and what is not of the list neither.
+  // The page ignores messages by any other way than the port, and messages that are not in the list.
   await frame.evaluate(() => {
     parent.postMessage({ type: 'key', key: 'Escape' }, '*');
     parent.postMessage({ type: 'ready' }, '*');

@@ -23,7 +23,7 @@ test.use({ timezoneId: nearMidnight('before') });
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 
-/** What neither a rival nor another requester may receive. */
+/** The texts that neither a rival nor another requester may receive. */
 const TERMS = ['3712345', 'Oriflamme', 'quarry'];
 
 async function visit(browser: Browser, who: Account, language: Language, path: string): Promise<Person> {
@@ -148,7 +148,7 @@ for (const language of LANGUAGES) {
         await expect(dialog(seller).getByRole('textbox')).toHaveValue(shownDay(dayFromNow(90), language));
         await expect(dialog(seller).getByText(t('loi.accept.rivals_one', { count: 1 }))).toBeVisible();
         expect(await axeFindings(seller.page)).toEqual([]);
-        // On a phone, too, what it does is read first, and the buttons are there.
+        // The consequences come first on a phone, too, and the buttons are visible.
         const size = seller.page.viewportSize() ?? { width: 1280, height: 720 };
         await seller.page.setViewportSize({ width: 360, height: 640 });
         await expect(dialog(seller).getByText(t('dialog.consequences'))).toBeInViewport({ ratio: 1 });
@@ -168,7 +168,7 @@ for (const language of LANGUAGES) {
         }
       });
 
-      // What Chromium itself logs for the version that was not accepted unread.
+      // Chromium itself logs this for the version that was not accepted unread.
       for (const { watched } of [buyer, seller])
         expect(unexpected(watched.messages, 'status of 409')).toEqual([]);
     },

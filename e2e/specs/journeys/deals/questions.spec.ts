@@ -13,7 +13,7 @@ import { sampleXlsx } from '../../../product/records/sample-documents.ts';
 
 const address = () => process.env.E2E_ADDRESS ?? '';
 
-/** What nobody but the two parties may receive: subject, question, answers, names of attachments. */
+/** The texts that only the two parties may receive: subject, question, answers, names of attachments. */
 const SECRETS = [
   'Bail Oriflamme',
   'quarry',
@@ -112,7 +112,7 @@ for (const language of LANGUAGES) {
         expect(await axeFindings(seller.page)).toEqual([]);
         await button(seller.page, t('questions.form.answer')).click();
         const answered = entry(buyer.page, 'Nine years');
-        // To download, and to read in the page.
+        // The attachment can be downloaded, and read in the page.
         await expect(answered.getByRole('button', { name: containing('lease-of-theirs.pdf') })).toHaveCount(
           2,
         );

@@ -99,7 +99,7 @@ test('a company is registered', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expectVisibleFocus(page.getByRole('button', { name: input('addOffice') }));
   await type(page, `${input('revenue')} 2025`, '4,8 M', 60);
-  // From a cell Enter and the arrows lead to the next figure.
+  // Enter and the arrow keys lead from a cell to the next figure.
   await page.keyboard.press('Enter');
   await expect(box(page, `${input('employees')} 2025`)).toBeFocused();
   await page.keyboard.type('3');
@@ -226,7 +226,7 @@ test('the list is filtered, shown as rows, and read', async ({ page }) => {
   await tabTo(page, chip, 10);
   await page.keyboard.press('Enter');
   await expect(chip).toHaveCount(0);
-  // What had the focus is gone: it stays among the filters that are left.
+  // The focused filter is gone: the focus stays among those that are left.
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   await expectVisibleFocus(page.locator(':focus'));
 

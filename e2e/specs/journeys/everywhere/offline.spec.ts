@@ -18,7 +18,7 @@ test('a returning visitor sees an offline page in their language, and the page o
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 
   await context.setOffline(false);
-  // By itself.
+  // The page is opened without a click.
   await expect(page.getByRole('heading', { level: 1, name: 'Politique de confidentialité' })).toBeVisible();
   await expect(page).toHaveURL(/\/privacy-policy$/);
 });
@@ -99,7 +99,10 @@ test('a first visit to the main page registers no service worker', async ({ page
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-/** Of every kind: the callback of a provider, what the worker answers, what it leaves to the browser, what fails. */
+/**
+ * Addresses of every kind: the callback of a provider, those that the worker answers or leaves to the browser, and
+ * one that fails.
+ */
 const ADDRESSES = [
   '/api/local_openid/google-oauth2/auth?client_id=handover',
   '/user-deals',
@@ -119,7 +122,7 @@ test('whatever is opened, the server gets one request for it, also after a worke
   const counted = await countRequests(process.env.E2E_ADDRESS ?? '');
   await page.goto(`${counted.address}/login`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // As the worker of earlier versions did: what it has set stays with the registration.
+  // The worker of earlier versions did this: its settings stay with the registration.
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.navigationPreload.enable();
@@ -130,7 +133,7 @@ test('whatever is opened, the server gets one request for it, also after a worke
     if (!active?.scriptURL.endsWith('?next') || active.state !== 'activated') return false;
     return !(await navigationPreload.getState()).enabled;
   });
-  // On a busy machine the browser may send the one after a change of workers itself, still.
+  // The browser of a busy machine may still send the request after a change of workers itself.
   await page.goto(`${counted.address}/faq`);
   counted.navigations.length = 0;
   for (const path of ADDRESSES) await page.goto(counted.address + path);

@@ -30,7 +30,7 @@ const watchWidth = (page: Page) =>
   });
 const widths = (page: Page) => page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen]);
 
-/** Whether nothing lies over the label of a field. */
+/** Whether nothing covers the label of a field. */
 const isLabelSeen = (field: Locator) =>
   field.evaluate((input) => {
     const label = (input as HTMLInputElement).labels?.[0];
@@ -77,7 +77,7 @@ test('lists of a long form open, too', async ({ page, context }) => {
     if (await field.isDisabled()) continue;
     await field.tap();
     await expect(field).toHaveAttribute('aria-expanded', 'true');
-    // At the end of the page the list opens above its field.
+    // The list opens above its field at the end of the page.
     await expect.poll(() => isLabelSeen(field)).toBe(true);
     await page.keyboard.press('Escape');
   }
@@ -114,7 +114,7 @@ test('of figures that have no room beside each other the newest are seen first',
   await expect(page.getByRole('columnheader', { name: '2021' })).not.toBeInViewport();
 });
 
-/** Whether nothing lies over an element, from its first line to its last. */
+/** Whether nothing covers an element, from its first line to its last. */
 const isSeen = (element: Locator) =>
   element.evaluate((shown) => {
     const { left, top, bottom } = shown.getBoundingClientRect();

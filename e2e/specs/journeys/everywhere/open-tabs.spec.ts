@@ -113,7 +113,10 @@ test('an open tab has the new version of an area with the next page, without a r
   expect(watched.flatMap(({ messages }) => messages)).toEqual([]);
 });
 
-/** In both, companies is then back at the version before, so that one more release changes it. */
+/**
+ * The number is even in both suites: companies is then back at the previous version, so that one more release changes
+ * it.
+ */
 const RELEASES = inSuite({ test: 6, long: 20 });
 
 /** Every remote with a page is released in turn; a tab opens with something typed into a form of each kind, or with a list. */

@@ -71,12 +71,12 @@ test('the api is killed twice: the socket reconnects, and no notification is mis
     await inBoth((page) => blockSocket(page, false));
     await inBoth((page) => waitUntilOpen(page, 2));
     await expectNotified(1);
-    // While a toast is shown, another one with the same text is suppressed.
+    // A toast suppresses others with the same text while it is shown.
     await inBoth(closeToasts);
   });
 
   await test.step('after a second reconnect only the new notification is shown', async () => {
-    // After a reconnect the count is fetched once the missed notifications have been shown.
+    // The count is fetched after a reconnect, once the missed notifications have been shown.
     const counted = inBoth((page) =>
       page.waitForResponse((answer) => UNREAD.test(answer.url()) && answer.ok(), LONG_TIMEOUT),
     );

@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
         await expect(
           page.getByRole('button', { name: t('filters.remove', { filter: '' }).trim() }),
         ).toHaveCount(0);
-        // As the page says: of a long list not all cards are in the page.
+        // The count is that of the page: a long list does not have all cards in the document.
         const count = page.getByRole('main').getByRole('status').first();
         const counted = async () => Number.parseInt((await count.textContent()) ?? '', 10);
         const all = await counted();
@@ -162,7 +162,7 @@ for (const language of LANGUAGES) {
             await page.mouse.wheel(0, 5000);
             expect(Number(queryOf(page).get('page'))).toBeGreaterThan(5);
           }).toPass();
-          // Only what is in sight is in the document.
+          // Only visible cards are in the document.
           expect(await cards(page).count()).toBeLessThan(80);
           // The wheel may still be turning: what is in the middle now may be gone at the next call.
           let name = '';
@@ -196,7 +196,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Who scrolls before the list has come is not moved. */
+/** Expects that the page does not move for a user who scrolls before the list is loaded. */
 async function expectScrollerUnmoved(page: Page, loading: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/api\/opportunities\/\?/, async (route) => {

@@ -118,7 +118,7 @@ test('a page that the browser translates goes on to change', async ({ page, cont
     .getByRole('button', { name: /Français/ })
     .click();
   await expect(heading).toHaveText(`${fr('list.title')}°`);
-  // Nothing of the other language is left beside it.
+  // No text of the other language is left next to it.
   await expect(page.locator('body')).not.toContainText(en('list.title'));
   await page
     .getByRole('link', { name: /Fonderie du Drac/ })

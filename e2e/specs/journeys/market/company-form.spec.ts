@@ -36,7 +36,10 @@ const pasteInto = (page: Page, name: string, text: string) =>
     cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-/** Whether what reaches beyond the column, such as a subtle button, is hidden under the edge of the bar that stays in sight, too. */
+/**
+ * Whether the part of a button beyond the column, such as a subtle one has, is also hidden under the edge of the
+ * sticky bar.
+ */
 const isCoveredBesideBar = (button: Locator) =>
   button.evaluate((element) => {
     let bar: Element | null = element;

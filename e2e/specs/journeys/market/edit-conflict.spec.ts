@@ -7,7 +7,7 @@ import { expect, test, unexpected } from '../../../fixtures/clean-console.fixtur
 import { createAccount, DEMO_PASSWORD, fetchTokens } from '../../../product/records/account.ts';
 import { createCompany, createSellOpportunity } from '../../../product/records/listing.ts';
 
-/** What Chromium itself logs for the save that is refused. */
+/** The message that Chromium itself logs for the refused save. */
 const CONFLICT = 'status of 409';
 
 const address = () => process.env.E2E_ADDRESS ?? '';

@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
         await expect(page).toHaveURL(/\/user-opps\/view\/\d+$/);
         await expectToast(page, t('form.created'));
 
-        // What is typed is kept when the tab is left, for this mandate alone.
+        // Typed text is kept when the tab is left, for this mandate alone.
         const edit = page.url().replace('/view/', '/edit/');
         await page.goto(edit);
         await box(input('preferred_max_revenue')).fill('');

@@ -11,7 +11,7 @@ import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
 import { recordPaths } from '../../../product/releases/record-paths.ts';
 import { releaseCommands } from '../../../product/releases/release-tool.ts';
 
-/** After a page of a remote is left, nothing that it began goes on. */
+/** Whatever a page of a remote has begun ends when the page is left. */
 
 const productDir = process.env.E2E_DATA_DIR ?? '';
 const address = process.env.E2E_ADDRESS ?? '';

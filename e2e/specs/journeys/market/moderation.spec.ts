@@ -33,7 +33,7 @@ test.afterEach(({ watched }) => expect(watched.messages).toEqual([]));
 
 for (const language of LANGUAGES) {
   const t = translationsOf('mfe-opportunities', language);
-  /** Until its keys work. */
+  /** Opens a case and waits until its keys work. */
   const openToRead = async (page: Page, id: number) => {
     await page.goto(routes.moderation(id));
     await untilUsable(page.getByRole('button', { name: t('moderation.publish') }));

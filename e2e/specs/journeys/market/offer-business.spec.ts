@@ -14,7 +14,7 @@ const address = () => process.env.E2E_ADDRESS ?? '';
 const COMPANY = 'Tournerie Vauquelin';
 const ACTIVITY = 'Turned parts for aircraft in small series, made in Voiron.';
 const ACCOUNTS = 'accounts-2025.pdf';
-/** What Chromium itself logs for the call that fails. */
+/** The message that Chromium itself logs for the failed call. */
 const FAILED = 'status of 500';
 
 /** Fills a company over HTTP: a text that names its city, figures, an office and annual accounts. */

@@ -14,7 +14,7 @@ const WRITTEN = '+33 4 76 05 12 34';
 function countPlans(page: Page): () => Promise<number> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
-    // Of a page that was left it can't be read.
+    // The text can't be read once its page was left.
     if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
   });
   return async () =>

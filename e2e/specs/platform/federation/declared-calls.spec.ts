@@ -51,7 +51,7 @@ test('is refused that call, which is reported and in the panel; its other calls 
   await authenticate(context, 'staff@handover.test', gateway.address);
   const { messages, requests } = watchPage(page, gateway.address);
   const t = translationsOf('federation', 'en');
-  // By a link: a list that the server has put into the html would not be asked for again.
+  // The list is opened by a link: one that the server has put into the html would not be requested.
   await page.goto(`${gateway.address}/faq?federation`);
   await expect(page.getByRole('button', { name: t('refresh') })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Businesses for sale' }).click();

@@ -40,7 +40,7 @@ const hostWith = (label: string, change: (declarations: string) => string) =>
     return { files: { ...files, [TYPES]: integrityOf(Buffer.from(text)) } };
   });
 
-/** As the tool prints it. */
+/** The version in the format of the tool. */
 function nextMinor(version = '') {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return `${UI}  ${version} -> ${major}.${minor + 1}.0 (minor)`;

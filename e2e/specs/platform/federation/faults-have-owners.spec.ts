@@ -15,7 +15,7 @@ const productDir = process.env.E2E_DATA_DIR ?? '';
 const REMOTE = 'mfe-opportunities';
 const SALES = '/opportunities/sell-opportunities';
 
-/** In the remote's entry: a timer that throws, and a heading whose click never ends. */
+/** The code in the remote's entry: a timer that throws, and a heading whose click never ends. */
 const faults = `
 ;window.mustThrow && setTimeout(() => { throw new TypeError('the faulty timer') });
 addEventListener('click', ({ target }) => { while (target.closest('h1')); });`;
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   test.setTimeout(HANG_LIMIT_MS);
   folder = mkdtempSync(join(tmpdir(), 'handover-owners-of-faults-'));
   cpSync(join(productDir, 'releases'), join(folder, 'releases'), { recursive: true });
-  // What other tests have broken in the product says nothing of its versions.
+  // Faults of other tests in the product do not count for these versions.
   rmSync(join(folder, 'releases/health'), { recursive: true, force: true });
   const api = apiAddressOf(productDir);
   commands = releaseCommands(folder, api);
@@ -85,7 +85,7 @@ test('the log names the lines of the sources of what a remote has thrown, and br
   await page.addInitScript(
     ([remote = '', message]) => {
       const { map } = Array.prototype;
-      // So that code of the remote itself throws.
+      // Code of the remote itself throws by this.
       Object.assign(Array.prototype, {
         map(this: unknown[], ...given: Parameters<typeof map>) {
           if (new Error().stack?.split('\n')[2]?.includes(`/r/${remote}/`)) throw new TypeError(message);
@@ -124,7 +124,7 @@ test('a page that a remote has frozen is reported for it, and the next one has t
 
   const isTold = async () => (await context.cookies()).some(({ name }) => name === 'frozen');
   await expect.poll(isTold).toBe(true);
-  // In a process of its own: another page of the same context may share that of the frozen one.
+  // It has a process of its own: another page of the same context may share that of the frozen one.
   const later = await browser.newContext();
   await later.addCookies(await context.cookies());
   const next = await later.newPage();
@@ -143,7 +143,7 @@ test('a tab that crashed while a remote was in use is reported for it, and has t
   await openWatched(page);
   const mark = () => page.evaluate(() => sessionStorage.getItem('in-use'));
   await expect.poll(mark).toContain(faulty);
-  // As if the person had looked for a while at what the browser shows in place of a crashed page.
+  // This simulates a person who has looked for a while at what the browser shows in place of a crashed page.
   await page.evaluate(() => {
     const old = sessionStorage.getItem('in-use')?.replace(/ \d+ /, ' 1 ') ?? '';
     sessionStorage.setItem('in-use', old);
@@ -202,7 +202,7 @@ test('load and render times are counted by version, and the release tool shows t
 test('after a broken release and a mend the fallback is the version that browsers have told to be healthy', async ({
   page,
 }) => {
-  // As browsers tell it that show the good version; a gateway writes what it has heard when it ends.
+  // Browsers with the good version report this. A gateway writes its counts when it ends.
   const hearing = await startGateway(folder, apiAddressOf(productDir));
   const views = Array(50).fill({ what: 'render', remote: REMOTE, version: good, ms: 20 });
   const headers = { 'content-type': 'application/json' };

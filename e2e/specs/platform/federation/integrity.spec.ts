@@ -34,7 +34,7 @@ const hostFiles: [what: string, file: (host: ReleaseSet['host']) => string | und
     ({ preload }) => preload.find((file) => file.includes('shell')),
     BROWSE,
   ],
-  // Of a visitor the html has it as text.
+  // The html for a visitor has it as text.
   ['a style', ({ styles }) => styles.find((file) => file.includes('shell')), '/user-details'],
 ];
 

@@ -26,7 +26,7 @@ const runRspack = (dist: string) =>
 
 interface Example {
   remote: string;
-  /** Of its page, and of its link in the navigation. */
+  /** The title of its page, and of its link in the navigation. */
   title: string;
   build: (dist: string) => Promise<unknown>;
   /** A file of the page that is loaded after the entry. */

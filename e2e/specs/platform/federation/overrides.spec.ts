@@ -67,7 +67,7 @@ test('an override runs after the user consents, follows its changes, and can be 
   await expect(heading(page, 'Deals')).toBeVisible();
   await expect(bar(page)).toContainText(served.address);
   await page.goto(`${gateway.address}/settings`);
-  // On load the page has asked the developer's server for its current build.
+  // The page has asked the developer's server for its current build.
   await expect(heading(page, 'My own settings')).toBeVisible();
   expect(unexpected(watched.messages, UNUSED_PRELOAD)).toEqual([]);
 

@@ -24,7 +24,7 @@ test('each script, style and text of the published versions is checked by what l
       .map(code);
     const known = [JSON.stringify(set), ...loaders].join('\n');
     for (const [file, integrity] of Object.entries(files)) {
-      // No page loads the manifest for the federation's own tools, nor what is for servers.
+      // No page loads the manifest for the federation's own tools, nor the files for servers.
       if (!/\.(js|css|json)$/.test(file) || /^mf-manifest\.json$|^server\//.test(file)) continue;
       count += 1;
       const inName = Buffer.from(integrity.replace('sha256-', ''), 'base64').toString('base64url');
@@ -74,12 +74,12 @@ test('every script, style and text that pages load has the integrity of its buil
     for (const { url, tag, ...checked } of await checkedFiles(page)) {
       const expected = integrity.get(url);
       expect(expected, `${url} is published`).toBeDefined();
-      // Of a hint for texts browsers check nothing: the request itself has the integrity.
+      // Browsers check nothing for a hint for texts: the request itself has the integrity.
       if (tag !== 'preload' || !url.endsWith('.json'))
         expect(checked.integrity, `${tag} ${url} on ${path}`).toBe(expected);
       seen.add(url);
     }
-    // Of this page alone: the page before may have requested something until it was left.
+    // Only this page counts: the previous one may have requested something until it was left.
     const requested = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')

@@ -56,8 +56,8 @@ for (const [number, [faultName, fault]] of Object.entries(faults).entries()) {
           );
         }),
       );
-      // In one page after each other, except where each would wait for the timeout, or the fault replaces the whole
-      // set.
+      // The faults share a page, one after the other, unless each would wait for the timeout, or the fault replaces
+      // the whole set.
       const separately = fault.hangs || fault.inReleaseSet;
       const groups = separately ? withFallback.targets.map((target) => [target]) : [withFallback.targets];
       await Promise.all(
@@ -162,7 +162,7 @@ async function inBrowser(
     const page = await context.newPage();
     const { messages } = watchPage(page, address);
     await run(page);
-    // With so many pages open at once the WebSocket may fail at first.
+    // The WebSocket may fail at first with so many open pages.
     const expected = [
       ...selected.map(({ remote }) => `/r/${remote}/`),
       '/ws/',
@@ -184,7 +184,7 @@ async function open(page: Page, target: RemotePage) {
   else if (page.url() === 'about:blank') await page.goto('/faq', { waitUntil: 'commit' });
   if (!target.inNavigation) return;
   const link = navigationLink(page, target);
-  // Before that the link would open a document, which has the styles of the page, and whatever else the server has rendered.
+  // Until then the link would open a document, with the styles of the page and the rest that the server has rendered.
   await expect.poll(() => isHydrated(link)).toBe(true);
   await link.click();
 }

@@ -16,7 +16,7 @@ import { expectRealTitle, remotePagesOf } from '../../../product/releases/remote
 
 declare global {
   interface Window {
-    /** In a probe build only; see `shared/testing/probe-window.ts`. */
+    /** It exists in a probe build only; see `shared/testing/probe-window.ts`. */
     handoverProbe: { differing: (remote: string) => Promise<string[]> };
   }
 }

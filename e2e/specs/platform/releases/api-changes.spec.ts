@@ -6,7 +6,7 @@ import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { releaseCommands } from '../../../product/releases/release-tool.ts';
 
-/** Whether the live api may be replaced: the releases of the product, and documents that say something else. */
+/** Whether the live api may be replaced, with the releases of the product, and other documents of the api. */
 
 const productDir = process.env.E2E_DATA_DIR ?? '';
 

@@ -5,7 +5,10 @@ import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
 import { ownStore } from '../../../product/releases/own-store.ts';
 
-/** What a release costs and newly asks for is told before it, by it, and in its history; case by case: `shared/releases/ledger`. */
+/**
+ * The cost of a release and its new calls are shown before it, by it, and in its history. The single cases are in
+ * `shared/releases/ledger`.
+ */
 
 const REMOTE = 'mfe-notifications';
 let store: ReturnType<typeof ownStore>;

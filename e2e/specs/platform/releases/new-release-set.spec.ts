@@ -72,7 +72,9 @@ function withoutBell(published: string, dist: string) {
   writeFileSync(file, JSON.stringify(downgraded));
 }
 
-/** As if the host had been built before it named what it opens: otherwise a release without the bell would be refused. */
+/**
+ * Removes the list of what the host opens, as in older builds: otherwise a release without the bell would be refused.
+ */
 function forgetOpened(host: string) {
   const file = join(host, 'build-manifest.json');
   const { opens: _, ...manifest } = JSON.parse(readFileSync(file, 'utf8'));

@@ -66,7 +66,7 @@ interface Day {
   rollbacks: number[];
   refusals: number;
   kill: number;
-  /** At its end each team takes back its own. */
+  /** Whether each team takes its own release back at the end. */
   takeBack?: boolean;
 }
 

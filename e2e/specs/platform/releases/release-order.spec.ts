@@ -3,8 +3,8 @@ import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { ownStore } from '../../../product/releases/own-store.ts';
 
 /**
- * Which of host and remote may be released first, with builds of the product. Each rule is in the tests of `shared/releases`; a page with a
- * remote that its host cannot run is in `remote-faults`.
+ * The order in which host and remote may be released, with builds of the product. Each rule is in the tests of
+ * `shared/releases`; a page with a remote that its host cannot run is in `remote-faults`.
  */
 
 const REMOTE = 'mfe-opportunities';

@@ -21,7 +21,7 @@ test.afterAll(() => gateway?.stop());
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Company name', exact: true });
 const MESSAGE = translationsOf('updates', 'en')('left');
-/** What is mounted of the version that is revoked. */
+/** The mounted parts of the version that is revoked. */
 const mounted = (page: Page) => page.locator('[data-of-bad]');
 
 /** A headless browser shows every tab: this is what a page is told when another tab is in front of it. */
@@ -74,7 +74,7 @@ test('one that could not hear of it leaves it when somebody looks at it', async 
   await expect(mounted(page)).toHaveCount(1);
   await setHidden(page, false);
   await page.clock.runFor('00:20');
-  // Until the page asks by itself.
+  // The page checks for updates by itself.
   await expect(mounted(page)).toHaveCount(0, LONG_TIMEOUT);
   await expectToast(page, MESSAGE);
   await expect(name(page)).toHaveValue('Turned parts');

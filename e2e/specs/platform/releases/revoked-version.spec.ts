@@ -18,7 +18,7 @@ import { releaseCommands } from '../../../product/releases/release-tool.ts';
 
 const REMOTE = 'mfe-companies';
 const FORM = '/user-companies/edit/create';
-/** In the form of the bad version: counts as long as its code runs. */
+/** The code in the form of the bad version: it counts while it runs. */
 const BEAT = `
   useEffect(() => {
     const timer = setInterval(() => {
@@ -178,7 +178,8 @@ test('a page that was offline meanwhile leaves it when it is online again', asyn
   await page.clock.fastForward('02:00');
   await expect(input).toHaveValue('Pièces tournées');
   await context.setOffline(false);
-  // Once it asks the clock stands: else it would be past the deadlines of what is loaded then, or past the message.
+  // The clock stops while the page asks: it would otherwise be past the deadlines of what is loaded then, or past the
+  // message.
   let [isAsking, isTold] = [false, false];
   const isForSet = (request: Request) => request.url().endsWith('/release-set.json');
   page.on('request', (request) => {
