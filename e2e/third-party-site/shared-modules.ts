@@ -60,7 +60,7 @@ const singleton = (version: string, module: unknown) => ({
 /** `@handover/shared/forms/phone` is a part of the entry point `forms`: the whole one serves for each part. */
 const entryPointOf = (specifier: string) => entryPoints[specifier.split('/')[2] ?? ''];
 
-/** What remotes are built without and expect from the page: each once, in this page's version. */
+/** The modules that remotes are built without and expect from the page: each once, in this page's version. */
 export const sharedModules = (specifiers: readonly string[]) =>
   Object.fromEntries(
     specifiers.map((specifier) => [

@@ -4,7 +4,7 @@ import { federationInPage, leavePage, release, remote } from './testing/federati
 
 afterEach(leavePage);
 
-/** What a container reads of the scope that it is given. */
+/** The part of its scope that a container reads. */
 type Scope = Record<string, Record<string, { get: () => Promise<() => unknown> }>>;
 
 test('a container gets the modules of the page and its runtime, and gives what it exposes', async () => {

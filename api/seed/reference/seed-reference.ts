@@ -43,7 +43,7 @@ export async function seedReference(tx: Transaction): Promise<void> {
   await tx
     .insert(regions)
     .values(REGIONS.map((each, index) => ({ id: index + 1, ...each, ...ACCEPTED })))
-    // Those of before had no country, and one name for both languages.
+    // Earlier regions had no country, and one name for both languages.
     .onConflictDoUpdate({
       target: regions.id,
       set: {

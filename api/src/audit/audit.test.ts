@@ -17,7 +17,7 @@ const app = await buildTestApp();
 const nobody = anonymous(app);
 const signIn = (email: string, password = PASSWORD) => nobody.post(paths.getToken, { email, password });
 const verify = () => verifyChain(readChain(app.db));
-/** What is logged while something happens. */
+/** The events that are logged during the work. */
 async function logged(work: () => Promise<unknown>) {
   const { count } = await verify();
   await work();

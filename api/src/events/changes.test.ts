@@ -25,7 +25,7 @@ const arrived = (client: SocketClient, expected: unknown[]) =>
     assert.deepEqual(client.changes, expected);
     return true;
   });
-/** What is sent last shows that nothing else came before it. */
+/** The last message, which shows that nothing else came before it. */
 const LAST = { area: 'opportunities' } as const;
 const sendLast = (userIds: number[]) => two.db.transaction((tx) => touchUser(tx, userIds, LAST.area));
 /** Waits until both instances have heard of all that was done, so that nothing of it reaches a socket opened later. */
@@ -104,7 +104,7 @@ test('a request and its answer are told to both sides, in all their tabs, and no
   await seller.post(`/api/access_requests/${request}/decline/`);
   await sendLast(ids);
   const told = [{ area: 'deals' }, { area: 'opportunities' }];
-  // What asked for an answer is read by now.
+  // The notification that asked for an answer counts as read by now.
   const read = { area: 'notifications' };
   await until('the seller is told', () => mine.changes.length === 6);
   assert.deepEqual(
@@ -124,7 +124,7 @@ test('other tabs follow what is read and deleted; a message has the unread count
   await send();
   await send();
   const counted = (await first.received(2)).map(({ unread_count }) => unread_count);
-  // Of one that is deleted before an instance has read it, that instance sends nothing.
+  // An instance sends nothing of a notification that is deleted before it has read it.
   await second.received(2);
   assert.equal(counted.at(-1), 2);
   const [oldest] = first.messages;

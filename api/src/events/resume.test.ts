@@ -13,7 +13,7 @@ import { notify, notifyMany } from './notify.sql.ts';
 const SOCKETS = inSuite({ test: 200, long: 2000 });
 const PEOPLE = SOCKETS / 10;
 const ROUNDS = inSuite({ test: 30, long: 60 });
-/** Of the sockets, in each round. */
+/** The share of the sockets that are cut in each round. */
 const CUT = 0.1;
 
 const database = await createTestDatabase();
@@ -58,7 +58,7 @@ test('what was missed comes first, oldest first, however much it is; what is ann
   const titles = Array.from({ length: 90 }, (_, at) => `Event ${at}`);
   for (const title of titles) await send(person.user.id, title);
 
-  // What the new socket has missed can not be read before this ends.
+  // The new socket can't read what it has missed before this ends.
   const locked = Promise.withResolvers<void>();
   const blocked = Promise.withResolvers<void>();
   const slow = app.db.transaction(async (tx) => {

@@ -121,7 +121,7 @@ test('a letter: both parties are reminded once two days before, again for a new 
   assert.equal(changed.status, 200);
   await tick();
   assert.deepEqual(await both(), ['loi_expiring 2']);
-  // No job ran until its last day.
+  // No job has run until its last day.
   await holds(0);
   await tick();
   assert.deepEqual(await both(), ['loi_expiring 2', 'loi_expiring']);

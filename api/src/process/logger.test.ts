@@ -5,7 +5,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { loggerOptions } from './logger.ts';
 
-/** What the logger writes of an error. */
+/** The log line of an error. */
 function logged(err: Error): string {
   const lines: string[] = [];
   const stream = new Writable({

@@ -15,7 +15,7 @@ const { start, database } = await serverProcesses({ WORKERS: '2' });
 let server = await start();
 
 const originOf = ({ port }: ServerProcess) => `http://127.0.0.1:${port}`;
-/** On a connection of its own, so that any worker may accept it. */
+/** Reads on a connection of its own, so that any worker may accept it. */
 async function read(url: string) {
   const response = await fetch(url, { headers: { connection: 'close' } });
   return { status: response.status, text: await response.text() };
@@ -53,7 +53,7 @@ test('workers behind one port share the work, one has the jobs, and /metrics sum
   assert.equal(await metric(server, 'handover_open_sockets'), 4);
   await tell(database.pool, id, 'To all');
   for (const socket of sockets) assert.equal((await socket.received(1)).length, 1);
-  // Once by each worker that has some of the sockets.
+  // Each worker that has some of the sockets counts it once.
   assert.ok([1, 2].includes(await metric(server, 'handover_notifications_delivered_total')));
   for (let times = 0; times < 10; times++) await read(`${originOf(server)}/api/sectors/`);
   const { text } = await read(`${originOf(server)}/metrics`);
@@ -97,7 +97,7 @@ test('a worker that is killed is replaced, jobs included, while the other serves
     async () => (await metric(server, 'handover_open_sockets')) === sockets.filter(isLeft).length,
   );
   await servedMore(load, 20);
-  // Only what the killed one was answering, or was connected to.
+  // Only the calls and sockets of the killed worker are lost.
   const lost = failed(await load.stop());
   assert.ok(lost.length <= 8, JSON.stringify(lost));
   await tell(database.pool, id, 'After');

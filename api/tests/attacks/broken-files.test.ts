@@ -16,7 +16,7 @@ const random = new Random(SEED);
 const other = (name: string) => random.pick(NAMES.filter((each) => each !== name));
 const extensionOf = (name: string) => name.split('.')[1] ?? '';
 
-/** What is done to a file of a real program; it is never one of another kind afterwards. */
+/** The damages to a file of a real program. None of them makes it one of another kind. */
 const DAMAGES: Record<string, (name: string) => Buffer> = {
   'cut off': (name) => sample(name).subarray(0, random.below(sample(name).length)),
   'with turned bits': (name) => {

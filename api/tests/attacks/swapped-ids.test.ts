@@ -35,17 +35,17 @@ const { rows, checksum } = await checksumOfRowsMadeBy(app.db, async () => {
 const untouched = JSON.stringify(await checksum());
 const before = await fingerprint(app.db);
 
-/** In the usual suite of every so many requests one, and one user a call. */
+/** The usual suite tests one request of this many, and one user per call. */
 const STEP = inSuite({ test: 50, long: 1 });
 const USERS = inSuite({ test: 1, long: 3 });
 
-/** Which no request of ours can make succeed. */
+/** The calls that no request of ours can make succeed. */
 const NEVER_SUCCEEDS = [
   // They need an authenticator, see `second-factor/passkeys.test.ts`.
   'POST /api/users/:id/passkeys/',
   'DELETE /api/users/:id/passkeys/:passkey/',
 ];
-/** What anybody may do to a published opportunity of another. */
+/** The calls that anybody may make to a published opportunity of another. */
 const DONE_TO_OTHERS = [
   'POST /api/opportunities/:id/request_access/',
   'POST /api/opportunities/:id/add_or_remove_from_favorites/',
@@ -80,7 +80,7 @@ interface Swap {
   request: RightfulRequest;
   place: IdPlace;
   id: Id;
-  /** Of the same kind as what belongs there. */
+  /** Whether the id is of the same kind as the original one. */
   isSame: boolean;
   /** A list keeps what it had. */
   isBeside: boolean;
@@ -112,7 +112,7 @@ const isAlike = (one: TestResponse, id: Id, other: TestResponse, otherId: Id) =>
   responseDigest(one) === responseDigest(other) ||
   responseDigest(one).replaceAll(String(id), '#') === responseDigest(other).replaceAll(String(otherId), '#');
 
-/** What is wrong with the response to a request with a swapped id, or with what it did. */
+/** The problem with the response to a request with a swapped id, or with its effect. */
 async function problemOf({ request, place, id, isSame, isBeside }: Swap): Promise<string | null> {
   const swapped = (other: Id) => send(request, withId(partsOf(request), place, other, isBeside));
   const isStaff = request.actor === 'staff';

@@ -152,7 +152,7 @@ test('the table above has every field', () => {
   for (const [shape, ...values] of [
     [person, profile],
     [companyPatchSchema.shape, company],
-    // That the hits were confirmed is read in the review: identity-check.test.ts.
+    // The review reads whether the hits were confirmed: identity-check.test.ts.
     [opportunityPatchSchema.shape, sale, mandate, { company_id: 0, identity_confirmed: true }],
     [dealOpportunityPatchSchema.shape, snapshot, mandate],
   ] as const)

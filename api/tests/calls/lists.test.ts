@@ -99,7 +99,7 @@ for (const { url: path } of lists) {
     const { size = 30 } = entry;
     for (const { query, through } of variants(entry)) {
       const url = `${base}&${query}&page_size=${size}`;
-      // Then it is prepared, and its plan is for all values.
+      // The statement is then prepared, and its plan is for all values.
       if (query === '') for (let time = 0; time < 5; time += 1) await call(actor, url);
       const first = await call(actor, url);
       const last = Math.min(DEEPEST, first.pages);

@@ -10,7 +10,7 @@ import { SPEC_PARAMETERS } from '../../testing/calls/spec-parameters.ts';
 import { signedIn } from '../../testing/people/actor.ts';
 import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 
-/** What each call takes as its query, as it is registered. */
+/** The query of each call, as it is registered. */
 const queries = new Map<string, unknown>();
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance };
@@ -67,7 +67,7 @@ test('every call takes all parameters that the specification names, together', a
     assert.ok(SPEC_CALLS.includes(call), call);
     const url = call.replace('GET ', '');
     const { status, body } = await staff.get(`${url}?${new URLSearchParams(parameters)}`);
-    // Of a record that does not exist: 404, after the parameters were taken.
+    // The record does not exist: the parameters are accepted, and the answer is 404.
     const expected = 'company_id' in parameters || 'opportunity_id' in parameters ? 404 : 200;
     assert.equal(status, expected, `${call}: ${JSON.stringify(body)}`);
   }

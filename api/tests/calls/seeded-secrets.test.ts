@@ -10,7 +10,7 @@ import { type Actor, anonymous, signedIn } from '../../testing/people/actor.ts';
 import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { secretsIn, seededSecrets } from '../../testing/servers/seeded-secrets.ts';
 
-/** What a stranger may read of the demo: every GET of the api, for the id of every record, as two strangers. */
+/** Reads every GET of the demo's api for the id of every record, as two strangers. */
 const app = await buildTestApp();
 await seed(app.db, { kind: 'demo', storage: app.storage });
 const secrets = await seededSecrets(app.db);
@@ -25,7 +25,7 @@ const person = async (name: string) => {
 const [seller, rival, staff] = [await person('seller'), await person('rival'), await person('staff')];
 const stranger = await signedIn(app, { firstName: 'Nadia', lastName: 'Verne' });
 const strangers = { anonymous: anonymous(app), 'signed in': stranger };
-/** Who is not signed in is told less still: in the usual suite for every so many addresses one. */
+/** Anonymous readers get even less: the usual suite reads one address of this many. */
 const EVERY = { anonymous: inSuite({ test: 5, long: 1 }), 'signed in': 1 };
 
 const idsOf = async (...tables: string[]): Promise<number[]> => {

@@ -19,7 +19,7 @@ import { startWriters } from './testing/writers.ts';
 const KILLS_EACH = inSuite({ test: 2, long: 25 });
 const MOST_KILLS_EACH = 4 * KILLS_EACH;
 const OF_EACH_KIND = inSuite({ test: 2, long: 5 });
-/** With fewer kills, more writes happen between them. */
+/** The pauses between kills. Longer ones allow for more writes. */
 const BETWEEN_KILLS = inSuite<[number, number]>({ test: [10, 40], long: [3, 15] });
 const CHECKED_EVERY = inSuite({ test: 2, long: 5 });
 const NIGHT_MS = 25 * 3_600_000;
@@ -66,7 +66,7 @@ test(`killed at least ${2 * KILLS_EACH} times under writes: no acknowledged writ
   };
   const inFlight = await Promise.all([underWrites(), underWrites()]);
 
-  // Otherwise nothing was tested.
+  // Without kills during calls nothing was tested.
   for (const kills of inFlight) assert.ok(kills > KILLS_EACH / 5, `${kills} kills hit a call`);
   for (const [kind, list] of Object.entries(market.ledger))
     assert.ok(list.length >= OF_EACH_KIND, `${kind}: ${list.length}`);

@@ -13,7 +13,7 @@ import { requestFor } from './testing/requests.ts';
 const REQUESTS = inSuite({ test: 1000, long: 10_500 });
 const CONCURRENCY = 8;
 const REQUESTS_PER_WORLD = 1000;
-/** Only for requests that hang. */
+/** The timeout is only for requests that hang. */
 const NO_ANSWER_MS = 120_000;
 /** The long suite uses a new seed each time and prints it; `FUZZ_SEED` repeats a run. */
 const SEED = Number(process.env.FUZZ_SEED ?? inSuite({ test: 5, long: Date.now() % 2 ** 31 }));
@@ -26,7 +26,7 @@ const INTERNALS =
   /node_modules|\.ts:\d+|at Object\.|select .+ from |insert into|drizzle|zod|violates|password_hash/i;
 
 const isText = (value: unknown) => typeof value === 'string' && value.length > 0;
-/** What is wrong with a response; null where nothing is. */
+/** The problem with a response; null if there is none. */
 function problemOf({ statusCode, headers, body }: LightMyRequestResponse): string | null {
   if (statusCode < 400) return statusCode >= 200 ? null : 'an unexpected status';
   if (statusCode >= 500) return 'the server failed';

@@ -57,7 +57,7 @@ async function follow(
     assert.ok(isDone(status), `${said}: ${status}, expected to be done`);
     model.market = verdict.next;
   }
-  // Before `read`, which applies what is due.
+  // This comes before `read`, which applies due expiries.
   await assertSame?.(said);
   assert.deepEqual(await real.read(), model.market, said);
 }

@@ -13,7 +13,7 @@ interface ChecklistProps {
 
 const MountedChecklist = fromVue<ChecklistProps>(Checklist);
 
-/** What the host has, texts and session, comes by its hooks, and goes to Vue as props. */
+/** The page gets the texts and session of the host from its hooks, and passes them to Vue as props. */
 export function ChecklistsPage() {
   const { t } = useTranslation('checklists');
   const { data: user } = useCurrentUser();

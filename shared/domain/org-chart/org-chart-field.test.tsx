@@ -30,7 +30,7 @@ const open = (chart: OrganizationalChart | null) => {
   renderWithPlatform(<Sample chart={chart} send={send} />, { resources });
   return send;
 };
-/** What is drawn: each person, with the level. */
+/** The drawn people, with their levels. */
 const drawn = () =>
   screen
     .queryAllByRole('treeitem')

@@ -18,6 +18,6 @@ test('an attempt ends in time where a chunk or a shared module does not come, th
   expect(settled).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
   await expect(loading).rejects.toMatchObject({ code: 'HR-402' });
-  // Not tried again: people have waited long enough.
+  // It is not tried again: people have waited long enough.
   expect(get).toHaveBeenCalledTimes(1);
 });

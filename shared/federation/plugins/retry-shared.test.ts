@@ -8,7 +8,7 @@ afterEach(leavePage);
 test('a shared module that failed is loaded again, at once and when a remote asks later', async () => {
   jest.useFakeTimers();
   const fetchReact = jest.fn().mockRejectedValue(new Error('offline'));
-  // What the runtime of a remote does, in the instance of its build.
+  // The runtime of a remote does this, in the instance of its build.
   const ofRemote = createInstance({ name: release.global, remotes: [] });
   const wanted = { shareConfig: { singleton: true, requiredVersion: '^19.3.1' } } as const;
   answerScripts((script) => {

@@ -31,7 +31,7 @@ const entryOf = (number: number, more: Partial<ReleaseEntry> = {}): ReleaseEntry
 });
 type Write = (key: string, text: string) => Promise<void> | void;
 const pointerTo = (entry: ReleaseEntry) => JSON.stringify({ set: entry.set, entry });
-/** As the release tool writes it. */
+/** Writes an entry like the release tool. */
 async function release(write: Write, entry: ReleaseEntry, { killed = false } = {}) {
   await write('current.json', pointerTo(entry));
   const key = `history/${String(entry.number).padStart(6, '0')}.json`;

@@ -13,7 +13,9 @@ const app = await buildTestApp();
 
 const dayOf = (time: string | null | undefined) => time && marketDay(time);
 
-/** What who asked is told: in the list, on the opportunity, in the notification, and by mail in both languages. */
+/**
+ * The texts for the requester: in the list, on the opportunity, in the notification, and by mail in both languages.
+ */
 async function told(asker: Actor, opportunityId: number) {
   const [request]: AccessRequest[] = (await asker.get(paths.requestsAsRequester)).body.results;
   const opportunity = await asker.get(paths.opportunity(opportunityId));

@@ -17,7 +17,7 @@ const leave = async (person: Person) => {
 };
 const rows = async (text: string) => (await app.db.execute(sql.raw(text))).rows;
 
-/** What an unlisted opportunity and its record of decisions still say. */
+/** The remaining data of an unlisted opportunity and its record of decisions. */
 const remembered = async (listing: number) => {
   const [row] = await rows(
     `select unlisted_at is not null as unlisted, company_state from opportunities where id = ${listing}`,
@@ -67,7 +67,7 @@ test("after its owner's account is closed, an unlisted opportunity has no privat
   await cancelDeal(buyer, await openDeal(seller, buyer, ended));
   const deal = await openDeal(seller, buyer, sold);
   const files = await stored(app);
-  // What the seller adds later is theirs alone.
+  // Documents that the seller adds later are theirs alone.
   await uploaded(seller, 'opportunity_documents', sold, 'Notes.pdf');
   await sellThrough(seller, buyer, deal);
   const secrets = [

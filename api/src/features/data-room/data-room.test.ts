@@ -36,7 +36,7 @@ const newTo = async (actor: Actor, room: Room) =>
   (await indexOf(actor, room)).results.filter(({ is_new }) => is_new).map(({ name }) => name);
 const counted = async (actor: Actor, { dealId }: Room) =>
   (await actor.get(`/api/deals/${dealId}/`)).body.counts.new_documents;
-/** As if more than half an hour had passed since everything in a deal. */
+/** Moves everything in a deal back by more than half an hour. */
 async function halfAnHourPasses({ dealId, roomId }: Room) {
   const passed = sql`interval '31 minutes'`;
   await app.db.execute(sql`update deals set created_at = created_at - ${passed} where id = ${dealId}`);

@@ -21,7 +21,7 @@ const strangers = {
 };
 const { rival, 'another requester': pending, 'a requester of another deal of the owner': other } = strangers;
 
-/** What one version after the other says, how its file is called, and who wrote it. */
+/** The content of one version after the other, with the name of its file and its author. */
 const SECRETS = [
   /3812345/,
   /3,812,345/,

@@ -13,7 +13,7 @@ const app = await buildTestApp();
 const nobody = anonymous(app);
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
-/** Of no moment. */
+/** A code that is never valid. */
 const NO_CODE = '12345';
 const PERIOD_MS = 30_000;
 /** A code of an app whose clock is so many periods ahead. */
@@ -70,7 +70,7 @@ test('set up by a code of the app: other sessions end, ten recovery codes are sh
   const { secret, uri } = (await totp(person)).body;
   assert.match(uri, /^otpauth:\/\/totp\/Handover:.*&secret=/);
   assert.ok(uri.includes(encodeURIComponent(person.user.email)) && uri.includes(secret));
-  // Nothing is asked for before it is confirmed.
+  // A sign-in needs no code before the app is confirmed.
   assert.equal((await firstStep(person)).status, 200);
   assert.deepEqual(codeOf(await confirm(person, NO_CODE)), [400, 'account.code_invalid']);
   const { body } = await confirm(person, code(secret));
@@ -203,7 +203,7 @@ test('a provider is the first step only, too', async () => {
       '/api/register_by_access_token/social/google-oauth2/',
       (await signInAt(app, 'google-oauth2', 'marc.delcourt')).body,
     );
-  // Who is signed in has made the second step already.
+  // The signed-in user has made the second step already.
   assert.equal((await google(person)).status, 200);
   const first = await google(nobody);
   assert.deepEqual(codeOf(first), [403, 'auth.second_factor_needed']);

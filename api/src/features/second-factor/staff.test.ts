@@ -19,7 +19,7 @@ test('staff without a second factor have the rights of others, and are told what
   assert.deepEqual([(await me()).is_staff, (await me()).second_factor_needed], [false, true]);
   const refused = await moderate();
   assert.deepEqual([refused.status, refused.body.code], [403, 'auth.second_factor_required']);
-  // What waits for review is open to its owner and staff alone.
+  // A listing under review is open to its owner and staff alone.
   assert.equal(await read(), 404);
 
   const { secret } = (await staff.post(`/api/users/${staff.user.id}/totp/`)).body;

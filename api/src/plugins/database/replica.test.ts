@@ -49,7 +49,7 @@ test('visitors read from the replica, signed-in people always from the primary',
   assert.deepEqual(await idsFor(patient), [before], 'the replica has the earlier one only');
   assert.deepEqual(await idsFor(patient, seller), [id, before], 'nobody is behind their own writes');
   assert.deepEqual(await idsFor(patient, await signedIn(patient)), [id, before]);
-  // Who gets the address of a new one finds it.
+  // A reader who gets the address of a new one finds it.
   assert.equal((await anonymous(patient).get(`/api/opportunities/${id}/`)).status, 200);
   await replay('resume');
   await untilFollowed();

@@ -113,10 +113,7 @@ test('an open tab has the new version of an area with the next page, without a r
   expect(watched.flatMap(({ messages }) => messages)).toEqual([]);
 });
 
-/**
- * The number is even in both suites: companies is then back at the previous version, so that one more release changes
- * it.
- */
+/** After either number, companies is back at its previous version, so that one more release changes it. */
 const RELEASES = inSuite({ test: 6, long: 20 });
 
 /** Every remote with a page is released in turn; a tab opens with something typed into a form of each kind, or with a list. */

@@ -17,7 +17,7 @@ import { releaseCommands } from '../../../product/releases/release-tool.ts';
 const productDir = process.env.E2E_DATA_DIR ?? '';
 const REMOTE = 'mfe-opportunities';
 const SALES = '/opportunities/sell-opportunities';
-/** In the remote's entry. */
+/** The code in the remote's entry. */
 const FAULT = `;setTimeout(() => { throw new TypeError('the faulty timer') });`;
 
 let folder: string;
@@ -149,7 +149,7 @@ test('each person has one set as a whole; one whose code throws is taken back by
 
 test('one that works is widened step by step, by what both gateways have seen, until everyone has it', async () => {
   const next = await begin(2, '', '--canary', '20%', '--people', '10', '--minutes', '0');
-  // As many have it as the share says: a draw by chance may be one that the gateways wait after.
+  // The share of people with the set is exact: with random draws the gateways might wait.
   await expect
     .poll(
       async () => {

@@ -69,7 +69,7 @@ test('siblings of the live set are loaded as in the product, beside placeholders
     expect(alone.dataFolders()).toEqual([]);
     const { remotes } = await (await fetch(`${gateway.address}/release-set.json`)).json();
     await page.goto('/');
-    // With what the page has logged, in case it stays empty.
+    // The message has the page's logs, in case it stays empty.
     const isShown = () => main.getByText(`in front of ${gateway.address}`).isVisible();
     await expect
       .poll(async () => ({ isShown: await isShown(), messages }))

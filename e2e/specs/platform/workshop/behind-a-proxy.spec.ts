@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'serial', timeout: HANG_LIMIT_MS });
 test.use({ ignoreHTTPSErrors: true });
 test.beforeAll(async () => {
   test.setTimeout(HANG_LIMIT_MS);
-  // Only this address, so that the other loopback addresses are those of persons.
+  // Only this address is trusted, so that the other loopback addresses are those of persons.
   gateway = await startGateway(dataDir(), apiAddressOf(dataDir()), { TRUSTED_PROXIES: '127.0.0.1' });
   nginx = await startNginx(gateway.address);
 });

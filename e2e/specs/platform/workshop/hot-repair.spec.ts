@@ -7,7 +7,9 @@ import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { DEMO_PASSWORD, fetchTokens } from '../../../product/records/account.ts';
 import { PackageCopy } from '../../../product/releases/package-copy.ts';
 
-/** What breaks while a developer works on a remote alone is shown again once it is repaired, without a reload. */
+/**
+ * Code that breaks while a developer works on a remote alone is shown again once it is repaired, without a reload.
+ */
 
 const TAB = 'src/features/timeline/deal-timeline.tsx';
 const MODAL = 'src/features/questions/deal-qa.modal.tsx';

@@ -201,7 +201,7 @@ test('the panel pushes a message, delays or fails calls, and expires tokens; the
     await panel.getByRole('button', { name: 'Expire the access token' }).click();
     await main.getByRole('link', { name: 'I sell', exact: true }).click();
     await expect(log.getByRole('listitem').filter({ hasText: /refresh.*200/ })).toHaveCount(1);
-    // Before a call is sent with it, so that none is refused.
+    // This comes before a call is sent with it, so that none is refused.
     await expect(log.getByRole('listitem').filter({ hasText: '401' })).toHaveCount(0);
     await expect(list).toBeVisible();
   });

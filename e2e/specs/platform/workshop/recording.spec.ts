@@ -14,7 +14,7 @@ import { PackageCopy } from '../../../product/releases/package-copy.ts';
  * only what has changed since the one before.
  */
 
-/** Of some thousand modules. */
+/** The limit of recompiled modules, of some thousand. */
 const FEW = 10;
 const FILE = 'recordings/read-all.json';
 const DEVICE = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -67,7 +67,8 @@ for (const name of ['api', 'gateway'] as const) {
     const [spare] = sparesOf(product.dataDir, name);
     const killed = pidOf(product.dataDir, name);
     process.kill(killed, 'SIGKILL');
-    // Of an api that restarts, the gateway waits for the response; only on a very slow machine it says when to try again.
+    // While the api restarts, the gateway waits for the response; only on a very slow machine it tells when to try
+    // again.
     const response = name === 'api' ? await fetch(`${product.address}/api/sectors/`) : undefined;
     if (response?.status !== 200) expect(response?.headers.get('retry-after') ?? '2').toBe('2');
     await untilReplaced(product.dataDir, name, killed);

@@ -23,7 +23,7 @@ const showTags = (http = server(), chosen: string[] = []) =>
     </FormWithValues>,
     { http, signedIn: true },
   );
-// Without a layout the list of a field counts as out of sight: its options are asked for as hidden ones.
+// There is no layout, so the list of a field counts as invisible, and its options are queried as hidden ones.
 const field = (name: string) => screen.findByRole('combobox', { name });
 
 test('by keyboard: the search ignores accents, and Enter chooses the first match', async () => {
@@ -52,7 +52,7 @@ test('a missing tag is created, chosen and announced', async () => {
   expect(screen.getByText('Bread')).toBeVisible();
   expect(screen.getByText('createdOption').closest('[role=status]')).not.toBeNull();
   expect(http.calls.at(-1)?.body).toEqual({ deleted: false, name: 'Bread' });
-  // Once it is taken out that is no longer said.
+  // The message is gone once the choice is removed.
   await userEvent.type(await field('Tags'), '{Backspace}');
   expect(await screen.findByText('{"tags":["2"]}')).toBeVisible();
   expect(screen.queryByText('createdOption')).toBeNull();

@@ -7,7 +7,7 @@ import { RegionField, SelectField } from '../index.ts';
 import { FormWithValues } from './testing/form-with-values.tsx';
 
 const record = (id: number, name: string) => ({ id, name, name_fr: '', deleted: false });
-// Without a layout the list of a field counts as out of sight: its options are asked for as hidden ones.
+// There is no layout, so the list of a field counts as invisible, and its options are queried as hidden ones.
 const field = (name: string) => screen.findByRole('combobox', { name });
 
 afterEach(() => jest.useRealTimers());

@@ -8,7 +8,7 @@ import { MultiSelectField } from './multi-select-field.tsx';
 import { FormWithValues } from './testing/form-with-values.tsx';
 
 const record = (id: number, name: string) => ({ id, name, name_fr: '', deleted: false });
-// Without a layout the list of a field counts as out of sight: its options are asked for as hidden ones.
+// There is no layout, so the list of a field counts as invisible, and its options are queried as hidden ones.
 const field = (name: string) => screen.findByRole('combobox', { name });
 
 test('sub-sectors are removed with their sector', async () => {

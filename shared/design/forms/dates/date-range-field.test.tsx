@@ -23,7 +23,7 @@ function Sample({ send }: { send: (stay: unknown) => void }) {
   );
 }
 const typeDay = async (label: RegExp, day: string) => {
-  // Until its calendar is there, the field stands as one that is only read.
+  // The field is read-only until its calendar is loaded.
   await waitFor(() => expect(screen.getByRole('textbox', { name: label })).not.toHaveAttribute('readonly'));
   const field = screen.getByRole('textbox', { name: label });
   await userEvent.clear(field);

@@ -27,7 +27,7 @@ const none = new DescribedError('2024.pdf not stored');
 const t = (key: string, values?: object) => (values ? `${key} ${Object.values(values).join()}` : `${key} `);
 const errorText = (error: unknown) => (error === ended ? '' : error === refused ? 'refused' : 'network');
 
-/** What is said after a save of the given parts of which some fail. */
+/** The message after a save of the given parts of which some fail. */
 async function said(changed: Part[], failures: Partial<Record<Part, unknown>>, more: Setting) {
   const { isOnline = true, isSubmission = false, isNew = false } = more;
   const answer = async (part: Part) => {

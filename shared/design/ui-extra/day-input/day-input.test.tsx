@@ -9,7 +9,7 @@ import { DayInput } from './day-input.tsx';
 test('who is in the field before its calendar has come stays in it', async () => {
   renderWithPlatform(<DayInput name="until" label="Until" value="2027-01-15" onChange={() => undefined} />);
   const field = () => screen.getByRole('textbox', { name: 'Until' });
-  // At once: a moment later the calendar is there.
+  // The focus comes at once: a moment later the calendar is loaded.
   act(() => field().focus());
   expect(field()).toHaveAttribute('readonly');
   await waitFor(() => expect(field()).not.toHaveAttribute('readonly'));

@@ -116,7 +116,7 @@ test.each([404, 500])(
     response.resolve({ body: buildPaged([{ id: 1 }]) });
     const data = await screen.findByText('deal 1');
     expect(screen.queryByRole('alert')).toBeNull();
-    // What had the focus is gone: the reader goes on where the data begins.
+    // The focused element is gone: the reader continues where the data begins.
     expect(document.activeElement?.nextElementSibling).toBe(data);
   },
 );

@@ -30,7 +30,7 @@ test('files of a new record are chosen first, and uploaded to their collections 
   await userEvent.upload(annual as HTMLElement, new File(['%PDF'], '2024.pdf'));
   await userEvent.upload(screen.getByLabelText(/^documents.addOneTo/), new File(['x'], 'ledger.xlsx'));
   expect(screen.getByText('to be sent')).toBeVisible();
-  // Nothing is on its way before the save.
+  // No upload is running before the save.
   expect(screen.getAllByRole('list', { name: 'documents.chosenOf' })).toHaveLength(2);
   expect(screen.queryByRole('list', { name: 'documents.uploadsOf' })).toBeNull();
   expect(http.calls).toEqual([]);

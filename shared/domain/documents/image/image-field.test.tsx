@@ -7,7 +7,7 @@ import { ImageField } from './image-field.tsx';
 const drawn = jest.fn();
 let size = { width: 2000, height: 1000 };
 
-/** What jsdom has no pictures for. */
+/** Replaces the parts of pictures that jsdom lacks. */
 beforeEach(() => {
   drawn.mockClear();
   size = { width: 2000, height: 1000 };
@@ -70,7 +70,7 @@ test('the crop is chosen by keyboard, and its position is announced', async () =
   await waitFor(() => expect(drawn).toHaveBeenCalled());
   const [left, top, width, height] = drawn.mock.calls[0]?.slice(1) ?? [];
   expect([left, top, width, height].map(Math.round)).toEqual([1250, 250, 500, 500]);
-  // What may be transparent stays so.
+  // A picture with transparency keeps it.
   expect(values.picture?.name).toBe('me.webp');
 });
 

@@ -5,7 +5,7 @@ import { fakeHttp, type RenderOptions, renderWithPlatform } from '../../../testi
 import { PreviewButton } from './preview-button.tsx';
 import type { PreviewedFile } from './previewed-file.ts';
 
-// In jsdom the frame loads nothing: what is drawn in it is in e2e/specs/journeys/deals/document-preview.spec.ts.
+// The frame loads nothing in jsdom: its drawing is tested in e2e/specs/journeys/deals/document-preview.spec.ts.
 const previewFrame = '/r/host/1/preview/frame.html';
 const fileOf = (id: number, name: string): PreviewedFile => ({
   id,

@@ -81,7 +81,7 @@ const toEdit = (chart: Nodes, [kind, one, other, text]: [number, number, number,
   const step = stepOf(chart, id, (['earlier', 'later', 'out', 'in'] as const)[other % 4] ?? 'out');
   return step ?? { kind: 'move', id, parent, before: chart[other % Math.max(1, chart.length)]?.id };
 };
-/** As the server reads it, once everybody has a name. */
+/** Reads the chart like the server, once everybody has a name. */
 const isValid = (chart: Nodes) =>
   chartFieldSchema.safeParse({ nodes: chart.map((node) => ({ ...node, name: node.name.trim() || 'x' })) })
     .success && new TextEncoder().encode(JSON.stringify({ nodes: chart })).length <= ORG_CHART.bytes;

@@ -60,7 +60,7 @@ test('the ticket is used once, also by three at once; a wrong password does not 
   await signIn(user.email);
   const ticket = await ticketFor(user.email);
   assert.equal((await signIn(user.email, 'Wrong1234', ticket)).status, 401);
-  // Under the limit of the account, which counts attempts before they are compared.
+  // There are fewer attempts than the limit of the account, which counts them before passwords are compared.
   const responses = await Promise.all(Array.from({ length: 3 }, () => signIn(user.email, PASSWORD, ticket)));
   assert.deepEqual(responses.map(({ status }) => status).toSorted(), [200, 429, 429]);
   assert.equal((await signIn(user.email, PASSWORD, ticket)).status, 429);

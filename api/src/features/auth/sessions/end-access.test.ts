@@ -36,7 +36,7 @@ async function signInAgain({ user }: Person, password = PASSWORD) {
   return new Actor(app, body.access);
 }
 
-/** What the owner does; each gives back a session of theirs. */
+/** The actions of the owner; each returns a session of theirs. */
 const WAYS: Readonly<Record<string, (owner: Person) => Promise<Actor>>> = {
   'a changed password': async (owner) => {
     const url = `/api/users/${owner.user.id}/change_password/`;

@@ -83,7 +83,7 @@ for (const [remembered, life, idle] of [
       const body = { email, password: PASSWORD, remember_me: remembered };
       const { access, refresh } = (await nobody.post('/api/get_token/', body)).body;
       const renew = () => nobody.post('/api/refresh_token/', { refresh });
-      // In seconds: a day in which clocks change has no 24 hours.
+      // Time passes in seconds: a day in which clocks change does not have 24 hours.
       const pass = (time: string) =>
         app.db.execute(
           sql`update sessions set ${sql.identifier(column)} = ${sql.identifier(column)} - make_interval(secs => extract(epoch from ${time}::interval)) where user_id = ${id}`,

@@ -25,7 +25,7 @@ const facts: LetterFacts = {
     exclusivity_days: 1,
   },
 };
-/** Without what separates words, which wrapping changes. */
+/** The text without white space, which wrapping changes. */
 const wordsOf = (text: string) => text.replace(/\s+/g, ' ');
 const written = async (language: 'en' | 'fr', more: Partial<LetterFacts> = {}) =>
   wordsOf(readPdf(await letterPdf({ ...facts, ...more }, language)));

@@ -13,7 +13,7 @@ const app = await buildTestApp();
 const FORM = 'application/x-www-form-urlencoded';
 const BODY = 'List-Unsubscribe=One-Click';
 const urlOf = (token: string) => `/api/notifications/unsubscribe/?token=${token}`;
-/** As a mail program calls it: without a sign-in, with the body of RFC 8058. */
+/** Unsubscribes like a mail program: without a sign-in, with the body of RFC 8058. */
 const press = (token: string, type = FORM, body = BODY) =>
   app.inject({ method: 'POST', url: urlOf(token), headers: { 'content-type': type }, payload: body });
 

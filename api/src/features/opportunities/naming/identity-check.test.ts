@@ -51,7 +51,7 @@ test('the texts are searched for what the company, its offices, listings and own
       ['picture_name', 'rue-du-four', 'street'],
     ],
   );
-  // As it was sent: the blank at its beginning counts.
+  // The offset is that of the text as it was sent: the blank at its beginning counts.
   assert.equal(body.hits[0].start, 5);
 });
 

@@ -26,7 +26,7 @@ test('the page is in the language of the browser, without scripts, and its polic
   assert.match(page.body, /<html lang="fr">/);
   assert.match(page.body, /Se connecter avec Google/);
   assert.doesNotMatch(page.body, /<script|style=|onclick/);
-  // Else the browser asks for /favicon.ico, which the policy forbids with a line on the console.
+  // The browser would otherwise request /favicon.ico, which the policy forbids with a line on the console.
   assert.match(page.body, /<link rel="icon" href="data:,">/);
   const policy = String(page.headers['content-security-policy']);
   assert.match(

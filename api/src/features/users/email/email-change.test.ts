@@ -41,7 +41,7 @@ test('the address changes by the link in the mail to the new one, not before', a
   assert.deepEqual([body.email, body.email_proven], [email, true]);
   assert.equal((await signIn(email)).status, 200);
   assert.equal((await signIn(old)).status, 401);
-  // Once only.
+  // The link works only once.
   const again = await confirm(person, token);
   assert.deepEqual(
     [again.status, again.body.codes.token[0].code],

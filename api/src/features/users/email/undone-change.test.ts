@@ -66,7 +66,7 @@ test('a second factor that was set up since the change, or in the seven days bef
   };
   const [long, before, since] = [await signedIn(app), await signedIn(app), await signedIn(app)];
   await setUp(long, 8);
-  // As an intruder who has a session and the password.
+  // This is the act of an intruder who has a session and the password.
   await setUp(before, 6);
   for (const person of [long, before, since]) await changed(person);
   await setUp(since);

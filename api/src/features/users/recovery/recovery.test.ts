@@ -58,7 +58,7 @@ test('whether a link holds is told by its token alone, and does not use it up', 
   assert.equal(await isOpen(user.id, token), true);
   assert.equal(await isOpen(user.id, token), true);
   assert.equal(await isOpen(user.id, 'x'.repeat(43)), false);
-  // Nothing is told of other accounts, nor whether there is one.
+  // The answer does not reveal other accounts, nor whether there is one.
   assert.equal(await isOpen(other.user.id, token), false);
   assert.equal(await isOpen(987_654_321, token), false);
   assert.equal((await use(user.id, token)).status, 200);

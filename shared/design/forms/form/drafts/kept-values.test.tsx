@@ -29,7 +29,7 @@ const fill = () => {
   fireEvent.change(screen.getByLabelText(/Files/, { selector: 'input' }), { target: { files: [lease] } });
 };
 
-/** As the host does; what it returns is what no form has taken, and whether something can't be kept. */
+/** Replaces the page like the host. Returns the values that no form has taken, and whether some can't be kept. */
 function replacePage(reloads = false) {
   const onLost = jest.fn();
   const detail: PageReplaced = { reloads, kept: [], onLost };

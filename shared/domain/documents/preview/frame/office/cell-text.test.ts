@@ -15,7 +15,7 @@ test.each<[CellValue, string | undefined, string, string]>([
   [NOON, 'h:mm AM/PM', '12:00 PM', '12:00 PM'],
   [DAY, 'yyyy-mm-dd', '2025-04-03', '2025-04-03'],
   [DAY, 'dd/mm/yyyy', '03/04/2025', '03/04/2025'],
-  // With a language of their own, and those of the system.
+  // The formats have a language of their own, or that of the system.
   [DAY, '[$-40C]d\\ mmmm\\ yyyy;@', '3 avril 2025', '3 avril 2025'],
   [new Date('2025-08-15'), '[$-40C]dddd d mmmm', 'vendredi 15 août', 'vendredi 15 août'],
   [DAY, '[$-fr-FR,1]d mmmm yyyy', '3 avril 2025', '3 avril 2025'],
