@@ -135,7 +135,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databasePool: data.DATABASE_POOL,
     databaseReplicaUrl: data.DATABASE_REPLICA_URL,
     replicaMaxLagSeconds: data.REPLICA_MAX_LAG_SECONDS,
-    /** How long a CDN may serve what visitors read; 0: it asks each time. */
+    /** How long a CDN may serve the responses for visitors; 0: it asks each time. */
     cdnSeconds: data.CDN_SECONDS,
     accessSeconds: data.ACCESS_SECONDS,
     /** A session with remember-me, and one without. */
@@ -195,7 +195,7 @@ function clamdOf({ CLAMAV: text, CLAMAV_SECONDS: seconds }: Environment) {
   return { address, seconds };
 }
 
-/** Files are stored in the bucket where one is configured, else in DATA_DIR. */
+/** Files are stored in the bucket if one is configured, else in DATA_DIR. */
 function s3Of(data: Environment) {
   if (!data.S3_BUCKET) return null;
   const { S3_ACCESS_KEY: accessKeyId, S3_SECRET_KEY: secretAccessKey } = data;

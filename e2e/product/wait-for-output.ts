@@ -34,7 +34,7 @@ export function waitForOutputOrExit(child: ChildProcess, ...texts: string[]): Pr
   });
 }
 
-/** Resolves once a process has printed one of the texts; rejects where it exits before. */
+/** Resolves once a process has printed one of the texts; rejects if it exits before. */
 export async function waitForOutput(child: ChildProcess, ...texts: string[]): Promise<void> {
   const outcome = await waitForOutputOrExit(child, ...texts);
   if (outcome !== 'ready')

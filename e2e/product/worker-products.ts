@@ -11,7 +11,7 @@ const WORKER = 3e9;
 export const WORKERS = Math.max(3, Math.min(availableParallelism(), Math.floor(totalmem() / WORKER)));
 
 /**
- * Starts one product per worker, and names them in E2E_PRODUCTS; undefined where that was done already. Specs may kill processes that
+ * Starts one product per worker, and names them in E2E_PRODUCTS; undefined if that was done already. Specs may kill processes that
  * the product restarts itself, but not stop the product. To use a product that runs already, set `E2E_ADDRESS` and `E2E_DATA_DIR`;
  * there is one worker then.
  */

@@ -2,7 +2,10 @@
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** How a language writes what is put together by code: days, numbers, money. Everything else is a text in its locale files. */
+/**
+ * The rules by which code writes days, numbers and money in a language. Everything else is a text in its locale
+ * files.
+ */
 export interface Writing {
   /** BCP 47, of dates. */
   locale: string;
@@ -59,7 +62,7 @@ export const WRITING: Readonly<Record<Language, Writing>> = {
   },
 };
 
-/** The language of this tag, such as `fr` or `fr-CA`; undefined where it is none of ours. */
+/** The language of this tag, such as `fr` or `fr-CA`; undefined if it is none of ours. */
 export const toLanguage = (tag: string | null | undefined): Language | undefined =>
   LANGUAGES.find((language) => language === tag?.toLowerCase().split(/[-_]/)[0]);
 

@@ -1,4 +1,5 @@
-// How what people type or paste becomes what is stored, for form and server alike. Passwords and long texts stay as they are typed.
+// Normalizes typed and pasted text before it is stored, for form and server alike. Passwords and long texts stay as
+// they are typed.
 
 /** Marks that nobody sees, which come with text from pages, mails and spreadsheets: they order it, or allow a break. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
@@ -31,7 +32,7 @@ export const isOneLetter = (name: string): boolean => nameLength(toName(name)) =
 /** Letters of other scripts in a domain: `société.fr`. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
-/** What is copied along with an address from a link, a list of recipients or a sentence. */
+/** Text that is copied along with an address from a link, a list of recipients or a sentence. */
 const BEFORE_EMAIL = /^(?:mailto: ?)?<?/;
 const AFTER_EMAIL = />?[.,;]?$/;
 

@@ -13,7 +13,7 @@ import type { RegisteredRelease } from './plugins/registered.ts';
 import { retryPlugin } from './plugins/retry.ts';
 import { retrySharedPlugin } from './plugins/retry-shared.ts';
 
-/** Import specifier -> what loads the module. */
+/** The loader of each module, by import specifier. */
 type ProvidedModules = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** The part of Module Federation that the loader uses. */

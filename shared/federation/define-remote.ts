@@ -14,7 +14,7 @@ interface RemoteComponents {
 declare const HANDOVER_GRANTS: RemoteGrants | undefined;
 
 /**
- * Defines what a remote exposes, in its `src/remote.tsx`:
+ * Defines the components that a remote exposes, in its `src/remote.tsx`:
  * `export const remote = defineRemote({ pages: { 'deal-list': () => import('./pages/deal-list.page.tsx') } })`.
  * Each component is loaded when it is first shown; its module has a default export or one named component.
  */

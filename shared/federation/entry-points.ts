@@ -22,8 +22,9 @@ export const federatedEntryPoints = [
 ] as const;
 
 /**
- * Entry points that are loaded in parts, by what a page uses: `<entry point>/parts/<part>.ts`. Remotes import from the entry point; their
- * build replaces it by the parts. An export that moves to another part is missed by older remotes, as one that is gone.
+ * Entry points that are loaded in parts, as far as a page uses them: `<entry point>/parts/<part>.ts`. Remotes import
+ * from the entry point; their build replaces it by the parts. Older remotes miss an export that moves to another
+ * part, like one that is removed.
  */
 export const entryPointParts = {
   forms: ['form', 'values', 'choices', 'dates', 'money', 'files', 'tables', 'phone', 'record'],

@@ -39,8 +39,8 @@ export interface RemoteLoader {
   /** Calls back when a remote has been replaced; returns a function that ends it. */
   onReplaced(listener: () => void): () => void;
   /**
-   * Loads of another version what is loaded of the present one, so that it can be replaced at once. Only a loader of released versions has
-   * it.
+   * Loads the parts of another version that are loaded of the current one, so that it can be replaced at once. Only
+   * loaders of released versions have this.
    */
   prepare?(remote: string, release: ReleasedRemote): Promise<Replacement>;
   /** The versions of which something is loaded, and so may be mounted. As `prepare`. */

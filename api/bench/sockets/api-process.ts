@@ -65,7 +65,7 @@ function residentBytes(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
 }
 
-/** Throws where a process may not open as many files as there are sockets. */
+/** Throws if a process may not open as many files as there are sockets. */
 export function checkFileLimit(sockets: number): void {
   const limits = readFileSync('/proc/self/limits', 'utf8');
   const soft = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1]);

@@ -5,7 +5,7 @@ import type { Binaries } from './binaries.ts';
 import { chownToServer, serverIdentity } from './server-user.ts';
 
 /**
- * Creates the cluster where there is none. It is built in a temporary folder and renamed when complete, so that a kill
+ * Creates the cluster if there is none. It is built in a temporary folder and renamed when complete, so that a kill
  * leaves no half-made database. The ICU locale sorts accents as people expect.
  */
 export function ensureCluster(binaries: Binaries, home: string): string {

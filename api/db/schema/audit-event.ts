@@ -34,7 +34,7 @@ export const auditEvents = pgTable(
     kind: text('kind').$type<AuditKind>().notNull(),
     /** The actor; null if nobody was signed in, or if it was an operator. */
     actorId: idColumn('actor_id'),
-    /** Ids of what it is about. */
+    /** The ids of the subject. */
     about: jsonb('about').$type<AuditSubject>().notNull().default(sql`'{}'`),
     hash: text('hash').notNull(),
   },

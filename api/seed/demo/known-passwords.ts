@@ -21,7 +21,7 @@ async function withKnownPassword(tx: Transaction, emails: string[]): Promise<Acc
   return rows.filter((_, index) => known[index]);
 }
 
-/** Throws where a database that is not the demo's has accounts whose password everybody knows. */
+/** Throws if a database that is not the demo's has accounts whose password everybody knows. */
 export async function refuseKnownPasswords(db: Database): Promise<void> {
   const emails = DEMO_ACCOUNTS.map(({ email }) => email);
   const [found] = await db.transaction((tx) => withKnownPassword(tx, emails));

@@ -8,7 +8,7 @@ import { readPage } from '../http/lists/read-page.sql.ts';
 
 const BATCH_SIZE = 1000;
 
-/** The rest is written by triggers (migration `audit_events`). The account is null where there is none. */
+/** The rest is written by triggers (migration `audit_events`). The account is null if there is none. */
 export async function logFailedSignIn(db: Queryable, userId: number | undefined): Promise<void> {
   await db.execute(
     sql`select append_audit('sign_in_failed', null, jsonb_build_object('user', ${userId ?? null}::bigint))`,

@@ -12,7 +12,7 @@ export interface SocketOwner {
 export interface SocketOptions {
   /** It gets silent changes as well as notifications. */
   withChanges: boolean;
-  /** Its client is told first what it has missed; what is sent meanwhile waits. */
+  /** Whether its client has got the messages that it missed; others wait until then. */
   isResumed: boolean;
 }
 interface Held {
@@ -27,7 +27,7 @@ export class LiveSocket {
   readonly owner: SocketOwner;
   readonly withChanges: boolean;
   #held: Held[] | undefined;
-  /** Ids of what its client has missed, and got: it may still be announced. */
+  /** The ids of missed messages that were sent already: they may still be announced. */
   #missed: ReadonlySet<number> | undefined;
 
   constructor(socket: WebSocket, owner: SocketOwner, { withChanges, isResumed }: SocketOptions) {
@@ -37,7 +37,7 @@ export class LiveSocket {
     this.#held = isResumed ? [] : undefined;
   }
 
-  /** False where the client reads too slowly: then it has been disconnected. */
+  /** Sends a text. False if the client reads too slowly: it has been disconnected then. */
   send(text: string, id?: number): boolean {
     if (this.#held) this.#held.push({ text, id });
     else if (id === undefined || !this.#missed?.has(id)) return this.#write(text);

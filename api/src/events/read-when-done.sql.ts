@@ -6,9 +6,9 @@ import { answerableOf, type NotificationSubject } from './notification-subject.t
 import { touchUser } from './touch-deal.sql.ts';
 
 /**
- * Marks what asked for something as read, once that is done: a request or a letter that is decided, a question that is
- * answered. One that stands for several questions is read with the last of them. What is only about a deal or an
- * opportunity needs its types. Call it before the notification of what was done, which would be read with them.
+ * Marks notifications that asked for an action as read once it is done: a request or a letter that is decided, a
+ * question that is answered. One that stands for several questions is read with the last of them. One about a deal or
+ * an opportunity only needs its types. Call it before the notification of the action, which would be marked as well.
  */
 export async function readWhenDone(
   tx: Transaction,

@@ -9,7 +9,7 @@ export class Sockets {
   /** Sessions that have just ended, of which a socket may be opening. */
   readonly #ended = new RecentIds<string>();
 
-  /** Undefined where the session has ended since it was read. */
+  /** Undefined if the session has ended since it was read. */
   add(owner: SocketOwner, socket: WebSocket, options: SocketOptions): LiveSocket | undefined {
     if (this.#ended.has(owner.sessionId)) return undefined;
     const live = new LiveSocket(socket, owner, options);

@@ -9,7 +9,7 @@ export interface Viewer {
   id: number;
   /** Staff, with the second factor that the settings ask of them. */
   isStaff: boolean;
-  /** Staff who have not set up the second factor that they need. */
+  /** Whether they are staff without the second factor that they need. */
   lacksSecondFactor: boolean;
   /** Whether they have proven that their e-mail address is theirs. */
   isProven: boolean;

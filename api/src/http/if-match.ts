@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.ts';
 
 /**
- * Throws 409 where a record was changed since the client read it, by the `ETag` that it sends back as `If-Match`. Without
- * that header nothing is checked. Call it in the transaction that writes, with the row locked.
+ * Throws 409 if a record was changed since the client read it, by the `ETag` that it sends back as `If-Match`.
+ * Without that header nothing is checked. Call it in the transaction that writes, with the row locked.
  */
 export const checkUnchanged = (request: FastifyRequest, updatedAt: string | Date) =>
   checkVersion(request, new Date(updatedAt).toISOString());

@@ -30,8 +30,8 @@ export async function readFor<Response>(
 }
 
 /**
- * Says who may store the response, and how long. By the signed-in person, not by language: what is public has its texts in
- * both.
+ * Sets who may store the response, and for how long. It depends on the signed-in person, not on the language: public
+ * data has its texts in both.
  */
 export function allowCaching(reply: FastifyReply, isVisitor: boolean, cdnSeconds: number): void {
   const shared =
@@ -42,7 +42,9 @@ export function allowCaching(reply: FastifyReply, isVisitor: boolean, cdnSeconds
   reply.header('vary', 'authorization');
 }
 
-/** Sends 304 to who has the response already. The tag is weak, since the gateway sends it compressed or not. */
+/**
+ * Sends 304 to a client that has the response already. The tag is weak, since the gateway sends it compressed or not.
+ */
 export function answerWithTag(request: FastifyRequest, reply: FastifyReply, payload: string): string {
   const tag = `W/"${hash('sha1', payload, 'base64url')}"`;
   reply.header('etag', tag);

@@ -3,9 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 const WELL_FORMED = /^[\w.:-]{8,64}$/;
 
-/**
- * Uses the request id of a trusted proxy where it is well-formed, so that both logs can be joined; else creates one.
- */
+/** Uses the request id of a trusted proxy if it is well-formed, so that both logs can be joined; else creates one. */
 export const requestIds =
   (isTrusted: (address: string | undefined) => boolean) =>
   ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string => {

@@ -15,7 +15,7 @@ type ViewerOf<A extends Access> = A extends 'guest' | 'anyone' ? Viewer | null :
 interface Description<A extends Access> {
   access: A;
   summary: string;
-  /** What the call does, and who of those with `access` can make it. */
+  /** What the call does, and which of the people with `access` can make it. */
   description: string;
   /** The codes that it refuses by, besides those of any call of its kind. */
   errors?: readonly ErrorCode[];

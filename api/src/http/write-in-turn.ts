@@ -8,8 +8,8 @@ const RETRY_SECONDS = 5;
 const turns = fairTurns();
 
 /**
- * Writes what takes long, a sheet or a letter: one at a time in this process, so that people who ask for many leave the time between to
- * the calls of others. 503 where its turn does not come.
+ * Writes a slow response, a sheet or a letter: one at a time in this process, so that people who request many leave
+ * time for the calls of others. 503 if its turn does not come.
  */
 export async function writeInTurn<Written>(
   request: FastifyRequest,

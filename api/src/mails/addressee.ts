@@ -1,6 +1,6 @@
 import { type Language, toLanguage } from '@handover/shared/contract';
 
-/** Whom a mail goes to: an account, or what a mail needs of it. */
+/** The recipient of a mail: an account, or the parts of it that a mail needs. */
 export interface Addressee {
   email: string;
   firstName: string;

@@ -2,7 +2,10 @@ import { type Language, type PersonMeasureKind, routes } from '@handover/shared/
 import type { Message } from '../plugins/mail.ts';
 import { type Addressee, languageOfAccount } from './addressee.ts';
 
-/** Tells a person what staff did to their account, and why, in the language of the account: staff write the reason as they like. */
+/**
+ * The mail about a measure of staff against an account, with the reason, in the language of the account: staff write
+ * the reason as they like.
+ */
 export function personMail(
   kind: PersonMeasureKind,
   to: Addressee,

@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../config.ts';
 import { bootDatabase } from './boot-database.ts';
 import { openDataDir } from './data-dir.ts';
 
-/** Runs a command of an operator on the database, and prints its result or, in one line, what went wrong. */
+/** Runs a command of an operator on the database, and prints its result or, in one line, the error. */
 export async function runCommand(work: (db: Database) => Promise<string>): Promise<void> {
   try {
     const settings = readConfig(process.env);

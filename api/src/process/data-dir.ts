@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import { ownFolder } from '@handover/shared/contract/hosting';
 
-/** Creates the data folder, closed to others on the machine; throws a one-line error where it can't be written. */
+/** Creates the data folder, closed to others on the machine; throws a one-line error if it can't be written. */
 export function openDataDir(path: string): string {
   const folder = resolve(path);
   try {

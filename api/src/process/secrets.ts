@@ -23,7 +23,7 @@ export function loadSecrets(dataDir: string): Secrets {
   }
   writeFileSync(fresh, JSON.stringify(newSecrets()), { mode: 0o600 });
   try {
-    // Linking fails where another instance was faster; then its secrets are used.
+    // Linking fails if another instance was faster; its secrets are used then.
     linkSync(fresh, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

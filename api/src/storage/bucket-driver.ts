@@ -74,7 +74,7 @@ async function openUnlinkedFile(folder: string): Promise<FileHandle> {
   return file;
 }
 
-/** Throws a one-line error where the bucket can't be reached. */
+/** Throws a one-line error if the bucket can't be reached. */
 export async function checkBucket(bucket: Bucket): Promise<void> {
   const client = openClient(bucket);
   try {

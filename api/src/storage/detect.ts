@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { fileTypeFromStream } from 'file-type';
 
-/** Pictures; documents are told by what they are made of (`structure/`). */
+/** The types of pictures; documents are recognised by their structure (`structure/`). */
 const BY_CONTENT: Record<string, string[]> = {
   jpg: ['jpg', 'jpeg'],
   png: ['png'],

@@ -9,7 +9,7 @@ interface Options {
 }
 
 export interface JobProcesses {
-  /** The result of a function of the file. Rejects where it fails, where its process ends, and with the reason of the signal. */
+  /** The result of a function of the file. Rejects if it fails, where its process ends, and with the reason of the signal. */
   run(name: string, task: unknown, signal: AbortSignal): Promise<unknown>;
   /** Ends those without work. */
   close(): void;

@@ -18,7 +18,7 @@ export async function openStorage(
   return new FileStorage(new Disk(new BucketDriver(s3, join(dataDir, 'uploads'))), scan);
 }
 
-/** Throws a one-line error where the bucket can't be reached. */
+/** Throws a one-line error if the bucket can't be reached. */
 export async function checkStorage({ s3 }: Pick<Config, 's3'>): Promise<void> {
   if (s3) await (await import('./bucket-driver.ts')).checkBucket(s3);
 }

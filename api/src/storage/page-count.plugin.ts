@@ -38,7 +38,7 @@ export const pageCountPlugin = fp(
   async (app, { timeoutMs, worker = WORKER }: Options) => {
     const processes = jobProcesses(worker, { memoryMb: MEMORY_MB, idleMs: IDLE_MS });
     const turns = fairTurns(PROCESSES);
-    /** The result of a function of the process; null where there is none. */
+    /** The result of a function of the process; null if there is none. */
     const run = async <Result>(
       name: string,
       { storageKey, extension }: Upload,

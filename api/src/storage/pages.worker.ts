@@ -5,7 +5,7 @@ import { findHiddenParts } from './hidden/find-hidden-parts.ts';
 console.warn = () => undefined;
 const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
 
-/** The number of pages of a pdf; rejects where it can't be read. */
+/** The number of pages of a pdf; rejects if it can't be read. */
 async function countPages({ content }: { content: Uint8Array }): Promise<number> {
   const task = getDocument({
     data: content,

@@ -124,7 +124,7 @@ export class FileStorage {
     });
   }
 
-  /** Throws 404 where the file is gone, before the response begins. */
+  /** Throws 404 if the file is gone, before the response begins. */
   async read(storageKey: string): Promise<Readable> {
     return this.#disk.getStream(storageKey).catch((error) => {
       throw toReadError(error);
@@ -152,7 +152,7 @@ export class FileStorage {
   }
 }
 
-/** Names what the sentence of a finding names. */
+/** The error of a finding, with the params of its sentence. */
 function refusalOf({ code, params }: Finding, name: string, extension: string): DomainError {
   const named = { name, ...('extension' in ERRORS[`file.${code}`].params && { extension }), ...params };
   return new DomainError(`file.${code}`, named as ErrorParams<ErrorCode>);

@@ -40,7 +40,7 @@ export interface Cell {
   checks: [string, Check][];
 }
 
-/** The cells of a row; throws where the number of cells is wrong. */
+/** The cells of a row; throws if the number of cells is wrong. */
 export function cellsOf(row: Row): Cell[] {
   const cells = row.expect.trim().split(/\s+/);
   if (cells.length !== ACTORS.length) throw new Error(`${row.call}, ${row.on}: ${cells.length} cells`);

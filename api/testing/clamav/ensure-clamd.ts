@@ -22,7 +22,7 @@ function find(): Tool | undefined {
   return { clamd, env: clamd === unpacked ? { LD_LIBRARY_PATH: libraryPath } : {} };
 }
 
-/** Finds clamd, or unpacks that of Debian into `api/.cache` (8 MB, once), without root. Throws where neither is possible. */
+/** Finds clamd, or unpacks that of Debian into `api/.cache` (8 MB, once), without root. Throws if neither is possible. */
 export function ensureClamd(): Tool {
   const tool = findOrFetch('clamd', find, [
     {

@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 const connect = (baseUrl: string, token: string | null = null) =>
   createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${token}` } });
 
-/** The data of a response; throws where the call is refused. */
+/** The data of a response; throws if the call is refused. */
 async function answerOf<Data>(call: Promise<{ data?: Data; error?: unknown }>): Promise<NonNullable<Data>> {
   const { data, error } = await call;
   if (data === undefined || data === null) throw new Error(`refused: ${JSON.stringify(error)}`);

@@ -46,7 +46,7 @@ function problemOf({ statusCode, headers, body }: LightMyRequestResponse): strin
   const isLast = Object.keys(parsed).at(-1) === 'codes';
   return isSame && isLast && Object.values(texts).flat().every(isText) ? null : 'not a code a field, last';
 }
-/** Retries once after a 503 with `retry-after`, as after a deadlock; null where no response comes. */
+/** Retries once after a 503 with `retry-after`, as after a deadlock; null if no response comes. */
 async function sendWithRetry(request: InjectOptions): Promise<LightMyRequestResponse | null> {
   const hung = once(AbortSignal.timeout(NO_ANSWER_MS), 'abort').then(() => null);
   const response = await Promise.race([app.inject(request), hung]);

@@ -25,7 +25,7 @@ function find(): Tools | undefined {
   return { nginx, openssl, env: isUnpacked ? { LD_LIBRARY_PATH: libraryPath } : {} };
 }
 
-/** Finds nginx and openssl, or unpacks those of Debian into `e2e/.cache`, without root. Throws where neither is possible. */
+/** Finds nginx and openssl, or unpacks those of Debian into `e2e/.cache`, without root. Throws if neither is possible. */
 export function ensureNginx(): Tools {
   const tools = findOrFetch('nginx', find, [
     {

@@ -87,7 +87,7 @@ export class OwnRepository {
     if (this.manager === 'pnpm') writeJson(join(this.folder, 'pnpm-workspace.yaml'), PNPM_SETTINGS);
   }
 
-  /** Changes a text file; throws where the change has no effect. */
+  /** Changes a text file; throws if the change has no effect. */
   edit(file: string, change: (content: string) => string): void {
     const before = readFileSync(join(this.folder, file), 'utf8');
     const after = change(before);

@@ -29,7 +29,7 @@ export class PackageCopy {
     writeFileSync(join(this.folder, file), content);
   }
 
-  /** Changes a text file; throws where the change has no effect, since the test would then prove nothing. */
+  /** Changes a text file; throws if the change has no effect, since the test would then prove nothing. */
   edit(file: string, change: (content: string) => string): void {
     const before = readFileSync(join(this.folder, file), 'utf8');
     const after = change(before);

@@ -83,7 +83,7 @@ export function createPageRenderer({ folder, releaseSet, apiUrl, onFailure, limi
     previous = worker;
   }
 
-  /** The worker of a set; undefined where there is none. */
+  /** The worker of a set; undefined if there is none. */
   function workerOf(set: ReleaseSet | undefined): SetWorker | undefined {
     if (!set) {
       // Such as that of a rollout that has ended.

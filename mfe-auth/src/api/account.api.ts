@@ -14,7 +14,7 @@ export const readConfirmation = (http: HttpClient, userId: number) =>
 export const confirmByPassword = (http: HttpClient, userId: number, password: string) =>
   http.post<Confirmed>(paths.confirmation(userId), { password });
 
-/** The address that waits to be confirmed; null where there is none. */
+/** The address that waits to be confirmed; null if there is none. */
 export const readEmailChange = (http: HttpClient, userId: number, signal: AbortSignal) =>
   http.get<EmailChange>(paths.emailChange(userId), { signal });
 

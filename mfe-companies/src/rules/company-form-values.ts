@@ -13,7 +13,7 @@ export type CompanyTexts = Pick<
   'activity' | 'unique_selling_proposition' | 'financial' | 'operational_kpi' | 'ownership_structure'
 >;
 
-/** Ids are text; null where nothing is chosen. */
+/** Ids are text; null if nothing is chosen. */
 export interface CompanyFormValues extends MarketValues, BusinessValues {
   /** Set once the company is saved, so that saving again, also from a draft, creates no second company. */
   id: number | null;

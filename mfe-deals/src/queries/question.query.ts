@@ -4,7 +4,7 @@ import { usePlatform } from '@handover/shared/platform';
 import { areaKey, useQuery } from '@handover/shared/query';
 import { fetchQuestion } from '../api/questions.api.ts';
 
-/** One question, as it stands now; null where it is not there any more. */
+/** One question, as it stands now; null if it is not there any more. */
 export function useQuestion(id: number, enabled = true) {
   const { http } = usePlatform();
   return useQuery<Question | null>({

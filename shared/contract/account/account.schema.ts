@@ -53,7 +53,7 @@ export const userSchema = z
     /** Staff who have the rights of others until they set up a second factor. */
     second_factor_needed: z.boolean(),
     is_staff: z.boolean(),
-    /** False of who has only ever come by a social provider. */
+    /** Whether the account has a password; false if it has only ever used a social provider. */
     has_password: z.boolean(),
     /** The language of the mails. */
     language: languageSchema,
@@ -64,7 +64,7 @@ export const userSchema = z
 /** The parts of a person that the other side of a request or a deal may see. */
 export const partySchema = z
   .object({
-    /** Both names are empty where the reader may not know who it was any more. */
+    /** Both names are empty if the reader may no longer know the person. */
     first_name: z.string(),
     last_name: z.string(),
     linkedin_url: z.string(),
@@ -134,15 +134,13 @@ export const undoChangeBodySchema = mailedTokenBodySchema
   .extend({ password: z.string().max(500).optional() })
   .meta({ id: 'UndoChangeBody' });
 export const emailChangeBodySchema = z.object({ email: emailSchema }).meta({ id: 'EmailChangeBody' });
-/** The address that a link was sent to and that is not confirmed yet; null where there is none. */
+/** The address that a link was sent to and that is not confirmed yet; null if there is none. */
 export const emailChangeSchema = z
   .object({ pending_email: z.string().nullable() })
   .meta({ id: 'EmailChange' });
 /** Whether the link to choose a new password holds. */
 export const recoveryLinkSchema = z.object({ is_open: z.boolean() }).meta({ id: 'RecoveryLink' });
-/**
- * What became of the link in a mail about an account. It is also `used` where an earlier link has undone its change.
- */
+/** The state of the link in a mail about an account. It is also `used` if an earlier link has undone its change. */
 export const undoLinkSchema = z
   .object({ state: z.enum(['open', 'used', 'invalid']) })
   .meta({ id: 'UndoLink' });
@@ -163,7 +161,7 @@ export const changePasswordBodySchema = z
   .refine(samePasswords, differ)
   .meta({ id: 'ChangePasswordBody' });
 export const confirmBodySchema = z.object({ password: currentPasswordSchema }).meta({ id: 'ConfirmBody' });
-/** How long the session still counts as confirmed; 0 where it has to be confirmed. */
+/** How long the session still counts as confirmed; 0 if it has to be confirmed. */
 export const confirmedSchema = z.object({ seconds_left: z.int().min(0) }).meta({ id: 'Confirmed' });
 /** The password, of an account that has one. */
 export const closeAccountBodySchema = z

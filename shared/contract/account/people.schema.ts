@@ -10,7 +10,7 @@ import {
   timeSchema,
 } from '../wire/wire.schema.ts';
 
-/** What staff can do to an account; each with a reason that its owner is told. */
+/** The measures of staff against an account; each has a reason that its owner is told. */
 export const PERSON_MEASURES = ['signed_out', 'suspended', 'restored', 'factors_removed'] as const;
 
 /** An account as staff see it. */
@@ -23,7 +23,7 @@ export const personSchema = z
     email_proven: z.boolean(),
     is_staff: z.boolean(),
     has_second_factor: z.boolean(),
-    /** Since when it is suspended; null where it is not. */
+    /** The time of the suspension; null if there is none. */
     suspended_at: timeSchema.nullable(),
     created_at: timeSchema,
     /** How many sessions are open. */
@@ -43,13 +43,13 @@ export const personQuerySchema = pageQuerySchema.extend({
 export const personMeasureSchema = z.object({
   kind: z.enum(PERSON_MEASURES),
   reason: z.string(),
-  /** Who did it; null once that account is closed. */
+  /** The member of staff; null once that account is closed. */
   by: z.string().nullable(),
   at: timeSchema,
 });
 export const personDetailSchema = personSchema
   .extend({
-    /** What staff did, the latest first. */
+    /** The measures that staff took, the latest first. */
     measures: z.array(personMeasureSchema),
   })
   .meta({ id: 'PersonDetail' });
@@ -87,7 +87,7 @@ export const AUDIT_KINDS = [
 ] as const;
 /** `name` is null once the account is closed. */
 const auditPersonSchema = z.object({ id: idSchema, name: z.string().nullable() }).nullable();
-/** What happened to accounts, private data and releases. */
+/** An event of an account, of private data or of a release. */
 export const auditEventSchema = z
   .object({
     /** 1, 2, 3 without a gap. */
@@ -124,7 +124,7 @@ export const auditChainSchema = z
     count: z.int().min(0),
     /** The hash of the last event. Noted elsewhere, it shows later whether events were cut off at the end. */
     hash: z.string(),
-    /** The first event that is not as it was written; null where all are. */
+    /** The first event that is not as it was written; null if all are. */
     broken: z.int().nullable(),
   })
   .meta({ id: 'AuditChain' });

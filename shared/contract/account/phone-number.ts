@@ -16,7 +16,7 @@ const OVERSEAS: readonly [RegExp, code: string][] = [
   [/^\+33(?=(?:596|69[67])\d{6}$)/, '+596'],
 ];
 
-/** `parsePhoneNumberWithError` of libphonenumber-js, which pages load only where a number is typed. */
+/** `parsePhoneNumberWithError` of libphonenumber-js, which only pages with a phone field load. */
 type PhoneParser = (text: string, country: 'FR') => ParsedPhone;
 
 /**

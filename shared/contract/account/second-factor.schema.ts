@@ -21,7 +21,7 @@ export const passkeySchema = z
 /** The second factors of an account. */
 export const secondFactorSchema = z
   .object({
-    /** When the authenticator app was set up; null where it is not. */
+    /** The time at which the authenticator app was set up; null if there is none. */
     totp_since: z.string().nullable(),
     passkeys: z.array(passkeySchema),
     recovery_codes_left: z.int().min(0),

@@ -4,7 +4,7 @@ import { SOCIAL_PROVIDERS } from '../vocabulary.ts';
 import { pageOf, timeSchema } from '../wire/wire.schema.ts';
 import { tokensSchema } from './account.schema.ts';
 
-/** What a browser needs to send a person to a provider. */
+/** The data with which a browser sends a person to a provider. */
 export const socialProviderSchema = z
   .object({
     /** The last part of the address that takes the code: `/api/register_by_access_token/social/<provider>/`. */

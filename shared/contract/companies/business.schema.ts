@@ -13,7 +13,7 @@ import {
   timeSchema,
 } from '../wire/wire.schema.ts';
 
-/** What companies, opportunities and deal opportunities have in common: offices, yearly figures, files. */
+/** The parts that companies, opportunities and deal opportunities share: offices, yearly figures, files. */
 export const addressSchema = z
   .object({
     address: lineSchema({ max: TEXT.addressMax }).default(''),

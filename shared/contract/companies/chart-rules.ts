@@ -5,7 +5,7 @@ interface Box {
   parent: string | null;
 }
 
-/** The code of what is wrong with how the boxes hang together; null where nothing is. */
+/** The code of what is wrong with how the boxes hang together; null if nothing is. */
 export function chartProblem(nodes: readonly Box[]) {
   const parents = new Map(nodes.map(({ id, parent }) => [id, parent]));
   if (parents.size < nodes.length) return 'chart.repeated_id';

@@ -17,11 +17,11 @@ import {
 } from '../wire/wire.schema.ts';
 import { officeSchema, revenueSchema } from './business.schema.ts';
 
-/** How much of a company is filled in, and what is not. */
+/** The share of a company that is filled in, and the missing parts. */
 export const completenessSchema = z
   .object({ percent: z.number().int().min(0).max(100), missing: z.array(z.enum(COMPANY_PARTS)) })
   .meta({ id: 'CompanyCompleteness' });
-/** What is deleted with a company, and the running deals that prevent it. */
+/** The records that are deleted with a company, and the running deals that prevent it. */
 export const companyRemovalSchema = z
   .object({
     opportunities: z.number().int(),
@@ -89,7 +89,7 @@ export const companyQuerySchema = pageQuerySchema.extend({
 });
 export const companyPageSchema = pageOf(companySchema).meta({ id: 'CompanyPage' });
 
-/** What a party to a deal may know of a company; its figures are in the deal. */
+/** The parts of a company that a party to a deal may see; its figures are in the deal. */
 export const publicCompanySchema = companySchema
   .pick({
     id: true,

@@ -28,7 +28,7 @@ const loiPartSchema = z
   .object({ amount: priceSchema, text: wellFormedText.default('') })
   .meta({ id: 'LoiPart' });
 
-/** What is bought, and the parts of the price that are paid later. */
+/** The object of the purchase, and the parts of the price that are paid later. */
 const loiStructureSchema = z
   .object({
     type: z.enum(LOI_STRUCTURES),

@@ -44,7 +44,7 @@ export const nextStepSchema = z
     /** Whose turn it is, as the viewer sees it. */
     move: z.enum(MOVES),
     code: z.enum(NEXT_STEP_CODES),
-    /** The end of the day by which it has to be done or the exclusivity ends, in the zone of the marketplace; null where nothing ends. */
+    /** The end of the day by which it has to be done or the exclusivity ends, in the zone of the marketplace; null if nothing ends. */
     deadline: timeSchema.nullable(),
     /** Since when it is so. */
     since: timeSchema,

@@ -39,7 +39,7 @@ const valueSchema = z
     referenceSchema,
   ])
   .nullable();
-/** What changed in the company since the listing took it over, or since its owner acknowledged that. */
+/** The changes of the company since the listing took over its data, or since its owner acknowledged them. */
 export const companyChangesSchema = z
   .object({
     changes: z.array(z.object({ field: z.enum(TAKEN_OVER_FIELDS), before: valueSchema, after: valueSchema })),

@@ -4,7 +4,7 @@ import { dateSchema, idSchema, pageOf, pageQuerySchema, timeSchema } from '../wi
 
 const amountOfSchema = z.object({ amount: z.number(), currency: idSchema });
 const namesSchema = z.array(z.object({ name: z.string(), name_fr: z.string() }));
-/** A number of people, an amount, a text, or names of the reference data; null where there was or is none. */
+/** A number of people, an amount, a text, or names of the reference data; null if there was or is none. */
 const valueSchema = z.union([z.number(), z.string(), amountOfSchema, namesSchema]).nullable();
 
 export const timelineChangeSchema = z
@@ -42,7 +42,7 @@ export const timelineEntrySchema = z
     id: idSchema,
     /** One of `TIMELINE_KINDS`. */
     event: z.string(),
-    /** Null where nobody did it, e.g. when a time had come. */
+    /** The side that acted; null if nobody did, e.g. when a time had come. */
     side: z.enum(DEAL_SIDES).nullable(),
     /** The name of who did it; null too once their account is closed, '' where the reader may not know it any more. */
     person: z.string().nullable(),

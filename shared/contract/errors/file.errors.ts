@@ -1,15 +1,15 @@
 import type { ErrorDefinition } from './error-definition.ts';
 
-/** What a file contains instead of the content of its extension. */
+/** The actual content of a file, if it is not that of its extension. */
 const CONTENTS = ['other', 'damaged', 'html', 'pdf', 'doc', 'xls', 'docx', 'xlsx'] as const;
 /** Visual Basic, sheets of Excel 4 macros, ActiveX controls. */
 const MACROS = ['basic', 'sheet', 'controls'] as const;
 /**
- * What a document runs: by itself, in a form, by a link; a program that a link or a field starts; media that play by
- * themselves.
+ * Code in a document: run by itself, in a form, or by a link; a program that a link or a field starts; media that
+ * play by themselves.
  */
 const SCRIPTS = ['opening', 'form', 'link', 'program', 'field', 'media'] as const;
-/** What a document opens, sends or loads, either when it is opened or by a link to another computer. */
+/** A connection to another computer: when the document is opened, sends or loads, or by a link. */
 const OUTSIDE = [
   'opening',
   'sends',
@@ -23,7 +23,7 @@ const OUTSIDE = [
   'add_in',
 ] as const;
 
-/** About files, and the place where they are stored. */
+/** Errors of files and their storage. */
 export const fileErrors = {
   'file.not_found': { status: 404 },
   'file.lost': { status: 404 },

@@ -1,6 +1,6 @@
 import type { ErrorDefinition } from './error-definition.ts';
 
-/** About what was entered in any field. */
+/** Errors of a value in any field. */
 export const valueErrors = {
   'value.required': { status: 400 },
   'value.invalid': { status: 400 },

@@ -19,7 +19,7 @@ export const listenHost = ({ HOST, SEED = 'demo' }: HostSettings): string =>
 
 /**
  * Everybody knows the password of the demo accounts, so they are never shown to other machines unless DEMO_IN_PUBLIC
- * is `yes`. Returns a sentence for who starts the server; undefined where all is well.
+ * is `yes`. Returns a sentence for who starts the server; undefined if all is well.
  */
 export function demoHostProblem(settings: HostSettings): string | undefined {
   const { SEED = 'demo', DEMO_IN_PUBLIC } = settings;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CHANGE_AREAS } from '../vocabulary.ts';
 import { idSchema } from '../wire/wire.schema.ts';
 
-/** What open pages have to load again: a deal, or an area of a user. */
+/** The data that open pages have to load again: a deal, or an area of a user. */
 export const changeSchema = z.union([
   z.object({ deal_id: idSchema }),
   z.object({ area: z.enum(CHANGE_AREAS) }),

@@ -64,7 +64,7 @@ export const accessSchema = z
     can_request_from: timeSchema.nullable(),
     /** The reason that the owner gave for the refusal, if any; until then. */
     decline_reason: z.string().nullable(),
-    /** What the refusal was, until then: the request declined, or its deal cancelled, and by whom. */
+    /** The kind of refusal, until then: the request declined, or its deal cancelled, and by whom. */
     refusal: z.enum(REFUSALS).nullable(),
   })
   .meta({ id: 'Access' });

@@ -29,7 +29,7 @@ export const reviewSchema = identityHitsSchema
     ),
     /** The names that staff have to accept before everyone reads them. */
     proposed: z.array(proposedNameSchema),
-    /** Why staff rejected it last; null where they did not, or published it since. */
+    /** The reason of the last rejection by staff; null if there was none, or if it was published since. */
     earlier_reason: z.string().nullable(),
     submitted_at: timeSchema,
   })

@@ -30,7 +30,7 @@ export const severalFilter =
 export const idFilter: Filter<number | undefined> = (text) =>
   /^[1-9]\d*$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : undefined;
 
-/** Each once, as texts, which is what fields have. */
+/** Several ids, each once, as texts like the values of fields. */
 export const idsFilter =
   (max?: number): Filter<string[]> =>
   (text) =>

@@ -10,5 +10,5 @@ const NAMES: Partial<Record<Language, { load: () => Promise<unknown> }>> = {
   }),
 };
 
-/** Loads the names of months, once. Undefined where there is nothing to load. */
+/** Loads the names of months, once. Undefined if there is nothing to load. */
 export const loadDateNames = (language: Language): Promise<unknown> | undefined => NAMES[language]?.load();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Scrolls a row of tabs, not the page, so that the current one is seen where there is no room for all. */
+/** Scrolls a row of tabs, not the page, so that the current one is visible if there is no room for all. */
 export function useCurrentInView(current: string | undefined): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,8 +7,9 @@ interface FederationGlobal {
 }
 
 /**
- * Tells the federation's own tools of the page and its remotes, with versions, entries and what the page shares; which remote uses what of it they
- * find in the share scope. They would read it from manifests, which a page does not request: it has all of it in its release set.
+ * Tells the federation's own tools about the page and its remotes, with versions, entries and shared modules; the
+ * share scope tells which remote uses which. The tools would read this from manifests, which a page does not request:
+ * its release set has all of it.
  */
 export function devtoolsPlugin(registered: Registered): ModuleFederationRuntimePlugin {
   const remotesInfo: Record<string, { matchedVersion: string }> = {};

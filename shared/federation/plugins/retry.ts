@@ -3,8 +3,9 @@ import { isTimeout, type RetryPolicy } from '../../kernel/lazy/index.ts';
 import { RemoteError } from '../remote-errors.ts';
 
 /**
- * Tries again what has failed, after a pause. Not after a timeout, since people have waited long enough, and not what a gate has refused.
- * The container of an entry that has run is used again: it knows which of its chunks failed, and requests those by new URLs.
+ * Repeats a failed request after a pause, except after a timeout, since people have waited long enough, and after the
+ * refusal of a gate. The container of an entry that has run is used again: it knows which of its chunks failed, and
+ * requests those by new URLs.
  */
 export function retryPlugin({ attempts, pause }: RetryPolicy): ModuleFederationRuntimePlugin {
   const failed = new Map<string, number>();

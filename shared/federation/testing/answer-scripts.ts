@@ -6,7 +6,7 @@ export function answerScripts(answer: (script: HTMLScriptElement) => unknown): j
   });
 }
 
-/** Defines what the entry of a remote defines. */
+/** Defines the container of a remote, like its entry. */
 export function defineContainer(
   global: string,
   get: (exposed: string) => Promise<() => unknown>,

@@ -10,8 +10,8 @@ let momentOf: () => Moment | undefined = () => undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Sets what `currentTime` and `currentTimeZone` read: on the server the moment of the request that is being rendered, in the browser that of the
- * html until it is hydrated. Otherwise they are those of the system.
+ * Sets the results of `currentTime` and `currentTimeZone`: on the server the moment of the rendered request, in the
+ * browser that of the html until it is hydrated. Otherwise they are those of the system.
  */
 export function setMoment(source: () => Moment | undefined): void {
   momentOf = source;

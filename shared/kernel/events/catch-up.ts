@@ -2,8 +2,8 @@ import type { LiveNotification, SocketReady } from '../../contract/index.ts';
 import type { EventBus } from './event-bus.ts';
 
 /**
- * Whoever connects says the cursor of the last message, and the server sends what came since: first what was missed, then that the
- * socket is ready, then everything else.
+ * Resumes after a gap: a client sends the cursor of its last message when it connects, and the server sends first the
+ * missed messages, then that the socket is ready, then everything else.
  */
 export interface CatchUp {
   /** The parameter of the next socket's URL; empty if nothing can have been missed. */

@@ -3,7 +3,7 @@ import type { ReleaseSetMoved } from './parse-message.ts';
 
 /** The events of the bus and their payloads. */
 export interface EventMap {
-  /** Emitted once for each notification, even if the socket delivers what was fetched after a gap as well. */
+  /** Emitted once for each notification, even if the socket also delivers some that were fetched after a gap. */
   notification: Notification & Partial<Pick<LiveNotification, 'unread_count'>>;
   /** Something has changed without a notification: what shows it is to be loaded again. */
   change: Change;
@@ -26,7 +26,7 @@ export interface EventBus {
     options?: { replay?: boolean },
   ): () => void;
   emit<Type extends EventType>(type: Type, payload: EventMap[Type]): void;
-  /** Drops what could be replayed, at sign-in and sign-out. */
+  /** Drops the messages that could be replayed, at sign-in and sign-out. */
   reset(): void;
 }
 

@@ -1,7 +1,10 @@
 import type { Params } from './serialize-params.ts';
 
 interface Conditional {
-  /** `updated_at` of what was read: the call is refused (`record.changed`) where somebody has written since. */
+  /**
+   * `updated_at` of the version that was read: the call is refused (`record.changed`) if somebody has changed the
+   * record since.
+   */
   ifUnchangedSince?: string | undefined;
 }
 export interface CallOptions extends Conditional {

@@ -12,7 +12,7 @@ export interface TokenSource {
   expire(cause?: 'new-password' | 'undone'): void;
 }
 
-/** Runs one at a time across all tabs, where the browser has locks. */
+/** Runs one at a time across all tabs, if the browser has locks. */
 export type ExclusiveRun = <Result>(run: () => Promise<Result>) => Promise<Result>;
 
 export const exclusiveAmongTabs: ExclusiveRun = (run) => {

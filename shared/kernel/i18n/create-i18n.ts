@@ -11,7 +11,7 @@ export interface I18nOptions extends Partial<TextsSource> {
   namespaces?: readonly string[];
 }
 
-/** Usable at once for what `resources` hold. */
+/** Creates the instance, which can be used at once for the texts in `resources`. */
 export function createI18n({
   language,
   urlOf,

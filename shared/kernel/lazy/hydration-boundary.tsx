@@ -11,14 +11,14 @@ export interface HydrationBoundaryProps extends Prerequisite {
   /** The loader of the part and the part's name there, so that it is waited for only once. */
   source: object;
   name: string;
-  /** Shown where the server leaves the part to the browser. */
+  /** Shown if the server leaves the part to the browser. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
 let Boundary: ComponentType<HydrationBoundaryProps> | undefined;
 
-/** Called once, before the first render, on the server and where the browser takes its html over; see `RenderedBoundary`. */
+/** Called once, before the first render, on the server and before hydration; see `RenderedBoundary`. */
 export function setHydrationBoundary(component: ComponentType<HydrationBoundaryProps>): void {
   Boundary = component;
 }

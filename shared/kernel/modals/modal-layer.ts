@@ -5,7 +5,7 @@ export interface ModalLayer {
   /** Whether no other modal is above it, so that it is the one that Escape closes. */
   top: boolean;
   setUnsaved: (unsaved: boolean) => void;
-  /** Set before the modal is closed, if the user has agreed to discard what was entered. */
+  /** Set before the modal is closed, if the user has agreed to discard the input. */
   isDiscarded?: { current: boolean };
 }
 export const ModalLayerContext = createContext<ModalLayer | undefined>(undefined);

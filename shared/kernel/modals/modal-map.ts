@@ -49,12 +49,12 @@ export interface DateRange {
 type OpportunityFilters = Readonly<Record<string, string>>;
 
 /**
- * Props and result of every modal of the product, whoever owns it. `open` is typed by this map, and `defineRemote` checks the
- * components of a remote against it.
+ * The props and result of every modal of the product, whichever remote owns it. This map types `open`, and
+ * `defineRemote` checks the components of a remote against it.
  */
 export interface ModalMap {
   confirm: { props: ConfirmProps; result: boolean };
-  /** Says that something is no longer accessible to the user, and what they can do instead. */
+  /** Tells that something is no longer accessible to the user, and what they can do instead. */
   closed: { props: ClosedProps; result: undefined };
   /** Shows a document in the page; with several, from one to the next. */
   'document-preview': {
@@ -66,7 +66,7 @@ export interface ModalMap {
     result: undefined;
   };
   'range-date-picker': {
-    /** Days as yyyy-mm-dd; null where none is chosen yet. */
+    /** Days as yyyy-mm-dd; null if none is chosen yet. */
     props: { title: string; from: string | null; to: string | null; min?: string; max?: string };
     result: DateRange;
   };
@@ -92,10 +92,10 @@ export interface ModalMap {
   /** Asks for the password of an account that has one. */
   'close-account': { props: { hasPassword: boolean }; result: true };
 
-  /** Says what is deleted with a company, or which deals prevent it. */
+  /** Shows the records that are deleted with a company, or the deals that prevent it. */
   'remove-company': { props: { company: Company }; result: true };
 
-  /** `title` of the opportunity is missing where the modal is opened by a URL, which has only the id. */
+  /** `title` of the opportunity is missing if the modal is opened by a URL, which has only the id. */
   'get-access': { props: { opportunityId: number; title?: string }; result: { status: AccessStatus } };
   filters: { props: { type?: OpportunityType; filters: OpportunityFilters }; result: OpportunityFilters };
   /** Chooses one of the images of these sub-sectors, or adds one; null is the generated pattern. */
@@ -158,5 +158,5 @@ export interface LoadModal {
   /** Called if the modal throws while rendering. Returns the error to show, or a fallback version to load. */
   onRenderError?: (cause: unknown) => { error: unknown; fallback?: LoadModal };
 }
-/** Finds a modal of the remotes by its name; undefined where no remote has it. */
+/** Finds a modal of the remotes by its name; undefined if no remote has it. */
 export type ModalResolver = (name: string) => LoadModal | undefined;

@@ -4,7 +4,7 @@ import { PlatformLimitContext } from './limit-platform.ts';
 import { platformAtom } from './platform.atom.ts';
 import type { Platform } from './platform.ts';
 
-/** The platform above this component; throws where there is none. A remote gets what it declares in its `remote.json`. */
+/** The platform above this component; throws if there is none. A remote gets what it declares in its `remote.json`. */
 export function usePlatform(): Platform {
   const platform = useShellPlatform();
   const limit = useContext(PlatformLimitContext);

@@ -15,7 +15,7 @@ export const AREAS = [
 
 /** The same for every user: content, reference data, messages. */
 const PUBLIC_AREAS: readonly unknown[] = ['messages', 'ui', 'select'];
-/** Reference data that holds what one user has added, and nobody else is offered yet. */
+/** Reference data that includes the additions of one user, which nobody else is offered yet. */
 const ADDED_TO: readonly unknown[] = [paths.tags, paths.regions];
 
 /**

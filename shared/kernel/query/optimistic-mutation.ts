@@ -14,7 +14,10 @@ export interface OptimisticMutation<Input, Result>
   apply: (input: Input) => void;
   /** The keys, or beginnings of keys, of the queries that `apply` writes: restored on failure, loaded again afterwards. */
   writes: readonly QueryKey[];
-  /** 'none' where `apply` writes all that changes: the queries are marked stale, and loaded again only if they were on their way. */
+  /**
+   * 'none' if `apply` writes all changes: the queries are marked stale, and loaded again only if they were being
+   * loaded.
+   */
   refetchWritten?: 'active' | 'none';
   /** Keys of other queries to invalidate afterwards. */
   outdates?: readonly QueryKey[];

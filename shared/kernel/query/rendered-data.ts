@@ -9,7 +9,7 @@ interface RenderedData {
 }
 const rendered = new WeakMap<QueryClient, RenderedData>();
 
-/** Remembers what the server has rendered the html with. */
+/** Remembers the data with which the server has rendered the html. */
 export function setRenderedData(
   client: QueryClient,
   queries: readonly { queryKey: QueryKey; data: unknown }[],

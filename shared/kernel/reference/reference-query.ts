@@ -35,7 +35,7 @@ export const referenceRecordQuery = <Item extends ReferenceRecord>(http: HttpCli
     staleTime: DAY_MS,
   });
 
-/** Fetches the reference data of a key that one of the queries above has made; rejects where it can't be fetched. */
+/** Fetches the reference data of a key that one of the queries above has made; rejects if it can't be fetched. */
 export async function fetchReferenceData(
   http: HttpClient,
   queries: QueryClient,

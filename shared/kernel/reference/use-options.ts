@@ -19,7 +19,7 @@ export interface Options<Item extends ReferenceRecord = ReferenceRecord> {
   /** The records behind the options. */
   items: readonly Item[];
   isPending: boolean;
-  /** Null where there are options. */
+  /** The error; null if there are options. */
   error: unknown;
   retry: () => void;
 }

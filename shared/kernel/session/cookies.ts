@@ -8,7 +8,7 @@ export interface Cookies {
   remove(name: string): void;
 }
 
-/** Lifetime of what is remembered. */
+/** Lifetime of cookies that are remembered. */
 export const COOKIE_DAYS = 365;
 
 export function createBrowserCookies(): Cookies {

@@ -5,7 +5,7 @@ export interface DraftSlot {
   /** Key in the storage. */
   readonly key: string;
   read(): string | undefined;
-  /** False where the browser refuses it. Does nothing after its user has signed out on purpose. */
+  /** Stores a draft; false if the browser refuses it. Does nothing after its user has signed out on purpose. */
   write(text: string): boolean;
   remove(): void;
 }
@@ -18,7 +18,7 @@ export interface DraftSlot {
 export interface Drafts {
   /** The draft of the current user, or of the visitor. */
   of(form: string): DraftSlot;
-  /** Gives what was typed in this tab before somebody signed in to the current user, who keeps what they have already. */
+  /** Moves the drafts of this tab from before the sign-in to the current user, who keeps their existing ones. */
   claimVisitors(): void;
   /** Removes all drafts of a user who leaves this tab. */
   removeOf(userId: string | undefined): void;

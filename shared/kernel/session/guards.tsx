@@ -8,7 +8,7 @@ import { useCurrentUser } from './use-current-user.ts';
 
 interface GuardProps {
   children: ReactNode;
-  /** Staff pages show this to other users, and until it is known who is staff. */
+  /** Staff pages show this to other users, and until the current user is known. */
   fallback?: ReactNode;
 }
 

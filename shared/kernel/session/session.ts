@@ -7,7 +7,7 @@ export type SignOutReason = 'user' | 'expired' | 'elsewhere';
 export type SignOutCause = 'new-password' | 'undone' | 'closed';
 export type SessionChange =
   | { kind: 'signed-in'; elsewhere: boolean }
-  /** `userId` is who was signed in; `byOtherTab`: nobody did anything in this one. */
+  /** `userId`: the user before the change; `byOtherTab`: the change came from another tab. */
   | {
       kind: 'signed-out';
       reason: SignOutReason;

@@ -2,8 +2,8 @@
 const MAX_WAIT = 60_000;
 
 /**
- * Focuses the title of the page as soon as it is another than `old`, and again where another replaces it, as the title of a
- * page replaces that of its skeleton; unless the user has moved the focus meanwhile.
+ * Focuses the title of the page as soon as it differs from `old`, and again when another replaces it, as the title of
+ * a page replaces that of its skeleton; unless the user has moved the focus meanwhile.
  */
 export function focusNextTitle(old: Element | null = null): () => void {
   const started = document.activeElement;

@@ -4,7 +4,7 @@ import { Modal } from '../../design/ui-extra/index.ts';
 import type { ModalOf } from '../../kernel/modals/index.ts';
 import { Link } from '../../kernel/router/index.ts';
 
-/** Says that something is no longer accessible, with a link to what is possible instead. */
+/** Tells that something is no longer accessible, with a link to a possible alternative. */
 export function ClosedModal({ title, text, link, onClose }: ModalOf<'closed'>) {
   const { t } = useTranslation('common');
   return (

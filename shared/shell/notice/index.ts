@@ -1,2 +1,2 @@
-/** Class names of what notices have: the bars at the lower edge of the window, and the federation panel. */
+/** The class names that notices share: the bars at the lower edge of the window, and the federation panel. */
 export { default as noticeClasses } from './notice.module.css';

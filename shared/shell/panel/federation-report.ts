@@ -55,7 +55,7 @@ export interface PackageReport {
   runs: 'current' | 'fallback' | 'none' | 'source' | 'placeholder';
   fallback?: string | undefined;
   files?: number;
-  /** Compressed, also of what came from the browser's cache. */
+  /** The compressed size, also of files from the browser's cache. */
   size?: number;
   /** The bytes that were transferred over the network. */
   transferred?: number;

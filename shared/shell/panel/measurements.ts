@@ -18,7 +18,7 @@ export function sizesOf(
   };
 }
 
-/** How long components of a version took on average to load and to render; undefined where none did. */
+/** The average times that components of a version took to load and to render; undefined if none did. */
 export function timesOf(
   timeline: PerformanceEntryList,
   remote: string,

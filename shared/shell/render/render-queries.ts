@@ -4,8 +4,8 @@ import { isRestored, type PrefetchedState, type QueryClient } from '../../kernel
 /** The queries that components make while the server renders. */
 export interface RenderQueries {
   /**
-   * Fetches what components have asked for since the last call, until `signal` aborts. False if there was nothing to fetch: a render with
-   * what is there is the final one.
+   * Fetches the queries that components have made since the last call, until `signal` aborts. False if there was
+   * nothing to fetch: the next render is the final one.
    */
   fetchWanted(signal: AbortSignal): Promise<boolean>;
   /** The data for the browser; see `restoreState`. */
@@ -20,8 +20,8 @@ type Options = ReturnType<QueryClient['defaultQueryOptions']>;
 type QueryKey = readonly unknown[];
 
 /**
- * Follows a client whose components are rendered on the server, where `useQuery` reads the cache but fetches nothing. Only areas are fetched
- * that the browser gets with the html, and reference data, which it fetches itself.
+ * Follows a client whose components are rendered on the server, where `useQuery` reads the cache but fetches nothing.
+ * It only fetches areas that the browser gets with the html, and reference data, which the browser fetches itself.
  */
 export function createRenderQueries(client: QueryClient): RenderQueries {
   const wanted = new Map<string, Options>();

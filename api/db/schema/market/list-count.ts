@@ -3,7 +3,7 @@ import { instant } from '../columns.ts';
 
 /** How many rows a long list had a moment ago, for all instances (`http/lists/list-count.sql.ts`). */
 export const listCounts = pgTable('list_counts', {
-  /** Hash of what is counted. */
+  /** A hash of the counted query. */
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   countedAt: instant('counted_at').notNull(),

@@ -9,7 +9,7 @@ export const moderationEvents = pgTable(
   {
     id: id(),
     opportunityId: idColumn('opportunity_id'),
-    /** Set where staff read a deal. */
+    /** The deal, if staff read one. */
     dealId: idColumn('deal_id'),
     staffId: refersTo('staff_id', () => users.id),
     /** moderated, private_data_read, deal_read, file_read. */

@@ -17,7 +17,7 @@ export const totpSecrets = pgTable('totp_secrets', {
   lastStep: integer('last_step').notNull().default(0),
 });
 
-/** Codes for who has lost the app, each for once. Only their hashes are stored. */
+/** Recovery codes for a lost app, each for one use. Only their hashes are stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -35,7 +35,7 @@ export const releaseLogPlugin = fp(
   { name: 'release-log', dependencies: ['database', 'jobs', 'background'] },
 );
 
-/** Null for what is no JSON. */
+/** The parsed JSON; null if it is invalid. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

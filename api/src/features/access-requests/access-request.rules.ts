@@ -54,7 +54,7 @@ export interface AskFacts {
 
 export type AskLimits = Pick<Rules, 'requestRetryDays' | 'requestsADay'>;
 
-/** Throws where the user may not request access now. */
+/** Throws if the user may not request access now. */
 export function checkAsk(facts: AskFacts, now: Date, limits: AskLimits): void {
   const { requestRetryDays, requestsADay } = limits;
   if (facts.isOwner) throw new DomainError('access_request.own_opportunity');

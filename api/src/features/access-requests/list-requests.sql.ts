@@ -40,7 +40,7 @@ const hasStatus = (status: AccessRequestStatus): SQL => {
 const typeOf = (role: RequestRole, side: AccessRequestQuery['side']) =>
   (role === 'owner') === (side === 'seller') ? 'sell' : 'buy';
 
-/** The values of a query; undefined where they are not given. */
+/** The values of a query; undefined if they are not given. */
 const valuesOf = (viewer: number, query: AccessRequestQuery) => ({
   viewer,
   id: query.id,

@@ -17,7 +17,7 @@ async function listingsOf(tx: Transaction, userId: number): Promise<number[]> {
   );
 }
 
-/** Locks the listings first, as every change of deals does, and the user last: from then on no row that refers to them can be inserted. False where another listing was added meanwhile: retry from the start. Null where the user does not exist any more.
+/** Locks the listings first, as every change of deals does, and the user last: from then on no row that refers to them can be inserted. False if another listing was added meanwhile: retry from the start. Null if the user does not exist any more.
  */
 export async function lockAccountRecords(tx: Transaction, userId: number) {
   const listings = await listingsOf(tx, userId);
@@ -52,7 +52,7 @@ export async function runningDeals(tx: Transaction, userId: number): Promise<str
 export const companiesOf = async (tx: Transaction, userId: number): Promise<number[]> =>
   ids(await tx.select({ id: companies.id }).from(companies).where(eq(companies.ownerId, userId)));
 
-/** Mandates, and opportunities without a company; what is sold, too. */
+/** The ids of mandates, and of opportunities without a company, sold ones included. */
 export const listedOf = async (tx: Transaction, userId: number): Promise<number[]> =>
   ids(
     await tx

@@ -8,7 +8,7 @@ interface TokenFacts {
   accountClosedAt: Date | null;
 }
 
-/** Why a session has ended, where its device is told. */
+/** The reasons for the end of a session that its device is told. */
 const TOLD = new Map<string | null | undefined, 'auth.password_changed' | 'auth.change_undone'>([
   ['password reset', 'auth.password_changed'],
   ['password change', 'auth.password_changed'],

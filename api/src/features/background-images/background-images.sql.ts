@@ -13,7 +13,7 @@ export interface StoredImage {
   key: string;
 }
 
-/** The picture whose id stands in a column, e.g. of a listing; null where none is chosen. */
+/** The picture whose id stands in a column, e.g. of a listing; null if none is chosen. */
 export const backgroundImageColumn = (chosen: SQL) =>
   sql<StoredImage | null>`(select jsonb_build_object('id', f.id, 'key', f.storage_key) from files f
     where f.id = ${chosen} and f.kind = 'background_image' and f.hidden_at is null)`;
@@ -67,7 +67,7 @@ export async function findImage(db: Queryable, id: number) {
   return row;
 }
 
-/** Throws where the image is not offered to the owner. */
+/** Throws if the image is not offered to the owner. */
 export async function checkBackgroundImage(db: Queryable, ownerId: number, id: number | null | undefined) {
   if (id === null || id === undefined) return;
   const [row] = await db

@@ -87,7 +87,7 @@ export async function insertCompany(
   ).id;
 }
 
-/** Changes what is named, and always the time of the last change, which it returns. */
+/** Changes the given columns, and always the time of the last change, which it returns. */
 export async function updateCompany(tx: Transaction, companyId: number, values: CompanyValues) {
   const rows = await tx
     .update(companies)

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/connect.ts';
 import { dataRoomVisits } from '../../../db/schema/index.ts';
 import { VISIT_GAP } from '../deals/index.ts';
 
-/** Notes that somebody is in the data room; a new visit begins where the last one is over. */
+/** Records that somebody is in the data room; a new visit begins if the last one is over. */
 export async function noteVisit(db: Queryable, dealId: number, userId: number): Promise<void> {
   const { visitedAt, previousAt } = dataRoomVisits;
   await db

@@ -26,7 +26,9 @@ export async function applyExpiries(tx: Transaction, opportunityId: number, now:
   }
 }
 
-/** Settles every opportunity where something is due, of one user or of all; for readers and the job. */
+/**
+ * Applies the expiries of every opportunity where something is due, of one user or of all; for readers and the job.
+ */
 export async function applyDueExpiries(db: Database, user?: number): Promise<void> {
   const now = new Date();
   for (const { id } of await dueOpportunities(db, now, user)) {

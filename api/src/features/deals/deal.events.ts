@@ -62,7 +62,7 @@ interface EventContent {
   details?: TimelineDetails;
 }
 
-/** Logs what the actor has done, and notifies the other party; `phase` is that of the deal after it. */
+/** Logs an action of the actor, and notifies the other party; `phase` is that of the deal after it. */
 export async function logAndNotify(
   tx: Transaction,
   { deal, actor, otherId }: Change,

@@ -34,7 +34,7 @@ export interface Actor {
 export const sideOf = (type: OpportunityType, role: DealRole): DealSide =>
   (type === 'sell') === (role === 'owner') ? 'seller' : 'buyer';
 
-/** Null for users who are not a party of the deal. */
+/** The actor in a deal; null for users who are not a party of it. */
 export function actorOf(
   facts: Pick<DealFacts, 'type' | 'ownerId' | 'requesterId'>,
   id: number,
@@ -94,7 +94,7 @@ const RULES: Record<DealAction, Rule> = {
   ask: { who: either, from: ['active'] },
 };
 
-/** Why the actor may not do it now: 409 for the state of the deal, 403 for the wrong side; null where they may. */
+/** Why the actor may not do it now: 409 for the state of the deal, 403 for the wrong side; null if they may. */
 export function denialReason(action: DealAction, facts: DealFacts, actor: Actor): DomainError | null {
   const rule = RULES[action];
   if (!rule.from.includes(facts.status))

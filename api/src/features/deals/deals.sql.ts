@@ -61,7 +61,7 @@ const ROLES = { 0: 'owner', 1: 'requester', owner: 'owner', requester: 'requeste
 
 const startOf = (day: Day) => startOfDay(day, marketZone());
 
-/** The values of a query of deals; undefined where they are not given. */
+/** The values of a query of deals; undefined if they are not given. */
 export const dealValues = (viewer: number, query: DealCountsQuery) => ({
   viewer,
   title: query.title ? patternOf(query.title) : undefined,

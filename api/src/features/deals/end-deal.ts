@@ -41,7 +41,7 @@ export async function markSold(tx: Transaction, deal: DealRow) {
     await notifyParties(tx, rival.id, [rival.requesterId], 'deal_cancelled', { params: { cause: 'sold' } });
   }
   const declined = await declineRequests(tx, { id: deal.opportunityId, title: deal.title }, 'sold');
-  // Whoever had more to do with it than a favourite is told by what that came to.
+  // Requesters with more than a favourite get a notice of their own about the end.
   const told = [deal.ownerId, deal.requesterId, ...rivals.map(({ requesterId }) => requesterId), ...declined];
   if (listing?.validated) await notifyFavoriteHolders(tx, listing, 'favorite_unavailable', told, 'sold');
 }

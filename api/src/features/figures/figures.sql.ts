@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { type Place, placesOf, preparedShapes, type Statement } from '../../../db/prepared.ts';
 import { offices, revenues } from '../../../db/schema/index.ts';
 
-/** Whom a set of offices or yearly figures belongs to. */
+/** The owner of a set of offices or yearly figures. */
 export type FigureOwner = OwnerIn<number>;
 
 type OwnerIn<Id> = { companyId: Id } | { opportunityId: Id } | { dealOpportunityId: Id };

@@ -22,7 +22,7 @@ export async function lockSnapshot(tx: Transaction, dealOpportunityId: number) {
   return snapshot;
 }
 
-/** Marks the unannounced files of a deal as announced, and returns them; none where the oldest may still wait. */
+/** Marks the unannounced files of a deal as announced, and returns them; none if the oldest may still wait. */
 export async function takeUnannounced(tx: Transaction, dealOpportunityId: number, before: Date) {
   const unannounced = and(eq(files.dealOpportunityId, dealOpportunityId), isNull(files.announcedAt));
   const [oldest] = await tx

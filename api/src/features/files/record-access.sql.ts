@@ -61,7 +61,7 @@ const LOCK: Record<Owner, (tx: Transaction, viewer: Viewer, id: number) => Promi
   deal_opportunity: async (tx, viewer, id) => openDeal(tx, viewer, await dealOfSnapshot(tx, id)),
 };
 
-/** The viewer's access to the record; 404 where they may not know of it. */
+/** The viewer's access to the record; 404 if they may not know of it. */
 export const resolveAccess = (db: Queryable, viewer: Viewer, owner: Owner, id: number) =>
   FIND[owner](db, viewer, id);
 

@@ -79,7 +79,7 @@ export const lettersExpiring = (db: Queryable, from: Day, to: Day) =>
     .from(loiDocuments)
     .where(and(isOpen, gte(loiDocuments.expirationDate, from), lte(loiDocuments.expirationDate, to)));
 
-/** Locks the letter where it is still open. */
+/** Locks the letter if it is still open. */
 export async function lockOpenLetter(tx: Transaction, id: number) {
   const [row] = await tx
     .select({ letter: loiDocuments, deal: deals })

@@ -58,7 +58,7 @@ const unread = sql`not ${notifications.isRead}`;
 
 const ORDERINGS = { created_at: notifications.createdAt, is_read: notifications.isRead };
 
-/** The values of a query; undefined where they are not given. */
+/** The values of a query; undefined if they are not given. */
 const valuesOf = (user: number, { kinds, created_from, created_before }: NotificationQuery) => ({
   user,
   types: kinds?.flatMap((kind): readonly string[] => NOTIFICATION_KINDS[kind]),
@@ -109,7 +109,7 @@ const countsOfUsers = prepared('unread_counts', (db) =>
     .where(and(isAnyOf(notifications.userId, sql.placeholder('users')), unread))
     .groupBy(notifications.userId),
 );
-/** How many are unread, by user; none where there is no entry. */
+/** The numbers of unread notifications, by user; a user without any has no entry. */
 export async function unreadCounts(db: Queryable, userIds: number[]): Promise<Map<number, number>> {
   if (userIds.length === 0) return new Map();
   const rows = await countsOfUsers(db, { users: userIds });

@@ -65,8 +65,9 @@ const COUNTED = 10_000;
 const MAX_EXACT_COUNT = 100;
 
 /**
- * Words in few listings are evaluated first (`offset 0`), since the planner misestimates their number; what they find is put in
- * order before the other filters look at it, which then end with the page.
+ * Lists opportunities with a text. Words in few listings are evaluated first (`offset 0`), since the planner
+ * misestimates their number; the results are sorted before the other filters check them, and so the query ends with
+ * the page.
  */
 async function listWithText(db: Queryable, text: string, given: Given, shape: OpportunityShape) {
   const scope = shape.scope === 'public' ? 'public' : 'own';

@@ -44,7 +44,7 @@ interface Change {
 }
 
 /**
- * Adds and takes away attachments of one part; true where there were any. The other side may read them from the moment on
+ * Adds and removes attachments of one part; true if there were any. The other side can read them from the moment on
  * in which they are sent, so they are hidden, not removed.
  */
 export async function changeAttachments(

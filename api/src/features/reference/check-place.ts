@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * Throws 400 where a region is chosen that is not in the country, by what is written and what stays, or that only
- * another user knows. A region without a country fits any; what the record had before is not checked again.
+ * Throws 400 if the chosen region is not in the country, by the new and the unchanged values, or if only another user
+ * knows it. A region without a country fits any; the record's earlier values are not checked again.
  */
 export async function checkPlace(
   db: Queryable,

@@ -38,7 +38,7 @@ const chosen = <Row>(
     from ${sql.raw(`${kind}_${list}`)} l join ${sql.raw(list)} s on s.id = l.${sql.raw(`${choice}_id`)} where l.${sql.raw(`${kind}_id`)} = ${id} ${sql.raw(which)})`;
 
 const SECTOR = `${NAMES}, 'hue', s.hue`;
-// Whoever has left the choice open has none that is shown.
+// The record that stands for an open choice is not shown.
 const DECIDED = 'and not s.need_help';
 
 /** The sectors of a record as others read them, as a column of a query. */

@@ -1,6 +1,6 @@
 import { DomainError, FieldError } from '../../errors/domain-error.ts';
 
-/** Throws where the daily limit of regions and tags is reached. */
+/** Throws if the daily limit of regions and tags is reached. */
 export function mayAdd(addedToday: number, aDay: number): void {
   if (addedToday >= aDay)
     throw new DomainError('reference.too_many', { count: aDay }, { retryAfter: 86_400 });

@@ -18,7 +18,7 @@ type CodeKind = 'app' | 'recovery';
 
 /**
  * Uses a code of the account's app, or one of its recovery codes, and goes on in the same transaction: the code is used up
- * only where that succeeds. Throws where it is neither; after five of those in 15 minutes the account waits.
+ * only where that succeeds. Throws if it is neither; after five of those in 15 minutes the account waits.
  */
 export async function withCode<Result>(
   app: FastifyInstance,

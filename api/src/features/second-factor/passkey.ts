@@ -76,7 +76,7 @@ export async function readNewPasskey(app: FastifyInstance, userId: number, crede
   };
 }
 
-/** How often the passkey was used, as it says. Throws where its signature does not fit, or it was copied. */
+/** How often the passkey was used, as it says. Throws if its signature does not fit, or it was copied. */
 export async function readUse(
   app: FastifyInstance,
   passkey: PasskeyRow,

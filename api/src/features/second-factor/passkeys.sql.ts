@@ -17,7 +17,7 @@ export async function findPasskey(db: Queryable, credentialId: string): Promise<
   return passkey ?? null;
 }
 
-/** False where this passkey is known already. */
+/** Adds a passkey; false if it is known already. */
 export async function insertPasskey(
   tx: Transaction,
   passkey: typeof passkeys.$inferInsert,
@@ -30,7 +30,7 @@ export async function insertPasskey(
   return added.length > 0;
 }
 
-/** False where it was removed meanwhile. */
+/** Records a use of a passkey; false if it was removed meanwhile. */
 export async function noteUse(tx: Transaction, id: string, counter: number): Promise<boolean> {
   const used = await tx
     .update(passkeys)

@@ -21,7 +21,7 @@ export async function beginTotp(tx: Transaction, userId: number, secret: string)
   return stored.length > 0;
 }
 
-/** False where it is not the secret any more that the code was compared with, or is confirmed already. */
+/** False if the secret is no longer the one with which the code was compared, or is confirmed already. */
 export async function confirmTotpSecret(
   tx: Transaction,
   userId: number,

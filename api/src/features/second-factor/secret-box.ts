@@ -18,7 +18,7 @@ export function seal(secrets: Secrets, about: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Throws where it was sealed for another account, by other secrets, or changed. */
+/** Throws if it was sealed for another account or by other secrets, or was changed. */
 export function unseal(secrets: Secrets, about: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secrets), bytes.subarray(0, IV))

@@ -23,7 +23,7 @@ export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).ba
 /** The address that apps read from a QR code. */
 export const totpUri = (secret: string, email: string): string => totpOf(secret, email).toString();
 
-/** The period that a code belongs to, in units of 30 s since 1970; null where it is of none around `now`. */
+/** The period that a code belongs to, in units of 30 s since 1970; null if it is of none around `now`. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const digits = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) return null;

@@ -9,7 +9,7 @@ export { socialRoutes } from './social.routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Null where a provider is not offered. */
+    /** The client of a provider; null if the provider is not offered. */
     socialClient: (name: SocialProviderName) => Promise<SocialClient> | null;
   }
 }

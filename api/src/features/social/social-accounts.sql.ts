@@ -24,7 +24,7 @@ export const linksOf = (db: Queryable, userId: number) =>
     .where(eq(socialAccounts.userId, userId))
     .orderBy(asc(socialAccounts.createdAt));
 
-/** False where there is none. */
+/** Removes the links of a provider; false if there are none. */
 export async function removeLinks(tx: Transaction, userId: number, provider: string): Promise<boolean> {
   const rows = await tx
     .delete(socialAccounts)

@@ -4,7 +4,7 @@ import { files } from '../../../db/schema/index.ts';
 
 /**
  * Copies files of a company into a listing: rows, not bytes. One that the listing has already, under the same name and in
- * the same group, is not copied again. Null where one of them is not the company's.
+ * the same group, is not copied again. Null if one of them is not the company's.
  */
 export async function copyFiles(
   tx: Transaction,

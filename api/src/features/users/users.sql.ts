@@ -63,7 +63,7 @@ export async function updateUser(
   return rows[0] ?? null;
 }
 
-/** False where the password is not the one any more that was compared: it was changed or reset meanwhile. */
+/** False if the password is no longer the one that was compared: it was changed or reset meanwhile. */
 export async function replacePassword(
   tx: Transaction,
   id: number,

@@ -34,7 +34,7 @@ interface Known {
 }
 interface Memory {
   known: Map<string, Known>;
-  /** Whoever needs the same number meanwhile waits for it, too. */
+  /** The pending counts: others who need the same number wait for it, too. */
   counting: Map<string, Promise<number>>;
 }
 const memories = new WeakMap<Queryable, Memory>();
@@ -44,7 +44,7 @@ const memories = new WeakMap<Queryable, Memory>();
  * seconds. Instances share that number, so that the pages stay while somebody leafs through them.
  */
 export async function countList(db: Queryable, list: Counted): Promise<number> {
-  // It may see what others do not.
+  // A transaction may see rows that others do not.
   if (is(db, PgTransaction)) return list.all();
   const memory = memories.get(db) ?? { known: new Map(), counting: new Map() };
   memories.set(db, memory);

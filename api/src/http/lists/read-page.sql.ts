@@ -16,7 +16,7 @@ export interface List {
   where: SQL | undefined;
   /** The columns by their names in `ordering`. */
   orderings: Record<string, Column | SQL>;
-  /** `where`, written for counting, where that takes another plan. */
+  /** `where` in a form for counting, if that takes another plan. */
   countedBy?: SQL | undefined;
   /** It is counted no further. */
   countedTo?: number;

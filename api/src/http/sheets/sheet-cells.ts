@@ -10,7 +10,10 @@ const NUMBERED = /_(?=x[0-9a-f]{4}_)/gi;
 const MAX_LENGTH = 32_767;
 const RUNS = /^[=+\-@\t\r\n]/;
 
-/** Prefixes text that a spreadsheet would run as a formula with an apostrophe, and escapes what it would read as another text. */
+/**
+ * Prefixes text that a spreadsheet would run as a formula with an apostrophe, and escapes text that it would read as
+ * another one.
+ */
 export function safeText(text: string): string {
   const clean = text.toWellFormed().replace(UNWRITABLE, '');
   const shown = RUNS.test(clean) ? `'${clean}` : clean;

@@ -41,7 +41,7 @@ class ShownSheet {
 
   read({ id, data }: WorkbookRecord): void {
     if (id === DIMENSIONS && data.length >= 12) this.#width = data.readUInt16LE(10);
-    // Its last column is behind the first one where it has cells; the bit says that its height is none.
+    // The last column is behind the first one if the row has cells; the bit tells that its height is zero.
     const hasCells = () => data.readUInt16LE(4) > data.readUInt16LE(2);
     if (id === ROW && data.length >= 14 && data.readUInt16LE(12) & 0x20 && hasCells()) this.rows += 1;
     if (id === COLUMNS && data.length >= 10 && data.readUInt16LE(8) & 1)

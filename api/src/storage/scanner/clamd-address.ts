@@ -1,6 +1,6 @@
 export type ClamdAddress = { path: string } | { host: string; port: number };
 
-/** Reads `host:port`, `[IPv6]:port` or `unix:/path`; null where it is none of these. */
+/** Reads `host:port`, `[IPv6]:port` or `unix:/path`; null if it is none of these. */
 export function clamdAddress(text: string): ClamdAddress | null {
   const path = /^unix:(\/.+)$/.exec(text)?.[1];
   if (path) return { path };

@@ -26,7 +26,7 @@ export class Clamd {
     this.#address = address;
   }
 
-  /** Such as `ClamAV 1.4.6/27812/…`, with the number of its signatures. Throws where it does not answer within `ms`. */
+  /** Such as `ClamAV 1.4.6/27812/…`, with the number of its signatures. Throws if it does not answer within `ms`. */
   version(ms: number): Promise<string> {
     return this.#ask(() => ['zVERSION\0'], ms);
   }

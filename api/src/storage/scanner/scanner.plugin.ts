@@ -4,7 +4,7 @@ import { Counter, Gauge } from 'prom-client';
 import { DomainError } from '../../errors/domain-error.ts';
 import { Clamd, StreamTooLong } from './clamd.ts';
 
-/** Throws where a virus is found in an uploaded file, or where nobody can tell. */
+/** Throws if a virus is found in an uploaded file, or if the scanner can't tell. */
 export type Scan = (content: Buffer, name: string) => Promise<void>;
 
 declare module 'fastify' {

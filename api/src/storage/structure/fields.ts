@@ -3,7 +3,7 @@ import { Found } from './finding.ts';
 
 /** Fields that start another program, with or without being asked (ECMA-376 1, 17.16.5). */
 const STARTS = /^DDE(?:AUTO)?$/;
-/** Fields that fetch what they name when the document is opened. */
+/** Fields that load a file or address when the document is opened. */
 const LOADS: Record<string, 'picture' | 'part' | 'object' | 'connection'> = {
   INCLUDEPICTURE: 'picture',
   IMPORT: 'picture',
@@ -45,7 +45,7 @@ const leadsElsewhere = (word: string) =>
   isElsewhere(word.replaceAll('\\\\', '\\')) ||
   (/\b(?:https?|ftp|mhtml):/i.test(word) && !isOfABrowser(word));
 
-/** Throws `Found` where a field acts when the document is opened. */
+/** Throws `Found` if a field acts when the document is opened. */
 export function checkInstruction(instruction: string): void {
   const [first = '', ...rest] = wordsOf(instruction);
   // The rest is unknown: it may be what an active field acts on.

@@ -1,6 +1,6 @@
 import type { ErrorParams } from '@handover/shared/contract';
 
-/** Why a document is refused for what it is made of; each is an error `file.*` of the contract. */
+/** The reasons for which a document's structure is refused; each is an error `file.*` of the contract. */
 type FindingCode =
   | 'wrong_content'
   | 'no_page'

@@ -20,7 +20,7 @@ export interface Inspection {
   budget: Budget;
   /** Looks into a document inside of this one. Gives whether it is an archive of files instead. */
   inside: (content: Buffer) => Promise<{ isArchive: boolean }>;
-  /** Looks into a file inside of this one as if it had come by itself, and gives what it is. */
+  /** Inspects a file inside of this one like an upload, and returns its kind. */
   attached: (content: Buffer) => Promise<FileKind>;
 }
 

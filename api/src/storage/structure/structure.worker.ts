@@ -4,7 +4,7 @@ import { inspectFile } from './inspect-file.ts';
 
 // The reader of pdf files tells about numbers that it finds odd.
 console.warn = () => undefined;
-// It fails at each object that it can't read, a million times in a hostile file, and nobody reads where.
+// A hostile file fails at a million objects that can't be read, and nobody reads their stack traces.
 Error.stackTraceLimit = 0;
 
 /** The finding in a document; null if there is none. Its content has to match its extension. */

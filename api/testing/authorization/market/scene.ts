@@ -26,7 +26,7 @@ export interface DealFacts {
   questions: { open: number; answered: number; byOwner: number };
   /** Files of the answered question: of the requester, and of the owner, who has answered. */
   attachments: { asked: number; answered: number };
-  /** Ids of the letter of intent and its file; 0 where there is none. */
+  /** Ids of the letter of intent and its file; 0 if there is none. */
   letter: number;
   letterFile: number;
   /** The file of its first version. */

@@ -199,7 +199,7 @@ export async function openMarket(app: FastifyInstance, type: Market['type'], bid
       },
     };
   }
-  /** Throws where a user is told different things on different pages. */
+  /** Throws if a user is told different things on different pages. */
   async function assertSame(said: string): Promise<void> {
     for (const person of [owner, ...people]) await assertSameEverywhere(person, listing, said);
   }

@@ -9,7 +9,7 @@ import classes from './questions.module.css';
 
 interface QuestionEntryProps {
   id: number;
-  /** Undefined where the list does not have it: it is then loaded by itself. */
+  /** Undefined if the list does not have it: it is then loaded by itself. */
   listed: Question | undefined;
   deal: DealDetail;
   /** These stay the same: each question has them. */

@@ -5,7 +5,7 @@ export interface MarginRange {
   high: number;
 }
 
-/** EBITDA over revenue, which both are known as bands only. Null where an end is open, or the business may lose money. */
+/** EBITDA over revenue, which both are known as bands only. Null if an end is open, or the business may lose money. */
 export const marginRange = (ebitda: Band | null, revenue: Band): MarginRange | null => {
   if (ebitda?.min == null || ebitda.max === null || ebitda.min < 0) return null;
   if (revenue.max === null || revenue.min === null || revenue.min <= 0) return null;

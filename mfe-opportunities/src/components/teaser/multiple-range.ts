@@ -6,7 +6,7 @@ export interface MultipleRange {
   high: number | null;
 }
 
-/** The asking price as a multiple of EBITDA, which is known as a band only. Null where no multiple can be given. */
+/** The asking price as a multiple of EBITDA, which is known as a band only. Null if no multiple can be given. */
 export const multipleRange = (price: number | null, ebitda: Band | null): MultipleRange | null => {
   if (price === null || price <= 0 || ebitda === null) return null;
   if (ebitda.max !== null && ebitda.max <= 0) return null;

@@ -3,7 +3,7 @@ interface Listed {
 }
 
 /**
- * The one that the address names; the first where it names none (null). Undefined where that one is not in the queue (any more):
+ * The one that the address names; the first where it names none (null). Undefined if that one is not in the queue (any more):
  * another one must not take its place by itself.
  */
 export const currentOf = <Item extends Listed>(
@@ -11,7 +11,7 @@ export const currentOf = <Item extends Listed>(
   id: number | null,
 ): Item | undefined => (id === null ? queue[0] : queue.find((one) => one.id === id));
 
-/** The one after it, the first after the last; undefined where it is alone. */
+/** The one after it, the first after the last; undefined if it is alone. */
 export function nextOf<Item extends Listed>(
   queue: readonly Item[],
   id: number,

@@ -24,7 +24,7 @@ interface ReviewDeskProps {
   /** The length of the whole queue. */
   count: number;
   hasMore: boolean;
-  /** False where the next page failed. */
+  /** False if the next page failed. */
   isLoadingMore: boolean;
   /** Loads the next page; undefined while it is on its way. */
   onEnd: (() => void) | undefined;

@@ -15,7 +15,7 @@ export interface ChoiceHelp {
   /** Whether it is still unknown if a chosen record is the one that asks for help. */
   isUnknown: boolean;
   isPending: boolean;
-  /** Chooses it in place of what was chosen. */
+  /** Chooses it in place of the current choice. */
   choose: () => void;
 }
 

@@ -114,7 +114,7 @@ export function useChoices(
   };
   const latestText = useRef(typedText);
   latestText.current = typedText;
-  /** Restores a refused text and appends what was typed meanwhile, so that neither is lost. */
+  /** Restores a refused text and appends the text that was typed meanwhile, so that neither is lost. */
   const putBack = (refused: string): string => {
     const isThere = keepsLabel || latestText.current === refused;
     const left = isThere ? refused : toLine(`${refused} ${latestText.current}`);
@@ -188,7 +188,7 @@ export function useChoices(
     },
     announcement,
     isBusy: props.isPending === true || props.isSearching === true,
-    /** None where the field says why: an empty list would cover it. */
+    /** There is none if the field tells the reason: an empty list would cover it. */
     emptyMessage: shownProblem ? undefined : emptyMessage,
   };
 }

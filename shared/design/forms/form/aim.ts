@@ -4,7 +4,7 @@ import type { Drafts } from '../../../kernel/session/index.ts';
 const slotOf = (drafts: Drafts) => drafts.of('aim');
 const pathnameOf = (path: string | undefined) => path?.split(/[?#]/)[0];
 
-/** Keeps in this browser what a new account was made for: the page that its owner had asked for. */
+/** Stores the aim of a new account in this browser: the page that its owner had requested. */
 export const keepAim = (drafts: Drafts, path: string): boolean =>
   slotOf(drafts).write(JSON.stringify({ path }));
 

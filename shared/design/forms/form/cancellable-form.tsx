@@ -15,7 +15,7 @@ interface CancellableFormProps<Values extends FieldValues> {
   lead?: ReactNode;
   action: string;
   danger?: boolean;
-  /** Says what leaves the form where 'Cancel' does not, or where the action itself is called to cancel. */
+  /** The label of the button that leaves the form, if 'Cancel' does not fit, or is the name of the action itself. */
   leave?: string | undefined;
   /** Whether a request is running, during which the form can't be left. */
   busy?: boolean;

@@ -80,7 +80,7 @@ interface SectionsAndBarProps<Values extends RecordValues> {
   children: ReactNode;
 }
 
-/** Renders when the state of a section changes, or what it lacks, and not with each key. */
+/** Renders when the state or the missing parts of a section change, and not with each key. */
 function SectionsAndBar<Values extends RecordValues>(props: SectionsAndBarProps<Values>) {
   const { record, alert, buttons, children } = props;
   const { sections } = record;

@@ -94,8 +94,8 @@ async function attempt<Values extends RecordValues, Saved extends Stamped & { id
 }
 
 /**
- * Stores what changed. If somebody else has changed the record meanwhile, the outcome has their version; if their change is of no
- * field of the form, the save is repeated on top of it.
+ * Stores the changes. If somebody else has changed the record meanwhile, the outcome has their version; if their
+ * change is of no field of the form, the save is repeated on top of it.
  */
 export async function saveRecord<Values extends RecordValues, Saved extends Stamped & { id: number }>(
   calls: RecordCalls<Values, Saved>,

@@ -19,7 +19,7 @@ export interface SearchedOptions<Item extends ReferenceRecord = ReferenceRecord>
 export interface SearchOptions {
   /** Records that are options in any case, such as those that are stored already. */
   known?: readonly ReferenceRecord[];
-  /** Narrows the list and what is searched for, such as the country of regions. */
+  /** Narrows the list and the search, such as the country of regions. */
   filter?: Params;
 }
 

@@ -17,7 +17,7 @@ export const PastedNotice = ({ pasted, onScale, onUndo }: PastedNoticeProps) => 
   const sentences = usePastedSentences(pasted);
   const scale = pasted?.doubtfulScale;
   const notice = useRef<HTMLDivElement>(null);
-  // Below a grid that may be higher than what is seen of it. The focus stays in the cell.
+  // The notice is below a grid that may be higher than the window. The focus stays in the cell.
   useEffect(() => {
     if (pasted) notice.current?.scrollIntoView?.({ block: 'nearest' });
   }, [pasted]);

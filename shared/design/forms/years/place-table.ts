@@ -22,7 +22,7 @@ export interface Placed {
   beyond: number;
   /** The year that N was taken for, where the table counts from it. */
   newest: string | undefined;
-  /** The unit that some rows name and others do not: the one of all of them? Undefined where there is no doubt. */
+  /** The unit that some rows name and others do not: the one of all of them? Undefined if there is no doubt. */
   doubtfulScale: number | undefined;
 }
 

@@ -9,6 +9,7 @@ export function readAmount(cell: string, language: string, scale = 1): number | 
   if (isNoFigure(cell)) return null;
   const value = scale === 1 || hasUnit(cell) ? parseAmount(cell, language) : parseNumber(cell, language);
   if (value === undefined) return cell;
-  // `3,6 M€` in a row of thousands is what it says. Rounded to cents: 4.812 million would be 4812000.0000000001.
+  // `3,6 M€` in a row of thousands keeps its own unit. The value is rounded to cents: 4.812 million would be
+  // 4812000.0000000001.
   return Math.round(value * (hasUnit(cell) ? 1 : scale) * 100) / 100;
 }

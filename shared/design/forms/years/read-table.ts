@@ -6,7 +6,7 @@ import { splitCells } from './split-cells.ts';
 
 /** A row of a pasted table. */
 export interface PastedRow {
-  /** Undefined where the label names none, or the table has no labels. */
+  /** The figure of the row; undefined if the label names none, or if the table has no labels. */
   figure: Figure | undefined;
   /** '' if the table has no labels. */
   label: string;
@@ -17,7 +17,7 @@ export interface PastedRow {
 
 /** A column of a pasted table, by what stands at its head. */
 export interface PastedColumn {
-  /** `2024`, or `N-1` before the newest year is known; undefined where it is none, such as a total. */
+  /** `2024`, or `N-1` before the newest year is known; undefined if the column is no year, such as a total. */
   year: string | undefined;
   label: string;
 }

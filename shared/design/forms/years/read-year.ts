@@ -53,7 +53,7 @@ function absoluteYear(cell: string): string | undefined {
   return short && withCentury(short);
 }
 
-/** 'N-1' as '2023' where N is 2024; any other year as it is. */
+/** The year of a relative one: 'N-1' is '2023' if N is 2024. Any other year is returned unchanged. */
 export const inYear = (year: string, newest: number): string =>
   year.startsWith('N') ? String(newest + Number(year.slice(1))) : year;
 

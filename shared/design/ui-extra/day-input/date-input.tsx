@@ -34,7 +34,7 @@ export function LazyDateInput(all: LazyDateInputProps) {
   const { value, onChange, onBlur, onWrong, wrong, isRequired, error, ...props } = all;
   const [isOpen, setOpen] = useState(false);
   const [isFocused] = useState(() => isInField(props.name));
-  /** Undefined where nothing was typed since the value was set. */
+  /** The typed text; undefined if nothing was typed since the value was set. */
   const [typed, setTyped] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   const isNoDay = Boolean(typed?.trim()) && parseDay(typed ?? '') === null;

@@ -20,7 +20,7 @@ export interface DayInputProps {
   name?: string;
   ref?: Ref<HTMLInputElement>;
   onBlur?: () => void;
-  /** yyyy-mm-dd; the calendar does not offer days outside, and what is typed stays. */
+  /** The limits as yyyy-mm-dd. The calendar does not offer days outside; a typed one stays. */
   min?: string | undefined;
   max?: string | undefined;
   /** Days that the calendar does not offer. */

@@ -33,11 +33,11 @@ function typedBefore(root: Element): Typed[] {
   return fields.filter(isEntered).map((field) => ({ field, value: field.value, isCheck: isCheck(field) }));
 }
 
-/** Tells React, which keeps what was entered, but has heard of nothing. */
+/** Tells React about a value in the html: it keeps the value, but has received no event. */
 function tellTyped({ field, value, isCheck: isChecked }: Typed): void {
   if (isChecked) {
     const check = field as HTMLInputElement;
-    // React only hears of what differs from the last that was set on this element.
+    // React ignores a value that equals the last one set on this element.
     check.checked = check.defaultChecked;
     check.click();
   } else if (field instanceof HTMLSelectElement) {

@@ -1,3 +1,6 @@
-/** Gives the focus to the title of the page, where what has it is about to go: the button of an empty list, once there is something. */
+/**
+ * Moves the focus to the title of the page when the focused element is about to be removed, such as the button of an
+ * empty list.
+ */
 export const focusTitle = (): void =>
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

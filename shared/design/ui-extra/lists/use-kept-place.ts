@@ -26,8 +26,8 @@ function placeOf(key: string | undefined): Place {
 }
 
 /**
- * Back and reload find a list where it was left: the same scroll position, and the focus on the link that had it. A user who acts
- * before the list is ready is not moved. Returns the place as long as the list is to open there.
+ * Restores a list after back and reload: the same scroll position, and the focus on the link that had it. Nothing
+ * moves if the user acts before the list is ready. Returns the place while it is being restored.
  */
 export function useKeptPlace({ list, isReady, heights = () => [] }: KeptPlaceOptions): KeptPlace | undefined {
   const { key } = useLocation();

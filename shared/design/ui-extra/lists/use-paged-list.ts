@@ -16,7 +16,7 @@ interface PagedListOptions<Item> {
   queryFn: (call: PageCall, signal: AbortSignal) => Promise<Paged<Item>>;
   /** Items that are shown at first, and added each time. */
   pageLength: number;
-  /** False while it is not known yet what to ask for. */
+  /** False while the query is not known yet. */
   enabled?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon.tsx';
 import classes from './avatar.module.css';
 
 export interface AvatarProps {
-  /** '' of a person who is not named. */
+  /** The name; '' for an anonymous person. */
   name: string;
   src?: string | null;
   /** Pixels. */

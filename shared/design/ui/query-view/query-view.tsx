@@ -9,15 +9,15 @@ import { StaleNotice } from './stale-notice.tsx';
 
 export interface QueryViewProps<Data> {
   query: QueryResult<Data>;
-  /** What is shown until the first result: a `LoadingBlock`. */
+  /** The placeholder until the first result: a `LoadingBlock`. */
   skeleton: ReactNode;
-  /** What is shown if the record does not exist (404); by default the same as for any failure. */
+  /** The content if the record does not exist (404); by default the same as for any failure. */
   notFound?: ReactNode;
-  /** What is shown for a list without items: an array, or an object with a `count`. */
+  /** The content for a list without items: an array, or an object with a `count`. */
   empty?: Data extends ListData ? ReactNode : never;
   /** A more specific title than “This could not be loaded”. */
   failedTitle?: string;
-  /** Wraps the failure, where a page takes its title from the data. */
+  /** Wraps the failure, for a page that takes its title from the data. */
   frame?: (failure: ReactNode) => ReactNode;
   /** A more specific label than “Show more”. */
   moreLabel?: string;

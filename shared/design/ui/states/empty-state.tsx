@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Shown where there is no data: a drawing, a text, one action. */
+/** The content of a page without data: a drawing, a text, one action. */
 export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
   <div className={classes.state}>
     <svg className={classes.drawing} viewBox="0 0 240 72" aria-hidden="true" focusable="false">

@@ -11,7 +11,7 @@ export interface DocumentGroupsProps {
   ownerId: number;
   /** The kinds and their order; default all three. */
   kinds?: readonly DocumentKind[];
-  /** Groups that the user can't access, with a text that says what gives access. They are not fetched. */
+  /** Groups that the user can't access, with a text about the way to get access. They are not fetched. */
   closed?: Partial<Record<DocumentKind, ReactNode>>;
   /** Whether the user may add and delete documents. */
   mayChange?: boolean;

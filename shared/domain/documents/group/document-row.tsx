@@ -15,7 +15,7 @@ interface DocumentRowProps {
   file: StoredFile;
   /** The list that it stands in. */
   files: readonly StoredFile[];
-  /** Undefined where documents can't be selected. */
+  /** Whether it is selected; undefined if documents can't be selected. */
   chosen?: boolean;
   onChoose?: (chosen: boolean) => void;
   onDelete?: () => void;

@@ -2,7 +2,7 @@ import type { HiddenParts as Parts } from '../../../contract/companies/business.
 import { useLanguage, useTranslation } from '../../../kernel/i18n/index.ts';
 import classes from './documents.module.css';
 
-/** Tells the owner of a workbook what it hides, in the row of the document: `1 hidden sheet and 3 hidden rows`. */
+/** The hidden parts of a workbook, for its owner, in the row of the document: `1 hidden sheet and 3 hidden rows`. */
 export const HiddenParts = ({ parts }: { parts: Parts }) => {
   const { t } = useTranslation('inputs');
   const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });

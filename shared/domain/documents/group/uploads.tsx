@@ -17,7 +17,7 @@ interface UploadsProps {
   /** The title of the group, for the label of the field. */
   title: string;
   pending?: boolean;
-  /** Shows only what is on its way. */
+  /** Whether only running uploads are shown. */
   listOnly?: boolean;
   /** Why no more files can be added: there is a ledger already. */
   full?: string | undefined;

@@ -31,7 +31,7 @@ export function useDeleteChosen(scope: DocumentScope, shown: readonly StoredFile
   const errorText = useErrorText();
   const deletion = useDeleteDocuments(scope);
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
-  // Only documents on the current page count, so that nobody deletes what they do not see.
+  // Only documents on the current page count, so that nobody deletes invisible ones.
   const chosen = shown.filter(({ id }) => chosenIds.has(id));
 
   const textOf = (error: unknown) => {

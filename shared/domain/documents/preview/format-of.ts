@@ -10,6 +10,8 @@ const FORMATS: Readonly<Record<string, PreviewFormat>> = {
   webp: 'image',
 };
 
-/** How a file is shown, by its extension; undefined where it can only be downloaded, as doc and xls. */
+/**
+ * The format in which a file is shown, by its extension; undefined if it can only be downloaded, such as doc and xls.
+ */
 export const formatOf = (extension: string): PreviewFormat | undefined =>
   Object.hasOwn(FORMATS, extension.toLowerCase()) ? FORMATS[extension.toLowerCase()] : undefined;

@@ -9,7 +9,7 @@ interface PreviewButtonProps {
   files?: readonly PreviewedFile[];
 }
 
-/** Shows a document in the page; nothing where it can only be downloaded. */
+/** Shows a document in the page. Renders nothing if the document can only be downloaded. */
 export const PreviewButton = ({ file, files }: PreviewButtonProps) => {
   const { t } = useTranslation('inputs');
   const { canPreview, preview } = usePreview();

@@ -23,7 +23,7 @@ interface PreviewedDocumentProps {
   onClose: () => void;
 }
 
-/** One document in its frame, with what is above and below it. */
+/** One document in its frame, with the bars above and below it. */
 export const PreviewedDocument = ({ file, index, count, onGo, onClose }: PreviewedDocumentProps) => {
   const { t, ready } = useTranslation('preview');
   const { previewFrame } = useShellPlatform();

@@ -49,7 +49,7 @@ export const PersonPanel = ({ editor, actions, chosen, nameRef, onClose, error }
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
     event.stopPropagation();
-    // Escape removes a person without any input, who was added by mistake.
+    // Escape removes an empty person, who was added by mistake.
     if (event.key === 'Escape' && !name && !title && chosen.reports.length === 0) void actions.remove(id);
     else onClose();
   };

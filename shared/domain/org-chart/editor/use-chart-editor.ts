@@ -87,7 +87,7 @@ export const useChartEditor = (
       const edit = { kind: 'text', id, field, text } as const;
       setNamingId(undefined);
       if (!allowed(edit)) return;
-      // It has been read out, and asks for what is there now.
+      // The announcement has been read out, and is out of date.
       if (field === 'name' && announcement.text === t('orgChart.announcement.added')) announce('');
       save(record(history, applyEdit(nodes, edit), `${field} of ${id}`));
     },

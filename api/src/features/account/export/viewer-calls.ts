@@ -9,13 +9,15 @@ const PASSED_ON = [401, ...GONE, 429, 503];
 export interface ViewerCalls {
   /** Rejects like the call: 401 if the session ends meanwhile, 503 if the server is busy. */
   one: (url: string) => Promise<Item>;
-  /** Null where the record was deleted, or became inaccessible, after it was listed. */
+  /** The record; null if it was deleted, or became inaccessible, after it was listed. */
   stillThere: (url: string) => Promise<Item | null>;
   /** Every item of a list, fetched page by page. */
   all: (url: string) => AsyncGenerator<Item>;
 }
 
-/** Makes api calls as the exporting user, so that the file holds what they may see, by the same rules and in the same shape.
+/**
+ * Makes api calls as the exporting user, so that the file has the data that they may see, by the same rules and in
+ * the same shape.
  */
 export function viewerCalls(
   app: FastifyInstance,

@@ -25,7 +25,7 @@ export async function admitAttempt(
 export interface AddressAttempt {
   /** The id of the failure that the attempt counts as until it succeeds; null if it was not counted. */
   noted: number | null;
-  /** Seconds until an attempt is counted again; 0 where this one was. */
+  /** Seconds until an attempt is counted again; 0 if this one was. */
   wait: number;
 }
 

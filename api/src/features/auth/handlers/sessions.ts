@@ -39,7 +39,7 @@ export async function endSession({
   return reply.code(204).send();
 }
 
-/** Every session, this one too, on every instance, and what was begun in one of them. */
+/** Ends every session, this one too, on every instance, and all unfinished actions of these sessions. */
 export async function logoutEverywhere({ app, viewer }: Call): Promise<{ detail: string }> {
   await app.db.transaction((tx) => endAccess(tx, viewer.id, 'logout everywhere'));
   return { detail: 'Signed out everywhere' };

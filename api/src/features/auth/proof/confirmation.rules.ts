@@ -10,7 +10,7 @@ export interface Confirmation {
 /** Seconds after a sign-in, or after the last request for the password, in which it is not asked for again. */
 export const CONFIRMED_SECONDS = 600;
 
-/** How long the confirmation of a session still counts; 0 where it has to be given anew. */
+/** How long the confirmation of a session still counts; 0 if a new one is needed. */
 export function confirmedSecondsLeft(confirmation: Confirmation | null, now: Date): number {
   if (!confirmation) return 0;
   const age = (now.getTime() - confirmation.at.getTime()) / 1000;

@@ -32,7 +32,7 @@ const valid = (ticket: string) =>
     gt(secondStepTickets.expiresAt, sql`now()`),
   );
 
-/** The first step that this ticket stands for; null where it does not hold. */
+/** The first step that this ticket stands for; null if it does not hold. */
 export async function findFirstStep(db: Queryable, ticket: string): Promise<FirstStep | null> {
   const [step] = await db
     .select({

@@ -21,7 +21,7 @@ const PLATFORMS: [RegExp, string][] = [
 const first = (list: [RegExp, string][], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1] ?? '';
 
-/** Browser family and platform, empty where unknown; without version, so that an update is no new device. */
+/** Browser family and platform, empty if unknown. The version is left out, so that an update is no new device. */
 export const deviceOf = (userAgent: string): Device => ({
   browser: first(BROWSERS, userAgent),
   platform: first(PLATFORMS, userAgent),

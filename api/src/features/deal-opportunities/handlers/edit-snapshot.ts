@@ -31,8 +31,8 @@ const toldOf = (snapshot: DealOpportunity, { proposed }: SnapshotRow): DealOppor
 });
 
 /**
- * Locks the deal, applies due expiries, checks and makes the edit, logs what has changed, and returns the snapshot,
- * in one transaction. The notification of the other side is sent in batches (`announce-changes.ts` of deals).
+ * Locks the deal, applies due expiries, checks and makes the edit, logs the changes, and returns the snapshot, in one
+ * transaction. The notification of the other side is sent in batches (`announce-changes.ts` of deals).
  */
 const editing = (
   { app, viewer, params, request }: Pick<IdCall, 'app' | 'viewer' | 'params' | 'request'>,

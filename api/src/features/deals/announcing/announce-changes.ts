@@ -6,7 +6,7 @@ import { disclosureOf } from '../disclosing/disclosure.rules.ts';
 import { lockDeal } from '../lock-deal.sql.ts';
 import { dueDeals, takeUnannounced } from './announce-changes.sql.ts';
 
-/** One notice of all edits; none to a requester who can no longer see what they changed. */
+/** Sends one notice of all edits; none to a requester who can no longer see the changed parts. */
 async function announce(tx: Transaction, dealId: number, before: Date): Promise<void> {
   const deal = await lockDeal(tx, dealId);
   if (!deal) return;
@@ -20,7 +20,7 @@ async function announce(tx: Transaction, dealId: number, before: Date): Promise<
   });
 }
 
-/** Notifies requesters of edits of what their deals show, one notification per deal and batch. */
+/** Notifies requesters of edits of their deals' snapshots, one notification per deal and batch. */
 export async function announceChanges({ db, config }: FastifyInstance): Promise<void> {
   await applyDueExpiries(db);
   const before = new Date(Date.now() - config.rules.documentNoticeMinutes * 60_000);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Place } from '../../../../db/prepared.ts';
 import { deals } from '../../../../db/schema/index.ts';
 
-/** Calls of a data room this close together are one visit, so that what is new stays marked while it is read. */
+/** The longest pause within a visit of a data room: new documents stay marked while they are read. */
 export const VISIT_GAP = sql`interval '30 minutes'`;
 
 /** The end of the visit before the present one; null before there was one. */

@@ -12,7 +12,7 @@ export interface Disclosure {
   attachment: boolean;
   /** The same, uploaded by the viewer. */
   own_attachment: boolean;
-  /** E-mail and phone of the other party; server rules, who sees what. */
+  /** Whether e-mail and phone of the other party are shown. Source: server rules, who sees what. */
   contact: boolean;
   /** Their name, picture and page. */
   name: boolean;

@@ -18,7 +18,7 @@ export async function openProposal(db: Queryable, dealId: number, now: Date): Pr
   return row && isLater(row.endTime, now) ? row : null;
 }
 
-/** Decides the proposal that waits, if one does; what asked for the answer is read. */
+/** Decides the pending proposal, if there is one; the notification that asked for the answer is read. */
 export async function closeProposal(tx: Transaction, deal: Parties, outcome: Outcome): Promise<void> {
   const { rowCount } = await tx
     .update(exclusivityProposals)

@@ -11,7 +11,7 @@ export async function pauseRivals(tx: Transaction, deal: DealRow) {
   }
 }
 
-/** Their status is again what it was before. */
+/** Restores the status that rivals had before. */
 export async function restoreRivals(tx: Transaction, deal: DealRow) {
   for (const rival of await restoreAll(tx, deal)) {
     await logEvent(tx, { dealId: rival.id, event: 'resumed', phase: rival.phase });

@@ -19,7 +19,7 @@ function countByGroup(db: Queryable, { given, role }: Shape) {
   const { viewer } = given;
   const found = db
     .select({
-      // Nested, or Drizzle leaves out the table of their columns, where there is only one.
+      // The expression is nested: Drizzle leaves out the table of its columns if there is only one.
       seller: sql<boolean>`${isSeller(viewer)}`.as('seller'),
       archived: sql<boolean>`${isArchived(viewer)}`.as('archived'),
       at: sql<number>`${dealGroup(viewer)}`.as('at'),

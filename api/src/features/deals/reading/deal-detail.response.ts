@@ -33,7 +33,7 @@ function proposalOf(row: DealListRow, viewerId: number, now: Date): DealDetail['
   };
 }
 
-/** One deal as its viewer may see it; 404 for users who are not part of it. Call `applyExpiries` before. */
+/** One deal for its viewer; 404 for users who are not part of it. Call `applyExpiries` before. */
 export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Promise<DealDetail> {
   const row = await findDeal(db, viewer.id, id);
   const isParty = row && [row.deal.ownerId, row.deal.requesterId].includes(viewer.id);

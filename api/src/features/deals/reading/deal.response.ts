@@ -11,7 +11,7 @@ import { groupOf, nextStep } from '../phases/next-step.rules.ts';
 export const roleOf = (row: DealListRow, viewerId: number): DealRole =>
   row.deal.requesterId === viewerId ? 'requester' : 'owner';
 
-/** What the viewer, a party or staff, may see of the deal. */
+/** The parts of the deal that the viewer, a party or staff, may see. */
 export const disclosureTo = (row: DealListRow, viewerId: number): Disclosure => {
   const isParty = [row.deal.ownerId, row.deal.requesterId].includes(viewerId);
   return disclosureOf(row.deal, isParty ? roleOf(row, viewerId) : 'staff');

@@ -19,7 +19,7 @@ import { fileNameOf } from '../pdf/file-name-of.ts';
 import type { LetterFacts } from '../pdf/letter-facts.ts';
 import { letterPdf } from '../pdf/letter-pdf.ts';
 
-/** A version of a letter with what it says; 404 for whoever may not read the letter, 409 where its terms are incomplete. */
+/** A version of a letter with what it says; 404 for whoever may not read the letter, 409 if its terms are incomplete. */
 async function readVersion(
   tx: Transaction,
   viewer: Viewer,

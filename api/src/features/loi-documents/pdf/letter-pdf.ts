@@ -75,7 +75,10 @@ function signatures(pdf: Pdf, texts: LetterTexts, names: readonly [string, strin
   });
 }
 
-/** Written last, when the number of pages is known; below the margin, where text would else begin a new page. */
+/**
+ * Writes the footers last, when the number of pages is known. They are below the margin, where text would otherwise
+ * begin a new page.
+ */
 function footers(pdf: Pdf, texts: LetterTexts, line: string) {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {

@@ -19,7 +19,7 @@ import { createResume } from './resume.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     sockets: Sockets;
-    /** Sends a new socket what its client has missed. */
+    /** Sends a new socket the messages that its client has missed. */
     resumeSocket: ReturnType<typeof createResume>;
     /**
      * Called regularly: sessions expire without an event, and a revocation may be announced while no instance listens.

@@ -57,7 +57,7 @@ export interface Gap {
 export interface Missed {
   /** Unread ones that are not muted, oldest first, at most `NOTICES_A_TIME`. */
   messages: LiveNotification[];
-  /** The id after which the next ones are; undefined where these were all. */
+  /** The id after which the next ones are; undefined if these were all. */
   next: number | undefined;
   /** Its cursor: all that earlier transactions have written was known, or is among the missed. */
   ready: SocketReady;

@@ -6,8 +6,9 @@ import { type Gap, type Missed, readMissed } from './missed.sql.ts';
 const SOCKETS_PER_BATCH = 250;
 
 /**
- * Sends a socket that was just opened what its client has missed since a cursor, then says that it is ready, and then what was
- * announced meanwhile. Where the database does not answer, the socket is closed, and its client tries again.
+ * Sends a new socket the messages that its client has missed since a cursor, then that it is ready, and then the
+ * messages that were announced meanwhile. If the database does not respond, the socket is closed, and its client
+ * tries again.
  */
 export function createResume(db: Queryable, onError: (error: Error) => void) {
   const loader = new BatchLoader<Gap, Missed>({

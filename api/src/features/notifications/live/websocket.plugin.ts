@@ -93,5 +93,5 @@ export const websocketPlugin = fp(
   { name: 'websocket', dependencies: ['settings', 'database', 'events'] },
 );
 
-/** Undefined for what is no cursor: then nothing was missed. */
+/** The cursor; undefined if the text is none: nothing was missed then. */
 const cursorOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);

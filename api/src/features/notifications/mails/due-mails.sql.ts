@@ -52,7 +52,7 @@ export async function claimPerson(tx: Transaction, userId: number): Promise<bool
   return rows[0]?.mine === true;
 }
 
-/** Whom to mail, and whether once a day. */
+/** The account to mail, and whether it gets one mail a day. */
 export async function personToMail(tx: Transaction, userId: number) {
   const [person] = await tx
     .select({ person: users, isDigest: notificationSettings.dailyDigest })

@@ -17,8 +17,9 @@ const CONCURRENCY = 3;
 const TIMEOUT_MS = 60_000;
 
 /**
- * Mails unread notifications a minute after they were written, or once a day to whoever prefers that: one mail per user,
- * sent by one instance. Those about the security of the account are a mail of their own, which can't be unsubscribed.
+ * Mails unread notifications a minute after they were written, or once a day to users who prefer that: one mail per
+ * user, sent by one instance. Those about the security of the account are a mail of their own, which can't be
+ * unsubscribed.
  */
 export async function mailPeople(app: FastifyInstance, waits: ExponentialBackoff): Promise<void> {
   await forgetMails(app.db);

@@ -14,7 +14,7 @@ import {
 
 /**
  * Removes or unlists a listing, whose row is locked, for its owner. Returns the storage keys to free after the commit;
- * null where a running deal forbids it.
+ * null if a running deal forbids it.
  */
 export async function removeOpportunity(tx: Transaction, id: number): Promise<string[] | null> {
   const removal = removalOf(await countDeals(tx, id));

@@ -13,7 +13,7 @@ export async function insertOpportunity(
   return onlyRow(await tx.insert(opportunities).values(values).returning({ id: opportunities.id })).id;
 }
 
-/** Changes what is named, and always the time of the last change, which it returns. */
+/** Changes the given columns, and always the time of the last change, which it returns. */
 export async function updateOpportunity(tx: Transaction, id: number, values: OpportunityValues) {
   const rows = await tx
     .update(opportunities)

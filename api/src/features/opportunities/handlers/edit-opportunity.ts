@@ -23,7 +23,7 @@ const isSearched = (field: string) =>
 
 type EditCall = IdCall<{ body: typeof opportunityPatchSchema }>;
 
-/** The viewer's own, locked, so that an edit and a decision of staff do not overlap. 409 where it is sold. */
+/** The viewer's own, locked, so that an edit and a decision of staff do not overlap. 409 if it is sold. */
 export async function lockUnsold(tx: Transaction, viewer: Viewer, id: number) {
   await lockOpportunity(tx, id);
   const row = await ownOpportunity(tx, viewer, id);

@@ -14,8 +14,8 @@ import { responseFor, visibleOpportunity } from './read-opportunity.ts';
 type ModerateCall = IdCall<{ body: typeof moderateBodySchema }>;
 
 /**
- * Staff publish or reject what they read, and accept or refuse the tags and the region that its owner has made; the owner is
- * notified in the same transaction. 409 where it was changed meanwhile.
+ * Publishes or rejects an opportunity that staff have read, and accepts or refuses the tags and the region that its
+ * owner has made. The owner is notified in the same transaction. 409 if it was changed meanwhile.
  */
 export async function moderateOpportunity({ app, viewer, params, body, request }: ModerateCall) {
   return app.db.transaction(async (tx) => {

@@ -40,7 +40,7 @@ export async function ownOpportunity(db: Queryable, viewer: Viewer, id: number):
   return row;
 }
 
-/** Besides what is visible, that a listing is sold: everyone may read that, for a time. */
+/** A visible opportunity, or a sold one: everyone can read for a time that it is sold. */
 export async function readableOpportunity(db: Queryable, rules: Rules, viewer: Viewer | null, id: number) {
   const row = await readRow(db, viewer?.id ?? 0, id);
   if (!row || !(isPublished(row) || isMine(row, viewer) || isShownAsSold(row, rules, new Date())))

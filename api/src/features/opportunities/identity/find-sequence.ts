@@ -2,7 +2,7 @@ import { CONNECTING } from './connecting-words.ts';
 import { placesLike, type Token } from './text-tokens.ts';
 
 /**
- * All places where the words stand one after the other; connecting words in between do not count.
+ * All places with these words in sequence; connecting words in between do not count.
  *
  * @param isSame true only of words with the same first letter
  */
@@ -27,7 +27,7 @@ export function findSequences(
   return found;
 }
 
-/** All places where words that are written together, apart or with hyphens make this text, e.g. of a domain. */
+/** All places with words that are written together, apart or with hyphens and make this text, e.g. of a domain. */
 export function findJoined(tokens: readonly Token[], joined: string): Token[][] {
   const found: Token[][] = [];
   for (const start of placesLike(tokens, joined)) {

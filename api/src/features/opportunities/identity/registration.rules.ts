@@ -2,7 +2,7 @@ import type { Span } from './span.ts';
 
 const GAP = String.raw`[\s.  -]?`;
 const triple = String.raw`\d{3}`;
-/** Numbers that say of themselves what they are. */
+/** Registration numbers with a label. */
 const LABELLED = new RegExp(
   [
     String.raw`(?:siren|siret|rcs|r\.c\.s\.|kbis)[^\d\n]{0,30}${triple}${GAP}${triple}${GAP}${triple}(?:${GAP}\d{5})?`,

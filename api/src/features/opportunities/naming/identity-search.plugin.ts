@@ -30,8 +30,8 @@ const RETRY_SECONDS = 5;
 const busy = (cause?: unknown) => new DomainError('server.busy', {}, { retryAfter: RETRY_SECONDS, cause });
 
 /**
- * Searches texts for what tells whose business it is in one other thread, which the first search starts: a long text takes
- * half a second, in which no other request would be answered.
+ * Searches texts for parts that reveal the business, in one other thread, which the first search starts: a long text
+ * takes half a second, in which no other request would be answered.
  */
 export const identitySearchPlugin = fp(
   async (app, { timeoutMs, worker = WORKER }: Options) => {
@@ -42,7 +42,7 @@ export const identitySearchPlugin = fp(
       new Piscina<SearchedListing, IdentityHit[]>({
         filename: worker.href,
         name: 'findHits',
-        // It stays, with its word lists; where one is ended, another one takes what waits.
+        // The thread stays, with its word lists; if one is ended, another one handles the waiting searches.
         minThreads: 1,
         maxThreads: 1,
         // The thread does not get the options of the process, such as a module to load first.

@@ -8,7 +8,7 @@ export type Listing = typeof opportunities.$inferSelect;
 export const unlistAll = (tx: Transaction, ownerId: number, at: Date): Promise<Listing[]> =>
   change(tx, and(eq(opportunities.ownerId, ownerId), isNull(opportunities.unlistedAt)), at);
 
-/** Lists again what was unlisted at that moment, and returns it. */
+/** Lists again the listings that were unlisted at that moment, and returns them. */
 export const listAgain = (tx: Transaction, ownerId: number, at: Date): Promise<Listing[]> =>
   change(tx, and(eq(opportunities.ownerId, ownerId), eq(opportunities.unlistedAt, at)), null);
 

@@ -35,7 +35,7 @@ const orNone = (ids: number[] | undefined) => (ids?.length ? ids : undefined);
 const NONE: Band = { min: null, max: null };
 
 /**
- * The values of a filter for a viewer; undefined where they are not given.
+ * The values of a filter for a viewer; undefined if they are not given.
  * @param sold what of it is still shown
  */
 export function filterValues(viewer: number, filter: OpportunityFilter, sold: SoldShown) {
@@ -44,7 +44,7 @@ export function filterValues(viewer: number, filter: OpportunityFilter, sold: So
   const ebitdaBand = bandsWithin(ebitda, BAND_EDGES.ebitda);
   return {
     viewer,
-    // Favourites alone hold what is sold.
+    // Only the favourites include sold listings.
     soldSince: filter.is_favorite ? sold.since : undefined,
     zone: filter.is_favorite ? sold.zone : undefined,
     type: filter.type_of_opportunity,

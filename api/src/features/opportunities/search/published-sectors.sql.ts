@@ -4,7 +4,7 @@ import { sectorsOf } from '../../reference/index.ts';
 
 /**
  * The sectors of an opportunity as they were published last, as a column: while an edit of them is under review, or was rejected,
- * those of the decision before. None where there was none.
+ * those of the decision before. None if there was none.
  */
 export const publishedSectorsOf = (opportunityId: SQLWrapper) =>
   sql<Sector[]>`(select case when o.validated then ${sectorsOf('opportunity', sql.raw('o.id'))} else coalesce(

@@ -23,7 +23,10 @@ async function knownWords(db: Queryable, words: string[]): Promise<KnownWord[]> 
 /** The word as a lexeme of a tsquery. */
 const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;
 
-/** Each word by its stem, by words that begin with it or contain it, or by what it misspells. */
+/**
+ * Matches each word by its stem, by words that begin with it or contain it, or by the words that it may be a
+ * misspelling of.
+ */
 function forgiving(known: readonly KnownWord[]): SQL {
   const each = searchedWords(known).map(({ word, others }) => {
     const written = [`${quoted(word)}:*`, ...others.map(quoted)].join(' | ');

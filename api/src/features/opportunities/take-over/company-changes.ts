@@ -26,7 +26,7 @@ export async function readCompanyChanges({ app, viewer, params, reply }: IdCall)
 }
 
 /**
- * The owner has taken over what they wanted of the changes; only later ones are offered. 409 where the company is no
+ * The owner has taken over what they wanted of the changes; only later ones are offered. 409 if the company is no
  * longer in the version that they have read.
  */
 export async function acknowledgeCompanyChanges(call: IdCall): Promise<CompanyChanges> {

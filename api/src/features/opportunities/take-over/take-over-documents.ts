@@ -11,7 +11,7 @@ interface Records {
   opportunityId: number;
 }
 
-/** Copies files of the company into the listing, all or none: 400 where one is not the company's. */
+/** Copies files of the company into the listing, all or none: 400 if one is not the company's. */
 export async function copyDocuments(tx: Transaction, { companyId, opportunityId }: Records, ids: number[]) {
   const chosen = [...new Set(ids)];
   if (chosen.length === 0) return [];

@@ -11,8 +11,8 @@ interface Listing {
 export type FavoriteEvent = Extract<NotificationType, `favorite_${string}`>;
 
 /**
- * Notifies all users who have a listing as a favourite, except the one who caused the event and those who are told of it otherwise. Call
- * it before a listing is deleted.
+ * Notifies all users who have a listing as a favourite, except the actor and those who get another notification about
+ * it. Call it before a listing is deleted.
  */
 export function notifyFavoriteHolders(
   tx: Transaction,

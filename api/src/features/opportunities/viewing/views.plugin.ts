@@ -6,7 +6,7 @@ declare module 'fastify' {
     views: {
       /** Counts in memory, so that readers of a popular page do not wait for each other's writes. */
       count: (opportunityId: number, views?: number) => void;
-      /** Writes what was counted; where that fails, it stays counted for the next time. */
+      /** Writes the counted views; if that fails, they stay counted for the next time. */
       flush: () => Promise<void>;
     };
   }

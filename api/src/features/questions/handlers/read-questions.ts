@@ -16,7 +16,7 @@ export async function listQuestions({ app, viewer, params, query }: ListCall) {
   return { ...paged(query, page, (row) => questionResponse(row, viewer)), counts };
 }
 
-/** One question; 404 for whoever may not read its deal. */
+/** One question; 404 for users who may not read its deal. */
 export async function readQuestion({ app, viewer, params }: IdCall) {
   await applyDueExpiries(app.db, viewer.isStaff ? undefined : viewer.id);
   const row = await findQuestion(app.db, params.id);

@@ -27,7 +27,7 @@ export function addChooser(
       .type('text/html; charset=utf-8')
       .serializer(String)
       .send(html);
-  /** Null once it has ended, or where the browser has no cookie of this sign-in. */
+  /** The pending sign-in; null once it has ended, or if the browser has no cookie of it. */
   const pending = async (request: FastifyRequest, reply: FastifyReply) => {
     rewriteOrigin(scope, request);
     return (await provider()).interactionDetails(request.raw, reply.raw).catch(() => null);

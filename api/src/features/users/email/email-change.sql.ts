@@ -35,7 +35,7 @@ export async function findPendingEmail(db: Queryable, userId: number): Promise<s
   return change?.email ?? null;
 }
 
-/** Single use: of two concurrent uses one succeeds. Returns the new address; null where the link does not hold. */
+/** Single use: of two concurrent uses one succeeds. Returns the new address; null if the link does not hold. */
 export async function takeEmailChange(tx: Transaction, userId: number, hash: string): Promise<string | null> {
   const [change] = await tx
     .update(emailChanges)

@@ -15,9 +15,9 @@ export function checkProofMails(sent: { count: number; oldest: Date | null }, no
 }
 
 /**
- * What the first proof of an address leaves of the account. A session of the account knows its password, too, so the
- * account is theirs: `keep` for the session that created it, `end-others` for a later one. Anybody else may own the
- * mailbox without having created the account, so they get an empty one: `start-anew`.
+ * What remains of the account after the first proof of its address. A session of the account knows its password, too,
+ * so the account is theirs: `keep` for the session that created it, `end-others` for a later one. Anybody else may
+ * own the mailbox without having created the account, so they get an empty one: `start-anew`.
  */
 export function afterFirstProof(session: { isFirst: boolean } | null): 'keep' | 'end-others' | 'start-anew' {
   if (!session) return 'start-anew';

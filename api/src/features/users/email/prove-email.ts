@@ -28,7 +28,7 @@ export async function proveEmail(
   return outcome === 'start-anew' && user.imageKey ? [user.imageKey] : [];
 }
 
-/** Every way in, and what others would take for theirs. */
+/** Removes every way to sign in, and all personal data of the previous user. */
 async function resetAccount(tx: Transaction, userId: number): Promise<void> {
   await endAccess(tx, userId, REASON);
   await dropSecondFactor(tx, userId);

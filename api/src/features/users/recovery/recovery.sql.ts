@@ -6,7 +6,7 @@ import { endRecoveryTokens } from '../../auth/index.ts';
 /** A limit against flooding another user's mailbox. */
 const LINKS_PER_HOUR = 5;
 
-/** False where the account has had its links for this hour, on whichever instance they were asked for. */
+/** Adds a link; false if the account has had its links for this hour, on any instance. */
 export async function insertRecoveryToken(
   tx: Transaction,
   userId: number,

@@ -11,7 +11,7 @@ export async function insertUndoLink(
 
 const unused = and(isNull(undoLinks.usedAt), gt(undoLinks.expiresAt, sql`now()`));
 
-/** Does not use it up; null where the link does not hold. */
+/** Finds a valid link, or null. Does not use it up. */
 export async function findUndoLink(db: Queryable, userId: number, hash: string) {
   const [link] = await db
     .select({ passwordHash: undoLinks.passwordHash })
@@ -37,7 +37,7 @@ export async function undoLinkState(
 
 /**
  * Single use: of two concurrent uses one succeeds. The links of later changes end with it, since what they would take back
- * is undone. Null where the link does not hold.
+ * is undone. Null if the link does not hold.
  */
 export async function takeUndoLink(tx: Transaction, userId: number, hash: string) {
   const [link] = await tx

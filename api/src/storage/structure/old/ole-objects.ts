@@ -6,7 +6,9 @@ import { wideText } from '../wide-text.ts';
 import type { Storage } from './container.ts';
 import { readPackaged } from './packaged-file.ts';
 
-/** Objects that show pages or films, or run scripts, where other objects show a picture of themselves until they are opened. */
+/**
+ * Objects that show pages or films, or run scripts. Other objects show a picture of themselves until they are opened.
+ */
 const ACTIVE = new Set([
   'd27cdb6e-ae6d-11cf-96b8-444553540000', // Shockwave Flash
   '166b1bca-3f9c-11cf-8075-444553540000', // Shockwave Director

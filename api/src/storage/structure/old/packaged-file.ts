@@ -1,7 +1,7 @@
 import { Found } from '../finding.ts';
 import { kindOfContent } from '../kind-of-content.ts';
 
-/** Files that are read, not run, and that can be looked into where they hold others. */
+/** Files that are read, not run, and that can be inspected if they contain others. */
 const READ = new Set([
   'txt',
   'csv',
@@ -22,7 +22,7 @@ const READ = new Set([
 /** The mark of a file that was inserted as an object; anything else is the own data of a program. */
 const IS_FILE = 2;
 
-/** The file in an object, or the data of a program (`Ole10Native`, MS-OLEDS 2.3.6). Throws `Found` where it could be run. */
+/** The file in an object, or the data of a program (`Ole10Native`, MS-OLEDS 2.3.6). Throws `Found` if it could be run. */
 export function readPackaged(native: Buffer): Buffer {
   const content = native.subarray(4);
   if (content.length < 2 || content.readUInt16LE(0) !== IS_FILE) return checked(content, '');

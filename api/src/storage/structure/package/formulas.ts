@@ -19,7 +19,7 @@ const NAMES = /"[^"]*"|'[^']*'|\[(?:'.|[^[\]']){0,300}\]/gs;
 /** A formula without the texts in it. */
 const bare = (formula: string) => formula.replace(NAMES, (name) => `${name.slice(0, 1)}${name.slice(-1)}`);
 
-/** Throws `Found` where a formula acts when the workbook is opened. */
+/** Throws `Found` if a formula acts when the workbook is opened. */
 export function checkFormula(formula: string): void {
   if (!/[|(]/.test(formula)) return;
   const text = bare(formula);

@@ -25,7 +25,7 @@ export function checkImported(content: Buffer, type: string): void {
     if (isElsewhere(address.replaceAll('&#', '//'))) throw found();
 }
 
-/** A saved web page as it is read (RFC 2557). Throws `Found` where a text of it is packed in another way than as written. */
+/** A saved web page as it is read (RFC 2557). Throws `Found` if a text of it is packed in another way than as written. */
 function ofArchive(archive: string): string {
   for (const head of headsOf(archive))
     if (/^content-type:\s*text\//im.test(head) && /^content-transfer-encoding:\s*base64/im.test(head))

@@ -20,7 +20,7 @@ const SHOWN = new Set(['image', 'afchunk', 'hyperlink']);
 const TAGS = /^(?:\xef\xbb\xbf|\xfe\xff|\xff\xfe)?[\0\s]*</;
 const SHEETS = new Set(['worksheet', 'chartsheet', 'dialogsheet']);
 
-/** The part that a package is opened with. Throws `Found` where there are two: nobody knows which one a program takes. */
+/** The part that a package is opened with. Throws `Found` if there are two: nobody knows which one a program takes. */
 function mainOf(all: Relationship[]): string {
   const mains = all.filter(({ source, type }) => source === '' && type === 'officedocument');
   if (mains.some(({ target }) => target !== mains[0]?.target)) throw damaged();
@@ -147,7 +147,7 @@ export class PackageParts {
     return this.#types.kindOf(this.#main);
   }
 
-  /** Throws `Found` where there is nothing to read. */
+  /** Throws `Found` if there is nothing to read. */
   checkContent(): void {
     const [main, kind] = [this.#main, this.kind];
     if (!this.#names.has(main)) throw damaged();

@@ -7,7 +7,7 @@ import { partName } from './part-name.ts';
 export interface Part {
   /** The name in the form of `partName`. */
   name: string;
-  /** Has to be read to its end, which fails where the part is larger or smaller than declared. */
+  /** The content, which has to be read to its end. That fails if the part is larger or smaller than declared. */
   chunks: AsyncIterable<Buffer>;
 }
 

@@ -22,7 +22,7 @@ export function fileNames(value: PDFObject | undefined, objects: PdfObjects): st
   );
 }
 
-/** Actions that may only be set off by a click, by what they would do by themselves. */
+/** Actions that only a click may trigger, by what they would do by themselves. */
 const BY_ITSELF: Record<string, 'opening' | 'sends' | 'media'> = {
   URI: 'opening',
   GoToR: 'opening',
@@ -57,7 +57,7 @@ export function checkAction(each: Reached, objects: PdfObjects): PDFObject[] {
   return all('JS');
 }
 
-/** Content that comes from another file, and what plays or runs in a page. Throws `Found`. */
+/** Checks content from another file, and content that plays or runs in a page. Throws `Found`. */
 export function checkContent({ all, first, stream }: Reached, objects: PdfObjects): void {
   const outside = () => new Found('loads_outside', { found: 'part' });
   // Some programs write the filter of a picture under the same key.

@@ -14,7 +14,7 @@ import { BOUNDS } from '../inspection.ts';
 import { otherValues, plainNumber } from './object-parser.ts';
 import { undoPredictor } from './predictor.ts';
 
-/** Finds what a reference leads to. */
+/** Finds the value of a reference. */
 export type Lookup = (value: PDFObject | undefined) => PDFObject | undefined;
 
 const FLATE = /^Fl(?:ateDecode)?$/;

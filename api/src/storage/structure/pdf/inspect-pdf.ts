@@ -26,9 +26,9 @@ interface ToRead {
 }
 
 /**
- * Inspects a pdf for what it runs when it is opened, sends, loads or contains. All that a reader can reach from the
- * catalog counts, including compressed streams, and objects that a later part of the file replaces if its tables are
- * damaged. Throws `Found`.
+ * Inspects a pdf for active content: code, connections, files. All that a reader can reach from the catalog counts,
+ * including compressed streams, and objects that a later part of the file replaces if its tables are damaged. Throws
+ * `Found`.
  */
 export async function inspectPdf(content: Buffer, inspection: Inspection): Promise<void> {
   await checkBeginning(content);

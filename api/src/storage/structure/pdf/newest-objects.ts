@@ -27,7 +27,7 @@ interface Section {
 const SECTIONS = 1000;
 
 /**
- * The objects that count by the tables of a file, the newest first; null where a table is damaged, and each reader repairs the file in its own way.
+ * The objects that count by the tables of a file, the newest first; null if a table is damaged, and each reader repairs the file in its own way.
  */
 export async function newestObjects(
   tables: Tables,
@@ -137,7 +137,7 @@ function readStream({ dict }: FoundStream, rows: Buffer): Section | null {
   return sectionOf(places, dict);
 }
 
-/** Null where an object is not where a table says. */
+/** The object at its place in a table; null if it is not there. */
 function resolve(
   { placed, packed, content }: Tables,
   sections: Section[],

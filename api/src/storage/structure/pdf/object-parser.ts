@@ -50,7 +50,7 @@ export class ObjectParser extends PDFObjectParser {
     this.#left = Math.max(LIMIT.bytes, content.length * LIMIT.times);
   }
 
-  /** The object that begins there; null where there is none. Throws `Found` where there is far too much to parse. */
+  /** The object that begins there; null if there is none. Throws `Found` if there is far too much to parse. */
   parseAt(offset: number, ref: PDFRef): PDFObject | null {
     this.bytes.moveTo(offset);
     const object = this.#parse(ref);

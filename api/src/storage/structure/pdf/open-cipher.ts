@@ -1,14 +1,14 @@
 import { type PDFDict, PDFDocument, PDFParser } from '@cantoo/pdf-lib';
 import { Found } from '../finding.ts';
 
-/** Decrypts what belongs to the object of a number. */
+/** Decrypts the strings and streams of an object, by its number. */
 export interface Cipher {
   createCipherTransform(number: number, generation: number): { decryptBytes(bytes: Uint8Array): Uint8Array };
 }
 /** The constructor of a parser; the sixth argument is the cipher. */
 type Maker = (...args: [unknown, unknown?, unknown?, unknown?, unknown?, Cipher?, unknown?]) => PDFParser;
 
-/** The cipher of a file that opens without a password. Throws `Found` where it needs one, or a key of its reader. */
+/** The cipher of a file that opens without a password. Throws `Found` if it needs one, or a key of its reader. */
 export async function openCipher(encryption: PDFDict, id: string): Promise<Cipher> {
   // The library does not export the type of its cipher.
   const maker = PDFParser as unknown as { forBytesWithOptions: Maker };

@@ -2,7 +2,10 @@ import { Found } from '../finding.ts';
 
 type NumberOf = (name: string) => number | undefined;
 
-/** Undoes what is done to bytes before they are packed (ISO 32000-2, 7.4.4.4). The last row may be a part of one. Throws `Found` where nobody knows how. */
+/**
+ * Reverses the prediction of bytes before they were packed (ISO 32000-2, 7.4.4.4). The last row may be incomplete.
+ * Throws `Found` if the predictor is unknown.
+ */
 export function undoPredictor(bytes: Buffer, numberOf: NumberOf): Buffer {
   const predictor = numberOf('Predictor') ?? 1;
   if (predictor === 1) return bytes;
@@ -35,7 +38,7 @@ function undoDifferences(bytes: Buffer, row: number, colors: number, bits: numbe
   return plain;
 }
 
-/** Each row has a byte before it that says what it is the difference to. */
+/** Each row is preceded by a byte that tells its filter. */
 function undoPng(bytes: Buffer, row: number, pixel: number): Buffer {
   const plain = Buffer.alloc(bytes.length - Math.ceil(bytes.length / (row + 1)));
   for (let line = 0, at = 0; at < plain.length; line += 1) {

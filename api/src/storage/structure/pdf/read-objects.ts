@@ -97,7 +97,10 @@ async function collect(content: Buffer, budget: Budget, cipher?: Cipher): Promis
   };
   const contentOf = contentIn(lookup);
   let isHiding = false;
-  /** Null where it can't be decoded. What is encrypted is at first, and a file that was cut off may end in it. */
+  /**
+   * The decoded stream; null if it can't be decoded. An encrypted one can't be at first, and a file that was cut off
+   * may end in one.
+   */
   const tryContentOf = (stream: FoundStream) =>
     contentOf(stream).catch((error) => {
       if (!(error instanceof Found) || error.finding.code === 'too_packed') throw error;
@@ -161,7 +164,7 @@ const lookupIn =
     return found instanceof Unreadable || found instanceof PDFRef ? undefined : found;
   };
 
-/** Tables are never encrypted; neither is what has a filter that says so. */
+/** Tables are never encrypted; neither are streams with a filter that says so. */
 const isPlain = (dict: PDFDict, lookup: Lookup) =>
   lookup(dict.get(PDFName.of('Type'))) === PDFName.of('XRef') || filtersOf(dict, lookup)[0] === 'Crypt';
 const decrypted = (bytes: Buffer, { objectNumber, generationNumber }: PDFRef, cipher: Cipher | undefined) =>

@@ -41,7 +41,7 @@ export function textOf(value: PDFObject | undefined): string | undefined {
   }
 }
 
-/** All versions of what a value leads to. */
+/** All versions of the object that a value refers to. */
 export function versionsOf(value: IndirectObject | undefined, { byNumber }: PdfObjects): IndirectObject[] {
   let found = value === undefined ? [] : [value];
   for (let steps = 0; steps < 20 && found.some((each) => each instanceof PDFRef); steps += 1)

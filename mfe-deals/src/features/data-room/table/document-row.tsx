@@ -8,7 +8,7 @@ import classes from './table.module.css';
 interface DocumentRowProps extends DocumentCellsProps {
   /** A link leads to it, whichever of its versions it names. */
   isMarked: boolean;
-  /** Undefined where documents can't be ticked. */
+  /** Undefined if documents can't be ticked. */
   isChosen: boolean | undefined;
   onChoose: (documents: readonly RoomDocument[], isChosen: boolean) => void;
 }

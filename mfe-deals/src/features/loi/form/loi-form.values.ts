@@ -22,7 +22,7 @@ export interface LoiFormValues {
   file: File | null;
   price: number | null;
   currency: string;
-  /** '' or null where none is chosen. */
+  /** '' or null if none is chosen. */
   structure: { type: string | null; earn_out: LaterPart; vendor_loan: LaterPart };
   financing: string;
   conditions: string;
@@ -73,7 +73,7 @@ export function toNewValues({
 export const isProposal = ({ loi_documents }: Pick<DealDetail, 'loi_documents'>) =>
   !offeredVersions(loi_documents).at(-1)?.version.terms;
 
-/** Null where nothing is paid later. */
+/** Null if nothing is paid later. */
 export const toPart = ({ amount, text }: LaterPart) =>
   amount === null ? null : { amount, text: text.trim() };
 

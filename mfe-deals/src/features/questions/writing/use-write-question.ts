@@ -51,7 +51,7 @@ export function useWriteQuestion({ question, isGone, action }: Writing) {
     progress: patch.isPending ? patch.progress : undefined,
     /** The writer has read what it says now. */
     takeNew: () => setRead(question),
-    /** False where its writer has to be told first. */
+    /** False if its writer has to be told first. */
     mayUpdate: (): boolean => {
       if (meanwhile === null) return true;
       notice.current?.focus();

@@ -36,7 +36,7 @@ export interface DraftKeeperOptions {
   show: (state: DraftState) => void;
 }
 
-/** Stores what is in a form, and takes it up again. `draft-rules.ts` has what is kept. */
+/** Stores the input of a form, and restores it. The rules are in `draft-rules.ts`. */
 export function createDraftKeeper(options: DraftKeeperOptions) {
   const { slot, form, kinds, base, editsStored, onOutdated, onDiscarded, show } = options;
   let known: Known = {};

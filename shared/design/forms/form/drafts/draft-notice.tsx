@@ -9,8 +9,9 @@ interface DraftNoticeProps {
 }
 
 /**
- * Says that a draft was taken up, and what can be done about it: one quiet line that stays in sight while the form is. Render it after the fields
- * of a form with a `draftKey`. Its line is kept free, so that nothing moves when it appears.
+ * Tells that a draft was restored, and what can be done about it, in one line that stays in sight while the form is.
+ * Render it after the fields of a form with a `draftKey`. Its line is kept free, so that nothing moves when it
+ * appears.
  */
 export const DraftNotice = ({ withSaved }: DraftNoticeProps) => (
   <div className={classes.notice}>

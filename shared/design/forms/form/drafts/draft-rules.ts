@@ -25,7 +25,7 @@ export interface OlderVersion extends Version {
 }
 
 export interface StoredDraft {
-  /** Undefined where all that there was is older. */
+  /** The current version; undefined if there are older ones only. */
   current?: Version | undefined;
   /** The newest first. */
   older: readonly OlderVersion[];

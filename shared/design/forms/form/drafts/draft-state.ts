@@ -31,7 +31,7 @@ export interface FormDraft {
   stateAtom: PrimitiveAtom<DraftState>;
   /** Undefined until the page is hydrated. */
   actions?: DraftActions | undefined;
-  /** Stores what is in the form: whether all of it comes back when the form is opened again. */
+  /** Stores the input of the form. Returns whether all of it comes back when the form is opened again. */
   keep?: (() => boolean) | undefined;
 }
 

@@ -52,7 +52,7 @@ export function readDraft(slot: DraftSlot, kinds: Kinds): StoredDraft {
   }
 }
 
-/** False where the browser refuses it: its storage is full, or switched off. */
+/** False if the browser refuses it: its storage is full, or switched off. */
 export function writeDraft(slot: DraftSlot, { current, older }: StoredDraft): boolean {
   if (!current && older.length === 0) {
     slot.remove();

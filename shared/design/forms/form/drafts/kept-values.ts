@@ -4,7 +4,7 @@ import { kindsOf } from '../form-kinds.ts';
 import type { KeptValues, PageReplaced } from './page-replaced.ts';
 import { isStorable, storable } from './storable.ts';
 
-/** How long after the page was mounted anew a form may take what was entered, in ms. */
+/** How long a form may restore its input after the page was mounted anew, in ms. */
 const LIMIT_MS = 15_000;
 interface Pending {
   kept: KeptValues[];
@@ -15,7 +15,7 @@ interface Pending {
 }
 let pending: Pending | undefined;
 
-/** Adds what was entered into a form. Files and passwords stay in memory, and are not stored. */
+/** Adds the input of a form. Files and passwords stay in memory, and are not stored. */
 export function keepValues({ kept, reloads, onLost }: PageReplaced, entered: KeptValues): void {
   kept.push(entered);
   pending = { kept, until: Date.now() + LIMIT_MS, isStored: reloads };

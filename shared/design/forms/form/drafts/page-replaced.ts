@@ -14,7 +14,7 @@ export interface PageReplaced {
   reloads: boolean;
   /** The inputs: each form adds its own, and forms that are mounted afterwards take from them. */
   kept: KeptValues[];
-  /** Called by a form that holds what will be lost: files, passwords. */
+  /** Called by a form with input that will be lost: files, passwords. */
   onLost: () => void;
 }
 

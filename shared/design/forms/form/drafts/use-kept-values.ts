@@ -7,7 +7,7 @@ import { keepValues, takeValues } from './kept-values.ts';
 import type { PageReplaced } from './page-replaced.ts';
 import type { DraftOptions } from './use-draft.ts';
 
-/** Takes over what was entered into the same form before its page was mounted anew, choices and files included. */
+/** Restores the input of the same form from before its page was mounted anew, choices and files included. */
 export const useKeptValues = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { schema, draftKey }: DraftOptions<Values>,

@@ -20,8 +20,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Resolves once the page has shown what the user did, and the mouse or finger that took the focus away is up: an error that came before would
- * move what is being pressed, and the press would miss it.
+ * Resolves once the page has shown the result of the user's action, and the pressed mouse or finger is up: an earlier
+ * error would move the pressed element, and the press would miss it.
  */
 export async function whenReleased(): Promise<void> {
   await press?.ended;

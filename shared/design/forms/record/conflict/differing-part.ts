@@ -1,4 +1,4 @@
-/** How much is shown of what is the same in both texts, beside what differs. */
+/** The length of the equal text that is shown on both sides of a difference. */
 const KEPT = 60;
 /** Words, and the spaces between them. */
 const wordsOf = (text: string): string[] => text.match(/\s+|\S+/g) ?? [];

@@ -16,8 +16,8 @@ export function mergeValues<Values extends object>(before: Values, mine: Values,
 }
 
 /**
- * Applies what was typed while `sent` was being saved to the result. Values are compared as the schema reads them:
- * the trimmed text that was sent equals the one in the field.
+ * Applies changes that were typed while `sent` was being saved to the result. Values are compared as the schema reads
+ * them: the trimmed text that was sent equals the one in the field.
  */
 export function typedSince<Values extends object>(schema: AnyObjectSchema, sent: Values, now: Values) {
   const names = changedNames<Values>(sent, schema.cast(now, { assert: false }));

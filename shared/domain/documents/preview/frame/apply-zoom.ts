@@ -1,7 +1,7 @@
 import type { FrameEvent, Zoom } from '../protocol.ts';
 import { nextZoom } from './zoom-steps.ts';
 
-/** Zooms what is drawn as html. */
+/** Zooms content that is drawn as html. */
 export function applyZoom(element: HTMLElement, tell: (event: FrameEvent) => void) {
   let zoom = 100;
   return (by: Zoom) => {

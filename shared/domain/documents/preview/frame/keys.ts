@@ -1,7 +1,7 @@
 import type { FrameEvent } from '../protocol.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Keys inside of the frame; what is not the viewer's own scrolls, as anywhere. */
+/** Handles keys inside of the frame. Keys that the viewer does not handle scroll, as anywhere. */
 export function handleKeys(viewer: Viewer, tell: (event: FrameEvent) => void): void {
   // The arrow keys then scroll from the start.
   window.addEventListener('focus', () => {

@@ -16,7 +16,7 @@ export interface ZipDirectory {
 const entryLength = (view: DataView, at: number): number =>
   46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
 
-/** The directory of a zip, which is at its end; undefined where it can't be read. */
+/** The directory of a zip, which is at its end; undefined if it can't be read. */
 export function zipDirectory(bytes: ArrayBuffer): ZipDirectory | undefined {
   const view = new DataView(bytes);
   const first = Math.max(0, bytes.byteLength - END_LENGTH - MAX_COMMENT);

@@ -1,7 +1,7 @@
 import { zipDirectory } from './zip-directory.ts';
 
 /**
- * How large the parts of a zip say they are when they are unpacked, in bytes; undefined where its directory can't be read. Asked before
+ * The unpacked size of a zip by its own directory, in bytes; undefined if that can't be read. It is checked before
  * anything is unpacked: a small file can contain gigabytes.
  */
 export function zipSize(bytes: ArrayBuffer): number | undefined {

@@ -1,6 +1,6 @@
 import type { BusinessName } from './businesses.ts';
 
-/** Public texts that tell what the business does and is worth, and not whose it is. */
+/** Public texts that tell the business and its value, but not its identity. */
 export const HARMLESS: [BusinessName, string][] = [
   ['machining', 'Precision machining workshop, aerospace certified, with a full order book.'],
   ['machining', 'Atelier d’usinage de précision, certifié EN 9100 sans remarque depuis neuf ans.'],

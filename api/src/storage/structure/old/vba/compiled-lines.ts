@@ -1,4 +1,4 @@
-/** Stands before the number of lines in what was compiled. */
+/** The mark before the number of lines in compiled code. */
 const MARK = Buffer.from([0xfe, 0xca]);
 const LINE = 12;
 

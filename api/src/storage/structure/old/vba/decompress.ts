@@ -2,7 +2,7 @@ const CHUNK = 4096;
 /** More than any module has; 6 bytes may stand for 4,096. */
 const LONGEST = 512 * CHUNK;
 
-/** A compressed container of a Visual Basic project (MS-OVBA 2.4.1.3); null where it is none, or too long. */
+/** A compressed container of a Visual Basic project (MS-OVBA 2.4.1.3); null if it is none, or too long. */
 export function decompress(container: Buffer): Buffer | null {
   if (container[0] !== 1) return null;
   const chunks: Buffer[] = [];
@@ -20,7 +20,7 @@ export function decompress(container: Buffer): Buffer | null {
   return Buffer.concat(chunks);
 }
 
-/** Letters as they are, and places and lengths of what came before (2.4.1.3.5); each chunk starts anew. */
+/** Unpacks literal bytes, and references to earlier bytes (2.4.1.3.5). Each chunk starts anew. */
 function unpack(packed: Buffer): Buffer | null {
   const chunk = Buffer.alloc(CHUNK);
   let length = 0;

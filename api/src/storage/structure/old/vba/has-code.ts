@@ -40,7 +40,7 @@ const isLoaded = (reference: string) =>
 function isModuleWithCode({ stream, textAt }: Module): boolean {
   const text = decompress(stream.subarray(textAt));
   if (!text || hasStatements(text.toString('latin1'))) return true;
-  // Office runs what was compiled where its version is the same, whatever the text says.
+  // Office runs the compiled code if its version is the same, whatever the text is.
   const lines = text
     .toString('latin1')
     .split(/\r\n|\r|\n/)

@@ -35,7 +35,7 @@ const MODULES = 500;
 /** The length of this record has another place, or two more bytes follow. */
 const VERSION_LENGTH = 6;
 
-/** The modules of a Visual Basic project, by the stream that lists them; null where that can't be read. */
+/** The modules of a Visual Basic project, by the stream that lists them; null if that can't be read. */
 export function readProject(storage: Storage): Project | null {
   const list = decompress(storage.streams.get('dir') ?? Buffer.alloc(0));
   if (!list) return null;

@@ -1,8 +1,8 @@
 import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /**
- * Draws what was filled into forms, stamped and noted, as pictures on the pages. The viewer of pdf.js would draw them only together with a layer
- * of elements, in which links lead away.
+ * Draws form values, stamps and notes as pictures on the pages. The viewer of pdf.js would draw them only together
+ * with a layer of elements, in which links lead away.
  */
 export function withAnnotationsDrawn(pdf: PDFDocumentProxy): PDFDocumentProxy {
   const getPage = pdf.getPage.bind(pdf);
