@@ -124,8 +124,8 @@ module.exports = {
     {
       name: 'errors-and-tables-at-the-bottom',
       severity: 'error',
-      from: { path: '^api/(src/(errors|turns)|db)/' },
-      to: { path: '^api/src/(?!errors/|turns/)' },
+      from: { path: '^api/(src/(errors|locales|turns)|db)/' },
+      to: { path: '^api/src/(?!errors/|locales/|turns/)' },
     },
     {
       name: 'sql-in-sql-files',

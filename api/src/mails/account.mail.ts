@@ -1,11 +1,19 @@
-import { type Language, routes } from '@handover/shared/contract';
+import { routes } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { englishAccountMails } from './account-mails.en.ts';
-import { frenchAccountMails } from './account-mails.fr.ts';
-import type { AccountChange, AccountEvent, AccountMailTexts } from './account-mails.types.ts';
+import { TEXTS } from '../locales/texts.ts';
 import { type Addressee, languageOfAccount } from './addressee.ts';
+import { fillMail } from './write-mail.ts';
 
-const TEXTS: Record<Language, AccountMailTexts> = { en: englishAccountMails, fr: frenchAccountMails };
+/** Events of an account that its owner has to know of, in case somebody else caused them. */
+export type AccountEvent = keyof (typeof TEXTS)['en']['mails']['account'];
+interface AccountChange {
+  /** The provider of the linked identity. */
+  provider: string;
+  /** The link that takes the change back. */
+  undo: string;
+  /** How many days that link works. */
+  undoDays: number;
+}
 
 /** Mails it in the background, in the language of the account, to the address that the account has, or had before. */
 export function sendAccountMail(
@@ -15,16 +23,16 @@ export function sendAccountMail(
   change: Partial<AccountChange> = {},
 ): void {
   const { publicUrl } = app.config;
-  const facts = {
-    provider: '',
-    undo: '',
-    undoDays: 0,
-    ...change,
-    firstName: user.firstName,
-    security: publicUrl + routes.security,
-    recovery: publicUrl + routes.forgotPassword,
-    contact: publicUrl + routes.contactUs,
-  };
-  const mail = { to: user.email, ...TEXTS[languageOfAccount(user)][event](facts) };
+  const language = languageOfAccount(user);
+  const mail = fillMail(
+    { email: user.email, language, name: user.firstName },
+    TEXTS[language].mails.account[event],
+    {
+      ...change,
+      security: publicUrl + routes.security,
+      recovery: publicUrl + routes.forgotPassword,
+      contact: publicUrl + routes.contactUs,
+    },
+  );
   app.background.run(`a mail about an account (${event})`, () => app.sendMail(mail));
 }

@@ -9,7 +9,7 @@ interface ContactMessage {
   message: string;
 }
 
-/** The name is one line by its schema and addresses are separate fields, so that no header can be injected. */
+/** To those who run the product, in English. The name is one line by its schema and addresses are separate fields, so that no header can be injected. */
 export const contactMail = (
   to: string,
   { name, email, readableEmail, phone, message }: ContactMessage,

@@ -1,0 +1,16 @@
+/** The texts that the server writes, by language. One more is a folder of texts, and a row here. */
+import type { Language } from '@handover/shared/contract';
+import mails from './en/mails.json' with { type: 'json' };
+import notices from './en/notices.json' with { type: 'json' };
+import frenchMails from './fr/mails.json' with { type: 'json' };
+import frenchNotices from './fr/notices.json' with { type: 'json' };
+
+interface Texts {
+  mails: typeof mails;
+  notices: typeof notices;
+}
+
+export const TEXTS: Readonly<Record<Language, Texts>> = {
+  en: { mails, notices },
+  fr: { mails: frenchMails, notices: frenchNotices },
+};

@@ -1,0 +1,62 @@
+import { DEAL_PHASES, type Language, NOTIFICATION_TYPES } from '@handover/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import { TEXTS } from '../../locales/texts.ts';
+import type { Message } from '../../plugins/mail.ts';
+import { sendAccountMail } from '../account.mail.ts';
+import { emailChangeMail } from '../email-change.mail.ts';
+import { emailProofMail } from '../email-proof.mail.ts';
+import { notificationMail } from '../notices/notification.mail.ts';
+import { personMail } from '../person.mail.ts';
+import { recoveryMail } from '../recovery.mail.ts';
+import { signInLinkMail } from '../sign-in-link.mail.ts';
+
+const SITE = { publicUrl: 'https://handover.test' };
+const LINK = 'https://handover.test/link';
+const FACTS: Record<string, string | number>[] = [
+  {},
+  { count: 1, date: '2026-03-14', reason: 'Because', left_out: 'x, y', browser: 'Safari' },
+  { date: '2026-03-14T22:30:00.000Z' },
+  { count: 2 },
+  { cause: 'sold' },
+  { cause: 'unlisted' },
+  ...DEAL_PHASES.map((phase) => ({ phase })),
+];
+
+/** Every mail that the server writes to people, with everything that a mail may tell and without. */
+export function everyMail(language: Language): Message[] {
+  const to = { email: 'anne@handover.test', firstName: 'Anne', language };
+  const { account, person } = TEXTS[language].mails;
+  const sent: Message[] = [];
+  const app = {
+    config: SITE,
+    background: { run: (_name: string, work: () => void) => work() },
+    sendMail: async (mail: Message) => void sent.push(mail),
+  } as unknown as FastifyInstance;
+  for (const event of Object.keys(account) as (keyof typeof account)[])
+    sendAccountMail(app, to, event, { provider: 'Google', undo: LINK, undoDays: 7 });
+  for (const kind of Object.keys(person.measures) as (keyof typeof person.measures)[])
+    sent.push(personMail(kind, to, 'Because', SITE.publicUrl));
+  sent.push(
+    signInLinkMail(to.email, language, LINK, 15),
+    emailProofMail(to.email, language, LINK, 24),
+    emailChangeMail(to.email, language, LINK, 24),
+    recoveryMail({ ...to, emailProvenAt: null }, LINK, 60),
+    recoveryMail({ ...to, emailProvenAt: new Date(0) }, LINK, 60),
+  );
+  const notices = NOTIFICATION_TYPES.flatMap((type) =>
+    FACTS.flatMap((facts) =>
+      ['sell', 'buy'].flatMap((kind) =>
+        [1, 3].map((groupCount) => {
+          const params = { project_title: 'Bakery', ...facts, type_of_opportunity: kind };
+          return { type, params, link: '/user-deals', groupCount };
+        }),
+      ),
+    ),
+  );
+  for (const notice of notices)
+    for (const isDigest of [false, true])
+      sent.push(notificationMail(to, [notice], { ...SITE, isDigest, unsubscribeUrl: LINK }));
+  for (const isDigest of [false, true])
+    sent.push(notificationMail(to, notices.slice(0, 2), { ...SITE, isDigest, rest: 3 }));
+  return sent;
+}
