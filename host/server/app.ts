@@ -162,7 +162,7 @@ export async function createGateway(options: GatewayOptions) {
   });
   app.addHook('onClose', () => health.close());
   const people = createPeople({ sets: source.sets, watch, publicUrl });
-  /** Changes with the current set, and when who has that of a rollout has to leave it. */
+  /** Changes with the current set, and when pages with the set of a rollout have to leave it. */
   const served = () => {
     const set = releaseSet();
     return {

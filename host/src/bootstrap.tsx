@@ -16,7 +16,7 @@ import { readState } from './start/read-state.ts';
 import { prepareHydration } from './start/take-over.ts';
 import { whenIdle } from './start/when-idle.ts';
 
-/** How long the first render waits for what it needs besides its texts. */
+/** How long the first render waits for its requirements besides its texts. */
 const MAX_WAIT_MS = 4000;
 
 declare let __webpack_nonce__: string;
@@ -59,7 +59,7 @@ async function start() {
   // Asked for by each page; it need not wait for the texts.
   if (session.isSignedIn()) void queries.prefetchQuery(currentUserQuery(http));
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
-  // If what it needs fails to load, the page is rendered anew.
+  // The page is rendered anew if its requirements fail to load.
   const preparing = isRendered
     ? prepareHydration(element, shell.platform, state).catch(() => undefined)
     : undefined;

@@ -12,7 +12,7 @@ const packages = (): string[] => [
     .sort(),
 ];
 
-/** Builds what has changed. */
+/** Builds the changed packages. */
 export async function build(signal: AbortSignal): Promise<void> {
   const names = packages();
   printProgress(`building ${names.join(', ')} (unchanged packages come from the cache)`);

@@ -8,7 +8,7 @@ export interface ServiceOptions {
   script: string;
   /** The address at which it can be asked whether it answers. */
   host: string;
-  /** Its environment; `port` is 0 at the first start, where the service may choose one. */
+  /** The environment of the service; `port` is 0 at the first start, if the service may choose one. */
   env: (port: number) => Record<string, string>;
   /** ms */
   readyWithin: number;

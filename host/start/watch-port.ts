@@ -17,8 +17,9 @@ const MAX_FAILURES = 6;
 const MIN_DESCRIPTORS = 2;
 
 /**
- * Asks a service whether it answers, and calls `onDeaf` once where it does not: it has no descriptor left for a connection,
- * nobody listens, or its thread is blocked. A connection that it refuses by its own limits is no reason: others are served meanwhile.
+ * Asks a service whether it responds, and calls `onDeaf` once if it does not: it has no descriptor left for a
+ * connection, nobody listens, or its thread is blocked. A connection that it refuses by its own limits does not
+ * count: others are served meanwhile.
  */
 export function watchPort(watched: Watched, onDeaf: () => void): { stop: () => void } {
   const { everyMs = 2000, withinMs = 5000 } = watched;

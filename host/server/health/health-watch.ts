@@ -13,7 +13,10 @@ interface HealthWatchOptions {
 
 export type HealthWatch = ReturnType<typeof createHealthWatch>;
 
-/** Counts what browsers tell of each version, and writes it to the store, where releases look for a fallback that works. */
+/**
+ * Counts the reports of browsers about each version, and writes the counts to the store, where releases look for a
+ * fallback that works.
+ */
 export function createHealthWatch({ store, onError }: HealthWatchOptions) {
   const gateway = randomBytes(8).toString('hex');
   const counts: Health = {};

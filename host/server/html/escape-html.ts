@@ -12,6 +12,6 @@ export const escapeHtml = (text: string): string =>
 
 const inScript: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
-/** JSON that is safe inside a script element, also where it is read as code. */
+/** JSON that is safe inside a script element, even if it is read as code. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => inScript[sign] ?? sign);

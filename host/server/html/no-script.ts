@@ -13,7 +13,7 @@ interface NoScriptFacts {
   exists: boolean;
 }
 
-/** What a page that was not rendered on the server shows if scripts are off. */
+/** The content of a page that was not rendered on the server if scripts are off. */
 export interface NoScript {
   /** The style in the head. */
   style: string;
@@ -31,7 +31,7 @@ const STYLE = `.no-script{box-sizing:border-box;max-width:40rem;margin:0 auto;pa
 .no-script h1{margin:1.5rem 0 1rem;font:500 2rem/1.2 var(--serif,serif)}
 .no-script li{margin:.75rem 0}`;
 
-/** Texts of the host that say what the page needs, or that there is none, and what can be read instead. */
+/** Texts of the host about the needs of the page, or its absence, and about alternatives. */
 export async function noScript(read: ReadTexts, facts: NoScriptFacts): Promise<NoScript> {
   const { set, language, search, exists } = facts;
   const { host } = await read(set.host.locales[language]?.common);

@@ -31,7 +31,7 @@ interface PageFacts {
   publicUrl: string;
   state: PrefetchedState | undefined;
   rendered: RenderedPage | undefined;
-  /** What is shown if scripts are off and the page was not rendered. */
+  /** The content if scripts are off and the page was not rendered. */
   noScript: NoScript | undefined;
   /** The operator of this installation, for the legal pages. */
   operator: string | undefined;
@@ -41,7 +41,10 @@ interface PageFacts {
   worker: string | undefined;
   /** The URL of the live-reload script, under `pnpm dev`. */
   live: string | undefined;
-  /** What may replace the set in this page: builds of developers, too (`on`), or other released versions alone. */
+  /**
+   * The replacements of the set that this page allows: builds of developers, too (`on`), or other released versions
+   * alone.
+   */
   overrides: 'on' | 'released' | undefined;
 }
 

@@ -24,9 +24,9 @@ export type Admission = ReturnType<typeof createAdmission>;
 const OF_A_POOL = 2 / 3;
 
 /**
- * Decides who may have one more call under way. Users have a share by account. All at an address who are not signed
- * in have one together, so that they leave the rest of their address to users. Whatever the settings say, an address
- * leaves others a part of each pool.
+ * Admits calls, or refuses one more. Users have a share by account. All at an address who are not signed in have one
+ * together, so that they leave the rest of their address to users. Whatever the settings say, an address leaves
+ * others a part of each pool.
  * @returns a function that gives the share back; undefined if it is used up.
  */
 export function createAdmission({ limits, shares, refuse, known }: AdmissionOptions) {

@@ -18,7 +18,7 @@ interface GuardOptions {
 const TOO_MANY =
   'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 
-/** Bounds the connections of an address, and of all; and ends what is sent or read too slowly. */
+/** Limits the connections of an address, and of all; ends requests and responses that are sent or read too slowly. */
 export function guardConnections(server: Server, { limits, shares, refuse, isTrusted }: GuardOptions) {
   server.maxConnections = limits.connections;
   server.on('drop', (dropped) => refuse('connections', dropped?.remoteAddress));
@@ -54,7 +54,7 @@ export const skipClosedSockets: onRequestHookHandler = ({ raw }, reply, done) =>
   else done();
 };
 
-/** Answers what can't be read, or is late; the latter is counted, and told when to try again. */
+/** Answers unreadable and late requests. The late ones are counted, and told when to try again. */
 export function answerBadClient(refuse: Refusals) {
   const latest = new WeakMap<Socket, ServerResponse>();
   return {

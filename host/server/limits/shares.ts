@@ -6,7 +6,7 @@ export interface Take {
 
 export type Shares = ReturnType<typeof createShares>;
 
-/** Counts what is under way. A share is taken of all keys, or of none; undefined: one of them is used up. */
+/** Counts calls under way. A share is taken for all keys, or for none; undefined: one of them is used up. */
 export function createShares() {
   const held = new Map<string, number>();
   const change = (key: string, by: number) => {

@@ -11,7 +11,7 @@ interface Named {
 /** The name of a record of reference data in a language. */
 export const nameIn = (language: Language, named: Named): string => inLanguage(named, 'name', language);
 
-/** Sectors and place, and what it is, in one line. */
+/** The sectors, place and kind of the opportunity, in one line. */
 export function describeOpportunity(opportunity: Opportunity, language: Language): string {
   const { sectors, region, country, activity, preferred_description } = opportunity;
   const names = (records: readonly (Named | null)[]) =>

@@ -27,7 +27,7 @@ interface PagesOptions {
   describe: DescribePage;
   /** Prefetches the first queries of a visitor's page. */
   state: ReturnType<typeof prefetchState>;
-  /** Renders pages of a set on the server; where there is none, browsers do. */
+  /** Renders pages of a set on the server; undefined if browsers do. */
   renderOf: (set: ReleaseSet) => ReturnType<typeof createRenderRequest> | undefined;
   publicUrl: string;
   worker: string | undefined;
@@ -109,7 +109,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       describe({ set, at, pathname, search, language }),
       render?.(request, { set, at, nonce, operator, marketZone, preferences }),
     ]);
-    // Its owner, staff and the party of a deal find what others don't; what their page has read tells whether it is there.
+    // The owner, staff and the party of a deal can open pages that others can't; the data of the page tells whether
+    // it exists.
     const mayBeTheirs = !isVisitor(request) && !result?.failed.some(saysMissing);
     const exists = metadata.exists || (at.exists && mayBeTheirs);
     // The server has rendered a missing opportunity only as loading.

@@ -1,4 +1,4 @@
-/** Segments that lead elsewhere, or nowhere; and what would be decoded once more. */
+/** Segments with another meaning or none, and text that would be decoded again. */
 const NOT_A_PATH = /\\|%|\/\/|\/\.\.?(\/|$)|\0/;
 
 /**

@@ -16,7 +16,7 @@ interface SearchEnginesOptions {
   partLength?: number;
 }
 
-/** How long what was read of the api is shared, and of how many parts: crawlers read one after the other. */
+/** How long data of the api is shared, and for how many parts: crawlers read one after the other. */
 const SHARED_MS = 10 * 60_000;
 const KEPT_PARTS = 10;
 /** The limit of one file in the protocol. */

@@ -9,7 +9,7 @@ interface ServerModule {
   provided?: Readonly<Record<string, unknown>>;
 }
 
-/** Runs a server build, with what the host provides, if it is as it was published. */
+/** Runs a server build with the host's modules, if it is the published one. */
 export function loadModule({ file, integrity, provided }: ServerModule): unknown {
   const content = readFileSync(file);
   if (integrityOf(content) !== integrity) throw new Error(`${file} is not as it was published`);

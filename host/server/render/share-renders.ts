@@ -20,7 +20,7 @@ export function shareRenders<Result>() {
     return entry.current;
   }
 
-  /** `render` gets the time, in ms, when the first of those who share it came. */
+  /** `render` gets the time, in ms, at which the first of those who share it came. */
   return function share(key: string, render: (since: number) => Promise<Result>): Promise<Result> {
     const since = Date.now();
     const entry = running.get(key);

@@ -5,7 +5,7 @@ import type { ReadSheet } from './sheet-reader.ts';
 export interface Sheet {
   url: string;
   integrity: string | undefined;
-  /** Written into the html, where it is known; otherwise it is linked. */
+  /** The text, written into the html, if it is known; otherwise the sheet is linked. */
   text?: string | undefined;
 }
 

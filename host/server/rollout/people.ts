@@ -39,7 +39,7 @@ export type People = ReturnType<typeof createPeople>;
  */
 export function createPeople({ sets, watch, publicUrl }: PeopleOptions) {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-  /** Measure and network -> the number of who has failed there. */
+  /** The number of the person who has failed, by measure and network. */
   let failedAt = new Map<string, string>();
   let failedIn = '';
 

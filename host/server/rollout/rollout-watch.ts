@@ -28,8 +28,8 @@ interface RolloutWatchOptions {
 export type RolloutWatch = ReturnType<typeof createRolloutWatch>;
 
 /**
- * Counts what happens in a rollout, shares that with the other gateways of the store, and has the rollout widened or stopped by what all of them have
- * counted. Nobody gets the set of a rollout that can't be watched.
+ * Counts the results of a rollout, shares them with the other gateways of the store, and has the rollout widened or
+ * stopped by the counts of all. Nobody gets the set of a rollout that can't be watched.
  */
 export function createRolloutWatch({ source, isReady, onMoved, onError }: RolloutWatchOptions) {
   const { sets, store } = source;

@@ -16,7 +16,7 @@ document.title = `${document.querySelector(`section[lang="${root.lang}"] h1`).te
 if (document.body.dataset.page === 'offline') {
   const reopenOnceReached = async () => {
     if (!navigator.onLine || document.visibilityState !== 'visible') return;
-    // It ends before the next one begins, where nothing answers.
+    // The timeout is shorter than the interval, for a server that does not respond.
     const signal = AbortSignal.timeout(4000);
     const reached = await fetch('/offline.html', { method: 'HEAD', cache: 'no-store', signal }).then(
       ({ ok }) => ok,

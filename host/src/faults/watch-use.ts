@@ -6,7 +6,10 @@ export interface Use extends Owner {
   what: 'use';
   /** How long its pages were visible. */
   ms: number;
-  /** Tasks of more than 50 ms meanwhile, whoever's code they ran: also React's, which renders for it. */
+  /**
+   * The number of tasks of more than 50 ms meanwhile, whichever code they ran, including React's, which renders for
+   * the remote.
+   */
   longTasks: number;
   /** The JavaScript heap of the page when its page was left, in bytes; of Chromium only. */
   heap?: number | undefined;
@@ -15,7 +18,10 @@ export interface Use extends Owner {
 /** This is not a standard. */
 const heapOf = () => (performance as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize;
 
-/** Watches what remotes cost while their pages are in front. Returns a function that takes what has been found since the last time. */
+/**
+ * Measures the cost of remotes while their pages are in front. Returns a function that takes the measurements since
+ * the last time.
+ */
 export function watchUse(inUse: () => Owner, onNavigation: OnNavigation): () => Use[] {
   const found = new Map<string, Use>();
   let owner = inUse();

@@ -10,8 +10,8 @@ interface Address {
 }
 
 /**
- * Updates the document's metadata to what the html of this URL would have, unless the user has navigated on meanwhile. Of an opportunity it
- * has the description of all of them.
+ * Updates the document's metadata to that of the html for this URL, unless the user has navigated on meanwhile. An
+ * opportunity gets the description that all of them share.
  */
 export async function describePage(
   i18n: I18n,

@@ -11,7 +11,7 @@ export type Overridden =
   | ({ state: 'running'; version: string } & Override)
   | ({ state: 'held'; why: HeldReason; detail: string } & Override);
 
-/** Fetches the release of the stored override; where that fails, the released version stays. */
+/** Fetches the release of the stored override; if that fails, the released version stays. */
 export async function applyOverride(
   released: ReleaseSet,
 ): Promise<{ releaseSet?: ReleaseSet; overridden: Overridden }> {

@@ -13,7 +13,7 @@ interface OverrideBarProps {
   reload: () => void;
 }
 
-/** Shown on every page where overrides are allowed: the override of this tab, or the form to start one. */
+/** Shown on every page if overrides are allowed: the override of this tab, or the form to start one. */
 export function OverrideBar({ overridden, reload }: OverrideBarProps) {
   const { t } = useTranslation('overrides');
   return (

@@ -9,8 +9,9 @@ const CONTROLS =
   /<noscript>.*?<\/noscript>|<form\b([^>]*)>.*?<\/form>|<(?:button|input|select|textarea|label)\b/gs;
 
 /**
- * Makes inert what does nothing without scripts, until React runs it: what was clicked would be lost, and what was typed would be mixed with
- * what React then sets. Links, and forms that the browser sends itself, work at once. `releaseControls` ends it.
+ * Makes controls that need scripts inert until React runs them: clicks would be lost, and typed text would be mixed
+ * with the values that React then sets. Links, and forms that the browser sends itself, work at once.
+ * `releaseControls` ends it.
  */
 export const withInertControls = (html: string): string =>
   html.replace(CONTROLS, (found: string, form?: string) =>

@@ -8,7 +8,10 @@ interface Pass {
   onError: (error: unknown) => void;
 }
 
-/** Renders once, with what is there. After an abort, parts that wait are left to the browser. Rejects if the frame itself throws. */
+/**
+ * Renders once, with the available data. After an abort, waiting parts are left to the browser. Rejects if the frame
+ * itself throws.
+ */
 export function renderPass(element: ReactNode, { nonce, signal, onError }: Pass): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -17,8 +17,8 @@ export function inLanguage(address: string, language: Language): string {
 }
 
 /**
- * Links and navigation keep the language that the address asks for, so that one who reads in it, a crawler too, does not lose it with the
- * next page. Returns what ends that.
+ * Keeps the language of the address in links and navigation, so that readers, and crawlers, do not lose it with the
+ * next page. Returns a function that stops this.
  */
 export function keepLanguage(router: Router, language: Language | undefined): () => void {
   if (!language) return () => undefined;

@@ -20,9 +20,9 @@ const orNothing = <Result>(use: () => Result): Result | null => {
 };
 
 /**
- * Keeps the address of each page as it is left, of a list with its filters and its page, by what a `BackLink` to it asks for: its path, or
- * its path and one parameter. Such a link leads there. In `sessionStorage`, so that a reload finds it, too; until the session ends, since
- * another person may use the tab then.
+ * Stores the address of each page when it is left, with the filters and page of a list, by the key of a `BackLink` to
+ * it: its path, or its path and one parameter. Such a link then leads to that address. It is in `sessionStorage`, so
+ * that it survives a reload, until the session ends, since another person may use the tab then.
  */
 export function keepQueries(
   router: Router & { navigate: (to: string) => unknown },

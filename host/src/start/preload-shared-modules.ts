@@ -3,8 +3,8 @@ import { loadProvidedModules } from './load-provided-modules.ts';
 import { whenQuiet } from './when-quiet.ts';
 
 /**
- * Loads all shared modules once the page is shown and nothing else is being loaded, so that the first form opens without delay; not
- * where the user saves data.
+ * Loads all shared modules once the page is shown and nothing else is being loaded, so that the first form opens
+ * without delay; not if the user saves data.
  */
 export function preloadSharedModules(): void {
   if (savesData()) return;

@@ -5,7 +5,10 @@ const isHydrated = (element: Element) => Object.keys(element).some((key) => key.
 
 const valueOfInput = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
-/** Tells React what was typed into an input, or filled in by the browser, before: it keeps the text, but has heard of none. */
+/**
+ * Tells React about text that was typed into an input, or filled in by the browser, before hydration: React keeps the
+ * text, but has received no event.
+ */
 function tellText(input: HTMLInputElement): void {
   const { value, selectionStart, selectionEnd } = input;
   if (value === input.defaultValue) return;

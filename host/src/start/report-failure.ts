@@ -2,7 +2,7 @@ import type { RemoteError } from '@handover/shared/federation';
 import type { Failure } from '@handover/shared/shell/panel';
 
 const MAX_CAUSE_LENGTH = 500;
-/** Gateways put lines of sources in place of what is in it. */
+/** The length of a stack. Gateways replace its positions by lines of sources. */
 const MAX_STACK_LENGTH = 2000;
 
 /** The same time as in `host-failures.ts`, which notes when the page began to be left. */
@@ -11,7 +11,10 @@ const LEAVING_MS = 1000;
 /** The failures of this page, for its federation panel. */
 export const failures: Failure[] = [];
 
-/** Reports the failure of a remote to the gateway, without waiting for the response; none of what fails because the page is being left. */
+/**
+ * Reports the failure of a remote to the gateway, without waiting for the response. Failures because the page is
+ * being left are not reported.
+ */
 export function reportFailure(error: RemoteError): void {
   if (Date.now() - Number(document.documentElement.dataset.left) < LEAVING_MS) return;
   failures.push({ at: new Date().toISOString(), error });

@@ -26,7 +26,7 @@ function rememberTimeZone(cookies: Cookies): void {
   if (cookies.get(TIME_ZONE_COOKIE) !== timeZone) cookies.set(TIME_ZONE_COOKIE, timeZone, COOKIE_DAYS);
 }
 
-/** Loads what the hydration of a page needs that the server has rendered. */
+/** Loads the requirements for the hydration of a rendered page. */
 export async function prepareHydration(
   element: HTMLElement,
   { cookies, i18n, ...platform }: Platform,
@@ -49,7 +49,7 @@ export async function prepareHydration(
     restoreStyles(element);
     hydrateRoot(element, app, {
       onRecoverableError(error) {
-        // React wraps what a part has thrown.
+        // React wraps errors that a part has thrown.
         const cause = error instanceof Error ? (error.cause ?? error) : error;
         const isExpected = cause instanceof NotRenderedError || LEFT_TO_BROWSER.test(String(cause));
         // Data that was late for the server may be here by now.

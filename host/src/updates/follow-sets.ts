@@ -11,7 +11,10 @@ interface FollowOptions {
   onNavigation: OnNavigation;
   /** Whether the page can be left without losing anything. */
   isSafe: () => boolean;
-  /** Called before what is mounted of these remotes is mounted anew; what it resolves with is called afterwards. */
+  /**
+   * Called before the parts of these remotes are mounted anew; the function that it resolves with is called
+   * afterwards.
+   */
   onRemount: (remotes: string[]) => Promise<() => void>;
 }
 

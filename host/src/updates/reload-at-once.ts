@@ -25,7 +25,7 @@ export function reloadAtOnce(): void {
   window.location.reload();
 }
 
-/** Forms keep what was entered, and store their drafts, which they take up again. */
+/** Makes forms keep their input and store their drafts, which they restore later. */
 export function askForms({ reloads }: Pick<PageReplaced, 'reloads'>) {
   const asked = { kept: [] as PageReplaced['kept'], isLost: false };
   const detail: PageReplaced = {

@@ -35,8 +35,8 @@ export const readUndoLink = (http: HttpClient, userId: string, token: string, si
   http.post<UndoLink>(paths.undoLink(userId), { token }, { signal });
 
 /**
- * Undoes a change with the token of a mail about the account, whoever is signed in. Every session of the account
- * ends. The previous password is needed if a second factor was set up lately.
+ * Undoes a change with the token of a mail about the account, regardless of the signed-in user. Every session of the
+ * account ends. The previous password is needed if a second factor was set up lately.
  */
 export const undoChange = (http: HttpClient, userId: string, token: string, password?: string) =>
   http.post<UndoneChange>(paths.undoChange(userId), { token, ...(password && { password }) });

@@ -11,7 +11,7 @@ import type { HttpClient } from '@handover/shared/http';
 export const listProviders = (http: HttpClient, signal?: AbortSignal) =>
   http.get<Paged<SocialProvider>>(paths.socialProviders, { signal });
 
-/** Signs in or up with what the provider sent back; signed in, links the provider to the account. */
+/** Signs in or up with the answer of the provider; for a signed-in user, links the provider to the account. */
 export const registerBySocial = (http: HttpClient, provider: string, body: SocialCodeBody) =>
   http.post<SocialTokens>(paths.registerBySocial(provider), body);
 

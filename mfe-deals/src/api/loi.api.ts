@@ -34,7 +34,7 @@ export const updateLoi = (
 
 export const withdrawLoi = (http: HttpClient, id: number) => http.post(paths.withdrawLoi(id));
 
-/** Refused where the buyer has sent another version since. */
+/** The server refuses if the buyer has sent another version since. */
 export const acceptLoi = (http: HttpClient, id: number, endDate: string, condition: Condition) =>
   http.post(paths.acceptLoi(id), { exclusivity_period_end_time: endDate }, condition);
 

@@ -19,7 +19,7 @@ export function useHeldRows<Item extends Row>(
   const [isHeld, setHeld] = useState(false);
   const shown = useRef(rows);
   const isSameList = useRef(key);
-  // Another list is what the user asked for, and its rows may still be on their way. One without rows is not drawn, and no pointer
+  // The user has requested another list, whose rows may still be loading. An empty list is not drawn, and no pointer
   // can leave it.
   const isEmpty = shown.current.length === 0;
   if (isHeld && (isSameList.current !== key || isEmpty)) setHeld(false);

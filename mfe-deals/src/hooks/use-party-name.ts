@@ -3,7 +3,7 @@ import { useTranslation } from '@handover/shared/i18n';
 
 type Where = 'inSentence' | 'alone';
 
-/** First and last name, for initials; '' of a closed account, and where the viewer may not know it. */
+/** First and last name, for initials; '' for a closed account, and if the viewer may not know the name. */
 export const knownName = (party: Party | null): string =>
   party === null || party.is_former ? '' : `${party.first_name} ${party.last_name}`.trim();
 

@@ -15,7 +15,7 @@ import { useDealCounts, useDeals } from '../queries/deals.query.ts';
 import { showsRequests } from '../rules/request-address.ts';
 import { hasDeals, openingRole } from '../rules/side-counts.ts';
 
-/** Requests that wait, and deals, of what one sells, buys, or both; or all requests. All of it is in the address. */
+/** Pending requests, and deals, of sales, purchases, or both; or all requests. All of it is in the address. */
 export function DealListPage() {
   const { t } = useTranslation('deals');
   const [query] = useSearchParams();

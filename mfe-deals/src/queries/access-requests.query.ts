@@ -18,7 +18,7 @@ export function useWaitingRequests(role: DealRole, side: RequestParams['side'], 
 
 const PAGE_LENGTH = 30;
 
-/** All of them, with what became of each; or the one that the address names. */
+/** All requests with their outcomes; or the one in the address. */
 export function useRequests(address: RequestAddress) {
   const { http } = usePlatform();
   const { role, status, title, sectors, order, request } = address;

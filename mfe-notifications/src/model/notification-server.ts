@@ -10,7 +10,7 @@ import { type FakeCall, fakeHttp } from '@handover/shared/testing';
 import { buildUser } from '@handover/shared/testing/node';
 import { buildNotification } from '../testing/build-notification.ts';
 
-/** Waits until the test lets what is called so go on. */
+/** Waits until the test releases the step with this label. */
 export type Pause = (label: string) => Promise<unknown>;
 type Message = LiveNotification | SocketReady | { change: { area: 'notifications' } };
 

@@ -2,7 +2,7 @@ import { usePlatform } from '@handover/shared/platform';
 import { areaKey, useMutation } from '@handover/shared/query';
 import { unsubscribe } from '../api/notifications.api.ts';
 
-/** Ends the mails of whoever got the mail with this token, without a sign-in. */
+/** Ends the mails of the account whose mail has this token, without a sign-in. */
 export function useUnsubscribe() {
   const { http, queries } = usePlatform();
   return useMutation({

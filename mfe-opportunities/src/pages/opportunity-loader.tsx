@@ -9,7 +9,7 @@ import { useOpportunity } from '../queries/opportunity.query.ts';
 
 interface OpportunityLoaderProps {
   id: number;
-  /** Loads what everyone may read, whoever the viewer is. */
+  /** Loads the public data, whoever the viewer is. */
   asStranger?: boolean;
   /** The way back leads to the user's own opportunities. */
   isOwn?: boolean;

@@ -16,8 +16,9 @@ export const useOpportunity = (id: number, asStranger = false) => {
 };
 
 /**
- * Used only where the viewer has access, so that no browser causes a 403. When both are outdated, it is asked again only
- * once the record says that it is still open: an exclusivity may have closed it. Without an id nothing is fetched.
+ * Loads the private data only if the viewer has access, so that no browser causes a 403. When both are stale, it is
+ * requested again only once the record says that it is still open: an exclusivity may have closed it. Without an id
+ * nothing is fetched.
  */
 export const usePrivateData = (id: number | undefined) => {
   const { http } = usePlatform();

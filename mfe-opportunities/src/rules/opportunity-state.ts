@@ -23,7 +23,7 @@ export function ownerHelpOf(opportunity: {
   return state === 'sold' && opportunity.validated !== true ? 'soldUnpublished' : state;
 }
 
-/** Since when it is what it says: sold, published, or for its owner there. */
+/** The time of the current state: sold, published, or for its owner created. */
 export const stateSince = ({
   sold_at,
   published_at,
@@ -58,7 +58,10 @@ export const isOpened = ({
   request_access_status: { status },
 }: Pick<Opportunity, 'sold' | 'request_access_status'>): boolean => !sold && status === 'deal_exists';
 
-/** Everyone but its owner, staff and who bought it reads only that it is sold: neither texts nor price nor figures. */
+/**
+ * Whether a reader only learns that it is sold, without texts, price and figures: everyone except its owner, staff
+ * and the buyer.
+ */
 export const isOnlySold = ({ sold, own, request_access_status: { status } }: Opportunity): boolean =>
   sold && own === null && (status === 'not_requested' || status === 'requested');
 

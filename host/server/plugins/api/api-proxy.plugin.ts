@@ -24,8 +24,9 @@ interface ApiProxyOptions {
 }
 
 /**
- * Proxies `/api` to the api; also what mail programs send to the page that unsubscribes, which is the address in the mails. Each of the
- * pools of connections to the api is a proxy of its own: routes are chosen by it (`pool-of.ts`).
+ * Proxies `/api` to the api, including requests of mail programs to the page that unsubscribes, whose address is in
+ * the mails. Each of the pools of connections to the api is a proxy of its own: routes are chosen by it
+ * (`pool-of.ts`).
  */
 export async function apiProxy(
   app: FastifyInstance,

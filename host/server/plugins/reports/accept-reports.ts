@@ -26,8 +26,8 @@ interface Accepted<Schema extends z.ZodType> {
 }
 
 /**
- * Accepts what browsers report, up to a limit for each person and each address. There is no limit for all together, so that nobody
- * crowds out the reports of others.
+ * Accepts reports of browsers, up to a limit for each person and each address. There is no limit for all together, so
+ * that nobody crowds out the reports of others.
  */
 export async function acceptReports<Schema extends z.ZodType>(
   app: FastifyInstance,

@@ -6,7 +6,7 @@ type Reporter = 'note' | 'browser';
 
 /** How long after the one the other may come, in ms: Chromium's within minutes, the note once somebody loads the tab again. */
 const SAME_CRASH_MS = 15 * 60_000;
-/** More of them wait only where somebody makes them up. */
+/** The most waiting crashes. There are more only if somebody makes them up. */
 const MAX_WAITING = 5000;
 
 /**

@@ -15,7 +15,7 @@ export function FaqSearch({ value, onChange }: FaqSearchProps) {
   const id = useId();
   return (
     <search className={classes.search}>
-      {/* Sent by the browser where there are no scripts. */}
+      {/* The browser sends the form if scripts are off. */}
       <form method="get" action={routes.faq} onSubmit={(event) => event.preventDefault()}>
         <KeptParams names={[LANGUAGE_PARAM, 'category']} />
         <label htmlFor={id}>{t('faq.search')}</label>

@@ -7,7 +7,7 @@ export interface Piece {
   at: number;
 }
 
-/** Splits a text where one of the words begins or ends; adjacent and overlapping words are one piece. */
+/** Splits a text at the beginning and end of each of the words; adjacent and overlapping words are one piece. */
 export function highlightWords(text: string, words: readonly string[]): Piece[] {
   const folded = foldText(text);
   const marked = new Uint8Array(text.length);

@@ -4,7 +4,7 @@ import classes from './pricing.module.css';
 
 interface OfferProps {
   side: 'sell' | 'buy';
-  /** Keys of what is included. */
+  /** The keys of the included services. */
   lines: readonly string[];
 }
 

@@ -11,7 +11,7 @@ interface WayOnButtonProps {
   variant?: 'filled' | 'default';
 }
 
-/** Leads on to what a new account was made for, and says what that is. */
+/** Leads on to the purpose of a new account, and names it. */
 export function WayOnButton({ to, variant = 'filled' }: WayOnButtonProps) {
   const { t } = useTranslation('auth');
   const { drafts } = usePlatform();

@@ -3,7 +3,7 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Fragment } from 'react';
 
-/** Who released what, and when. The log may have recorded it later. */
+/** The releaser, and the time and content of the release. The log may have recorded it later. */
 export function AuditRelease({ release }: { release: NonNullable<AuditEvent['release']> }) {
   const { t } = useTranslation('auth');
   const { date, number } = useFormat();

@@ -2,7 +2,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Stack, Text } from '@handover/shared/ui';
 
-/** Shown in place of the button to people who come back to the mail. */
+/** Shown in place of the button to people who open the mail again. */
 export function UsedUndoLink() {
   const { t } = useTranslation('auth');
   return (

@@ -9,7 +9,7 @@ import { useCloseAccount } from '../../queries/close-account.mutation.ts';
 import { closeAccountSchema } from './close-account.schema.ts';
 import { closeProblem } from './close-problem.ts';
 
-/** Explains what is deleted and what is kept, and asks for the password. */
+/** Explains which data is deleted and which is kept, and asks for the password. */
 export function CloseAccountModal({ hasPassword, onClose }: ModalOf<'close-account'>) {
   const { t } = useTranslation('auth');
   const messages = useMessages();

@@ -8,7 +8,7 @@ import { FormModal } from '../../components/form-modal.tsx';
 import { useConfirmByPassword } from '../../queries/confirm-identity.mutation.ts';
 import { confirmIdentitySchema } from './confirm-identity.schema.ts';
 
-/** Asks for the password; who has none signs in at their provider again. */
+/** Asks for the password; users without one sign in at their provider again. */
 export function ConfirmIdentityModal({ hasPassword, onClose }: ModalOf<'confirm-identity'>) {
   const { t } = useTranslation('auth');
   if (hasPassword) return <PasswordForm onClose={onClose} />;

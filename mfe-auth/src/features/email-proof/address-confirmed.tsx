@@ -4,7 +4,7 @@ import { Alert, Stack } from '@handover/shared/ui';
 import { useWayOn } from '../../components/way-on/use-way-on.ts';
 import { WayOnButton } from '../../components/way-on/way-on-button.tsx';
 
-/** What the account can do now, with links: first the one to the purpose of the account. */
+/** The new abilities of the account, with links: first the one to the purpose of the account. */
 export function AddressConfirmed({ email }: { email: string }) {
   const { t } = useTranslation('auth');
   const next = useWayOn();

@@ -6,7 +6,7 @@ import { FormModal } from '../../components/form-modal.tsx';
 import { useTakeMeasure } from '../../queries/people.query.ts';
 import { measureSchema, REASON } from './measure.schema.ts';
 
-/** Says what follows, and asks for the reason, which the person reads in a mail. */
+/** Tells the consequences, and asks for the reason, which the person reads in a mail. */
 export function PersonMeasureModal({ person, kind, onClose }: ModalOf<'person-measure'>) {
   const { t } = useTranslation('auth');
   const messages = useMessages();

@@ -6,7 +6,7 @@ interface CodeFormProps {
   /** The purpose of the code. */
   lead: string;
   submit: string;
-  /** Goes on with the code; what the server has against it is shown at the field. */
+  /** Continues with the code; the server's error is shown at the field. */
   onCode: (code: string) => Promise<unknown>;
   onCancel: () => void;
 }

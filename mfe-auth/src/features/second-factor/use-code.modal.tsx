@@ -13,7 +13,7 @@ const TEXTS = {
   removePasskey: { title: 'passkeys.removeTitle', lead: 'passkeys.removeLead', submit: 'passkeys.remove' },
 } as const;
 
-/** Asks for a code, since a session that was left open must not be enough to change what protects the account. */
+/** Asks for a code, since an unattended session must not be enough to change the protection of the account. */
 export function UseCodeModal({ onClose, ...use }: ModalOf<'use-code'>) {
   const { t } = useTranslation('auth');
   const messages = useMessages();

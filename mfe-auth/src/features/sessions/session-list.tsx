@@ -8,7 +8,7 @@ import { useEndSession } from '../../queries/end-session.mutation.ts';
 import { useSessions } from '../../queries/sessions.query.ts';
 import { useSignOutEverywhere } from '../../queries/sign-out-everywhere.mutation.ts';
 
-/** “Firefox on Windows”, or what is known of it. */
+/** “Firefox on Windows”, or the known part of it. */
 function deviceOf(t: TFunction<'auth'>, { browser, platform }: Session): string {
   if (browser && platform) return t('sessions.device', { browser, platform });
   return browser || platform || t('sessions.unknownDevice');

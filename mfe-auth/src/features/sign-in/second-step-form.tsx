@@ -24,7 +24,7 @@ interface SecondStepFormProps {
   /** Read when it is needed. */
   remember: () => boolean;
   onTokens: (tokens: Tokens) => void;
-  /** Back to the first step; `late` where the ticket does not hold any more. */
+  /** Goes back to the first step; `late` if the ticket is no longer valid. */
   onBack: (late: boolean) => void;
 }
 

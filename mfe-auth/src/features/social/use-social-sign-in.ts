@@ -13,7 +13,7 @@ export interface SocialSignIn {
   ticket?: string;
 }
 
-/** Signs in, or opens an account, with what a provider sent back. */
+/** Signs in, or creates an account, with the answer of a provider. */
 export function useSocialSignIn() {
   const { http, session } = usePlatform();
   return async (provider: SocialProviderName, body: SocialCodeBody): Promise<SocialSignIn> => {

@@ -4,7 +4,7 @@ import { Link, routes } from '@handover/shared/router';
 import { SECTION_OF } from '../../rules/company-parts.ts';
 import classes from './completeness.module.css';
 
-/** How complete a company is, and what is missing: each with a link to where it is filled in. */
+/** The completeness of a company, and its missing parts, each with a link to its section of the form. */
 export const Completeness = ({ company: { id, completeness } }: { company: Company }) => {
   const { t } = useTranslation('companies');
   const { percent, missing } = completeness;

@@ -8,7 +8,7 @@ import { useCompany, useRefetchCompany } from '../../queries/company.query.ts';
 import { useRemoveCompany } from '../../queries/remove-company.mutation.ts';
 import { RemovalFacts } from './removal-facts.tsx';
 
-/** Says what is deleted with a company, or which deals prevent it. */
+/** Shows the records that are deleted with a company, or the deals that prevent it. */
 export function RemoveCompanyModal({ company: asOpened, onClose }: ModalOf<'remove-company'>) {
   const { t } = useTranslation('companies');
   const errorText = useErrorText();

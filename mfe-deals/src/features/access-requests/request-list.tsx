@@ -12,7 +12,7 @@ import classes from './request-list.module.css';
 import { RequestRow } from './request-row.tsx';
 import { RequestToolbar } from './request-toolbar.tsx';
 
-/** All requests that one received or sent, with what became of each; or one of them, where a notification leads. */
+/** All requests that one received or sent, with their outcomes; or the one that a notification leads to. */
 export function RequestList() {
   const { t } = useTranslation('deals');
   const { address, to } = useRequestAddress();

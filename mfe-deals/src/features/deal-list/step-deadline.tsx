@@ -10,10 +10,7 @@ const HOUR_MS = DAY_MS / 24;
 /** The number of last hours that are shown as hours. */
 const LAST_HOURS = 48;
 
-/**
- * What ends, and in how many calendar days or, at last, hours. The last week is marked. Shows nothing if nothing
- * ends.
- */
+/** The next deadline, in calendar days or, at last, hours. The last week is marked. Empty if nothing ends. */
 export function StepDeadline({ deal }: { deal: Deal }) {
   const { t } = useTranslation('deals');
   const { date, language } = useFormat();

@@ -5,7 +5,7 @@ import { Anchor } from '@handover/shared/ui';
 import { isOver } from '../../rules/deal-state.ts';
 import classes from './deal-side.module.css';
 
-/** New documents and open questions, each leading to its tab; nothing where nothing waits, and nothing waits once the deal is over. */
+/** New documents and open questions, each with a link to its tab. Empty if there are none, or if the deal is over. */
 export function Waiting({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const { open_questions: questions, new_documents: documents } = deal.counts;

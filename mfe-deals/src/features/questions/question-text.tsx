@@ -14,7 +14,7 @@ interface QuestionTextProps {
   isGone: boolean;
 }
 
-/** Number, subject, who asked and when, the text, its attachments, and the answer with what it said before. */
+/** Number, subject, asker and time, the text, its attachments, and the answer with its earlier texts. */
 export function QuestionText({ question, deal, isGone }: QuestionTextProps) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();

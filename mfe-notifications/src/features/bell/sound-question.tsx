@@ -6,7 +6,9 @@ import { Button } from '@handover/shared/ui';
 import { type MouseEvent, useEffect, useState } from 'react';
 import classes from './latest.module.css';
 
-/** Asks once in a browser, above the latest, whether there shall be a sound with what arrives. Leaving them is a no. */
+/**
+ * Asks once per browser, above the latest notifications, whether new ones should play a sound. Leaving counts as no.
+ */
 export function SoundQuestion() {
   const { t } = useTranslation('notifications');
   const { notificationSound } = usePlatform();

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 /** The time in which all notifications of one action arrive, in milliseconds. */
 const TOGETHER = 400;
 
-/** Collects what arrives together, and calls `show` with all of it, the newest first. */
+/** Collects items that arrive together, and calls `show` with all of them, the newest first. */
 export function useTogether<Item>(show: (items: readonly [Item, ...Item[]]) => void): (item: Item) => void {
   const latestShow = useRef(show);
   latestShow.current = show;

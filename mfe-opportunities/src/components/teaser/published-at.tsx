@@ -3,7 +3,7 @@ import { useFormat } from '@handover/shared/format';
 import { stateSince } from '../../rules/opportunity-state.ts';
 import classes from './published-at.module.css';
 
-/** How long ago it was published, or of what is sold, sold; on paper, which is read later, the date. */
+/** The time since it was published or, if sold, since the sale; on paper, which is read later, the date. */
 export function PublishedAt({ opportunity }: { opportunity: Opportunity }) {
   const { date, relative } = useFormat();
   const time = stateSince(opportunity);

@@ -14,7 +14,7 @@ import { PendingRequest } from './pending-request.tsx';
 interface AccessPanelProps {
   opportunity: Opportunity;
   favorite?: ReactNode;
-  /** Shows what a stranger sees to its owner; its action does nothing. */
+  /** Shows the visitor's view to its owner; its action does nothing. */
   isPreview?: boolean;
 }
 

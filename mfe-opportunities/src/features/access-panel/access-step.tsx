@@ -11,7 +11,7 @@ import { StaffStep } from './staff-step.tsx';
 
 interface AccessStepProps {
   opportunity: Opportunity;
-  /** Shown to a viewer who may request access, or has requested it. */
+  /** Shown to a viewer who can request access, or has requested it. */
   children: ReactNode;
   /** Whether it is shown as to a visitor. Its link then leads nowhere. */
   isPreview?: boolean;

@@ -6,7 +6,7 @@ import { Text } from '@handover/shared/ui';
 import { isAskedUnderExclusivity } from '../../rules/access-step.ts';
 import classes from './access-panel.module.css';
 
-/** What an answer has to wait for, for those who can ask for access during an exclusivity. */
+/** The reason for a later answer, shown to those who can ask for access during an exclusivity. */
 export function ExclusivityNote({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const isSignedIn = useSignedIn();

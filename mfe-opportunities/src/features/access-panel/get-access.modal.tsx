@@ -12,7 +12,7 @@ import { ExclusivityNote } from './exclusivity-note.tsx';
 import { PendingRequest } from './pending-request.tsx';
 import { RequestAccessForm } from './request-access-form.tsx';
 
-/** Requests access, with the NDA accepted; where that is not possible, it shows the step that is. */
+/** Requests access, with the NDA accepted; if that is not possible, it shows the step that is. */
 export function GetAccessModal({ opportunityId, title, onClose }: ModalOf<'get-access'>) {
   const { t } = useTranslation('opportunities');
   const messages = useMessages();

@@ -11,7 +11,7 @@ const REASONS: { readonly [Code in ErrorCode]?: string } = {
   'access_request.too_many': 'tooMany',
 };
 
-/** Why a request for access was denied, where the page can say more than the server. */
+/** The reason for a denied request, if the page can say more than the server. */
 export function useDenialText(context: OpportunityType): (error: unknown) => string {
   const { t } = useTranslation('opportunities');
   const errorText = useErrorText();

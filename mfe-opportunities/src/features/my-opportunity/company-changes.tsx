@@ -5,7 +5,10 @@ import { Link, routes } from '@handover/shared/router';
 import { Alert, Button, Group, Stack, Text } from '@handover/shared/ui';
 import { useAcknowledgeCompanyChanges, useCompanyChanges } from '../../queries/company-changes.query.ts';
 
-/** Names what the company has otherwise now; the owner takes it over in the form, or leaves it. Nothing while it loads. */
+/**
+ * Names the changed values of the company; the owner takes them over in the form, or leaves them. Empty while it
+ * loads.
+ */
 export function CompanyChanges({ id }: { id: number }) {
   const { t } = useTranslation('opportunities');
   const messages = useMessages();

@@ -16,7 +16,7 @@ interface NearViewport {
   ref: (element: HTMLElement | null) => void;
   /** Whether the element is or has been near the visible part of the page, or the server has rendered its content. */
   isShown: boolean;
-  /** Resolves once it is near; undefined on the server, where there is nothing to wait for. */
+  /** Resolves once it is near; undefined on the server. */
   whenNear: Promise<void> | undefined;
 }
 

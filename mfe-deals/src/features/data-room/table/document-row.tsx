@@ -13,7 +13,7 @@ interface DocumentRowProps extends DocumentCellsProps {
   onChoose: (documents: readonly RoomDocument[], isChosen: boolean) => void;
 }
 
-/** Rendered again only for what concerns it, and without its cells when it is ticked: a page has twenty-five. */
+/** Rendered again only for its own changes, and without its cells when it is ticked: a page has twenty-five. */
 export const DocumentRow = memo(({ isMarked, isChosen, onChoose, ...cells }: DocumentRowProps) => {
   const { document } = cells;
   const { t } = useTranslation('inputs');

@@ -9,7 +9,10 @@ interface ComparedTerm {
   isChanged: boolean;
 }
 
-/** Two term sheets field by field, as they read, with what follows from others; what neither says is left out. */
+/**
+ * Compares two term sheets field by field, as they are shown, derived values included. Terms in neither of them are
+ * left out.
+ */
 export const compareTerms = (before: TermRow[], after: TermRow[]): ComparedTerm[] =>
   before.flatMap(({ name, label, value }) => {
     const now = after.find((row) => row.name === name)?.value ?? '';

@@ -25,7 +25,7 @@ export type TermName = (typeof TERM_NAMES)[number];
 export interface TermRow {
   name: TermName;
   label: string;
-  /** '' where nothing was said. */
+  /** The text of the term; '' if it is not given. */
   value: string;
 }
 type Part = LoiStructure['earn_out'];

@@ -14,7 +14,7 @@ interface MeanwhileNoticeProps {
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** Tells whoever is writing what became of the question meanwhile. What they typed stays. */
+/** Tells the writer that the question has changed meanwhile. The typed text stays. */
 export function MeanwhileNotice({ meanwhile, read, now, onRead, ref }: MeanwhileNoticeProps) {
   const { t } = useTranslation('deals');
   return (

@@ -11,7 +11,7 @@ interface FilterButtonProps {
   onChange: (change: FilterChange) => void;
 }
 
-/** Opens the filters as a sheet, where there is no room beside the list. */
+/** Opens the filters as a sheet, if there is no room beside the list. */
 export function FilterButton({ params: { type, ...filters }, onChange }: FilterButtonProps) {
   const { t } = useTranslation('opportunities');
   const modals = useModals();

@@ -10,7 +10,7 @@ interface NoResultsProps {
   onChange: (change: FilterChange) => void;
 }
 
-/** Each empty list says why it is empty, and what to do. */
+/** The reason for an empty list, and a way out of it. */
 export function NoResults({ params, onChange }: NoResultsProps) {
   const { t } = useTranslation('opportunities');
   const { type, ...filters } = params;

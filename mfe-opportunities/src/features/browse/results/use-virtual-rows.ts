@@ -87,7 +87,7 @@ export function useVirtualRows({ list, count, height, gap, place, isReady, heigh
   const [first, last] = [rows[0], rows.at(-1)];
   return {
     rows: rows.map(({ index }) => index),
-    /** False while it is not known where the list stands, or how high the window is. */
+    /** False while the place of the list, or the height of the window, is unknown. */
     isInSight: !isHydrating && top !== undefined,
     before: first ? first.start - scrollMargin : 0,
     after: last ? virtualizer.getTotalSize() - (last.end - scrollMargin) : virtualizer.getTotalSize(),

@@ -12,7 +12,7 @@ interface PublicSideProps {
   hitsOf: (field: IdentityField) => readonly IdentityHit[];
 }
 
-/** All that everyone will read, with what may give the company away marked. */
+/** The public data, with marks on parts that may reveal the company. */
 export function PublicSide({ opportunity, hitsOf }: PublicSideProps) {
   const { t } = useTranslation('opportunities');
   const labels = useLabels();

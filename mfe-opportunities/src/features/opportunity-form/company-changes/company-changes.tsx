@@ -10,7 +10,10 @@ import { TakenRow } from './taken-row.tsx';
 import type { CompanyDecisions } from './use-company-decisions.ts';
 import { useTakeChange } from './use-take-change.ts';
 
-/** Offers what changed in the company, field by field: take it over, or keep what the sale has. Saving the form settles it. */
+/**
+ * Offers the changes of the company, field by field: take it over, or keep the value of the sale. Saving the form
+ * completes it.
+ */
 export function CompanyChanges({ changes }: { changes: CompanyDecisions }) {
   const { open, taken, takesAll, keep } = changes;
   const { t } = useTranslation('opportunities');

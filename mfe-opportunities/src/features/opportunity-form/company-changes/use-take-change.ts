@@ -4,7 +4,7 @@ import type { SellValues } from '../sell-kind.ts';
 import { changedFormValues, newDocuments } from './offered-changes.ts';
 import type { CompanyDecisions } from './use-company-decisions.ts';
 
-/** Fills the fields of a change, and puts back what they had. */
+/** Fills the fields of a change, and restores their previous values. */
 export function useTakeChange({ taken, take, undo }: CompanyDecisions) {
   const { getValues, setValue } = useFormContext<SellValues>();
   const fill = (values: Partial<SellValues>) => {

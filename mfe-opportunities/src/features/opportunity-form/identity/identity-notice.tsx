@@ -7,7 +7,7 @@ import classes from './identity.module.css';
 import { checkKey } from './searched-texts.ts';
 import type { IdentityCheck } from './use-identity-check.ts';
 
-/** Asks what to do with what was found: correct it in the fields, or send it as it is. */
+/** Asks for a decision on the hits: correct them in the fields, or send the texts as they are. */
 export function IdentityNotice({ check: { findings, confirm } }: { check: IdentityCheck }) {
   const { t } = useTranslation('opportunities');
   const { errors } = useFormState({ name: 'root' });

@@ -30,7 +30,7 @@ export const searchedTexts = (values: SearchedValues): Searched => ({
 /** The field of the form in which a hit is shown. */
 export const formFieldOf = (field: IdentityField) => (field === 'picture_name' ? 'background_image' : field);
 
-/** Equal for what need not be checked again. */
+/** The key of the searched texts: equal keys need no new check. */
 export const checkKey = (values: SearchedValues): string => {
   const searched = searchedTexts(values);
   return JSON.stringify([values.company_id, IDENTITY_FIELDS.map((field) => searched[formFieldOf(field)])]);

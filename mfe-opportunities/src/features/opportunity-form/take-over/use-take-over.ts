@@ -7,7 +7,7 @@ import type { SellValues } from '../sell-kind.ts';
 import { companyValues } from './company-values.ts';
 import { fieldsOf, type TakenPart, takeOverOf } from './take-over.rules.ts';
 
-/** Fills the form from the company that the user has just chosen; what they have typed is replaced only if they say so. */
+/** Fills the form from the chosen company; typed values are replaced only after a question. */
 export function useTakeOver(companies: readonly Company[]): (companyId: string | null) => Promise<void> {
   const { t } = useTranslation('opportunities');
   const confirm = useConfirm();
