@@ -38,7 +38,7 @@ export async function openMarkets(dataDir: string) {
   const open = (name: string) =>
     openDatabase({ connectionString: urlOf(name) }, () => undefined, { statement_timeout: 0 });
 
-  /** Opens the market of this size, and fills it first where need be. */
+  /** Opens the market of this size, and fills it first if necessary. */
   async function market(size: number): Promise<Market> {
     const name = `bench_${size}_${version()}`;
     const server = open('postgres');

@@ -35,7 +35,7 @@ const headerOf = async (app: FastifyInstance, userId: number) => {
   return `Bearer ${access}`;
 };
 
-/** Often enough that its statements are prepared, and what is counted is known. */
+/** The number of calls after which statements are prepared and counts are cached. */
 const WARM = 8;
 
 /** Makes each call a few times, and notes the statements of the last time. */

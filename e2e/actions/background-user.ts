@@ -78,7 +78,7 @@ export class BackgroundUser {
       return set.id;
     });
 
-  /** Resolves after one more round through all steps; throws what went wrong while browsing. */
+  /** Resolves after one more round through all steps; throws errors that occurred while browsing. */
   async waitForAnotherRound(): Promise<void> {
     const target = this.visits + this.steps.length;
     this.target = target;
@@ -91,7 +91,7 @@ export class BackgroundUser {
   }
 
   /**
-   * Stops browsing and throws what went wrong. Expects no reload, a silent console, and files of one host only.
+   * Stops browsing and throws errors that occurred. Expects no reload, a silent console, and files of one host only.
    */
   async stop(): Promise<void> {
     this.stopped = true;

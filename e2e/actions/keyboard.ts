@@ -49,7 +49,7 @@ export async function tabTo(page: Page, target: Locator, maxSteps = 60, key: 'Ta
   throw new Error(`Not reached by pressing ${key} ${maxSteps} times: ${target}`);
 }
 
-/** Pastes a text that was copied elsewhere into what has the focus, by the keys. */
+/** Pastes a text that was copied elsewhere into the focused element, by the keys. */
 export async function paste(page: Page, text: string) {
   await page.evaluate((copied) => {
     const copy = (event: ClipboardEvent) => {

@@ -16,7 +16,7 @@ export interface Person {
   page: Page;
   context: BrowserContext;
   watched: ReturnType<typeof watchPage>;
-  /** Bodies of all api responses to this user until now, to check what must not be in them. */
+  /** The bodies of all api responses to this user until now, to check that they do not contain some text. */
   responseBodies: () => Promise<string>;
 }
 

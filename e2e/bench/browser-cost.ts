@@ -14,7 +14,7 @@ const MODULES = [
   'shared/federation/without-conflicts.ts',
   // Calls and raw token by declaration.
   'shared/kernel/{platform/limit-platform,http/limit-http}.ts',
-  // Open tabs follow releases, and leave what was revoked.
+  // Open tabs follow releases, and leave revoked versions.
   'host/src/updates/{follow-sets,leave-revoked,put-back,reload-at-once,typed-text}.ts',
   'shared/design/forms/form/{kept-values,use-kept-values}.ts',
   // Errors, frozen pages, times, long tasks and memory by version.

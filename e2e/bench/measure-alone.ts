@@ -8,7 +8,7 @@ import { record, timed } from './stopwatch.ts';
 const REMOTE = 'mfe-opportunities';
 const PAGE = 'src/pages/opportunity-edit.page.tsx';
 
-/** Runs a remote alone in a workspace where nothing is compiled or seeded yet, runs it again, and edits a page. */
+/** Runs a remote alone in a workspace without compiled files and seed, runs it again, and edits a page. */
 export async function measureAlone(browser: Browser, workspace: string): Promise<void> {
   const folder = join(workspace, REMOTE);
   const start = () => startAlone(folder, [], workspace);

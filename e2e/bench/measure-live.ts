@@ -16,7 +16,10 @@ const shows = (page: Page, text: string, expected: boolean) =>
     { polling: 'raf' },
   );
 
-/** Measures when the open page of a deal shows what the other party does: from the call until the text is on the screen. */
+/**
+ * Measures when the open page of a deal shows an action of the other party: from the call until the text is on the
+ * screen.
+ */
 export async function measureLive(browser: Browser, { address }: Product): Promise<void> {
   const deal = await openDeal(address);
   const { access } = await fetchTokens(address, deal.buyer);

@@ -9,7 +9,8 @@ import { apiAddressOf } from '../product/processes.ts';
 import { Product } from '../product/product.ts';
 import { untilRendered } from '../product/until-rendered.ts';
 
-// Measures how many pages a second the gateway renders, and what is left to the api beside it. Nothing fails by slowness.
+// Measures how many pages per second the gateway renders, and the remaining capacity of the api. It never fails
+// because of slowness.
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
   options: {

@@ -3,7 +3,7 @@
  * or on html that was parsed there.
  */
 export function foundElements({ html, foreign }: { html?: string; foreign: string }): string[] {
-  // Its styles are applied where it is parsed, by the policy of the page that is open.
+  // The document that parses the styles applies them, by the policy of the open page.
   const { nonce = '' } = document.querySelector<HTMLElement>('script[nonce]') ?? {};
   const parsed = html?.replaceAll(/ nonce="[^"]*"/g, ` nonce="${nonce}"`);
   const root = parsed === undefined ? document : new DOMParser().parseFromString(parsed, 'text/html');

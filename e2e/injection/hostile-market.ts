@@ -14,7 +14,7 @@ export interface HostileMarket {
   rejected: number;
   /** Published. */
   mandate: number;
-  /** Somebody to whom staff did something, with a reason. */
+  /** A person against whom staff took a measure, with a reason. */
   measured: Account & { id: number };
   sellers: Account[];
   buyers: Account[];

@@ -10,7 +10,7 @@ const invisible = String.fromCodePoint(0x200b);
 const fullWidth = (text: string) =>
   text.replaceAll('<', String.fromCodePoint(0xff1c)).replaceAll('>', String.fromCodePoint(0xff1e));
 
-/** Texts that run, load or become something where they are not treated as text. The short ones fit into a post code. */
+/** Texts that run, load or become something if they are not treated as text. The short ones fit into a post code. */
 export const PAYLOADS: readonly string[] = [
   // Elements and their handlers.
   '<script>ran()</script>',
@@ -51,7 +51,7 @@ export const PAYLOADS: readonly string[] = [
   '<p style="background:url(//evil.test/a.png)">',
   '<form action=//evil.test/><button>Sign in</button></form>',
   '</style><style>*{background:url(//evil.test)}</style>',
-  // Ways out of where a text stands.
+  // These end the context of a text.
   '</script><script>ran()</script>',
   '"}]}</script><img src=x onerror=ran()>',
   '</title><script>ran()</script>',

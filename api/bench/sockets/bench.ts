@@ -17,8 +17,8 @@ import { OPTIONS } from './options.ts';
 import { makePeople } from './people.ts';
 import { type Round, report } from './report.ts';
 
-// Opens SOCKETS sockets of as many people on the api, as a process of its own, and measures what each costs and how soon
-// notifications arrive; then kills the api, and measures when all are back. The clients are another process.
+// Opens SOCKETS sockets of as many people on the api, as a process of its own, and measures the cost of each and how
+// soon notifications arrive; then kills the api, and measures when all are back. The clients are another process.
 
 checkFileLimit(OPTIONS.sockets);
 const folder = mkdtempSync(join(tmpdir(), 'handover-sockets-'));
@@ -139,7 +139,7 @@ try {
     console.log(`round ${round + 1} of ${OPTIONS.rounds}`);
   }
 } finally {
-  // Also where a later round has failed.
+  // This also reports the rounds before a failed one.
   if (rounds.length > 0) report(rounds);
   await pool.end();
   await embedded?.stop();

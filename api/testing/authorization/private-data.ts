@@ -51,7 +51,8 @@ function person(market: Market, name: PersonName): PrivateText[] {
   const { email, phone, image } = market.people[name];
   const isOwner = name === 'owner';
   const isBidder = ['pending', 'active', 'paused', 'cancelled'].includes(name);
-  // Every bidder who once had access knows the owner's name; either side has the other's contact data while the deal is open.
+  // Every bidder who has ever had access knows the owner's name; either side has the other's contact data while the
+  // deal is open.
   const names: ActorName[] = isOwner ? ['active', 'paused', 'cancelled'] : isBidder ? ['owner'] : [];
   const hasOpenDeal = name === 'active' || name === 'paused';
   const contact: ActorName[] = isOwner ? ['active'] : hasOpenDeal ? ['owner'] : [];

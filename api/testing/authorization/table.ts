@@ -58,6 +58,6 @@ export function cellsOf(row: Row): Cell[] {
   });
 }
 
-/** Rows of one call; `shared` holds what they have in common. */
+/** Rows of one call; `shared` has their common fields. */
 export const rowsOf = (call: string, rows: Omit<Row, 'call'>[], shared: Partial<Row> = {}): Row[] =>
   rows.map((row) => ({ call, ...shared, ...row }));

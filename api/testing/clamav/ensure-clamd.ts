@@ -7,7 +7,7 @@ const UNPACKED = join(import.meta.dirname, '../../.cache/clamav');
 
 interface Tool {
   clamd: string;
-  /** Environment that it needs where it was only unpacked. */
+  /** The environment that it needs if it was only unpacked. */
   env: Record<string, string>;
 }
 

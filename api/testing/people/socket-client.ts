@@ -7,7 +7,7 @@ import { until } from '../until.ts';
 interface SocketOptions extends ClientOptions {
   /** Asks for silent changes too. */
   withChanges?: boolean;
-  /** Asks for what was missed since this cursor; '' of a page that was opened just now. */
+  /** The cursor since which missed messages are requested; '' for a page that was opened just now. */
   since?: string;
 }
 

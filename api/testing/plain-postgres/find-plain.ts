@@ -13,7 +13,7 @@ export interface PlainPostgres {
   version: number;
   /** Folder of `initdb` and `postgres`. */
   bin: string;
-  /** Environment that its programs need where they were only unpacked. */
+  /** The environment that its programs need if they were only unpacked. */
   env: Record<string, string>;
 }
 

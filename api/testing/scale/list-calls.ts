@@ -143,7 +143,7 @@ export const LIST_CALLS: Record<string, ListCall> = {
     filters: [
       ['name=menuiserie', 300],
       ['sectors=1,2', 10_000],
-      // Looks at every company of the user, and at what each one has in eight tables.
+      // The query reads every company of the user, and the rows of each in eight tables.
       ['ordering=completeness', 40_000],
       ['ordering=-completeness', 40_000],
     ],

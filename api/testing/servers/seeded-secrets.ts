@@ -36,7 +36,7 @@ const TEXTS = [
   `select name from tags where not accepted union all select name from regions where not accepted`,
 ];
 
-/** Fills what is empty, and reads every secret of a seeded database. */
+/** Fills empty columns, and reads every secret of a seeded database. */
 export async function seededSecrets(db: Database): Promise<Secrets> {
   for (const [table, columns] of Object.entries(FILLED))
     for (const column of columns)

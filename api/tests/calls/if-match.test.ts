@@ -13,7 +13,7 @@ const saleId = await publishOffer(owner, { company_id: companyId });
 const dealId = await startDeal(owner, buyer, saleId);
 const snapshotId = (await owner.get(`/api/deals/${dealId}/`)).body.deal_opportunity_id;
 
-/** How a record is read and written, and where its time of change is. */
+/** The calls that read and write a record, and the place of its time of change. */
 const RECORDS = {
   'a company': {
     read: `/api/companies_for_profile/${companyId}/`,

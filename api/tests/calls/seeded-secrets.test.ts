@@ -90,7 +90,7 @@ for (const [name, who] of Object.entries(strangers))
       assert.deepEqual([...new Set(leaks)], []);
     });
 
-/** Their teasers may name what is confidential: only their owners and staff read them. */
+/** Their teasers may include confidential names: only their owners and staff read them. */
 const underReview = new Set(
   await idsOf('(select id from opportunities where validated is not true) waiting'),
 );

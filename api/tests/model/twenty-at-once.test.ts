@@ -17,7 +17,7 @@ let tried = 0;
 for (const [moment, lines] of Object.entries(MOMENTS)) {
   const market = after(lines);
   for (const command of possibleAt(market)) {
-    // Each of them shortens from where the last one ended, so no two of them are the same.
+    // Each of them shortens from the last end, so no two of them are the same.
     if ('call' in command && command.call === 'shorten') continue;
     tried += 1;
     if (tried % SHARE !== 0) continue;

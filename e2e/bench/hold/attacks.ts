@@ -38,7 +38,7 @@ export const attacks = (file: string): Record<string, Attack> => ({
   upgrades: { first: head('GET /api/sectors/', 'Connection: Upgrade', 'Upgrade: h2c') },
 });
 
-/** Keeps so many connections of an attack open; what ends is begun again. */
+/** Keeps this many connections of an attack open; one that ends is opened again. */
 export function hold({ first, later, unread }: Attack, port: number, count: number) {
   const open = new Set<Socket>();
   const begun = { count: 0 };

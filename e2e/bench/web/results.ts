@@ -17,7 +17,10 @@ export interface Recorded {
   failed: string[];
 }
 
-/** Keeps the raw figures, without what differs by run: names and sizes of the requests are enough to see what came. */
+/**
+ * Keeps the raw figures, without parts that differ by run: names and sizes of the requests are enough to see which
+ * were made.
+ */
 export function saveResults(results: Recorded): string {
   const folder = join(import.meta.dirname, '../results');
   mkdirSync(folder, { recursive: true });

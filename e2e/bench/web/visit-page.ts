@@ -41,7 +41,7 @@ export async function throttle(page: Page) {
   return { client, requestsUntil };
 }
 
-/** Opens a page as somebody does who has not been there, or not lately, and waits until all of it has come. */
+/** Opens a page like a person on their first visit, or after a long time, and waits until all of it has loaded. */
 export async function visitPage(context: BrowserContext, { path, main }: MeasuredRoute): Promise<Visit> {
   const page = await context.newPage();
   try {

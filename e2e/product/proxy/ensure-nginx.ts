@@ -8,7 +8,7 @@ const UNPACKED = join(import.meta.dirname, '../../.cache/nginx');
 interface Tools {
   nginx: string;
   openssl: string;
-  /** Environment that they need where they were only unpacked. */
+  /** The environment that they need if they were only unpacked. */
   env: Record<string, string>;
 }
 

@@ -37,7 +37,7 @@ async function signUp(address: string) {
   return { account, tokens: (await response.json()) as Tokens };
 }
 
-/** Signs up a new user over HTTP, who has not confirmed their e-mail yet. */
+/** Signs up a new user over HTTP, with an unconfirmed e-mail. */
 export const createUnprovenAccount = async (address: string): Promise<Account> =>
   (await signUp(address)).account;
 

@@ -14,7 +14,10 @@ declare global {
   }
 }
 
-/** Records, in each page that is opened, what loads published scripts, styles and texts, and with which integrity. */
+/**
+ * Records, in each page that is opened, which elements load published scripts, styles and texts, and with which
+ * integrity.
+ */
 export const recordChecks = (page: Page) =>
   page.addInitScript(() => {
     window.checkedFiles = [];

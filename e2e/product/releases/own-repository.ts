@@ -16,7 +16,10 @@ interface PackageJson {
   devDependencies: Record<string, string>;
 }
 
-/** pnpm runs no build script of a dependency that is not allowed, and fails where one is not listed. JSON is YAML. */
+/**
+ * The settings of pnpm. It runs no build script of a dependency that is not allowed, and fails if one is not listed.
+ * JSON is YAML.
+ */
 const PNPM_SETTINGS = {
   allowBuilds: {
     node: true,
@@ -103,7 +106,7 @@ export class OwnRepository {
     });
   }
 
-  /** Installs with the package manager, and commits what a team would. */
+  /** Installs with the package manager, and commits the same files as a team. */
   async install(): Promise<void> {
     await this.exec(
       this.manager,

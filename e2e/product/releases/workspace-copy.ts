@@ -28,7 +28,7 @@ export async function copyWorkspace() {
   await run('install', '--prefer-offline', '--frozen-lockfile');
   return {
     folder,
-    /** Runs `pnpm` in the copy; rejects with the output where that fails. */
+    /** Runs `pnpm` in the copy; rejects with the output if that fails. */
     run,
     dispose: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -68,7 +68,7 @@ test('a pointer that only passes over a link loads nothing, and neither does one
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await header(page, '/opportunities/sell-opportunities').focus();
-  // Loaded later than what the focus would have loaded.
+  // This loads later than the page that the focus would have preloaded.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /cost/i })).toBeVisible();
   expect(watched.requests.filter((url) => url.includes('/r/mfe-'))).toEqual([]);

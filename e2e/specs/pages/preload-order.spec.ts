@@ -14,7 +14,7 @@ test('the first chunk of the host has the line for itself; then all that the pag
     await route.continue();
   });
   await page.goto('/opportunities', { waitUntil: 'commit' });
-  // Fonts come beside it, and are the last of what does.
+  // Fonts load at the same time, and are the last files to do so.
   await page.waitForResponse(/source-serif-4/);
   expect(ofRemotes()).toEqual([]);
   const waiting = page.locator('template#later');

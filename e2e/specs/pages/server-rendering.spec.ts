@@ -38,7 +38,7 @@ async function accessOf(name: string): Promise<string> {
   return (await fetchTokens(gateway.address, account)).access;
 }
 
-/** Some page of each kind, with the ids of what its reader has. */
+/** A page of each kind, with ids of its reader's records. */
 async function pathsOf(access: string | undefined): Promise<string[]> {
   const headers = access ? { authorization: `Bearer ${access}` } : undefined;
   const idOf = async (list: string) =>

@@ -51,7 +51,7 @@ export async function fillDataRoom(
   return room as DataRoom;
 }
 
-/** Ids of what accepting a request copied into the deal. */
+/** The ids of the data that accepting a request copied into the deal. */
 export async function snapshotOf(app: FastifyInstance, dealId: number) {
   const ofDeal = and(eq(dealOpportunities.dealId, dealId));
   const rows = await app.db

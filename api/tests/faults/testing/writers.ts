@@ -57,9 +57,7 @@ const queueOf = (list: number[]) => {
 };
 class NothingToDo extends Error {}
 
-/**
- * Users who write without pause, one loop per kind of write, to whichever server is running. `pool`: its database.
- */
+/** Users who write without pause, one loop per kind of write, to the running server. `pool`: its database. */
 export async function startWriters(origin: string, pool: Pick<pg.Pool, 'query'>) {
   const prove = (id: number) => pool.query('update users set email_proven_at = now() where id = $1', [id]);
   const [seller, buyer, staff] = await Promise.all([1, 2, 3].map(() => signedUpAt(origin, prove)));

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Tables by what stands for them in an address or the name of a field, the longer names first. */
+/** Tables by their names in addresses and fields, the longer names first. */
 const KINDS: [RegExp, readonly string[]][] = [
   [/deal_opportunit/, ['deal_opportunities', 'files']],
   [/loi/, ['loi_documents']],

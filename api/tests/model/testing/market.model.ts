@@ -43,7 +43,7 @@ export const newMarket = (type: Market['type'], bidders: number): Market => ({
   bidders: Array.from({ length: bidders }, () => ({ request: 'none', deal: null, mustWait: false })),
 });
 
-/** 403 for the wrong side, 409 for the wrong moment; either where both are wrong. */
+/** 403 for the wrong side, 409 for the wrong moment; either if both are wrong. */
 function denial(mayNot: boolean, wrongMoment: boolean): { refused: number[] } | null {
   if (!mayNot && !wrongMoment) return null;
   return { refused: [...(mayNot ? [403] : []), ...(wrongMoment ? [409] : [])] };

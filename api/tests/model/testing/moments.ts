@@ -11,7 +11,7 @@ const TO_INTRODUCTION = [...both('requester', 'ask'), ...both('owner', 'accept')
 const TO_LETTERS = [...TO_INTRODUCTION, ...both('requester', 'submit_loi')];
 const TO_DUE_DILIGENCE = [...TO_LETTERS, 'owner accept_loi 0'];
 const TO_CLOSING = [...TO_DUE_DILIGENCE, 'requester to_spa 0', 'owner to_closing 0'];
-/** How a sale gets to where something is to be decided; the second bidder is there too. */
+/** The steps of a sale up to a decision; the second bidder takes part, too. */
 export const MOMENTS: Record<string, readonly string[]> = {
   'two requests wait': both('requester', 'ask'),
   'two deals are in introduction': TO_INTRODUCTION,

@@ -183,7 +183,7 @@ for (const [language, title] of [
         await page.context().clearCookies({ name: /access|refresh/ });
         await page.goto(callbackUrl);
         await expectProblem(page, 'unknown');
-        // Even where the tab still has the attempt: the code is valid once.
+        // This holds even if the tab still has the attempt: the code is valid once.
         await page.evaluate((attempt) => sessionStorage.setItem('handover.social', attempt), storedAttempt);
         await page.goto(callbackUrl);
         await expectProblem(page, 'failed');

@@ -167,7 +167,7 @@ for (const language of LANGUAGES) {
         .toHaveLength(1);
       const statusOf = (page: Page, status: string) =>
         page.getByText(t(`requests.status.${status}`), { exact: true });
-      // Both see what became of it, without a reload.
+      // Both see the outcome without a reload.
       for (const { page } of [one, two]) {
         await page.keyboard.press('Escape');
         await expect(statusOf(page, 'accepted').or(statusOf(page, 'declined'))).toBeVisible();

@@ -29,7 +29,7 @@ async function openAs(browser: Browser, account: Account, dealId: number): Promi
   return person;
 }
 
-/** Two buyers of one business, of whom the first has exclusivity; their deals are open on the pages of all three. */
+/** Two buyers of one business, the first with exclusivity; their deals are open on the pages of all three. */
 async function withTwoBuyers(browser: Browser) {
   const listing = await offerConfidentially(address());
   await publish(address(), listing);
@@ -112,7 +112,7 @@ test('a deal moves forward, back, is paused and completed, each by whom it may; 
     'cancel',
   ]);
   await isOffered(buyer, ['forward_due_diligence', 'change_exclusivity', 'pause', 'cancel']);
-  // Whom exclusivity pauses may only leave.
+  // A party that exclusivity pauses can only leave.
   await isOffered(rival, ['cancel']);
 
   await act(buyer, 'forward_due_diligence', 'phase_forward');

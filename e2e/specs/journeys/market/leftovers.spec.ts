@@ -101,7 +101,7 @@ test('what a remote leaves behind is named, each kind with the file that began i
   }
 });
 
-/** Begins one of each kind, and what is ended again. Appended to a file of the remote. */
+/** Begins one of each kind, and some that are ended again. Appended to a file of the remote. */
 function leak() {
   const nothing = () => undefined;
   setInterval(nothing, 60_000);

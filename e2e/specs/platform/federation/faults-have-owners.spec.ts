@@ -143,7 +143,7 @@ test('a tab that crashed while a remote was in use is reported for it, and has t
   await openWatched(page);
   const mark = () => page.evaluate(() => sessionStorage.getItem('in-use'));
   await expect.poll(mark).toContain(faulty);
-  // This simulates a person who has looked for a while at what the browser shows in place of a crashed page.
+  // This simulates a person who has looked for a while at the browser's substitute for a crashed page.
   await page.evaluate(() => {
     const old = sessionStorage.getItem('in-use')?.replace(/ \d+ /, ' 1 ') ?? '';
     sessionStorage.setItem('in-use', old);

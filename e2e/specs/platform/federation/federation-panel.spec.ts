@@ -78,7 +78,7 @@ test('a failure is in the panel, with its code', async ({ page, context, watched
 
 test('there is no panel for others', async ({ page, context }) => {
   await authenticate(context, 'seller@handover.test');
-  // Its code is there, then it reads who it is for.
+  // The panel's code is loaded, then the panel reads the current user.
   const code = page.waitForResponse(/\/r\/host\/[^/]+\/federation-panel\.js/);
   await page.goto(address + open);
   await code;

@@ -35,7 +35,7 @@ test('each script, style and text of the published versions is checked by what l
     }
   }
   expect(count).toBeGreaterThan(200);
-  // Workers, and what they load, which a browser has no way to check: see `docs/security/released-code.md`.
+  // Browsers have no way to check workers and the files that these load: see `docs/security/released-code.md`.
   expect(unchecked.toSorted()).toEqual([
     'host/freeze-worker.js',
     'host/preview/decoders/jbig2_nowasm_fallback.js',

@@ -73,7 +73,8 @@ function withoutBell(published: string, dist: string) {
 }
 
 /**
- * Removes the list of what the host opens, as in older builds: otherwise a release without the bell would be refused.
+ * Removes the list of widgets that the host opens, as in older builds: otherwise a release without the bell would be
+ * refused.
  */
 function forgetOpened(host: string) {
   const file = join(host, 'build-manifest.json');

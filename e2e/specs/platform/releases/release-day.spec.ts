@@ -70,7 +70,7 @@ interface Day {
   takeBack?: boolean;
 }
 
-/** Plays a day of releases while users browse the product, who must not notice anything. */
+/** Plays a day of releases while users browse the product, and expects that they do not notice anything. */
 async function releaseDay(browser: Browser, { teams, rounds, rollbacks, refusals, kill, takeBack }: Day) {
   const initial = (await readSet()).remotes;
   const remotes = Object.keys(initial).slice(0, teams);

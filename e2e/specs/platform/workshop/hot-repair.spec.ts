@@ -38,7 +38,7 @@ const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
 const timeline = (page: Page) => main(page).getByRole('tabpanel', { name: 'Timeline' });
 
-/** Saves a file that throws when its component is rendered; returns what repairs it. */
+/** Saves a file that throws when its component is rendered; returns a function that repairs it. */
 function breakComponent(file: string) {
   copy.edit(file, (source) => source.replace(COMPONENT, `$1  ${THROWS}\n`));
   return () => copy.edit(file, (source) => source.replace(`  ${THROWS}\n`, ''));

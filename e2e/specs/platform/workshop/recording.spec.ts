@@ -26,7 +26,10 @@ const unread = (page: Page) => page.getByTestId('unread-count');
 const items = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: /signed in to your account from a new device/ });
 
-/** Signs in by the panel, is notified of another device, and reads what has come, also after a reload. `arrive` makes the message come. */
+/**
+ * Signs in by the panel, gets a notification of another device, and reads it, also after a reload. `arrive` makes the
+ * message arrive.
+ */
 async function readNotification(
   page: Page,
   address: string,
