@@ -36,7 +36,7 @@ export const COUNTRIES: [name: string, nameFr: string][] = [
   ['Morocco', 'Maroc'],
 ];
 
-/** In the order of their ids. */
+/** The regions in the order of their ids. */
 export const REGIONS = REGIONS_BY_COUNTRY.flatMap(([country, names]) =>
   names.map((names) => {
     const [name = '', nameFr = name] = names.split(' / ');

@@ -73,7 +73,7 @@ function withoutBell(published: string, dist: string) {
 }
 
 /**
- * Removes the list of widgets that the host opens, as in older builds: otherwise a release without the bell would be
+ * Removes `opens` from the manifest of the host, as in older builds: otherwise a release without the bell would be
  * refused.
  */
 function forgetOpened(host: string) {

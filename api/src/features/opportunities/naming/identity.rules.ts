@@ -90,7 +90,7 @@ function spansOf(
   ];
 }
 
-/** The most revealing spans come first; a shorter one inside another is left out. */
+/** The longest spans come first, then the most revealing ones; a span that overlaps an earlier one is left out. */
 function withoutOverlaps(spans: Span[]): Span[] {
   const rank = (span: Span) => IDENTITY_REASONS.indexOf(span.reason);
   const longest = spans.toSorted(
