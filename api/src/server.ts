@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { untilNeeded } from '@handover/shared/contract/hosting';
 import { readConfig } from './config.ts';
 import { printError } from './process/print-error.ts';
-import { untilBegun } from './workers/until-begun.ts';
+import { untilSettings } from './workers/until-settings.ts';
 
 /** Runs the api in this process or, with WORKERS, in several behind one port. */
 async function main(): Promise<void> {
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   }
   const { serve } = await import('./workers/serve.ts');
   // All code is loaded by now.
-  await (cluster.isWorker ? untilBegun() : untilNeeded());
+  await (cluster.isWorker ? untilSettings() : untilNeeded());
   await serve(readConfig(process.env));
 }
 

@@ -6,7 +6,7 @@ import type { HostileClient } from './hostile-client.ts';
 import { chart, fileNamed, listingTexts, long, office, short, webAddress } from './hostile-texts.ts';
 
 /** The most files of an upload. */
-const AN_UPLOAD = 20;
+const FILES_PER_UPLOAD = 20;
 const REVENUES = {
   revenues: [
     { date: '2024-01-01', revenue: 1, number_of_employees: 1, currency: 1, ebitda: null, net_profit: null },
@@ -86,8 +86,8 @@ export async function fillDeal(
     // A correction; the earlier answer is kept.
     if (index === 2) await client.send(seller, call, { id: question.id }, {}, { answer: long() });
   }
-  for (let at = 0; at < payloads.length; at += AN_UPLOAD) {
-    const files = payloads.slice(at, at + AN_UPLOAD).map(fileNamed);
+  for (let at = 0; at < payloads.length; at += FILES_PER_UPLOAD) {
+    const files = payloads.slice(at, at + FILES_PER_UPLOAD).map(fileNamed);
     await client.send(seller, 'POST /api/files_of_company/', {}, { company_id: company, files });
     await client.send(seller, 'POST /api/opportunity_documents/', {}, { opportunity_id: opportunity, files });
     await client.send(seller, 'POST /api/deal_opportunity_documents/', {}, { opportunity_id: id, files });

@@ -3,9 +3,9 @@ import { flushTasks } from '../testing/page/flush-tasks.ts';
 import type { RemoteRelease } from './contract.ts';
 import { defineRemote } from './define-remote.ts';
 import { buildRelease } from './testing/build-release.ts';
-import { leaveLoader, loaderOf, Page, remote, unreachable } from './testing/loader-of.ts';
+import { loaderOf, Page, remote, resetLoader, unreachable } from './testing/loader-of.ts';
 
-afterEach(leaveLoader);
+afterEach(resetLoader);
 
 test('loads the fallback version when the current one fails, and reports the failure', async () => {
   const fallback = buildRelease({

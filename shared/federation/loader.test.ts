@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { defineRemote } from './define-remote.ts';
-import { leaveLoader, loaderOf, Page, policy, remote, unreachable } from './testing/loader-of.ts';
+import { loaderOf, Page, policy, remote, resetLoader, unreachable } from './testing/loader-of.ts';
 
 /** Runs with fake timers, which are advanced past the deadline. */
 async function withTimePassing(run: () => Promise<unknown>) {
@@ -9,7 +9,7 @@ async function withTimePassing(run: () => Promise<unknown>) {
   await jest.advanceTimersByTimeAsync(policy.deadline);
   await done;
 }
-afterEach(leaveLoader);
+afterEach(resetLoader);
 
 test('loads a component once for all callers', async () => {
   const { loader, requested } = loaderOf(async () => ({ remote }));

@@ -2,9 +2,9 @@
 import type { RemoteRelease } from './contract.ts';
 import { defineRemote } from './define-remote.ts';
 import { buildRelease } from './testing/build-release.ts';
-import { leaveLoader, loaderOf, Page } from './testing/loader-of.ts';
+import { loaderOf, Page, resetLoader } from './testing/loader-of.ts';
 
-afterEach(leaveLoader);
+afterEach(resetLoader);
 
 describe('another version', () => {
   const Other = () => null;

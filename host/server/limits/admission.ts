@@ -21,7 +21,7 @@ const RETRY_SECONDS = 2;
 export type Admission = ReturnType<typeof createAdmission>;
 
 /** The part of a pool of connections to the api that one address can use. */
-const OF_A_POOL = 2 / 3;
+const SHARE_OF_POOL = 2 / 3;
 
 /**
  * Admits calls, or refuses one more. Users have a share by account. All at an address who are not signed in have one
@@ -40,7 +40,7 @@ export function createAdmission({ limits, shares, refuse, known }: AdmissionOpti
     ];
     if (kind !== 'sockets') {
       const pool: ApiPool = kind === 'uploads' ? kind : account ? 'people' : 'strangers';
-      takes.push({ key: `pool ${pool} at ${network}`, most: Math.floor(limits.pools[pool] * OF_A_POOL) });
+      takes.push({ key: `pool ${pool} at ${network}`, most: Math.floor(limits.pools[pool] * SHARE_OF_POOL) });
     }
     const share = shares.take(takes);
     if (!share) refuse(kind, ip);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const OTHERS = 100;
 
 /** The descriptors of a socket: one to the browser, one to the api. */
-const OF_A_CONNECTION = 2;
+const DESCRIPTORS_PER_SOCKET = 2;
 
 /**
  * How many connections the process can serve with the descriptors it may open, at most `wanted`, beside those to the api that it keeps.
@@ -13,7 +13,7 @@ const OF_A_CONNECTION = 2;
 export function mostConnections(wanted: number, toApi: number): number {
   try {
     const allowed = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
-    const most = Math.floor((Number(allowed) - OTHERS - toApi) / OF_A_CONNECTION);
+    const most = Math.floor((Number(allowed) - OTHERS - toApi) / DESCRIPTORS_PER_SOCKET);
     return most > 0 ? Math.min(wanted, most) : wanted;
   } catch {
     return wanted;

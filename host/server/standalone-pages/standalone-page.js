@@ -3,8 +3,8 @@ const root = document.documentElement;
 const chosen = (pattern) => pattern.exec(document.cookie)?.[1];
 const isThere = (language) => document.querySelector(`section[lang="${language}"]`) !== null;
 const accepted = navigator.languages.map((tag) => tag.slice(0, 2)).find(isThere);
-const wished = chosen(/(?:^|;\s*)language=(\w{2})\b/);
-root.lang = (isThere(wished) ? wished : accepted) ?? root.lang;
+const preferred = chosen(/(?:^|;\s*)language=(\w{2})\b/);
+root.lang = (isThere(preferred) ? preferred : accepted) ?? root.lang;
 root.dataset.mantineColorScheme =
   chosen(/(?:^|;\s*)color-scheme=(light|dark)\b/) ??
   (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

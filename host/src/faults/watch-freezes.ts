@@ -2,7 +2,7 @@ import type { OnNavigation } from '../router/on-navigation.ts';
 import type { Beat } from './beat.ts';
 import { markInUse } from './in-use.ts';
 
-const BEAT_MS = 1000;
+const HEARTBEAT_MS = 1000;
 /** The events that may start an endless task: the worker has to know whose it is before it begins. */
 const INPUT = ['pointerdown', 'click', 'keydown', 'input', 'change', 'submit'];
 /** The events of a dialog of the browser, which stops the page, and of the page's end. */
@@ -29,6 +29,6 @@ export function watchFreezes({ beat, onNavigation }: FreezeOptions): void {
   for (const type of PAUSES) window.addEventListener(type, pause);
   document.addEventListener('visibilitychange', send);
   onNavigation(send);
-  setInterval(send, BEAT_MS);
+  setInterval(send, HEARTBEAT_MS);
   send();
 }

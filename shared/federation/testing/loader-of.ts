@@ -29,7 +29,7 @@ export function loaderOf(load: Load, over: Partial<ReleasedRemote> = {}, others:
       () => false,
       (error) => error instanceof RemoteError,
     );
-    if (await Promise.race([isDown, aFewTicks()])) return fails(script);
+    if (await Promise.race([isDown, waitTicks()])) return fails(script);
     const begun = [first];
     defineContainer(release.global, async () => {
       const exposed = await (begun.pop() ?? load(pathname, release));
@@ -47,14 +47,14 @@ export function loaderOf(load: Load, over: Partial<ReleasedRemote> = {}, others:
   });
   return { loader, requested, failures };
 }
-async function aFewTicks() {
+async function waitTicks() {
   for (let tick = 0; tick < 5; tick += 1) await undefined;
   return false;
 }
 export const unreachable = () => Promise.reject(new RemoteError('HR-301', 'mfe-deals'));
 
 /** Forgets the versions, after each test. */
-export function leaveLoader(): void {
+export function resetLoader(): void {
   leavePage();
   forgetEntries('mfe_deals_a', 'deals_2');
 }

@@ -4,7 +4,7 @@ import { preloadPage } from '../preload-page.ts';
 import { useShell } from '../shell-context.tsx';
 
 /** How long a pointer stays on a link until its page is loaded, in ms: one that passes over it loads nothing. */
-const STAYS_MS = 200;
+const HOVER_MS = 200;
 
 /**
  * Loads the page of a link, its code and texts, once a pointer stays on it, or when it is focused or touched. Not where the user saves
@@ -28,7 +28,7 @@ export function usePreloadOnIntent() {
       const link = linkAround(target);
       if (link !== null && link === pointed.current?.link) return;
       leave();
-      if (link) pointed.current = { link, timer: setTimeout(() => preload(link), STAYS_MS) };
+      if (link) pointed.current = { link, timer: setTimeout(() => preload(link), HOVER_MS) };
     },
     onPointerLeave: leave,
     onFocus: preloadNow,

@@ -5,12 +5,12 @@ import { shownMessagesAtom } from '../../kernel/messages/index.ts';
 import type { ModalOf } from '../../kernel/modals/modal-map.ts';
 import { useUnsavedInput } from '../../kernel/modals/use-unsaved-input.ts';
 import { renderWithPlatform } from '../../testing/index.ts';
-import { AskForAccess, arrangeModals } from './testing/arrange-modals.tsx';
+import { AskForAccess, renderModals } from './testing/render-modals.tsx';
 
 const question = { title: 'Remove it?', action: 'Remove', danger: true };
 
 test('a modal of a remote opens by name and returns a result', async () => {
-  const { open } = arrangeModals({
+  const { open } = renderModals({
     resolveModal: (name) => (name === 'get-access' ? async () => AskForAccess : undefined),
   });
   const answer = open('get-access', { opportunityId: 4, title: 'A bakery' });
@@ -23,7 +23,7 @@ test.each([
   ['Remove', true],
   ['action.cancel', false],
 ])('confirm: %s returns %s', async (name, answer) => {
-  const { open } = arrangeModals();
+  const { open } = renderModals();
   const asked = open('confirm', question);
   expect(await screen.findByRole('dialog', { name: 'Remove it?' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name }));
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('the focus returns to the opener', async () => {
-  const { open } = arrangeModals({}, <button type="button">Remove</button>);
+  const { open } = renderModals({}, <button type="button">Remove</button>);
   const opener = screen.getByRole('button', { name: 'Remove' });
   opener.focus();
   const asked = open('confirm', { ...question, action: 'Yes' });
@@ -41,7 +41,7 @@ test('the focus returns to the opener', async () => {
 });
 
 test('where the opener is gone, the heading of its section has the focus; one opened right after another gives it back, too', async () => {
-  const { platform, open } = arrangeModals(
+  const { platform, open } = renderModals(
     {},
     <section>
       <h2 tabIndex={-1}>Codes</h2>
@@ -77,7 +77,7 @@ test('a modal that nobody owns shows a message', async () => {
 });
 
 test('signing out closes the open modals', async () => {
-  const { platform, open } = arrangeModals({ signedIn: true });
+  const { platform, open } = renderModals({ signedIn: true });
   const stop = platform.start();
   const asked = open('confirm', question);
   await screen.findByRole('dialog');
@@ -88,7 +88,7 @@ test('signing out closes the open modals', async () => {
 });
 
 test('Escape closes only the topmost modal', async () => {
-  const { open, platform } = arrangeModals();
+  const { open, platform } = renderModals();
   const below = open('closed', { title: 'Below', text: '' });
   await screen.findByRole('dialog', { name: 'Below' });
   const above = open('confirm', question);
@@ -101,7 +101,7 @@ test('Escape closes only the topmost modal', async () => {
 });
 
 test('closed has a link', async () => {
-  const { open } = arrangeModals();
+  const { open } = renderModals();
   const closed = open('closed', {
     title: 'This deal is over',
     text: 'It was cancelled.',
@@ -124,7 +124,7 @@ test('Escape asks before it discards unsaved input; saving does not', async () =
       </Modal>
     );
   };
-  const { open } = arrangeModals({ resolveModal: () => async () => Typed });
+  const { open } = renderModals({ resolveModal: () => async () => Typed });
   const answer = open('deal-qa', { dealId: 3 });
   await screen.findByRole('dialog', { name: 'Ask' });
   await userEvent.keyboard('{Escape}');

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ModalComponent } from '../../kernel/modals/modal-map.ts';
 import type { RenderOptions } from '../../testing/index.ts';
-import { AskForAccess, arrangeModals } from './testing/arrange-modals.tsx';
+import { AskForAccess, renderModals } from './testing/render-modals.tsx';
 
 describe('a modal that throws while rendering', () => {
   let isBroken: boolean;
@@ -20,7 +20,7 @@ describe('a modal that throws while rendering', () => {
   /** Opens a modal whose `onRenderError` returns this. */
   async function open(outcome: { error: unknown; fallback?: () => Promise<ModalComponent> }) {
     const onRenderError = jest.fn((_: unknown) => outcome);
-    const { open } = arrangeModals(
+    const { open } = renderModals(
       { resolveModal: () => Object.assign(async () => Fragile, { onRenderError }) },
       <p>page</p>,
     );
@@ -65,7 +65,7 @@ describe('while the code of a modal is loading', () => {
   const ask = { opportunityId: 4 };
 
   test('the placeholder keeps the focus until the modal replaces it', async () => {
-    const { open } = arrangeModals(options, <button type="button">Page</button>);
+    const { open } = renderModals(options, <button type="button">Page</button>);
     screen.getByRole('button', { name: 'Page' }).focus();
     const answer = open('get-access', ask);
     expect(await screen.findByRole('dialog', { name: 'modal.loading' })).toHaveFocus();
@@ -80,7 +80,7 @@ describe('while the code of a modal is loading', () => {
   });
 
   test('Escape cancels, and code that is loaded later opens nothing', async () => {
-    const { open, platform } = arrangeModals(options);
+    const { open, platform } = renderModals(options);
     const answer = open('get-access', ask);
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -92,7 +92,7 @@ describe('while the code of a modal is loading', () => {
 
   test('a failure is shown in the placeholder, and can be retried', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { open } = arrangeModals(options);
+    const { open } = renderModals(options);
     open('get-access', ask);
     await act(async () => fail(Object.assign(new Error('No such chunk'), { code: 'HR-501' })));
     expect(await screen.findByRole('dialog', { name: 'modal.failed.title' })).toBeVisible();

@@ -9,7 +9,7 @@ interface TokenFacts {
 }
 
 /** The reasons for the end of a session that its device is told. */
-const TOLD = new Map<string | null | undefined, 'auth.password_changed' | 'auth.change_undone'>([
+const END_REASONS = new Map<string | null | undefined, 'auth.password_changed' | 'auth.change_undone'>([
   ['password reset', 'auth.password_changed'],
   ['password change', 'auth.password_changed'],
   ['a change was undone', 'auth.change_undone'],
@@ -25,7 +25,7 @@ export function refreshDecision(
   now: Date,
   graceSeconds: number,
 ): 'rotate' | 'repeat' | 'revoke' {
-  const told = TOLD.get(token?.sessionRevokedReason);
+  const told = END_REASONS.get(token?.sessionRevokedReason);
   if (told) throw new DomainError(told);
   if (!token || token.sessionRevokedAt || token.accountClosedAt || token.sessionExpiresAt <= now)
     throw new DomainError('auth.session_ended');

@@ -23,7 +23,7 @@ export async function lockSnapshot(tx: Transaction, dealOpportunityId: number) {
 }
 
 /** Marks the unannounced files of a deal as announced, and returns them; none if the oldest may still wait. */
-export async function takeUnannounced(tx: Transaction, dealOpportunityId: number, before: Date) {
+export async function claimUnannounced(tx: Transaction, dealOpportunityId: number, before: Date) {
   const unannounced = and(eq(files.dealOpportunityId, dealOpportunityId), isNull(files.announcedAt));
   const [oldest] = await tx
     .select({ at: min(files.createdAt) })

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../db/connect.ts';
 import { notify } from '../../events/notify.sql.ts';
 import { applyDueExpiries, disclosureOf } from '../deals/index.ts';
-import { dueBatches, lockSnapshot, takeUnannounced } from './announce-documents.sql.ts';
+import { claimUnannounced, dueBatches, lockSnapshot } from './announce-documents.sql.ts';
 
 /**
  * One notice of all that came in. What is closed to the requester counts as announced: the phase that opens it has a
@@ -14,7 +14,7 @@ async function announceBatch(tx: Transaction, dealOpportunityId: number, before:
   if (!snapshot) return;
   const { deal, title } = snapshot;
   const opening = disclosureOf(deal, 'requester');
-  const open = (await takeUnannounced(tx, dealOpportunityId, before)).filter(
+  const open = (await claimUnannounced(tx, dealOpportunityId, before)).filter(
     (file) =>
       file.kind !== 'background_image' &&
       opening[file.kind] &&

@@ -24,7 +24,7 @@ export const forwardedHeaders = (request: Forwarding) => ({
  * The headers of a single connection. Each side handles them by itself, and the client of the api refuses to send
  * them.
  */
-const OF_A_CONNECTION = ['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
+const HOP_BY_HOP_HEADERS = ['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
 
 /** The headers of a request to the api, with ours in place of what the client claims. */
 export function toApi(
@@ -32,7 +32,7 @@ export function toApi(
   { forwarded: _forwarded, 'x-request-id': requestId, ...headers }: RequestHeaders,
   isTrusted: (address: string | undefined) => boolean,
 ): RequestHeaders {
-  for (const header of OF_A_CONNECTION) delete headers[header];
+  for (const header of HOP_BY_HOP_HEADERS) delete headers[header];
   const fromProxy = requestId !== undefined && isTrusted(request.socket.remoteAddress);
   return { ...headers, ...(fromProxy && { 'x-request-id': requestId }), ...forwardedHeaders(request) };
 }

@@ -44,12 +44,12 @@ export async function decideRequest({ app, viewer, params, body }: DecideCall) {
     await readWhenDone(tx, row.listing.ownerId, { requestId: row.request.id });
     await touchRequest(tx, [row.listing.ownerId, row.request.requesterId]);
     const mayAskFrom = inDays(now, app.config.rules.requestRetryDays);
-    await carryOut(tx, decision, row, { reason: declineReason, mayAskFrom });
+    await applyDecision(tx, decision, row, { reason: declineReason, mayAskFrom });
     return accessRequestResponse((await findRequest(tx, params.id)) ?? row, viewer.id, app.config.rules);
   });
 }
 
-async function carryOut(
+async function applyDecision(
   tx: Transaction,
   decision: Decision,
   { request, listing }: RequestRow,

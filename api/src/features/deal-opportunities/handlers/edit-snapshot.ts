@@ -25,7 +25,7 @@ async function snapshotOf(tx: Transaction, viewer: Viewer, dealId: number) {
 }
 
 /** The snapshot as the other side, who is notified of changes, reads it. */
-const toldOf = (snapshot: DealOpportunity, { proposed }: SnapshotRow): DealOpportunity => ({
+const seenByOther = (snapshot: DealOpportunity, { proposed }: SnapshotRow): DealOpportunity => ({
   ...snapshot,
   opportunity: withoutProposed(snapshot.opportunity, proposed),
 });
@@ -47,7 +47,10 @@ const editing = (
     const before = await snapshotOf(tx, viewer, dealId);
     await change(tx, row);
     const after = await snapshotOf(tx, viewer, dealId);
-    const changes = snapshotChanges(toldOf(before, row), toldOf(after, await readSnapshot(tx, dealId)));
+    const changes = snapshotChanges(
+      seenByOther(before, row),
+      seenByOther(after, await readSnapshot(tx, dealId)),
+    );
     if (changes.length > 0)
       await logEvent(tx, {
         dealId,

@@ -14,7 +14,7 @@ export const dueDeals = (db: Queryable, before: Date) =>
     .having(lte(min(dealEvents.createdAt), before));
 
 /** Marks the unannounced edits of a deal as announced, and returns them; none if the oldest may still wait. */
-export async function takeUnannounced(tx: Transaction, dealId: number, before: Date) {
+export async function claimUnannounced(tx: Transaction, dealId: number, before: Date) {
   const ofDeal = and(waiting, eq(dealEvents.dealId, dealId));
   const [oldest] = await tx
     .select({ at: min(dealEvents.createdAt) })

@@ -4,13 +4,13 @@ import { applyDueExpiries } from '../apply-expiries.ts';
 import { notifyParties } from '../deal.events.ts';
 import { disclosureOf } from '../disclosing/disclosure.rules.ts';
 import { lockDeal } from '../lock-deal.sql.ts';
-import { dueDeals, takeUnannounced } from './announce-changes.sql.ts';
+import { claimUnannounced, dueDeals } from './announce-changes.sql.ts';
 
 /** Sends one notice of all edits; none to a requester who can no longer see the changed parts. */
 async function announce(tx: Transaction, dealId: number, before: Date): Promise<void> {
   const deal = await lockDeal(tx, dealId);
   if (!deal) return;
-  const edits = await takeUnannounced(tx, dealId, before);
+  const edits = await claimUnannounced(tx, dealId, before);
   const count = edits.reduce((sum, { details }) => sum + (details?.changes?.length ?? 0), 0);
   if (count === 0 || !disclosureOf(deal, 'requester').privateData) return;
   const circumstances = { actorId: deal.ownerId, place: { tab: 'timeline' } };

@@ -21,7 +21,7 @@ export const disclosureTo = (row: DealListRow, viewerId: number): Disclosure => 
 export const hasProposal = ({ proposal }: DealListRow, now: Date): boolean =>
   proposal !== null && isLater(new Date(proposal.end), now);
 
-function pauserOf({ deal }: DealListRow, role: DealRole): Deal['paused_by'] {
+function pausedBy({ deal }: DealListRow, role: DealRole): Deal['paused_by'] {
   if (deal.status !== 'paused') return null;
   if (deal.pauseReason === 'exclusivity') return 'exclusivity';
   return deal.pausedBy === (role === 'owner' ? deal.ownerId : deal.requesterId) ? 'me' : 'other';
@@ -34,7 +34,7 @@ function stepOf(row: DealListRow, role: DealRole): Deal['next_step'] {
     ...deal,
     role,
     side: sideOf(row.snapshot.type, role),
-    pausedBy: pauserOf(row, role),
+    pausedBy: pausedBy(row, role),
     letter: letter && {
       status: letter.status,
       expires: exclusivityEnd(letter.expires),
@@ -76,7 +76,7 @@ export function dealResponse(row: DealListRow, viewerId: number): Deal {
     phase: deal.phase,
     status: deal.status,
     pause_reason: deal.pauseReason,
-    paused_by: pauserOf(row, role),
+    paused_by: pausedBy(row, role),
     cancellation_reason: deal.cancellationReason,
     archived: row.archived,
     number_of_active_deals: isOwner ? Number(row.activeDeals) : null,

@@ -40,12 +40,12 @@ function hairline(pdf: Pdf) {
     .stroke();
 }
 
-function breakUnless(pdf: Pdf, room: number) {
+function ensureRoom(pdf: Pdf, room: number) {
   if (pdf.y + room > bottomOf(pdf)) pdf.addPage();
 }
 
 function row(pdf: Pdf, { label, value }: LetterRow) {
-  breakUnless(pdf, MIN_ROOM);
+  ensureRoom(pdf, MIN_ROOM);
   hairline(pdf);
   const top = pdf.y + 8;
   write(pdf, 'strong', 10, QUIET).text(label, MARGIN, top, { width: LABEL_WIDTH });
@@ -62,7 +62,7 @@ function row(pdf: Pdf, { label, value }: LetterRow) {
 }
 
 function signatures(pdf: Pdf, texts: LetterTexts, names: readonly [string, string][]) {
-  breakUnless(pdf, 130);
+  ensureRoom(pdf, 130);
   pdf.y += 24;
   const top = pdf.y;
   const width = (widthOf(pdf) - 2 * GAP) / 2;
@@ -123,7 +123,7 @@ export async function letterPdf(facts: LetterFacts, language: Language): Promise
   row(pdf, { label: texts.sentOn, value: writtenDay(marketDay(facts.sentAt), language) });
   for (const each of letterRows(facts, texts, language)) row(pdf, each);
   hairline(pdf);
-  breakUnless(pdf, MIN_ROOM);
+  ensureRoom(pdf, MIN_ROOM);
   write(pdf, 'text', 9, QUIET).text(texts.closing, MARGIN, pdf.y + 12, { width: widthOf(pdf), lineGap: 2 });
   signatures(pdf, texts, [
     [texts.buyer, buyer],

@@ -33,7 +33,7 @@ const BY_ITSELF: Record<string, 'opening' | 'sends' | 'media'> = {
   Sound: 'media',
   RichMediaExecute: 'media',
 };
-function byItself(kind: string): Found | undefined {
+function findingOf(kind: string): Found | undefined {
   const found = Object.hasOwn(BY_ITSELF, kind) ? BY_ITSELF[kind] : undefined;
   if (found === 'media') return new Found('has_scripts', { found });
   return found && new Found('loads_outside', { found });
@@ -48,7 +48,7 @@ export function checkAction(each: Reached, objects: PdfObjects): PDFObject[] {
     if (kind === 'Launch' && ['F', 'Win', 'Mac', 'Unix'].some((key) => all(key).length > 0))
       throw new Found('has_scripts', { found: 'program' });
     const files = all('F').flatMap((value) => fileNames(value, objects));
-    const found = kind && trigger !== 'link' ? byItself(kind) : undefined;
+    const found = kind && trigger !== 'link' ? findingOf(kind) : undefined;
     if (found) throw found;
     if (!kind || !TO_FILE.test(kind)) continue;
     if (trigger !== 'link' && files.length > 0) throw new Found('loads_outside', { found: 'opening' });

@@ -31,7 +31,7 @@ function packedScript(keys: string, change = (bytes: Buffer) => bytes) {
     '/OpenAction 9 0 R',
   );
 }
-const spoilt = (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -4), Buffer.alloc(4)]);
+const corrupted = (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -4), Buffer.alloc(4)]);
 
 const FORM = '<template><subform><event activity="docReady">';
 
@@ -55,7 +55,7 @@ export const pdfRefusedCases = casesOf('pdf', [
   [
     'a script in compressed objects with a wrong checksum',
     'has_scripts: opening',
-    () => packedScript('/Type/ObjStm', spoilt),
+    () => packedScript('/Type/ObjStm', corrupted),
   ],
   [
     'a script whose name has letters as numbers',

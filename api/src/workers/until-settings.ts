@@ -1,7 +1,7 @@
 import type { ToPrimary, ToWorker } from './messages.ts';
 
 /** A worker that was forked ahead has loaded its code, and waits here for its settings. Any other goes on at once. */
-export async function untilBegun(): Promise<void> {
+export async function untilSettings(): Promise<void> {
   if (process.env.WORKER_AHEAD !== 'yes') return;
   const begun = new Promise<void>((resolve) => {
     process.once('message', (message: ToWorker) => {

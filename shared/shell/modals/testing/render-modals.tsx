@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ModalName, ModalOf, ModalProps } from '../../../kernel/modals/modal-map.ts';
 import { type RenderOptions, renderWithPlatform } from '../../../testing/index.ts';
 
-export function arrangeModals(options: RenderOptions = {}, page: ReactNode = null) {
+export function renderModals(options: RenderOptions = {}, page: ReactNode = null) {
   const { platform } = renderWithPlatform(page, options);
   const open = <Name extends ModalName>(name: Name, props: ModalProps<Name>) => {
     let result: Promise<unknown> = Promise.resolve();
