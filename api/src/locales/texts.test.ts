@@ -3,10 +3,11 @@ import { test } from 'node:test';
 import { LANGUAGES } from '@handover/shared/contract';
 import { everyMail } from '../mails/testing/every-mail.ts';
 import { fill, fillCount } from './fill.ts';
+import { everySheet } from './testing/every-sheet.ts';
 import { TEXTS } from './texts.ts';
 
 /** Texts that are the same in two languages; any other one counts as untranslated. */
-const SAME = new Set(['Handover', 'introduction']);
+const SAME = new Set('Handover,introduction,version,Version,Document,Question,Commercial,EBITDA'.split(','));
 const isForm = (key: string) => /\.(zero|one|two|few|many|other)$/.test(key);
 
 /** All texts below this one, by dotted key, each with what holds it. */
@@ -42,7 +43,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`${language}: each text is used, and no mail lacks a value`, () => {
+  test(`${language}: each text is used, and no mail or sheet lacks a value`, () => {
     const read = new Set<string>();
     for (const { key, text, holder, name } of texts) {
       const get = () => {
@@ -53,6 +54,7 @@ for (const language of LANGUAGES) {
     }
     for (const { subject, text } of everyMail(language))
       assert.doesNotMatch(`${subject}\n${text}`, /\{\{|undefined|null|NaN|\[object/);
+    assert.doesNotMatch(JSON.stringify(everySheet(language)), /\{\{|undefined|NaN|\[object/);
     assert.deepEqual(
       texts.map(({ key }) => key).filter((key) => !read.has(key)),
       [],

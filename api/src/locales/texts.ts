@@ -2,15 +2,18 @@
 import type { Language } from '@handover/shared/contract';
 import mails from './en/mails.json' with { type: 'json' };
 import notices from './en/notices.json' with { type: 'json' };
+import sheets from './en/sheets.json' with { type: 'json' };
 import frenchMails from './fr/mails.json' with { type: 'json' };
 import frenchNotices from './fr/notices.json' with { type: 'json' };
+import frenchSheets from './fr/sheets.json' with { type: 'json' };
 
 interface Texts {
   mails: typeof mails;
   notices: typeof notices;
+  sheets: typeof sheets;
 }
 
 export const TEXTS: Readonly<Record<Language, Texts>> = {
-  en: { mails, notices },
-  fr: { mails: frenchMails, notices: frenchNotices },
+  en: { mails, notices, sheets },
+  fr: { mails: frenchMails, notices: frenchNotices, sheets: frenchSheets },
 };

@@ -2,15 +2,15 @@ import type { Language, Question, StoredFile } from '@handover/shared/contract';
 import { marketDay } from '@handover/shared/contract/hosting';
 import type { Cell, SheetData } from 'write-excel-file/node';
 import { headCell, numberCell, textCell, timeCell } from '../../http/sheets/sheet-cells.ts';
-import { SHEET_TEXTS } from './question-sheet.texts.ts';
+import { TEXTS } from '../../locales/texts.ts';
 
-export const sheetName = (language: Language) => SHEET_TEXTS[language].name;
+export const sheetName = (language: Language) => TEXTS[language].sheets.questions.name;
 
 const WIDTHS = [6, 17, 28, 24, 20, 60, 30, 17, 28, 60, 30, 17, 60];
 export const sheetColumns = WIDTHS.map((width) => ({ width }));
 
 const OTHER = { seller: 'buyer', buyer: 'seller' } as const;
-type Texts = (typeof SHEET_TEXTS)[Language];
+type Texts = (typeof TEXTS)[Language]['sheets']['questions'];
 
 const personText = (name: string | null, side: Question['asked_by'], texts: Texts) =>
   name === '' ? texts[side] : `${name ?? texts.former} (${texts[side]})`;
@@ -20,7 +20,7 @@ const earlierText = ({ earlier_answers }: Question) =>
 
 /** One row a question, the first asked first; times of the marketplace. */
 export function questionSheet(questions: Question[], language: Language): SheetData {
-  const texts = SHEET_TEXTS[language];
+  const texts = TEXTS[language].sheets.questions;
   const rows = questions.map((question): Cell[] => [
     numberCell(question.number),
     timeCell(question.created_at),

@@ -1,6 +1,7 @@
 import { type Language, shownIn } from '@handover/shared/contract';
 import { marketPlace, marketZone } from '@handover/shared/contract/hosting';
 import type { Cell } from 'write-excel-file/node';
+import { fill } from '../../locales/fill.ts';
 
 // Characters that an xml file can't contain.
 const UNWRITABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
@@ -21,12 +22,12 @@ export function safeText(text: string): string {
   return whole.replace(NUMBERED, '_x005F_');
 }
 
-/** The head of a column in a language; `{place}`: the place whose clock the times follow. */
+/** The head of a column in a language; `{{place}}`: the place whose clock the times follow. */
 export const headCell =
   (language: Language) =>
   (value: string): Cell => ({
     type: String,
-    value: value.replace('{place}', marketPlace(language)),
+    value: fill(value, { place: marketPlace(language) }),
     fontWeight: 'bold',
   });
 export const textCell = (value: string): Cell => ({

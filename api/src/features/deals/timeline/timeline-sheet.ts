@@ -7,14 +7,14 @@ import {
 } from '@handover/shared/contract';
 import type { Cell, SheetData } from 'write-excel-file/node';
 import { headCell, numberCell, textCell, timeCell } from '../../../http/sheets/sheet-cells.ts';
-import { SHEET_TEXTS } from './timeline-sheet.texts.ts';
+import { TEXTS } from '../../../locales/texts.ts';
 
-export const sheetName = (language: Language) => SHEET_TEXTS[language].name;
+export const sheetName = (language: Language) => TEXTS[language].sheets.timeline.name;
 
 const WIDTHS = [6, 17, 24, 12, 44, 80];
 export const sheetColumns = WIDTHS.map((width) => ({ width }));
 
-type Texts = (typeof SHEET_TEXTS)[Language];
+type Texts = (typeof TEXTS)[Language]['sheets']['timeline'];
 /** The text of an event. One that this server does not know is named by its key. */
 const named = (names: Record<string, string>, key: string) => names[key] ?? key;
 
@@ -26,7 +26,7 @@ function valueText(value: TimelineChange['before'], language: Language): string 
 }
 
 function changeText({ field, year, before, after }: TimelineChange, language: Language): string {
-  const name = [SHEET_TEXTS[language].fields[field], year].filter(Boolean).join(' ');
+  const name = [TEXTS[language].sheets.timeline.fields[field], year].filter(Boolean).join(' ');
   if (before === null && after === null) return name;
   return `${name}: ${valueText(before, language)} → ${valueText(after, language)}`;
 }
@@ -53,7 +53,7 @@ function eventText({ event, phase, side }: TimelineEntry, texts: Texts) {
 
 /** One row an event, the first first; times of the marketplace. */
 export function timelineSheet(entries: TimelineEntry[], language: Language): SheetData {
-  const texts = SHEET_TEXTS[language];
+  const texts = TEXTS[language].sheets.timeline;
   const rows = entries.map((entry, index): Cell[] => [
     numberCell(index + 1),
     timeCell(entry.created_at),
