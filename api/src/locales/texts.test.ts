@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { LANGUAGES } from '@handover/shared/contract';
 import { everyMail } from '../mails/testing/every-mail.ts';
 import { fill, fillCount } from './fill.ts';
+import { everyLetter } from './testing/every-letter.ts';
 import { everySheet } from './testing/every-sheet.ts';
 import { TEXTS } from './texts.ts';
 
@@ -43,7 +44,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`${language}: each text is used, and no mail or sheet lacks a value`, () => {
+  test(`${language}: each text is used, and no mail, sheet or letter lacks a value`, async () => {
     const read = new Set<string>();
     for (const { key, text, holder, name } of texts) {
       const get = () => {
@@ -55,6 +56,8 @@ for (const language of LANGUAGES) {
     for (const { subject, text } of everyMail(language))
       assert.doesNotMatch(`${subject}\n${text}`, /\{\{|undefined|null|NaN|\[object/);
     assert.doesNotMatch(JSON.stringify(everySheet(language)), /\{\{|undefined|NaN|\[object/);
+    // A missing value throws.
+    await everyLetter(language);
     assert.deepEqual(
       texts.map(({ key }) => key).filter((key) => !read.has(key)),
       [],

@@ -1,19 +1,22 @@
 /** The texts that the server writes, by language. One more is a folder of texts, and a row here. */
 import type { Language } from '@handover/shared/contract';
+import letter from './en/letter.json' with { type: 'json' };
 import mails from './en/mails.json' with { type: 'json' };
 import notices from './en/notices.json' with { type: 'json' };
 import sheets from './en/sheets.json' with { type: 'json' };
+import frenchLetter from './fr/letter.json' with { type: 'json' };
 import frenchMails from './fr/mails.json' with { type: 'json' };
 import frenchNotices from './fr/notices.json' with { type: 'json' };
 import frenchSheets from './fr/sheets.json' with { type: 'json' };
 
 interface Texts {
+  letter: typeof letter;
   mails: typeof mails;
   notices: typeof notices;
   sheets: typeof sheets;
 }
 
 export const TEXTS: Readonly<Record<Language, Texts>> = {
-  en: { mails, notices, sheets },
-  fr: { mails: frenchMails, notices: frenchNotices, sheets: frenchSheets },
+  en: { letter, mails, notices, sheets },
+  fr: { letter: frenchLetter, mails: frenchMails, notices: frenchNotices, sheets: frenchSheets },
 };

@@ -3,18 +3,15 @@ import type { Language } from '@handover/shared/contract';
 import { marketDay } from '@handover/shared/contract/hosting';
 import type PDFDocument from 'pdfkit';
 import { writtenDay } from '../../../http/sheets/written-day.ts';
+import { fill } from '../../../locales/fill.ts';
+import { TEXTS } from '../../../locales/texts.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
-import { type LetterRow, letterRows } from './letter-rows.ts';
-import { en } from './letter-texts.en.ts';
-import { fr } from './letter-texts.fr.ts';
-import type { LetterTexts } from './letter-texts.ts';
+import { type LetterRow, type LetterTexts, letterRows } from './letter-rows.ts';
 import { type PdfFont, pdfFonts } from './pdf-fonts.ts';
 import { printable } from './printable.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
-
-export const LETTER_TEXTS: Record<Language, LetterTexts> = { en, fr };
 
 const MARGIN = 64;
 const LABEL_WIDTH = 140;
@@ -87,13 +84,13 @@ function footers(pdf: Pdf, texts: LetterTexts, line: string) {
     const options = { width: widthOf(pdf), lineBreak: false } as const;
     const y = pdf.page.height - MARGIN + 24;
     write(pdf, 'text', 8, QUIET).text(line, MARGIN, y, options);
-    pdf.text(texts.page(page + 1, count), MARGIN, y, { ...options, align: 'right' });
+    pdf.text(fill(texts.page, { page: page + 1, pages: count }), MARGIN, y, { ...options, align: 'right' });
   }
 }
 
 /** A letter of intent as a PDF with embedded fonts, in either language. */
 export async function letterPdf(facts: LetterFacts, language: Language): Promise<Buffer> {
-  const texts = LETTER_TEXTS[language];
+  const texts = TEXTS[language].letter;
   // Loaded with the first letter: it would be a tenth of the start of the server.
   const { default: Document } = await import('pdfkit');
   const fonts = await pdfFonts();
@@ -113,11 +110,12 @@ export async function letterPdf(facts: LetterFacts, language: Language): Promise
   });
   const content = buffer(pdf);
   for (const font of ['text', 'strong', 'title'] as const) pdf.registerFont(font, fonts[font]);
-  write(pdf, 'strong', 10, QUIET).text(`${texts.title} · ${texts.numbered(facts.number, facts.version)}`, {
-    paragraphGap: 4,
-  });
+  const { number, version } = facts;
+  const numbered = fill(texts.numbered, { number, version });
+  write(pdf, 'strong', 10, QUIET).text(`${texts.title} · ${numbered}`, { paragraphGap: 4 });
   write(pdf, 'title', 22).text(project, { paragraphGap: 10 });
-  write(pdf, 'text', 10.5).text(texts.intro(buyer, seller, project), { lineGap: 2, paragraphGap: 14 });
+  const intro = fill(texts.intro, { buyer, seller, project });
+  write(pdf, 'text', 10.5).text(intro, { lineGap: 2, paragraphGap: 14 });
   row(pdf, { label: texts.buyer, value: buyer });
   row(pdf, { label: texts.seller, value: seller });
   row(pdf, { label: texts.sentOn, value: writtenDay(marketDay(facts.sentAt), language) });

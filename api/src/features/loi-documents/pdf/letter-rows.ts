@@ -1,9 +1,12 @@
 import { type Language, type LoiStructure, paidAtClosing } from '@handover/shared/contract';
 import { marketPlace } from '@handover/shared/contract/hosting';
 import { writtenDay } from '../../../http/sheets/written-day.ts';
+import { fill, fillCount } from '../../../locales/fill.ts';
+import type { TEXTS } from '../../../locales/texts.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { formatAmount } from './letter-formats.ts';
-import type { LetterTexts } from './letter-texts.ts';
+
+export type LetterTexts = (typeof TEXTS)[Language]['letter'];
 
 export interface LetterRow {
   label: string;
@@ -33,7 +36,8 @@ export function letterRows(
   }
   if (financing) add(texts.financing, financing);
   add(texts.conditions, conditions || texts.noConditions);
-  if (days !== null) add(texts.exclusivity, texts.days(days));
-  add(texts.validity, texts.validUntil(writtenDay(expirationDate, language), marketPlace(language)));
+  if (days !== null) add(texts.exclusivity, fillCount(texts.days, days, language));
+  const until = { day: writtenDay(expirationDate, language), place: marketPlace(language) };
+  add(texts.validity, fill(texts.validUntil, until));
   return rows;
 }
