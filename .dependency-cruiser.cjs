@@ -1,11 +1,13 @@
 /** Which package and which layer may import which; `pnpm lint:imports`. */
 const remotes = '^mfe-[a-z-]+/';
-const { exports: entryPoints } = require('./shared/package.json');
-
-/** The files that the package `shared` opens, as its `exports` say. */
-const opened = Object.values(entryPoints)
-  .filter((file) => typeof file === 'string')
-  .map((file) => file.replace('./', '').replaceAll('.', '\\.').replace('*', '[\\w-]+'));
+/** What a package opens, as the `exports` of its package.json say; a pattern of paths. */
+const openedBy = (folder) => {
+  const { exports: entryPoints } = require(`./${folder}/package.json`);
+  const files = Object.values(entryPoints)
+    .filter((file) => typeof file === 'string')
+    .map((file) => file.replace('./', '').replaceAll('.', '\\.').replace('*', '[\\w-]+'));
+  return `^${folder}/(${files.join('|')})$`;
+};
 
 /** The layers of shared: each imports only from those before it. The shell also loads remotes, through `federation`. */
 const order = ['contract', 'kernel', 'design', 'domain', 'shell'];
@@ -59,6 +61,20 @@ module.exports = {
       to: { path: `${remotes}|^(host|api|e2e)/` },
     },
     {
+      name: 'shared-knows-no-tooling',
+      severity: 'error',
+      from: { path: '^shared/(?!tooling/)' },
+      to: { path: '^shared/tooling/' },
+    },
+    {
+      name: 'releases-know-no-product',
+      comment:
+        'A release set is checked by what its manifests say: their contract, and nothing of the kernel or the pages.',
+      severity: 'error',
+      from: { path: '^shared/tooling/releases/' },
+      to: { path: '^shared/(kernel|design|domain|shell)/|^shared/tooling/mock-host/' },
+    },
+    {
       name: 'api-opens-only-the-contract',
       severity: 'error',
       from: { path: '^api/' },
@@ -66,10 +82,16 @@ module.exports = {
     },
     {
       name: 'entry-points-only',
-      comment: 'Outside shared, only what the `exports` of its package.json name is opened.',
+      comment: 'Of another package, only what the `exports` of its package.json name is opened.',
       severity: 'error',
-      from: { pathNot: '^shared/' },
-      to: { path: '^shared/[^/]+/', pathNot: `^shared/(${opened.join('|')})$` },
+      from: { pathNot: '^shared/(?!tooling/)' },
+      to: { path: '^shared/(?!tooling/)[^/]+/', pathNot: openedBy('shared') },
+    },
+    {
+      name: 'entry-points-of-tooling-only',
+      severity: 'error',
+      from: { pathNot: '^shared/tooling/' },
+      to: { path: '^shared/tooling/[^/]+/', pathNot: openedBy('shared/tooling') },
     },
     {
       name: 'features-never-meet',

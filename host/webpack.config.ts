@@ -1,3 +1,3 @@
-import { hostConfig } from '@handover/shared/build';
+import { hostConfig } from '@handover/tooling';
 
 export default hostConfig(import.meta.url);

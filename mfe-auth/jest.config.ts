@@ -1,3 +1,3 @@
-import { jestPreset } from '@handover/shared/build/jest';
+import { jestPreset } from '@handover/shared/testing/jest';
 
 export default jestPreset();

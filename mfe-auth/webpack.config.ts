@@ -1,3 +1,3 @@
-import { remoteConfig } from '@handover/shared/build';
+import { remoteConfig } from '@handover/tooling';
 
 export default remoteConfig(import.meta.url);

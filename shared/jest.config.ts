@@ -1,3 +1,3 @@
-import { jestPreset } from './build/jest/index.ts';
+import { jestPreset } from './testing/jest/index.ts';
 
-export default jestPreset();
+export default jestPreset({ others: ['tooling'] });

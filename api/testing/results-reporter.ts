@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { TestEvent } from 'node:test/reporters';
-import { beginningOf, type TestOutcome, writeProgress, writeResults } from '@handover/shared/build/test-run';
+import { beginningOf, type TestOutcome, writeProgress, writeResults } from '@handover/shared/testing/results';
 
 const folder = dirname(import.meta.dirname);
 const loader = join(import.meta.dirname, 'groups/run-files.ts');

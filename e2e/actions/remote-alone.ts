@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteNames } from '@handover/shared/build/workspace';
+import { remoteNames } from '@handover/tooling/workspace';
 import type { Locator, Page } from '@playwright/test';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { watchPage } from '../fixtures/clean-console.fixture.ts';

@@ -15,7 +15,7 @@ const REMOTE = 'mfe-deals';
 export async function measureReleases(workspace: string, product: Product): Promise<void> {
   const { dataDir, address } = product;
   const run = (script: string, ...args: string[]) =>
-    promisify(execFile)(process.execPath, [join(workspace, 'shared/releases/bin', script), ...args], {
+    promisify(execFile)(process.execPath, [join(workspace, 'shared/tooling/releases/bin', script), ...args], {
       cwd: workspace,
       env: { ...process.env, DATA_DIR: dataDir },
     });

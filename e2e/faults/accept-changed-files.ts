@@ -1,4 +1,4 @@
-import { integrityOf } from '@handover/shared/releases';
+import { integrityOf } from '@handover/tooling/releases';
 import type { Page, Route } from '@playwright/test';
 import { opensPage } from '../fixtures/opens-page.ts';
 import type { RemotePage } from '../product/releases/remote-pages.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseSet } from '@handover/shared/federation';
-import { release } from '@handover/shared/releases';
+import { release } from '@handover/tooling/releases';
 import { startGateway } from '../product/gateway.ts';
 import { apiAddressOf } from '../product/processes.ts';
 import { copyAsVersion } from '../product/releases/copy-as-version.ts';

@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 
 const folder = import.meta.dirname;
 
-/** A remote in plain JavaScript, made by webpack without the preset of `@handover/shared/build`, as `docs/federation/other-bundlers.md` describes. */
+/** A remote in plain JavaScript, made by webpack without the preset of `@handover/tooling`, as `docs/federation/other-bundlers.md` describes. */
 export const plainConfig = (output: string): Configuration => ({
   mode: 'production',
   context: folder,

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { beginningOf, type TestOutcome, writeProgress, writeResults } from '@handover/shared/build/test-run';
+import { beginningOf, type TestOutcome, writeProgress, writeResults } from '@handover/shared/testing/results';
 import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 
 const folder = join(import.meta.dirname, '..');

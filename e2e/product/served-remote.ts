@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { waitForOutput } from './wait-for-output.ts';
 
-const command = join(import.meta.dirname, '../../shared/build/bin/handover-serve.ts');
+const command = join(import.meta.dirname, '../../shared/tooling/build/bin/handover-serve.ts');
 
 /** Runs `handover-serve` in a folder; resolves once the first build is done. */
 export async function serveRemote(folder: string) {

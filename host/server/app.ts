@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { acceptsUpgrade, DEFAULT_MARKET_ZONE, trustedProxies } from '@handover/shared/contract/hosting';
 import type { ReleaseSet } from '@handover/shared/federation';
-import { folderSource, type ReleaseSource } from '@handover/shared/releases';
+import { folderSource, type ReleaseSource } from '@handover/tooling/releases';
 import Fastify from 'fastify';
 import { LIVE_RELOAD, liveReload } from './dev/live-reload.plugin.ts';
 import { firstTimes } from './first-times.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Language } from '@handover/shared/contract';
-import { moveTo } from '@handover/shared/releases';
+import { moveTo } from '@handover/tooling/releases';
 import { createGateway } from './app.ts';
 import { buildSet, writeTexts } from './testing/build-set.ts';
 

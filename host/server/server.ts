@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { demoHostProblem, listenHost, marketZoneOf, untilNeeded } from '@handover/shared/contract/hosting';
-import { parseOwners, placeNamed, releaseSource, storeLocation } from '@handover/shared/releases';
+import { parseOwners, placeNamed, releaseSource, storeLocation } from '@handover/tooling/releases';
 import closeWithGrace from 'close-with-grace';
 import { createGateway } from './app.ts';
 import { readLimits } from './limits/read-limits.ts';

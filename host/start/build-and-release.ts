@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { printProgress } from '@handover/shared/build/command';
-import { apiDocumentAt, pruneBuild, ReleaseError, release, retentionOf } from '@handover/shared/releases';
+import { printProgress } from '@handover/tooling/command';
+import { apiDocumentAt, pruneBuild, ReleaseError, release, retentionOf } from '@handover/tooling/releases';
 import { root, StartError, store } from './settings.ts';
 
 const packages = (): string[] => [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { printProgress } from '@handover/shared/build/command';
-import { releaseSource } from '@handover/shared/releases';
+import { printProgress } from '@handover/tooling/command';
+import { releaseSource } from '@handover/tooling/releases';
 import { announce } from './announce.ts';
 import { build, releaseBuilds } from './build-and-release.ts';
 import { openDevStore, releasedVersions } from './dev/dev-store.ts';

@@ -21,7 +21,7 @@ test('the files of a start are closed to others on the machine, also those of an
 });
 
 test('a release makes its store closed to others', async () => {
-  const { moveTo } = await import('@handover/shared/releases');
+  const { moveTo } = await import('@handover/tooling/releases');
   const { buildSet } = await import('../server/testing/build-set.ts');
   await moveTo(join(dataDir, 'new'), buildSet());
   expect([modeOf('new'), modeOf('new/current.json')]).toEqual(['700', '600']);

@@ -1,4 +1,4 @@
-import { printProgress } from '@handover/shared/build/command';
+import { printProgress } from '@handover/tooling/command';
 import { checkPort, checkSettings } from './checks.ts';
 import { clearLeftovers, recordPid } from './run-file.ts';
 import { settings } from './settings.ts';

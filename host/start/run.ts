@@ -1,4 +1,4 @@
-import { printProgress, watchPackageManager } from '@handover/shared/build/command';
+import { printProgress, watchPackageManager } from '@handover/tooling/command';
 import { removeRunFile } from './run-file.ts';
 import { StartError } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import { printProgress } from '@handover/shared/build/command';
+import { printProgress } from '@handover/tooling/command';
 import { endProcess, type ServiceOptions, startProcess, startSpare } from './service-process.ts';
 import { StartError } from './settings.ts';
 import { watchPort } from './watch-port.ts';

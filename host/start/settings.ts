@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { listenHost } from '@handover/shared/contract/hosting';
-import { storeLocation } from '@handover/shared/releases';
+import { storeLocation } from '@handover/tooling/releases';
 
 export const root = resolve(import.meta.dirname, '../..');
 

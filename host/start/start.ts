@@ -1,4 +1,4 @@
-import { printProgress } from '@handover/shared/build/command';
+import { printProgress } from '@handover/tooling/command';
 import { announce } from './announce.ts';
 import { build, releaseBuilds } from './build-and-release.ts';
 import { prepare } from './prepare.ts';

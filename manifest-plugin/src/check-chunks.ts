@@ -1,4 +1,4 @@
-import { hashesToken } from '@handover/shared/build/any-bundler';
+import { hashesToken } from '@handover/tooling/any-bundler';
 import type { Compilation, Compiler } from 'webpack';
 
 type CodeHook = { tap(name: string, change: (code: string) => string): void };

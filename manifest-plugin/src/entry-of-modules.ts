@@ -1,4 +1,4 @@
-import { hashesToken } from '@handover/shared/build/any-bundler';
+import { hashesToken } from '@handover/tooling/any-bundler';
 
 /**
  * The code of an entry for a build of modules: defines the container as a global, and imports it once all scripts and style sheets of the

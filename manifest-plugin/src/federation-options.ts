@@ -1,4 +1,4 @@
-import { ENTRY, federationName, sharedModulesOf } from '@handover/shared/build/any-bundler';
+import { ENTRY, federationName, sharedModulesOf } from '@handover/tooling/any-bundler';
 
 /** The script of a build of Vite that is a module; the entry imports it. */
 export const VITE_CONTAINER = 'container.js';

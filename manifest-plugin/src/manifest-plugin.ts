@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
-import { ENTRY, federationName, sealBuild } from '@handover/shared/build/any-bundler';
+import { ENTRY, federationName, sealBuild } from '@handover/tooling/any-bundler';
 import { createUnplugin } from 'unplugin';
 import { type BundlerCompiler, checkChunks } from './check-chunks.ts';
 import { entryOfModules } from './entry-of-modules.ts';

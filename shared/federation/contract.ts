@@ -9,7 +9,7 @@ export const CONTRACT_VERSION = 2;
 export type RouteAccess = 'anyone' | 'guest' | 'signed-in' | 'staff';
 
 /** An entry in the host's navigation. `label` is a key of the remote's own namespace; lower `order` comes first. */
-export interface RemoteNav {
+interface RemoteNav {
   label: string;
   order: number;
   group?: 'main' | 'user';
@@ -42,7 +42,7 @@ export interface RemoteDescriptor {
 }
 
 /** Each is optional. Bytes are those of all files of a kind, as sent, in kB; of texts those of one language. */
-export interface RemoteBudgets {
+interface RemoteBudgets {
   js?: number | undefined;
   css?: number | undefined;
   texts?: number | undefined;

@@ -1,5 +1,5 @@
 /** Entry points with a single instance in the browser: the host provides them, remotes are built without them. */
-export const federatedEntryPoints = [
+const federatedEntryPoints = [
   'platform',
   'http',
   'session',
@@ -53,7 +53,7 @@ type Part = { [Name in Divided]: `${Name}/${(typeof entryPointParts)[Name][numbe
 export const sharedPrefix = '@handover/shared/';
 
 /** An entry point that is shared whole, or a part of one, such as `forms/phone`. */
-export type SharedEntryPoint = Exclude<FederatedEntryPoint, Divided> | Part;
+type SharedEntryPoint = Exclude<FederatedEntryPoint, Divided> | Part;
 
 /** The modules that remotes are built without, by import specifier. */
 export type SharedSpecifier = FederatedPackage | `${typeof sharedPrefix}${SharedEntryPoint}`;

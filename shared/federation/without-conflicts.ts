@@ -5,7 +5,7 @@ import { RemoteError } from './remote-errors.ts';
 export const topOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
 
 /** The names that a remote occupies in a set, each with its kind. */
-export const namesOf = ({ routes, namespace, modals, widgets, global }: RemoteRelease): string[] => [
+const namesOf = ({ routes, namespace, modals, widgets, global }: RemoteRelease): string[] => [
   ...new Set(routes.map(({ path }) => `path ${topOf(path)}`)),
   `text namespace ${namespace}`,
   ...modals.map((name) => `modal ${name}`),

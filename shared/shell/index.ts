@@ -8,10 +8,13 @@ export {
   timeZoneOfBrowser,
 } from '../kernel/clock/index.ts';
 export {
+  defaultRetryPolicy,
   NotRenderedError,
   onTakenOver,
   type Prerequisite,
+  RenderBoundary,
   RenderedBoundary,
+  type RetryPolicy,
   savesData,
   setHydrationBoundary,
   useIsHydrating,

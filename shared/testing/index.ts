@@ -9,5 +9,6 @@ export { createMemoryCookies } from './page/memory-cookies.ts';
 export { createRenderCounter } from './page/render-counter.ts';
 export { renderTakenOver } from './page/render-taken-over.tsx';
 export { type RenderOptions, renderWithPlatform } from './page/render-with-platform.tsx';
+export { provideRequest } from './page/router-request.ts';
 export { createTestPlatform } from './page/test-platform.ts';
 export { replayRecording } from './recording/replay-recording.ts';

@@ -7,4 +7,6 @@ export { buildReleaseSet } from './builders/build-release-set.ts';
 export { buildOfficeRow, buildRevenueRow } from './builders/build-rows.ts';
 export { buildNotification, buildUser } from './builders/build-user.ts';
 export { errorsOf } from './forms/errors-of.ts';
+export { type FakeHttp, fakeHttp } from './page/fake-http.ts';
+export { flushTasks } from './page/flush-tasks.ts';
 export { testTexts } from './page/test-texts.ts';

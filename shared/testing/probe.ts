@@ -39,9 +39,15 @@ import * as uiExtraSelects from '@handover/shared/ui-extra/selects';
 import * as uiExtraTabs from '@handover/shared/ui-extra/tabs';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
-import type { SharedEntryPoint } from '../federation/entry-points.ts';
+import type { SharedSpecifier } from '../federation/entry-points.ts';
 
 type Exports = Record<string, unknown>;
+/** What stands behind `@handover/shared/`. */
+type SharedEntryPoint = SharedSpecifier extends infer Name
+  ? Name extends `@handover/shared/${infer EntryPoint}`
+    ? EntryPoint
+    : never
+  : never;
 
 const entryPoints = {
   amounts: amounts,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { release } from '@handover/shared/releases';
+import { release } from '@handover/tooling/releases';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
@@ -9,7 +9,7 @@ const CONCURRENCY = 2;
 
 export interface Variant {
   packages: readonly string[];
-  /** Environment of the build; see `shared/build/variant.ts`. */
+  /** Environment of the build; see `shared/tooling/build/variant.ts`. */
   env: Record<string, string>;
 }
 
@@ -19,7 +19,7 @@ export async function buildVariant(dataDir: string, { packages, env }: Variant):
   const queue = [...packages];
   const work = async () => {
     for (let name = queue.shift(); name; name = queue.shift()) {
-      await run(process.execPath, [join(root, 'shared/build/bin/handover-build.ts')], {
+      await run(process.execPath, [join(root, 'shared/tooling/build/bin/handover-build.ts')], {
         cwd: join(root, name),
         env: { ...process.env, ...env, HANDOVER_DIST: distOf(name) },
       });

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from '@handover/shared/releases';
+import { integrityOf } from '@handover/tooling/releases';
 
 /**
  * Copies a published version of a remote, or of the host, under a new version: the same code with another hash for each number from 0 to

@@ -34,12 +34,12 @@ const PNPM_SETTINGS = {
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file: string, content: object) => writeFileSync(file, JSON.stringify(content, null, 2));
 
-/** Packs `@handover/shared` and `@handover/remote-kit` into a folder. */
+/** Packs `@handover/shared` and `@handover/tooling` into a folder. */
 export const packShared = (into: string) =>
-  run(process.execPath, [join(root, 'shared/build/bin/pack-shared.ts'), into]);
+  run(process.execPath, [join(root, 'shared/tooling/build/bin/pack-shared.ts'), into]);
 
 /**
- * A remote of the workspace in a git repository of its own, outside of it, as `shared/build/pack/README.md` describes; it is installed from
+ * A remote of the workspace in a git repository of its own, outside of it, as `shared/tooling/build/pack/README.md` describes; it is installed from
  * the packed packages in `tarballs`.
  */
 export class OwnRepository {
@@ -63,7 +63,7 @@ export class OwnRepository {
     const real = (dependencies: Record<string, string>) =>
       Object.fromEntries(
         Object.keys(dependencies)
-          .filter((name) => name !== '@handover/shared')
+          .filter((name) => !name.startsWith('@handover/'))
           .map((name) => [name, readJson(join(source, 'node_modules', name, 'package.json')).version]),
       );
     this.editJson<PackageJson>('package.json', (content) => {
@@ -74,18 +74,14 @@ export class OwnRepository {
       });
       content.dependencies = { '@handover/shared': tarball('shared'), ...real(content.dependencies) };
       content.devDependencies = {
-        '@handover/remote-kit': tarball('remote-kit'),
+        '@handover/tooling': tarball('tooling'),
         ...real(content.devDependencies),
       };
     });
     writeJson(join(this.folder, 'tsconfig.json'), {
-      extends: '@handover/remote-kit/tsconfig.json',
+      extends: '@handover/tooling/tsconfig.json',
       include: ['src'],
     });
-    this.edit('webpack.config.ts', (text) => text.replace('@handover/shared/build', '@handover/remote-kit'));
-    this.edit('jest.config.ts', (text) =>
-      text.replace('@handover/shared/build/jest', '@handover/remote-kit/jest'),
-    );
     writeFileSync(join(this.folder, '.gitignore'), 'node_modules\ndist\n.cache\ntest-results\n');
     if (this.manager === 'pnpm') writeJson(join(this.folder, 'pnpm-workspace.yaml'), PNPM_SETTINGS);
   }

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { release, watchedSet } from '@handover/shared/releases';
+import { release, watchedSet } from '@handover/tooling/releases';
 import { apiAddressOf } from '../processes.ts';
 import { releaseCommands } from './release-tool.ts';
 

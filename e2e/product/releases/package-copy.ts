@@ -48,7 +48,7 @@ export class PackageCopy {
   /** Builds the package as a release does; returns the output folder. */
   async build(into = 'dist', env: Record<string, string> = {}): Promise<string> {
     const dist = join(this.parent, 'builds', into);
-    await run(process.execPath, [join(root, 'shared/build/bin/handover-build.ts')], {
+    await run(process.execPath, [join(root, 'shared/tooling/build/bin/handover-build.ts')], {
       cwd: this.folder,
       env: { ...process.env, ...env, HANDOVER_DIST: dist },
     });

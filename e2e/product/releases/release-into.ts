@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { release, watchedSet } from '@handover/shared/releases';
+import { release, watchedSet } from '@handover/tooling/releases';
 
 /** Releases a build of one remote, added to the current set of a data folder. */
 export async function releaseInto(dataDir: string, dist: string): Promise<void> {

@@ -16,7 +16,7 @@ export function releaseCommands(dataDir: string, apiUrl: string) {
   const env = { ...process.env, DATA_DIR: dataDir, API_URL: apiUrl, NODE_COMPILE_CACHE: compiled };
   const start = (name: string, args: string[], flags: string[] = [], more: NodeJS.ProcessEnv = {}) =>
     new Promise<CommandResult & { signal: string | null | undefined }>((resolve) => {
-      const script = join(root, 'shared/releases/bin', `${name}.ts`);
+      const script = join(root, 'shared/tooling/releases/bin', `${name}.ts`);
       const options = { cwd: root, env: { ...env, ...more } };
       execFile(process.execPath, [...flags, script, ...args], options, (error, out, err) =>
         resolve({ code: error ? 1 : 0, signal: error?.signal, output: out + err }),
@@ -24,7 +24,7 @@ export function releaseCommands(dataDir: string, apiUrl: string) {
     });
   const run = async (name: string, ...args: string[]): Promise<CommandResult> => start(name, args);
   return {
-    /** Any command of `shared/releases/bin` with its arguments. */
+    /** Any command of `shared/tooling/releases/bin` with its arguments. */
     run,
     release: (remote: string, dist: string, by: string, ...more: string[]) =>
       run('release', remote, '--dist', dist, '--by', by, ...more),

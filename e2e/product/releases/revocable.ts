@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ReleaseSet } from '@handover/shared/federation';
-import { release, revoke } from '@handover/shared/releases';
+import { release, revoke } from '@handover/tooling/releases';
 import { expect } from '@playwright/test';
 import { startGateway } from '../gateway.ts';
 import { apiAddressOf } from '../processes.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { watchedSet } from '@handover/shared/releases';
+import { watchedSet } from '@handover/tooling/releases';
 
 /** The id of the release set that the gateway currently writes into the html. */
 export async function servedSetId(address: string): Promise<string> {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseSet } from '@handover/shared/federation';
-import { release } from '@handover/shared/releases';
+import { release } from '@handover/tooling/releases';
 import { expect, test } from '../../fixtures/clean-console.fixture.ts';
 import { pageWeights } from '../../product/releases/page-weight.ts';
 

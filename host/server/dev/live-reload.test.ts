@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { moveTo } from '@handover/shared/releases';
+import { moveTo } from '@handover/tooling/releases';
 import { createGateway } from '../app.ts';
 import { buildSet } from '../testing/build-set.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { moveTo } from '@handover/shared/releases';
+import { moveTo } from '@handover/tooling/releases';
 import { createGateway } from '../app.ts';
 import { buildSet, writeTexts } from '../testing/build-set.ts';
 import { createPerson } from '../testing/person.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Health, type ReleaseSource, writeHealth } from '@handover/shared/releases';
+import { type Health, type ReleaseSource, writeHealth } from '@handover/tooling/releases';
 import { UNKNOWN } from '../metrics/known-versions.ts';
 
 /** How often counts are written, in ms. */

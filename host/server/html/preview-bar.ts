@@ -1,5 +1,5 @@
 import { type Language, WRITING } from '@handover/shared/contract';
-import type { Preview } from '@handover/shared/releases';
+import type { Preview } from '@handover/tooling/releases';
 import { LEAVE_PREVIEW } from '../plugins/releases/previews.plugin.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Preferences } from './preferences.ts';

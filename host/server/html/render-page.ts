@@ -1,7 +1,7 @@
 import { DEFAULT_MARKET_ZONE } from '@handover/shared/contract/hosting';
 import type { ReleaseSet, RouteMatch } from '@handover/shared/federation';
 import type { PrefetchedState } from '@handover/shared/query';
-import type { Preview } from '@handover/shared/releases';
+import type { Preview } from '@handover/tooling/releases';
 import { STYLE_SHEET } from '../../src/render/move-styles.ts';
 import { iconTags } from '../brand/icon-tags.ts';
 import type { PageMetadata } from '../metadata/page-metadata.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { moveTo } from '@handover/shared/releases';
 import { buildOpportunity, buildOwn } from '@handover/shared/testing/node';
+import { moveTo } from '@handover/tooling/releases';
 import { createGateway } from '../app.ts';
 import { buildMarketSet, writeTexts } from '../testing/build-set.ts';
 import { type MarketApi, marketApi } from '../testing/market-api.ts';

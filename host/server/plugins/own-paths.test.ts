@@ -1,4 +1,4 @@
-import { GATEWAY_PATHS } from '@handover/shared/releases';
+import { GATEWAY_PATHS } from '@handover/tooling/releases';
 import { startSampleGateway } from '../testing/sample-gateway.ts';
 
 let sample: Awaited<ReturnType<typeof startSampleGateway>>;

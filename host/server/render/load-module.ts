@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { integrityOf } from '@handover/shared/releases/integrity';
-import { runServerBuild } from '@handover/shared/releases/run-server-build';
+import { integrityOf } from '@handover/tooling/releases/integrity';
+import { runServerBuild } from '@handover/tooling/releases/run-server-build';
 
 interface ServerModule {
   file: string;

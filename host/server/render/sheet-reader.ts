@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from '@handover/shared/releases/integrity';
+import { integrityOf } from '@handover/tooling/releases/integrity';
 
 /** The text of a published style sheet; undefined if it can't be written into html. */
 export type ReadSheet = (url: string, integrity: string | undefined) => string | undefined;

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { integrityOf } from '@handover/shared/releases/integrity';
 import { buildReleaseSet } from '@handover/shared/testing/node';
+import { integrityOf } from '@handover/tooling/releases/integrity';
 import { sheetReader } from './sheet-reader.ts';
 import { styleSheets } from './style-sheets.ts';
 

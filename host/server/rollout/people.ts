@@ -6,7 +6,7 @@ import {
   type ServedSets,
   type Visitor,
   visitorIn,
-} from '@handover/shared/releases';
+} from '@handover/tooling/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RolloutWatch } from './rollout-watch.ts';
 

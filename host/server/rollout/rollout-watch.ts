@@ -7,7 +7,7 @@ import {
   readCounts,
   type ServedSets,
   writeCounts,
-} from '@handover/shared/releases';
+} from '@handover/tooling/releases';
 
 /** How often counts are written and looked at, in ms. */
 const INTERVAL_MS = 1000;

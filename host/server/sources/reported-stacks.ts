@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { mapFile } from '@handover/shared/build/source-maps';
+import { mapFile } from '@handover/tooling/source-maps';
 import { type Place, sourceReader } from './source-reader.ts';
 
 /** A place in a released script, as browsers name it. */

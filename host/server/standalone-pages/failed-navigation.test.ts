@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { moveTo } from '@handover/shared/releases';
+import { moveTo } from '@handover/tooling/releases';
 import { createGateway } from '../app.ts';
 import { buildSet, writeTexts } from '../testing/build-set.ts';
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { latestOpportunities } from '@handover/shared/contract';
-import { moveTo } from '@handover/shared/releases';
+import { moveTo } from '@handover/tooling/releases';
 import { createGateway } from '../app.ts';
 import { buildSet } from '../testing/build-set.ts';
 import { prefetchState } from './prefetch-state.ts';

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { buildServer } from '@handover/shared/build/server';
+import { buildServer } from '@handover/tooling/server';
 
 // Run by `renderStore` in a process of its own: webpack does not run inside of jest.
 const [folder = '', output = ''] = process.argv.slice(2);

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { LANGUAGES } from '@handover/shared/contract';
 import type { ReleaseSet, RemoteRoute } from '@handover/shared/federation';
-import { integrityOf } from '@handover/shared/releases/integrity';
 import { buildReleaseSet } from '@handover/shared/testing/node';
+import { integrityOf } from '@handover/tooling/releases/integrity';
 import { fixtureRemote } from './fixture-remote.ts';
 
 const hostFolder = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { canIRelease, integrityOf, release } from '@handover/shared/releases';
+import { canIRelease, integrityOf, release } from '@handover/tooling/releases';
 import { builtHost } from '../../server/testing/built-host.ts';
 import type { RenderStore } from '../../server/testing/render-store.ts';
 

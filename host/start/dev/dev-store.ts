@@ -1,6 +1,6 @@
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { release, watchedSet } from '@handover/shared/releases';
+import { release, watchedSet } from '@handover/tooling/releases';
 import { StartError } from '../settings.ts';
 
 /** Versions by package. */

@@ -1,4 +1,4 @@
-import { findPackages } from '@handover/shared/build/workspace';
+import { findPackages } from '@handover/tooling/workspace';
 import { StartError } from '../settings.ts';
 
 /** The packages that the arguments of `pnpm dev` name. */

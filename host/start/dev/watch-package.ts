@@ -16,7 +16,7 @@ interface WatchOptions {
 
 /** Rebuilds a package on each change, in a separate process; `first` resolves once the first build has been handled. */
 export function watchPackage({ name, output, take, fail }: WatchOptions) {
-  const child = fork(join(root, 'shared/build/bin/handover-watch.ts'), {
+  const child = fork(join(root, 'shared/tooling/build/bin/handover-watch.ts'), {
     cwd: join(root, name),
     env: { ...process.env, HANDOVER_DIST: output },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -14,7 +14,7 @@ export { forwardedByStranger } from './forwarded-by-stranger.ts';
 export { demoHostProblem, listenHost } from './listen-host.ts';
 export { marketZoneOf } from './market-zone.ts';
 export { networkOf } from './network-of.ts';
-export { OWN_FILE, ownFolder } from './own-folder.ts';
+export { OWN_FILE, OWN_FOLDER, ownFolder } from './own-folder.ts';
 export { trustedProxies } from './trusted-proxies.ts';
 export { untilNeeded } from './until-needed.ts';
 export { whole } from './whole-setting.ts';

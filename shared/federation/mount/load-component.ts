@@ -6,7 +6,7 @@ import type { RemoteComponent, RemoteKind, RemoteModule } from '../contract.ts';
 import { RemoteError } from '../remote-errors.ts';
 
 /** Identifies a page, widget or modal of one version of a remote. */
-export interface ComponentId {
+interface ComponentId {
   remote: string;
   version: string;
   kind: RemoteKind;

@@ -1,4 +1,4 @@
-export type ParamValue = string | number | boolean | null | undefined | readonly (string | number)[];
+type ParamValue = string | number | boolean | null | undefined | readonly (string | number)[];
 export type Params = Record<string, ParamValue>;
 
 /** Lists are joined by commas; undefined, null and empty lists are dropped. */

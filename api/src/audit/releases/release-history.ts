@@ -4,7 +4,7 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../../config.ts';
 
-/** The part of the release store that says what was released (`shared/releases`). The api only reads it. */
+/** The part of the release store that says what was released (`shared/tooling/releases`). The api only reads it. */
 export interface ReleaseHistory {
   /** `current.json`; null before the first release, or where there is no store. */
   pointer: () => Promise<string | null>;

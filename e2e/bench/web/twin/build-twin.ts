@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { precompress, runWebpack, singleAppConfig } from '@handover/shared/build';
-import { remoteNames } from '@handover/shared/build/workspace';
-import { release } from '@handover/shared/releases';
+import { precompress, runWebpack, singleAppConfig } from '@handover/tooling';
+import { release } from '@handover/tooling/releases';
+import { remoteNames } from '@handover/tooling/workspace';
 import { writeParts } from './write-parts.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');

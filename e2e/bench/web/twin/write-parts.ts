@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { remoteNames } from '@handover/shared/build/workspace';
+import { remoteNames } from '@handover/tooling/workspace';
 
 /**
  * Writes `twin-parts`: a module that imports the source of each remote, with what its last build mounts. The texts are assets, as

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from '@handover/shared/releases/integrity';
+import { integrityOf } from '@handover/tooling/releases/integrity';
 import { expect, test } from '@playwright/test';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { ownStore } from '../../../product/releases/own-store.ts';
@@ -8,7 +8,7 @@ import { copyWorkspace } from '../../../product/releases/workspace-copy.ts';
 
 /**
  * Builds of the product as they are released, and hosts whose types say something else; the last test changes the source, and builds them.
- * What is asked before a release has the same answer as the release: `shared/releases/types`.
+ * What is asked before a release has the same answer as the release: `shared/tooling/releases/types`.
  */
 
 const REMOTE = 'mfe-opportunities';

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
-import { runWebpack } from '@handover/shared/build';
-import { integrityOf } from '@handover/shared/releases/integrity';
+import { runWebpack } from '@handover/tooling';
+import { integrityOf } from '@handover/tooling/releases/integrity';
 import { rspack } from '@rspack/core';
 import { build } from 'vite';
 import { hasTamperedCodeRun, respondTampered } from '../../../faults/tampered.ts';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { remoteNames } from '@handover/shared/build/workspace';
 import type { ReleaseSet } from '@handover/shared/federation';
 import { inSuite } from '@handover/shared/testing/suite';
+import { remoteNames } from '@handover/tooling/workspace';
 import type { Page } from '@playwright/test';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';

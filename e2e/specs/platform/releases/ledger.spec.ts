@@ -7,7 +7,7 @@ import { ownStore } from '../../../product/releases/own-store.ts';
 
 /**
  * The cost of a release and its new calls are shown before it, by it, and in its history. The single cases are in
- * `shared/releases/ledger`.
+ * `shared/tooling/releases/ledger`.
  */
 
 const REMOTE = 'mfe-notifications';

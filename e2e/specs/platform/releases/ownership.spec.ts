@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseSet } from '@handover/shared/federation';
-import { moveTo } from '@handover/shared/releases';
+import { moveTo } from '@handover/tooling/releases';
 import { expect, test } from '@playwright/test';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
@@ -10,7 +10,7 @@ import { ownStore } from '../../../product/releases/own-store.ts';
 
 /**
  * A remote that takes what belongs to another one is refused by the release tool, and ignored by the browser. Every way of taking, one by
- * one, is in the tests of `shared/releases/ownership`; keys and sets that were changed by hand in those of `shared/releases/signing`.
+ * one, is in the tests of `shared/tooling/releases/ownership`; keys and sets that were changed by hand in those of `shared/tooling/releases/signing`.
  */
 
 const api = () => apiAddressOf(process.env.E2E_DATA_DIR ?? '');

@@ -4,7 +4,7 @@ import { ownStore } from '../../../product/releases/own-store.ts';
 
 /**
  * The order in which host and remote may be released, with builds of the product. Each rule is in the tests of
- * `shared/releases`; a page with a remote that its host cannot run is in `remote-faults`.
+ * `shared/tooling/releases`; a page with a remote that its host cannot run is in `remote-faults`.
  */
 
 const REMOTE = 'mfe-opportunities';

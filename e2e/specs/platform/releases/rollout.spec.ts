@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatVisitor, type Visitor, visitorIn } from '@handover/shared/releases';
+import { formatVisitor, type Visitor, visitorIn } from '@handover/tooling/releases';
 import type { Browser, Page } from '@playwright/test';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';

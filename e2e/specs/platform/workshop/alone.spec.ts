@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { release } from '@handover/shared/releases';
+import { release } from '@handover/tooling/releases';
 import { federationPanelOf } from '../../../actions/federation-panel.ts';
 import { openPanel } from '../../../actions/mock-panel.ts';
 import { newPerson, signIn } from '../../../actions/person.ts';

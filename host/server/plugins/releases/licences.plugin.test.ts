@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { moveTo } from '@handover/shared/releases';
+import { moveTo } from '@handover/tooling/releases';
 import { createGateway } from '../../app.ts';
 import { buildSet, writeTexts } from '../../testing/build-set.ts';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LICENCES_FILE, licencesPage, type ReleaseSource } from '@handover/shared/releases';
+import { LICENCES_FILE, licencesPage, type ReleaseSource } from '@handover/tooling/releases';
 import type { FastifyInstance } from 'fastify';
 
 /** The path that the footer of every page links to. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { moveTo, previewToken } from '@handover/shared/releases';
+import { moveTo, previewToken } from '@handover/tooling/releases';
 import { createGateway } from '../../app.ts';
 import { buildSet, writeTexts } from '../../testing/build-set.ts';
 

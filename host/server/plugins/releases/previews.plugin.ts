@@ -1,4 +1,4 @@
-import type { Preview, ReleaseSource } from '@handover/shared/releases';
+import type { Preview, ReleaseSource } from '@handover/tooling/releases';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { preferencesOf } from '../../html/preferences.ts';
 import { standaloneHeaders, standalonePage } from '../../standalone-pages/standalone-page.ts';

@@ -1,5 +1,5 @@
 import { paths, type User } from '@handover/shared/contract';
-import { type ReleaseSource, releaseHistory } from '@handover/shared/releases';
+import { type ReleaseSource, releaseHistory } from '@handover/tooling/releases';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forwardedHeaders } from '../api/forwarded-headers.ts';
 

@@ -1,4 +1,4 @@
-import { moveTo } from '@handover/shared/releases';
+import { moveTo } from '@handover/tooling/releases';
 import { buildSet } from '../../testing/build-set.ts';
 import { startSampleGateway } from '../../testing/sample-gateway.ts';
 import { frozenCookie } from './frozen-remote.ts';

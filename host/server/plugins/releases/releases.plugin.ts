@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
-import { FRAME_HEADERS, isPreviewFrame } from '@handover/shared/build/preview-frame';
-import { mfManifestOfHost, type ReleaseSource, releasedVersion } from '@handover/shared/releases';
+import { FRAME_HEADERS, isPreviewFrame } from '@handover/tooling/preview-frame';
+import { mfManifestOfHost, type ReleaseSource, releasedVersion } from '@handover/tooling/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Given, People } from '../../rollout/people.ts';
 import { pathAsRead } from '../path-as-read.ts';

@@ -1,3 +1,0 @@
-/** The results that the test runners write for the report at the end of `pnpm test`. */
-export type { TestOutcome } from './results.ts';
-export { beginningOf, writeProgress, writeResults } from './write-results.ts';

@@ -1,8 +1,0 @@
-import type { RemoteDescriptor } from '../../federation/index.ts';
-import type { ShellSet } from '../../shell/index.ts';
-import type { Sibling } from '../facts.ts';
-
-/** What the one remote and its siblings mount. */
-export const mockSet = (descriptor: RemoteDescriptor, siblings: readonly Sibling[]): ShellSet => ({
-  remotes: Object.fromEntries([descriptor, ...siblings].map((remote) => [remote.name, remote])),
-});

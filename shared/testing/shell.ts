@@ -1,0 +1,3 @@
+/** Parts of the shell, for tests of another host. */
+export { RemotePage } from '../shell/routes/remote-page.tsx';
+export { ShellProvider } from '../shell/shell-context.tsx';

@@ -1,0 +1,3 @@
+import { jestPreset } from '@handover/shared/testing/jest';
+
+export default jestPreset();

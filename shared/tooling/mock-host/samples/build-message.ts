@@ -1,0 +1,74 @@
+import { NOTIFICATION_TYPES, type Notification, type NotificationType } from '@handover/shared/contract';
+
+type Sample = Pick<Notification, 'params' | 'link'> & Partial<Pick<Notification, 'person' | 'deal_id'>>;
+
+const title = { project_title: 'Bakery group in Brittany' };
+const asOwner = { params: title, link: '/user-deals?role=owner' };
+const asRequester = { params: title, link: '/user-deals?role=requester' };
+const onDeal = { params: title, link: '/user-deals/view/1', person: 'Thomas Keller', deal_id: 1 };
+const about = (sample: Sample, params: Sample['params']): Sample => ({
+  ...sample,
+  params: { ...sample.params, ...params },
+});
+const date = '2026-12-24';
+
+/** Params and link of each type, as the server sends them. */
+const SAMPLES: Record<NotificationType, Sample> = {
+  opportunity_approved: { params: title, link: '/user-opps/view/1' },
+  opportunity_rejected: {
+    params: { ...title, reason: 'The figures of 2024 are missing.' },
+    link: '/user-opps/view/1',
+  },
+  access_requested: asOwner,
+  access_withdrawn: asOwner,
+  access_waiting: about(asOwner, { days: 3 }),
+  access_accepted: onDeal,
+  access_declined: asRequester,
+  access_expired: asRequester,
+  loi_submitted: onDeal,
+  loi_updated: onDeal,
+  loi_withdrawn: onDeal,
+  loi_accepted: onDeal,
+  loi_declined: onDeal,
+  loi_expiring: about(onDeal, { days: 2 }),
+  loi_expired: onDeal,
+  exclusivity_changed: about(onDeal, { date }),
+  exclusivity_proposed: about(onDeal, { date }),
+  exclusivity_agreed: about(onDeal, { date }),
+  exclusivity_refused: onDeal,
+  exclusivity_ending: about(onDeal, { days: 5 }),
+  exclusivity_ended: onDeal,
+  deal_paused_by_exclusivity: onDeal,
+  deal_resumed: onDeal,
+  deal_phase_changed: about(onDeal, { phase: 'due_diligence' }),
+  deal_paused: onDeal,
+  deal_cancelled: onDeal,
+  deal_completed: onDeal,
+  deal_changed: about(onDeal, { count: 2 }),
+  question_asked: onDeal,
+  question_edited: onDeal,
+  question_answered: onDeal,
+  answer_corrected: onDeal,
+  document_added: onDeal,
+  favorite_price_changed: { params: title, link: '/opportunities/1' },
+  favorite_unavailable: { params: title, link: '/opportunities/sell-opportunities' },
+  favorite_back: { params: title, link: '/opportunities/1' },
+  password_changed: { params: {}, link: '/user-details/security' },
+  new_device: { params: { browser: 'Firefox', platform: 'Linux' }, link: '/user-details/security' },
+};
+
+export const MESSAGE_TYPES: readonly NotificationType[] = NOTIFICATION_TYPES;
+
+/** A message of this type as the server would send it now, with a new id. */
+export const buildMessage = (type: NotificationType, now: number = Date.now()): Notification => ({
+  id: now,
+  type,
+  text_key: type,
+  person: null,
+  deal_id: null,
+  opportunity_id: null,
+  group: null,
+  ...SAMPLES[type],
+  created_at: new Date(now).toISOString(),
+  is_read: false,
+});
