@@ -17,9 +17,9 @@ test.each([
   expect(() => readLimits({ [name]: value })).toThrow(new RegExp(`^Setting ${name} is not valid: [^\\n]+$`));
 });
 
-test('the README documents every setting', () => {
-  const readme = readFileSync(join(__dirname, '../../README.md'), 'utf8');
-  for (const name of limitNames) expect(readme).toContain(`\`${name}\``);
+test('the page of settings documents every one', () => {
+  const page = readFileSync(join(__dirname, '../../../docs/host/settings.md'), 'utf8');
+  for (const name of limitNames) expect(page).toContain(`\`${name}\``);
 });
 
 test('an address has at most half of the connections', () => {

@@ -20,7 +20,7 @@ const environment = z.object({
   POOL_FOR_UPLOADS: whole(3, 1000, 48),
 });
 
-/** A test compares them with the README. */
+/** A test compares them with `docs/host/settings.md`. */
 export const limitNames = Object.keys(environment.shape);
 
 export type Limits = ReturnType<typeof readLimits>;

@@ -5,7 +5,7 @@ import { envExample } from '../docs/env-example.ts';
 /** `pnpm env:example`: writes `.env.example`; with `--check` it fails if that is not up to date. */
 const root = join(import.meta.dirname, '../../../..');
 const file = join(root, '.env.example');
-const pages = ['README.md', 'host/README.md', 'api/README.md'];
+const pages = ['README.md', 'docs/host/settings.md', 'docs/api/settings.md'];
 const text = envExample(
   Object.fromEntries(pages.map((page) => [page, readFileSync(join(root, page), 'utf8')])),
 );

@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { lastRunOf, timesTable, withTimes } from '../test-run/times.ts';
 
-/** `pnpm test:times`: writes the times of the last `pnpm test` into `e2e/README.md`. */
+/** `pnpm test:times`: writes the times of the last `pnpm test` into `docs/e2e/times.md`. */
 const root = join(import.meta.dirname, '../../../..');
-const page = join(root, 'e2e/README.md');
+const page = join(root, 'docs/e2e/times.md');
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
 const table = timesTable(
   JSON.parse(readFileSync(lastRunOf(root, 'test'), 'utf8')),

@@ -3,6 +3,7 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } fro
 import { dirname, join } from 'node:path';
 import { CommandError } from '../command/command-error.ts';
 import { readJson, sharedFolder, toolingFolder } from '../descriptor/package-facts.ts';
+import { workspace } from '../workspace/index.ts';
 import { pluginFolder } from './package-json.ts';
 
 /** Files that are no TypeScript to compile, by package. */
@@ -111,10 +112,24 @@ function compile(name: string, config: string, folder: string): void {
   if (status !== 0) throw new CommandError(`${name} can't be packed:\n${stdout}`);
 }
 
-/** Copies the other files of a package, and names compiled files as what they are. */
+/** Copies the other files of a package with the pages that its READMEs lead to, and names compiled files as what they are. */
 function finish(source: string, assets: readonly string[], folder: string): void {
   for (const file of globSync(assets, { cwd: source })) cpSync(join(source, file), join(folder, file));
+  for (const file of globSync('**/*.md', { cwd: folder })) takeLinkedPages(file, folder);
   for (const file of globSync('**/*.{js,d.ts}', { cwd: folder })) nameCompiled(join(folder, file));
+}
+
+/** A link of a README to a page in `docs` of the repository, or the path of one. */
+const TO_DOCS = /(?:\.\.\/)+docs\/([\w/-]+\.md)/g;
+
+/** Copies the pages that a README leads to into `docs` of the package, and leads there. */
+function takeLinkedPages(file: string, folder: string): void {
+  const up = '../'.repeat(file.split('/').length - 1) || './';
+  const text = readFileSync(join(folder, file), 'utf8');
+  const linked = [...text.matchAll(TO_DOCS)].map(([, page = '']) => page);
+  writeFileSync(join(folder, file), text.replaceAll(TO_DOCS, `${up}docs/$1`));
+  for (const page of linked.filter((each) => !existsSync(join(folder, 'docs', each))))
+    cpSync(join(workspace, 'docs', page), join(folder, 'docs', page));
 }
 
 /** tsc renames imports in code only; here also in declarations, and the paths of loaders and entries in the code. */

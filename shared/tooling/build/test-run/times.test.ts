@@ -26,7 +26,7 @@ const outcomes = [
   },
 ];
 
-test('has steps, packages and the 40 slowest tests', () => {
+test('has steps, packages and the 20 slowest tests', () => {
   const table = timesTable({ seconds: 122, outcomes }, '2 cores', '28 November 2026');
   expect(table).toContain('on 28 November 2026, 2 cores: 2 minutes');
   expect(table).toContain('| e2e | | 61 |\n| – e2e/journeys | 41 | 60 |');

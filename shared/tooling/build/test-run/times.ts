@@ -11,7 +11,7 @@ export interface LastRun {
 export const lastRunOf = (root: string, suite: string) => join(root, `.cache/test-run/${suite}.json`);
 
 /** How many of the slowest tests are listed. */
-const DEAREST = 40;
+const DEAREST = 20;
 
 /**
  * The times of a run as tables: its steps and packages, and the slowest tests.
