@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type Language, toLanguage } from '@handover/shared/contract';
 import { acceptedLanguage } from '@handover/shared/contract/hosting';
 import { languageOf } from '../../src/metadata/page-addresses.ts';
+import { cookiesOf } from '../cookies.ts';
 
 export interface Preferences {
   language: Language;
@@ -16,21 +17,22 @@ export interface Preferences {
  * the address, if that has one.
  */
 export function preferencesOf(headers: IncomingHttpHeaders, search = ''): Preferences {
-  const cookies = headers.cookie ?? '';
-  const chosen = toLanguage(/(?:^|;\s*)language=(\w{2})\b/.exec(cookies)?.[1]);
-  const scheme = /(?:^|;\s*)color-scheme=(light|dark)\b/.exec(cookies)?.[1];
+  const cookies = cookiesOf(headers);
+  const scheme = cookies['color-scheme'];
   return {
-    language: languageOf(search) ?? chosen ?? acceptedLanguage(headers['accept-language']) ?? 'en',
+    language:
+      languageOf(search) ??
+      toLanguage(cookies.language) ??
+      acceptedLanguage(headers['accept-language']) ??
+      'en',
     colorScheme: scheme === 'light' || scheme === 'dark' ? scheme : undefined,
-    timeZone: knownTimeZone(/(?:^|;\s*)time-zone=([\w%+/-]{1,60})/.exec(cookies)?.[1]) ?? 'UTC',
+    timeZone: knownTimeZone(cookies['time-zone']) ?? 'UTC',
   };
 }
 
 function knownTimeZone(name: string | undefined): string | undefined {
   try {
-    return (
-      name && new Intl.DateTimeFormat('en', { timeZone: decodeURIComponent(name) }).resolvedOptions().timeZone
-    );
+    return name && new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
     return undefined;
   }

@@ -3,6 +3,7 @@ import { routes } from '@handover/shared/contract';
 import type { ReleaseSet } from '@handover/shared/federation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageAt } from '../../src/metadata/page-at.ts';
+import { cookiesOf } from '../cookies.ts';
 import { contentPolicy } from '../html/content-policy.ts';
 import type { ReadTexts } from '../html/locale-texts.ts';
 import { noScript } from '../html/no-script.ts';
@@ -42,15 +43,16 @@ interface PagesOptions {
 const wantsPage = ({ method, headers: { accept = '*/*' } }: FastifyRequest) =>
   ['GET', 'HEAD'].includes(method) && (accept.includes('text/html') || accept === '*/*');
 
-const isVisitor = ({ headers }: FastifyRequest) =>
-  !/(?:^|;\s*)(access|refresh)=[^;]/.test(headers.cookie ?? '');
+function isVisitor({ headers }: FastifyRequest): boolean {
+  const { access, refresh } = cookiesOf(headers);
+  return !access && !refresh;
+}
 
 /**
  * Whether a tab of this browser runs another released version. Its cookie is set when staff choose one
  * (`src/overrides`).
  */
-const triesReleased = ({ headers }: FastifyRequest) =>
-  /(?:^|;\s*)overrides=released/.test(headers.cookie ?? '');
+const triesReleased = ({ headers }: FastifyRequest) => cookiesOf(headers).overrides === 'released';
 
 /** Every other path is a page of the app; an unknown path gets the app with status 404. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
@@ -94,7 +96,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     const { language } = preferences;
     const preview = await previewOf(request);
     const current = preview ? undefined : people.page(request, reply)?.set;
-    const set = preview?.set ?? (current && withoutFrozen(current, request.headers.cookie));
+    const set = preview?.set ?? (current && withoutFrozen(current, request.headers));
     if (!set)
       return reply
         .code(503)

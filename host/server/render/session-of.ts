@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { cookiesOf } from '../cookies.ts';
 
 /** The session of a request, as far as a page can be rendered for it. */
 export type PageSession = { access: string | undefined } | 'expired';
@@ -9,8 +10,8 @@ const MARGIN_MS = 5000;
  * The access token of the cookies; none for a visitor. An expired one is renewed by the browser alone, which then renders the page: two
  * renewals at once would end the session.
  */
-export function sessionOf({ cookie = '' }: IncomingHttpHeaders, now = Date.now()): PageSession {
-  const access = /(?:^|;\s*)access=([^;]+)/.exec(cookie)?.[1];
+export function sessionOf(headers: IncomingHttpHeaders, now = Date.now()): PageSession {
+  const { access } = cookiesOf(headers);
   if (!access) return { access: undefined };
   return expiryOf(access) - MARGIN_MS > now ? { access } : 'expired';
 }

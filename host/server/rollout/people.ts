@@ -8,6 +8,7 @@ import {
   visitorIn,
 } from '@handover/tooling/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookiesOf, gatewayCookie } from '../cookies.ts';
 import type { RolloutWatch } from './rollout-watch.ts';
 
 /** How long a browser keeps its number, in seconds: longer than a rollout takes. */
@@ -38,20 +39,15 @@ export type People = ReturnType<typeof createPeople>;
  * rollout.
  */
 export function createPeople({ sets, watch, publicUrl }: PeopleOptions) {
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   /** The number of the person who has failed, by measure and network. */
   let failedAt = new Map<string, string>();
   let failedIn = '';
 
-  const kept = ({ headers }: FastifyRequest): string | undefined =>
-    /(?:^|;\s*)rollout=([\w.-]+)/.exec(headers.cookie ?? '')?.[1];
+  const kept = ({ headers }: FastifyRequest): string | undefined => cookiesOf(headers).rollout;
   const remember = (request: FastifyRequest, reply: FastifyReply, visitor: Visitor) => {
     const value = formatVisitor(visitor);
     if (value === kept(request)) return;
-    reply.header(
-      'set-cookie',
-      `rollout=${value}; Path=/; Max-Age=${LIFETIME}; HttpOnly; SameSite=Lax${secure}`,
-    );
+    reply.header('set-cookie', gatewayCookie('rollout', value, LIFETIME, publicUrl));
   };
   const given = (visitor: Visitor): Given | undefined => {
     const rollout = watch.running();

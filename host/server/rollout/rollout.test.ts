@@ -91,7 +91,7 @@ test('what is only of this person is kept by no cache, and says how many have it
     (await gateway().inject({ url: '/faq', headers: { accept: '*/*' } })).headers['set-cookie'],
   );
   expect(cookie).toMatch(
-    /^rollout=[\w-]{22}\.0a1b2c3d\.20\.a; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
+    /^rollout=[\w-]{22}\.0a1b2c3d\.20\.a; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
 });
 

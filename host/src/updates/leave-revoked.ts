@@ -4,12 +4,10 @@ import { untilTexts } from '@handover/shared/i18n';
 import type { Platform } from '@handover/shared/platform';
 import { KEPT_VALUES_KEY } from '@handover/shared/session';
 import { LEFT_KEY } from './left-key.ts';
-import { putBack } from './put-back.ts';
+import { putBack, REMOUNT_MS } from './put-back.ts';
 import { askForms, type Left } from './reload-at-once.ts';
 import { typedText } from './typed-text.ts';
 
-/** How long a form is waited for that has not been mounted again, in ms. */
-const LIMIT_MS = 10_000;
 /** How much of a lost text is shown; the button copies all of it. */
 const SHOWN_LENGTH = 200;
 
@@ -29,7 +27,7 @@ export function preserveInput(platform: Platform, { remotes }: ReleaseSet, revok
       else if (revoked.includes(opener) && ASKING.includes(name)) close();
     putBack(typed);
     void tell(platform, 'left');
-    setTimeout(() => void tellLost(platform, kept), LIMIT_MS);
+    setTimeout(() => void tellLost(platform, kept), REMOUNT_MS);
   };
 }
 
@@ -43,7 +41,7 @@ export function afterReload(platform: Platform, left: string): void {
     const { kept = [] } = JSON.parse(sessionStorage.getItem(KEPT_VALUES_KEY) ?? '{}');
     sessionStorage.removeItem(KEPT_VALUES_KEY);
     void tellLost(platform, kept);
-  }, LIMIT_MS);
+  }, REMOUNT_MS);
 }
 
 /** The other version may lack a form, or a field of it: what was entered there is shown, to be copied. */

@@ -1,13 +1,13 @@
 import { type Field, fieldsOf, type TypedText } from './typed-text.ts';
 
 /** How long a field is waited for that is not there yet, and how often it is looked for, in ms. */
-const LIMIT_MS = 10_000;
+export const REMOUNT_MS = 10_000;
 const INTERVAL_MS = 100;
 
 /** Puts the texts into the same fields of a page that was mounted anew, as soon as each of them is there, and the focus back. */
 export function putBack({ texts, focus }: TypedText): void {
   const left = new Map(Object.entries(texts));
-  const end = Date.now() + LIMIT_MS;
+  const end = Date.now() + REMOUNT_MS;
   const put = () => {
     const fields = fieldsOf();
     for (const [key, text] of left) {

@@ -50,7 +50,7 @@ test('a bar says so in the language of the page, and leads out', async () => {
   expect((await get('/faq')).body).not.toContain('preview-bar');
   const left = await get('/preview/leave', cookie);
   expect(left.headers.location).toBe('/');
-  expect(left.headers['set-cookie']).toContain('preview=; Path=/; Max-Age=0');
+  expect(left.headers['set-cookie']).toContain('preview=; Max-Age=0; Path=/');
 });
 
 test('what a preview gets is kept by no cache, and its set says when it ends', async () => {

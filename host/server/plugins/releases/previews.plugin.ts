@@ -1,5 +1,6 @@
 import type { Preview, ReleaseSource } from '@handover/tooling/releases';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cookiesOf, gatewayCookie } from '../../cookies.ts';
 import { preferencesOf } from '../../html/preferences.ts';
 import { standaloneHeaders, standalonePage } from '../../standalone-pages/standalone-page.ts';
 
@@ -21,8 +22,8 @@ const opening =
 export function previewsOf(source: ReleaseSource): PreviewOf {
   const open = opening(source);
   return async ({ headers, log }) => {
-    const [, token] = /(?:^|;\s*)preview=([\w.~-]+)/.exec(headers.cookie ?? '') ?? [];
-    return token ? open(token, log) : undefined;
+    const { preview } = cookiesOf(headers);
+    return preview ? open(preview, log) : undefined;
   };
 }
 
@@ -32,9 +33,7 @@ export async function previews(
   { source, publicUrl }: { source: ReleaseSource; publicUrl: string },
 ) {
   const open = opening(source);
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-  const cookie = (token: string, seconds: number) =>
-    `preview=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  const cookie = (token: string, seconds: number) => gatewayCookie('preview', token, seconds, publicUrl);
 
   app.get(LEAVE_PREVIEW, (_, reply) =>
     reply.headers({ 'set-cookie': cookie('', 0), 'cache-control': 'no-store' }).redirect('/'),

@@ -77,7 +77,7 @@ export async function releases(
         .code(503)
         .header('cache-control', 'no-store')
         .send({ detail: 'Nothing has been released yet.' });
-    const set = preview ? given : withoutFrozen(given, request.headers.cookie);
+    const set = preview ? given : withoutFrozen(given, request.headers);
     const isOwn = preview !== undefined || share !== undefined || set !== given;
     reply.headers({ ...forEveryOrigin, 'cache-control': isOwn ? 'no-store' : 'no-cache' });
     if (share !== undefined) reply.header(SHARE_HEADER, share);

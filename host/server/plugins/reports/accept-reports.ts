@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { cookiesOf } from '../../cookies.ts';
 
 /** Several people may share an address, so a person may send less than an address. */
 const PER_MINUTE = { person: 20, address: 100 };
@@ -12,8 +13,8 @@ const PER_MINUTE = { person: 20, address: 100 };
  * person.
  */
 function personOf({ headers, ip }: FastifyRequest): string {
-  const token = /(?:^|;\s*)access=([^;]+)/.exec(headers.cookie ?? '')?.[1];
-  return token ? createHash('sha256').update(token).digest('base64') : ip;
+  const { access } = cookiesOf(headers);
+  return access ? createHash('sha256').update(access).digest('base64') : ip;
 }
 
 interface Accepted<Schema extends z.ZodType> {

@@ -108,8 +108,8 @@ test('only after a frozen or a crashed page the browser is told which version to
         payload: { code, phase: 'run', remote: 'mfe-deals', version: '1.0.0-a' },
       })
     ).headers['set-cookie'];
-  expect(await reply('HR-902')).toMatch(/^frozen=mfe-deals%401\.0\.0-a; /);
-  expect(await reply('HR-904')).toMatch(/^frozen=mfe-deals%401\.0\.0-a; /);
+  expect(await reply('HR-902')).toMatch(/^frozen=mfe-deals@1\.0\.0-a; /);
+  expect(await reply('HR-904')).toMatch(/^frozen=mfe-deals@1\.0\.0-a; /);
   expect(await reply('HR-901')).toBeUndefined();
 });
 
@@ -173,7 +173,7 @@ test('a crash that the browser itself tells is counted for the remote of the pag
     ]),
   });
   expect(statusCode).toBe(204);
-  expect(headers['set-cookie']).toMatch(`frozen=mfe-deals%40${version}; `);
+  expect(headers['set-cookie']).toMatch(`frozen=mfe-deals@${version}; `);
   const { values } = await metrics.remoteFailures.get();
   expect(values.map(({ labels, value }) => ({ ...labels, value }))).toEqual([
     { code: 'HR-904', phase: 'run', remote: 'mfe-deals', version, value: 1 },
