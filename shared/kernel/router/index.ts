@@ -9,7 +9,6 @@ export {
   RouterProvider,
   ScrollRestoration,
   useLocation,
-  useNavigate,
   useNavigationType,
   useParams,
 } from 'react-router-dom';
@@ -17,4 +16,5 @@ export { routes, withQuery } from '../../contract/index.ts';
 export { createBrowserRouter } from './browser-router.ts';
 export { KeptParams } from './kept-params.tsx';
 export { type KeepsPage, NavigationBlocker, useLeaveGuard } from './leave-guard.ts';
+export { useNavigate } from './use-navigate.ts';
 export { useSearchParams } from './use-search-params.ts';

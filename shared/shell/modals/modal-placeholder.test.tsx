@@ -93,7 +93,7 @@ describe('while the code of a modal is loading', () => {
   test('a failure is shown in the placeholder, and can be retried', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { open } = renderModals(options);
-    open('get-access', ask);
+    void open('get-access', ask);
     await act(async () => fail(Object.assign(new Error('No such chunk'), { code: 'HR-501' })));
     expect(await screen.findByRole('dialog', { name: 'modal.failed.title' })).toBeVisible();
     expect(screen.getByText(/^host.failed.code/)).toBeVisible();
