@@ -102,7 +102,7 @@ export async function expectRemoteAlone(page: Page, alone: AloneServer, remote: 
   expect(modules).toEqual(
     expect.arrayContaining([
       './src/remote.tsx',
-      expect.stringMatching(/shared\/mock-host\/main\.tsx$/),
+      expect.stringMatching(/shared\/tooling\/mock-host\/main\.tsx$/),
       ...pageModules,
     ]),
   );
