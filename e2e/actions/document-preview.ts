@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import type { axeFindings } from '../fixtures/axe.fixture.ts';
+import { address } from '../product/own-product.ts';
 import { type Account, createAccount } from '../product/records/account.ts';
 import { createCompany } from '../product/records/listing.ts';
 import { uploadToCompany } from '../product/records/upload-document.ts';
-
-const address = () => process.env.E2E_ADDRESS ?? '';
 
 /** A company with these documents, by file name. */
 export async function companyWith(files: Record<string, Buffer>) {

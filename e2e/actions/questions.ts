@@ -2,6 +2,7 @@ import type { Language } from '@handover/shared/contract';
 import type { Browser, Page } from '@playwright/test';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
+import { address } from '../product/own-product.ts';
 import type { Account } from '../product/records/account.ts';
 import {
   acceptRequest,
@@ -10,8 +11,6 @@ import {
   publish,
 } from '../product/records/confidential-listing.ts';
 import { newPerson, type Person } from './person.ts';
-
-const address = () => process.env.E2E_ADDRESS ?? '';
 
 /** Opens a page of the product as this person, in a browser of their own. */
 export async function visit(

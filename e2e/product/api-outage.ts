@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import { LONG_TIMEOUT } from './limits.ts';
+import { address, dataDir } from './own-product.ts';
 import { type ProcessName, pidOf, untilReplaced } from './processes.ts';
 
-const address = () => process.env.E2E_ADDRESS ?? '';
-const dataDir = () => process.env.E2E_DATA_DIR ?? '';
 const isApiUp = () =>
   fetch(`${address()}/api/sectors/`, { headers: { connection: 'close' } }).then(
     ({ ok }) => ok,

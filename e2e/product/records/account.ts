@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@handover/shared/contract';
+import { dataDir as ownDataDir } from '../own-product.ts';
 import { confirmationLink } from './outbox.ts';
 
 /** The password of the demo accounts. */
@@ -45,10 +46,7 @@ export const createUnprovenAccount = async (address: string): Promise<Account> =
  * Signs up a new user over HTTP, for tests that are not about signing up, and confirms their e-mail by the mailed link:
  * `dataDir` is that of the product.
  */
-export async function createAccount(
-  address: string,
-  dataDir = process.env.E2E_DATA_DIR ?? '',
-): Promise<Account> {
+export async function createAccount(address: string, dataDir = ownDataDir()): Promise<Account> {
   const { account, tokens } = await signUp(address);
   const link = await confirmationLink(dataDir, account.email);
   const { searchParams } = new URL(link, address);

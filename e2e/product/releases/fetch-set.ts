@@ -1,4 +1,5 @@
 import type { ReleaseSet } from '@handover/shared/federation';
+import { address } from '../own-product.ts';
 
 export const fetchSet = async (): Promise<ReleaseSet> =>
-  (await fetch(`${process.env.E2E_ADDRESS}/release-set.json`)).json();
+  (await fetch(`${address()}/release-set.json`)).json();

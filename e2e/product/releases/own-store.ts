@@ -2,12 +2,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { release, watchedSet } from '@handover/tooling/releases';
+import { dataDir } from '../own-product.ts';
 import { apiAddressOf } from '../processes.ts';
 import { releaseCommands } from './release-tool.ts';
 
 /** An empty release store of its own, and builds for it: those that the product has released, and copies whose manifests say something else. */
 export function ownStore() {
-  const productDir = process.env.E2E_DATA_DIR ?? '';
+  const productDir = dataDir();
   const set = watchedSet(join(productDir, 'releases'))();
   if (!set) throw new Error(`nothing is released in ${productDir}`);
   const folder = mkdtempSync(join(tmpdir(), 'handover-store-'));

@@ -3,6 +3,7 @@ import type { ReleaseSet } from '@handover/shared/federation';
 import { release, revoke } from '@handover/tooling/releases';
 import { expect } from '@playwright/test';
 import { startGateway } from '../gateway.ts';
+import { dataDir } from '../own-product.ts';
 import { apiAddressOf } from '../processes.ts';
 import { copyAsVersion } from './copy-as-version.ts';
 import { ownStore } from './own-store.ts';
@@ -14,7 +15,7 @@ import { ownStore } from './own-store.ts';
 export async function startRevocable() {
   const store = ownStore();
   store.beginAsReleased();
-  const gateway = await startGateway(store.folder, apiAddressOf(process.env.E2E_DATA_DIR ?? ''));
+  const gateway = await startGateway(store.folder, apiAddressOf(dataDir()));
   /** The current version of a remote, or of the host. */
   const versionOf = async (name: string) => {
     const response = await fetch(`${gateway.address}/release-set.json`, { headers: { connection: 'close' } });

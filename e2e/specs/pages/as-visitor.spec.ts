@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, watchPage } from '../../fixtures/clean-console.fixture.ts';
 import { isHydrated } from '../../fixtures/hydrated.ts';
 import { startGateway } from '../../product/gateway.ts';
+import { dataDir as ownDataDir } from '../../product/own-product.ts';
 import { apiAddressOf } from '../../product/processes.ts';
 import { untilRendered } from '../../product/until-rendered.ts';
 
@@ -100,7 +101,7 @@ for (const RENDER of ['on', 'off'] as const)
   test(`the main page and its widget stay within their budgets, and request nothing from other origins (RENDER=${RENDER})`, async ({
     page,
   }) => {
-    const dataDir = process.env.E2E_DATA_DIR ?? '';
+    const dataDir = ownDataDir();
     const gateway = await startGateway(dataDir, apiAddressOf(dataDir), { RENDER });
     try {
       if (RENDER === 'on') await untilRendered(gateway.address);
@@ -116,7 +117,7 @@ for (const size of WINDOWS)
   test(`all of the main page, in a window of ${size.width} x ${size.height}, stays within its budget`, async ({
     page,
   }) => {
-    const dataDir = process.env.E2E_DATA_DIR ?? '';
+    const dataDir = ownDataDir();
     const gateway = await startGateway(dataDir, apiAddressOf(dataDir), { RENDER: 'on' });
     try {
       await untilRendered(gateway.address);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { authenticate } from '../../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected } from '../../fixtures/clean-console.fixture.ts';
 import { holdRequests } from '../../fixtures/held-requests.fixture.ts';
+import { address } from '../../product/own-product.ts';
 import { type OpenedDeal, openDeal } from '../../product/records/open-deal.ts';
 
 /** The html is the first round, and all files that it names are the second. */
@@ -49,7 +50,7 @@ const PAGES: RenderedByBrowser[] = [
 test.describe.configure({ mode: 'default' });
 let deal: OpenedDeal;
 test.beforeAll(async () => {
-  deal = await openDeal(process.env.E2E_ADDRESS ?? '');
+  deal = await openDeal(address());
 });
 
 for (const { name, path, main, calls } of PAGES)

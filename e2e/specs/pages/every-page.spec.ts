@@ -11,6 +11,7 @@ import { withLanguage, withScheme } from '../../fixtures/preferences.fixture.ts'
 import { smallFields } from '../../fixtures/small-fields.ts';
 import { staleAttributes } from '../../fixtures/stale-attributes.ts';
 import { tabularWords } from '../../fixtures/tabular-words.ts';
+import { address as ownAddress } from '../../product/own-product.ts';
 import { DEMO_PASSWORD, fetchTokens } from '../../product/records/account.ts';
 
 const SHIFT_LIMIT = 0.02;
@@ -92,7 +93,7 @@ const emailOf = (role: Role) => `${role}@handover.test`;
 let ids: Record<string, number> = {};
 
 test.beforeAll(async () => {
-  const address = process.env.E2E_ADDRESS ?? '';
+  const address = ownAddress();
   const { access } = await fetchTokens(address, { email: emailOf('seller'), password: DEMO_PASSWORD });
   const firstOf = async (path: string): Promise<number> => {
     const headers = { authorization: `Bearer ${access}` };

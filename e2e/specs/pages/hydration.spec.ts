@@ -4,11 +4,10 @@ import { expect, test, watchPage } from '../../fixtures/clean-console.fixture.ts
 import { isHydrated } from '../../fixtures/hydrated.ts';
 import { translationsOf } from '../../fixtures/translations.fixture.ts';
 import { startGateway } from '../../product/gateway.ts';
+import { dataDir } from '../../product/own-product.ts';
 import { apiAddressOf } from '../../product/processes.ts';
 import { createAccount, DEMO_PASSWORD } from '../../product/records/account.ts';
 import { untilRendered } from '../../product/until-rendered.ts';
-
-const dataDir = () => process.env.E2E_DATA_DIR ?? '';
 
 let gateway: Awaited<ReturnType<typeof startGateway>>;
 test.beforeAll(async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ReleaseSet } from '@handover/shared/federation';
 import { release } from '@handover/tooling/releases';
 import { expect, test } from '../../fixtures/clean-console.fixture.ts';
+import { address, dataDir } from '../../product/own-product.ts';
 import { pageWeights } from '../../product/releases/page-weight.ts';
 
 /**
@@ -44,9 +45,8 @@ const BUDGETS: Record<string, { requests: number; kB: number }> = {
   'mfe-opportunities/search': { requests: 5, kB: 42 },
 };
 
-const store = () => join(process.env.E2E_DATA_DIR ?? '', 'releases');
-const currentSet = async (): Promise<ReleaseSet> =>
-  (await fetch(`${process.env.E2E_ADDRESS}/release-set.json`)).json();
+const store = () => join(dataDir(), 'releases');
+const currentSet = async (): Promise<ReleaseSet> => (await fetch(`${address()}/release-set.json`)).json();
 
 test('each remote could be released: it is within the budgets of its remote.json', async () => {
   const { host, remotes } = await currentSet();

@@ -2,6 +2,7 @@ import type { ReleaseSet } from '@handover/shared/federation';
 import type { Page } from '@playwright/test';
 import { authenticate } from '../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../fixtures/clean-console.fixture.ts';
+import { address as ownAddress } from '../../product/own-product.ts';
 import { createAccount } from '../../product/records/account.ts';
 
 /** Links of the header, and the page behind each. */
@@ -28,7 +29,7 @@ for (const { path, remote, name } of LINKS)
     context,
     watched,
   }) => {
-    const address = process.env.E2E_ADDRESS ?? '';
+    const address = ownAddress();
     if (remote === 'mfe-deals') await authenticate(context, await createAccount(address));
     await page.goto('/faq');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

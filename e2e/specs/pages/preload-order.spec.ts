@@ -1,9 +1,10 @@
 import { expect, test, watchPage } from '../../fixtures/clean-console.fixture.ts';
+import { address } from '../../product/own-product.ts';
 
 test('the first chunk of the host has the line for itself; then all that the page needs comes at once, each file once', async ({
   page,
 }) => {
-  const { requests, messages } = watchPage(page, process.env.E2E_ADDRESS ?? '');
+  const { requests, messages } = watchPage(page, address());
   const ofRemotes = () => requests.filter((url) => /\/r\/mfe-/.test(url));
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {

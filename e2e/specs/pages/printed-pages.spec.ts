@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { authenticate } from '../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../fixtures/clean-console.fixture.ts';
 import { cutTexts, emptyWords } from '../../fixtures/cut-texts.fixture.ts';
+import { address } from '../../product/own-product.ts';
 import {
   type ExtremeListings,
   offerExtremes,
@@ -12,7 +13,6 @@ import {
 /** The width of a sheet of A4 between its margins, in CSS pixels. */
 const PAPER_WIDTH = 718;
 
-const address = () => process.env.E2E_ADDRESS ?? '';
 const demo = 'seller@handover.test';
 
 let listings: ExtremeListings;

@@ -4,6 +4,7 @@ import { expect, test, watchPage } from '../../fixtures/clean-console.fixture.ts
 import { translationsOf } from '../../fixtures/translations.fixture.ts';
 import { startGateway } from '../../product/gateway.ts';
 import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../../product/limits.ts';
+import { address, dataDir } from '../../product/own-product.ts';
 import { apiAddressOf } from '../../product/processes.ts';
 import { type Account, createAccount, fetchTokens } from '../../product/records/account.ts';
 import {
@@ -23,7 +24,6 @@ const SALES = routes.opportunities('sell');
 let gateway: Awaited<ReturnType<typeof startGateway>>;
 let listings: ConfidentialListing[] = [];
 let reviewed: ConfidentialListing;
-const [dataDir, address] = [() => process.env.E2E_DATA_DIR ?? '', () => process.env.E2E_ADDRESS ?? ''];
 const read = (path: string, from = gateway.address, cookie = '') =>
   fetch(from + path, { headers: { accept: 'text/html', connection: 'close', cookie } });
 

@@ -16,6 +16,7 @@ import { FOREIGN_HOST, PAYLOADS } from '../../injection/payloads.ts';
 import { textFieldsOf } from '../../injection/text-fields.ts';
 import { normalised, watchForScripts } from '../../injection/watch-for-scripts.ts';
 import { LONG_TIMEOUT } from '../../product/limits.ts';
+import { address, dataDir } from '../../product/own-product.ts';
 import { Product } from '../../product/product.ts';
 import type { Account } from '../../product/records/account.ts';
 import { STAFF } from '../../product/records/confidential-listing.ts';
@@ -24,7 +25,6 @@ import { STAFF } from '../../product/records/confidential-listing.ts';
 test.describe.configure({ mode: 'serial' });
 
 const LISTINGS = inSuite({ test: 3, long: PAYLOADS.length });
-const address = () => process.env.E2E_ADDRESS ?? '';
 
 let client: HostileClient;
 let market: HostileMarket;
@@ -94,7 +94,7 @@ test(
   async () => {
     await readLetters(client, market);
     const sheets = await readSheets(client, market);
-    const mails = readMails(process.env.E2E_DATA_DIR ?? '');
+    const mails = readMails(dataDir());
     for (const text of [...sheets, ...mails, await readExport(client, market)]) shown.add(normalised(text));
   },
 );

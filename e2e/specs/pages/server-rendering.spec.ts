@@ -3,11 +3,11 @@ import type { ReleaseSet } from '@handover/shared/federation';
 import { expect, test, unexpected, watchPage } from '../../fixtures/clean-console.fixture.ts';
 import { isHydrated } from '../../fixtures/hydrated.ts';
 import { startGateway } from '../../product/gateway.ts';
+import { dataDir } from '../../product/own-product.ts';
 import { apiAddressOf } from '../../product/processes.ts';
 import { DEMO_PASSWORD, fetchTokens } from '../../product/records/account.ts';
 import { untilRendered } from '../../product/until-rendered.ts';
 
-const dataDir = () => process.env.E2E_DATA_DIR ?? '';
 const start = (RENDER: 'on' | 'off') => startGateway(dataDir(), apiAddressOf(dataDir()), { RENDER });
 const NOT_RENDERED = '<!--$!-->';
 

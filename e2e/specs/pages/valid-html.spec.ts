@@ -2,10 +2,10 @@ import { LANGUAGES, type Opportunity, type Paged, paths, routes } from '@handove
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { LONG_TIMEOUT } from '../../product/limits.ts';
+import { address } from '../../product/own-product.ts';
 
 // The html that the gateway sends, before any script: what the standard says, as html-validate checks it without a browser.
 const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
-const address = () => process.env.E2E_ADDRESS ?? '';
 
 async function htmlOf(path: string, language: string): Promise<string> {
   const response = await fetch(`${address()}${path}?lang=${language}`, { headers: { accept: 'text/html' } });

@@ -7,11 +7,10 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address, dataDir } from '../../../product/own-product.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { newEmailLink, undoLink } from '../../../product/records/outbox.ts';
 
-const address = () => process.env.E2E_ADDRESS ?? '';
-const dataDir = () => process.env.E2E_DATA_DIR ?? '';
 const NEW_PASSWORD = 'Plums-and-Medlars-3';
 
 for (const language of LANGUAGES) {

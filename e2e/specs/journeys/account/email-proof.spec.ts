@@ -7,12 +7,11 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address, dataDir } from '../../../product/own-product.ts';
 import { createUnprovenAccount } from '../../../product/records/account.ts';
 import { offerConfidentially, publish } from '../../../product/records/confidential-listing.ts';
 import { confirmationLink, mailsTo } from '../../../product/records/outbox.ts';
 
-const address = () => process.env.E2E_ADDRESS ?? '';
-const dataDir = () => process.env.E2E_DATA_DIR ?? '';
 const MESSAGE = 'We have turned such parts for thirty years.';
 
 for (const language of LANGUAGES) {

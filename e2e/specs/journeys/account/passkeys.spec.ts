@@ -7,10 +7,11 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address as ownAddress } from '../../../product/own-product.ts';
 import { createAccount } from '../../../product/records/account.ts';
 
 /** Passkeys belong to a name, which an IP address is not. */
-const address = () => (process.env.E2E_ADDRESS ?? '').replace('127.0.0.1', 'localhost');
+const address = () => ownAddress().replace('127.0.0.1', 'localhost');
 test.use({ baseURL: async ({}, use) => use(address()) });
 
 /** A device that knows its owner by a fingerprint; `setUserVerified(false)`: by the wrong one. */

@@ -7,10 +7,10 @@ import { untilUsable } from '../../../fixtures/hydrated.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address, dataDir } from '../../../product/own-product.ts';
 import { createAccount, PASSWORD } from '../../../product/records/account.ts';
 import { askForRecovery } from '../../../product/records/outbox.ts';
 
-const [address, dataDir] = [() => process.env.E2E_ADDRESS ?? '', () => process.env.E2E_DATA_DIR ?? ''];
 /** Stands for the path of a mailed link. */
 const RECOVERY_LINK = '/forgot-password?id';
 

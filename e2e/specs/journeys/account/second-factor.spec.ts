@@ -8,9 +8,9 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { type Account, createAccount } from '../../../product/records/account.ts';
 
-const address = () => process.env.E2E_ADDRESS ?? '';
 const PERIOD_MS = 30_000;
 
 for (const language of LANGUAGES) {

@@ -9,9 +9,9 @@ import {
 import { expect, test, unexpected, watchPage } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { type Account, createAccount } from '../../../product/records/account.ts';
 
-const address = () => process.env.E2E_ADDRESS ?? '';
 const EXPIRED = 'Your session has expired. Sign in again to go on where you were.';
 const DAY_S = DAY_MS / 1000;
 const YEAR_S = 365 * DAY_S;

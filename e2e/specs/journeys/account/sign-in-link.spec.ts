@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../../../product/limits.ts';
+import { dataDir, address as ownAddress } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { signInLinkOf } from '../../../product/records/outbox.ts';
 
-const dataDir = () => process.env.E2E_DATA_DIR ?? '';
 /** An address of its own, so that the limit is not reached for other tests. */
 const headers = { 'x-forwarded-for': '203.0.113.50' };
 const LIMIT = 50;
@@ -24,7 +24,7 @@ test.use({ extraHTTPHeaders: headers, locale: 'en-GB' });
 test('after fifty wrong passwords from an address, a mailed link lets the right one pass, once', async ({
   page,
 }) => {
-  const account = await createAccount(process.env.E2E_ADDRESS ?? '', dataDir());
+  const account = await createAccount(ownAddress(), dataDir());
   const wrong = (index: number) =>
     fetch(`${gateway.address}/api/get_token/`, {
       method: 'POST',

@@ -6,11 +6,10 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address, dataDir } from '../../../product/own-product.ts';
 import { type Account, createAccount, fetchTokens } from '../../../product/records/account.ts';
 import { mailsTo, recoveryLinkOf } from '../../../product/records/outbox.ts';
 
-const address = () => process.env.E2E_ADDRESS ?? '';
-const dataDir = () => process.env.E2E_DATA_DIR ?? '';
 const DAY_S = 86_400;
 const field = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name, exact: true });

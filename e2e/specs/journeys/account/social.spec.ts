@@ -6,11 +6,12 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { dataDir, address as ownAddress } from '../../../product/own-product.ts';
 import { createAccount, PASSWORD } from '../../../product/records/account.ts';
 import { recoveryLinkOf } from '../../../product/records/outbox.ts';
 
 /** The redirect URI registered with the providers uses `localhost`, not 127.0.0.1. */
-const address = () => (process.env.E2E_ADDRESS ?? '').replace('127.0.0.1', 'localhost');
+const address = () => ownAddress().replace('127.0.0.1', 'localhost');
 const REGISTER = '/api/register_by_access_token/';
 const SCRIPTS = /\.js(\?|$)/;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -196,7 +197,7 @@ for (const [language, title] of [
       'an existing user links the provider, signs in with it, and unlinks it',
       tagByLanguage('fr', language),
       async ({ page, context, watched }) => {
-        const account = await createAccount(process.env.E2E_ADDRESS ?? '');
+        const account = await createAccount(ownAddress());
         await authenticate(context, account, address());
         await page.goto('/user-details/security');
         await button(page, t('linked.addLabel', provider)).click();
@@ -234,7 +235,7 @@ test('a user of a provider sets a password by an e-mailed link', async ({ page, 
   await page.getByRole('button', { name: /^Marc Delcourt/ }).click();
   await expect(page).toHaveURL('/user-details');
   await page.goto('/user-details/security');
-  const link = () => recoveryLinkOf(process.env.E2E_DATA_DIR ?? '', 'marc.delcourt@example.test');
+  const link = () => recoveryLinkOf(dataDir(), 'marc.delcourt@example.test');
   const before = link();
   await button(page, t('changePassword.sendLink')).click();
   await expectToast(page, t('changePassword.linkSent', { email: 'marc.delcourt@example.test' }));

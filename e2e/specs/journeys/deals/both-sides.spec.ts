@@ -8,6 +8,7 @@ import { registerCompany } from '../../../actions/register-company.ts';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { killProcesses } from '../../../product/api-outage.ts';
+import { address, dataDir } from '../../../product/own-product.ts';
 import { createAccount, PASSWORD } from '../../../product/records/account.ts';
 import { dayFromNow } from '../../../product/records/open-deal.ts';
 import { confirmationLink } from '../../../product/records/outbox.ts';
@@ -20,8 +21,6 @@ const COMPANY = `Lunetterie Secrète ${RUN}`;
 const EMAIL = `marguerite-${RUN}@example.test`;
 /** Private data that must not reach users without access. */
 const PRIVATE_DATA = ['Lunetterie Secrète', 'Voiron', '720000', '361000', EMAIL];
-
-const address = () => process.env.E2E_ADDRESS ?? '';
 
 test('a seller and a buyer go from sign-up to due diligence', async ({ browser }) => {
   const [seller, buyer, staff] = await Promise.all([1, 2, 3].map(() => newPerson(browser, address())));
@@ -49,7 +48,7 @@ test('a seller and a buyer go from sign-up to due diligence', async ({ browser }
     const notice = page.getByRole('region', { name: 'Your e\u2011mail address is not confirmed' });
     await expect(notice).toContainText(EMAIL);
     const other = await context.newPage();
-    await other.goto(await confirmationLink(process.env.E2E_DATA_DIR ?? '', EMAIL));
+    await other.goto(await confirmationLink(dataDir(), EMAIL));
     await expect(other.getByText('Your e\u2011mail address is confirmed')).toBeVisible();
     await expect(notice).toHaveCount(0);
     await other.close();

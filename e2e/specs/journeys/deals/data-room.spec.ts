@@ -9,6 +9,7 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { type Account, createAccount, fetchTokens } from '../../../product/records/account.ts';
 import {
   acceptRequest,
@@ -20,7 +21,6 @@ import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
 import { grantExclusivity } from '../../../product/records/open-deal.ts';
 import { postAs } from '../../../product/records/post-as.ts';
 
-const address = () => process.env.E2E_ADDRESS ?? '';
 const room = (deal: number) => `${routes.dealView(deal)}?tab=data-room`;
 const TITLE = 'Turned parts for watchmakers';
 

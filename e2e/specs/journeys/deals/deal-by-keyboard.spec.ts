@@ -6,10 +6,10 @@ import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
 import { dayFromNow, openDeal, sendLetter } from '../../../product/records/open-deal.ts';
 
-const address = () => process.env.E2E_ADDRESS ?? '';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const pdf = (name: string) => ({
   name,

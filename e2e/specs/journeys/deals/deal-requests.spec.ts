@@ -8,6 +8,7 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { type Account, createAccount } from '../../../product/records/account.ts';
 import {
   acceptRequest,
@@ -19,7 +20,6 @@ import {
 import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
 import { asForm, postAs } from '../../../product/records/post-as.ts';
 
-const address = () => process.env.E2E_ADDRESS ?? '';
 const TITLE = 'Turned parts for watchmakers';
 const REASON = 'Better neighbours than you have asked';
 

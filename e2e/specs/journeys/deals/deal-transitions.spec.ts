@@ -6,6 +6,7 @@ import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { nearMidnight } from '../../../fixtures/near-midnight.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { type Account, createAccount } from '../../../product/records/account.ts';
 import {
   acceptRequest,
@@ -19,7 +20,6 @@ import { dayFromNow, daysUntil, grantExclusivity } from '../../../product/record
 // sees at once what the other does, and a rival learns no more than that.
 test.use({ timezoneId: nearMidnight('before') });
 
-const address = () => process.env.E2E_ADDRESS ?? '';
 const t = translationsOf('mfe-deals', 'en');
 
 async function openAs(browser: Browser, account: Account, dealId: number): Promise<Person> {

@@ -7,6 +7,7 @@ import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { nearMidnight } from '../../../fixtures/near-midnight.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { type Account, fetchTokens } from '../../../product/records/account.ts';
 import {
   dayFromNow,
@@ -20,7 +21,6 @@ import { postAs } from '../../../product/records/post-as.ts';
 
 test.use({ timezoneId: nearMidnight('after') });
 
-const address = () => process.env.E2E_ADDRESS ?? '';
 const t = translationsOf('mfe-deals', 'en');
 const written = (days: number) => shownDay(dayFromNow(days), 'en');
 

@@ -14,12 +14,11 @@ import { expect, test, unexpected } from '../../../fixtures/clean-console.fixtur
 import { untilUsable } from '../../../fixtures/hydrated.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { createAccount, fetchTokens } from '../../../product/records/account.ts';
 import { openDeal } from '../../../product/records/open-deal.ts';
 import { filledForm, sampleDocx, samplePdf, sampleXlsx } from '../../../product/records/sample-documents.ts';
 import { uploadToDeal } from '../../../product/records/upload-document.ts';
-
-const address = () => process.env.E2E_ADDRESS ?? '';
 
 /** Whether anything dark is drawn. */
 const isInked = (canvas: Locator) =>

@@ -3,12 +3,12 @@ import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { createCompany } from '../../../product/records/listing.ts';
 import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
 
 const ANNUAL = '/api/company_annual_accounts/';
-const address = () => process.env.E2E_ADDRESS ?? '';
 
 const file = (name: string, content: string | Buffer) => ({
   name,

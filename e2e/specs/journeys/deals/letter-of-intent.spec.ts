@@ -10,6 +10,7 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import type { Account } from '../../../product/records/account.ts';
 import {
   acceptRequest,
@@ -20,8 +21,6 @@ import {
 import { dayFromNow, daysUntil } from '../../../product/records/open-deal.ts';
 
 test.use({ timezoneId: nearMidnight('before') });
-
-const address = () => process.env.E2E_ADDRESS ?? '';
 
 /** The texts that neither a rival nor another requester may receive. */
 const TERMS = ['3712345', 'Oriflamme', 'quarry'];

@@ -6,9 +6,9 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { socketOf, watchSockets } from '../../../fixtures/watched-socket.fixture.ts';
 import { LONG_TIMEOUT } from '../../../product/limits.ts';
+import { address } from '../../../product/own-product.ts';
 import { createAccount, fetchTokens } from '../../../product/records/account.ts';
 
-const address = () => process.env.E2E_ADDRESS ?? '';
 /** Each is a device not seen before, which is notified. */
 const DEVICES = [
   'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',

@@ -4,11 +4,11 @@ import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import type { Account } from '../../../product/records/account.ts';
 import { postAs } from '../../../product/records/post-as.ts';
 
 const t = translationsOf('mfe-deals', 'en');
-const address = () => process.env.E2E_ADDRESS ?? '';
 const ask = (who: Account, deal: number, question: string) =>
   postAs(address(), who, paths.questions, { deal_id: deal, question });
 

@@ -7,11 +7,10 @@ import { cutTexts } from '../../../fixtures/cut-texts.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { type Account, createAccount, fetchTokens } from '../../../product/records/account.ts';
 import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
 import { sampleXlsx } from '../../../product/records/sample-documents.ts';
-
-const address = () => process.env.E2E_ADDRESS ?? '';
 
 /** The texts that only the two parties may receive: subject, question, answers, names of attachments. */
 const SECRETS = [

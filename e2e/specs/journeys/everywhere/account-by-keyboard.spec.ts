@@ -4,9 +4,9 @@ import { expectVisibleFocus, paste, tabTo } from '../../../actions/keyboard.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { createAccount, PASSWORD } from '../../../product/records/account.ts';
 
-const address = () => process.env.E2E_ADDRESS ?? '';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.beforeEach(async ({ context }) => {

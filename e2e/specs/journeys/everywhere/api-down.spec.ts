@@ -3,9 +3,8 @@ import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected, watchPage } from '../../../fixtures/clean-console.fixture.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { whileApiIsDown } from '../../../product/api-outage.ts';
+import { address } from '../../../product/own-product.ts';
 import { createAccount } from '../../../product/records/account.ts';
-
-const address = () => process.env.E2E_ADDRESS ?? '';
 
 const TEXTS = {
   en: {

@@ -11,9 +11,9 @@ import { expect, test, unexpected } from '../../../fixtures/clean-console.fixtur
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { createAccount, PASSWORD } from '../../../product/records/account.ts';
 
-const address = () => process.env.E2E_ADDRESS ?? '';
 const formAlert = (page: Page, text: string | RegExp) =>
   page.locator('form').getByRole('alert').filter({ hasText: text });
 

@@ -6,12 +6,12 @@ import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { type Account, createAccount } from '../../../product/records/account.ts';
 import { createCompany } from '../../../product/records/listing.ts';
 
 /** The other walks without a mouse are in `by-keyboard` and `moderation`. */
 
-const address = () => process.env.E2E_ADDRESS ?? '';
 const t = translationsOf('mfe-opportunities', 'fr');
 const c = translationsOf('mfe-companies', 'fr');
 const input = translationsOf('inputs', 'fr');

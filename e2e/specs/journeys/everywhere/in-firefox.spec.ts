@@ -5,6 +5,7 @@ import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import {
   acceptRequest,
@@ -13,8 +14,6 @@ import {
 } from '../../../product/records/confidential-listing.ts';
 import { dayFromNow } from '../../../product/records/open-deal.ts';
 import { getAs } from '../../../product/records/post-as.ts';
-
-const address = () => process.env.E2E_ADDRESS ?? '';
 
 const auth = translationsOf('mfe-auth', 'fr');
 const deals = translationsOf('mfe-deals', 'fr');

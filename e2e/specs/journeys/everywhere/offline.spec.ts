@@ -1,6 +1,7 @@
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { countRequests } from '../../../product/count-requests.ts';
+import { address as ownAddress } from '../../../product/own-product.ts';
 
 test('a returning visitor sees an offline page in their language, and the page once the network is back', async ({
   page,
@@ -26,7 +27,7 @@ test('a returning visitor sees an offline page in their language, and the page o
 test('while the server is away the offline page stays as it is, and opens the address once it is back', async ({
   page,
 }) => {
-  const { address, state, close } = await countRequests(process.env.E2E_ADDRESS ?? '');
+  const { address, state, close } = await countRequests(ownAddress());
   await page.goto(`${address}/login`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.clock.install();
@@ -119,7 +120,7 @@ const ADDRESSES = [
 test('whatever is opened, the server gets one request for it, also after a worker that had the browser send its own', async ({
   page,
 }) => {
-  const counted = await countRequests(process.env.E2E_ADDRESS ?? '');
+  const counted = await countRequests(ownAddress());
   await page.goto(`${counted.address}/login`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // The worker of earlier versions did this: its settings stay with the registration.

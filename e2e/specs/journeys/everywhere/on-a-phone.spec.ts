@@ -4,12 +4,13 @@ import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address as ownAddress } from '../../../product/own-product.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { createCompany } from '../../../product/records/listing.ts';
 import { openDeal } from '../../../product/records/open-deal.ts';
 import { postAs } from '../../../product/records/post-as.ts';
 
-const address = process.env.E2E_ADDRESS ?? '';
+const address = ownAddress();
 const WIDTH = 360;
 
 test.use({ viewport: { width: WIDTH, height: 780 }, isMobile: true, hasTouch: true });

@@ -9,6 +9,7 @@ import { expect, test, watchPage } from '../../../fixtures/clean-console.fixture
 import { inBothSuites } from '../../../fixtures/in-both-suites.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { address, dataDir as ownDataDir } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { publishListings } from '../../../product/records/published-listings.ts';
@@ -37,8 +38,8 @@ const publish = (version: keyof typeof LIST) => publishBuild(builds[version]);
 test.beforeAll(async () => {
   test.setTimeout(HANG_LIMIT_MS);
   dataDir = mkdtempSync(join(tmpdir(), 'handover-open-tabs-'));
-  cpSync(join(process.env.E2E_DATA_DIR ?? '', 'releases'), join(dataDir, 'releases'), { recursive: true });
-  gateway = await startGateway(dataDir, apiAddressOf(process.env.E2E_DATA_DIR ?? ''));
+  cpSync(join(ownDataDir(), 'releases'), join(dataDir, 'releases'), { recursive: true });
+  gateway = await startGateway(dataDir, apiAddressOf(ownDataDir()));
   const published = join(dataDir, 'releases', REMOTE, (await servedSet()).remotes[REMOTE].version);
   cpSync(published, join(dataDir, 'before'), { recursive: true });
   copy = new PackageCopy(REMOTE);
@@ -82,7 +83,7 @@ test('an open tab has the new version of an area with the next page, without a r
   context,
 }) => {
   await publish('before');
-  await authenticate(context, await createAccount(process.env.E2E_ADDRESS ?? ''), gateway.address);
+  await authenticate(context, await createAccount(address()), gateway.address);
   const untouched = await context.newPage();
   const watched = [
     await openTab(page, '/user-companies/edit/create'),
@@ -142,8 +143,8 @@ test(
   async ({ context }) => {
     test.setTimeout(HANG_LIMIT_MS);
     await publish('before');
-    await authenticate(context, await createAccount(process.env.E2E_ADDRESS ?? ''), gateway.address);
-    const [listing] = await publishListings(process.env.E2E_ADDRESS ?? '', 1);
+    await authenticate(context, await createAccount(address()), gateway.address);
+    const [listing] = await publishListings(address(), 1);
     const others = String(listing?.id);
     const initial = await servedSet();
     const versionAt = (remote: string) => join(dataDir, 'releases', remote, initial.remotes[remote].version);

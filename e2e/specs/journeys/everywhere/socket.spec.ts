@@ -6,9 +6,9 @@ import { expectToast, recordToasts, toastsOf } from '../../../fixtures/toasts.fi
 import { blockSocket, socketOf, watchSockets } from '../../../fixtures/watched-socket.fixture.ts';
 import { killApi } from '../../../product/api-outage.ts';
 import { LONG_TIMEOUT } from '../../../product/limits.ts';
+import { address } from '../../../product/own-product.ts';
 import { createAccount, fetchTokens } from '../../../product/records/account.ts';
 
-const address = () => process.env.E2E_ADDRESS ?? '';
 const NEW_DEVICE =
   'Someone signed in to your account from a new device. If it was not you, change your password.';
 const SAVED = 'Your profile is saved.';

@@ -6,11 +6,11 @@ import { expect, test, unexpected } from '../../../fixtures/clean-console.fixtur
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address, dataDir } from '../../../product/own-product.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { startLongMarket } from '../../../product/records/long-market.ts';
 import { untilRendered } from '../../../product/until-rendered.ts';
 
-const address = () => process.env.E2E_ADDRESS ?? '';
 const SALES = '/opportunities/sell-opportunities';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
@@ -149,7 +149,7 @@ for (const language of LANGUAGES) {
         `back and reload find a long list where it was (RENDER=${RENDER})`,
         tagByLanguage('fr', language),
         async ({ page, watched }) => {
-          market = await startLongMarket(process.env.E2E_DATA_DIR ?? '', { RENDER });
+          market = await startLongMarket(dataDir(), { RENDER });
           const list = `${market.address}${SALES}?view=rows`;
           if (RENDER === 'on') await untilRendered(list);
           await page.goto(list);

@@ -9,10 +9,10 @@ import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translatePage } from '../../../fixtures/translated-page.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { type Account, createAccount } from '../../../product/records/account.ts';
 import { createCompany, createSellOpportunity } from '../../../product/records/listing.ts';
 
-const address = () => process.env.E2E_ADDRESS ?? '';
 const sectors = async (): Promise<Record<'name' | 'name_fr', string>[]> =>
   (await (await fetch(`${address()}/api/sectors/`)).json()).results;
 

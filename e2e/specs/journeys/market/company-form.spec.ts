@@ -8,11 +8,11 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { type Account, createAccount } from '../../../product/records/account.ts';
 import { createCompany } from '../../../product/records/listing.ts';
 import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
 
-const address = () => process.env.E2E_ADDRESS ?? '';
 const pdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',

@@ -4,13 +4,13 @@ import { newPerson } from '../../../actions/person.ts';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { createAccount, DEMO_PASSWORD, fetchTokens } from '../../../product/records/account.ts';
 import { createCompany, createSellOpportunity } from '../../../product/records/listing.ts';
 
 /** The message that Chromium itself logs for the refused save. */
 const CONFLICT = 'status of 409';
 
-const address = () => process.env.E2E_ADDRESS ?? '';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const changedElsewhere = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This was changed elsewhere while you had it open' });

@@ -7,10 +7,10 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { type Account, createAccount, fetchTokens } from '../../../product/records/account.ts';
 import { createCompany, createSellOpportunity } from '../../../product/records/listing.ts';
 
-const address = () => process.env.E2E_ADDRESS ?? '';
 const SECTOR = { en: 'Industry', fr: 'Industrie' };
 const ACTIVITY = 'Casts parts of pumps and valves, and machines them, too.';
 

@@ -5,14 +5,13 @@ import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { cutTexts, emptyWords } from '../../../fixtures/cut-texts.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { STAFF } from '../../../product/records/confidential-listing.ts';
 import {
   type ExtremeListings,
   offerExtremes,
   withdrawExtremes,
 } from '../../../product/records/extreme-listings.ts';
-
-const address = () => process.env.E2E_ADDRESS ?? '';
 
 let listings: ExtremeListings;
 test.beforeAll(async () => {

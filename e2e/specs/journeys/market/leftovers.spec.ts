@@ -6,6 +6,7 @@ import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { followTo, leftoversOf, watchRemotes } from '../../../fixtures/leftovers.fixture.ts';
 import { startGateway } from '../../../product/gateway.ts';
+import { dataDir, address as ownAddress } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
 import { recordPaths } from '../../../product/releases/record-paths.ts';
@@ -13,8 +14,8 @@ import { releaseCommands } from '../../../product/releases/release-tool.ts';
 
 /** Whatever a page of a remote has begun ends when the page is left. */
 
-const productDir = process.env.E2E_DATA_DIR ?? '';
-const address = process.env.E2E_ADDRESS ?? '';
+const productDir = dataDir();
+const address = ownAddress();
 const ELSEWHERE = '/faq';
 /** Leads on to the list at once. */
 const REDIRECT = '/search';

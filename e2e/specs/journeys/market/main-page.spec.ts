@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { withoutRendering } from '../../../fixtures/without-rendering.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 
 const REMOTE = /\/r\/mfe-opportunities\//;
 
@@ -45,7 +46,7 @@ for (const width of [360, 1280])
 
 test('on a phone the page is under 4,500 px long, in French too', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await withLanguage(context, 'fr', process.env.E2E_ADDRESS);
+  await withLanguage(context, 'fr', address());
   await page.goto('/');
   await expect(main(page).getByRole('article').first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);

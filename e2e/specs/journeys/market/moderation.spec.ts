@@ -9,11 +9,11 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { type Account, fetchTokens } from '../../../product/records/account.ts';
 import { offerConfidentially, STAFF } from '../../../product/records/confidential-listing.ts';
 import { postAs } from '../../../product/records/post-as.ts';
 
-const address = () => process.env.E2E_ADDRESS ?? '';
 const article = (page: Page) => page.getByRole('article');
 
 async function edit(owner: Account, id: number, fields: Record<string, string>) {

@@ -7,6 +7,7 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { withoutRendering } from '../../../fixtures/without-rendering.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import {
   askForAccess,
@@ -17,7 +18,6 @@ import {
 } from '../../../product/records/confidential-listing.ts';
 import { postAs } from '../../../product/records/post-as.ts';
 
-const address = () => process.env.E2E_ADDRESS ?? '';
 const LISTS = /\/api\/opportunities\/my_list_/;
 
 for (const language of LANGUAGES) {

@@ -6,11 +6,11 @@ import { expect, test, unexpected } from '../../../fixtures/clean-console.fixtur
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { type Account, createAccount, fetchTokens } from '../../../product/records/account.ts';
 import { createCompany } from '../../../product/records/listing.ts';
 import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
 
-const address = () => process.env.E2E_ADDRESS ?? '';
 const COMPANY = 'Tournerie Vauquelin';
 const ACTIVITY = 'Turned parts for aircraft in small series, made in Voiron.';
 const ACCOUNTS = 'accounts-2025.pdf';

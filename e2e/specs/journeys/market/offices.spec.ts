@@ -7,11 +7,10 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { createCompany } from '../../../product/records/listing.ts';
 import { postAs } from '../../../product/records/post-as.ts';
-
-const address = () => process.env.E2E_ADDRESS ?? '';
 
 for (const language of LANGUAGES) {
   const t = translationsOf('mfe-companies', language);

@@ -7,6 +7,7 @@ import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { type Account, createAccount } from '../../../product/records/account.ts';
 import {
   acceptRequest,
@@ -16,8 +17,6 @@ import {
   publish,
   SECRETS,
 } from '../../../product/records/confidential-listing.ts';
-
-const address = () => process.env.E2E_ADDRESS ?? '';
 
 let listing: ConfidentialListing;
 let pending: Account;

@@ -1,10 +1,9 @@
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
 import { untilUsable } from '../../../fixtures/hydrated.ts';
+import { address } from '../../../product/own-product.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { createCompany, createSellOpportunity } from '../../../product/records/listing.ts';
-
-const address = () => process.env.E2E_ADDRESS ?? '';
 
 test('a seller edits the organisation chart by keyboard alone, views it, and moves a person by mouse', async ({
   page,

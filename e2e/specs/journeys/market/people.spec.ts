@@ -7,12 +7,10 @@ import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address, dataDir } from '../../../product/own-product.ts';
 import { createAccount, PASSWORD } from '../../../product/records/account.ts';
 import { STAFF } from '../../../product/records/confidential-listing.ts';
 import { mailsTo } from '../../../product/records/outbox.ts';
-
-const address = () => process.env.E2E_ADDRESS ?? '';
-const dataDir = () => process.env.E2E_DATA_DIR ?? '';
 
 for (const language of LANGUAGES) {
   const t = translationsOf('mfe-auth', language);

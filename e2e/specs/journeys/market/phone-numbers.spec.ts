@@ -4,6 +4,7 @@ import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { untilUsable } from '../../../fixtures/hydrated.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address as ownAddress } from '../../../product/own-product.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { createCompany } from '../../../product/records/listing.ts';
 
@@ -26,7 +27,7 @@ test('a phone number is written well without the numbering plans, which come whe
   context,
   watched,
 }) => {
-  const address = process.env.E2E_ADDRESS ?? '';
+  const address = ownAddress();
   const t = translationsOf('mfe-companies', 'en');
   const owner = await createAccount(address);
   const company = await createCompany(address, owner, 'Fonderie du Drac', { phone: NUMBER });

@@ -10,12 +10,13 @@ import { withLanguage, withScheme } from '../../../fixtures/preferences.fixture.
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { dataDir as ownDataDir } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
 import { releaseCommands } from '../../../product/releases/release-tool.ts';
 
 const REMOTE = 'mfe-opportunities';
-const productDir = process.env.E2E_DATA_DIR ?? '';
+const productDir = ownDataDir();
 const LIST = '/opportunities/sell-opportunities';
 let dataDir: string;
 let gateway: Awaited<ReturnType<typeof startGateway>>;

@@ -6,13 +6,14 @@ import { expect, test, unexpected, watchPage } from '../../../fixtures/clean-con
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { dataDir } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
 import { releaseCommands } from '../../../product/releases/release-tool.ts';
 
 /** A release of a remote that asks for a call which it does not declare. */
 
-const productDir = process.env.E2E_DATA_DIR ?? '';
+const productDir = dataDir();
 const REMOTE = 'mfe-opportunities';
 const CALL = 'GET /api/opportunities/';
 

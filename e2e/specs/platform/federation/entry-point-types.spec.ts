@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { integrityOf } from '@handover/tooling/releases/integrity';
 import { expect, test } from '@playwright/test';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { dataDir } from '../../../product/own-product.ts';
 import { ownStore } from '../../../product/releases/own-store.ts';
 import { copyWorkspace } from '../../../product/releases/workspace-copy.ts';
 
@@ -82,7 +83,7 @@ test('who changes the source of an entry point is told whose code breaks; an opt
   const copy = await copyWorkspace();
   try {
     const releases = join(copy.folder, '.data/releases');
-    cpSync(join(process.env.E2E_DATA_DIR ?? '', 'releases'), releases, { recursive: true });
+    cpSync(join(dataDir(), 'releases'), releases, { recursive: true });
     const source = join(copy.folder, 'shared', `${PAGE}.tsx`);
     const page = readFileSync(source, 'utf8');
     const change = (field: string) => {

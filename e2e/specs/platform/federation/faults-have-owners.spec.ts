@@ -5,13 +5,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { dataDir } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
 import { releaseCommands } from '../../../product/releases/release-tool.ts';
 
 /** A release with faults that only show when it runs: the gateway, its metrics and the release tool name it. */
 
-const productDir = process.env.E2E_DATA_DIR ?? '';
+const productDir = dataDir();
 const REMOTE = 'mfe-opportunities';
 const SALES = '/opportunities/sell-opportunities';
 

@@ -8,12 +8,13 @@ import { expect, test, unexpected } from '../../../fixtures/clean-console.fixtur
 import { withLanguage, withScheme } from '../../../fixtures/preferences.fixture.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { address as ownAddress, dataDir as ownDataDir } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { DEMO_PASSWORD, fetchTokens } from '../../../product/records/account.ts';
 import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
 import { releaseCommands } from '../../../product/releases/release-tool.ts';
 
-const address = process.env.E2E_ADDRESS ?? '';
+const address = ownAddress();
 /** The panel is opened once the browser is idle. */
 const open = '/opportunities/sell-opportunities?federation';
 
@@ -88,7 +89,7 @@ test('there is no panel for others', async ({ page, context }) => {
 
 test.describe('after a release and a revocation', () => {
   const REMOTE = 'mfe-notifications';
-  const productDir = process.env.E2E_DATA_DIR ?? '';
+  const productDir = ownDataDir();
   let dataDir: string;
   let gateway: Awaited<ReturnType<typeof startGateway>>;
   let good: string;

@@ -4,6 +4,7 @@ import { hasTamperedCodeRun, respondTampered } from '../../../faults/tampered.ts
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { fetchSet } from '../../../product/releases/fetch-set.ts';
 
@@ -46,8 +47,7 @@ for (const [what, pick, path] of hostFiles) {
   }) => {
     const { host } = await fetchSet();
     const file = pick(host) ?? '';
-    if (path === '/user-details')
-      await authenticate(context, await createAccount(process.env.E2E_ADDRESS ?? ''));
+    if (path === '/user-details') await authenticate(context, await createAccount(address()));
     const reports = watchReports(page);
     const repair = await tamper(page, (pathname) => pathname === file);
     await page.goto(path);
@@ -79,7 +79,7 @@ test('in French, too', async ({ page, context }) => {
   const [main] = (await fetchSet()).host.scripts;
   await tamper(page, (pathname) => pathname === main);
   await page.goto('/');
-  await expect(page.getByRole('alert')).toContainText(`Référence : HR-801 ${process.env.E2E_ADDRESS}${main}`);
+  await expect(page.getByRole('alert')).toContainText(`Référence : HR-801 ${address()}${main}`);
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
 });
 

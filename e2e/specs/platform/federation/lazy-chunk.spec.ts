@@ -1,6 +1,7 @@
 import { authenticate, isMarked, markWindow } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { address as ownAddress } from '../../../product/own-product.ts';
 import { offerConfidentially, publish } from '../../../product/records/confidential-listing.ts';
 
 const TITLE = 'Turned parts, tried three times';
@@ -10,7 +11,7 @@ test('the chunk of a part inside of a page is tried three times, each by a new U
   page,
   context,
 }) => {
-  const address = process.env.E2E_ADDRESS ?? '';
+  const address = ownAddress();
   const listing = await offerConfidentially(address, { project_title: TITLE });
   await publish(address, listing);
   await authenticate(context, listing.owner);

@@ -11,6 +11,7 @@ import { expect, test, unexpected, watchPage } from '../../../fixtures/clean-con
 import { plainConfig } from '../../../plain-remote/webpack.config.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { dataDir } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { releaseInto } from '../../../product/releases/release-into.ts';
@@ -73,12 +74,12 @@ const manifestOf = (dist: string): Manifest =>
 test.beforeAll(async () => {
   test.setTimeout(HANG_LIMIT_MS);
   folder = mkdtempSync(join(tmpdir(), 'handover-toolchains-'));
-  cpSync(join(process.env.E2E_DATA_DIR ?? '', 'releases'), join(folder, 'releases'), { recursive: true });
+  cpSync(join(dataDir(), 'releases'), join(folder, 'releases'), { recursive: true });
   for (const example of Object.values(EXAMPLES)) {
     await example.build(distOf(example));
     await releaseInto(folder, distOf(example));
   }
-  gateway = await startGateway(folder, apiAddressOf(process.env.E2E_DATA_DIR ?? ''));
+  gateway = await startGateway(folder, apiAddressOf(dataDir()));
 });
 test.afterAll(async () => {
   await gateway?.stop();

@@ -4,6 +4,7 @@ import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, UNUSED_PRELOAD, unexpected } from '../../../fixtures/clean-console.fixture.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../../../product/limits.ts';
+import { dataDir as ownDataDir } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { PackageCopy } from '../../../product/releases/package-copy.ts';
 import { serveRemote } from '../../../product/served-remote.ts';
@@ -21,7 +22,7 @@ test.beforeAll(async () => {
   copy = new PackageCopy(REMOTE);
   copy.edit(PAGE, (code) => code.replace("title={t('settings.title')}", 'title="My own settings"'));
   served = await serveRemote(copy.folder);
-  const dataDir = process.env.E2E_DATA_DIR ?? '';
+  const dataDir = ownDataDir();
   gateway = await startGateway(dataDir, apiAddressOf(dataDir), { OVERRIDES: 'on' });
 });
 test.afterAll(async () => {

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
+import { address as ownAddress, dataDir as ownDataDir } from '../../../product/own-product.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { checkedFiles, recordChecks } from '../../../product/releases/checked-files.ts';
 import { fetchSet } from '../../../product/releases/fetch-set.ts';
 import { publishedFiles } from '../../../product/releases/published-files.ts';
 
 test('each script, style and text of the published versions is checked by what loads it', async () => {
-  const dataDir = process.env.E2E_DATA_DIR ?? '';
+  const dataDir = ownDataDir();
   const set = await fetchSet();
   const versions = [
     ['host', set.host.version],
@@ -49,14 +50,14 @@ test('every script, style and text that pages load has the integrity of its buil
   context,
   watched,
 }) => {
-  const address = process.env.E2E_ADDRESS ?? '';
+  const address = ownAddress();
   const { host, remotes } = await fetchSet();
   const integrity = new Map<string, string>(
     [
       ['host', host.version],
       ...Object.entries(remotes).map(([name, { version }]) => [name, version]),
     ].flatMap(([name = '', version = '']) =>
-      Object.entries(publishedFiles(process.env.E2E_DATA_DIR ?? '', name, version).files).map(
+      Object.entries(publishedFiles(ownDataDir(), name, version).files).map(
         ([file, hash]) => [`/r/${name}/${version}/${file}`, hash] as const,
       ),
     ),

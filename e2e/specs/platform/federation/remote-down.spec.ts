@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { authenticate, isMarked, markWindow } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
+import { address, dataDir } from '../../../product/own-product.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { withdrawRemote } from '../../../product/releases/withdraw-remote.ts';
 
@@ -78,12 +79,12 @@ for (const { remote, user, path, opener, heading: pageTitle, title, other } of A
     watched,
   }) => {
     // A new account: the language chosen below is saved in the account.
-    if (user === 'signed-in') await authenticate(context, await createAccount(process.env.E2E_ADDRESS ?? ''));
+    if (user === 'signed-in') await authenticate(context, await createAccount(address()));
     await page.goto('/');
     if (opener) await page.getByRole('button', { name: opener, exact: true }).click();
     await expect(link(page, path)).toBeVisible();
     await markWindow(page);
-    const putBack = withdrawRemote(process.env.E2E_DATA_DIR ?? '', remote);
+    const putBack = withdrawRemote(dataDir(), remote);
     try {
       await follow(page, path);
       await expect(heading(page, `${title.en} cannot be shown right now`)).toBeVisible();

@@ -9,6 +9,7 @@ import { UNUSED_PRELOAD, unexpected, watchPage } from '../../../fixtures/clean-c
 import { isHydrated } from '../../../fixtures/hydrated.ts';
 import { inBothSuites } from '../../../fixtures/in-both-suites.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { dataDir, address as ownAddress } from '../../../product/own-product.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { expectRealTitle, type RemotePage, remotePagesOf } from '../../../product/releases/remote-pages.ts';
 
@@ -20,7 +21,7 @@ let account: Awaited<ReturnType<typeof createAccount>>;
 
 test.beforeAll(async () => {
   test.setTimeout(HANG_LIMIT_MS);
-  gateways = await startFallbackGateways(process.env.E2E_ADDRESS ?? '', process.env.E2E_DATA_DIR ?? '');
+  gateways = await startFallbackGateways(ownAddress(), dataDir());
   account = await createAccount(gateways.withoutFallback.address);
 });
 test.afterAll(() => gateways.stop());

@@ -10,6 +10,7 @@ import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { inBothSuites } from '../../../fixtures/in-both-suites.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { address, dataDir as ownDataDir } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { buildVariant, type Variant } from '../../../product/releases/build-variant.ts';
 import { expectRealTitle, remotePagesOf } from '../../../product/releases/remote-pages.ts';
@@ -36,7 +37,7 @@ async function onPagesOf(
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-probe-'));
   try {
     await buildVariant(dataDir, variant);
-    const gateway = await startGateway(dataDir, apiAddressOf(process.env.E2E_DATA_DIR ?? ''));
+    const gateway = await startGateway(dataDir, apiAddressOf(ownDataDir()));
     try {
       await authenticate(page.context(), 'seller@handover.test', gateway.address);
       const set: ReleaseSet = await (await fetch(`${gateway.address}/release-set.json`)).json();
@@ -55,7 +56,7 @@ async function onPagesOf(
 
 /** The entry points of `shared` that the running product provides to remotes. */
 async function publishedEntryPoints(): Promise<string[]> {
-  const { host } = await (await fetch(`${process.env.E2E_ADDRESS}/release-set.json`)).json();
+  const { host } = await (await fetch(`${address()}/release-set.json`)).json();
   return Object.keys(host.provides)
     .filter((key) => key.startsWith('@handover/shared/'))
     .map((key) => key.replace('@handover/shared/', ''));

@@ -1,10 +1,11 @@
 import type { ReleaseSet } from '@handover/shared/federation';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test, watchPage } from '../../../fixtures/clean-console.fixture.ts';
+import { address } from '../../../product/own-product.ts';
 import { expectRealTitle, remotePagesOf } from '../../../product/releases/remote-pages.ts';
 import { startThirdPartySite } from '../../../third-party-site/server.ts';
 
-const handover = () => process.env.E2E_ADDRESS ?? '';
+const handover = () => address();
 
 let site: Awaited<ReturnType<typeof startThirdPartySite>>;
 test.beforeAll(async () => {

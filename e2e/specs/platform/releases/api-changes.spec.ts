@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { dataDir } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { releaseCommands } from '../../../product/releases/release-tool.ts';
 
 /** Whether the live api may be replaced, with the releases of the product, and other documents of the api. */
 
-const productDir = process.env.E2E_DATA_DIR ?? '';
+const productDir = dataDir();
 
 interface Document {
   paths: Record<string, object>;

@@ -9,6 +9,7 @@ import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { address, dataDir as ownDataDir } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { PackageCopy } from '../../../product/releases/package-copy.ts';
@@ -101,8 +102,8 @@ async function publish(dist: string): Promise<string> {
 test.beforeAll(async () => {
   test.setTimeout(HANG_LIMIT_MS);
   dataDir = mkdtempSync(join(tmpdir(), 'handover-new-set-'));
-  cpSync(join(process.env.E2E_DATA_DIR ?? '', 'releases'), join(dataDir, 'releases'), { recursive: true });
-  gateway = await startGateway(dataDir, apiAddressOf(process.env.E2E_DATA_DIR ?? ''));
+  cpSync(join(ownDataDir(), 'releases'), join(dataDir, 'releases'), { recursive: true });
+  gateway = await startGateway(dataDir, apiAddressOf(ownDataDir()));
   before = join(dataDir, 'before');
   const { host, remotes } = await servedSet();
   forgetOpened(join(dataDir, 'releases', 'host', host.version));
@@ -150,7 +151,7 @@ test('an open tab keeps its set, is offered the new one at a safe moment, and lo
   watched,
 }) => {
   const oldVersion = await publish(before);
-  await authenticate(context, await createAccount(process.env.E2E_ADDRESS ?? ''), gateway.address);
+  await authenticate(context, await createAccount(address()), gateway.address);
   await page.clock.install();
   await page.goto(`${gateway.address}/user-details`);
   await markWindow(page);
@@ -208,7 +209,7 @@ test('a tab whose version was deleted is offered the new set instead of Retry', 
   watched,
 }) => {
   await publish(before);
-  await authenticate(context, await createAccount(process.env.E2E_ADDRESS ?? ''), gateway.address);
+  await authenticate(context, await createAccount(address()), gateway.address);
   await page.goto(`${gateway.address}/user-companies`);
   await expect(heading(page, 'My companies')).toBeVisible();
   // All versions in this tab's set are deleted, fallbacks included, as they would be after a month.

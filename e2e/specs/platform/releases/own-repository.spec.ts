@@ -8,6 +8,7 @@ import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { startAlone } from '../../../product/alone.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { dataDir } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { OwnRepository, packShared } from '../../../product/releases/own-repository.ts';
 
@@ -24,8 +25,8 @@ test.beforeAll(async () => {
   test.setTimeout(HANG_LIMIT_MS);
   folder = mkdtempSync(join(tmpdir(), 'handover-packed-'));
   await packShared(join(folder, 'packed'));
-  cpSync(join(process.env.E2E_DATA_DIR ?? '', 'releases'), join(folder, 'releases'), { recursive: true });
-  gateway = await startGateway(folder, apiAddressOf(process.env.E2E_DATA_DIR ?? ''));
+  cpSync(join(dataDir(), 'releases'), join(folder, 'releases'), { recursive: true });
+  gateway = await startGateway(folder, apiAddressOf(dataDir()));
 });
 test.afterAll(async () => {
   await gateway?.stop();

@@ -5,6 +5,7 @@ import { moveTo } from '@handover/tooling/releases';
 import { expect, test } from '@playwright/test';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { dataDir } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { ownStore } from '../../../product/releases/own-store.ts';
 
@@ -13,7 +14,7 @@ import { ownStore } from '../../../product/releases/own-store.ts';
  * one, is in the tests of `shared/tooling/releases/ownership`; keys and sets that were changed by hand in those of `shared/tooling/releases/signing`.
  */
 
-const api = () => apiAddressOf(process.env.E2E_DATA_DIR ?? '');
+const api = () => apiAddressOf(dataDir());
 const OWNER = 'mfe-opportunities';
 const THIEF = 'mfe-companies';
 

@@ -7,13 +7,14 @@ import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, watchPage } from '../../../fixtures/clean-console.fixture.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { dataDir } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
 import { releaseCommands } from '../../../product/releases/release-tool.ts';
 
 /** A team tries a release in a place of its own, shows it to somebody by a link, and promotes it. */
 
-const productDir = process.env.E2E_DATA_DIR ?? '';
+const productDir = dataDir();
 const REMOTE = 'mfe-opportunities';
 
 let folder: string;

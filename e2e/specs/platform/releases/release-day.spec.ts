@@ -9,6 +9,7 @@ import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { dataDir as ownDataDir } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
 import { releaseCommands } from '../../../product/releases/release-tool.ts';
@@ -26,7 +27,7 @@ const SIGNED_IN: NavigationStep[] = [
   ['/user-opps', 'My opportunities'],
 ];
 
-const productDir = process.env.E2E_DATA_DIR ?? '';
+const productDir = ownDataDir();
 let dataDir: string;
 let gateway: Awaited<ReturnType<typeof startGateway>>;
 

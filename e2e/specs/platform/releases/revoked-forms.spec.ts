@@ -6,13 +6,14 @@ import { expect, test, unexpected, watchPage } from '../../../fixtures/clean-con
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { address } from '../../../product/own-product.ts';
 import { createAccount, DEMO_PASSWORD, fetchTokens } from '../../../product/records/account.ts';
 import { samplePdf } from '../../../product/records/sample-documents.ts';
 import { startRevocable } from '../../../product/releases/revocable.ts';
 
 /** A version is revoked while somebody fills in its forms: in a dialog, in a form without a draft, in a page of the host. */
 
-const product = process.env.E2E_ADDRESS ?? '';
+const product = address();
 const BUYER = 'buyer@handover.test';
 let gateway: Awaited<ReturnType<typeof startRevocable>>;
 

@@ -4,6 +4,7 @@ import { expect, test, watchPage } from '../../../fixtures/clean-console.fixture
 import { expectToast, recordToasts, toastsOf } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../../../product/limits.ts';
+import { address } from '../../../product/own-product.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { startRevocable } from '../../../product/releases/revocable.ts';
 
@@ -35,7 +36,7 @@ const setHidden = (page: Page, hidden: boolean) =>
 
 /** A hidden tab with something typed into a form. */
 async function openHidden(page: Page) {
-  await authenticate(page.context(), await createAccount(process.env.E2E_ADDRESS ?? ''), gateway.address);
+  await authenticate(page.context(), await createAccount(address()), gateway.address);
   await page.clock.install();
   await page.goto(`${gateway.address}/user-companies/edit/create`);
   await expect(name(page)).toBeVisible();

@@ -8,6 +8,7 @@ import { expect, test, watchPage } from '../../../fixtures/clean-console.fixture
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { address, dataDir as ownDataDir } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
@@ -71,8 +72,8 @@ async function revoke(version: string) {
 test.beforeAll(async () => {
   test.setTimeout(HANG_LIMIT_MS);
   dataDir = mkdtempSync(join(tmpdir(), 'handover-revoked-'));
-  cpSync(join(process.env.E2E_DATA_DIR ?? '', 'releases'), join(dataDir, 'releases'), { recursive: true });
-  const api = apiAddressOf(process.env.E2E_DATA_DIR ?? '');
+  cpSync(join(ownDataDir(), 'releases'), join(dataDir, 'releases'), { recursive: true });
+  const api = apiAddressOf(ownDataDir());
   gateway = await startGateway(dataDir, api);
   commands = releaseCommands(dataDir, api);
   good = (await servedSet()).remotes[REMOTE].version;
@@ -123,7 +124,7 @@ test('open pages leave it at once, without a reload and with what was typed, and
   context,
 }) => {
   const bad = await publishBad(0);
-  await authenticate(context, await createAccount(process.env.E2E_ADDRESS ?? ''), gateway.address);
+  await authenticate(context, await createAccount(address()), gateway.address);
   const untouched = await context.newPage();
   const watched = [await openTab(page, FORM), await openTab(untouched, '/user-opps')];
   await name(page).fill('Turned parts');
@@ -164,7 +165,7 @@ test('open pages leave it at once, without a reload and with what was typed, and
 
 test('a page that was offline meanwhile leaves it when it is online again', async ({ page, context }) => {
   const bad = await publishBad(1);
-  await authenticate(context, await createAccount(process.env.E2E_ADDRESS ?? ''), gateway.address);
+  await authenticate(context, await createAccount(address()), gateway.address);
   await openTab(page, FORM);
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -208,7 +209,7 @@ test('one that mounts something else than the version before is left by a reload
   context,
 }) => {
   const bad = await publishBad(2, ['/user-companies/more']);
-  await authenticate(context, await createAccount(process.env.E2E_ADDRESS ?? ''), gateway.address);
+  await authenticate(context, await createAccount(address()), gateway.address);
   const { messages } = await openTab(page, FORM);
   await name(page).fill('Turned parts');
   await revoke(bad);

@@ -8,13 +8,14 @@ import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../../../product/limits.ts';
+import { dataDir } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
 import { releaseCommands } from '../../../product/releases/release-tool.ts';
 
 /** A part of people get a release first. Two gateways watch it, and widen it or take it back by themselves. */
 
-const productDir = process.env.E2E_DATA_DIR ?? '';
+const productDir = dataDir();
 const REMOTE = 'mfe-opportunities';
 const SALES = '/opportunities/sell-opportunities';
 /** The code in the remote's entry. */

@@ -11,6 +11,7 @@ import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { startAlone } from '../../../product/alone.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { address, dataDir as ownDataDir } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { createAccount } from '../../../product/records/account.ts';
 import { copyAsVersion } from '../../../product/releases/copy-as-version.ts';
@@ -20,7 +21,7 @@ const LONG = { tag: '@long' };
 const [first, ...others] = workspaceRemotes();
 if (!first) throw new Error('There is no remote');
 
-const deployed = () => process.env.E2E_ADDRESS ?? '';
+const deployed = () => address();
 
 // The very first start seeds the demo, and each start compiles what is not in the cache yet.
 test.describe.configure({ timeout: HANG_LIMIT_MS });
@@ -57,7 +58,7 @@ test('siblings of the live set are loaded as in the product, beside placeholders
   const account = await createAccount(deployed());
   const copy = new PackageCopy('mfe-notifications');
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-live-siblings-'));
-  const productDir = process.env.E2E_DATA_DIR ?? '';
+  const productDir = ownDataDir();
   cpSync(join(productDir, 'releases'), join(dataDir, 'releases'), { recursive: true });
   const gateway = await startGateway(dataDir, apiAddressOf(productDir));
   const alone = await startAlone(copy.folder, ['--against', gateway.address, '--with', 'mfe-auth']);

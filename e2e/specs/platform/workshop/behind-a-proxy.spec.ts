@@ -7,12 +7,12 @@ import { expect, test } from '@playwright/test';
 import { socketOf, watchSockets } from '../../../fixtures/watched-socket.fixture.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../../../product/limits.ts';
+import { dataDir, address as ownAddress } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { startNginx } from '../../../product/proxy/start-nginx.ts';
 import { createAccount, fetchTokens } from '../../../product/records/account.ts';
 import { offerConfidentially, publish } from '../../../product/records/confidential-listing.ts';
 
-const dataDir = () => process.env.E2E_DATA_DIR ?? '';
 const RECOVERY = '/api/users/initiate_password_recovery/';
 const HSTS = 'max-age=31536000; includeSubDomains';
 
@@ -71,7 +71,7 @@ test('a limit counts by person, whatever address they claim', async () => {
 });
 
 test('the record of an NDA has the address of the person, whatever they claim', async () => {
-  const product = process.env.E2E_ADDRESS ?? '';
+  const product = ownAddress();
   const listing = await offerConfidentially(product);
   await publish(product, listing);
   const buyer = await createAccount(product, dataDir());
@@ -86,7 +86,7 @@ test('the record of an NDA has the address of the person, whatever they claim', 
 });
 
 test('a person signs in over TLS: Secure cookies, and a socket', async ({ browser }) => {
-  const account = await createAccount(process.env.E2E_ADDRESS ?? '', dataDir());
+  const account = await createAccount(ownAddress(), dataDir());
   const context = await browser.newContext({
     baseURL: nginx.address,
     ignoreHTTPSErrors: true,

@@ -4,6 +4,7 @@ import { test, watchPage } from '../../../fixtures/clean-console.fixture.ts';
 import { patient as expect } from '../../../fixtures/patient.fixture.ts';
 import { type AloneServer, startAlone } from '../../../product/alone.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { address } from '../../../product/own-product.ts';
 import { DEMO_PASSWORD, fetchTokens } from '../../../product/records/account.ts';
 import { PackageCopy } from '../../../product/releases/package-copy.ts';
 
@@ -22,7 +23,7 @@ let deal: { id: number; project_title: string };
 test.describe.configure({ timeout: HANG_LIMIT_MS });
 test.beforeAll(async () => {
   test.setTimeout(HANG_LIMIT_MS);
-  const product = process.env.E2E_ADDRESS ?? '';
+  const product = address();
   copy = new PackageCopy('mfe-deals');
   alone = await startAlone(copy.folder, ['--against', product]);
   const { access } = await fetchTokens(product, { email: 'buyer@handover.test', password: DEMO_PASSWORD });

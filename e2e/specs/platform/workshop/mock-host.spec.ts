@@ -11,6 +11,7 @@ import { test, unexpected, watchPage } from '../../../fixtures/clean-console.fix
 import { patient as expect } from '../../../fixtures/patient.fixture.ts';
 import { type AloneServer, startAlone } from '../../../product/alone.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { address, dataDir } from '../../../product/own-product.ts';
 import { PackageCopy } from '../../../product/releases/package-copy.ts';
 
 let copy: PackageCopy;
@@ -237,7 +238,7 @@ test('the federation panel shows what the remote uses and asks for, and a call t
   expect(await axeFindings(page)).toEqual([]);
 
   await test.step('the entry points that it uses are those that its release requires', async () => {
-    const { remotes } = await (await fetch(`${process.env.E2E_ADDRESS}/release-set.json`)).json();
+    const { remotes } = await (await fetch(`${address()}/release-set.json`)).json();
     const { shared } = (await download()) as { shared: { module: string; users: string[] }[] };
     const entryPoints = shared
       .map(({ module }) => module)
@@ -249,9 +250,9 @@ test('the federation panel shows what the remote uses and asks for, and a call t
   });
 
   await test.step('what was built last is weighed, beside its budgets', async () => {
-    const { remotes } = await (await fetch(`${process.env.E2E_ADDRESS}/release-set.json`)).json();
+    const { remotes } = await (await fetch(`${address()}/release-set.json`)).json();
     const { version } = remotes[copy.name];
-    const built = join(process.env.E2E_DATA_DIR ?? '', 'releases', copy.name, version);
+    const built = join(dataDir(), 'releases', copy.name, version);
     cpSync(built, join(copy.folder, 'dist'), { recursive: true });
     await refresh();
     const weighed = panel

@@ -6,6 +6,7 @@ import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../../../product/limits.ts';
+import { dataDir as ownDataDir } from '../../../product/own-product.ts';
 import { apiAddressOf } from '../../../product/processes.ts';
 import { Product } from '../../../product/product.ts';
 import { createAccount } from '../../../product/records/account.ts';
@@ -24,7 +25,7 @@ test.beforeAll(async () => {
   copy = await copyWorkspace();
   expect(await copy.run('new:remote', REMOTE)).toMatch(new RegExp(`pnpm(@\\S+)? --filter ${REMOTE} alone`));
   dataDir = mkdtempSync(join(tmpdir(), 'handover-new-remote-'));
-  cpSync(join(process.env.E2E_DATA_DIR ?? '', 'releases'), join(dataDir, 'releases'), { recursive: true });
+  cpSync(join(ownDataDir(), 'releases'), join(dataDir, 'releases'), { recursive: true });
 });
 test.afterAll(() => {
   copy?.dispose();
@@ -39,7 +40,7 @@ test('a new remote passes every check', { tag: '@long' }, async () => {
 
 test('the page of a new remote appears after its first release', async ({ page, context }) => {
   for (const script of ['types', 'build']) await copy.run('--filter', REMOTE, script);
-  const gateway = await startGateway(dataDir, apiAddressOf(process.env.E2E_DATA_DIR ?? ''));
+  const gateway = await startGateway(dataDir, apiAddressOf(ownDataDir()));
   try {
     // A new account: the language chosen below is saved in the account.
     await authenticate(context, await createAccount(gateway.address), gateway.address);

@@ -6,6 +6,7 @@ import { expect, test, unexpected, watchPage } from '../../../fixtures/clean-con
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { startAlone } from '../../../product/alone.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
+import { address as ownAddress } from '../../../product/own-product.ts';
 import { type Account, createAccount, fetchTokens } from '../../../product/records/account.ts';
 import { PackageCopy } from '../../../product/releases/package-copy.ts';
 
@@ -60,7 +61,7 @@ async function readNotification(
 test('calls and messages are recorded without secrets, and replayed without an api; later starts compile what has changed', async ({
   browser,
 }) => {
-  const product = process.env.E2E_ADDRESS ?? '';
+  const product = ownAddress();
   const account = await createAccount(product);
   const copy = new PackageCopy('mfe-notifications');
   const run = async (args: string[], use: (page: Page, address: string) => Promise<void>) => {
