@@ -26,5 +26,6 @@ export async function buildVariant(dataDir: string, { packages, env }: Variant):
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  await release(join(dataDir, 'releases'), packages.map(distOf));
+  // A budget is for what people load, and not for a build with probes.
+  await release(join(dataDir, 'releases'), packages.map(distOf), { overBudget: true });
 }
