@@ -22,6 +22,8 @@ export interface FileFieldProps extends Omit<FieldProps, 'placeholder'> {
   onCancel?: () => void;
 }
 
+const keyOf = ({ name, size, lastModified }: File) => `${name}-${size}-${lastModified}`;
+
 /** The value is a File or null; with `multiple` a list of Files. An invalid file is not added, and shows an error. */
 export const FileField = (props: FileFieldProps) => {
   const {
@@ -65,7 +67,9 @@ export const FileField = (props: FileFieldProps) => {
         }),
     );
     const valid = problems.filter(({ problem }) => !problem).map(({ file }) => file);
-    if (valid.length > 0) setFiles(multiple ? [...files, ...valid] : valid);
+    // A file that is chosen again is there already.
+    const all = new Map([...files, ...valid].map((file) => [keyOf(file), file]));
+    if (valid.length > 0) setFiles(multiple ? [...all.values()] : valid);
   };
   const limits = [
     extensions?.map((each) => each.toUpperCase()).join(', '),
@@ -100,7 +104,7 @@ export const FileField = (props: FileFieldProps) => {
         <ul className={classes.files}>
           {files.map((file) => (
             <FileRow
-              key={`${file.name}-${file.size}-${file.lastModified}`}
+              key={keyOf(file)}
               name={file.name}
               size={file.size}
               progress={progress}
