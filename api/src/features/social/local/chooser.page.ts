@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import fastifyCookie from '@fastify/cookie';
 import { type Language, routes } from '@handover/shared/contract';
+import { parseCookie } from 'cookie';
 import { languageOf } from '../../../http/language.ts';
 import { PEOPLE } from './people.data.ts';
 
@@ -61,7 +61,7 @@ ${body}
 
 /** The language that the reader has chosen in the product, else that of the browser. */
 export const readerLanguage = ({ cookie, 'accept-language': accepted }: IncomingHttpHeaders) =>
-  languageOf(fastifyCookie.parse(cookie ?? '').language ?? accepted);
+  languageOf(parseCookie(cookie ?? '').language ?? accepted);
 
 /** The users to choose from, and a button to refuse. Nothing of the request is shown, so nothing can be injected. */
 export function chooserPage(language: Language, provider: string): string {
