@@ -4,18 +4,20 @@ import { join, relative } from 'node:path';
 import { sharedFolder, toolingFolder } from '../descriptor/package-facts.ts';
 import { checkReadme, examplesOf } from '../docs/check-readme.ts';
 import { exportsOf } from '../docs/exports-of.ts';
+import { fixReadme } from '../docs/fix-readme.ts';
 import { missingPaths } from '../docs/missing-paths.ts';
 import { entryPoints, workspace } from '../workspace/index.ts';
 
 /**
  * `pnpm lint:docs`: the READMEs of shared and tooling list every entry point with its exports, their examples compile, and the files that a
- * page names by their paths from the root exist.
+ * page names by their paths from the root exist. `pnpm fix:docs` (`--fix`) first writes the exports into the lists.
  */
-const readmes = [sharedFolder, toolingFolder].map((folder) => ({
-  text: readFileSync(join(folder, 'README.md'), 'utf8'),
-  file: relative(workspace, join(folder, 'README.md')),
-  entryPoints: entryPoints(folder).map((each) => ({ ...each, exports: exportsOf(each.file) })),
-}));
+const readmes = [sharedFolder, toolingFolder].map((folder) => {
+  const path = join(folder, 'README.md');
+  const inCode = entryPoints(folder).map((each) => ({ ...each, exports: exportsOf(each.file) }));
+  if (process.argv.includes('--fix')) writeFileSync(path, fixReadme(readFileSync(path, 'utf8'), inCode));
+  return { text: readFileSync(path, 'utf8'), file: relative(workspace, path), entryPoints: inCode };
+});
 const pages = globSync('{*,*/*,*/*/*,*/*/*/*,*/*/*/*/*}.md', {
   cwd: workspace,
   exclude: ['**/node_modules/**'],

@@ -4,9 +4,9 @@ export interface EntryPointSection {
   names: string[];
 }
 
-const HEADING = /^### `([a-z0-9-]+)`$/;
+export const HEADING = /^### `([a-z0-9-]+)`$/;
 /** From `Exports:` to the example, or to the end of the section. */
-const EXPORTS = /^Exports:\s([\s\S]*?)(?=^```|(?![\s\S]))/m;
+export const EXPORTS = /^Exports:\s([\s\S]*?)(?=^```|(?![\s\S]))/m;
 
 /** The sections `### \`name\`` of the README: the exports that each lists. */
 export function sectionsOf(readme: string): EntryPointSection[] {
@@ -23,7 +23,7 @@ export const examplesOf = (readme: string): string[] =>
   [...readme.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, example = '']) => example);
 
 /** An entry point as it is in the code. */
-interface InCode {
+export interface InCode {
   name: string;
   specifier: string;
   exports: string[];
