@@ -16,6 +16,6 @@ export { assertAllowed, type OpenDeal, openDeal } from './open-deal.ts';
 export { dealDetail } from './reading/deal-detail.response.ts';
 export { letterResponse, termsOf } from './reading/letter.response.ts';
 export { readLetters } from './reading/letters.sql.ts';
-export { readableDeal } from './reading/readable-deal.sql.ts';
+export { readableDeal } from './reading/readable-deal.ts';
 export { GROUP_OF } from './timeline/timeline.rules.ts';
 export { forgetFiles } from './timeline/timeline.sql.ts';

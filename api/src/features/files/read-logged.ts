@@ -3,7 +3,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { checkRead, type RecordAccess } from './files.rules.ts';
 import { type FileRead, type FileRow, holdFile, logRead, logStaffRead } from './files.sql.ts';
-import { dealAccess, resolveAccess } from './record-access.sql.ts';
+import { dealAccess, resolveAccess } from './record-access.ts';
 
 const missing = () => new DomainError('file.not_found');
 

@@ -6,7 +6,7 @@ import { listDeals as listRows } from '../deals.sql.ts';
 import { countDeals as readCounts } from '../reading/count-deals.sql.ts';
 import { dealResponse } from '../reading/deal.response.ts';
 import { dealDetail } from '../reading/deal-detail.response.ts';
-import { readableDeal } from '../reading/readable-deal.sql.ts';
+import { readableDeal } from '../reading/readable-deal.ts';
 
 export async function listDeals({ app, viewer, query }: Call<{ query: typeof dealQuerySchema }>) {
   await applyDueExpiries(app.db, viewer.id);

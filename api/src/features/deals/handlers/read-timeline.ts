@@ -7,7 +7,7 @@ import { findUser } from '../../users/index.ts';
 import { applyDueExpiries } from '../apply-expiries.ts';
 import type { DealListRow } from '../deals.sql.ts';
 import { roleOf } from '../reading/deal.response.ts';
-import { readableDeal } from '../reading/readable-deal.sql.ts';
+import { readableDeal } from '../reading/readable-deal.ts';
 import { timelineEntry } from '../timeline/timeline.response.ts';
 import { groupsReached } from '../timeline/timeline.rules.ts';
 import { listTimeline, wholeTimeline } from '../timeline/timeline.sql.ts';

@@ -9,7 +9,7 @@ import { logDocumentsRemoved } from '../document-events.ts';
 import { closeGaps } from '../document-numbers.sql.ts';
 import { checkChange, checkDelete } from '../files.rules.ts';
 import { findFile, lockCollection, ownerIdOf } from '../files.sql.ts';
-import { lockAndResolveAccess } from '../record-access.sql.ts';
+import { lockAndResolveAccess } from '../record-access.ts';
 
 const missing = () => new DomainError('file.not_found');
 /** 404 for the record becomes 404 for the file, as if that did not exist. */

@@ -6,7 +6,7 @@ import { applyDueExpiries } from '../../deals/index.ts';
 import { fileView, ownFileView } from '../../stored-files/index.ts';
 import { checkRead } from '../files.rules.ts';
 import { listCollection, logStaffRead } from '../files.sql.ts';
-import { resolveAccess } from '../record-access.sql.ts';
+import { resolveAccess } from '../record-access.ts';
 
 type ListCall = Call<{ query: typeof companyFileQuerySchema | typeof opportunityFileQuerySchema }>;
 

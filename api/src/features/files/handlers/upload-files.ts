@@ -14,7 +14,7 @@ import { logDocumentsAdded } from '../document-events.ts';
 import { nextNumber } from '../document-numbers.sql.ts';
 import { checkChange } from '../files.rules.ts';
 import { insertFiles } from '../files.sql.ts';
-import { lockAndResolveAccess } from '../record-access.sql.ts';
+import { lockAndResolveAccess } from '../record-access.ts';
 import { replaceDocument } from '../replace-document.ts';
 
 type UploadBody = typeof companyFileBodySchema | typeof opportunityFileBodySchema | typeof dealFileBodySchema;

@@ -1,22 +1,19 @@
 import type { FileCollection } from '@handover/shared/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
-import { companies } from '../../../db/schema/index.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { dealOfSnapshot } from '../deal-snapshots/index.ts';
 import { disclosureOf, findDeal, openDeal } from '../deals/index.ts';
 import { lockOpportunity, visibleOpportunity } from '../opportunities/index.ts';
 import type { RecordAccess } from './files.rules.ts';
+import { lockCompany, ownsCompany } from './own-company.sql.ts';
 
 type Owner = FileCollection['owner'];
 const everything = () => true;
 
 /** Files of a company are for its owner only. */
 async function companyAccess(db: Queryable, viewer: Viewer, id: number): Promise<RecordAccess> {
-  const own = and(eq(companies.id, id), eq(companies.ownerId, viewer.id));
-  const [company] = await db.select({ id: companies.id }).from(companies).where(own);
-  if (!company) throw new DomainError('company.not_found');
+  if (!(await ownsCompany(db, viewer.id, id))) throw new DomainError('company.not_found');
   return { role: 'owner', opens: everything, closed: null, opportunityId: null, dealId: null };
 }
 
@@ -56,7 +53,7 @@ const FIND: Record<Owner, (db: Queryable, viewer: Viewer, id: number) => Promise
 };
 
 const LOCK: Record<Owner, (tx: Transaction, viewer: Viewer, id: number) => Promise<unknown>> = {
-  company: (tx, _viewer, id) => tx.select().from(companies).where(eq(companies.id, id)).for('update'),
+  company: (tx, _viewer, id) => lockCompany(tx, id),
   opportunity: (tx, _viewer, id) => lockOpportunity(tx, id),
   deal_opportunity: async (tx, viewer, id) => openDeal(tx, viewer, await dealOfSnapshot(tx, id)),
 };
