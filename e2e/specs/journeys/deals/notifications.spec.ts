@@ -3,6 +3,7 @@ import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected, watchPage } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
+import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { socketOf, watchSockets } from '../../../fixtures/watched-socket.fixture.ts';
 import { LONG_TIMEOUT } from '../../../product/limits.ts';
@@ -19,76 +20,78 @@ const opener = (page: Page) => page.locator('header [aria-controls="latest-notif
 const unreadOf = (page: Page) => page.getByTestId('unread-count');
 
 for (const language of ['en', 'fr'] as const) {
-  test(`the bell opens the latest, and every tab follows what is read in one (${language})`, async ({
-    context,
-  }) => {
-    const t = translationsOf('mfe-notifications', language);
-    const account = await createAccount(address());
-    await Promise.all([authenticate(context, account), withLanguage(context, language)]);
-    await watchSockets(context);
-    const tabs = await Promise.all(
-      ['/user-details', '/notifications', '/settings'].map(async (path) => {
-        const page = await context.newPage();
-        const watched = watchPage(page);
-        await page.goto(path);
-        await expect.poll(async () => (await socketOf(page)).opened, LONG_TIMEOUT).toBe(1);
-        return { page, watched };
-      }),
-    );
-    const [first, list] = tabs.map(({ page }) => page);
-    if (!first || !list) throw new Error('No page');
-    const inAll = async (count: number) => {
-      for (const { page } of tabs) {
-        if (count === 0) await expect(unreadOf(page)).toHaveCount(0);
-        else await expect(unreadOf(page)).toHaveText(String(count));
-      }
-    };
-    for (const [index, device] of DEVICES.entries()) {
-      await fetchTokens(address(), account, device);
-      await inAll(index + 1);
-    }
-    await test.step('a sound is asked for above the latest, once in a browser', async () => {
-      const question = first.getByText(t('sound.question'));
-      await opener(first).click();
-      await expect(question).toBeVisible();
-      expect(await axeFindings(first)).toEqual([]);
-      await first.keyboard.press('Escape');
-      await expect(question).toHaveCount(0);
-      await opener(first).click();
-      await expect(first.getByRole('region', { name: t('bell.latest') }).getByRole('listitem')).toHaveCount(
-        3,
+  test(
+    `the bell opens the latest, and every tab follows what is read in one (${language})`,
+    tagByLanguage('en', language),
+    async ({ context }) => {
+      const t = translationsOf('mfe-notifications', language);
+      const account = await createAccount(address());
+      await Promise.all([authenticate(context, account), withLanguage(context, language)]);
+      await watchSockets(context);
+      const tabs = await Promise.all(
+        ['/user-details', '/notifications', '/settings'].map(async (path) => {
+          const page = await context.newPage();
+          const watched = watchPage(page);
+          await page.goto(path);
+          await expect.poll(async () => (await socketOf(page)).opened, LONG_TIMEOUT).toBe(1);
+          return { page, watched };
+        }),
       );
-      await expect(question).toHaveCount(0);
-      await first.keyboard.press('Escape');
-    });
-    await test.step('one of the latest is marked as read', async () => {
-      await opener(first).click();
-      const panel = first.getByRole('region', { name: t('bell.latest') });
-      await expect(panel.getByRole('listitem')).toHaveCount(3);
-      expect(await axeFindings(first)).toEqual([]);
-      await panel.getByTitle(t('markRead')).first().click();
-      await inAll(2);
-      await first.keyboard.press('Escape');
-      await expect(panel).toBeHidden();
-      await expect(opener(first)).toBeFocused();
-    });
-    await test.step('some of the list, and the filter of the unread in the address', async () => {
-      await list.getByRole('switch', { name: t('filters.unread') }).click();
-      await expect(list).toHaveURL('/notifications?unread=true');
-      const rows = list.getByRole('main').getByRole('listitem');
-      await expect(rows).toHaveCount(2);
-      await rows.first().getByRole('checkbox').check();
-      await list.getByRole('button', { name: t('select.markRead') }).click();
-      await expect(rows).toHaveCount(1);
-      await inAll(1);
-      await list.reload();
-      await expect(rows).toHaveCount(1);
-      await list.getByRole('button', { name: t('markAll') }).click();
-      await inAll(0);
-      await expect(list.getByText(t('emptyFiltered.title'))).toBeVisible();
-    });
-    for (const { watched } of tabs) expect(unexpected(watched.messages)).toEqual([]);
-  });
+      const [first, list] = tabs.map(({ page }) => page);
+      if (!first || !list) throw new Error('No page');
+      const inAll = async (count: number) => {
+        for (const { page } of tabs) {
+          if (count === 0) await expect(unreadOf(page)).toHaveCount(0);
+          else await expect(unreadOf(page)).toHaveText(String(count));
+        }
+      };
+      for (const [index, device] of DEVICES.entries()) {
+        await fetchTokens(address(), account, device);
+        await inAll(index + 1);
+      }
+      await test.step('a sound is asked for above the latest, once in a browser', async () => {
+        const question = first.getByText(t('sound.question'));
+        await opener(first).click();
+        await expect(question).toBeVisible();
+        expect(await axeFindings(first)).toEqual([]);
+        await first.keyboard.press('Escape');
+        await expect(question).toHaveCount(0);
+        await opener(first).click();
+        await expect(first.getByRole('region', { name: t('bell.latest') }).getByRole('listitem')).toHaveCount(
+          3,
+        );
+        await expect(question).toHaveCount(0);
+        await first.keyboard.press('Escape');
+      });
+      await test.step('one of the latest is marked as read', async () => {
+        await opener(first).click();
+        const panel = first.getByRole('region', { name: t('bell.latest') });
+        await expect(panel.getByRole('listitem')).toHaveCount(3);
+        expect(await axeFindings(first)).toEqual([]);
+        await panel.getByTitle(t('markRead')).first().click();
+        await inAll(2);
+        await first.keyboard.press('Escape');
+        await expect(panel).toBeHidden();
+        await expect(opener(first)).toBeFocused();
+      });
+      await test.step('some of the list, and the filter of the unread in the address', async () => {
+        await list.getByRole('switch', { name: t('filters.unread') }).click();
+        await expect(list).toHaveURL('/notifications?unread=true');
+        const rows = list.getByRole('main').getByRole('listitem');
+        await expect(rows).toHaveCount(2);
+        await rows.first().getByRole('checkbox').check();
+        await list.getByRole('button', { name: t('select.markRead') }).click();
+        await expect(rows).toHaveCount(1);
+        await inAll(1);
+        await list.reload();
+        await expect(rows).toHaveCount(1);
+        await list.getByRole('button', { name: t('markAll') }).click();
+        await inAll(0);
+        await expect(list.getByText(t('emptyFiltered.title'))).toBeVisible();
+      });
+      for (const { watched } of tabs) expect(unexpected(watched.messages)).toEqual([]);
+    },
+  );
 }
 
 test('a link to unsubscribe that is cut off says so; nothing is sent by opening it', async ({

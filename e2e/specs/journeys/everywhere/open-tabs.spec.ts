@@ -1,12 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inSuite } from '@handover/shared/testing/suite';
 import { release } from '@handover/tooling/releases';
 import type { Page } from '@playwright/test';
 import { authenticate, isMarked, markWindow } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test, watchPage } from '../../../fixtures/clean-console.fixture.ts';
-import { inBothSuites } from '../../../fixtures/in-both-suites.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
 import { address, dataDir as ownDataDir } from '../../../product/own-product.ts';
@@ -115,7 +113,7 @@ test('an open tab has the new version of an area with the next page, without a r
 });
 
 /** After either number, companies is back at its previous version, so that one more release changes it. */
-const RELEASES = inSuite({ test: 6, long: 20 });
+const RELEASES = 20;
 
 /** Every remote with a page is released in turn; a tab opens with something typed into a form of each kind, or with a list. */
 const RELEASED = [REMOTE, 'mfe-opportunities', 'mfe-auth', 'mfe-deals', 'mfe-notifications'];
@@ -137,55 +135,53 @@ const TABS: { path: string; field?: string }[] = [
   },
 ];
 
-test(
-  'ten tabs over many releases: no reload, nothing that was typed is lost',
-  inBothSuites,
-  async ({ context }) => {
-    test.setTimeout(HANG_LIMIT_MS);
-    await publish('before');
-    await authenticate(context, await createAccount(address()), gateway.address);
-    const [listing] = await publishListings(address(), 1);
-    const others = String(listing?.id);
-    const initial = await servedSet();
-    const versionAt = (remote: string) => join(dataDir, 'releases', remote, initial.remotes[remote].version);
+test('ten tabs over many releases: no reload, nothing that was typed is lost', { tag: '@long' }, async ({
+  context,
+}) => {
+  test.setTimeout(HANG_LIMIT_MS);
+  await publish('before');
+  await authenticate(context, await createAccount(address()), gateway.address);
+  const [listing] = await publishListings(address(), 1);
+  const others = String(listing?.id);
+  const initial = await servedSet();
+  const versionAt = (remote: string) => join(dataDir, 'releases', remote, initial.remotes[remote].version);
 
-    const tabs: ((typeof TABS)[number] & { page: Page } & ReturnType<typeof watchPage>)[] = [];
-    for (const { path, field } of TABS) {
-      const page = await context.newPage();
-      const watched = await openTab(page, path.replaceAll('OTHERS', others));
-      if (field) await page.locator(field).fill('Turned parts');
-      tabs.push({ path, field, page, ...watched });
-    }
-    const lists = tabs.filter(({ field }) => !field);
-    for (let number = 0; number < RELEASES; number += 1) {
-      const remote = RELEASED[number % RELEASED.length] ?? REMOTE;
-      if (remote === REMOTE) await publish(number % 2 === 0 ? 'after' : 'before');
-      else
-        await publishBuild(
-          copyAsVersion(
-            versionAt(remote),
-            Math.floor(number / RELEASED.length),
-            join(dataDir, `copy-${number}`),
-          ),
-        );
-      // Somebody works in one of the tabs meanwhile.
-      const { page } = lists[number % lists.length] ?? {};
-      if (!page) continue;
-      await follow(page, number % 3 === 0 ? '/user-deals' : '/user-companies');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    await publish('after');
-    const { remotes } = await servedSet();
-    for (const { page, path, field, messages, requests } of tabs) {
-      if (field) await expect(page.locator(field), path).toHaveValue('Turned parts');
-      else await untilShows(page, 'after');
-      // Each has followed: the code of a remote that it had loaded is loaded of the last version, too.
-      for (const remote of RELEASED.filter((name) => requests.some((url) => url.includes(`/r/${name}/`))))
-        await expect
-          .poll(() => requests.some((url) => url.includes(`/r/${remote}/${remotes[remote].version}/`)), path)
-          .toBe(true);
-      expect(await isMarked(page), path).toBe(true);
-      expect(messages, path).toEqual([]);
-    }
-  },
-);
+  const tabs: ((typeof TABS)[number] & { page: Page } & ReturnType<typeof watchPage>)[] = [];
+  for (const { path, field } of TABS) {
+    const page = await context.newPage();
+    const watched = await openTab(page, path.replaceAll('OTHERS', others));
+    if (field) await page.locator(field).fill('Turned parts');
+    tabs.push({ path, field, page, ...watched });
+  }
+  const lists = tabs.filter(({ field }) => !field);
+  for (let number = 0; number < RELEASES; number += 1) {
+    const remote = RELEASED[number % RELEASED.length] ?? REMOTE;
+    if (remote === REMOTE) await publish(number % 2 === 0 ? 'after' : 'before');
+    else
+      await publishBuild(
+        copyAsVersion(
+          versionAt(remote),
+          Math.floor(number / RELEASED.length),
+          join(dataDir, `copy-${number}`),
+        ),
+      );
+    // Somebody works in one of the tabs meanwhile.
+    const { page } = lists[number % lists.length] ?? {};
+    if (!page) continue;
+    await follow(page, number % 3 === 0 ? '/user-deals' : '/user-companies');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await publish('after');
+  const { remotes } = await servedSet();
+  for (const { page, path, field, messages, requests } of tabs) {
+    if (field) await expect(page.locator(field), path).toHaveValue('Turned parts');
+    else await untilShows(page, 'after');
+    // Each has followed: the code of a remote that it had loaded is loaded of the last version, too.
+    for (const remote of RELEASED.filter((name) => requests.some((url) => url.includes(`/r/${name}/`))))
+      await expect
+        .poll(() => requests.some((url) => url.includes(`/r/${remote}/${remotes[remote].version}/`)), path)
+        .toBe(true);
+    expect(await isMarked(page), path).toBe(true);
+    expect(messages, path).toEqual([]);
+  }
+});

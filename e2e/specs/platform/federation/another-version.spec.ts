@@ -7,6 +7,7 @@ import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage, withScheme } from '../../../fixtures/preferences.fixture.ts';
+import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { startGateway } from '../../../product/gateway.ts';
 import { HANG_LIMIT_MS } from '../../../product/limits.ts';
@@ -58,43 +59,43 @@ for (const [language, scheme, width] of [
   ['en', 'light', 1280],
   ['fr', 'dark', 360],
 ] as const) {
-  test(`staff run another released version of one area in their own tab (${language})`, async ({
-    page,
-    context,
-    watched,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await withLanguage(context, language, gateway.address);
-    await withScheme(context, scheme);
-    await authenticate(context, 'staff@handover.test', gateway.address);
-    await page.goto(`${gateway.address + LIST}?federation`);
-    const { t, panel } = federationPanelOf(page, language);
-    const bar = translationsOf('overrides', language);
-    const running = page.getByText(bar('runningReleased', { remote: REMOTE, version: older }));
-    await expect.poll(() => rendered(page)).toEqual([newer]);
+  test(
+    `staff run another released version of one area in their own tab (${language})`,
+    tagByLanguage('fr', language),
+    async ({ page, context, watched }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await withLanguage(context, language, gateway.address);
+      await withScheme(context, scheme);
+      await authenticate(context, 'staff@handover.test', gateway.address);
+      await page.goto(`${gateway.address + LIST}?federation`);
+      const { t, panel } = federationPanelOf(page, language);
+      const bar = translationsOf('overrides', language);
+      const running = page.getByText(bar('runningReleased', { remote: REMOTE, version: older }));
+      await expect.poll(() => rendered(page)).toEqual([newer]);
 
-    await panel.getByRole('combobox', { name: t('try.name') }).selectOption(REMOTE);
-    await panel.getByRole('combobox', { name: t('try.version') }).selectOption(older);
-    expect(await axeFindings(page)).toEqual([]);
-    await panel.getByRole('button', { name: t('try.use') }).press('Enter');
-    await expect(running).toBeVisible();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect.poll(() => rendered(page)).toEqual([older]);
-    expect(await axeFindings(page)).toEqual([]);
-    // It stays with the next page, and in this tab.
-    await page.goto(gateway.address + LIST);
-    await expect(running).toBeVisible();
-    const other = await context.newPage();
-    await other.goto(gateway.address + LIST);
-    await expect.poll(() => rendered(other)).toEqual([newer]);
-    await other.close();
+      await panel.getByRole('combobox', { name: t('try.name') }).selectOption(REMOTE);
+      await panel.getByRole('combobox', { name: t('try.version') }).selectOption(older);
+      expect(await axeFindings(page)).toEqual([]);
+      await panel.getByRole('button', { name: t('try.use') }).press('Enter');
+      await expect(running).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect.poll(() => rendered(page)).toEqual([older]);
+      expect(await axeFindings(page)).toEqual([]);
+      // It stays with the next page, and in this tab.
+      await page.goto(gateway.address + LIST);
+      await expect(running).toBeVisible();
+      const other = await context.newPage();
+      await other.goto(gateway.address + LIST);
+      await expect.poll(() => rendered(other)).toEqual([newer]);
+      await other.close();
 
-    await page.getByRole('button', { name: bar('drop') }).click();
-    await expect.poll(() => rendered(page)).toEqual([newer]);
-    await expect(running).toHaveCount(0);
-    // The html hints at files of the set, which this tab does not need.
-    expect(unexpected(watched.messages, 'was preloaded using link preload')).toEqual([]);
-  });
+      await page.getByRole('button', { name: bar('drop') }).click();
+      await expect.poll(() => rendered(page)).toEqual([newer]);
+      await expect(running).toHaveCount(0);
+      // The html hints at files of the set, which this tab does not need.
+      expect(unexpected(watched.messages, 'was preloaded using link preload')).toEqual([]);
+    },
+  );
 }
 
 test('one that is revoked meanwhile runs no more, and the bar says so', async ({ page, context }) => {

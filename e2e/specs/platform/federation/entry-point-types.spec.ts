@@ -47,7 +47,7 @@ function nextMinor(version = '') {
   return `${UI}  ${version} -> ${major}.${minor + 1}.0 (minor)`;
 }
 
-test('a host whose component takes more gets a new minor version', async () => {
+test('a host whose component takes more gets a new minor version', { tag: '@long' }, async () => {
   await begin();
   const host = hostWith('more', (text) =>
     text.replace('title: string;', 'title: string;\n    tone?: string;'),

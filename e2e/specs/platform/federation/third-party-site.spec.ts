@@ -14,9 +14,9 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 for (const by of ['entry', 'manifest'])
-  test(`a site on another origin mounts a page of every remote by its ${by}, without code of the host`, async ({
-    context,
-  }) => {
+  test(`a site on another origin mounts a page of every remote by its ${by}, without code of the host`, {
+    tag: by === 'entry' ? [] : '@long',
+  }, async ({ context }) => {
     await authenticate(context, 'seller@handover.test', site.address);
     const set: ReleaseSet = await (await fetch(`${handover()}/release-set.json`)).json();
     const targets = remotePagesOf(set);

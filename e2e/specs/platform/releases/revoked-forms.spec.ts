@@ -95,10 +95,9 @@ test('a dialog with a draft, over a page of the same remote: text, choice, file 
   expect(messages).toEqual([]);
 });
 
-test('a dialog without a draft, over a page of another remote, which stays as it is', async ({
-  page,
-  context,
-}) => {
+test('a dialog without a draft, over a page of another remote, which stays as it is', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const bad = await gateway.publish('mfe-auth');
   await signIn(context);
   const { messages } = await open(page, '/user-companies/edit/create?modal=change-password');
@@ -131,7 +130,10 @@ test('a dialog without a draft, over a page of another remote, which stays as it
   expect(messages).toEqual([]);
 });
 
-test('a form without a draft: text, choice and picture are kept', async ({ page, context }) => {
+test('a form without a draft: text, choice and picture are kept', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const bad = await gateway.publish('mfe-auth');
   await signIn(context);
   const { messages } = await open(page, '/user-details');

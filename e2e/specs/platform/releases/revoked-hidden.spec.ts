@@ -65,7 +65,9 @@ test('it leaves that version as well, and says so once somebody looks at it', as
   expect(messages).toEqual([]);
 });
 
-test('one that could not hear of it leaves it when somebody looks at it', async ({ page }) => {
+test('one that could not hear of it leaves it when somebody looks at it', { tag: '@long' }, async ({
+  page,
+}) => {
   const bad = await gateway.publish(REMOTE);
   // A socket that is open, and never says anything.
   await page.routeWebSocket(/\/ws/, () => undefined);

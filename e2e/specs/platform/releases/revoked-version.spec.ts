@@ -163,7 +163,10 @@ test('open pages leave it at once, without a reload and with what was typed, and
   });
 });
 
-test('a page that was offline meanwhile leaves it when it is online again', async ({ page, context }) => {
+test('a page that was offline meanwhile leaves it when it is online again', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const bad = await publishBad(1);
   await authenticate(context, await createAccount(address()), gateway.address);
   await openTab(page, FORM);

@@ -148,7 +148,9 @@ test('each person has one set as a whole; one whose code throws is taken back by
   for (const { context } of [first, other, ...more]) await context.close();
 });
 
-test('one that works is widened step by step, by what both gateways have seen, until everyone has it', async () => {
+test('one that works is widened step by step, by what both gateways have seen, until everyone has it', {
+  tag: '@long',
+}, async () => {
   const next = await begin(2, '', '--canary', '20%', '--people', '10', '--minutes', '0');
   // The share of people with the set is exact: with random draws the gateways might wait.
   await expect

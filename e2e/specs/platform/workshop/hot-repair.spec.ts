@@ -85,9 +85,9 @@ test('a tab that throws is shown again once it is repaired, and a dialog above i
   expect(await isMarked(page)).toBe(true);
 });
 
-test('while a file has an error of syntax the page stays as it is, and then shows what was saved', async ({
-  page,
-}) => {
+test('while a file has an error of syntax the page stays as it is, and then shows what was saved', {
+  tag: '@long',
+}, async ({ page }) => {
   const typed = await openWithTyped(page);
   const { messages } = watchPage(page, alone.address);
 
@@ -107,9 +107,9 @@ test('while a file has an error of syntax the page stays as it is, and then show
   expect(messages.filter((message) => !message.includes('[webpack-dev-server]'))).toEqual([]);
 });
 
-test('a module that throws while it is replaced leaves the page as it is, and is shown once it is repaired', async ({
-  page,
-}) => {
+test('a module that throws while it is replaced leaves the page as it is, and is shown once it is repaired', {
+  tag: '@long',
+}, async ({ page }) => {
   const typed = await openWithTyped(page);
   const { messages } = watchPage(page, alone.address);
 
@@ -129,9 +129,9 @@ test('a module that throws while it is replaced leaves the page as it is, and is
   expect(await isMarked(page)).toBe(true);
 });
 
-test('what is opened while it is broken is shown once it is repaired: a page, its module, a dialog', async ({
-  page,
-}) => {
+test('what is opened while it is broken is shown once it is repaired: a page, its module, a dialog', {
+  tag: '@long',
+}, async ({ page }) => {
   await test.step('a page that throws', async () => {
     const repair = breakComponent(TAB);
     await open(page, 'tab=timeline');
