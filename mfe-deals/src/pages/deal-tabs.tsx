@@ -6,6 +6,7 @@ import { Tabs, useCurrentInView } from '@handover/shared/ui-extra';
 import { useRef } from 'react';
 import { DataRoom } from '../features/data-room/data-room.tsx';
 import { DealOverview } from '../features/deal-overview/deal-overview.tsx';
+import { DealBrief } from '../features/deal-side/deal-brief.tsx';
 import { LetterList } from '../features/loi/letters/letter-list.tsx';
 import { QuestionPanel } from '../features/questions/question-panel.tsx';
 import { DealTimeline } from '../features/timeline/deal-timeline.tsx';
@@ -13,8 +14,17 @@ import { useTabInSight } from '../hooks/use-tab-in-sight.ts';
 import { isOver } from '../rules/deal-state.ts';
 import classes from './deal-view.module.css';
 
+const Overview = ({ deal }: { deal: DealDetail }) => (
+  <>
+    <div className={classes.brief}>
+      <DealBrief deal={deal} />
+    </div>
+    <DealOverview deal={deal} />
+  </>
+);
+
 const panels = {
-  overview: DealOverview,
+  overview: Overview,
   loi: LetterList,
   'data-room': DataRoom,
   questions: QuestionPanel,
@@ -56,19 +66,29 @@ export function DealTabs({ deal }: { deal: DealDetail }) {
     setSearch(name === null || name === 'overview' ? {} : { tab: name }, { preventScrollReset: true });
 
   const list = useCurrentInView(open);
-  useTabInSight(list, open !== 'overview');
+  const tabs = useRef<HTMLDivElement>(null);
+  useTabInSight(tabs, open !== 'overview');
   const visited = useRef(new Set<TabName>());
   visited.current.add(open);
 
   return (
-    <Tabs value={open} onChange={show} keepMounted={false} activateTabWithKeyboard={false}>
-      <Tabs.List ref={list} className={classes.tabs} aria-label={t('tabs.label')}>
-        {tabNames.map((name) => (
-          <Tabs.Tab key={name} value={name}>
-            <TabLabel name={name} deal={deal} />
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
+    <Tabs
+      ref={tabs}
+      className={classes.tabs}
+      value={open}
+      onChange={show}
+      keepMounted={false}
+      activateTabWithKeyboard={false}
+    >
+      <div className={classes.bar}>
+        <Tabs.List ref={list} aria-label={t('tabs.label')}>
+          {tabNames.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              <TabLabel name={name} deal={deal} />
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </div>
       {tabNames.map((name) => {
         const Panel = panels[name];
         return (

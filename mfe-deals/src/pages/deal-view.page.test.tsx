@@ -93,7 +93,8 @@ test('an action of the other side shows without a reload', async () => {
   });
   await act(() => platform.queries.invalidateQueries({ queryKey: ['deals'] }));
   await waitFor(() => expect(screen.getByText(/You have exclusivity until/)).toBeTruthy());
-  expect(screen.getByRole('timer')).toBeTruthy();
+  const beside = screen.getByRole('region', { name: 'What comes next, and who you deal with' });
+  expect(within(beside).getByRole('timer')).toBeTruthy();
 });
 
 test('the page is shown in French', async () => {

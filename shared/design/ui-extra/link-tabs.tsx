@@ -1,5 +1,6 @@
 import { Link } from '../../kernel/router/index.ts';
 import classes from './link-tabs.module.css';
+import './styles/sideways.css';
 import { useCurrentInView } from './use-current-in-view.ts';
 
 export interface LinkTabsProps {
@@ -14,6 +15,7 @@ export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
     ref={useCurrentInView(tabs.find(({ isCurrent }) => isCurrent)?.to)}
     aria-label={label}
     className={classes.tabs}
+    data-sideways
   >
     {tabs.map((tab) => (
       <Link

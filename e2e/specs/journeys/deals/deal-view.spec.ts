@@ -199,37 +199,52 @@ test('who paused the deal is told; the owner may resume it as well', async ({ br
   await expect(side(buyer.page).getByRole('button', { name: t('action.submit_loi') })).toBeVisible();
 });
 
-test('the head is low, what comes next stays beside the tabs, and is first on a phone', async ({
-  browser,
-}) => {
+const box = async (of: ReturnType<Page['locator']>) => {
+  const found = await of.boundingBox();
+  if (!found) throw new Error('not drawn');
+  return found;
+};
+
+test('the head is low, and what comes next stays beside the tabs', async ({ browser }) => {
   const deal = await openDeal(address());
   const { page } = await openAs(browser, deal.buyer, deal);
   await page.setViewportSize({ width: 1280, height: 800 });
-  const box = async (of: ReturnType<Page['locator']>) => {
-    const found = await of.boundingBox();
-    if (!found) throw new Error('not drawn');
-    return found;
-  };
-  const tabs = page.getByRole('tablist');
   const stepper = page.getByRole('list', { name: t('phase.label') });
   expect((await box(stepper)).height).toBe(40);
-  expect((await box(tabs)).y).toBeLessThan(260);
+  expect((await box(page.getByRole('tablist'))).y).toBeLessThan(260);
   expect((await box(side(page))).width).toBe(340);
   await page.mouse.wheel(0, 2000);
   await expect(side(page).getByRole('status')).toBeInViewport();
+});
 
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(
-    page.getByText(t('phase.summary', { step: 1, steps: 5, phase: t('phase.introduction') })),
-  ).toBeVisible();
-  expect((await box(side(page))).y).toBeLessThan((await box(tabs)).y);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await tabs.scrollIntoViewIfNeeded();
-  // One row, which is scrolled sideways.
+test('on a phone the open tab is on the first screen, and its name stays', async ({ browser }) => {
+  const deal = await openDeal(address());
+  await sendLetter(address(), deal, dayFromNow(20));
+  const { page, watched } = await openAs(browser, deal.seller, deal);
+  await page.setViewportSize({ width: 360, height: 780 });
+  const step = t('phase.summary', { step: 2, steps: 5, phase: t('phase.loi') });
+  const tabs = page.getByRole('tablist');
+  for (const tab of ['overview', 'loi', 'data-room', 'questions', 'timeline']) {
+    await page.goto(routes.dealView(deal.id, { tab }));
+    const panel = page.getByRole('tabpanel');
+    await expect(panel).toBeVisible();
+    expect((await box(panel)).y, tab).toBeLessThan(420);
+    await expect(page.getByText(step)).toBeInViewport();
+    await expect(side(page).getByRole('button', { name: t('action.accept_loi') })).toBeInViewport();
+    await expect(page.getByRole('tab', { name: t(`tabs.${tab}`) })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+  // The status is on the line of the title, the other party and the clock are in the overview.
+  const [title, status] = [await box(page.locator('h1')), await box(page.getByText(t('state.active')))];
+  expect(status.y).toBeLessThan(title.y + title.height);
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await page.goto(routes.dealView(deal.id));
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: deal.buyer.email })).toBeInViewport();
+  // One row, which is scrolled sideways, and stays below the header.
   const rows = new Set<number>();
   for (const tab of await tabs.getByRole('tab').all()) rows.add((await box(tab)).y);
   expect(rows.size).toBe(1);
-  await page.goto(`${routes.dealView(deal.id)}?tab=timeline`);
-  await expect(page.getByRole('tab', { name: t('tabs.timeline') })).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(async () => (await box(tabs)).y).toBe(64);
+  expect(watched.messages).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { routes } from '@handover/shared/router';
 import { RowLink } from '@handover/shared/ui';
 import { Swatch } from '@handover/shared/ui-extra';
 import { usePartyName } from '../../hooks/use-party-name.ts';
+import { useShortStep } from '../../hooks/use-short-step.ts';
 import classes from './deal-row.module.css';
 import { PhaseDots } from './phase-dots.tsx';
 import { RowAction } from './row-action.tsx';
@@ -13,7 +14,6 @@ import { StepDeadline } from './step-deadline.tsx';
 export function DealRow({ deal }: { deal: Deal }) {
   const { t } = useTranslation('deals');
   const partyName = usePartyName();
-  const { next_step: step, other_party: party } = deal;
   return (
     <li className={classes.row}>
       <Swatch of={deal} id={deal.opportunity_id ?? undefined} />
@@ -23,17 +23,12 @@ export function DealRow({ deal }: { deal: Deal }) {
             {deal.project_title}
           </RowLink>
         </span>
-        <span className={classes.party}>{t(`otherParty.${deal.side}`, { name: partyName(party) })}</span>
+        <span className={classes.party}>
+          {t(`otherParty.${deal.side}`, { name: partyName(deal.other_party) })}
+        </span>
       </div>
       <PhaseDots phase={deal.phase} status={deal.status} />
-      <p className={classes.step}>
-        {t(`list.step.${step.code}`, {
-          context: deal.type_of_opportunity,
-          count: deal.counts.open_questions,
-          name: party.is_former ? partyName(party) : party.first_name || partyName(party),
-          reason: deal.cancellation_reason ?? '',
-        })}
-      </p>
+      <p className={classes.step}>{useShortStep(deal)}</p>
       <div className={classes.until}>
         <StepDeadline deal={deal} />
       </div>

@@ -3,12 +3,12 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Button } from '@handover/shared/ui';
 import { useArchive } from '../../hooks/use-archive.ts';
-import { rowPlace } from './row-place.ts';
+import { stepPlace } from '../../rules/step-place.ts';
 
 /** The one button of a row: to the place of the next step; one that has ended is archived, or taken out again. */
 export function RowAction({ deal }: { deal: Deal }) {
   const { t } = useTranslation('deals');
-  const { action, tab } = rowPlace(deal);
+  const { action, tab } = stepPlace(deal);
   if (deal.archived || deal.group === 'ended') return <ArchiveButton deal={deal} />;
   const label = t(`list.action.${action}`);
   return (

@@ -68,8 +68,8 @@ test.each([
 
 test.each([
   ['introduction.seller', 'buy', /are in touch; the next step is their letter of intent/],
-  ['due_diligence.seller', 'sell', /no question waits for you/],
-  ['due_diligence.seller', 'buy', /no question waits for you/],
+  ['due_diligence.seller', 'sell', /no question waits for you: once/],
+  ['due_diligence.seller', 'buy', /no question waits for you: once/],
 ] as const)(
   'of %s on a %s opportunity without an open question, none is to be answered',
   async (code, type, sentence) => {
@@ -81,6 +81,12 @@ test.each([
     expect(await screen.findByText(sentence)).toBeTruthy();
   },
 );
+
+test('the step in a few words, for a phone, leads to its tab as well', async () => {
+  openSide({ next_step: buildNextStep({ code: 'loi.seller' }), side: 'seller', role: 'owner' });
+  const link = await screen.findByRole('link', { name: 'Accept or decline the letter of intent of Claire.' });
+  expect(link).toHaveAttribute('href', '/user-deals/view/7?tab=loi');
+});
 
 test('e-mail and phone of the other party stand there, the phone as people write it', async () => {
   openSide({ other_party: buildParty({ phone: '+33612345678' }) });
@@ -182,5 +188,5 @@ test('of a closed account it says that in the language of the page', async () =>
     next_step: buildNextStep({ move: 'none', code: 'completed.seller' }),
   });
   expect(await screen.findByText('Former user')).toBeTruthy();
-  expect(screen.getByText(/: a former user has taken the business over/)).toBeTruthy();
+  expect(screen.getByText(/^Completed on .*: a former user has taken the business over/)).toBeTruthy();
 });

@@ -8,6 +8,7 @@ import { can, isOver } from '../../rules/deal-state.ts';
 import { stepActions } from '../../rules/step-actions.ts';
 import { LinkedSentence } from './linked-sentence.tsx';
 import classes from './next-step-panel.module.css';
+import { ShortStep } from './short-step.tsx';
 import { StepButton } from './step-button.tsx';
 
 /** The day that a sentence names: the last one of what ends or has ended, else that on which it came to this. */
@@ -16,7 +17,7 @@ function dayNamed({ code, deadline, since }: NextStep) {
   return /^(loi|proposal|due_diligence|spa|closing)\./.test(code) ? deadline && marketDay(deadline) : since;
 }
 
-/** The next step in one sentence, in the accent if it is the viewer's. Screen readers announce it when the other side moves the deal on. */
+/** The next step in one sentence, on a phone in a line; in the accent if it is the viewer's. Screen readers announce it when the other side moves the deal on. */
 export function NextStepPanel({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const partyName = usePartyName();
@@ -34,21 +35,26 @@ export function NextStepPanel({ deal }: { deal: DealDetail }) {
         {t(isOver(deal) ? 'nextStep.ended' : isMine ? 'nextStep.mine' : 'nextStep.title')}
       </h2>
       <p role="status" className={classes.sentence}>
-        <LinkedSentence
-          dealId={deal.id}
-          text={t(`nextStep.${step.code}`, {
-            context: deal.opportunity.type_of_opportunity,
-            // The sentence asks for no answer if no question is open.
-            count: deal.counts.open_questions,
-            name: partyName(deal.other_party),
-            date: date(dayNamed(step)),
-            proposed: date(proposal && marketDay(proposal.end_time)),
-            reason: deal.cancellation_reason ?? '',
-          })}
-        />
+        <span className={classes.whole}>
+          <LinkedSentence
+            dealId={deal.id}
+            text={t(`nextStep.${step.code}`, {
+              context: deal.opportunity.type_of_opportunity,
+              // The sentence asks for no answer if no question is open.
+              count: deal.counts.open_questions,
+              name: partyName(deal.other_party),
+              date: date(dayNamed(step)),
+              proposed: date(proposal && marketDay(proposal.end_time)),
+              reason: deal.cancellation_reason ?? '',
+            })}
+          />
+        </span>
+        <span className={classes.short}>
+          <ShortStep deal={deal} />
+        </span>
       </p>
       {actions.length > 0 ? (
-        <Group gap="sm">
+        <Group gap="sm" className={classes.buttons}>
           {actions.map((action, index) => (
             <StepButton
               key={action}

@@ -13,7 +13,7 @@ const PLACES: readonly [
   [/^due_diligence\.seller$/, 'questions', 'questions'],
 ];
 
-export function rowPlace({ next_step: { code } }: Pick<Deal, 'next_step'>) {
+export function stepPlace({ next_step: { code } }: Pick<Deal, 'next_step'>) {
   const [, action, tab] = PLACES.find(([codes]) => codes.test(code)) ?? [];
   return { action: action ?? 'open', tab } as const;
 }

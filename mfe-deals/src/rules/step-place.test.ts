@@ -1,5 +1,5 @@
-import { buildNextStep } from '../../testing/build-deal.ts';
-import { rowPlace } from './row-place.ts';
+import { buildNextStep } from '../testing/build-deal.ts';
+import { stepPlace } from './step-place.ts';
 
 test.each([
   ['introduction.buyer', 'write', 'loi'],
@@ -13,5 +13,5 @@ test.each([
   ['introduction.seller', 'open', undefined],
   ['paused.byViewer', 'open', undefined],
 ] as const)('the button of %p is %p, and leads to the tab %p', (code, action, tab) => {
-  expect(rowPlace({ next_step: buildNextStep({ code }) })).toEqual({ action, tab });
+  expect(stepPlace({ next_step: buildNextStep({ code }) })).toEqual({ action, tab });
 });
