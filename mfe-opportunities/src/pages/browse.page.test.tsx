@@ -107,6 +107,16 @@ test.each([
   await waitFor(() => expect(lists(http)[0]?.params).toMatchObject({ type_of_opportunity: type }));
 });
 
+test('a search is named by the title, and by no chip', async () => {
+  open(`${PATH}?search=bread`);
+  expect(screen.getByRole('heading', { level: 1, name: 'Results for “bread”' })).toBeTruthy();
+  expect(await screen.findByText('3 opportunities')).toBeTruthy();
+  expect(screen.getByText(/^Among the businesses for sale/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Remove the filter/ })).toBeNull();
+  const other = screen.getByRole('link', { name: 'Buyers’ mandates' });
+  expect(other.getAttribute('href')).toBe('/opportunities/buy-opportunities?search=bread');
+});
+
 test('mandates have no filter by price; their sectors have another name', async () => {
   const route = '/opportunities/buy-opportunities?sector=2&price_max=5000';
   const { http } = open(route, { page: <BrowseBuyPage /> });

@@ -1,5 +1,5 @@
 import { usePlatform } from '@handover/shared/platform';
-import { useQuery } from '@handover/shared/query';
+import { keepPreviousData, useQuery } from '@handover/shared/query';
 import { usePagedList } from '@handover/shared/ui-extra';
 import { type BrowseParams, listOpportunities, PAGE_LENGTH } from '../api/browse.api.ts';
 import { listKey } from './keys.ts';
@@ -21,5 +21,17 @@ export const useBrowsePage = (params: BrowseParams, page: number) => {
   return useQuery({
     queryKey: listKey(params, 'page', page),
     queryFn: ({ signal }) => listOpportunities(http, { ...params, page, page_size: PAGE_LENGTH }, signal),
+  });
+};
+
+/** How many there are; while others are counted, the number before. */
+export const useBrowseCount = (params: BrowseParams, isReady: boolean) => {
+  const { http } = usePlatform();
+  return useQuery({
+    queryKey: listKey(params, 'count'),
+    queryFn: async ({ signal }) =>
+      (await listOpportunities(http, { ...params, page: 1, page_size: 1 }, signal)).count,
+    enabled: isReady,
+    placeholderData: keepPreviousData,
   });
 };

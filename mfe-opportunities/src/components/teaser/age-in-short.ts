@@ -8,12 +8,13 @@ const UNITS = [
   { unit: 'day', days: 1 },
 ] as const;
 
-/** How old something is, for a narrow column: 12d, 3w, 5m; in French 12 j, 3 sem., 5 m. */
+/** How old something is, for a narrow column: 12d, 3w, 5m; in French 12 j, 3 sem., 5 m; '' if it is of today. */
 export function ageInShort(iso: string, language: Language, now = currentTime()): string {
-  const days = Math.max(0, daysBetween(readerDay(iso), readerDay(now)));
-  const { unit, days: length } = UNITS.find(({ days: least }) => days >= least) ?? { unit: 'day', days: 1 };
+  const days = daysBetween(readerDay(iso), readerDay(now));
+  const found = UNITS.find(({ days: least }) => days >= least);
+  if (!found) return '';
   // French puts a space between them, which its narrow form lacks.
   const unitDisplay = WRITING[language].unitSpace ? 'short' : 'narrow';
-  const format = numberFormat(language, { style: 'unit', unit, unitDisplay });
-  return format.format(Math.floor(days / length));
+  const format = numberFormat(language, { style: 'unit', unit: found.unit, unitDisplay });
+  return format.format(Math.floor(days / found.days));
 }

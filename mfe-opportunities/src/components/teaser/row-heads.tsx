@@ -15,7 +15,6 @@ export function RowHeads({ type }: { type: OpportunityType }) {
         </span>
       ))}
       <span className={classes.number}>{t('rows.age')}</span>
-      <span>{t('rows.status')}</span>
     </div>
   );
 }

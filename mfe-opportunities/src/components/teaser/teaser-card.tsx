@@ -8,7 +8,9 @@ interface TeaserCardProps {
   href: string;
   /** A `Face`. */
   face: ReactNode;
-  /** Sector and region; '' if neither is known. */
+  /** '' if it is not known. */
+  sector: string;
+  /** Region and country; '' if neither is known. */
   place: string;
   figures: { label: string; value: ReactNode }[];
   price?: ReactNode;
@@ -24,9 +26,9 @@ interface TeaserCardProps {
   level: 2 | 3;
 }
 
-/** One opportunity in a list. The whole card is a link, named by its title. */
+/** One opportunity in a list. The whole card is a link, named by its title. Each line has its place, so that cards in a row are alike. */
 export function TeaserCard(props: TeaserCardProps) {
-  const { title, href, face, place, figures, price, multiple, age, status, favorite, level } = props;
+  const { title, href, face, sector, place, figures, price, multiple, age, status, favorite, level } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={`${teaser.teaser} ${classes.card}`}>
@@ -36,12 +38,16 @@ export function TeaserCard(props: TeaserCardProps) {
       </div>
       {favorite ? <div className={`${teaser.favorite} ${classes.favorite}`}>{favorite}</div> : null}
       <div className={classes.body}>
-        {place ? <p className={`${teaser.place} ${classes.place}`}>{place}</p> : null}
+        <p className={`${teaser.place} ${classes.line}`}>
+          <span className={classes.sector}>{sector}</span>
+          <span>{age}</span>
+        </p>
         <Heading className={`${teaser.title} ${classes.title}`}>
           <Link to={href} className={teaser.link}>
             {title}
           </Link>
         </Heading>
+        <p className={`${teaser.place} ${classes.place}`}>{place}</p>
         {figures.length > 0 ? (
           <dl className={classes.figures}>
             {figures.map(({ label, value }) => (
@@ -52,12 +58,9 @@ export function TeaserCard(props: TeaserCardProps) {
             ))}
           </dl>
         ) : null}
-        <div className={classes.foot}>
-          <span className={classes.price}>
-            {price}
-            {multiple ? <span className={classes.multiple}>{multiple}</span> : null}
-          </span>
-          <span className={classes.age}>{age}</span>
+        <div className={`${classes.line} ${classes.foot}`}>
+          <span className={classes.price}>{price}</span>
+          {multiple ? <span className={teaser.place}>{multiple}</span> : null}
         </div>
       </div>
     </article>

@@ -33,7 +33,14 @@ export function TeaserRow({ opportunity, favorite }: TeaserRowProps) {
             {project_title}
           </Link>
         </h2>
-        <p className={`${teaser.place} ${classes.place}`}>{figures.place}</p>
+        <p className={`${teaser.place} ${classes.place}`}>
+          {status ? (
+            <Status kind={status.kind} variant="text">
+              {status.text}
+            </Status>
+          ) : null}
+          {figures.place}
+        </p>
       </div>
       <dl className={classes.figures}>
         {ROW_FIGURES[type].map((name) => (
@@ -56,13 +63,6 @@ export function TeaserRow({ opportunity, favorite }: TeaserRowProps) {
           </dd>
         </div>
       </dl>
-      <div className={classes.status}>
-        {status ? (
-          <Status kind={status.kind} variant="text">
-            {status.text}
-          </Status>
-        ) : null}
-      </div>
       <div className={`${teaser.favorite} ${classes.favorite}`}>{favorite}</div>
     </article>
   );

@@ -18,3 +18,20 @@ test.each([
   renderOpportunities(<Part opportunity={sold} />);
   expect(screen.getByText('3 days ago')).toBeTruthy();
 });
+
+test('a card names its multiple; a row of today says so, with its status under the title', () => {
+  const bands = { year: 2025, currency: 1, revenue: { min: 5e6, max: 1e7 }, ebitda: { min: 5e5, max: 75e4 } };
+  const offer = buildOpportunity({
+    asking_price: 4_000_000,
+    preferred_currency: 1,
+    bands: { ...bands, number_of_employees: { min: 11, max: 50 } },
+    published_at: daysAgo(0),
+    under_exclusivity: true,
+  });
+  const { unmount } = renderOpportunities(<Teaser opportunity={offer} />);
+  expect(screen.getByText('5.3–8.0× EBITDA')).toBeTruthy();
+  unmount();
+  renderOpportunities(<TeaserRow opportunity={offer} />);
+  expect(screen.getByText('today', { selector: '[aria-hidden]' })).toBeTruthy();
+  expect(screen.getByRole('heading').parentElement?.textContent).toContain('Under exclusivity');
+});

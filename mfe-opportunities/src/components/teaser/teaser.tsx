@@ -24,6 +24,7 @@ export function Teaser({ opportunity, favorite, level = 2 }: TeaserProps) {
   const status = useTeaserStatus(opportunity);
   const { type_of_opportunity: type, project_title } = opportunity;
   const mandate = type === 'buy';
+  const ofEbitda = (multiple: string) => multiple && t('facts.ofEbitda', { multiple });
   const figures = [
     {
       label: t(mandate ? 'facts.preferredRevenue' : 'facts.revenue'),
@@ -43,14 +44,15 @@ export function Teaser({ opportunity, favorite, level = 2 }: TeaserProps) {
       title={project_title}
       href={routes.opportunity(opportunity.id)}
       face={<Face of={opportunity} id={opportunity.id} />}
-      place={[facts.sector, facts.place].filter(Boolean).join(' · ')}
+      sector={facts.sector}
+      place={facts.place}
       figures={figures}
       price={facts.price || (mandate || isOnlySold(opportunity) ? undefined : t('facts.priceOnRequest'))}
       multiple={
         exact?.multiple ? (
-          <FigureValue teaser={facts.multiple} exact={exact.multiple} />
+          <FigureValue teaser={ofEbitda(facts.multiple)} exact={ofEbitda(exact.multiple)} />
         ) : (
-          facts.multiple || undefined
+          ofEbitda(facts.multiple)
         )
       }
       age={facts.age}

@@ -27,6 +27,6 @@ export function useRowFigures(opportunity: Opportunity) {
     preferredRevenue: band(opportunity.preferred_min_revenue, opportunity.preferred_max_revenue, currency),
     preferredEbitda: band(opportunity.preferred_ebitda_min, opportunity.preferred_ebitda_max, currency),
     age: facts.age,
-    ageInShort: ageInShort(stateSince(opportunity), language),
+    ageInShort: ageInShort(stateSince(opportunity), language) || t('rows.today'),
   };
 }

@@ -10,11 +10,11 @@ import { FilterPanel } from './filters/filter-panel.tsx';
 import { useChips } from './filters/use-chips.ts';
 import { useKnownFilters } from './filters/use-known-filters.ts';
 import { withoutFilters } from './filters/with-change.ts';
+import { OtherType } from './other-type.tsx';
 import { OrderSelect } from './results/order-select.tsx';
-import { ResultBar } from './results/result-bar.tsx';
+import { ResultCount } from './results/result-count.tsx';
 import { Results } from './results/results.tsx';
 import { ViewSwitch } from './results/view-switch.tsx';
-import { TypeLinks } from './type-links.tsx';
 import { useBrowseAddress } from './use-browse-address.ts';
 
 /** The published opportunities of a type. All state is in the address. */
@@ -24,26 +24,41 @@ export function Browse({ type }: { type: OpportunityType }) {
   const { params, lists, isReady } = useKnownFilters(filters, type);
   const list = useBrowse(params, isReady);
   const chips = useChips(params, lists);
+  const { search } = filters;
   return (
-    <Page title={t(`browse.title.${type}`)} lead={t(`browse.lead.${type}`)}>
-      <TypeLinks type={type} query={query} />
+    <Page
+      title={search ? t('browse.resultsFor', { text: search }) : t(`browse.title.${type}`)}
+      lead={
+        <>
+          {search ? (
+            t(`browse.found.${type}`)
+          ) : (
+            <span className={classes.lead}>{t(`browse.lead.${type}`)}</span>
+          )}{' '}
+          <OtherType type={type} query={query} />
+        </>
+      }
+    >
       <div className={classes.browse}>
         <FilterPanel type={type} filters={params} lists={lists} onChange={change} />
         <div aria-busy={list.isFetching}>
-          <search className={classes.search} data-needs-script="">
-            <SearchField
-              label={t('browse.search')}
-              placeholder={t(`browse.searchPlaceholder_${type}`)}
-              value={filters.search}
-              onSearch={(search) => change({ search })}
-            />
-            <FilterButton params={params} onChange={change} />
+          <div className={classes.toolbar}>
+            <search className={classes.search} data-needs-script="">
+              <SearchField
+                label={t('browse.search')}
+                placeholder={t(`browse.searchPlaceholder_${type}`)}
+                value={search}
+                onSearch={(search) => change({ search })}
+              />
+              <FilterButton params={params} onChange={change} />
+            </search>
+            <ResultCount count={list.data?.count} />
+            <div className={classes.order}>
+              <OrderSelect params={params} onChange={(ordering) => change({ ordering })} />
+            </div>
             <ViewSwitch view={view} onView={showView} />
-          </search>
+          </div>
           <FilterChips chips={chips} onChange={change} onClear={() => change(withoutFilters(params))} />
-          <ResultBar count={list.data?.count}>
-            <OrderSelect params={params} onChange={(ordering) => change({ ordering })} />
-          </ResultBar>
           <Results key={type} params={params} list={list} view={view} onChange={change} />
         </div>
       </div>

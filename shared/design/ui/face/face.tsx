@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Opportunity } from '../../../contract/index.ts';
 import { Pattern } from '../pattern/pattern.tsx';
 import classes from './face.module.css';
@@ -10,17 +11,15 @@ export interface FaceProps {
   className?: string;
 }
 
-/** The face of an opportunity: its picture, or the pattern of its own. It fills its parent, and is hidden from screen readers. */
-export const Face = ({ of: { sectors, sub_sectors, background_image }, id, className }: FaceProps) => {
+/** The face of an opportunity: its picture, in the colours of its sector, or the pattern of its own. It fills its parent, and is hidden from screen readers. */
+export const Face = ({ of: { sectors, sub_sectors, background_image }, id, className = '' }: FaceProps) => {
+  const hue = sectors[0]?.hue;
   if (background_image)
     return (
-      <img
-        src={background_image.image}
-        alt=""
-        loading="lazy"
-        className={`${classes.picture} ${className ?? ''}`}
-      />
+      <span className={`${classes.duotone} ${className}`} style={{ '--hue': hue ?? 0 } as CSSProperties}>
+        <img src={background_image.image} alt="" loading="lazy" />
+      </span>
     );
   const seed = sub_sectors[0]?.name ?? sectors[0]?.name ?? '';
-  return <Pattern seed={seed} listing={id} hue={sectors[0]?.hue} className={className} />;
+  return <Pattern seed={seed} listing={id} hue={hue} className={className} />;
 };

@@ -16,7 +16,7 @@ export interface LoadingBlockProps {
 
 const SHAPES: Record<Exclude<NonNullable<LoadingBlockProps['variant']>, 'page'>, (number | string)[]> = {
   text: [14],
-  cards: [84, 22, 14, 52],
+  cards: [84, 16, 24, 14, 44, 28],
   list: [20, 14],
   facts: [12, 20],
   form: [14, 38],

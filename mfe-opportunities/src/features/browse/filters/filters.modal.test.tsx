@@ -12,7 +12,9 @@ async function open(query = '') {
     .on('get', '/api/sub_sectors/', { body: buildPaged([]) })
     .on('get', '/api/countries/', { body: buildPaged([]) })
     .on('get', '/api/tags/', { body: buildPaged([]) })
-    .on('get', '/api/opportunities/', { body: buildPaged([]) });
+    .on('get', '/api/opportunities/', ({ params }) => ({
+      body: buildPaged([], { count: params.is_favorite ? 3 : 17 }),
+    }));
   const view = renderOpportunities(<BrowseSellPage />, { http, route: list + query });
   await userEvent.click(screen.getByRole('button', { name: /^Filters/, hidden: true }));
   return { ...view, sheet: within(await screen.findByRole('dialog', { name: 'Filters' })) };
@@ -25,7 +27,7 @@ test('the filters go to the address when they are applied, not before', async ()
   await pasteInto(sheet.getByRole('textbox', { name: 'Asking price, up to' }), '800k');
   await userEvent.click(sheet.getByRole('checkbox', { name: 'Only my favourites' }));
   expect(address()).toBe(`${list}?search=bread&view=rows&modal=filters`);
-  await userEvent.click(sheet.getByRole('button', { name: 'Show the opportunities' }));
+  await userEvent.click(sheet.getByRole('button', { name: /^Show \d/ }));
   await waitFor(() =>
     expect(address()).toBe(`${list}?search=bread&view=rows&sector=2&price_max=800000&favorites=true`),
   );
@@ -37,7 +39,7 @@ test('opens with the filters of the address, counted on the button; clearing the
   expect(sheet.getByRole<HTMLInputElement>('checkbox', { name: 'Only my favourites' }).checked).toBe(true);
   expect(screen.getByRole('button', { name: 'Filters (2 set)', hidden: true })).toBeTruthy();
   await userEvent.click(sheet.getByRole('button', { name: 'Clear all' }));
-  await userEvent.click(sheet.getByRole('button', { name: 'Show the opportunities' }));
+  await userEvent.click(sheet.getByRole('button', { name: /^Show \d/ }));
   await waitFor(() => expect(address()).toBe(`${list}?search=bread`));
 });
 
@@ -46,6 +48,17 @@ test('an amount that is none is said, and not applied', async () => {
   await pasteInto(sheet.getByRole('textbox', { name: 'Asking price, from' }), 'a lot');
   await userEvent.tab();
   expect(sheet.getByRole('alert').textContent).toContain('800k');
-  await userEvent.click(sheet.getByRole('button', { name: 'Show the opportunities' }));
+  await userEvent.click(sheet.getByRole('button', { name: /^Show \d/ }));
   await waitFor(() => expect(address()).toBe(list));
+});
+
+test('the button counts what the choice finds, and the order is chosen there', async () => {
+  const { sheet, address } = await open();
+  expect(await sheet.findByRole('button', { name: 'Show 17' })).toBeTruthy();
+  await userEvent.click(sheet.getByRole('checkbox', { name: 'Only my favourites' }));
+  expect(await sheet.findByRole('button', { name: 'Show 3' })).toBeTruthy();
+  await userEvent.click(sheet.getByRole('combobox', { name: 'Sort by' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Lowest price' }));
+  await userEvent.click(await sheet.findByRole('button', { name: 'Show 3' }));
+  await waitFor(() => expect(address()).toBe(`${list}?favorites=true&ordering=asking_price`));
 });

@@ -1,19 +1,24 @@
+import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import type { ModalOf } from '@handover/shared/modals';
 import { Button } from '@handover/shared/ui';
 import { BottomBar, Drawer, Form } from '@handover/shared/ui-extra';
 import { type FormEvent, useState } from 'react';
+import { useBrowseCount } from '../../../queries/browse.query.ts';
+import { OrderSelect } from '../results/order-select.tsx';
 import { readFilters, writeFilters } from './browse-filters.ts';
 import { FilterFields } from './filter-fields.tsx';
 import classes from './filters.module.css';
 import { useKnownFilters } from './use-known-filters.ts';
 import { changeFilters, withoutFilters } from './with-change.ts';
 
-/** The filters as a sheet. The list is loaded once, when they are applied. */
+/** The filters as a sheet, which counts what they find. The list is loaded once, when they are applied. */
 export function FiltersModal({ type = 'sell', filters, onClose }: ModalOf<'filters'>) {
   const { t } = useTranslation('opportunities');
+  const { number } = useFormat();
   const [chosen, setChosen] = useState(() => readFilters(new URLSearchParams(filters)));
-  const { params, lists } = useKnownFilters(chosen, type);
+  const { params, lists, isReady } = useKnownFilters(chosen, type);
+  const { data: count } = useBrowseCount(params, isReady);
   const clear = () => setChosen({ ...withoutFilters(chosen), search: chosen.search });
   const apply = (event: FormEvent) => {
     event.preventDefault();
@@ -30,6 +35,13 @@ export function FiltersModal({ type = 'sell', filters, onClose }: ModalOf<'filte
       closeButtonProps={{ 'aria-label': t('action.close', { ns: 'common' }) }}
     >
       <Form onSubmit={apply}>
+        <div className={classes.order}>
+          <OrderSelect
+            labelled
+            params={params}
+            onChange={(ordering) => setChosen((before) => ({ ...before, ordering }))}
+          />
+        </div>
         <FilterFields
           type={type}
           filters={params}
@@ -37,7 +49,9 @@ export function FiltersModal({ type = 'sell', filters, onClose }: ModalOf<'filte
           onChange={(change) => setChosen((before) => changeFilters(before, change))}
         />
         <BottomBar className={classes.sheetActions}>
-          <Button type="submit">{t('filters.apply')}</Button>
+          <Button type="submit">
+            {count === undefined ? t('filters.apply') : t('filters.show', { shown: number(count) })}
+          </Button>
           <Button variant="default" onClick={clear}>
             {t('filters.clear')}
           </Button>

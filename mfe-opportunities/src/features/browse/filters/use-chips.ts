@@ -12,17 +12,11 @@ export interface Chip {
   change: FilterChange;
 }
 
-/** Each filter that is set, in words. */
+/** Each filter that is set, in words. What is searched for stands in its field. */
 export function useChips(filters: BrowseFilters, lists: Record<ListName, Options>): Chip[] {
   const { t } = useTranslation('opportunities');
   const rangeText = useAmountRange();
   const chips: Chip[] = [];
-  if (filters.search)
-    chips.push({
-      key: 'search',
-      label: t('filters.words', { text: filters.search }),
-      change: { search: '' },
-    });
   for (const name of LIST_NAMES) {
     for (const id of filters[name]) {
       const label = lists[name].options.find(({ value }) => value === id)?.label ?? '…';

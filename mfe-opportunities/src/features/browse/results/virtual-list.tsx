@@ -29,7 +29,7 @@ interface VirtualListProps<Item> {
 }
 
 /** The next page is asked for when so many rows are left below those in the document. */
-const LEFT = { cards: 0, rows: 8 };
+const LEFT = { cards: 0, rows: 5 };
 
 /** A list of which only the rows in sight are in the document; the space of the others is its padding. */
 export function VirtualList<Item extends { id: number }>(props: VirtualListProps<Item>) {
