@@ -1,43 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-const root = join(__dirname, '../../../..');
-const plugin = join(__dirname, 'no-timing-in-tests.grit');
-
-/** The number of diagnostics for each line, checked as a separate file. */
-function countDiagnostics(lines: readonly string[]): Record<string, number> {
-  const folder = mkdtempSync(join(tmpdir(), 'handover-lint-'));
-  try {
-    writeFileSync(
-      join(folder, 'biome.json'),
-      JSON.stringify({ linter: { rules: { recommended: false } }, plugins: [plugin] }),
-    );
-    lines.forEach((line, index) => {
-      writeFileSync(join(folder, `line-${index}.ts`), `${line}\n`);
-    });
-    const args = ['lint', '--reporter=json', '--max-diagnostics=none', folder, `--config-path=${folder}`];
-    const { diagnostics } = JSON.parse(runBiome(args)) as { diagnostics: { location: { path: string } }[] };
-    return Object.fromEntries(
-      lines.map((line, index) => [
-        line,
-        diagnostics.filter(({ location }) => location.path.endsWith(`line-${index}.ts`)).length,
-      ]),
-    );
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-function runBiome(args: string[]): string {
-  try {
-    return execFileSync(join(root, 'node_modules/.bin/biome'), args, { encoding: 'utf8', stdio: 'pipe' });
-  } catch (error) {
-    // It exits with 1 where it finds something.
-    return (error as { stdout: string }).stdout;
-  }
-}
+import { countDiagnostics } from './count-diagnostics.ts';
 
 const allow = [
   'const inThreeDays = new Date(Date.now() + 3 * DAY);',
@@ -58,7 +19,7 @@ const refuse = [
 ];
 
 test('waits and times are found, dates are not', () => {
-  const found = countDiagnostics([...allow, ...refuse]);
+  const found = countDiagnostics('no-timing-in-tests.grit', [...allow, ...refuse], 'ts');
   expect(found).toEqual({
     ...Object.fromEntries(allow.map((line) => [line, 0])),
     ...Object.fromEntries(refuse.map((line) => [line, 1])),

@@ -1,0 +1,153 @@
+import { type Language, paths, routes } from '@handover/shared/contract';
+import type { Page } from '@playwright/test';
+import { translationsOf } from '../fixtures/translations.fixture.ts';
+import {
+  type Account,
+  createUnprovenAccount,
+  DEMO_PASSWORD,
+  fetchTokens,
+} from '../product/records/account.ts';
+
+/** A page of the demo, as somebody meets it. */
+export interface Picture {
+  name: string;
+  path: string;
+  /** Who looks at it; without it a visitor. */
+  who?: Account | string;
+  /** What is done before the picture is taken. */
+  act?: (page: Page, language: Language) => Promise<unknown>;
+  /** It is taken as it is printed. */
+  printed?: true;
+}
+
+interface Row {
+  id: number;
+  next_step?: { code: string };
+}
+
+const [seller, buyer, staff] = ['seller', 'buyer', 'staff'].map((name) => `${name}@handover.test`) as [
+  string,
+  string,
+  string,
+];
+
+/** Answers calls of the api that match with this status. */
+const failing = (page: Page, calls: RegExp, status: number) =>
+  page.context().route(calls, (route) => route.fulfill({ status, json: { detail: 'failed' } }));
+
+/** Presses buttons and menu items of a deal by the keys of their texts, one after the other. */
+const pressing =
+  (...keys: string[]) =>
+  async (page: Page, language: Language) => {
+    const t = translationsOf('mfe-deals', language);
+    for (const key of keys)
+      await page
+        .getByRole('button', { name: t(key) })
+        .or(page.getByRole('menuitem', { name: t(key) }))
+        .first()
+        .click();
+  };
+
+/** Every page, tab, dialog and state that is looked at before a release, with the records of this demo. */
+export async function picturesOf(address: string): Promise<Picture[]> {
+  const rowsOf = async (email: string, path: string): Promise<Row[]> => {
+    const { access } = await fetchTokens(address, { email, password: DEMO_PASSWORD });
+    const response = await fetch(address + path, { headers: { authorization: `Bearer ${access}` } });
+    return (await response.json()).results;
+  };
+  const dealOf = async (email: string, code: string) => {
+    const deal = (await rowsOf(email, paths.deals)).find(({ next_step }) => next_step?.code === code);
+    if (!deal) throw new Error(`${email} has no deal at ${code}`);
+    return deal.id;
+  };
+  const first = async (email: string, path: string) => (await rowsOf(email, path))[0]?.id ?? 0;
+  const company = await first(seller, paths.companies);
+  const [letter, examined, introduced] = [
+    await dealOf(seller, 'loi.seller'),
+    await dealOf(seller, 'due_diligence.seller'),
+    await dealOf(buyer, 'introduction.buyer'),
+  ];
+  const [person] = await rowsOf(staff, `${paths.people}?search=${seller}`);
+  const newcomer = await createUnprovenAccount(address);
+  const of = (
+    who: Account | string,
+    entries: [name: string, path: string, act?: Picture['act']][],
+  ): Picture[] => entries.map(([name, path, act]) => ({ name, path, who, ...(act && { act }) }));
+  const tab = (id: number, name: string) => `${routes.dealView(id)}?tab=${name}`;
+
+  return [
+    { name: 'main', path: routes.home },
+    { name: 'browse-cards', path: routes.opportunities('sell') },
+    { name: 'browse-rows', path: routes.opportunities('sell', { view: 'rows' }) },
+    { name: 'browse-mandates', path: routes.opportunities('buy') },
+    { name: 'search', path: `${routes.search}?search=bakery` },
+    { name: 'opportunity-visitor', path: routes.opportunity(1) },
+    { name: 'sign-in', path: routes.login() },
+    { name: 'sign-up', path: routes.signUp() },
+    { name: 'forgotten', path: '/forgot-password' },
+    { name: 'about', path: '/about-us' },
+    { name: 'pricing', path: '/pricing' },
+    { name: 'faq', path: '/faq' },
+    { name: 'privacy', path: '/privacy-policy' },
+    { name: 'terms', path: '/terms' },
+    { name: 'not-found', path: '/nowhere' },
+    {
+      name: 'list-failed',
+      path: routes.deals(),
+      who: seller,
+      act: async (page) => {
+        await failing(page, /\/api\/deals\//, 500);
+        await page.reload();
+      },
+    },
+    ...of(newcomer, [
+      ['home-new', routes.home],
+      ['my-opportunities-empty', routes.opps()],
+      ['companies-empty', routes.companies()],
+      ['deals-empty', routes.deals()],
+      ['notifications-empty', '/notifications'],
+    ]),
+    ...of(buyer, [
+      ['home-buyer', routes.home],
+      ['opportunity-access', routes.opportunity(1)],
+      ['my-opportunities-buyer', routes.opps()],
+      ['deals-buyer', routes.deals()],
+      ['deal-buyer', routes.dealView(introduced)],
+      ['letter-of-intent', routes.dealView(introduced), pressing('action.submit_loi')],
+      ['data-room-buyer', tab(examined, 'data-room')],
+    ]),
+    ...of(seller, [
+      ['home-seller', routes.home],
+      ['opportunity-owner', routes.oppView(1)],
+      ['opportunity-edit', routes.oppEdit(1)],
+      ['opportunity-create', routes.oppEdit('create', { type: 'sell' })],
+      ['mandate-create', routes.oppEdit('create', { type: 'buy' })],
+      ['my-opportunities', routes.opps()],
+      ['companies', routes.companies()],
+      ['company', routes.companyView(company)],
+      ['company-edit', routes.companyEdit(company)],
+      ['deals', routes.deals()],
+      ['deal', routes.dealView(examined)],
+      ['deal-documents', tab(examined, 'data-room')],
+      ['deal-questions', tab(examined, 'questions')],
+      ['deal-timeline', tab(examined, 'timeline')],
+      ['deal-letters', tab(letter, 'loi')],
+      ['accept-letter', routes.dealView(letter), pressing('action.accept_loi')],
+      ['accept-request', routes.deals(), pressing('requests.accept')],
+      ['cancel-deal', routes.dealView(examined), pressing('menu.open', 'action.cancel')],
+      ['notifications', '/notifications'],
+      ['bell', routes.settings, (page) => page.locator('[aria-controls="latest-notifications"]').click()],
+      ['settings', routes.settings],
+      ['profile', '/user-details'],
+      ['security', '/user-details/security'],
+    ]),
+    { name: 'deal-printed', path: routes.dealView(examined), who: seller, printed: true },
+    { name: 'opportunity-printed', path: routes.opportunity(1), who: buyer, printed: true },
+    ...of(staff, [
+      ['moderation', '/moderation'],
+      ['people', routes.people()],
+      ['person', routes.person(person?.id ?? 0)],
+      ['audit-log', routes.auditLog()],
+    ]),
+  ];
+}
