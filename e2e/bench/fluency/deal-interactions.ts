@@ -18,6 +18,7 @@ async function measureRequests({ page, measure }: Visit) {
   await page.goto(`${routes.deals()}?view=requests`);
   const accept = page.getByRole('button', { name: t('requests.accept') });
   await expect(accept.first()).toBeVisible({ timeout: 60_000 });
+  await clickOn(page.getByRole('button', { name: t('list.filters') }));
   await measure('requests: order', (step) =>
     step(async () => {
       await page.getByLabel(t('list.order.label')).selectOption('expires_at');

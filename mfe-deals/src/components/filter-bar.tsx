@@ -1,33 +1,38 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Icon } from '@handover/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import classes from './filter-bar.module.css';
 
 interface FilterBarProps {
   search: ReactNode;
+  /** How many filters are set. */
+  set: number;
   /** The other filters, and the order. */
   children: ReactNode;
 }
 
-/** Search and filters on one line; on a phone the filters are folded. */
-export function FilterBar({ search, children }: FilterBarProps) {
+/** Search and a button on one line, which unfolds the filters. */
+export function FilterBar({ search, set, children }: FilterBarProps) {
   const { t } = useTranslation('deals');
   const [isOpen, setOpen] = useState(false);
+  const fields = useId();
   return (
     <search className={classes.bar}>
-      {search}
+      <div className={classes.search}>{search}</div>
       <Button
-        className={classes.fold}
         variant="default"
         leftSection={<Icon name="filter" size={16} />}
         aria-expanded={isOpen}
+        aria-controls={isOpen ? fields : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('list.filters')}
+        {set > 0 ? t('list.filtersSet', { count: set }) : t('list.filters')}
       </Button>
-      <div className={classes.fields} data-closed={!isOpen || undefined}>
-        {children}
-      </div>
+      {isOpen ? (
+        <div id={fields} className={classes.fields}>
+          {children}
+        </div>
+      ) : null}
     </search>
   );
 }

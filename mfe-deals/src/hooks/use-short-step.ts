@@ -9,7 +9,7 @@ export function useShortStep(deal: Deal): string {
   const { next_step: step, other_party: party } = deal;
   return t(`list.step.${step.code}`, {
     context: deal.type_of_opportunity,
-    count: deal.counts.open_questions,
+    count: deal.counts.questions_to_answer,
     name: party.is_former ? partyName(party) : party.first_name || partyName(party),
     reason: deal.cancellation_reason ?? '',
   });

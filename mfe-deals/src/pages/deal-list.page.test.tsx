@@ -103,6 +103,7 @@ test('it opens on the side that has something, and the address chooses another',
 test('filters and order are in the address, and go to the server', async () => {
   const http = server();
   const { address } = renderDeals(<DealListPage />, { http, route: '/user-deals?side=buyer&page=2' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Deadline');
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Show' }),
@@ -120,7 +121,8 @@ test('filters and order are in the address, and go to the server', async () => {
 test('the days on which a deal began are chosen in the calendar, and taken away', async () => {
   const http = server();
   const { address, platform } = renderDeals(<DealListPage />, { http, route: '/user-deals', outlets: false });
-  await userEvent.click(await screen.findByRole('button', { name: 'Any day' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Any day' }));
   await waitFor(() => expect(platform.modals.opened).toHaveLength(1));
   platform.modals.opened[0]?.close({ from: '2026-11-01', to: '2026-11-30' });
   expect(await screen.findByText(/1\sNov\s2026 – 30\sNov\s2026/)).toBeTruthy();
@@ -136,13 +138,53 @@ test('the days on which a deal began are chosen in the calendar, and taken away'
   expect(screen.getByRole('button', { name: 'Any day' })).toHaveFocus();
 });
 
-test('requests that wait are above the deals, in the archive they are not', async () => {
+test('requests that wait are not in the archive', async () => {
   const http = server().on('get', asOwner, { body: buildPaged([buildRequest()]) });
   renderDeals(<DealListPage />, { http, route: '/user-deals?archived=true' });
-  await screen.findByRole('heading', { name: 'Archived deals' });
-  expect(screen.queryByText('Paul Keller')).toBeNull();
+  await screen.findByRole('heading', { name: 'Archived deals', level: 1 });
+  expect(screen.queryByText(/Paul Keller/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Filters (1)' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Everything');
-  expect(await screen.findByText('Paul Keller')).toBeTruthy();
+  expect(await screen.findByText('from Paul Keller, buyer')).toBeTruthy();
+});
+
+test('requests that wait are rows of the groups: those received are your move, those sent the other side’s', async () => {
+  const received = { ...buildPaged([buildRequest({ message: 'We run forty bakeries.' })]), count: 7 };
+  const http = server()
+    .on('get', asOwner, { body: received })
+    .on('get', asRequester, { body: buildPaged([buildRequest({ id: 22, requester: null })]) });
+  const { platform } = renderDeals(<DealListPage />, {
+    http,
+    route: '/user-deals?side=both&search=bakery',
+    outlets: false,
+  });
+  const mine = await group('Your move');
+  expect(mine.getAllByRole('listitem')).toHaveLength(2);
+  const [request] = mine.getAllByRole('listitem');
+  expect(request).toHaveTextContent(
+    /from Paul Keller, buyer.*Asks for access: “We run forty bakeries.”.*Answer within 20 days/,
+  );
+  expect(screen.getByRole('heading', { name: /^Your move/ })).toHaveTextContent('8');
+  expect(screen.getByRole('link', { name: 'All requests' })).toHaveAttribute(
+    'href',
+    '/user-deals?role=owner&view=requests&status=pending',
+  );
+  const theirs = await group('Their move');
+  expect(theirs.getAllByRole('listitem')[0]).toHaveTextContent(/to the owner/);
+  expect(theirs.getByRole('button', { name: 'Withdraw' })).toBeTruthy();
+  const asked = http.calls.findLast(({ path }) => path === asOwner);
+  expect(asked?.params).toMatchObject({ title: 'bakery', statuses: 'pending' });
+  await userEvent.click(mine.getByRole('button', { name: 'Answer: Paul Keller' }));
+  expect(platform.modals.opened.map(({ name }) => name)).toEqual(['request-accept']);
+});
+
+test('requests without a deal are a list, not an empty one', async () => {
+  const http = server([], buildCounts({ seller: { requests_received: 1 } })).on('get', asOwner, {
+    body: buildPaged([buildRequest()]),
+  });
+  renderDeals(<DealListPage />, { http, route: '/user-deals' });
+  expect((await group('Your move')).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByText('No deal yet')).toBeNull();
 });
 
 test('what there is none of is said, with what to do', async () => {

@@ -1,10 +1,11 @@
+import { DEAL_ROLES } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes, useSearchParams } from '@handover/shared/router';
-import { Button, Page, Section } from '@handover/shared/ui';
+import { Button, Page } from '@handover/shared/ui';
 import { BackLink } from '@handover/shared/ui-extra';
 import { useState } from 'react';
 import { RequestList } from '../features/access-requests/request-list.tsx';
-import { WaitingRequests } from '../features/access-requests/waiting-requests.tsx';
+import { WaitingRow } from '../features/access-requests/waiting-row.tsx';
 import { DealList } from '../features/deal-list/deal-list.tsx';
 import { DealListSkeleton } from '../features/deal-list/deal-list-skeleton.tsx';
 import { DealToolbar } from '../features/deal-list/deal-toolbar.tsx';
@@ -12,13 +13,15 @@ import { SideTabs } from '../features/side-tabs/side-tabs.tsx';
 import { useListAddress } from '../hooks/use-list-address.ts';
 import { useWaitingRequests } from '../queries/access-requests.query.ts';
 import { useDealCounts, useDeals } from '../queries/deals.query.ts';
+import { showsWaiting } from '../rules/list-address.ts';
 import { showsRequests } from '../rules/request-address.ts';
 import { hasDeals, openingRole } from '../rules/side-counts.ts';
 
-/** Pending requests, and deals, of sales, purchases, or both; or all requests. All of it is in the address. */
+/** Deals, and the requests that wait among them, of sales, purchases, or both; or all requests. All of it is in the address. */
 export function DealListPage() {
   const { t } = useTranslation('deals');
   const [query] = useSearchParams();
+  const { address } = useListAddress();
   if (showsRequests(query))
     return (
       <Page
@@ -30,7 +33,10 @@ export function DealListPage() {
       </Page>
     );
   return (
-    <Page title={t('list.title')} lead={t('list.lead')} actions={<AllRequestsLink />}>
+    <Page
+      title={t(address.show === 'archived' ? 'list.archived' : 'list.title')}
+      actions={<AllRequestsLink />}
+    >
       <SideTabs />
       <RequestsAndDeals />
     </Page>
@@ -48,36 +54,35 @@ function AllRequestsLink() {
   );
 }
 
-/** The number of requests above the deals. The others are in their own list. */
-const FIRST_REQUESTS = 5;
-
 /** All lists appear together: if one came later, it would push the others down. */
 function RequestsAndDeals() {
-  const { t } = useTranslation('deals');
   const { address } = useListAddress();
-  const side = address.side === 'both' ? undefined : address.side;
-  const received = useWaitingRequests('owner', side, FIRST_REQUESTS);
-  const sent = useWaitingRequests('requester', side, FIRST_REQUESTS);
+  const received = useWaitingRequests('owner', address);
+  const sent = useWaitingRequests('requester', address);
   const deals = useDeals(address);
   const counts = useDealCounts(address);
   const [isLoaded, setLoaded] = useState(false);
-  if (!isLoaded) {
-    if ([deals, counts, received, sent].some(({ isPending }) => isPending)) return <DealListSkeleton />;
-    setLoaded(true);
-  }
-  const isArchive = address.show === 'archived';
+  const isPending = [deals, counts, received, sent].some((query) => query.isPending);
+  if (!isLoaded && !isPending) setLoaded(true);
+  const lists = { owner: received.data, requester: sent.data };
+  const waiting = DEAL_ROLES.flatMap((role) => {
+    const list = lists[role];
+    return list && showsWaiting(address, role) ? [{ role, requests: list.results, count: list.count }] : [];
+  });
   return (
     <>
-      {received.data && !isArchive ? (
-        <WaitingRequests asRole="owner" requests={received.data.results} count={received.data.count} />
-      ) : null}
-      {sent.data && !isArchive ? (
-        <WaitingRequests asRole="requester" requests={sent.data.results} count={sent.data.count} />
-      ) : null}
-      <Section title={t(isArchive ? 'list.archived' : 'list.running')}>
-        {hasDeals(address, counts.data) ? <DealToolbar /> : null}
-        <DealList address={address} />
-      </Section>
+      {hasDeals(address, counts.data) ? <DealToolbar /> : null}
+      {isLoaded ? (
+        <DealList
+          address={address}
+          query={deals}
+          counts={counts.data}
+          waiting={waiting}
+          renderRequest={(request, role) => <WaitingRow request={request} asRole={role} />}
+        />
+      ) : (
+        <DealListSkeleton />
+      )}
     </>
   );
 }

@@ -41,7 +41,7 @@ test('the open tab is in the address', async () => {
 });
 
 test('the tabs count letters, new documents and open questions; nothing is counted where nothing is', async () => {
-  open(buildDeal({ counts: { open_questions: 2, new_documents: 1, letters: 0 } }));
+  open(buildDeal({ counts: { open_questions: 2, questions_to_answer: 0, new_documents: 1, letters: 0 } }));
   expect(await screen.findByRole('tab', { name: /^Questions.*, 2 open$/ })).toBeTruthy();
   expect(screen.getByRole('tab', { name: /^Data room.*, 1 new$/ })).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Letter of intent' })).toBeTruthy();

@@ -3,12 +3,23 @@ import { usePlatform } from '@handover/shared/platform';
 import { areaKey, keepPreviousData, useQuery } from '@handover/shared/query';
 import { usePagedList } from '@handover/shared/ui-extra';
 import { fetchAccessRequests, type RequestParams } from '../api/access-requests.api.ts';
+import type { ListAddress } from '../rules/list-address.ts';
 import type { RequestAddress } from '../rules/request-address.ts';
 
+/** The number of requests among the deals. The others are in their own list. */
+const FIRST_REQUESTS = 5;
+
 /** The first ones that wait for an answer, those first whose time ends first; with the number of all. */
-export function useWaitingRequests(role: DealRole, side: RequestParams['side'], pageLength: number) {
+export function useWaitingRequests(role: DealRole, { side, search, sectors }: ListAddress) {
   const { http } = usePlatform();
-  const params = { side, statuses: 'pending', ordering: 'expires_at', page_size: pageLength };
+  const params = {
+    statuses: 'pending',
+    ordering: 'expires_at',
+    page_size: FIRST_REQUESTS,
+    ...(side && side !== 'both' && { side }),
+    ...(search && { title: search }),
+    ...(sectors.length > 0 && { sectors: sectors.join(',') }),
+  };
   return useQuery({
     queryKey: areaKey('deals', 'requests', role, params),
     queryFn: ({ signal }) => fetchAccessRequests(http, role, params, signal),

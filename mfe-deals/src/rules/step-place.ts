@@ -1,16 +1,12 @@
 import type { Deal } from '@handover/shared/contract';
 
 /** The place of each next step, by its code, and the name of the button that leads there. */
-const PLACES: readonly [
-  codes: RegExp,
-  action: 'write' | 'read' | 'answer' | 'examine' | 'questions',
-  tab?: string,
-][] = [
+const PLACES: readonly [codes: RegExp, action: 'write' | 'read' | 'answer' | 'examine', tab?: string][] = [
   [/^(introduction|afterLetter)\.buyer/, 'write', 'loi'],
   [/^loi\.seller/, 'read', 'loi'],
   [/^proposal\.buyer/, 'answer'],
   [/^due_diligence\.buyer$/, 'examine', 'data-room'],
-  [/^due_diligence\.seller$/, 'questions', 'questions'],
+  [/^questions\./, 'answer', 'questions'],
 ];
 
 export function stepPlace({ next_step: { code } }: Pick<Deal, 'next_step'>) {

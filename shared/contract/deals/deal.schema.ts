@@ -74,6 +74,8 @@ export const dealCountsSchema = z
   .object({
     /** Unanswered questions of both sides. */
     open_questions: z.number().int(),
+    /** Of these, the ones of the other side, which wait for the viewer's answer. */
+    questions_to_answer: z.number().int(),
     /** Added since the deal began, and not opened yet. */
     new_documents: z.number().int(),
     letters: z.number().int(),

@@ -27,6 +27,8 @@ const NEXT_STEP_CODES = [
   'closing.seller',
   'closing.buyer_ended',
   'closing.seller_ended',
+  'questions.buyer',
+  'questions.seller',
   'paused.byViewer',
   'paused.byOther',
   'paused.byOtherResumable',

@@ -46,8 +46,10 @@ for (const language of LANGUAGES) {
   const common = translationsOf('common', language);
   const open = (name: string) => t('requests.open.action', { name });
   const named = (page: Page, name: string) => page.getByRole('button', { name: containing(name) });
-  const requests = (person: Person, list: 'owner' | 'requester') =>
-    person.page.getByRole('list', { name: t(`requests.title.${list}`) }).getByRole('listitem');
+  const answer = (page: Page) => named(page, t('list.action.answer'));
+  /** Rows of the list of deals: requests received are one's own move, those sent the other side's. */
+  const rows = ({ page }: Person, group: 'mine' | 'theirs') =>
+    page.getByRole('list', { name: t(`list.group.${group}`), exact: true }).getByRole('listitem');
 
   test(
     `requests are answered and withdrawn, and the other side sees it without a reload (${language})`,
@@ -62,8 +64,8 @@ for (const language of LANGUAGES) {
       ];
 
       await test.step('accepting asks first; "Not yet" opens nothing', async () => {
-        await expect(requests(seller, 'owner')).toHaveCount(2);
-        await named(requests(seller, 'owner').first().page(), t('requests.accept')).first().click();
+        await expect(rows(seller, 'mine')).toHaveCount(2);
+        await answer(seller.page).first().click();
         const dialog = seller.page.getByRole('dialog');
         await expect(dialog).toContainText(TITLE);
         await expect(dialog.getByText(t('requests.open.later'))).toBeVisible();
@@ -71,17 +73,18 @@ for (const language of LANGUAGES) {
         await expect(dialog.getByRole('button', { name: t('requests.open.notYet') })).toBeFocused();
         await seller.page.keyboard.press('Enter');
         await expect(dialog).toBeHidden();
-        await expect(requests(seller, 'owner')).toHaveCount(2);
+        await expect(rows(seller, 'mine')).toHaveCount(2);
       });
 
       await test.step('a decline tells its reason, on the opportunity and in the list, without a reload', async () => {
         await expect(asker.page.getByRole('button', { name: o('access.withdraw.action') })).toBeVisible();
         // The first one that asked is first, since its time ends first.
-        await named(seller.page, t('requests.decline')).first().click();
+        await answer(seller.page).first().click();
         const dialog = seller.page.getByRole('dialog');
+        await dialog.getByRole('button', { name: t('requests.decline') }).click();
         await dialog.getByRole('textbox').fill(REASON);
         await dialog.getByRole('button', { name: t('requests.confirmDecline') }).click();
-        await expect(requests(seller, 'owner')).toHaveCount(1);
+        await expect(rows(seller, 'mine')).toHaveCount(1);
         await expect(asker.page.getByText(containing(REASON)).first()).toBeVisible();
         await expect(asker.page.getByRole('button', { name: o('access.withdraw.action') })).toBeHidden();
         await asker.page.goto(routes.deals('requester', { request: first.requestId }));
@@ -97,19 +100,19 @@ for (const language of LANGUAGES) {
           .getByRole('button', { name: t('requests.withdraw') })
           .click();
         await expectToast(rival.page, t('requests.withdrawn'));
-        await expect(requests(seller, 'owner')).toHaveCount(0);
+        await expect(rows(seller, 'mine')).toHaveCount(0);
       });
 
       await test.step('a new request appears, is accepted, and its deal opens on the other side without a reload', async () => {
         await postAs(address(), second.requester, paths.requestAccess(listing.id), { nda_accepted: true });
-        await expect(requests(seller, 'owner')).toHaveCount(1);
-        await expect(requests(rival, 'requester')).toHaveCount(1);
-        await named(seller.page, t('requests.accept')).click();
+        await expect(rows(seller, 'mine')).toHaveCount(1);
+        await expect(rows(rival, 'theirs')).toHaveCount(1);
+        await answer(seller.page).click();
         await seller.page
           .getByRole('dialog')
           .getByRole('button', { name: open('Odile') })
           .click();
-        await expect(requests(rival, 'requester')).toHaveCount(0);
+        await expect(rows(rival, 'theirs')).toHaveCount(0);
         for (const person of [seller, rival])
           await expect(
             person.page.locator('main').getByRole('link', { name: TITLE, exact: true }),
@@ -120,9 +123,10 @@ for (const language of LANGUAGES) {
         await rival.page.goto(routes.deals());
         expect(await axeFindings(rival.page)).toEqual([]);
         await seller.page.goto(routes.deals(undefined, { view: 'requests' }));
+        const history = seller.page.getByRole('list', { name: t('requests.title.owner') });
         for (const status of ['accepted', 'declined', 'withdrawn'])
           await expect(
-            requests(seller, 'owner').filter({ hasText: t(`requests.status.${status}`) }),
+            history.getByRole('listitem').filter({ hasText: t(`requests.status.${status}`) }),
           ).toHaveCount(1);
       });
 
@@ -184,17 +188,17 @@ for (const language of LANGUAGES) {
     async ({ browser }) => {
       const { owner, first } = await startListing();
       const seller = await visit(browser, owner, language, routes.deals());
-      await expect(requests(seller, 'owner')).toHaveCount(2);
-      const button = named(seller.page, t('requests.accept')).last();
+      await expect(rows(seller, 'mine')).toHaveCount(2);
+      const button = answer(seller.page).last();
       await button.hover();
       const place = await button.boundingBox();
       await postAs(address(), first.requester, paths.accessRequest(first.requestId, 'withdraw'), {});
       // It says so, and waits until the pointer has left.
       await expect(seller.page.getByText(t('list.behind'))).toBeVisible();
-      await expect(requests(seller, 'owner')).toHaveCount(2);
+      await expect(rows(seller, 'mine')).toHaveCount(2);
       expect(await button.boundingBox()).toEqual(place);
       await seller.page.getByRole('heading', { level: 1 }).hover();
-      await expect(requests(seller, 'owner')).toHaveCount(1);
+      await expect(rows(seller, 'mine')).toHaveCount(1);
       await expect(seller.page.getByText(t('list.behind'))).toBeHidden();
       expect(seller.watched.messages).toEqual([]);
     },
@@ -230,7 +234,7 @@ for (const language of LANGUAGES) {
       await expect(named(seller.page, t('requests.accept'))).toBeDisabled();
       await expect(seller.page.getByText(t('requests.exclusivity'))).toBeVisible();
       const rival = await visit(browser, second.requester, language, routes.deals());
-      await expect(requests(rival, 'requester')).toHaveCount(1);
+      await expect(rows(rival, 'theirs')).toHaveCount(1);
       for (const text of SECRETS) expect(await rival.responseBodies()).not.toContain(text);
       expect(unexpected(seller.watched.messages, 'status of 409')).toEqual([]);
     },

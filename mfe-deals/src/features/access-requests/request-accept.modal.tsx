@@ -1,10 +1,10 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
-import type { ModalOf } from '@handover/shared/modals';
+import { type ModalOf, useModals } from '@handover/shared/modals';
 import { routes } from '@handover/shared/router';
 import { Button, Stack } from '@handover/shared/ui';
 import { DialogFoot, ModalFrame } from '@handover/shared/ui-extra';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useClosedNotice } from '../../hooks/use-closed-notice.ts';
 import { usePartyName } from '../../hooks/use-party-name.ts';
 import { useAnswerRequest } from '../../queries/answer-request.mutation.ts';
@@ -28,6 +28,12 @@ export function RequestAcceptModal({ request, onClose }: ModalOf<'request-accept
   const name = partyName(request.requester);
   const firstName = request.requester?.first_name ?? name;
 
+  const modals = useModals();
+  const reasonId = useId();
+  const decline = () => {
+    onClose();
+    void modals.open('request-decline', { request });
+  };
   const accept = async () => {
     try {
       await answer.mutateAsync({ id: request.id, action: 'accept' });
@@ -48,6 +54,11 @@ export function RequestAcceptModal({ request, onClose }: ModalOf<'request-accept
     >
       <Stack gap="md">
         <RequesterCard request={request} />
+        {request.can_accept ? null : (
+          <p id={reasonId} className={classes.note}>
+            {t('requests.exclusivity', { context })}
+          </p>
+        )}
         <Part title={t('requests.open.now', { context, name: firstName })}>
           {OPENS[context].now.map((what) => (
             <li key={what}>{t(`requests.open.${what}`, { name: firstName, context })}</li>
@@ -62,7 +73,13 @@ export function RequestAcceptModal({ request, onClose }: ModalOf<'request-accept
         ) : null}
         <p className={classes.note}>{t('requests.open.note', { context, name: firstName })}</p>
         <DialogFoot>
-          <Button color="accent" onClick={accept} loading={answer.isPending}>
+          <Button
+            color="accent"
+            onClick={accept}
+            loading={answer.isPending}
+            disabled={!request.can_accept}
+            aria-describedby={request.can_accept ? undefined : reasonId}
+          >
             {t('requests.open.action', { context, name: firstName })}
           </Button>
           <Button
@@ -73,6 +90,9 @@ export function RequestAcceptModal({ request, onClose }: ModalOf<'request-accept
             data-autofocus
           >
             {t('requests.open.notYet')}
+          </Button>
+          <Button variant="subtle" color="danger" onClick={decline} disabled={answer.isPending} ml="auto">
+            {t('requests.decline')}
           </Button>
         </DialogFoot>
       </Stack>

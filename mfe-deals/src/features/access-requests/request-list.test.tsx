@@ -101,6 +101,7 @@ test('an accepted request stays in the list, with a link to its deal', async () 
 
 test('state, order and search are in the address, and go to the server', async () => {
   const { http, address } = open({}, owners);
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Declined');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Deadline');
   await waitFor(() =>

@@ -36,6 +36,19 @@ test('it asks to whom, and says who they are, what opens now and what later', as
   expect(later?.textContent).toMatch(/annual accounts.*general ledger/);
 });
 
+test('who does not want to accept can decline from there', async () => {
+  const dialog = await open('request-accept', accepting());
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline…' }));
+  expect(await screen.findByRole('dialog', { name: 'Decline the request of Thomas Keller?' })).toBeTruthy();
+});
+
+test('while an exclusivity runs it says so, and opens nothing', async () => {
+  const dialog = await open('request-accept', accepting(), { can_accept: false });
+  expect(dialog.getByText(/Another buyer has exclusivity/)).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Open to Thomas' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Decline…' })).toBeEnabled();
+});
+
 test('who accepts for a mandate is the buyer: nothing of a business of theirs is promised', async () => {
   const dialog = await open('request-accept', accepting(), { type_of_opportunity: 'buy' });
   expect(screen.getByRole('dialog', { name: 'Accept the introduction of Thomas Keller?' })).toBeTruthy();

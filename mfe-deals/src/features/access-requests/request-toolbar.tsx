@@ -12,10 +12,17 @@ export function RequestToolbar() {
   const { t } = useTranslation('deals');
   const { address, change } = useRequestAddress();
   const sectors = useSectors();
+  const { status, sectors: chosen, order } = address;
   return (
     <FilterBar
+      set={[status, chosen.length, order !== REQUEST_ORDERS[0]].filter(Boolean).length}
       search={
-        <SearchField label={t('list.search')} value={address.title} onSearch={(title) => change({ title })} />
+        <SearchField
+          label={t('list.search')}
+          placeholder={t('list.search')}
+          value={address.title}
+          onSearch={(title) => change({ title })}
+        />
       }
     >
       <NativeSelect

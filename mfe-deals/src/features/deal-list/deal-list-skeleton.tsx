@@ -11,6 +11,7 @@ export function DealListSkeleton() {
   return (
     <div role="status" aria-busy="true" className={classes.skeleton} data-shown={isShown || undefined}>
       <VisuallyHidden>{t('list.title')}</VisuallyHidden>
+      <Skeleton height={20} width={110} mb={10} />
       {ROWS.map((row) => (
         <div key={row} className={classes.skeletonRow} aria-hidden="true">
           <Skeleton height={44} width={44} />

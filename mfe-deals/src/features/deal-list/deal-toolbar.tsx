@@ -20,11 +20,15 @@ export function DealToolbar() {
   const ofSide = counts && countsOf(counts, shownSide(address, counts));
   const counted = (label: string, count: number | undefined) =>
     count === undefined ? label : `${label} (${number(count)})`;
+  const { show, sectors: chosen, from, to, order } = address;
+  const set = [show, chosen.length, from || to, order !== DEAL_ORDERS[0]].filter(Boolean).length;
   return (
     <FilterBar
+      set={set}
       search={
         <SearchField
           label={t('list.search')}
+          placeholder={t('list.search')}
           value={address.search}
           onSearch={(search) => change({ search })}
         />

@@ -1,7 +1,7 @@
 import { DEAL_PHASES, type Deal } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { isOver, phaseMark, phaseSummary } from '../../rules/deal-state.ts';
-import classes from './deal-row.module.css';
+import classes from './phase-dots.module.css';
 
 type PhaseDotsProps = Pick<Deal, 'phase' | 'status'>;
 

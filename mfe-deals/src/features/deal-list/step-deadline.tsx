@@ -1,10 +1,10 @@
 import { DAY_MS, type Deal } from '@handover/shared/contract';
 import { marketDay, marketPlace, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
+import { RowDeadline } from '../../components/work-row.tsx';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { daysLeft, isUrgent } from '../../rules/days-left.ts';
 import { exclusivityEnd } from '../../rules/deal-state.ts';
-import classes from './deal-row.module.css';
 
 const HOUR_MS = DAY_MS / 24;
 /** The number of last hours that are shown as hours. */
@@ -22,14 +22,13 @@ export function StepDeadline({ deal }: { deal: Deal }) {
   const hours = Math.floor(Math.max(0, Date.parse(deadline) - now) / HOUR_MS);
   const what = exclusivityEnd(deal) === null ? 'letter' : 'exclusivity';
   return (
-    <span
-      className={classes.deadline}
-      data-urgent={isUrgent(days) || undefined}
+    <RowDeadline
+      isUrgent={isUrgent(days)}
       title={t('clock.until', { date: date(lastDay), place: marketPlace(language) })}
     >
       {hours < LAST_HOURS
         ? t(`list.deadline.${what}.hours`, { count: hours })
         : t(`list.deadline.${what}.days`, { count: days })}
-    </span>
+    </RowDeadline>
   );
 }

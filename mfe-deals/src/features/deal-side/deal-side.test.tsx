@@ -4,6 +4,8 @@ import { renderDeals } from '../../testing/render-deals.tsx';
 import { DealSide } from './deal-side.tsx';
 import { end, openSide, running, sent, sure } from './testing/open-side.tsx';
 
+const none = buildDeal().counts;
+
 test.each([
   ['introduction', 'submit_loi', 'loi-of-deal-7', 'Continue your letter'],
   ['loi', 'update_loi', 'loi-31-1', 'Continue your new version'],
@@ -51,15 +53,15 @@ test.each([
 test.each([
   ['introduction.buyer', 'sell', 'ask questions', 'questions'],
   ['introduction.buyer', 'buy', 'ask your questions', 'questions'],
-  ['introduction.seller', 'buy', 'answer their questions', 'questions'],
   ['due_diligence.buyer', 'sell', 'data room', 'data-room'],
-  ['due_diligence.seller', 'sell', 'answer their questions', 'questions'],
+  ['questions.seller', 'sell', '1 question', 'questions'],
+  ['questions.buyer', 'buy', '1 question', 'questions'],
   ['paused.byOther', 'sell', 'answer questions', 'questions'],
 ] as const)('of %s on a %s opportunity, "%s" leads there', async (code, type, name, tab) => {
   const { opportunity } = buildDeal();
   openSide({
     opportunity: { ...opportunity, type_of_opportunity: type },
-    counts: { open_questions: 1, new_documents: 0, letters: 0 },
+    counts: { ...none, questions_to_answer: 1 },
     next_step: buildNextStep({ code }),
   });
   const link = await screen.findByRole('link', { name });
@@ -81,6 +83,21 @@ test.each([
     expect(await screen.findByText(sentence)).toBeTruthy();
   },
 );
+
+test('whose move it is to answer has a button that leads to the questions, before those of the phase', async () => {
+  openSide({
+    phase: 'loi',
+    actions: ['update_loi'],
+    loi_documents: [buildLetter()],
+    counts: { ...none, open_questions: 3, questions_to_answer: 2 },
+    next_step: buildNextStep({ code: 'questions.buyer' }),
+  });
+  const step = within(await screen.findByRole('region', { name: 'Your move' }));
+  expect(step.getByText(/waits for your answer to/)).toHaveTextContent('to 2 questions.');
+  const answer = step.getByRole('link', { name: 'Answer' });
+  expect(answer).toHaveAttribute('href', '/user-deals/view/7?tab=questions');
+  expect(step.getByRole('button', { name: 'Send a new version' })).toHaveAttribute('data-variant', 'default');
+});
 
 test('the step in a few words, for a phone, leads to its tab as well', async () => {
   openSide({ next_step: buildNextStep({ code: 'loi.seller' }), side: 'seller', role: 'owner' });
@@ -154,7 +171,7 @@ test('days are counted, not seconds', async () => {
 });
 
 test('what waits leads to its tab', async () => {
-  openSide({ counts: { open_questions: 3, new_documents: 1, letters: 0 } });
+  openSide({ counts: { ...none, open_questions: 3, new_documents: 1 } });
   const list = await screen.findByRole('list');
   const links = within(list).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -164,7 +181,7 @@ test('what waits leads to its tab', async () => {
 });
 
 test.each(['completed', 'cancelled'] as const)('nothing waits in a deal that is %s', async (status) => {
-  openSide({ status, counts: { open_questions: 3, new_documents: 1, letters: 0 } });
+  openSide({ status, counts: { ...none, open_questions: 3, new_documents: 1 } });
   expect(await screen.findByRole('region', { name: 'How it ended' })).toBeTruthy();
   expect(screen.queryByText('What waits')).toBeNull();
 });

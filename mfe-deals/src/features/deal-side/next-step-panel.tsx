@@ -1,7 +1,8 @@
 import type { DealDetail, NextStep } from '@handover/shared/contract';
 import { marketDay, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { Group } from '@handover/shared/ui';
+import { Link, routes } from '@handover/shared/router';
+import { Button, Group } from '@handover/shared/ui';
 import { useId } from 'react';
 import { usePartyName } from '../../hooks/use-party-name.ts';
 import { can, isOver } from '../../rules/deal-state.ts';
@@ -28,6 +29,7 @@ export function NextStepPanel({ deal }: { deal: DealDetail }) {
   const actions = stepActions(deal);
   // If the seller has proposed an earlier end of exclusivity, the viewer's next step is to answer it.
   const isProposal = can(deal, 'answer_exclusivity_proposal');
+  const isQuestion = step.code.startsWith('questions.');
 
   return (
     <section aria-labelledby={heading} className={classes.panel} data-mine={isMine || undefined}>
@@ -40,8 +42,7 @@ export function NextStepPanel({ deal }: { deal: DealDetail }) {
             dealId={deal.id}
             text={t(`nextStep.${step.code}`, {
               context: deal.opportunity.type_of_opportunity,
-              // The sentence asks for no answer if no question is open.
-              count: deal.counts.open_questions,
+              count: deal.counts.questions_to_answer,
               name: partyName(deal.other_party),
               date: date(dayNamed(step)),
               proposed: date(proposal && marketDay(proposal.end_time)),
@@ -53,14 +54,24 @@ export function NextStepPanel({ deal }: { deal: DealDetail }) {
           <ShortStep deal={deal} />
         </span>
       </p>
-      {actions.length > 0 ? (
+      {actions.length > 0 || isQuestion ? (
         <Group gap="sm" className={classes.buttons}>
+          {isQuestion ? (
+            <Button
+              component={Link}
+              to={routes.dealView(deal.id, { tab: 'questions' })}
+              preventScrollReset
+              color="accent"
+            >
+              {t('list.action.answer')}
+            </Button>
+          ) : null}
           {actions.map((action, index) => (
             <StepButton
               key={action}
               deal={deal}
               action={action}
-              isPrimary={isMine && index === 0 && !isProposal}
+              isPrimary={isMine && index === 0 && !isProposal && !isQuestion}
             />
           ))}
         </Group>

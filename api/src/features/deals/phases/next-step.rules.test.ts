@@ -13,7 +13,7 @@ const facts: StepFacts = {
   letter: null,
   exclusivityEnd: null,
   hasProposal: false,
-  openQuestions: 0,
+  questionsToAnswer: 0,
   createdAt: day('11-01'),
   updatedAt: day('11-20'),
 };
@@ -22,6 +22,7 @@ const open = { status: 'submitted', expires: day('12-05'), at: day('11-21') } as
 const declined = { ...open, status: 'declined' } as const;
 const end = day('12-24');
 const running = { exclusivityEnd: end };
+const asked = { questionsToAnswer: 2 };
 const [created, decided, changed] = [facts.createdAt, open.at, facts.updatedAt];
 
 for (const [over, move, code, deadline, since] of [
@@ -33,13 +34,14 @@ for (const [over, move, code, deadline, since] of [
   [{ ...seller, phase: 'loi', letter: open }, 'mine', 'loi.seller', open.expires, changed],
   [{ phase: 'due_diligence', ...running }, 'mine', 'due_diligence.buyer', end, changed],
   [{ ...seller, phase: 'due_diligence', ...running }, 'theirs', 'due_diligence.seller', end, changed],
-  [
-    { ...seller, phase: 'due_diligence', ...running, openQuestions: 1 },
-    'mine',
-    'due_diligence.seller',
-    end,
-    changed,
-  ],
+  // Questions of the other side come first where one would wait for it, and are no other step where one does not.
+  [{ ...seller, ...asked }, 'mine', 'questions.seller', null, changed],
+  [{ phase: 'loi', letter: open, ...asked }, 'mine', 'questions.buyer', open.expires, changed],
+  [{ ...seller, phase: 'loi', letter: open, ...asked }, 'mine', 'loi.seller', open.expires, changed],
+  [{ ...seller, phase: 'due_diligence', ...running, ...asked }, 'mine', 'questions.seller', end, changed],
+  [{ phase: 'due_diligence', ...running, ...asked }, 'mine', 'due_diligence.buyer', end, changed],
+  [{ phase: 'spa', ...running, ...asked }, 'mine', 'questions.buyer', end, changed],
+  [{ status: 'paused', pausedBy: 'other', ...asked }, 'theirs', 'paused.byOther', null, changed],
   [{ phase: 'due_diligence' }, 'mine', 'due_diligence.buyer_ended', null, changed],
   [{ ...seller, phase: 'due_diligence' }, 'mine', 'due_diligence.seller_ended', null, changed],
   [{ phase: 'spa', ...running, hasProposal: true }, 'mine', 'proposal.buyer', end, changed],

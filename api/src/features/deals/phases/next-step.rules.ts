@@ -22,8 +22,8 @@ export interface StepFacts {
   exclusivityEnd: Date | null;
   /** An earlier end of it waits for the answer of the buyer side. */
   hasProposal: boolean;
-  /** How many wait for an answer. */
-  openQuestions: number;
+  /** How many questions of the other side wait for an answer. */
+  questionsToAnswer: number;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -36,10 +36,19 @@ export function nextStep(facts: StepFacts): NextStep {
 }
 
 function stepOf(facts: StepFacts): Step {
-  const { side, status, phase } = facts;
+  const { side, status } = facts;
   if (status === 'completed') return { move: 'none', code: `completed.${side}` };
   if (status === 'cancelled') return { move: 'none', code: cancelledCode(facts) };
   if (status === 'paused') return paused(facts);
+  const step = stepOfPhase(facts);
+  // Who would wait for the other side answers its questions first.
+  if (step.move === 'theirs' && facts.questionsToAnswer > 0)
+    return { ...step, move: 'mine', code: `questions.${side}`, since: facts.updatedAt };
+  return step;
+}
+
+function stepOfPhase(facts: StepFacts): Step {
+  const { side, phase } = facts;
   if (phase === 'introduction') return introduction(facts);
   if (phase === 'loi')
     return {
@@ -61,10 +70,10 @@ export function groupOf({ status }: Pick<StepFacts, 'status'>, { move }: Pick<Ne
 const cancelledCode = ({ cancellationReason }: StepFacts): NextStep['code'] =>
   cancellationReason === 'sold' ? 'cancelled.sold' : 'cancelled.other';
 
-/** The buyer examines, and the seller answers; once the exclusivity is over both are asked. Then the seller leads to signing, and completes. */
-function moveOf({ phase, side, exclusivityEnd, openQuestions }: StepFacts): 'mine' | 'theirs' {
+/** The buyer examines; once the exclusivity is over both are asked. Then the seller leads to signing, and completes. */
+function moveOf({ phase, side, exclusivityEnd }: StepFacts): 'mine' | 'theirs' {
   if (phase !== 'due_diligence') return side === 'seller' ? 'mine' : 'theirs';
-  return side === 'buyer' || exclusivityEnd === null || openQuestions > 0 ? 'mine' : 'theirs';
+  return side === 'buyer' || exclusivityEnd === null ? 'mine' : 'theirs';
 }
 
 /**

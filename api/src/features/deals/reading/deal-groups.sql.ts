@@ -13,13 +13,18 @@ const hasProposal = () =>
   sql`exists(select 1 from exclusivity_proposals p where p.deal_id = ${deals.id} and p.outcome is null
   and (p.end_time at time zone ${marketZone()})::date > (now() at time zone ${marketZone()})::date)`;
 
-const HAS_QUESTION = sql`exists(select 1 from questions_and_answers q where q.deal_id = ${deals.id} and q.answer is null)`;
+/** Whether an open question `q` of a deal is the other side's. */
+export const isToAnswer = (viewer: Place) =>
+  sql`(q.answer is null and (q.asked_by = ${deals.requesterId}) = (${deals.requesterId} <> ${viewer}))`;
 
-const isMine = (viewer: Place) => sql`case ${deals.phase}
+const hasQuestion = (viewer: Place) => sql`exists(select 1 from questions_and_answers q
+  where q.deal_id = ${deals.id} and ${isToAnswer(viewer)})`;
+
+const isMine = (viewer: Place) => sql`(case ${deals.phase}
   when 'introduction' then not ${isSeller(viewer)}
   when 'loi' then ${isSeller(viewer)}
-  when 'due_diligence' then not ${isSeller(viewer)} or ${RUNS} is not true or ${HAS_QUESTION}
-  else ${isSeller(viewer)} or ${hasProposal()} end`;
+  when 'due_diligence' then not ${isSeller(viewer)} or ${RUNS} is not true
+  else ${isSeller(viewer)} or ${hasProposal()} end or ${hasQuestion(viewer)})`;
 
 const rank = (group: (typeof DEAL_GROUPS)[number]) => sql.raw(String(DEAL_GROUPS.indexOf(group)));
 

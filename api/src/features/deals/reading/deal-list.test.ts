@@ -46,25 +46,25 @@ test('in every state, filter, order and counts have a deal in the group that its
   }
   const states = DEAL_STATUSES.flatMap((status) =>
     ['null', `now() + interval '9 days'`].flatMap((end) =>
-      // A proposal to end the exclusivity, and a question.
-      [false, true].map((isWaiting) => ({ status, end, isWaiting })),
+      // A proposal to end the exclusivity, and a question of one side.
+      ([null, 'requester_id', 'owner_id'] as const).map((asker) => ({ status, end, asker })),
     ),
   );
   const theirs = sql`owner_id = ${owner.user.id}`;
-  for (const { status, end, isWaiting } of states) {
+  for (const { status, end, asker } of states) {
     await app.db.execute(
       sql`update deals set status = ${status}, exclusivity_ends_at = ${sql.raw(end)},
         pause_reason = ${status === 'paused' ? 'user' : null} where ${theirs}`,
     );
     await app.db.execute(sql`delete from exclusivity_proposals`);
     await app.db.execute(sql`delete from questions_and_answers`);
-    if (isWaiting) {
+    if (asker) {
       await app.db.execute(sql`insert into exclusivity_proposals (deal_id, proposed_by, end_time)
         select id, owner_id, now() + interval '3 days' from deals where ${theirs}`);
       await app.db.execute(sql`insert into questions_and_answers (deal_id, number, asked_by, question)
-        select id, 1, requester_id, 'How old is the roof of the hall?' from deals where ${theirs}`);
+        select id, 1, ${sql.raw(asker)}, 'How old is the roof of the hall?' from deals where ${theirs}`);
     }
-    const state = JSON.stringify({ status, end, isWaiting });
+    const state = JSON.stringify({ status, end, asker });
     for (const person of [owner, buyer]) {
       const rows = await listed(person);
       assert.deepEqual(
@@ -77,6 +77,13 @@ test('in every state, filter, order and counts have a deal in the group that its
         assert.deepEqual(ids(await listed(person, `group=${group}`)), ids(ofGroup), `${state} ${group}`);
         for (const side of ['seller', 'buyer'] as const)
           assert.equal(counts[side][group], ofGroup.filter((row) => row.side === side).length, state);
+      }
+      // Who has to answer has the move, in every active deal.
+      const answers = asker === (person === owner ? 'requester_id' : 'owner_id');
+      for (const row of rows) {
+        assert.equal(row.counts.questions_to_answer, answers ? 1 : 0, state);
+        assert.equal(row.counts.open_questions, asker ? 1 : 0, state);
+        if (answers && status === 'active') assert.equal(row.group, 'mine', state);
       }
       const ranks = (await listed(person, 'grouped=true')).map((row) => DEAL_GROUPS.indexOf(row.group));
       assert.deepEqual(ranks, ranks.toSorted(), state);

@@ -41,10 +41,10 @@ test('who paused the deal is told to each side', async () => {
   assert.deepEqual([row.paused_by, row.next_step.code], ['other', 'paused.byOtherResumable']);
 });
 
-test('a deal counts open questions, letters, and documents that its reader has not opened yet', async () => {
+test('a deal counts open questions, those to answer, letters, and documents that its reader has not opened yet', async () => {
   const { seller, buyer, deal } = await market();
   const counts = async (person: Actor) => Object.values((await read(person, deal)).counts);
-  assert.deepEqual(await counts(buyer), [0, 0, 0]);
+  assert.deepEqual(await counts(buyer), [0, 0, 0, 0]);
   await buyer.post('/api/questions_and_answers/', { deal_id: deal, question: 'Who are the suppliers?' });
   const room = (await read(seller, deal)).deal_opportunity_id;
   const add = async (collection: string, name: string) =>
@@ -59,14 +59,14 @@ test('a deal counts open questions, letters, and documents that its reader has n
   assert.deepEqual(
     [await counts(buyer), await counts(seller)],
     [
-      [1, 1, 0],
-      [1, 0, 0],
+      [1, 0, 1, 0],
+      [1, 1, 0, 0],
     ],
   );
   await sendLetter(buyer, deal);
-  assert.deepEqual(await counts(buyer), [1, 2, 1]);
+  assert.deepEqual(await counts(buyer), [1, 0, 2, 1]);
   assert.equal((await buyer.get(memo.url)).status, 200);
-  assert.deepEqual(await counts(buyer), [1, 1, 1]);
+  assert.deepEqual(await counts(buyer), [1, 0, 1, 1]);
   await seller.post(`/api/deals/${deal}/cancel/`, reason);
-  assert.deepEqual(await counts(buyer), [1, 0, 0]);
+  assert.deepEqual(await counts(buyer), [1, 0, 0, 0]);
 });

@@ -28,7 +28,7 @@ function pausedBy({ deal }: DealListRow, role: DealRole): Deal['paused_by'] {
 }
 
 function stepOf(row: DealListRow, role: DealRole): Deal['next_step'] {
-  const { deal, latestLetter: letter, openQuestions } = row;
+  const { deal, latestLetter: letter, questionsToAnswer } = row;
   const now = new Date();
   return nextStep({
     ...deal,
@@ -42,14 +42,16 @@ function stepOf(row: DealListRow, role: DealRole): Deal['next_step'] {
     },
     exclusivityEnd: runs(deal, now) ? deal.exclusivityEndsAt : null,
     hasProposal: hasProposal(row, now),
-    openQuestions,
+    questionsToAnswer,
   });
 }
 
-function countsOf({ letters, openQuestions, newDocuments }: DealListRow, opens: Disclosure): Deal['counts'] {
+function countsOf(row: DealListRow, opens: Disclosure): Deal['counts'] {
+  const { letters, openQuestions, questionsToAnswer, newDocuments } = row;
   const groups = ['documents', 'annual_accounts', 'general_ledger'] as const;
   return {
     open_questions: openQuestions,
+    questions_to_answer: questionsToAnswer,
     new_documents: groups.reduce((sum, kind) => sum + (opens[kind] ? (newDocuments[kind] ?? 0) : 0), 0),
     letters: opens.loi ? letters : 0,
   };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Place } from '../../../../db/prepared.ts';
 import { dealOpportunities, deals } from '../../../../db/schema/index.ts';
 import { isNewDocument } from '../announcing/new-documents.sql.ts';
+import { isToAnswer } from './deal-groups.sql.ts';
 
 type DocumentKind = 'annual_accounts' | 'documents' | 'general_ledger';
 /** The latest letter, from json: times are texts there. */
@@ -23,6 +24,8 @@ interface Proposal {
 export const waitingColumns = (viewer: Place) => ({
   openQuestions: sql<number>`(select count(*)::int from questions_and_answers q
     where q.deal_id = ${deals.id} and q.answer is null)`,
+  questionsToAnswer: sql<number>`(select count(*)::int from questions_and_answers q
+    where q.deal_id = ${deals.id} and ${isToAnswer(viewer)})`,
   letters: sql<number>`(select count(*)::int from loi_documents l where l.deal_id = ${deals.id})`,
   latestLetter: sql<LatestLetter | null>`(select json_build_object('status', l.status, 'expires', l.expiration_date,
     'at', l.updated_at) from loi_documents l where l.deal_id = ${deals.id} order by l.created_order desc limit 1)`,

@@ -1,0 +1,115 @@
+import {
+  type AccessRequest,
+  DEAL_GROUPS,
+  type Deal,
+  type DealGroup,
+  type DealListCounts,
+  type DealRole,
+} from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes } from '@handover/shared/router';
+import { Anchor } from '@handover/shared/ui';
+import { Fragment, type ReactNode } from 'react';
+import { BehindNotice } from '../../components/behind-notice.tsx';
+import { useHeldRows } from '../../hooks/use-held-rows.ts';
+import { type ListAddress, waitingGroup } from '../../rules/list-address.ts';
+import { countsOf, shownSide } from '../../rules/side-counts.ts';
+import classes from './deal-list.module.css';
+import { DealRow } from './deal-row.tsx';
+
+/** Requests that wait, in the role of the viewer; `count` is the number of all, of which these are the first. */
+export interface Waiting {
+  role: DealRole;
+  requests: readonly AccessRequest[];
+  count: number;
+}
+
+interface DealGroupsProps {
+  deals: readonly Deal[];
+  address: ListAddress;
+  counts: DealListCounts | undefined;
+  waiting: readonly Waiting[];
+  renderRequest: (request: AccessRequest, role: DealRole) => ReactNode;
+}
+
+interface Row {
+  id: number;
+  group: DealGroup;
+  role?: DealRole;
+  content: ReactNode;
+}
+
+/** The groups that have something, requests before deals. */
+export function DealGroups({ deals, address, counts, waiting, renderRequest }: DealGroupsProps) {
+  const { t } = useTranslation('deals');
+  const rows: Row[] = [
+    ...waiting.flatMap(({ role, requests }) =>
+      requests.map((request) => ({
+        id: request.id,
+        group: waitingGroup(role),
+        role,
+        content: renderRequest(request, role),
+      })),
+    ),
+    ...deals.map((deal) => ({ id: deal.id, group: deal.group, content: <DealRow deal={deal} /> })),
+  ];
+  const held = useHeldRows(rows, JSON.stringify(address), ({ role = '', group }) => `${role}${group}`);
+  const ofSide =
+    counts && address.show !== 'archived' ? countsOf(counts, shownSide(address, counts)) : undefined;
+  return (
+    <div {...held.handlers}>
+      <BehindNotice isBehind={held.isBehind} onShow={held.release} />
+      {DEAL_GROUPS.map((group) => {
+        const ofGroup = waiting.filter(({ role }) => waitingGroup(role) === group);
+        const waits = ofGroup.reduce((sum, { count }) => sum + count, 0);
+        return (
+          <Group
+            key={group}
+            title={t(`list.group.${group}`)}
+            count={ofSide && ofSide[group] + waits}
+            rows={held.rows.filter((row) => row.group === group)}
+            more={ofGroup.find(({ requests, count }) => count > requests.length)?.role}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  count: number | undefined;
+  rows: readonly Row[];
+  /** Whose requests there are more of. */
+  more: DealRole | undefined;
+}
+
+function Group({ title, count, rows, more }: GroupProps) {
+  const { t } = useTranslation('deals');
+  const { number } = useFormat();
+  if (rows.length === 0) return null;
+  return (
+    <section className={classes.group}>
+      <h2 className={classes.groupTitle}>
+        {title}
+        {count === undefined ? null : <span className={classes.count}>{number(count)}</span>}
+      </h2>
+      <ul aria-label={title}>
+        {rows.map(({ id, role, content }) => (
+          <Fragment key={`${role ?? ''}${id}`}>{content}</Fragment>
+        ))}
+      </ul>
+      {more ? (
+        <Anchor
+          component={Link}
+          to={routes.deals(more, { view: 'requests', status: 'pending' })}
+          className={classes.more}
+          size="sm"
+        >
+          {t('requests.showAll')}
+        </Anchor>
+      ) : null}
+    </section>
+  );
+}
