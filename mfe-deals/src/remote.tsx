@@ -6,6 +6,9 @@ export const remote = defineRemote({
     'deal-view': () => import('./pages/deal-view.page.tsx'),
     'deal-edit': () => import('./pages/deal-edit.page.tsx'),
   },
+  widgets: {
+    'home-deals': () => import('./widgets/home-deals.widget.tsx'),
+  },
   modals: {
     'loi-submit': () => import('./features/loi/loi-submit.modal.tsx'),
     'loi-accept': () => import('./features/loi/loi-accept.modal.tsx'),

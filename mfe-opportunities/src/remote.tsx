@@ -14,6 +14,7 @@ export const remote = defineRemote({
     search: () => import('./pages/search.page.tsx'),
   },
   widgets: {
+    'home-opportunities': () => import('./widgets/home-opportunities.widget.tsx'),
     'latest-opportunities': () => import('./features/latest-opportunities/latest-opportunities.widget.tsx'),
   },
   modals: {

@@ -29,6 +29,7 @@ export { preloadPage } from './preload-page.ts';
 export { createRenderQueries } from './render/render-queries.ts';
 export { routeTable } from './routes/route-table.tsx';
 export type { ShellPage } from './routes/shell-page.ts';
+export { ShellPageOutlet } from './routes/shell-page-outlet.tsx';
 export type { Shell, ShellSet } from './shell.ts';
 export { ShellApp } from './shell-app.tsx';
 export { Widget } from './widget.tsx';

@@ -15,7 +15,7 @@ const States = () => {
     <SampleForm values={{ empty: undefined, stored: undefined, chosen: file, off: undefined }}>
       <ImageField name="empty" label="Empty" description="Seen by those you deal with." aspect={1} />
       <ImageField name="stored" label="With the stored picture" aspect={1} current={url} />
-      <ImageField name="chosen" label="Just chosen" aspect={16 / 9} emptyIcon="building" />
+      <ImageField name="chosen" label="Just chosen" aspect={16 / 9} emptyIcon="users" />
       <ImageField name="off" label="Disabled" aspect={1} current={url} disabled />
       <WithFiles files={BAD}>
         <ImageField name="bad" label="Refused" aspect={1} />

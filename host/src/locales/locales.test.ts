@@ -1,6 +1,7 @@
 import { testTexts } from '@handover/shared/testing/node';
 import commonEn from './en/common.json';
 import federationEn from './en/federation.json';
+import homeEn from './en/home.json';
 import inputsEn from './en/inputs.json';
 import messagesEn from './en/messages.json';
 import metadataEn from './en/metadata.json';
@@ -9,6 +10,7 @@ import privacyEn from './en/privacyPolicy.json';
 import termsEn from './en/termsAndConditions.json';
 import commonFr from './fr/common.json';
 import federationFr from './fr/federation.json';
+import homeFr from './fr/home.json';
 import inputsFr from './fr/inputs.json';
 import messagesFr from './fr/messages.json';
 import metadataFr from './fr/metadata.json';
@@ -18,6 +20,7 @@ import termsFr from './fr/termsAndConditions.json';
 
 describe('common', () => testTexts(commonEn, commonFr));
 describe('federation', () => testTexts(federationEn, federationFr));
+describe('home', () => testTexts(homeEn, homeFr));
 describe('inputs', () => testTexts(inputsEn, inputsFr));
 describe('messages', () => testTexts(messagesEn, messagesFr));
 describe('metadata', () => testTexts(metadataEn, metadataFr));

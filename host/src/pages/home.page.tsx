@@ -1,35 +1,13 @@
-import { useTranslation } from '@handover/shared/i18n';
-import { useEffect } from 'react';
-import { GetStarted } from '../features/home/get-started.tsx';
-import classes from '../features/home/home.module.css';
-import { Latest } from '../features/home/latest/latest.tsx';
-import { Safety } from '../features/home/safety.tsx';
-import { SearchForm } from '../features/home/search-form.tsx';
-import { Sectors } from '../features/home/sectors.tsx';
-import { Steps } from '../features/home/steps.tsx';
+import { useSignedIn } from '@handover/shared/session';
+import { type ShellPage, ShellPageOutlet } from '@handover/shared/shell';
+import { VisitorHome } from '../features/home/visitor-home.tsx';
 
-export function HomePage() {
-  const { t } = useTranslation();
-  const title = t('host.home.documentTitle');
-  useEffect(() => {
-    document.title = `Handover · ${title}`;
-  }, [title]);
-  return (
-    <>
-      <div className={classes.hero}>
-        <div>
-          <h1 className={classes.title} tabIndex={-1}>
-            {t('host.home.title')}
-          </h1>
-          <p className={classes.lead}>{t('host.home.lead')}</p>
-        </div>
-        <SearchForm />
-      </div>
-      <Latest />
-      <Sectors />
-      <Steps />
-      <Safety />
-      <GetStarted />
-    </>
-  );
-}
+/** Not in the first chunk: a visitor does not load it. */
+const myHome: ShellPage = {
+  path: '/',
+  texts: ['home'],
+  load: async () => (await import(/* webpackChunkName: 'signed-in' */ './my-home.page.tsx')).MyHomePage,
+};
+
+/** The main page: what Handover is for a visitor, what waits for who is signed in. */
+export const HomePage = () => (useSignedIn() ? <ShellPageOutlet page={myHome} /> : <VisitorHome />);

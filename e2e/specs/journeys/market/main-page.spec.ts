@@ -74,7 +74,7 @@ const FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
       await route.fulfill({ response, body: text.slice(0, text.length / 2) });
     }),
   'the remote is older, without the widget': (page) =>
-    withoutRendering(page, (html) => html.replace('"latest-opportunities"', '')),
+    withoutRendering(page, (html) => html.replace('"latest-opportunities",', '')),
 };
 
 for (const [name, inject] of Object.entries(FAULTS))

@@ -14,7 +14,7 @@ export function Sectors() {
   const { items, isPending, error } = useSectors();
   if (error && items.length === 0) return null;
   return (
-    <Section title={t('host.home.sectors.title')} lead={t('host.home.sectors.lead')}>
+    <Section title={t('host.home.sectors.title')}>
       <ul className={classes.sectors} aria-busy={isPending || undefined}>
         {isPending && Array.from({ length: PLACEHOLDERS }, (_, index) => <li key={`placeholder-${index}`} />)}
         {items.map((sector) => (

@@ -1,4 +1,4 @@
-import type { Opportunity, OpportunityType } from '@handover/shared/contract';
+import type { Opportunity } from '@handover/shared/contract';
 import {
   type BeforeSave,
   RecordForm,
@@ -17,6 +17,7 @@ import {
   type SaveOptions,
   useSaveOpportunity,
 } from '../../queries/save-opportunity.mutation.ts';
+import { opportunityDraft } from '../../rules/opportunity-draft.ts';
 import { FoldedReason, RejectionReason } from './rejection-reason.tsx';
 import { SECTIONS } from './sections.ts';
 
@@ -43,8 +44,6 @@ interface OpportunityFormProps<Values extends TitledValues> {
   children: ReactNode;
 }
 
-const draftKeyOf = (of: number | OpportunityType) => `opportunity-${of}`;
-
 /** The sections and the saving, which both forms share. */
 export function OpportunityForm<Values extends TitledValues>(props: OpportunityFormProps<Values>) {
   const { kind, opportunity, stored, schema, saving, beforeSave, onSaved, onStored } = props;
@@ -58,8 +57,8 @@ export function OpportunityForm<Values extends TitledValues>(props: OpportunityF
   const record = useRecordForm({
     schema,
     stored,
-    draftKey: draftKeyOf(opportunity?.id ?? type),
-    draftKeyOf,
+    draftKey: opportunityDraft(opportunity?.id ?? type),
+    draftKeyOf: opportunityDraft,
     sections: SECTIONS[type].map((section) => ({
       ...section,
       title: t(`form.section.${section.id}`),

@@ -1,0 +1,72 @@
+import type { AccessRequest, Deal, Paged } from '@handover/shared/contract';
+import { useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes } from '@handover/shared/router';
+import { QueryView, Section } from '@handover/shared/ui';
+import { WaitingRow } from '../features/access-requests/waiting-row.tsx';
+import { DealListSkeleton } from '../features/deal-list/deal-list-skeleton.tsx';
+import { DealRow } from '../features/deal-list/deal-row.tsx';
+import { useHomeDeals } from '../queries/home-deals.query.ts';
+import classes from './home-deals.module.css';
+
+/** How many deals are shown; the list has the others. */
+const MOVES = 6;
+const RUNNING = 5;
+
+/** What waits for the reader, with its one action and deadline, then what waits for others; on the main page. */
+export function HomeDealsWidget() {
+  const { t } = useTranslation('deals');
+  return (
+    <QueryView query={useHomeDeals()} skeleton={<DealListSkeleton />} failedTitle={t('home.failed')}>
+      {([[received, sent], deals]) => <Deals received={received} sent={sent} deals={deals.results} />}
+    </QueryView>
+  );
+}
+
+interface DealsProps {
+  received: Paged<AccessRequest>;
+  sent: Paged<AccessRequest>;
+  deals: readonly Deal[];
+}
+
+function Deals({ received, sent, deals }: DealsProps) {
+  const { t } = useTranslation('deals');
+  const { number } = useFormat();
+  const mine = deals.filter(({ group }) => group === 'mine');
+  const running = deals.filter(({ group }) => group === 'theirs' || group === 'paused').slice(0, RUNNING);
+  const moves = received.count + mine.length;
+  const underWay = sent.count + running.length;
+  const title = t('list.group.mine');
+  return (
+    <>
+      <Section
+        title={moves > 0 ? t('home.counted', { title, count: number(moves) }) : title}
+        actions={moves + underWay > 0 ? <Link to={routes.deals()}>{t('home.all')}</Link> : undefined}
+      >
+        {moves === 0 ? <p className={classes.nothing}>{t('home.noMoves')}</p> : null}
+        {moves > 0 ? (
+          <ul aria-label={title} className={classes.list}>
+            {received.results.map((request) => (
+              <WaitingRow key={request.id} request={request} asRole="owner" />
+            ))}
+            {mine.slice(0, MOVES).map((deal) => (
+              <DealRow key={deal.id} deal={deal} />
+            ))}
+          </ul>
+        ) : null}
+      </Section>
+      {underWay > 0 ? (
+        <Section title={t('home.running')}>
+          <ul aria-label={t('home.running')} className={classes.list}>
+            {running.map((deal) => (
+              <DealRow key={deal.id} deal={deal} />
+            ))}
+            {sent.results.map((request) => (
+              <WaitingRow key={request.id} request={request} asRole="requester" />
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+    </>
+  );
+}
