@@ -34,6 +34,11 @@ export function DealDialog({ title, dealId, onClose, busy, size, children }: Dea
 /** The dialog has set its focus, to the close button, before this content is loaded; so the focus moves again. */
 function AutofocusedContent({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
-  useEffect(() => content.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
+  useEffect(() => {
+    const [named, field] = ['[data-autofocus]', 'input:not([type="hidden"]), textarea'].map((which) =>
+      content.current?.querySelector<HTMLElement>(which),
+    );
+    (named ?? field)?.focus({ preventScroll: true });
+  }, []);
   return <div ref={content}>{children}</div>;
 }

@@ -32,6 +32,8 @@ test.each(CASES)(
     await userEvent.click(screen.getByRole('button', { name: 'open' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByRole('textbox', { name: field })).toBeRequired();
+    // The focus is in the form, not on the cross of the dialog.
+    expect(document.activeElement?.closest('form')).not.toBeNull();
     if (leave) expect(dialog.getByRole('button', { name: leave })).toBeTruthy();
   },
 );

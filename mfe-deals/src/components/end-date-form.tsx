@@ -54,7 +54,7 @@ export function EndDateForm({ subject, dealId, initial, help, action, ...rest }:
     });
 
   return (
-    <CancellableForm form={form} action={action} onSubmit={submit} onCancel={onCancel}>
+    <CancellableForm form={form} action={action} onSubmit={submit} onCancel={onCancel} beginsSafe>
       {isDay(endDate) ? consequence?.(endDate) : null}
       <DateField
         name="exclusivity_period_end_time"

@@ -17,6 +17,8 @@ interface CancellableFormProps<Values extends FieldValues> {
   danger?: boolean;
   /** The label of the button that leaves the form, if 'Cancel' does not fit, or is the name of the action itself. */
   leave?: string | undefined;
+  /** Whether the focus of its dialog begins on the button that leaves it: what it decides can't be undone, or its first field opens something. */
+  beginsSafe?: boolean;
   /** Whether a request is running, during which the form can't be left. */
   busy?: boolean;
   /** An error is shown: at its field, or above the fields. */
@@ -27,7 +29,8 @@ interface CancellableFormProps<Values extends FieldValues> {
 
 /** A short form with a submit and a cancel button, in a dialog or in the page. */
 export function CancellableForm<Values extends FieldValues>(props: CancellableFormProps<Values>) {
-  const { form, lead, action, danger = false, leave, busy = false, onSubmit, onCancel, children } = props;
+  const { form, lead, action, danger = false, leave, beginsSafe, busy = false } = props;
+  const { onSubmit, onCancel, children } = props;
   const { t } = useTranslation('common');
   const showErrors = useServerErrors(form);
   const submit = form.handleSubmit(async (values) => {
@@ -46,7 +49,7 @@ export function CancellableForm<Values extends FieldValues>(props: CancellableFo
           {children}
           <DialogFoot>
             <SubmitButton color={danger ? 'danger' : undefined}>{action}</SubmitButton>
-            <Button variant="default" onClick={onCancel} disabled={busy}>
+            <Button variant="default" onClick={onCancel} disabled={busy} data-autofocus={beginsSafe}>
               {leave ?? t('action.cancel')}
             </Button>
           </DialogFoot>

@@ -11,6 +11,14 @@ export interface ModalFrameProps {
   children: ReactNode;
 }
 
+const FIELD = 'input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled)';
+
+/** The focus lands where the content says, else on its first field; the head and the foot (`DialogFoot`) stay while the text scrolls. */
+const markFirstField = (content: HTMLElement | null) => {
+  if (content && !content.querySelector('[data-autofocus]'))
+    content.querySelector<HTMLElement>(FIELD)?.setAttribute('data-autofocus', '');
+};
+
 /** A modal with a form: a click outside does not close it. */
 export function ModalFrame({ title, onClose, busy = false, size, children }: ModalFrameProps) {
   const { t } = useTranslation('common');
@@ -24,7 +32,7 @@ export function ModalFrame({ title, onClose, busy = false, size, children }: Mod
       closeOnEscape={!busy}
       closeButtonProps={{ 'aria-label': t('action.close'), disabled: busy }}
     >
-      {children}
+      <div ref={markFirstField}>{children}</div>
     </Modal>
   );
 }
