@@ -47,6 +47,18 @@ test('an empty list has a link to register a company, and no tools', async () =>
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
+test('a company has the face of its listing, and room for one where it has none', async () => {
+  const sectors = [{ id: 1, name: 'Industry', name_fr: 'Industrie', hue: 210 }];
+  const listing = { id: 3, sectors, sub_sectors: [], background_image: null };
+  const http = server().on('get', paths.profileCompanies, {
+    body: buildPaged([buildCompany({ listing }), buildCompany({ id: 8, name: 'Sans annonce' })]),
+  });
+  open(http);
+  const [listed, unlisted] = await screen.findAllByRole('rowheader');
+  expect(listed?.querySelector('svg')).toBeTruthy();
+  expect(unlisted?.querySelector('svg')).toBeNull();
+});
+
 test('the search stays when its text without a match is cleared, and the whole list is on its way', async () => {
   const whole = Promise.withResolvers<{ body: unknown }>();
   const http = server().on('get', paths.profileCompanies, ({ params }) =>

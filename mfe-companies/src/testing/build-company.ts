@@ -20,6 +20,7 @@ export const buildCompany = (overrides: Partial<Company> = {}): Company => ({
   offices: [],
   revenues: [],
   number_of_opportunities: 0,
+  listing: null,
   sold: false,
   completeness: { percent: 100, missing: [] },
   removal: null,

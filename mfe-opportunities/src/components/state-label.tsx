@@ -4,15 +4,14 @@ import { Status } from '@handover/shared/ui';
 import { stateKinds, stateOf } from '../rules/opportunity-state.ts';
 
 interface StateLabelProps {
-  opportunity: Pick<Opportunity, 'validated' | 'sold' | 'type_of_opportunity'>;
+  opportunity: Pick<Opportunity, 'validated' | 'sold' | 'type_of_opportunity' | 'under_exclusivity'>;
 }
 
 export function StateLabel({ opportunity }: StateLabelProps) {
   const { t } = useTranslation('opportunities');
+  const { under_exclusivity, type_of_opportunity: context } = opportunity;
   const state = stateOf(opportunity);
-  return (
-    <Status kind={stateKinds[state]}>
-      {t(`state.${state}`, { context: opportunity.type_of_opportunity })}
-    </Status>
-  );
+  if (state === 'published' && under_exclusivity)
+    return <Status kind="running">{t('state.exclusivity')}</Status>;
+  return <Status kind={stateKinds[state]}>{t(`state.${state}`, { context })}</Status>;
 }

@@ -48,14 +48,13 @@ test('what needs an answer comes first, with its reason and what to do', async (
   expect(await rowsOf('All others')).toHaveLength(1);
 });
 
-test('a row has price, multiple, views, favourites and requests', async () => {
+test('a row has price, multiple, and the interest that there is', async () => {
   open(asked);
   const [row] = await rowsOf('Needs your answer');
   if (!row) throw new Error('no row');
   expect(within(row).getByText('€2.4M')).toBeTruthy();
   expect(within(row).getByText('5.0× EBITDA')).toBeTruthy();
-  for (const text of ['12 views', 'Kept as a favourite by 0 people', '2 requests waiting'])
-    expect(within(row).getByText(text)).toBeTruthy();
+  expect(within(row).getByText('12 views · 2 requests waiting')).toBeTruthy();
 });
 
 test('the server puts them first, of all pages; what a later page brings joins its group', async () => {
@@ -71,6 +70,39 @@ test('the server puts them first, of all pages; what a later page brings joins i
   await userEvent.click(screen.getByRole('button', { name: 'action.more' }));
   expect(await rowsOf('All others')).toHaveLength(1);
   expect(await rowsOf('Needs your answer')).toHaveLength(2);
+});
+
+test('interest is told without zeroes, and exclusivity as the state', async () => {
+  const exclusive = {
+    ...asked,
+    id: 5,
+    under_exclusivity: true,
+    own: buildOwn({ number_of_active_deals: 1 }),
+  };
+  open(quiet, { ...quiet, id: 4, validated: null }, exclusive);
+  const [first, second, third] = (await rowsOf('I sell')).map(({ textContent }) => textContent);
+  expect(first).toContain('No one has asked yet');
+  expect(second).not.toContain('asked');
+  expect(third).toContain('1 running deal');
+  expect(third).toContain('Under exclusivity');
+  expect(third).not.toContain('Published');
+});
+
+test('only the next thing to do has the accent', async () => {
+  open(quiet, asked, rejected);
+  await rowsOf('Needs your answer');
+  const filled = [...document.querySelectorAll('.mantine-Button-root:not([data-variant="default"])')];
+  expect(filled.map(({ textContent }) => textContent)).toEqual(['Answer 2 requests']);
+});
+
+test('who has nothing yet chooses between both kinds', async () => {
+  const http = fakeHttp()
+    .on('get', paths.mySellOpportunities, { body: buildPaged([]) })
+    .on('get', paths.myBuyOpportunities, { body: buildPaged([]) });
+  renderOpportunities(<MyOpportunitiesPage />, { http, route: '/user-opps' });
+  expect(await screen.findByRole('heading', { name: 'Nothing of yours is here yet' })).toBeTruthy();
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/user-opps/edit/create?type=sell', '/user-opps/edit/create?type=buy']);
 });
 
 test('where nothing needs an answer there is one list', async () => {

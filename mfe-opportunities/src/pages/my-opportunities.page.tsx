@@ -1,30 +1,27 @@
-import { OPPORTUNITY_TYPES } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { Link, routes } from '@handover/shared/router';
-import { Button, Group, LoadingBlock, Page } from '@handover/shared/ui';
+import { EmptyState, LoadingBlock, Page } from '@handover/shared/ui';
+import { CreateLinks } from '../features/my-opportunities/create-links.tsx';
 import { MyOpportunityList } from '../features/my-opportunities/my-opportunity-list.tsx';
 import { MyOpportunityTabs } from '../features/my-opportunities/my-opportunity-tabs.tsx';
 import { useMyFilters } from '../features/my-opportunities/use-my-filters.ts';
 
+/** Who has nothing yet chooses a kind; for all others the accent is for what waits for them in the list. */
 export function MyOpportunitiesPage() {
   const { t } = useTranslation('opportunities');
   const { type, listed, state } = useMyFilters();
-  const actions = (
-    <Group gap="sm">
-      {OPPORTUNITY_TYPES.map((each) => (
-        <Button
-          key={each}
-          component={Link}
-          to={routes.oppEdit('create', { type: each })}
-          variant={each === type ? 'filled' : 'default'}
-        >
-          {t(`myOpportunities.create.${each}`)}
-        </Button>
-      ))}
-    </Group>
-  );
+  const head = { title: t('myOpportunities.title'), lead: t('myOpportunities.lead') };
+  if (listed === 'none')
+    return (
+      <Page {...head}>
+        <EmptyState
+          title={t('myOpportunities.empty.none.title')}
+          text={t('myOpportunities.empty.none.text')}
+          action={<CreateLinks first="sell" />}
+        />
+      </Page>
+    );
   return (
-    <Page title={t('myOpportunities.title')} lead={t('myOpportunities.lead')} actions={actions}>
+    <Page {...head} actions={<CreateLinks />}>
       <MyOpportunityTabs type={type} state={state} />
       {listed ? (
         <MyOpportunityList type={listed} state={state} />

@@ -36,6 +36,7 @@ export const buildCompany = (overrides: Partial<Company> = {}): Company => ({
     },
   ],
   number_of_opportunities: 0,
+  listing: null,
   sold: false,
   completeness: { percent: 100, missing: [] },
   removal: null,

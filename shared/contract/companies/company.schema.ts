@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { phoneSchema } from '../account/account.schema.ts';
 import { COUNT, TEXT } from '../limits.ts';
+import { opportunitySchema } from '../opportunities/opportunity.schema.ts';
 import { COMPANY_PARTS } from '../vocabulary.ts';
 import {
   clearableNumber,
@@ -51,6 +52,10 @@ export const companySchema = z
     offices: z.array(officeSchema),
     revenues: z.array(revenueSchema),
     number_of_opportunities: z.number().int(),
+    /** Its newest opportunity, as its face needs it. */
+    listing: opportunitySchema
+      .pick({ id: true, sectors: true, sub_sectors: true, background_image: true })
+      .nullable(),
     /** Its owner keeps an opportunity of it that is sold. */
     sold: z.boolean(),
     completeness: completenessSchema,

@@ -8,7 +8,7 @@ import { contains } from '../../http/lists/contains.sql.ts';
 import { asFilter } from '../../http/lists/planner-hints.sql.ts';
 import { readPage } from '../../http/lists/read-page.sql.ts';
 import { readFiguresOf } from '../figures/index.ts';
-import { isKept } from '../opportunities/index.ts';
+import { isKept, readFacesOf } from '../opportunities/index.ts';
 import { companyPart } from './company.response.ts';
 import { companyColumns, ORDERINGS } from './company-columns.sql.ts';
 import { filledParts, missingParts } from './company-parts.sql.ts';
@@ -27,10 +27,9 @@ const select = (db: Queryable) =>
 type Row = Awaited<ReturnType<typeof select>>[number];
 
 async function responses(db: Queryable, rows: Row[]): Promise<Company[]> {
-  const figuresOf = await readFiguresOf(
-    db,
-    rows.map((row) => row.company.id),
-  );
+  const ids = rows.map((row) => row.company.id);
+  const figuresOf = await readFiguresOf(db, ids);
+  const faceOf = await readFacesOf(db, ids);
   return rows.map((row) => ({
     ...companyPart(row),
     zip_code: row.company.zipCode,
@@ -41,6 +40,7 @@ async function responses(db: Queryable, rows: Row[]): Promise<Company[]> {
     ownership_structure: row.company.ownershipStructure,
     ...figuresOf(row.company.id),
     number_of_opportunities: Number(row.numberOfOpportunities),
+    listing: faceOf(row.company.id),
     sold: row.sold,
     completeness: completenessOf(row.missing),
     removal: null,

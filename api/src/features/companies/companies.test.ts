@@ -89,6 +89,21 @@ test('invalid values are reported by field', async () => {
   assert.equal((await owner.get(`${url}${id}/`)).body.revenues.length, 3);
 });
 
+test('a company has the face of its newest listing', async () => {
+  const owner = await signedIn(app);
+  const company = await registerCompany(owner);
+  const listed = async () => [
+    (await owner.get(`${url}${company}/`)).body.listing,
+    (await owner.get(url)).body.results[0].listing,
+  ];
+  assert.deepEqual(await listed(), [null, null]);
+  await offerCompany(owner, { company_id: company });
+  const id = await offerCompany(owner, { company_id: company });
+  const { sectors, sub_sectors, background_image } = (await owner.get(`/api/opportunities/${id}/`)).body;
+  const face = { id, sectors, sub_sectors, background_image };
+  assert.deepEqual(await listed(), [face, face]);
+});
+
 test('deleting a company deletes its opportunities that never had a deal', async () => {
   const owner = await signedIn(app);
   const company = await registerCompany(owner);

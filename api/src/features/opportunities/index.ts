@@ -20,5 +20,6 @@ export { sharedColumns } from './shared-columns.sql.ts';
 export { rememberCompanies } from './take-over/company-state.sql.ts';
 export { askAgainFrom, NO_ACCESS } from './viewing/access.rules.ts';
 export { exactOf } from './viewing/bands.rules.ts';
+export { readFacesOf } from './viewing/faces.sql.ts';
 export { notifyFavoriteHolders } from './viewing/favorite.events.ts';
 export { viewsPlugin } from './viewing/views.plugin.ts';

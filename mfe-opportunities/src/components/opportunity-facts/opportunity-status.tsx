@@ -10,13 +10,13 @@ export function OpportunityStatus({ opportunity }: { opportunity: Opportunity })
   const { t } = useTranslation('opportunities');
   const { under_exclusivity, type_of_opportunity: type } = opportunity;
   const state = stateOf(opportunity);
-  if (state === 'sold') return <StateLabel opportunity={opportunity} />;
+  if (state === 'sold' || (state === 'published' && under_exclusivity))
+    return <StateLabel opportunity={opportunity} />;
   if (state !== 'published')
     return (
       <Confidential>
         <StateLabel opportunity={opportunity} />
       </Confidential>
     );
-  if (under_exclusivity) return <Status kind="running">{t('state.exclusivity')}</Status>;
   return <Status kind="open">{t(`type.${type}`)}</Status>;
 }

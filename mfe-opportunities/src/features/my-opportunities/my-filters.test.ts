@@ -18,7 +18,7 @@ test.each([
   [2, 5, 'sell'],
   [0, undefined, undefined],
   [0, 1, 'buy'],
-  [0, 0, 'sell'],
+  [0, 0, 'none'],
 ])('with %p to sell and %p to buy the page opens on %p', (sell, buy, expected) => {
   expect(openingType({ sell, buy })).toBe(expected);
 });

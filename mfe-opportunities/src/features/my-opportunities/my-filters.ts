@@ -26,12 +26,12 @@ export interface MyFilters extends AskedFilters {
   type: OpportunityType;
 }
 
-/** The type that is shown; undefined while it is not known how many there are of each. Nothing at all is shown to who sells. */
+/** The type that is shown, `none` if there is nothing of either; undefined while it is not known how many there are of each. */
 export function openingType(
   counts: Readonly<Record<OpportunityType, number | undefined>>,
-): OpportunityType | undefined {
+): OpportunityType | 'none' | undefined {
   if (counts.sell === undefined) return undefined;
   if (counts.sell > 0) return 'sell';
   if (counts.buy === undefined) return undefined;
-  return counts.buy > 0 ? 'buy' : 'sell';
+  return counts.buy > 0 ? 'buy' : 'none';
 }

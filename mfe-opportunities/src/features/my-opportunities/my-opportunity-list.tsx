@@ -51,8 +51,8 @@ function Groups({ type, opportunities }: GroupsProps) {
 
 const Rows = ({ label, rows }: { label: string; rows: readonly Opportunity[] }) => (
   <List label={label}>
-    {rows.map((opportunity) => (
-      <MyOpportunityRow key={opportunity.id} opportunity={opportunity} />
+    {rows.map((opportunity, index) => (
+      <MyOpportunityRow key={opportunity.id} opportunity={opportunity} isNext={index === 0} />
     ))}
   </List>
 );
@@ -76,7 +76,7 @@ function NoOpportunities({ type }: Pick<MyFilters, 'type'>) {
       title={t(`myOpportunities.empty.${type}.title`)}
       text={t(`myOpportunities.empty.${type}.text`)}
       action={
-        <Button component={Link} to={routes.oppEdit('create', { type })} variant="default">
+        <Button component={Link} to={routes.oppEdit('create', { type })}>
           {t(`myOpportunities.create.${type}`)}
         </Button>
       }

@@ -1,5 +1,4 @@
 import type { Opportunity } from '@handover/shared/contract';
-import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
 import { ListRow } from '@handover/shared/ui';
 import { Swatch } from '@handover/shared/ui-extra';
@@ -7,22 +6,22 @@ import { OwnerAction } from '../../components/owner-action.tsx';
 import { StateLabel } from '../../components/state-label.tsx';
 import { useTeaserFacts } from '../../components/teaser/use-teaser-facts.ts';
 import { stateOf } from '../../rules/opportunity-state.ts';
-import { InterestCounts } from './interest-counts.tsx';
+import { InterestLine } from './interest-line.tsx';
 import classes from './my-opportunities.module.css';
 import { RowPrice } from './row-price.tsx';
 
-export function MyOpportunityRow({ opportunity }: { opportunity: Opportunity }) {
-  const { t } = useTranslation('opportunities');
-  const { sector, place } = useTeaserFacts(opportunity);
+interface MyOpportunityRowProps {
+  opportunity: Opportunity;
+  /** Its action is the next thing to do on this page. */
+  isNext: boolean;
+}
+
+export function MyOpportunityRow({ opportunity, isNext }: MyOpportunityRowProps) {
+  const { place } = useTeaserFacts(opportunity);
   const { own, project_title, id } = opportunity;
   // One that was sent in again keeps the reason for its reviewers.
   const reason = stateOf(opportunity) === 'rejected' && own?.rejection_reason;
-  const details = [
-    own?.company_name,
-    sector,
-    place,
-    own?.number_of_active_deals ? t('myOpportunities.deals', { count: own.number_of_active_deals }) : '',
-  ];
+  const details = [own?.company_name, place];
   return (
     <ListRow
       leading={<Swatch of={opportunity} id={id} />}
@@ -38,11 +37,11 @@ export function MyOpportunityRow({ opportunity }: { opportunity: Opportunity }) 
       trailing={
         <span className={classes.trailing}>
           <RowPrice opportunity={opportunity} />
-          <InterestCounts opportunity={opportunity} />
+          <InterestLine opportunity={opportunity} />
           <span>
             <StateLabel opportunity={opportunity} />
           </span>
-          <OwnerAction opportunity={opportunity} size="xs" />
+          <OwnerAction opportunity={opportunity} size="xs" variant={isNext ? 'filled' : 'default'} />
         </span>
       }
     />

@@ -4,8 +4,11 @@ import { useMyOpportunities } from '../../queries/my-opportunities.query.ts';
 import { type AskedFilters, openingType, readMyFilters, STATES } from './my-filters.ts';
 
 interface ShownFilters extends AskedFilters {
-  /** The type whose list is shown. It is set to sales while they load, so that an error is shown. */
-  listed: OpportunityType | undefined;
+  /**
+   * The type whose list is shown, `none` if there is nothing of either. It is set to sales while they load, so that an
+   * error is shown.
+   */
+  listed: OpportunityType | 'none' | undefined;
 }
 
 /** The filters in the address. If it names no type, the type is one that has opportunities. */
@@ -16,7 +19,9 @@ export function useMyFilters(): ShownFilters {
   const isOpen = asked === undefined;
   const sell = countIn(useMyOpportunities({ type: 'sell', ...ofState }, isOpen));
   const buy = countIn(useMyOpportunities({ type: 'buy', ...ofState }, isOpen && sell === 0));
-  const type = asked ?? openingType({ sell, buy });
+  const opening = asked ?? openingType({ sell, buy });
+  if (opening === 'none' && !state) return { type: undefined, listed: 'none', state };
+  const type = opening === 'none' ? 'sell' : opening;
   return { type, listed: type ?? (sell === undefined ? 'sell' : undefined), state };
 }
 

@@ -1,0 +1,23 @@
+import { OPPORTUNITY_TYPES, type OpportunityType } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes } from '@handover/shared/router';
+import { Button, Group } from '@handover/shared/ui';
+
+/** The two kinds of what can be published. `first` is what most come for, where there is nothing yet. */
+export function CreateLinks({ first }: { first?: OpportunityType }) {
+  const { t } = useTranslation('opportunities');
+  return (
+    <Group gap="sm">
+      {OPPORTUNITY_TYPES.map((type) => (
+        <Button
+          key={type}
+          component={Link}
+          to={routes.oppEdit('create', { type })}
+          variant={type === first ? 'filled' : 'default'}
+        >
+          {t(`myOpportunities.create.${type}`)}
+        </Button>
+      ))}
+    </Group>
+  );
+}
