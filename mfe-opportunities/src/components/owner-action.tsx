@@ -15,7 +15,7 @@ export function OwnerAction({ opportunity, ...look }: OwnerActionProps) {
   if (step === null) return null;
   const to = step === 'correct' ? routes.oppEdit(opportunity.id) : routes.deals('owner');
   return (
-    <Button component={Link} to={to} {...look}>
+    <Button component={Link} to={to} data-main-action="" {...look}>
       {t(`ownerStep.${step}`, {
         context: opportunity.type_of_opportunity,
         count: opportunity.own?.number_of_pending_requests ?? 0,

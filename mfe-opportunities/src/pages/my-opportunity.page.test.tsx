@@ -35,7 +35,8 @@ function open(overrides: Partial<Opportunity>) {
   });
   return http;
 }
-const panel = async () => within(await screen.findByRole('complementary', { name: 'What you can do now' }));
+const panel = async () =>
+  within(await screen.findByRole('complementary', { name: /^Your (listing|mandate)$/ }));
 const linksIn = (found: Awaited<ReturnType<typeof panel>>) =>
   found.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
@@ -73,6 +74,23 @@ test('what changed in the company is named, and may be left as it is', async () 
   expect(http.calls.some(({ method, path }) => method === 'post' && path === paths.companyChanges(3))).toBe(
     true,
   );
+});
+
+test('the price stands among the facts, and exclusivity in words', async () => {
+  open({ under_exclusivity: true });
+  const found = await panel();
+  expect(screen.getByText('€2,400,000')).toBeTruthy();
+  expect(found.getByText(/While exclusivity runs, requests wait/)).toBeTruthy();
+  expect(document.querySelector('[data-main-action]')).toBeNull();
+});
+
+test('deleting is away from editing, behind a fold', async () => {
+  open({});
+  const found = await panel();
+  expect(found.getByText('Delete')).not.toBeVisible();
+  await userEvent.click(found.getByText('More'));
+  await userEvent.click(found.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('dialog', { name: 'Delete this opportunity?' })).toBeTruthy();
 });
 
 describe('its documents', () => {

@@ -4,6 +4,7 @@ import { Navigate, routes, useParams } from '@handover/shared/router';
 import { Face } from '@handover/shared/ui';
 import { BackLink, RecordPage } from '@handover/shared/ui-extra';
 import { Confidential } from '../components/confidential/confidential.tsx';
+import { MainAction } from '../components/main-action/main-action.tsx';
 import { OpportunityFacts } from '../components/opportunity-facts/opportunity-facts.tsx';
 import { StateLabel } from '../components/state-label.tsx';
 import { useTeaserFacts } from '../components/teaser/use-teaser-facts.ts';
@@ -42,22 +43,25 @@ function OwnerView({ opportunity }: { opportunity: Opportunity }) {
     </Confidential>
   );
   return (
-    <RecordPage
-      title={project_title}
-      eyebrow={<BackLink href={routes.opps({ type })}>{t('myOpportunities.title')}</BackLink>}
-      picture={<Face of={opportunity} id={id} />}
-      status={status}
-      lead={[t(`type.${type}`), sector, place].filter(Boolean).join(' · ')}
-      facts={<OpportunityFacts opportunity={opportunity} />}
-      aside={<OwnerPanel opportunity={opportunity} />}
-    >
-      <Description opportunity={opportunity} />
-      {type === 'sell' ? (
-        <>
-          <PrivateData opportunity={opportunity} />
-          {isPrivateDataPending ? null : <MyDocuments opportunityId={id} mayChange={!sold} />}
-        </>
-      ) : null}
-    </RecordPage>
+    <>
+      <RecordPage
+        title={project_title}
+        eyebrow={<BackLink href={routes.opps({ type })}>{t('myOpportunities.title')}</BackLink>}
+        picture={<Face of={opportunity} id={id} />}
+        status={status}
+        lead={[t(`type.${type}`), sector, place].filter(Boolean).join(' · ')}
+        facts={<OpportunityFacts opportunity={opportunity} withPrice />}
+        aside={<OwnerPanel opportunity={opportunity} />}
+      >
+        <Description opportunity={opportunity} />
+        {type === 'sell' ? (
+          <>
+            <PrivateData opportunity={opportunity} />
+            {isPrivateDataPending ? null : <MyDocuments opportunityId={id} mayChange={!sold} />}
+          </>
+        ) : null}
+      </RecordPage>
+      <MainAction />
+    </>
   );
 }

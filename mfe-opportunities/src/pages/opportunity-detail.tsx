@@ -4,6 +4,7 @@ import { routes } from '@handover/shared/router';
 import { Face, LoadingBlock } from '@handover/shared/ui';
 import { BackLink, lazyComponent, RecordPage } from '@handover/shared/ui-extra';
 import { FavoriteButton } from '../components/favorite-button.tsx';
+import { MainAction } from '../components/main-action/main-action.tsx';
 import { OpportunityFacts } from '../components/opportunity-facts/opportunity-facts.tsx';
 import { OpportunityStatus } from '../components/opportunity-facts/opportunity-status.tsx';
 import { PublishedAt } from '../components/teaser/published-at.tsx';
@@ -37,25 +38,28 @@ export function OpportunityDetail({ opportunity, isPreview = false }: Opportunit
   const back = <BackLink href={routes.opportunities(type)}>{t(`browse.title.${type}`)}</BackLink>;
   const favorite = isPreview ? null : <FavoriteButton opportunity={opportunity} />;
   return (
-    <RecordPage
-      title={title}
-      eyebrow={isPreview ? null : back}
-      picture={<Face of={opportunity} id={id} />}
-      status={<OpportunityStatus opportunity={opportunity} />}
-      lead={
-        <>
-          {[sector, place].filter(Boolean).map((text) => `${text} · `)}
-          <PublishedAt opportunity={opportunity} />
-        </>
-      }
-      facts={<OpportunityFacts opportunity={opportunity} />}
-      aside={<AccessPanel opportunity={opportunity} favorite={favorite} isPreview={isPreview} />}
-    >
-      <Description opportunity={opportunity} />
-      {isOpen ? <PrivateData opportunity={opportunity} /> : null}
-      {isOpen || isOnlySold(opportunity) || isReadByStaff(opportunity) ? null : (
-        <LockedPrivateData opportunity={opportunity} />
-      )}
-    </RecordPage>
+    <>
+      <RecordPage
+        title={title}
+        eyebrow={isPreview ? null : back}
+        picture={<Face of={opportunity} id={id} />}
+        status={<OpportunityStatus opportunity={opportunity} />}
+        lead={
+          <>
+            {[sector, type === 'sell' && place].filter(Boolean).map((text) => `${text} · `)}
+            <PublishedAt opportunity={opportunity} />
+          </>
+        }
+        facts={<OpportunityFacts opportunity={opportunity} />}
+        aside={<AccessPanel opportunity={opportunity} favorite={favorite} isPreview={isPreview} />}
+      >
+        <Description opportunity={opportunity} />
+        {isOpen ? <PrivateData opportunity={opportunity} /> : null}
+        {isOpen || isOnlySold(opportunity) || isReadByStaff(opportunity) ? null : (
+          <LockedPrivateData opportunity={opportunity} />
+        )}
+      </RecordPage>
+      {isPreview ? null : <MainAction />}
+    </>
   );
 }

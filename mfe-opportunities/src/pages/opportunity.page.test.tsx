@@ -36,6 +36,15 @@ test('the panel has the price, its multiple of the EBITDA band, and what happens
   expect(screen.getByText('Opens at due diligence')).toBeTruthy();
 });
 
+test('no fact stands twice: price and multiple are in the panel, the margin at the EBITDA, the day has its word', async () => {
+  openOpportunity();
+  await panel();
+  expect(screen.getAllByText('€2,400,000')).toHaveLength(1);
+  expect(screen.getAllByText('4.8–9.6× EBITDA')).toHaveLength(1);
+  expect(screen.getByText('8–25% of revenue')).toBeTruthy();
+  expect(document.querySelector('time')?.textContent).toMatch(/^published .* ago/);
+});
+
 test('sub-sectors and tags stand apart, each under its name', async () => {
   const named = (id: number, name: string) => ({ id, name, name_fr: name });
   openOpportunity({ sub_sectors: [named(7, 'Dentists')], tags: [named(7, 'implants')] });
@@ -60,8 +69,9 @@ test('once it is sold it says so: no price, no figures, nothing to ask for', asy
   expect(screen.queryByRole('button', { name: /Favourite/ })).toBeNull();
 });
 
-test('a mandate speaks to owners, and has no price', async () => {
+test('a mandate speaks to owners, says where it looks, and has no price', async () => {
   openOpportunity({ type_of_opportunity: 'buy', asking_price: null, bands: null });
+  expect((await screen.findByText('Where')).nextElementSibling?.textContent).toBe('Anywhere');
   const shown = within(await panel());
   expect(shown.getByText(/Do you own a business that fits/)).toBeTruthy();
   expect(shown.getByText(/The buyer reads your name.*21 days/)).toBeTruthy();
@@ -80,7 +90,7 @@ test('with access the facts are exact, and printed as bands', async () => {
   });
   expect(await screen.findByText('Open to you')).toBeTruthy();
   const printed = (text: string) => screen.getByText(text).closest('.teaser, .confidential')?.className;
-  for (const text of ['€4.8M', '€720k (15.0%)', '34 people', '€3.9M'])
+  for (const text of ['€4.8M', '€720k', '15.0% of revenue', '34 people'])
     expect([text, printed(text)]).toEqual([text, 'confidential']);
   expect(printed('€2M – €3M')).toBe('teaser');
   expect(within(await panel()).getByText('5.4× EBITDA')).toBeTruthy();

@@ -9,10 +9,11 @@ import classes from './opportunity-facts.module.css';
 interface ExactFactsProps {
   opportunity: Pick<Opportunity, 'asking_price' | 'preferred_currency' | 'sold' | 'request_access_status'>;
   exact: NonNullable<Opportunity['exact']>;
+  withPrice: boolean;
 }
 
 /** The figures of the latest year as they are, for a viewer with access. */
-export function ExactFacts({ opportunity, exact }: ExactFactsProps) {
+export function ExactFacts({ opportunity, exact, withPrice }: ExactFactsProps) {
   const { t } = useTranslation('opportunities');
   const { compactMoney, percent, number, multiple } = useFormat();
   const { asking_price: price, preferred_currency: priceCurrency } = opportunity;
@@ -23,13 +24,13 @@ export function ExactFacts({ opportunity, exact }: ExactFactsProps) {
     { label: t('facts.revenue'), value: compactMoney(revenue, currency), note: year },
     {
       label: t('facts.ebitda'),
-      value: [compactMoney(ebitda, currency), margin && `(${margin})`].filter(Boolean).join(' '),
-      note: year,
+      value: compactMoney(ebitda, currency),
+      note: margin && t('facts.ofRevenue', { margin }),
     },
     { label: t('facts.employees'), value: t('facts.people', { count: employees, shown: number(employees) }) },
     {
       label: t('facts.price'),
-      value: compactMoney(price, priceCurrency) || t('facts.priceOnRequest'),
+      value: withPrice ? compactMoney(price, priceCurrency) || t('facts.priceOnRequest') : '',
       note: times && t('facts.ofEbitda', { multiple: times }),
     },
   ];

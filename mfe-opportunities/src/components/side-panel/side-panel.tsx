@@ -12,7 +12,7 @@ interface SidePanelProps {
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The column beside an opportunity: what the viewer can do now. Not printed. */
+/** The column beside an opportunity: what the viewer can do now, with one `data-main-action` at most. Not printed. */
 export function SidePanel({ title, children, head, action, titleRef }: SidePanelProps) {
   const heading = useId();
   return (

@@ -29,9 +29,11 @@ export function AccessLink({ step, id, type, isInert = false }: AccessLinkProps)
     <>
       <Text>{t(`access.${step}.text`, { context: type })}</Text>
       {isInert ? (
-        <Button aria-disabled="true">{action}</Button>
+        <Button aria-disabled="true" data-main-action="">
+          {action}
+        </Button>
       ) : (
-        <Button component={Link} to={targets[step](id, type)}>
+        <Button component={Link} to={targets[step](id, type)} data-main-action="">
           {action}
         </Button>
       )}

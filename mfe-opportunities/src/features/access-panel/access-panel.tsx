@@ -44,7 +44,9 @@ export function AccessPanel({ opportunity, favorite, isPreview = false }: Access
         ) : (
           <>
             <Text>{t('access.request.text', { context: type })}</Text>
-            <Button onClick={ask}>{t('access.request.action', { context: type })}</Button>
+            <Button onClick={ask} data-main-action="">
+              {t('access.request.action', { context: type })}
+            </Button>
           </>
         )}
       </AccessStep>

@@ -11,7 +11,7 @@ export function StaffStep({ opportunity }: { opportunity: Opportunity }) {
     <>
       <Text>{t('access.staff.text', { context })}</Text>
       {validated === null ? (
-        <Button component={Link} to={routes.moderation(id)}>
+        <Button component={Link} to={routes.moderation(id)} data-main-action="">
           {t('access.staff.action')}
         </Button>
       ) : null}

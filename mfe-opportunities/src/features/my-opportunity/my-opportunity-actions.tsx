@@ -4,13 +4,14 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { useConfirm } from '@handover/shared/modals';
 import { Link, routes, useNavigate } from '@handover/shared/router';
-import { Button, Group } from '@handover/shared/ui';
+import { Button, Group, Icon } from '@handover/shared/ui';
 import { DeleteButton } from '@handover/shared/ui-extra';
 import { useRemoveOpportunity } from '../../queries/remove-opportunity.mutation.ts';
 import { ownerHelpOf } from '../../rules/opportunity-state.ts';
 import { ownerStepOf } from '../../rules/owner-step.ts';
+import classes from './my-opportunity-actions.module.css';
 
-/** Edit, preview, delete. The correction of a rejected one has its own button. */
+/** Edit, preview and, behind a fold, delete. The correction of a rejected one has its own button. */
 export function MyOpportunityActions({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const { id, project_title: title, type_of_opportunity: type, sold } = opportunity;
@@ -49,9 +50,15 @@ export function MyOpportunityActions({ opportunity }: { opportunity: Opportunity
           {t('myOpportunity.preview')}
         </Button>
       )}
-      <DeleteButton onClick={remove} loading={removal.isPending}>
-        {t('myOpportunity.remove')}
-      </DeleteButton>
+      <details className={classes.more}>
+        <summary>
+          {t('myOpportunity.more')}
+          <Icon name="chevron-down" size={18} />
+        </summary>
+        <DeleteButton onClick={remove} loading={removal.isPending}>
+          {t('myOpportunity.remove')}
+        </DeleteButton>
+      </details>
     </Group>
   );
 }

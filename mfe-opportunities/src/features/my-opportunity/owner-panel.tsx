@@ -17,13 +17,16 @@ export function OwnerPanel({ opportunity }: { opportunity: Opportunity }) {
   const type = opportunity.type_of_opportunity;
   const reason = opportunity.own?.rejection_reason;
   return (
-    <SidePanel title={t('access.title')}>
+    <SidePanel title={t('myOpportunity.panel', { context: type })}>
       <Text>
-        {t(`myOpportunity.stateHelp.${ownerHelpOf(opportunity)}`, {
-          context: type,
-          date: date(opportunity.sold_at),
-          count: DAYS.soldShown,
-        })}
+        {t(
+          `myOpportunity.stateHelp.${opportunity.under_exclusivity ? 'exclusivity' : ownerHelpOf(opportunity)}`,
+          {
+            context: type,
+            date: date(opportunity.sold_at),
+            count: DAYS.soldShown,
+          },
+        )}
       </Text>
       {state === 'rejected' && reason ? (
         <Alert color="danger" title={t('myOpportunity.reason')}>

@@ -60,7 +60,7 @@ export function ReviewCase(props: ReviewCaseProps) {
           <p className={desk.muted}>{[t(`type.${type}`), sector, place].filter(Boolean).join(' · ')}</p>
         </div>
       </div>
-      <TeaserFacts opportunity={shown} />
+      <TeaserFacts opportunity={shown} withPrice />
       <QueryView
         query={review}
         skeleton={<LoadingBlock variant="text" count={8} label={t('moderation.loadingOne')} />}

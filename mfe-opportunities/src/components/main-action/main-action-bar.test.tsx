@@ -1,0 +1,37 @@
+import { act, screen } from '@testing-library/react';
+import { renderOpportunities } from '../../testing/render-opportunities.tsx';
+import { MainActionBar } from './main-action-bar.tsx';
+
+let tellSight: (isIntersecting: boolean) => void = () => undefined;
+beforeEach(() => {
+  class FakeObserver {
+    constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+      tellSight = (isIntersecting) => act(() => onChange([{ isIntersecting }]));
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+});
+
+test('the main action is at the lower edge while that of the panel is out of sight, for the finger alone', () => {
+  const onAsk = jest.fn();
+  renderOpportunities(
+    <main>
+      <button type="button" data-main-action="" onClick={onAsk}>
+        Ask for access
+      </button>
+      <MainActionBar />
+    </main>,
+  );
+  const twins = () => screen.getAllByText('Ask for access');
+  expect(twins()).toHaveLength(1);
+  tellSight(false);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  const copy = twins()[1]?.closest('button');
+  expect(copy?.tabIndex).toBe(-1);
+  copy?.click();
+  expect(onAsk).toHaveBeenCalledTimes(1);
+  tellSight(true);
+  expect(twins()).toHaveLength(1);
+});
