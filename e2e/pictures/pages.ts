@@ -1,5 +1,5 @@
 import { type Language, paths, routes } from '@handover/shared/contract';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { translationsOf } from '../fixtures/translations.fixture.ts';
 import {
   type Account,
@@ -31,11 +31,7 @@ const [seller, buyer, staff] = ['seller', 'buyer', 'staff'].map((name) => `${nam
   string,
 ];
 
-/** Answers calls of the api that match with this status. */
-const failing = (page: Page, calls: RegExp, status: number) =>
-  page.context().route(calls, (route) => route.fulfill({ status, json: { detail: 'failed' } }));
-
-/** Presses buttons and menu items of a deal by the keys of their texts, one after the other. */
+/** Presses buttons and menu items of a deal by the keys of their texts, one after the other, until a dialog is open. */
 const pressing =
   (...keys: string[]) =>
   async (page: Page, language: Language) => {
@@ -46,6 +42,7 @@ const pressing =
         .or(page.getByRole('menuitem', { name: t(key) }))
         .first()
         .click();
+    await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
   };
 
 /** Every page, tab, dialog and state that is looked at before a release, with the records of this demo. */
@@ -93,11 +90,17 @@ export async function picturesOf(address: string): Promise<Picture[]> {
     { name: 'not-found', path: '/nowhere' },
     {
       name: 'list-failed',
-      path: routes.deals(),
+      path: routes.settings,
       who: seller,
       act: async (page) => {
-        await failing(page, /\/api\/deals\//, 500);
-        await page.reload();
+        await page.route(/\/api\/(deals|access_requests)\//, (route) =>
+          route.fulfill({ status: 500, json: {} }),
+        );
+        await page.evaluate(
+          (path) => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(),
+          routes.deals(),
+        );
+        await expect(page.getByRole('alert').first()).toBeVisible();
       },
     },
     ...of(newcomer, [

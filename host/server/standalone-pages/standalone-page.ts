@@ -70,6 +70,7 @@ export function standalonePage(page: StandalonePage, language: Language): string
 <body data-page="${page}">
 <header><a class="wordmark" href="/">Handover</a></header>
 <main>
+<svg viewBox="0 0 240 72" aria-hidden="true"><path d="M2 44h70c12 0 14-16 26-16 6 0 8 4 10 8m24 8c2 4 6 8 12 8 10 0 12-8 24-8h70M112 20l4 10m12 26 4 10" /></svg>
 ${LANGUAGES.map(section).join('\n')}
 </main>
 <script>${script}</script>

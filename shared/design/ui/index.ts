@@ -35,5 +35,6 @@ export { QueryView } from './query-view/query-view.tsx';
 export { NativeSelect } from './select/native-select.tsx';
 export { EmptyState } from './states/empty-state.tsx';
 export { LoadingBlock } from './states/loading-block.tsx';
+export { StatePage } from './states/state-page.tsx';
 export { useDelayed } from './states/use-delayed.ts';
 export { Status, type StatusKind } from './status/status.tsx';

@@ -1,4 +1,4 @@
-import { Button, Group, Page } from '../../design/ui/index.ts';
+import { Button, StatePage } from '../../design/ui/index.ts';
 import { useTranslation } from '../../kernel/i18n/index.ts';
 import { routes } from '../../kernel/router/index.ts';
 import classes from './crash.module.css';
@@ -11,14 +11,19 @@ export function CrashPage() {
   const { t } = useTranslation();
   return (
     <main className={classes.content}>
-      <Page title={t('host.crash.title')} lead={t('host.crash.text')} width="read">
-        <Group>
-          <Button onClick={() => window.location.reload()}>{t('host.crash.reload')}</Button>
-          <Button component="a" href={routes.home} variant="default">
-            {t('host.failed.home')}
-          </Button>
-        </Group>
-      </Page>
+      <StatePage
+        drawing="broken"
+        title={t('host.crash.title')}
+        text={t('host.crash.text')}
+        action={
+          <>
+            <Button onClick={() => window.location.reload()}>{t('host.crash.reload')}</Button>
+            <Button component="a" href={routes.home} variant="default">
+              {t('host.failed.home')}
+            </Button>
+          </>
+        }
+      />
     </main>
   );
 }

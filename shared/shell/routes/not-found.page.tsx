@@ -1,4 +1,4 @@
-import { Button, Group, Page, Text } from '../../design/ui/index.ts';
+import { Button, StatePage } from '../../design/ui/index.ts';
 import { useTranslation } from '../../kernel/i18n/index.ts';
 import { Link, routes, useLocation } from '../../kernel/router/index.ts';
 import { useSignedIn } from '../../kernel/session/index.ts';
@@ -9,21 +9,27 @@ export function NotFoundPage() {
   const { pathname, search } = useLocation();
   const signedIn = useSignedIn();
   return (
-    <Page title={t('host.notFound.title')} lead={t('host.notFound.text')} width="read">
-      <Group>
-        <Button component={Link} to={routes.opportunities('sell')}>
-          {t('host.notFound.browse')}
-        </Button>
-        <Button component={Link} to={routes.home} variant="default">
-          {t('host.notFound.home')}
-        </Button>
-      </Group>
-      {!signedIn && (
-        <Text mt="xl" c="dimmed">
-          {t('host.notFound.yours')}{' '}
-          <Link to={routes.login(pathname + search)}>{t('host.notFound.signIn')}</Link>
-        </Text>
-      )}
-    </Page>
+    <StatePage
+      title={t('host.notFound.title')}
+      text={t('host.notFound.text')}
+      action={
+        <>
+          <Button component={Link} to={routes.opportunities('sell')}>
+            {t('host.notFound.browse')}
+          </Button>
+          <Button component={Link} to={routes.home} variant="default">
+            {t('host.notFound.home')}
+          </Button>
+        </>
+      }
+      note={
+        signedIn ? null : (
+          <>
+            {t('host.notFound.yours')}{' '}
+            <Link to={routes.login(pathname + search)}>{t('host.notFound.signIn')}</Link>
+          </>
+        )
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Page, Text } from '../../design/ui/index.ts';
+import { Button, StatePage } from '../../design/ui/index.ts';
 import { useTranslation } from '../../kernel/i18n/index.ts';
 import { Link, routes } from '../../kernel/router/index.ts';
 import { focusNextTitle } from '../frame/focus-next-title.ts';
@@ -21,20 +21,20 @@ export function PageFailed({ title, onRetry, lead, action, code }: PageFailedPro
     onRetry();
   };
   return (
-    <Page title={title} lead={lead ?? t('host.failed.text')} width="read">
-      <div role="alert">
-        <Group>
+    <StatePage
+      isAlert
+      drawing="broken"
+      title={title}
+      text={lead ?? t('host.failed.text')}
+      action={
+        <>
           <Button onClick={retry}>{action ?? t('host.failed.retry')}</Button>
           <Button component={Link} to={routes.home} variant="default">
             {t('host.failed.home')}
           </Button>
-        </Group>
-        {code && (
-          <Text mt="lg" size="sm" c="dimmed">
-            {t('host.failed.code', { code })}
-          </Text>
-        )}
-      </div>
-    </Page>
+        </>
+      }
+      note={code && t('host.failed.code', { code })}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useErrorText } from '../../../kernel/messages/index.ts';
-import classes from '../states/states.module.css';
+import { StateBlock } from '../states/state-block.tsx';
 
 export interface LoadErrorProps {
   error: unknown;
@@ -16,17 +16,16 @@ export function LoadError({ error, onRetry, retrying = false, title }: LoadError
   const { t } = useTranslation('messages');
   const errorText = useErrorText();
   return (
-    <div role="alert" className={classes.state}>
-      <svg className={classes.drawing} viewBox="0 0 240 72" aria-hidden="true" focusable="false">
-        <path d="M2 44h70c12 0 14-16 26-16 6 0 8 4 10 8m24 8c2 4 6 8 12 8 10 0 12-8 24-8h70M112 20l4 10m12 26 4 10" />
-      </svg>
-      <h2 className={classes.title}>{title ?? t('loadFailed')}</h2>
-      <div className={classes.text}>{errorText(error)}</div>
-      <div className={classes.action}>
+    <StateBlock
+      isAlert
+      drawing="broken"
+      title={title ?? t('loadFailed')}
+      text={errorText(error)}
+      action={
         <Button variant="default" onClick={onRetry} loading={retrying}>
           {t('loadAgain')}
         </Button>
-      </div>
-    </div>
+      }
+    />
   );
 }
