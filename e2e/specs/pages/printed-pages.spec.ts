@@ -53,6 +53,25 @@ async function expectDocument(page: Page, path: string) {
   expect.soft(ground).toBe('rgb(255, 255, 255)');
 }
 
+test('each sheet has the product, the day and the address, without what a link of a mail has in it', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-29T10:00:00Z'));
+  await page.goto(`${routes.terms}?token=secret`);
+  // The marks are loaded once the page is quiet.
+  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0);
+  const marks = await page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    return document.adoptedStyleSheets
+      .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+      .join();
+  });
+  expect(marks).toContain('"Handover"');
+  expect(marks).toContain('"29 November 2026"');
+  expect(marks).toContain(`"${address()}${routes.terms}"`);
+  expect(marks).not.toContain('secret');
+});
+
 test('an opportunity is printed as a document', async ({ page }) => {
   const { longest, least } = listings;
   for (const id of [...longest.opportunities, ...least.opportunities]) {

@@ -6,6 +6,7 @@ import { keepQueries } from '../router/keep-queries.ts';
 import { onNavigation, type Router } from '../router/on-navigation.ts';
 import { startUpdates } from '../updates/start-updates.tsx';
 import { keepFocus } from './focus/keep-focus.ts';
+import { markPrintedSheets } from './mark-printed-sheets.ts';
 import { registerOfflineWorker } from './register-offline-worker.ts';
 
 interface BackgroundTasks {
@@ -17,7 +18,7 @@ interface BackgroundTasks {
 }
 
 /**
- * Registers the offline page, keeps the queries of pages and the focus of busy buttons, and starts to watch for faults of remotes and for a new release set;
+ * Registers the offline page, keeps the queries of pages and the focus of busy buttons, marks printed sheets, and starts to watch for faults of remotes and for a new release set;
  * `?federation` opens the panel. This code is loaded when the browser is idle.
  */
 export function startBackgroundTasks({ releaseSet, shell, router, override }: BackgroundTasks): void {
@@ -26,6 +27,7 @@ export function startBackgroundTasks({ releaseSet, shell, router, override }: Ba
   const isOverridden = override?.state === 'running';
   registerOfflineWorker();
   keepFocus();
+  markPrintedSheets();
   keepQueries(router, platform.session);
   startUpdates({ releaseSet, shell, onNavigation: navigation, isOverridden });
   if (new URLSearchParams(window.location.search).has('federation'))
