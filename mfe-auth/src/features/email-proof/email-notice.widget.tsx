@@ -14,7 +14,7 @@ export function EmailNoticeWidget() {
   return (
     <section className={classes.notice} aria-label={t('proof.label')}>
       <p className={classes.text}>
-        <strong>{t('proof.notice', { email: user.email })}</strong> {t('proof.closed')}
+        {t('proof.notice', { email: user.email })} <span className={classes.closed}>{t('proof.closed')}</span>
       </p>
       <SendProofButton user={user} />
     </section>
