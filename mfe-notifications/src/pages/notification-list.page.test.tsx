@@ -55,22 +55,36 @@ test('what was recorded of a product is shown, and a call beside it is named', a
   await expect(platform.http.get(paths.deals)).rejects.toThrow('Not recorded: GET /api/deals/');
 });
 
-test('some are selected and marked as read together', async () => {
+test('what is done with several appears once one is selected, and goes with the focus in the list', async () => {
   const { http } = show();
-  const mark = await screen.findByRole('button', { name: en.select.markRead });
+  await screen.findAllByRole('listitem');
+  const bar = () => screen.queryByRole('button', { name: en.select.markRead });
+  expect(bar()).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: /Select: .*Press/ }));
-  await userEvent.click(mark);
-  expect(mark.ariaDisabled).toBe('true');
+  expect(bar()?.ariaDisabled).toBe('true');
+  await userEvent.click(bar() as HTMLElement);
   expect(http.calls.some(({ method }) => method === 'post')).toBe(false);
-  await userEvent.click(screen.getByRole('checkbox', { name: /Select: .*Bakery/ }));
-  await userEvent.click(mark);
+  await userEvent.click(screen.getByRole('checkbox', { name: en.select.page }));
+  for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(box.checked).toBe(true);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Select: .*Marina/ }));
+  await userEvent.click(bar() as HTMLElement);
   await waitFor(() =>
     expect(http.calls.find(({ method }) => method === 'post')?.body).toEqual({ list_of_ids: [2, 1] }),
   );
-  expect(document.activeElement).toBe(mark);
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Select: .*Bakery/ }).checked).toBe(false);
-  await userEvent.click(screen.getByRole('checkbox', { name: en.select.page }));
-  for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(box.checked).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /Bakery/ }));
+  expect(bar()).toBeNull();
+});
+
+test('a line has one action, which marks it as read; what only tells something has none', async () => {
+  const { http } = show();
+  await screen.findAllByRole('listitem');
+  const actions = screen.getAllByRole('link', { name: en.action.answer });
+  expect(actions).toHaveLength(3);
+  expect(actions[0]).toHaveAccessibleDescription(/Marina/);
+  await userEvent.click(actions[0] as HTMLElement);
+  await waitFor(() =>
+    expect(http.calls.find(({ method }) => method === 'post')?.body).toEqual({ list_of_ids: [3] }),
+  );
 });
 
 test('the focus stays where all are marked, goes to the link of one that is, and to the next one after a deletion', async () => {

@@ -45,7 +45,6 @@ export function NotificationListPage() {
   const empty = isFiltered ? (
     <EmptyState
       title={t('emptyFiltered.title')}
-      text={t('emptyFiltered.text')}
       action={<Button onClick={clearFromEmpty}>{t('filters.clear')}</Button>}
     />
   ) : (
@@ -60,7 +59,7 @@ export function NotificationListPage() {
     />
   );
   return (
-    <Page title={t('title')} lead={t('lead')} actions={actions} width="read">
+    <Page title={t('title')} actions={actions}>
       <NotificationFilters filters={filters} onChange={change} onClear={clear} />
       <QueryView
         query={useNotificationList(filters)}

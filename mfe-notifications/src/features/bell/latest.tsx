@@ -7,6 +7,8 @@ import { useNotificationList } from '../../queries/notification-list.query.ts';
 import { useReadAllNotifications } from '../../queries/read-all-notifications.mutation.ts';
 import { useReadNotifications } from '../../queries/read-notifications.mutation.ts';
 import { useUnreadCount } from '../../queries/unread-count.query.ts';
+import { asksReader } from '../../rules/action-of.ts';
+import { toldOnce } from '../../rules/told-once.ts';
 import classes from './latest.module.css';
 import { SoundQuestion } from './sound-question.tsx';
 
@@ -37,12 +39,16 @@ export function Latest() {
       {latest && latest.length > 0 && <SoundQuestion />}
       {latest && latest.length > 0 && (
         <ul className={classes.list}>
-          {latest.map((notification) => {
+          {toldOnce(latest).map(({ notification, ids }) => {
             const { id, is_read, link, created_at } = notification;
             const text = textOf(notification);
             return (
-              <li key={id} data-unread={is_read ? undefined : 'true'}>
-                <Link to={link || '#'} onClick={() => !is_read && read.mutate([id])}>
+              <li
+                key={id}
+                data-unread={is_read ? undefined : 'true'}
+                data-asks={asksReader(notification) || undefined}
+              >
+                <Link to={link || '#'} onClick={() => !is_read && read.mutate(ids)}>
                   {!is_read && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
                   {text}
                   <time dateTime={created_at}>{relative(created_at)}</time>
@@ -55,7 +61,7 @@ export function Latest() {
                     onClick={({ currentTarget }) => {
                       // It goes, and the focus stays in its row.
                       currentTarget.closest('li')?.querySelector('a')?.focus();
-                      read.mutate([id]);
+                      read.mutate(ids);
                     }}
                   >
                     <Icon name="check" size={18} />

@@ -4,7 +4,7 @@ import { currentTime, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group } from '@handover/shared/ui';
 import { Checkbox } from '@handover/shared/ui-extra';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { dateOf } from '../../rules/days.ts';
 import classes from './day-list.module.css';
 import { daysOf } from './days-of.ts';
@@ -16,7 +16,7 @@ interface DayListProps {
   onDelete: (id: number) => void;
 }
 
-/** A page of the list, by day. Some can be selected, and marked as read together. */
+/** A page of the list, by day. What is done with several together appears once one is selected. */
 export function DayList({ notifications, onRead, onDelete }: DayListProps) {
   const { t } = useTranslation('notifications');
   const { date } = useFormat();
@@ -33,34 +33,24 @@ export function DayList({ notifications, onRead, onDelete }: DayListProps) {
       ),
     [],
   );
+  const list = useRef<HTMLDivElement>(null);
+  /** The bar goes, and the focus to the first of those that were selected. */
+  const unselect = () => {
+    list.current?.querySelector<HTMLElement>('[data-selected] a')?.focus();
+    setSelected(new Set());
+  };
+  const markRead = () => {
+    if (!canRead) return;
+    onRead(shown);
+    unselect();
+  };
   const today = dateOf(currentTime());
   const yesterday = addDays(today, -1);
   const nameOf = (day: string) =>
     day === today ? t('today') : day === yesterday ? t('yesterday') : date(day);
 
   return (
-    <>
-      <Group className={classes.selection} justify="space-between" data-no-print>
-        <Checkbox
-          label={t('select.page')}
-          checked={isAll}
-          indeterminate={shown.length > 0 && !isAll}
-          onChange={() => setSelected(new Set(isAll ? [] : notifications.map(({ id }) => id)))}
-        />
-        {/* The button is not disabled, so that it keeps the focus. */}
-        <Button
-          variant="default"
-          aria-disabled={!canRead}
-          data-disabled={!canRead || undefined}
-          onClick={() => {
-            if (!canRead) return;
-            onRead(shown);
-            setSelected(new Set());
-          }}
-        >
-          {t('select.markRead')}
-        </Button>
-      </Group>
+    <div ref={list} data-selecting={shown.length > 0 || undefined} className={classes.days}>
       {daysOf(notifications).map((day) => (
         <section key={day.date} aria-labelledby={`day-${day.date}`}>
           <h2 id={`day-${day.date}`} className={classes.day}>
@@ -80,6 +70,22 @@ export function DayList({ notifications, onRead, onDelete }: DayListProps) {
           </ul>
         </section>
       ))}
-    </>
+      {shown.length > 0 ? (
+        <Group className={classes.selection} gap="sm" data-no-print>
+          <Checkbox
+            label={t('select.page')}
+            checked={isAll}
+            indeterminate={!isAll}
+            onChange={() => setSelected(new Set(isAll ? [] : notifications.map(({ id }) => id)))}
+          />
+          <Button aria-disabled={!canRead} data-disabled={!canRead || undefined} onClick={markRead}>
+            {t('select.markRead')}
+          </Button>
+          <Button variant="default" onClick={unselect}>
+            {t('select.none')}
+          </Button>
+        </Group>
+      ) : null}
+    </div>
   );
 }

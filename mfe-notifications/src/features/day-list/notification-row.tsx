@@ -2,10 +2,12 @@ import type { Notification } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link } from '@handover/shared/router';
-import { ActionIcon, Icon, VisuallyHidden } from '@handover/shared/ui';
+import { ActionIcon, Button, Icon, VisuallyHidden } from '@handover/shared/ui';
 import { ListCheckbox } from '@handover/shared/ui-extra';
 import { memo } from 'react';
 import { useNotificationText } from '../../hooks/use-notification-text.ts';
+import { actionOf, asksReader } from '../../rules/action-of.ts';
+import { NotificationFace } from './notification-face.tsx';
 import classes from './notification-row.module.css';
 
 interface NotificationRowProps extends RowActionsProps {
@@ -31,7 +33,12 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
   const { t } = useTranslation('notifications');
   const text = useNotificationText()(notification);
   return (
-    <li className={classes.row} data-unread={notification.is_read ? undefined : 'true'}>
+    <li
+      className={classes.row}
+      data-unread={notification.is_read ? undefined : 'true'}
+      data-selected={isSelected || undefined}
+    >
+      <NotificationFace type={notification.type} person={notification.person} />
       <ListCheckbox
         className={classes.select}
         label={t('select.one', { text })}
@@ -47,21 +54,42 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
 const RowDetails = memo(function RowDetails({ notification, onRead }: RowDetailsProps) {
   const { t } = useTranslation('notifications');
   const { date } = useFormat();
-  const { id, is_read, link, created_at } = notification;
+  const { id, type, is_read, link, created_at } = notification;
+  const action = actionOf(type);
   return (
-    <div className={classes.details}>
-      <Link to={link || '#'} className={classes.link} onClick={() => !is_read && onRead([id])}>
+    <>
+      <Link
+        id={`notification-${id}`}
+        to={link || '#'}
+        className={classes.link}
+        onClick={() => !is_read && onRead([id])}
+      >
         {!is_read && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
         {useNotificationText()(notification)}
       </Link>
-      <time
-        className={classes.time}
-        dateTime={created_at}
-        title={`${date(created_at)}, ${date(created_at, 'time')}`}
-      >
-        {date(created_at, 'time')}
-      </time>
-    </div>
+      <span className={classes.end}>
+        <time
+          className={classes.time}
+          dateTime={created_at}
+          title={`${date(created_at)}, ${date(created_at, 'time')}`}
+        >
+          {date(created_at, 'time')}
+        </time>
+        {action && link ? (
+          <Button
+            component={Link}
+            to={link}
+            size="xs"
+            className={classes.action}
+            aria-describedby={`notification-${id}`}
+            onClick={() => !is_read && onRead([id])}
+            {...(asksReader(notification) ? { variant: 'light', color: 'accent' } : { variant: 'default' })}
+          >
+            {t(`action.${action}`)}
+          </Button>
+        ) : null}
+      </span>
+    </>
   );
 });
 
@@ -74,7 +102,7 @@ const RowActions = memo(function RowActions({ notification, onRead, onDelete }: 
       {!is_read && (
         <ActionIcon
           variant="subtle"
-          size={36}
+          size={30}
           onClick={({ currentTarget }) => {
             // It goes, and the focus stays in its row.
             currentTarget.closest('li')?.querySelector('a')?.focus();
@@ -88,7 +116,7 @@ const RowActions = memo(function RowActions({ notification, onRead, onDelete }: 
       )}
       <ActionIcon
         variant="subtle"
-        size={36}
+        size={30}
         data-remove
         onClick={({ currentTarget }) => {
           // It goes, and the focus goes to the next one, the last one before it, or the page.

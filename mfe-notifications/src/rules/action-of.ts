@@ -1,0 +1,37 @@
+import type { NotificationType } from '@handover/shared/contract';
+
+export type NotificationAction = 'answer' | 'letter' | 'correct' | 'deal' | 'documents' | 'reply' | 'check';
+
+const ACTIONS: Partial<Record<NotificationType, NotificationAction>> = {
+  access_requested: 'answer',
+  access_waiting: 'answer',
+  access_accepted: 'deal',
+  answer_corrected: 'reply',
+  document_added: 'documents',
+  exclusivity_proposed: 'answer',
+  loi_declined: 'letter',
+  loi_submitted: 'letter',
+  loi_updated: 'letter',
+  new_device: 'check',
+  opportunity_rejected: 'correct',
+  question_answered: 'reply',
+  question_asked: 'answer',
+  question_edited: 'answer',
+};
+/** Those that ask the reader to do something, rather than to look. */
+const ASKS: readonly NotificationType[] = [
+  'access_requested',
+  'access_waiting',
+  'exclusivity_proposed',
+  'loi_submitted',
+  'loi_updated',
+  'opportunity_rejected',
+  'question_asked',
+];
+
+/** The one action of a notification, at the place of its link; undefined where there is nothing but to read it. */
+export const actionOf = (type: NotificationType): NotificationAction | undefined => ACTIONS[type];
+
+/** Whether it asks its reader to do something, and so stands out until it is read. */
+export const asksReader = ({ type, is_read }: { type: NotificationType; is_read: boolean }): boolean =>
+  !is_read && ASKS.includes(type);
