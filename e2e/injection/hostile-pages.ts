@@ -49,6 +49,7 @@ export function hostilePages(market: HostileMarket, person: number) {
         routes.dealView(cancelled.deal),
         routes.dealView(cancelled.deal, { tab: 'timeline' }),
         routes.dealEdit(one.deal),
+        routes.dealLetter(one.deal),
         routes.settings,
         reflected(routes.deals(), 'search'),
         reflected(routes.companies(), 'search'),

@@ -116,7 +116,7 @@ export async function picturesOf(address: string): Promise<Picture[]> {
       ['my-opportunities-buyer', routes.opps()],
       ['deals-buyer', routes.deals()],
       ['deal-buyer', routes.dealView(introduced)],
-      ['letter-of-intent', routes.dealView(introduced), pressing('action.submit_loi')],
+      ['letter-of-intent', routes.dealLetter(introduced)],
       ['data-room-buyer', tab(examined, 'data-room')],
     ]),
     ...of(seller, [
@@ -136,7 +136,7 @@ export async function picturesOf(address: string): Promise<Picture[]> {
       ['deal-timeline', tab(examined, 'timeline')],
       ['deal-letters', tab(letter, 'loi')],
       ['accept-letter', routes.dealView(letter), pressing('action.accept_loi')],
-      ['accept-request', routes.deals(), pressing('requests.accept')],
+      ['accept-request', routes.deals(), pressing('list.action.answer')],
       ['cancel-deal', routes.dealView(examined), pressing('menu.open', 'action.cancel')],
       ['notifications', '/notifications'],
       ['bell', routes.settings, (page) => page.locator('[aria-controls="latest-notifications"]').click()],

@@ -5,6 +5,7 @@ export const remote = defineRemote({
     'deal-list': () => import('./pages/deal-list.page.tsx'),
     'deal-view': () => import('./pages/deal-view.page.tsx'),
     'deal-edit': () => import('./pages/deal-edit.page.tsx'),
+    'deal-letter': () => import('./pages/deal-letter.page.tsx'),
   },
   widgets: {
     'home-deals': () => import('./widgets/home-deals.widget.tsx'),

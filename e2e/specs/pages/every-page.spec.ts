@@ -76,6 +76,7 @@ const pagesByRole: Partial<Record<Role, string[]>> = {
     '/user-deals',
     '/user-deals/view/:deal',
     '/user-deals/edit/:deal',
+    '/user-deals/letter/:deal',
     '/notifications',
     '/settings',
   ],

@@ -50,7 +50,7 @@ async function pathsOf(access: string | undefined): Promise<string[]> {
   return [
     ...[`/user-companies/view/${company}`, `/user-companies/edit/${company}`],
     ...[`/user-opps/view/${opportunity}`, `/user-opps/edit/${opportunity}`],
-    ...[`/user-deals/view/${deal}`, `/user-deals/edit/${deal}`],
+    ...[`/user-deals/view/${deal}`, `/user-deals/edit/${deal}`, `/user-deals/letter/${deal}`],
   ];
 }
 

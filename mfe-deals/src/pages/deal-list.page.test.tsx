@@ -51,7 +51,7 @@ test('deals are grouped by whose turn it is; a row has the party, the phase, the
   expect(mine.getByText('Submit your letter of intent when you have seen enough.')).toBeTruthy();
   expect(mine.getByRole('img', { name: 'Step 1 of 5: Introduction' })).toBeTruthy();
   expect(mine.getByRole('link', { name: /Write the letter/ }).getAttribute('href')).toBe(
-    '/user-deals/view/7?tab=loi',
+    '/user-deals/letter/7',
   );
   const waiting = await group('Their move');
   expect(waiting.getByText('Letter expires in 3 days').dataset.urgent).toBe('true');

@@ -21,7 +21,7 @@ function open(deal: DealDetail, language: Language = 'en') {
 test('the buyer can submit a letter; the seller waits for it', async () => {
   const { unmount } = open(buildDeal({ actions: ['submit_loi', 'ask'] }));
   const step = await screen.findByRole('region', { name: 'Your move' });
-  expect(within(step).getByRole('button', { name: 'Submit a letter of intent' })).toBeTruthy();
+  expect(within(step).getByRole('link', { name: 'Submit a letter of intent' })).toBeTruthy();
   unmount();
 
   const waits = buildNextStep({ move: 'theirs', code: 'introduction.seller' });
@@ -100,7 +100,7 @@ test('an action of the other side shows without a reload', async () => {
 test('the page is shown in French', async () => {
   open(buildDeal({ actions: ['submit_loi'] }), 'fr');
   const step = await screen.findByRole('region', { name: 'À vous d’agir' });
-  expect(within(step).getByRole('button', { name: 'Déposer une lettre d’intention' })).toBeTruthy();
+  expect(within(step).getByRole('link', { name: 'Déposer une lettre d’intention' })).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Vue d’ensemble' })).toBeTruthy();
 });
 

@@ -32,6 +32,7 @@ test.each([
   [routes.deals(), '/user-deals'],
   [routes.dealView(9), '/user-deals/view/9'],
   [routes.dealEdit(9), '/user-deals/edit/9'],
+  [routes.dealLetter(9), '/user-deals/letter/9'],
 ])('%s', (built, path) => expect(built).toBe(path));
 
 const root = join(__dirname, '../../..');
@@ -48,7 +49,13 @@ const oneOfEach = [
   ...[routes.opportunities(), routes.opportunities('sell'), routes.opportunities('buy')],
   ...[routes.opportunity(1), routes.opps(), routes.oppView(1), routes.oppEdit(1)],
   ...[routes.oppPreview(1), routes.moderation()],
-  ...[routes.deals(), routes.dealView(1), routes.dealEdit(1), routes.unsubscribe('token')],
+  ...[
+    routes.deals(),
+    routes.dealView(1),
+    routes.dealEdit(1),
+    routes.dealLetter(1),
+    routes.unsubscribe('token'),
+  ],
   routes.verifyEmail(1, 'token'),
   routes.newEmail(1, 'token'),
   routes.undoChange(1, 'token'),

@@ -53,6 +53,8 @@ export const routes = {
   deals: (role?: DealRole, filters?: QueryValues) => withQuery('/user-deals', { role, ...filters }),
   dealView: (id: Id, query?: QueryValues) => withQuery(`/user-deals/view/${id}`, query),
   dealEdit: (id: Id) => `/user-deals/edit/${id}`,
+  /** The buyer writes a letter of intent, or its next version. */
+  dealLetter: (id: Id) => `/user-deals/letter/${id}`,
 
   notifications: '/notifications',
   /** The link of a mail that ends these mails. */

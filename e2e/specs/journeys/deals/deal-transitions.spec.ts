@@ -183,7 +183,7 @@ test('exclusivity is extended by the seller and shortened by the buyer; a cancel
   await confirm.click();
   await expect(side(seller).getByRole('status')).toContainText('Our bank withdrew its offer yesterday.');
   await isOffered(seller, []);
-  await expect(side(rival).getByRole('button', { name: t('action.submit_loi') })).toBeVisible();
+  await expect(side(rival).getByRole('link', { name: t('action.submit_loi') })).toBeVisible();
   await isOffered(rival, ['pause', 'cancel']);
   expect(await rival.responseBodies()).not.toContain('withdrew its offer');
   for (const { watched } of [seller, buyer, rival]) expect(watched.messages).toEqual([]);

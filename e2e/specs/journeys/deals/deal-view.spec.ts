@@ -196,7 +196,7 @@ test('who paused the deal is told; the owner may resume it as well', async ({ br
     .getByRole('dialog')
     .getByRole('button', { name: t('action.resume') })
     .click();
-  await expect(side(buyer.page).getByRole('button', { name: t('action.submit_loi') })).toBeVisible();
+  await expect(side(buyer.page).getByRole('link', { name: t('action.submit_loi') })).toBeVisible();
 });
 
 const box = async (of: ReturnType<Page['locator']>) => {

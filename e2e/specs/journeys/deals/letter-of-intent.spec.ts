@@ -73,20 +73,24 @@ for (const language of LANGUAGES) {
       const dialog = (person: Person) => person.page.getByRole('dialog');
       const inDialog = (person: Person, name: string) =>
         dialog(person).getByRole('button', { name, exact: true });
-      const field = (name: string) => dialog(buyer).getByRole('textbox', { name: t(name), exact: true });
+      const field = (name: string) => buyer.page.getByRole('textbox', { name: t(name), exact: true });
+      const link = (name: string) => buyer.page.getByRole('link', { name, exact: true });
 
       await test.step('the builder shows the price beside the asking price, and survives a reload', async () => {
-        await button(buyer.page, t('action.submit_loi')).click();
+        await link(t('action.submit_loi')).click();
         await field('loi.terms.price').fill('3712345');
         await field('loi.terms.financing').fill('Equity, and a loan of bank Oriflamme');
-        await expect(dialog(buyer).getByText({ en: '4.8%', fr: '4,8 %' }[language])).toBeVisible();
+        await expect(buyer.page.getByText({ en: '4.8%', fr: '4,8 %' }[language]).first()).toBeVisible();
         expect(await axeFindings(buyer.page)).toEqual([]);
         await buyer.page.reload();
-        await button(buyer.page, t('action.continue_submit_loi')).click();
+        await expect(field('loi.terms.price')).toHaveValue(/3.?712.?345/);
+        // Going back asks nothing: what was typed is stored.
+        await buyer.page.goBack();
+        await link(t('action.continue_submit_loi')).click();
         await expect(field('loi.terms.financing')).toHaveValue('Equity, and a loan of bank Oriflamme');
         await field('loi.terms.conditions').fill('The quarry stays');
         await field('loi.terms.exclusivity').fill('75');
-        await inDialog(buyer, t('loi.submit.action')).click();
+        await button(buyer.page, t('loi.submit.action')).click();
         await expectToast(buyer.page, t('success.submit_loi'));
       });
 
@@ -113,12 +117,12 @@ for (const language of LANGUAGES) {
         await dialog(seller).getByRole('textbox').fill('Too low for thirty years of work');
         await inDialog(seller, t('loi.decline.action')).click();
         await expect(buyer.page.getByText(containing('Too low for thirty years'))).toBeVisible();
-        await button(buyer.page, t('action.submit_loi')).click();
+        await link(t('action.submit_loi')).click();
         await field('loi.terms.price').fill('3712345');
         await field('loi.terms.financing').fill('Equity of Oriflamme');
         const lastDay = dayFromNow(6);
-        await fillDate(dialog(buyer), t('loi.expiration'), lastDay);
-        await inDialog(buyer, t('loi.submit.action')).click();
+        await fillDate(buyer.page.getByRole('main'), t('loi.expiration'), lastDay);
+        await button(buyer.page, t('loi.submit.action')).click();
         await expect(seller.page.getByText(t('loi.name', { number: 2, version: 1 })).first()).toBeVisible();
         // The day is that of the marketplace, the days until it are those of the reader.
         const count = daysUntil(lastDay, timezoneId);
@@ -127,9 +131,9 @@ for (const language of LANGUAGES) {
 
       await test.step('a new version while the seller decides is not accepted unread', async () => {
         await button(seller.page, t('action.accept_loi')).click();
-        await button(buyer.page, t('action.update_loi')).click();
+        await link(t('action.update_loi')).click();
         await field('loi.terms.exclusivity').fill('90');
-        await inDialog(buyer, t('loi.update.action')).click();
+        await button(buyer.page, t('loi.update.action')).click();
         await expectToast(buyer.page, t('success.update_loi'));
         await inDialog(seller, t('loi.accept.action')).click();
         await expect(dialog(seller).getByText(t('loi.newVersion'))).toBeVisible();
@@ -188,19 +192,19 @@ test('a letter that is withdrawn while the seller decides is not accepted, and c
   const inDialog = ({ page }: Person, name: string) =>
     page.getByRole('dialog').getByRole('button', { name, exact: true });
 
-  await button(buyer, t('action.submit_loi')).click();
-  const field = (name: string) =>
-    buyer.page.getByRole('dialog').getByRole('textbox', { name: t(name), exact: true });
+  const write = buyer.page.getByRole('link', { name: t('action.submit_loi'), exact: true });
+  await write.click();
+  const field = (name: string) => buyer.page.getByRole('textbox', { name: t(name), exact: true });
   await field('loi.terms.price').fill('3712345');
   await field('loi.terms.financing').fill('Equity');
-  await inDialog(buyer, t('loi.submit.action')).click();
+  await button(buyer, t('loi.submit.action')).click();
   await button(seller, t('action.accept_loi')).click();
 
   await button(buyer, t('action.withdraw_loi')).click();
   await expect(buyer.page.getByRole('dialog').getByText(t('loi.withdraw.text'))).toBeVisible();
   await inDialog(buyer, t('action.withdraw_loi')).click();
   await expectToast(buyer.page, t('success.withdraw_loi'));
-  await expect(button(buyer, t('action.submit_loi'))).toBeVisible();
+  await expect(write).toBeVisible();
 
   await inDialog(seller, t('loi.accept.action')).click();
   await expect(seller.page.getByText(t('loi.status.withdrawn')).first()).toBeVisible();

@@ -26,7 +26,6 @@ test('a buyer signs in by keys, asks for access, sends a letter and signs out', 
   const listing = await offerConfidentially(address());
   await publish(address(), listing);
   const buyer = await createAccount(address());
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
   const dialog = page.getByRole('dialog');
 
   await test.step('signs in by typing and Enter, and comes to the requested page', async () => {
@@ -68,11 +67,12 @@ test('a buyer signs in by keys, asks for access, sends a letter and signs out', 
   });
 
   await test.step('sends a letter with a file of their own, valid until a day', async () => {
-    await button(deals('action.submit_loi')).click();
-    await dialog.getByRole('radio', { name: deals('loi.source.own') }).check();
-    await dialog.locator('input[type=file]').setInputFiles(await letterOfIntent());
-    await fillDate(dialog, deals('loi.expiration'), dayFromNow(20));
-    await dialog.getByRole('button', { name: deals('loi.submit.action') }).click();
+    await page.getByRole('link', { name: deals('action.submit_loi') }).click();
+    const main = page.getByRole('main');
+    await main.getByRole('radio', { name: deals('loi.source.own') }).check();
+    await main.locator('input[type=file]').setInputFiles(await letterOfIntent());
+    await fillDate(main, deals('loi.expiration'), dayFromNow(20));
+    await main.getByRole('button', { name: deals('loi.submit.action') }).click();
     await expectToast(page, deals('success.submit_loi'));
     await page.goto(routes.dealView(deal, { tab: 'loi' }));
     await expect(page.getByText(deals('loi.name', { number: 1, version: 1 })).first()).toBeVisible();

@@ -131,16 +131,16 @@ test('what is refused in a letter and in a question is seen, with what is said o
   const deal = await openDeal(address);
   await authenticate(context, deal.buyer);
   await page.goto(address + routes.dealView(deal.id));
-  await page.getByRole('button', { name: t('action.submit_loi') }).tap();
-  const dialog = page.getByRole('dialog');
-  const box = (name: string) => dialog.getByRole('textbox', { name: t(name), exact: true });
+  await page.getByRole('link', { name: t('action.submit_loi') }).tap();
+  const letter = page.getByRole('main');
+  const box = (name: string) => letter.getByRole('textbox', { name: t(name), exact: true });
   await box('loi.terms.price').fill('3712345');
   await box('loi.terms.financing').fill('Fonds propres');
   await box('loi.terms.exclusivity').fill('');
-  await dialog.getByRole('button', { name: t('loi.submit.action') }).tap();
+  await letter.getByRole('button', { name: t('loi.submit.action') }).tap();
   await expect(box('loi.terms.exclusivity')).toBeFocused();
   await expect(box('loi.terms.exclusivity')).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => isSeen(dialog.getByText(input('requiredField')).first())).toBe(true);
+  await expect.poll(() => isSeen(letter.getByText(input('requiredField')).first())).toBe(true);
 
   await page.goto(`${address}${routes.dealView(deal.id)}?tab=questions`);
   const send = page.getByRole('button', { name: t('questions.send') });

@@ -1,6 +1,6 @@
 import type { Deal } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { Link, routes } from '@handover/shared/router';
+import { Link } from '@handover/shared/router';
 import { Button } from '@handover/shared/ui';
 import { useArchive } from '../../hooks/use-archive.ts';
 import { stepPlace } from '../../rules/step-place.ts';
@@ -8,13 +8,13 @@ import { stepPlace } from '../../rules/step-place.ts';
 /** The one button of a row: to the place of the next step; one that has ended is archived, or taken out again. */
 export function RowAction({ deal }: { deal: Deal }) {
   const { t } = useTranslation('deals');
-  const { action, tab } = stepPlace(deal);
+  const { action, to } = stepPlace(deal);
   if (deal.archived || deal.group === 'ended') return <ArchiveButton deal={deal} />;
   const label = t(`list.action.${action}`);
   return (
     <Button
       component={Link}
-      to={routes.dealView(deal.id, { tab })}
+      to={to}
       size="xs"
       aria-label={t('named', { action: label, name: deal.project_title })}
       {...(deal.group === 'mine' ? { variant: 'light', color: 'accent' } : { variant: 'default' })}

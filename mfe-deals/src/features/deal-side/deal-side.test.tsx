@@ -13,16 +13,16 @@ test.each([
   const deal = buildDeal({ phase, actions: [action], loi_documents: [buildLetter()] });
   const { unmount, platform } = renderDeals(<DealSide deal={deal} />);
   const slot = platform.drafts.of(draft);
-  expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('link', { name })).toBeNull();
   unmount();
   slot.write(JSON.stringify({ at: Date.now(), values: { financing: 'Equity' } }));
   const begun = renderDeals(<DealSide deal={deal} />, { platform });
-  expect(screen.getByRole('button', { name })).toBeVisible();
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/user-deals/letter/7');
   begun.unmount();
   // It was discarded.
   slot.write(JSON.stringify({ older: [] }));
   renderDeals(<DealSide deal={deal} />, { platform });
-  expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('link', { name })).toBeNull();
   slot.remove();
 });
 
@@ -96,7 +96,7 @@ test('whose move it is to answer has a button that leads to the questions, befor
   expect(step.getByText(/waits for your answer to/)).toHaveTextContent('to 2 questions.');
   const answer = step.getByRole('link', { name: 'Answer' });
   expect(answer).toHaveAttribute('href', '/user-deals/view/7?tab=questions');
-  expect(step.getByRole('button', { name: 'Send a new version' })).toHaveAttribute('data-variant', 'default');
+  expect(step.getByRole('link', { name: 'Send a new version' })).toHaveAttribute('data-variant', 'default');
 });
 
 test('the step in a few words, for a phone, leads to its tab as well', async () => {

@@ -1,42 +1,53 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
+import { Link, routes } from '@handover/shared/router';
 import { Button } from '@handover/shared/ui';
-import { useReducer } from 'react';
 import { useHasDraft } from '../../hooks/use-has-draft.ts';
 import { usePause } from '../../hooks/use-pause.ts';
 import { pendingLetter } from '../../rules/deal-state.ts';
 import { letterDraft } from '../../rules/letter-draft.ts';
 import type { StepAction } from '../../rules/step-actions.ts';
 
-interface StepButtonProps {
+interface StepButtonProps<Action extends StepAction = StepAction> {
   deal: DealDetail;
-  action: StepAction;
+  action: Action;
   isPrimary: boolean;
 }
 
+const look = (isPrimary: boolean) => (isPrimary ? { color: 'accent' } : { variant: 'default' });
+
+/** A letter has a page of its own; the rest is asked in a dialog. */
 export function StepButton({ deal, action, isPrimary }: StepButtonProps) {
+  if (action === 'submit_loi' || action === 'update_loi')
+    return <LetterLink deal={deal} action={action} isPrimary={isPrimary} />;
+  return <ActionButton deal={deal} action={action} isPrimary={isPrimary} />;
+}
+
+function LetterLink({ deal, action, isPrimary }: StepButtonProps<'submit_loi' | 'update_loi'>) {
+  const { t } = useTranslation('deals');
+  const hasDraft = useHasDraft(
+    letterDraft(deal.id, action === 'update_loi' ? pendingLetter(deal) : undefined),
+  );
+  return (
+    <Button component={Link} to={routes.dealLetter(deal.id)} {...look(isPrimary)}>
+      {t(`action.${hasDraft ? `continue_${action}` : action}`)}
+    </Button>
+  );
+}
+
+function ActionButton({
+  deal,
+  action,
+  isPrimary,
+}: StepButtonProps<Exclude<StepAction, 'submit_loi' | 'update_loi'>>) {
   const { t } = useTranslation('deals');
   const modals = useModals();
   const pause = usePause(deal);
   const letter = pendingLetter(deal);
-  const drafts = {
-    submit_loi: letterDraft(deal.id),
-    update_loi: letter && letterDraft(deal.id, letter),
-  };
-  const hasDraft = useHasDraft(
-    action === 'submit_loi' || action === 'update_loi' ? drafts[action] : undefined,
-  );
-  // A letter may have been begun, or sent, once its dialog closes.
-  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
 
   const act = () => {
     if (action === 'resume') return void pause.ask('resume');
-    if (action === 'submit_loi') return void modals.open('loi-submit', { dealId: deal.id }).then(lookAgain);
-    if (action === 'update_loi')
-      return void (
-        letter && modals.open('loi-upload', { dealId: deal.id, letterId: letter.id }).then(lookAgain)
-      );
     if (action === 'accept_loi' || action === 'decline_loi')
       return void (
         letter &&
@@ -46,14 +57,8 @@ export function StepButton({ deal, action, isPrimary }: StepButtonProps) {
   };
 
   return (
-    <Button
-      {...(isPrimary ? { color: 'accent' } : { variant: 'default' })}
-      onClick={act}
-      loading={pause.isPending}
-    >
-      {t(
-        `action.${hasDraft ? `continue_${action}` : action === 'phase_forward' ? `forward_${deal.phase}` : action}`,
-      )}
+    <Button {...look(isPrimary)} onClick={act} loading={pause.isPending}>
+      {t(`action.${action === 'phase_forward' ? `forward_${deal.phase}` : action}`)}
     </Button>
   );
 }

@@ -10,6 +10,8 @@ import { useClosedNotice } from '../../../hooks/use-closed-notice.ts';
 import { useSaveLoi } from '../../../queries/save-loi.mutation.ts';
 import { letterDraft } from '../../../rules/letter-draft.ts';
 import { LetterSource } from '../letters/letter-source.tsx';
+import { LetterSheet } from './letter-sheet.tsx';
+import classes from './loi-form.module.css';
 import { expirationBounds, loiFormSchema } from './loi-form.schema.ts';
 import {
   isProposal,
@@ -52,12 +54,14 @@ interface LoiFormProps {
   deal: DealDetail;
   /** The pending letter, to send a new version of it. */
   letter?: LoiDocument;
+  /** Whether the term sheet stands beside the fields: on a page, which has the room. */
+  withSheet?: boolean;
   onDone: () => void;
   onCancel: () => void;
 }
 
 /** A letter of intent: written from its terms, or a file of one's own with the terms beside it. What was typed survives a reload. */
-export function LoiForm({ deal, letter, onDone, onCancel }: LoiFormProps) {
+export function LoiForm({ deal, letter, withSheet = false, onDone, onCancel }: LoiFormProps) {
   const { t } = useTranslation(['deals', 'inputs']);
   const { language } = useFormat();
   const messages = useMessages();
@@ -86,22 +90,25 @@ export function LoiForm({ deal, letter, onDone, onCancel }: LoiFormProps) {
 
   return (
     <CancellableForm form={form} action={t(`loi.${mode}.action`)} onSubmit={submit} onCancel={onCancel}>
-      <Stack gap="lg">
-        <LetterSource
-          isProposal={isProposal(deal)}
-          keepsFile={letter !== undefined && !letter.file_made}
-          progress={save.isPending ? save.progress : undefined}
-        />
-        <TermsFields opportunity={deal.opportunity} />
-        <DateField
-          name="expiration_date"
-          label={t('loi.expiration')}
-          description={t('loi.expirationHelp', { place: marketPlace(language) })}
-          {...expirationBounds()}
-          required
-        />
-        <DraftNotice />
-      </Stack>
+      <div className={withSheet ? classes.beside : undefined}>
+        <Stack gap="lg">
+          <LetterSource
+            isProposal={isProposal(deal)}
+            keepsFile={letter !== undefined && !letter.file_made}
+            progress={save.isPending ? save.progress : undefined}
+          />
+          <TermsFields opportunity={deal.opportunity} />
+          <DateField
+            name="expiration_date"
+            label={t('loi.expiration')}
+            description={t('loi.expirationHelp', { place: marketPlace(language) })}
+            {...expirationBounds()}
+            required
+          />
+          <DraftNotice withSaved={withSheet} />
+        </Stack>
+        {withSheet ? <LetterSheet deal={deal} /> : null}
+      </div>
     </CancellableForm>
   );
 }

@@ -91,6 +91,25 @@ export const toTerms = (values: LoiFormValues): LoiTerms => ({
   exclusivity_days: values.exclusivity_days,
 });
 
+const readable = (amount: unknown) => (typeof amount === 'number' ? amount : null);
+const readablePart = ({ amount, text }: LaterPart) => ({ amount: readable(amount), text });
+
+/** The terms while they are typed: an amount that is no number yet is none. */
+export const toReadableTerms = (values: LoiFormValues): LoiTerms => {
+  const { structure, exclusivity_days: days } = values;
+  const whole = Number(days);
+  return toTerms({
+    ...values,
+    price: readable(values.price),
+    structure: {
+      ...structure,
+      earn_out: readablePart(structure.earn_out),
+      vendor_loan: readablePart(structure.vendor_loan),
+    },
+    exclusivity_days: days !== null && whole > 0 && Number.isInteger(whole) ? whole : null,
+  });
+};
+
 /** A written letter has no file, whatever was chosen before. */
 export const toLetterInput = (values: LoiFormValues): LetterInput => ({
   ...toTerms(values),
