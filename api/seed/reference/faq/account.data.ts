@@ -42,7 +42,7 @@ export const account: FaqCategory = {
       answer:
         'Stop and check. Nobody at Handover asks for your password or for money on the phone or by mail. A serious buyer does not ask for fees in advance, nor for your documents outside the deal. If in doubt, cancel the deal and write to us; what was done here is recorded.',
       answerFr:
-        'Arrêtez-vous et vérifiez. Personne chez Handover ne vous demande votre mot de passe ni d’argent, au téléphone ou par e-mail. Un repreneur sérieux n’exige pas de frais d’avance, ni vos documents en dehors de la transaction. Dans le doute, annulez la transaction et écrivez-nous ; ce qui s’est fait ici est consigné.',
+        'Arrêtez-vous et vérifiez. Personne chez Handover ne vous demande votre mot de passe ni d’argent, au téléphone ou par e-mail. Un acquéreur sérieux n’exige pas de frais d’avance, ni vos documents en dehors de la transaction. Dans le doute, annulez la transaction et écrivez-nous ; ce qui s’est fait ici est consigné.',
     },
   ],
 };

@@ -18,7 +18,7 @@ export const dueDiligence: FaqCategory = {
       answer:
         'Corrections that show what a year would have been under another owner: the owner’s pay above or below the market, the pay of relatives, a rent that is not a market rent, leasing, exceptional items. State each one with its document; a buyer who finds it alone will doubt the rest.',
       answerFr:
-        'Des corrections qui montrent ce qu’aurait été l’exercice avec un autre dirigeant : une rémunération au-dessus ou au-dessous du marché, celle de proches, un loyer hors marché, le crédit-bail, les éléments exceptionnels. Présentez chacun avec sa pièce ; un repreneur qui le découvre seul doutera du reste.',
+        'Des corrections qui montrent ce qu’aurait été l’exercice avec un autre dirigeant : une rémunération au-dessus ou au-dessous du marché, celle de proches, un loyer hors marché, le crédit-bail, les éléments exceptionnels. Présentez chacun avec sa pièce ; un acquéreur qui le découvre seul doutera du reste.',
     },
     {
       question: 'Which documents should I prepare?',
@@ -34,7 +34,7 @@ export const dueDiligence: FaqCategory = {
       answer:
         'Documents open with the introduction, annual accounts with a letter of intent, the general ledger when the letter is accepted. The buyer reads a copy made when you gave access: a later edit of your listing does not rewrite what was shown.',
       answerFr:
-        'Les documents s’ouvrent à la mise en relation, les comptes annuels avec la lettre d’intention, le grand livre à l’acceptation de celle-ci. Le repreneur lit une copie faite au moment où vous avez donné l’accès : une modification ultérieure de l’annonce ne réécrit pas ce qui a été montré.',
+        'Les documents s’ouvrent à la mise en relation, les comptes annuels avec la lettre d’intention, le grand livre à l’acceptation de celle-ci. L’acquéreur lit une copie faite au moment où vous avez donné l’accès : une modification ultérieure de l’annonce ne réécrit pas ce qui a été montré.',
     },
     {
       question: 'What is a warranty of assets and liabilities?',
@@ -42,7 +42,7 @@ export const dueDiligence: FaqCategory = {
       answer:
         'A promise of the seller in the agreement: if a debt appears after the sale whose cause lies before it, the seller bears it, within a limit, a time and often above a threshold. It is usually secured, for example by part of the price held back. It is negotiated together with what due diligence has found; this is work for lawyers on both sides.',
       answerFr:
-        'Un engagement du cédant inscrit au protocole : si une dette apparaît après la cession alors que sa cause est antérieure, il la supporte, dans la limite d’un plafond, d’une durée et souvent au-delà d’un seuil. Elle est d’ordinaire garantie, par exemple par le séquestre d’une partie du prix. Elle se négocie à la lumière de l’audit ; c’est l’affaire des avocats des deux parties.',
+        'Un engagement du vendeur inscrit au protocole : si une dette apparaît après la cession alors que sa cause est antérieure, il la supporte, dans la limite d’un plafond, d’une durée et souvent au-delà d’un seuil. Elle est d’ordinaire garantie, par exemple par le séquestre d’une partie du prix. Elle se négocie à la lumière de l’audit ; c’est l’affaire des avocats des deux parties.',
     },
   ],
 };

@@ -18,7 +18,7 @@ export const frenchLaw: FaqCategory = {
       answer:
         'Employees who are told are bound to discretion, except towards those who help them to prepare an offer. They need not be told the name of the buyer or the price. Agree with the buyer when and how it is done; the day often falls between the letter of intent and the agreement.',
       answerFr:
-        'Les salariés informés sont tenus à une obligation de discrétion, sauf envers ceux qui les aident à préparer une offre. Ni le nom du repreneur ni le prix n’ont à leur être communiqués. Convenez avec le repreneur du moment et de la manière ; la date se place souvent entre la lettre d’intention et le protocole.',
+        'Les salariés informés sont tenus à une obligation de discrétion, sauf envers ceux qui les aident à préparer une offre. Ni le nom de l’acquéreur ni le prix n’ont à leur être communiqués. Convenez avec l’acquéreur du moment et de la manière ; la date se place souvent entre la lettre d’intention et le protocole.',
     },
     {
       question: 'Shares or business assets: what is the difference?',
@@ -34,7 +34,7 @@ export const frenchLaw: FaqCategory = {
       answer:
         'They go on. With shares, the employer stays the same company; with a business that keeps its identity, contracts pass to the buyer by law, with seniority. Works councils are consulted where there is one. Look early at what may change: collective agreements, bonuses, key people who might leave.',
       answerFr:
-        'Ils se poursuivent. En cas de cession de titres, l’employeur reste la même société ; en cas de cession d’une activité qui garde son identité, les contrats passent de plein droit au repreneur, avec l’ancienneté. Le CSE est consulté lorsqu’il existe. Regardez tôt ce qui peut changer : accords collectifs, primes, départ de personnes clés.',
+        'Ils se poursuivent. En cas de cession de titres, l’employeur reste la même société ; en cas de cession d’une activité qui garde son identité, les contrats passent de plein droit à l’acquéreur, avec l’ancienneté. Le CSE est consulté lorsqu’il existe. Regardez tôt ce qui peut changer : accords collectifs, primes, départ de personnes clés.',
     },
     {
       question: 'How long does a sale take, and whom do I need?',
@@ -42,7 +42,7 @@ export const frenchLaw: FaqCategory = {
       answer:
         'Months rather than weeks: time to prepare, to meet, to examine, to finance, to sign. Have an accountant for the figures, a lawyer for the letter and the agreement, a tax adviser before you choose what you sell, and the buyer’s bank at the table early. For a handover inside the family, a notary.',
       answerFr:
-        'Des mois plutôt que des semaines : le temps de préparer, de rencontrer, d’auditer, de financer, de signer. Entourez-vous d’un expert-comptable pour les chiffres, d’un avocat pour la lettre et le protocole, d’un fiscaliste avant de choisir ce que vous cédez, et associez tôt la banque du repreneur. Pour une transmission familiale, d’un notaire.',
+        'Des mois plutôt que des semaines : le temps de préparer, de rencontrer, d’auditer, de financer, de signer. Entourez-vous d’un expert-comptable pour les chiffres, d’un avocat pour la lettre et le protocole, d’un fiscaliste avant de choisir ce que vous cédez, et associez tôt la banque de l’acquéreur. Pour une transmission familiale, d’un notaire.',
     },
   ],
 };

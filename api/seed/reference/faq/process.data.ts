@@ -18,7 +18,7 @@ export const process: FaqCategory = {
       answer:
         'It says what the buyer intends to pay, for what, on which conditions and by when. As a rule it does not oblige either side to conclude the sale, but some of its clauses do bind: confidentiality, exclusivity, often the sharing of costs. Negotiations must also be led, and broken off, in good faith. Wording decides; have it read by a lawyer before you sign or accept it.',
       answerFr:
-        'Elle dit ce que le repreneur entend payer, pour quoi, à quelles conditions et dans quel délai. En règle générale, elle n’oblige aucune des parties à conclure, mais certaines clauses engagent : la confidentialité, l’exclusivité, souvent le partage des frais. Les négociations doivent en outre être menées, et rompues, de bonne foi. Tout dépend de la rédaction ; faites-la relire par un avocat avant de la signer ou de l’accepter.',
+        'Elle dit ce que l’acquéreur entend payer, pour quoi, à quelles conditions et dans quel délai. En règle générale, elle n’oblige aucune des parties à conclure, mais certaines clauses engagent : la confidentialité, l’exclusivité, souvent le partage des frais. Les négociations doivent en outre être menées, et rompues, de bonne foi. Tout dépend de la rédaction ; faites-la relire par un avocat avant de la signer ou de l’accepter.',
     },
     {
       question: 'How long is a letter of intent open?',
@@ -34,7 +34,7 @@ export const process: FaqCategory = {
       answer:
         'It begins when a letter of intent is accepted, with an end that the seller sets, 180 days ahead at most. Until then the other deals on the opportunity are paused and their files closed; new requests may come in, but cannot be accepted, and lapse after 21 days as any other. The seller can extend the period; to shorten it, the buyer has to agree. When it ends without a sale, the paused deals are what they were before.',
       answerFr:
-        'Elle commence à l’acceptation d’une lettre d’intention, avec un terme que fixe le cédant, à 180 jours au plus. Jusque-là, les autres transactions sur la même annonce sont suspendues et leurs fichiers fermés ; de nouvelles demandes peuvent arriver, mais non être acceptées ; elles s’éteignent après 21 jours comme les autres. Le cédant peut prolonger la période ; l’abréger demande l’accord du repreneur. Si elle s’achève sans vente, les transactions suspendues redeviennent ce qu’elles étaient.',
+        'Elle commence à l’acceptation d’une lettre d’intention, avec un terme que fixe le vendeur, à 180 jours au plus. Jusque-là, les autres transactions sur la même annonce sont suspendues et leurs fichiers fermés ; de nouvelles demandes peuvent arriver, mais non être acceptées ; elles s’éteignent après 21 jours comme les autres. Le vendeur peut prolonger la période ; l’abréger demande l’accord de l’acquéreur. Si elle s’achève sans vente, les transactions suspendues redeviennent ce qu’elles étaient.',
     },
     {
       question: 'Can I stop at any time?',
@@ -42,7 +42,7 @@ export const process: FaqCategory = {
       answer:
         'Here, yes: either side can pause a deal, or cancel it with a reason. A cancelled deal closes the files to the buyer and cannot be reopened; the buyer may ask again after 30 days. What you have signed elsewhere goes on to bind you, so look at it first.',
       answerFr:
-        'Ici, oui : chaque partie peut suspendre une transaction, ou l’annuler en donnant un motif. Une transaction annulée ferme les fichiers au repreneur et ne se rouvre pas ; il peut faire une nouvelle demande après 30 jours. Ce que vous avez signé par ailleurs continue de vous engager : regardez-le d’abord.',
+        'Ici, oui : chaque partie peut suspendre une transaction, ou l’annuler en donnant un motif. Une transaction annulée ferme les fichiers à l’acquéreur et ne se rouvre pas ; il peut faire une nouvelle demande après 30 jours. Ce que vous avez signé par ailleurs continue de vous engager : regardez-le d’abord.',
     },
   ],
 };

@@ -11,7 +11,7 @@ export const ABOUT_SECTIONS: AboutUs['sections'] = [
       'We are neither a broker nor a law firm. We do not negotiate for you, and we do not value your company: we keep the order of a sale, so that both sides always know where they stand and who has seen what.',
     ],
     text_fr: [
-      'Handover est une place de marché où se vendent et s’achètent des entreprises. Les dirigeants présentent ce qu’ils ont bâti sans en révéler le nom ; les repreneurs disent ce qu’ils cherchent, ou répondent à ce qu’ils lisent.',
+      'Handover est une place de marché où se vendent et s’achètent des entreprises. Les dirigeants présentent ce qu’ils ont bâti sans en révéler le nom ; les acquéreurs disent ce qu’ils cherchent, ou répondent à ce qu’ils lisent.',
       'Nous ne sommes ni intermédiaire ni cabinet d’avocats. Nous ne négocions pas à votre place et n’évaluons pas votre entreprise : nous tenons l’ordre d’une cession, pour que chacun sache toujours où il en est et qui a vu quoi.',
     ],
   },
@@ -26,8 +26,8 @@ export const ABOUT_SECTIONS: AboutUs['sections'] = [
     ],
     text_fr: [
       'Chaque annonce est lue par une personne avant d’être publiée. Tous peuvent lire le teaser : une activité, une région, des chiffres par tranches. Le nom, les chiffres exacts et les documents restent fermés.',
-      'Qui veut en savoir plus accepte un accord de confidentialité, et le cédant décide. La transaction se déroule ensuite en cinq étapes : mise en relation, lettre d’intention, audit d’acquisition, négociation du protocole, signature et closing. Chaque étape ouvre ce dont elle a besoin, rien de plus.',
-      'Un seul repreneur à la fois peut avoir l’exclusivité. Les autres candidats savent qu’ils attendent, jamais pour qui.',
+      'Qui veut en savoir plus accepte un accord de confidentialité, et le vendeur décide. La transaction se déroule ensuite en cinq étapes : mise en relation, lettre d’intention, audit d’acquisition, négociation du protocole, signature et closing. Chaque étape ouvre ce dont elle a besoin, rien de plus.',
+      'Un seul acquéreur à la fois peut avoir l’exclusivité. Les autres candidats savent qu’ils attendent, jamais pour qui.',
     ],
   },
   {
@@ -50,7 +50,7 @@ export const aboutFigures = (rules: Rules): AboutUs['figures'] => [
   {
     value: 0,
     label: 'company names shown before the owner has agreed',
-    label_fr: 'nom d’entreprise affiché avant l’accord du cédant',
+    label_fr: 'nom d’entreprise affiché avant l’accord du vendeur',
   },
   {
     value: DEAL_PHASES.length,

@@ -195,7 +195,7 @@ export const fr: ErrorTexts = {
   'deal.one_phase_at_a_time': 'Une transaction avance d’une étape à la fois.',
   'deal.paused_by_exclusivity': 'En pause pendant l’exclusivité d’une autre transaction.',
   'exclusivity.not_running': 'Aucune exclusivité n’est en cours.',
-  'exclusivity.seller_extends': 'Seul le cédant prolonge l’exclusivité.',
+  'exclusivity.seller_extends': 'Seul le vendeur prolonge l’exclusivité.',
   'exclusivity.buyer_shortens': 'Seul l’acquéreur renonce à l’exclusivité avant son terme.',
   'exclusivity.proposal_open': 'Une fin anticipée est déjà proposée et attend une réponse.',
   'exclusivity.no_proposal': 'Aucune fin anticipée n’est plus proposée.',

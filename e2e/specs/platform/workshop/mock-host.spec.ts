@@ -121,7 +121,7 @@ test('the panel sets user, language and theme; pages and widgets of other remote
 
   await panel.getByRole('radio', { name: 'French' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Modération');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Examen');
   await panel.getByRole('radio', { name: 'dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 

@@ -22,7 +22,7 @@ test.each([
 
 const questions = [
   { id: 1, category: 1, question: 'Que voit votre équipe ?', answer: 'Chaque annonce.' },
-  { id: 2, category: 2, question: 'Qu’est-ce que l’exclusivité ?', answer: 'Un délai pour le repreneur.' },
+  { id: 2, category: 2, question: 'Qu’est-ce que l’exclusivité ?', answer: 'Un délai pour l’acquéreur.' },
 ];
 test.each([
   ['', [1, 2]],

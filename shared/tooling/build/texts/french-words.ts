@@ -1,6 +1,10 @@
 /** Words of which GLOSSARY.md has another, so that one thing has one name. */
 const OTHERS: readonly [pattern: RegExp, word: string][] = [
   [/opportunité/iu, 'dossier, annonce'],
+  [/cédante?s?(?!\p{L})/iu, 'vendeur'],
+  [/repreneu[rs]|repreneuse|acheteu[rs]|acheteuse/iu, 'acquéreur'],
+  [/à vous de jouer/iu, 'à vous d’agir'],
+  [/modération|relecture/iu, 'examen'],
   [/(?<!\p{L})vendue?s?(?!\p{L})/iu, 'cédé, abouti'],
   [/(?<!\p{L})établissements?(?!\p{L})/iu, 'implantation'],
   [/fourchettes?/iu, 'tranche'],
