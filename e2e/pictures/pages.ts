@@ -22,7 +22,8 @@ export interface Picture {
 
 interface Row {
   id: number;
-  next_step?: { code: string };
+  phase?: string;
+  status?: string;
 }
 
 const [seller, buyer, staff] = ['seller', 'buyer', 'staff'].map((name) => `${name}@handover.test`) as [
@@ -52,17 +53,19 @@ export async function picturesOf(address: string): Promise<Picture[]> {
     const response = await fetch(address + path, { headers: { authorization: `Bearer ${access}` } });
     return (await response.json()).results;
   };
-  const dealOf = async (email: string, code: string) => {
-    const deal = (await rowsOf(email, paths.deals)).find(({ next_step }) => next_step?.code === code);
-    if (!deal) throw new Error(`${email} has no deal at ${code}`);
+  const dealIn = async (email: string, phase: string) => {
+    const deal = (await rowsOf(email, paths.deals)).find(
+      (each) => each.phase === phase && each.status === 'active',
+    );
+    if (!deal) throw new Error(`${email} has no deal in ${phase}`);
     return deal.id;
   };
   const first = async (email: string, path: string) => (await rowsOf(email, path))[0]?.id ?? 0;
   const company = await first(seller, paths.companies);
   const [letter, examined, introduced] = [
-    await dealOf(seller, 'loi.seller'),
-    await dealOf(seller, 'due_diligence.seller'),
-    await dealOf(buyer, 'introduction.buyer'),
+    await dealIn(seller, 'loi'),
+    await dealIn(seller, 'due_diligence'),
+    await dealIn(buyer, 'introduction'),
   ];
   const [person] = await rowsOf(staff, `${paths.people}?search=${seller}`);
   const newcomer = await createUnprovenAccount(address);

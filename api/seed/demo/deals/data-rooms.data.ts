@@ -35,7 +35,7 @@ export const DATA_ROOMS = [
       },
       {
         name: 'Sales by channel.pdf',
-        lines: ['Organic shops: 58 %', 'Supermarkets: 31 %', 'Own web shop: 11 %'],
+        lines: ['Organic shops: 58%', 'Supermarkets: 31%', 'Own web shop: 11%'],
       },
     ],
   },

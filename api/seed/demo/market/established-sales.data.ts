@@ -23,7 +23,7 @@ export const ESTABLISHED_SALES: SellDemo[] = [
     proposition:
       'Two thirds of the order book is under framework agreements of three years. The workshop manager and the head of quality stay; the founder is ready to remain for a year.',
     ownership:
-      'The founder holds 80 %, the workshop manager 20 %. No debt but two machine leases that end in 2027.',
+      'The founder holds 80%, the workshop manager 20%. No debt but two machine leases that end in 2027.',
   },
   {
     ...french,
@@ -44,7 +44,7 @@ export const ESTABLISHED_SALES: SellDemo[] = [
     activity:
       'Installs and maintains heat pumps and air handling for offices, schools and shops in the west of Paris. Sixty per cent of revenue comes from 410 yearly maintenance contracts.',
     proposition:
-      'Contracts renew at 94 % a year. Technicians have been with the company for eight years on average, and the planning runs without the owner.',
+      'Contracts renew at 94% a year. Technicians have been with the company for eight years on average, and the planning runs without the owner.',
     ownership: 'Held by a couple, half each. The building belongs to them and can be let to the buyer.',
   },
   {
@@ -66,8 +66,8 @@ export const ESTABLISHED_SALES: SellDemo[] = [
     activity:
       'Publishes the software with which 310 property managers run meetings, works and accounts of their condominiums. Sold by subscription, by the number of flats.',
     proposition:
-      'Net revenue retention of 108 %, no customer above 4 % of revenue, and a product that passed the electronic invoicing reform a year early.',
-    ownership: 'Two founders with 45 % each, the team holds 10 % through options that vest at the sale.',
+      'Net revenue retention of 108%, no customer above 4% of revenue, and a product that passed the electronic invoicing reform a year early.',
+    ownership: 'Two founders with 45% each, the team holds 10% through options that vest at the sale.',
   },
   {
     ...french,
@@ -152,9 +152,9 @@ export const ESTABLISHED_SALES: SellDemo[] = [
     growth: 0.04,
     tags: ['Succession'],
     activity:
-      'A three-star hotel of 28 rooms with breakfast room and terrace, open eleven months a year, 78 % occupied. The walls stay with the owner; the lease has eight years to run.',
+      'A three-star hotel of 28 rooms with breakfast room and terrace, open eleven months a year, 78% occupied. The walls stay with the owner; the lease has eight years to run.',
     proposition:
-      'Rated 9.1 by guests, 40 % booked directly, rooms renewed in 2022. Walkers fill the winter months.',
+      'Rated 9.1 by guests, 40% booked directly, rooms renewed in 2022. Walkers fill the winter months.',
     ownership: 'One owner, who also runs the house and hands over during a season.',
   },
   {
@@ -202,7 +202,7 @@ export const ESTABLISHED_SALES: SellDemo[] = [
       'Supplies 1,900 industrial and public customers in Belgium and Luxembourg with gloves, shoes, helmets and fall protection, from one warehouse and a web shop that takes half of the orders.',
     proposition:
       'Exclusive distribution of two Scandinavian brands, deliveries within 24 hours and 12,000 references in stock.',
-    ownership: 'A family holding; the managing director has an option on 10 %.',
+    ownership: 'A family holding; the managing director has an option on 10%.',
   },
   {
     ...french,

@@ -22,8 +22,8 @@ export const RECENT_SALES: SellDemo[] = [
     tags: ['Recurring'],
     activity:
       'Runs payroll and pensions enrolment for 640 employers of five to three hundred people, with fixed monthly fees and its own client portal.',
-    proposition: 'Clients stay for nine years on average; no one is above 3 % of fees; BACS bureau approved.',
-    ownership: 'The founder holds 70 %, the operations director 30 % and stays.',
+    proposition: 'Clients stay for nine years on average; no one is above 3% of fees; BACS bureau approved.',
+    ownership: 'The founder holds 70%, the operations director 30% and stays.',
   },
   {
     ...french,
@@ -88,8 +88,8 @@ export const RECENT_SALES: SellDemo[] = [
     tags: ['Franchise'],
     activity:
       'Trains electricians, welders and forklift drivers for employers on both sides of the Rhine, with its own workshops and Qualiopi certification.',
-    proposition: 'Sessions are full six weeks ahead; 70 % of revenue from employers who come back each year.',
-    ownership: 'One founder; the head of training holds 15 %.',
+    proposition: 'Sessions are full six weeks ahead; 70% of revenue from employers who come back each year.',
+    ownership: 'One founder; the head of training holds 15%.',
   },
   {
     ...french,
@@ -135,7 +135,7 @@ export const RECENT_SALES: SellDemo[] = [
     activity:
       'Injects pots and lids for dairies on fourteen presses. Lost its largest customer in 2024; new contracts bring back half of the volume from next spring.',
     proposition: 'A modern hall, trained people and a price that leaves room for the restructuring.',
-    ownership: 'A fund holds 100 % and wishes to leave the trade.',
+    ownership: 'A fund holds 100% and wishes to leave the trade.',
   },
   {
     ...french,

@@ -27,7 +27,7 @@ const NEW_TAG = 'Gerontology';
 /** Its owner has changed the company since. */
 const CHANGED = {
   company: 'Syndalis',
-  operationalKpi: 'Net revenue retention of 108 %, support answers within two hours.',
+  operationalKpi: 'Net revenue retention of 108%, support answers within two hours.',
 };
 
 /**
