@@ -103,7 +103,7 @@ export async function picturesOf(address: string): Promise<Picture[]> {
           (path) => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(),
           routes.deals(),
         );
-        await expect(page.getByRole('alert').first()).toBeVisible();
+        await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
       },
     },
     ...of(newcomer, [
