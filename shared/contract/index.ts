@@ -169,6 +169,7 @@ export type {
   PrivateData,
   SellBody,
 } from './opportunities/opportunity.schema.ts';
+export { type CustomerShare, FACTS, type GrowthShown } from './opportunities/public-facts.ts';
 export type { Review } from './opportunities/review.schema.ts';
 export type {
   Country,

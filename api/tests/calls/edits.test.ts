@@ -62,6 +62,13 @@ const sale = {
   ...texts,
   organizational_chart: { nodes: [{ id: '1', name: 'Odile', title: 'Head', parent: null }] },
 };
+const facts = {
+  reason_for_sale: 'The founder retires.',
+  founded_year: 1987,
+  handover_months: 12,
+  largest_customer: '10_to_25',
+  growth_shown: 'percent',
+};
 const mandate = {
   ...listing,
   preferred_sectors: [2, 3],
@@ -115,7 +122,7 @@ const EDITS: Record<string, Edit> = {
   'what a deal shows of a mandate': { ...(await dealOf(mandateId)), values: mandate },
   'a sale': at(
     `/api/opportunities/${saleId}/`,
-    { ...sale, company_id: await registerCompany(owner, { name: 'Another' }) },
+    { ...sale, ...facts, company_id: await registerCompany(owner, { name: 'Another' }) },
     () => opportunity(saleId),
   ),
   'a mandate': at(`/api/opportunities/${mandateId}/`, mandate, () => opportunity(mandateId)),
@@ -153,7 +160,7 @@ test('the table above has every field', () => {
     [person, profile],
     [companyPatchSchema.shape, company],
     // The review reads whether the hits were confirmed: identity-check.test.ts.
-    [opportunityPatchSchema.shape, sale, mandate, { company_id: 0, identity_confirmed: true }],
+    [opportunityPatchSchema.shape, sale, facts, mandate, { company_id: 0, identity_confirmed: true }],
     [dealOpportunityPatchSchema.shape, snapshot, mandate],
   ] as const)
     assert.deepEqual(fieldsOf(...values), fieldsOf(shape));

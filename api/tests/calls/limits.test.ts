@@ -95,6 +95,16 @@ const ROWS: Row<unknown>[] = [
   long(sale, 'operational_kpi', 0),
   long(sale, 'ownership_structure', 0),
   long(company, 'activity', 0),
+  row('reason_for_sale', patch(sale, 'reason_for_sale'), ['', text(200)], [text(201)]),
+  row(
+    'founded_year',
+    patch(sale, 'founded_year'),
+    ['1000', '2025', 'null', ''],
+    ['999', '2999', '1987.5', 'x'],
+  ),
+  row('handover_months', patch(sale, 'handover_months'), ['0', '36', 'null'], ['-1', '37', '1.5']),
+  row('largest_customer', patch(sale, 'largest_customer'), ['under_10', 'null', ''], ['half']),
+  row('growth_shown', patch(sale, 'growth_shown'), ['none', 'band', 'percent'], ['', 'exact']),
   amounts(sale, 'asking_price'),
   ...['ebitda_min', 'ebitda_max', 'min_revenue', 'max_revenue'].map((end) =>
     amounts(mandate, `preferred_${end}`),

@@ -145,6 +145,10 @@ test('shows what may give the company away, what changed, the earlier reason and
       { field: 'project_title', before: 'A bakery in Lannion', after: 'An older one' },
       { field: 'asking_price', before: null, after: 2_400_000 },
       { field: 'tags', before: [{ id: 1, name: 'Family', name_fr: 'Famille' }], after: [] },
+      { field: 'founded_year', before: null, after: 1987 },
+      { field: 'handover_months', before: 6, after: 12 },
+      { field: 'largest_customer', before: null, after: '10_to_25' },
+      { field: 'growth_shown', before: 'none', after: 'band' },
     ],
     earlier_reason: 'It named the village.',
   });
@@ -158,6 +162,10 @@ test('shows what may give the company away, what changed, the earlier reason and
   expect(rows).toContainEqual(['Project title', 'A bakery in Lannion', 'An older one']);
   expect(rows).toContainEqual(['Asking price', '–', '€2,400,000']);
   expect(rows).toContainEqual(['Tags', 'Family', '–']);
+  expect(rows).toContainEqual(['Year of foundation', '–', '1987']);
+  expect(rows).toContainEqual(['Handover', '6 months', '12 months']);
+  expect(rows).toContainEqual(['Largest customer', '–', '10–25% of revenue']);
+  expect(rows).toContainEqual(['Revenue growth', 'Do not show', 'Show as a range']);
   expect(screen.getByText('Ty Bara')).toBeTruthy();
 });
 

@@ -45,6 +45,22 @@ test('no fact stands twice: price and multiple are in the panel, the margin at t
   expect(document.querySelector('time')?.textContent).toMatch(/^published .* ago/);
 });
 
+test('what the seller has told stands among the facts, the reason as a text; nothing else does', async () => {
+  openOpportunity({
+    growth: { since: 2022, percent: null, band: { min: 5, max: 10 } },
+    founded_year: new Date().getFullYear() - 34,
+    largest_customer: '10_to_25',
+    reason_for_sale: 'The founder retires.',
+  });
+  await panel();
+  const told = (label: string) => screen.queryByText(label)?.nextElementSibling?.textContent;
+  expect(told('Growth a year')).toBe('5 to 10%revenue since 2022');
+  expect(told('In business')).toBe('34 years');
+  expect(told('Largest customer')).toBe('10–25%of revenue');
+  expect(told('Seller stays')).toBeUndefined();
+  expect(screen.getByRole('region', { name: 'Reason for the sale' }).textContent).toContain('retires');
+});
+
 test('sub-sectors and tags stand apart, each under its name', async () => {
   const named = (id: number, name: string) => ({ id, name, name_fr: name });
   openOpportunity({ sub_sectors: [named(7, 'Dentists')], tags: [named(7, 'implants')] });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COUNT, TEXT } from '../limits.ts';
+import { FACTS } from '../opportunities/public-facts.ts';
 import { IDENTITY_FIELDS, IDENTITY_REASONS } from '../vocabulary.ts';
 import { idSchema } from '../wire/wire.schema.ts';
 
@@ -16,6 +17,7 @@ export const identityCheckBodySchema = z
     project_title: searchedText(TEXT.projectTitleMax),
     activity: searchedText(TEXT.longMax),
     unique_selling_proposition: searchedText(TEXT.longMax),
+    reason_for_sale: searchedText(FACTS.reasonMax).optional(),
     /** The picture whose file name is searched: one that the user may choose, or has on a listing. */
     background_image: idSchema.nullish(),
     /** Tags and a region of which the names that users have made are searched. */

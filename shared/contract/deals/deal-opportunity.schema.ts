@@ -10,7 +10,16 @@ import { idSchema, lineSchema, webAddressSchema } from '../wire/wire.schema.ts';
 
 /** The text parts of the multipart body; the snapshot has no company, only what was written down of it. */
 export const dealOpportunityPatchSchema = opportunityPatchSchema
-  .omit({ company_id: true, identity_confirmed: true })
+  .omit({
+    company_id: true,
+    identity_confirmed: true,
+    // They stay as the listing had them.
+    reason_for_sale: true,
+    founded_year: true,
+    handover_months: true,
+    largest_customer: true,
+    growth_shown: true,
+  })
   .extend({
     company_name: lineSchema({ min: TEXT.companyNameMin, max: TEXT.companyNameMax }).optional(),
     website: webAddressSchema.optional(),

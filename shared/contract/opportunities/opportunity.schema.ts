@@ -23,14 +23,8 @@ import {
   textSchema,
   timeSchema,
 } from '../wire/wire.schema.ts';
+import { bandSchema, publicFactFields, publicFacts } from './public-facts.schema.ts';
 
-/**
- * A band from a lower edge (included) to an upper edge (excluded), in units of the currency or in people; null is
- * open.
- */
-export const bandSchema = z
-  .object({ min: z.number().nullable(), max: z.number().nullable() })
-  .meta({ id: 'Band' });
 /** The latest year as bands: what a stranger may know of the figures. */
 export const bandsSchema = z
   .object({
@@ -85,6 +79,7 @@ export const opportunitySchema = z
     background_image: backgroundImageSchema.nullable(),
     activity: z.string(),
     unique_selling_proposition: z.string(),
+    ...publicFacts,
     asking_price: z.number().nullable(),
     preferred_currency: idSchema,
     bands: bandsSchema.nullable(),
@@ -167,6 +162,7 @@ export const sellFieldsSchema = z
     sectors: sectorList,
     activity: storyText,
     unique_selling_proposition: storyText,
+    ...publicFactFields,
     asking_price: clearableNumber(priceSchema).optional(),
     financial: longText,
     operational_kpi: longText,

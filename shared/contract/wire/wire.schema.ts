@@ -117,6 +117,13 @@ export const clearableNumber = (inner: z.ZodType<number>) =>
     return numberOf(value);
   }, inner.nullable());
 
+/** A choice from a short list that an empty text, or the text `null`, clears. */
+export const clearableChoice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
+  z.preprocess(
+    (value: string | null) => (value === '' || value === 'null' ? null : value),
+    z.enum(choices).nullable(),
+  );
+
 /** Multipart sends text only. */
 export const booleanFieldSchema = z.preprocess((value: boolean | string) => {
   if (value === 'true') return true;

@@ -25,6 +25,12 @@ export const buildOpportunity = (overrides: Partial<Opportunity> = {}): Opportun
   background_image: null,
   activity: 'Eleven bakeries, one workshop.',
   unique_selling_proposition: 'The sourdough is from 1931.',
+  reason_for_sale: '',
+  founded_year: null,
+  handover_months: null,
+  largest_customer: null,
+  growth_shown: 'none',
+  growth: null,
   asking_price: 2_400_000,
   preferred_currency: 1,
   bands: {

@@ -1,10 +1,16 @@
-import { type CompanyState, OPPORTUNITY_TYPES, type OrganizationalChart } from '@handover/shared/contract';
+import {
+  type CompanyState,
+  FACTS,
+  OPPORTUNITY_TYPES,
+  type OrganizationalChart,
+} from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
   type ExtraConfigColumn,
   index,
+  integer,
   jsonb,
   pgEnum,
   pgTable,
@@ -28,6 +34,11 @@ export const opportunityFields = () => ({
   zipCode: text('zip_code').notNull().default(''),
   activity: text('activity').notNull().default(''),
   uniqueSellingProposition: text('unique_selling_proposition').notNull().default(''),
+  reasonForSale: text('reason_for_sale').notNull().default(''),
+  foundedYear: integer('founded_year'),
+  handoverMonths: integer('handover_months'),
+  largestCustomer: text('largest_customer', { enum: FACTS.customerShares }),
+  growthShown: text('growth_shown', { enum: FACTS.growthShown }).notNull().default('none'),
   askingPrice: money('asking_price'),
   preferredCurrencyId: idColumn('preferred_currency_id')
     .notNull()

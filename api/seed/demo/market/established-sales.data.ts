@@ -18,6 +18,13 @@ export const ESTABLISHED_SALES: SellDemo[] = [
     staff: 34,
     growth: 0.06,
     tags: ['Succession', 'Retirement'],
+    told: {
+      reasonForSale: 'The founder retires, and none of the children works in the trade.',
+      foundedYear: 1991,
+      handoverMonths: 12,
+      largestCustomer: '10_to_25',
+      growthShown: 'percent',
+    },
     activity:
       'Turns and mills small series of titanium and aluminium parts for aircraft cabins and landing gear, on eleven five-axis machines, with its own inspection room. EN 9100 certified without a remark for nine years.',
     proposition:

@@ -20,6 +20,7 @@ export const RECENT_SALES: SellDemo[] = [
     currency: 3,
     growth: 0.09,
     tags: ['Recurring'],
+    told: { foundedYear: 2009, handoverMonths: 6, largestCustomer: 'under_10', growthShown: 'band' },
     activity:
       'Runs payroll and pensions enrolment for 640 employers of five to three hundred people, with fixed monthly fees and its own client portal.',
     proposition: 'Clients stay for nine years on average; no one is above 3% of fees; BACS bureau approved.',

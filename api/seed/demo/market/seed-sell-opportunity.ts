@@ -61,6 +61,7 @@ export async function seedSellOpportunity(
         type: 'sell',
         projectTitle: demo.title,
         uniqueSellingProposition: demo.proposition,
+        ...demo.told,
         financial: profile.financial,
         operationalKpi: profile.operationalKpi,
         ownershipStructure: demo.ownership,

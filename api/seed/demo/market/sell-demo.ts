@@ -1,3 +1,5 @@
+import type { opportunities } from '../../../db/schema/index.ts';
+
 /** A business for sale in the demo. Money in millions of its currency, for the latest full year. */
 export interface SellDemo {
   title: string;
@@ -21,6 +23,11 @@ export interface SellDemo {
   activity: string;
   proposition: string;
   ownership: string;
+  /** The public facts that its seller has chosen to tell. */
+  told?: Pick<
+    typeof opportunities.$inferInsert,
+    'reasonForSale' | 'foundedYear' | 'handoverMonths' | 'largestCustomer' | 'growthShown'
+  >;
   state: 'published' | 'rejected' | 'review';
 }
 

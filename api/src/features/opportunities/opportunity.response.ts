@@ -8,6 +8,12 @@ import { exactOf } from './viewing/bands.rules.ts';
 const SOLD = {
   activity: '',
   unique_selling_proposition: '',
+  reason_for_sale: '',
+  founded_year: null,
+  handover_months: null,
+  largest_customer: null,
+  growth_shown: 'none',
+  growth: null,
   preferred_description: '',
   tags: [],
   asking_price: null,

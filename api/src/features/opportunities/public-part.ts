@@ -2,7 +2,7 @@ import type { Opportunity } from '@handover/shared/contract';
 import { backgroundImageView } from '../background-images/index.ts';
 import { withoutProposed } from '../reference/index.ts';
 import type { SharedRow } from './shared-row.ts';
-import { bandsOf } from './viewing/bands.rules.ts';
+import { bandsOf, growthOf } from './viewing/bands.rules.ts';
 
 /**
  * The public part of a listing, or of the snapshot of one that a deal is about, as its owner and staff read it: figures as bands,
@@ -21,6 +21,12 @@ export const submittedPart = (row: SharedRow) =>
     background_image: row.backgroundImage && backgroundImageView(row.backgroundImage),
     activity: row.activity,
     unique_selling_proposition: row.uniqueSellingProposition,
+    reason_for_sale: row.reasonForSale,
+    founded_year: row.foundedYear,
+    handover_months: row.handoverMonths,
+    largest_customer: row.largestCustomer,
+    growth_shown: row.growthShown,
+    growth: growthOf(row.latest, row.growthShown),
     asking_price: row.askingPrice,
     preferred_currency: row.preferredCurrencyId,
     bands: bandsOf(row.latest),

@@ -5,9 +5,10 @@ import { Status } from '@handover/shared/ui';
 import { Facts } from '@handover/shared/ui-extra';
 import { isOpened } from '../../rules/opportunity-state.ts';
 import classes from './opportunity-facts.module.css';
+import { useToldFacts } from './use-told-facts.ts';
 
 interface ExactFactsProps {
-  opportunity: Pick<Opportunity, 'asking_price' | 'preferred_currency' | 'sold' | 'request_access_status'>;
+  opportunity: Opportunity;
   exact: NonNullable<Opportunity['exact']>;
   withPrice: boolean;
 }
@@ -28,6 +29,7 @@ export function ExactFacts({ opportunity, exact, withPrice }: ExactFactsProps) {
       note: margin && t('facts.ofRevenue', { margin }),
     },
     { label: t('facts.employees'), value: t('facts.people', { count: employees, shown: number(employees) }) },
+    ...useToldFacts(opportunity),
     {
       label: t('facts.price'),
       value: withPrice ? compactMoney(price, priceCurrency) || t('facts.priceOnRequest') : '',

@@ -4,6 +4,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Facts } from '@handover/shared/ui-extra';
 import { marginRange } from '../teaser/margin-range.ts';
 import { useTeaserFacts } from '../teaser/use-teaser-facts.ts';
+import { useToldFacts } from './use-told-facts.ts';
 
 interface TeaserFactsProps {
   opportunity: Opportunity;
@@ -15,6 +16,7 @@ export function TeaserFacts({ opportunity, withPrice }: TeaserFactsProps) {
   const { t } = useTranslation('opportunities');
   const { number } = useFormat();
   const facts = useTeaserFacts(opportunity);
+  const told = useToldFacts(opportunity);
   if (opportunity.type_of_opportunity === 'buy')
     return (
       <Facts
@@ -35,6 +37,7 @@ export function TeaserFacts({ opportunity, withPrice }: TeaserFactsProps) {
         { label: t('facts.revenue'), value: facts.revenue, note: facts.year },
         { label: t('facts.ebitda'), value: facts.ebitda, note: margin && t('facts.ofRevenue', { margin }) },
         { label: t('facts.employees'), value: facts.employees },
+        ...told,
         {
           label: t('facts.price'),
           value: withPrice ? facts.shortPrice || t('facts.priceOnRequest') : '',

@@ -10,9 +10,11 @@ export function Description({ opportunity }: { opportunity: Opportunity }) {
   const labels = useLabels();
   return (
     <>
-      {(['activity', 'unique_selling_proposition', 'preferred_description'] as const).map((name) => (
-        <TextSection key={name} title={t(`description.${name}`)} text={opportunity[name]} />
-      ))}
+      {(['activity', 'unique_selling_proposition', 'reason_for_sale', 'preferred_description'] as const).map(
+        (name) => (
+          <TextSection key={name} title={t(`description.${name}`)} text={opportunity[name]} />
+        ),
+      )}
       {(['sub_sectors', 'tags'] as const).map((name) =>
         opportunity[name].length > 0 ? (
           <Section key={name} title={t(`description.${name}`)}>

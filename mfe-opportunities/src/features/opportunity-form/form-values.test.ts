@@ -23,7 +23,11 @@ const commonBody = {
 test('the fields of a sale are the same after the form', () => {
   const { project_title, activity, unique_selling_proposition, asking_price, ...opportunity } =
     buildOpportunity({ ...common, sectors: [reference(1), reference(2)], own: buildOwn({ company_id: 8 }) });
-  const publicFields = { project_title, activity, unique_selling_proposition, asking_price };
+  const publicFields = {
+    ...{ project_title, activity, unique_selling_proposition, asking_price },
+    ...({ reason_for_sale: 'Retirement', founded_year: 1987, handover_months: 12 } as const),
+    ...({ largest_customer: '10_to_25', growth_shown: 'band' } as const),
+  };
   const privateFields = {
     city: 'Quimper',
     zip_code: '29000',
@@ -40,6 +44,8 @@ test('the fields of a sale are the same after the form', () => {
     ...commonBody,
     ...publicFields,
     ...privateFields,
+    founded_year: '1987',
+    handover_months: '12',
     sectors: ['1', '2'],
     company_id: '8',
   });

@@ -45,6 +45,10 @@ testFormAgreement<SellValues>('a sale', {
     offices: randomRows(buildOfficeRow, 52),
     revenues: randomRows(buildRevenueRow, 12),
     background_image: picture,
+    founded_year: fc.constantFrom('', '999', '1000', '1987', '2025', '2999', 'x'),
+    handover_months: fc.constantFrom(null, '1', '36', '37', '-1'),
+    largest_customer: fc.constantFrom(null, 'under_10', 'over_50', 'half'),
+    growth_shown: fc.constantFrom('none', 'band', 'percent', 'exact'),
     // Documents have a call of their own.
     company_files: fc.constant(null),
     organizational_chart: fc.option(fc.record({ nodes: fc.array(node, { maxLength: 4 }) })),

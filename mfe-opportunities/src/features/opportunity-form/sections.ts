@@ -16,6 +16,11 @@ const sell: Section<SellValues>[] = [
     fields: ['activity', 'unique_selling_proposition'],
     required: ['activity', 'unique_selling_proposition'],
   },
+  {
+    id: 'facts',
+    fields: ['growth_shown', 'founded_year', 'handover_months', 'largest_customer', 'reason_for_sale'],
+    filledBy: ['founded_year', 'handover_months', 'largest_customer', 'reason_for_sale'],
+  },
   { id: 'price', fields: ['asking_price', 'preferred_currency'], filledBy: ['asking_price'] },
   { id: 'figures', fields: ['revenues', 'currency'], required: ['revenues'] },
   { id: 'offices', fields: ['city', 'zip_code', 'offices'] },

@@ -12,6 +12,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { OrgChartField } from '@handover/shared/org-chart';
 import { BusinessFields } from './business-fields.tsx';
 import { DocumentsFields } from './documents-fields.tsx';
+import { FactFields } from './fact-fields.tsx';
 import { FieldHits } from './identity/field-hits.tsx';
 import type { IdentityFindings } from './identity/use-identity-check.ts';
 import { MarketFields } from './market-fields.tsx';
@@ -54,6 +55,7 @@ export function SellFields({ companies, documents, onFilled, isNew, findings }: 
       <FormSection id="description" title={t('form.section.description')} lead={t('form.publicLead')}>
         {texts(PUBLIC, true)}
       </FormSection>
+      <FactFields findings={findings} />
       <FormSection id="price" title={t('form.section.price')} lead={t('form.priceLead')}>
         <MoneyField name="asking_price" label={t('form.asking_price')} currencyName="preferred_currency" />
       </FormSection>

@@ -2,11 +2,12 @@ import type { OrganizationalChart, SellBody } from '@handover/shared/contract';
 import { businessValues, figuresCurrency, marketValues } from '@handover/shared/forms';
 import type { OpportunityKind, OpportunitySource } from '../../queries/save-opportunity.mutation.ts';
 import { type CommonValues, commonBody, commonValues } from './common-values.ts';
+import { type FactValues, factValues } from './fact-values.ts';
 import type { CompanyFiles } from './take-over/company-files.ts';
 import type { CompanyValues } from './take-over/company-values.ts';
 
 /** The form of a sale. Named as in the calls, so that a server error finds its field. */
-export interface SellValues extends CommonValues, CompanyValues {
+export interface SellValues extends CommonValues, CompanyValues, FactValues {
   company_id: string | null;
   asking_price: number | null;
   organizational_chart: OrganizationalChart | null;
@@ -20,6 +21,7 @@ function sellValues({ opportunity, privateData, company }: OpportunitySource): S
   const source = opportunity ? { ...opportunity, ...privateData } : company;
   return {
     ...commonValues(opportunity),
+    ...factValues(opportunity),
     ...marketValues(source),
     ...businessValues(source),
     company_id: companyId ? String(companyId) : null,

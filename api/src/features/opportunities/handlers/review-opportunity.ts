@@ -24,6 +24,7 @@ async function hitsIn(app: FastifyInstance, row: OpportunityRow, asker: Asker) {
     project_title: row.projectTitle,
     activity: row.activity,
     unique_selling_proposition: row.uniqueSellingProposition,
+    reason_for_sale: row.reasonForSale,
     picture_name: row.backgroundImageId ? await readImageName(app.db, row.backgroundImageId) : '',
   };
   const tags = row.tags.map(({ id }) => id);

@@ -10,6 +10,7 @@ const PUBLIC_FIELDS = [
   'background_image',
   'activity',
   'unique_selling_proposition',
+  'reason_for_sale',
   'preferred_description',
 ];
 

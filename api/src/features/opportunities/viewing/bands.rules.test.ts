@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BAND_EDGES } from '@handover/shared/contract';
-import { bandOf, bandsOf, bandsWithin } from './bands.rules.ts';
+import { bandOf, bandsOf, bandsWithin, growthOf } from './bands.rules.ts';
 
-const latest = { year: 2025, currency: 1, revenue: 4_800_000, ebitda: 720_000, employees: 34 };
+const latest = {
+  year: 2025,
+  currency: 1,
+  revenue: 4_800_000,
+  ebitda: 720_000,
+  employees: 34,
+  before: null,
+};
 
 test('a figure becomes the band that contains it', () => {
   assert.deepEqual(bandsOf(latest), {
@@ -25,6 +32,25 @@ test('the lowest and highest bands are open, a loss is below zero, a missing EBI
 test('a band does not reveal the exact figure', () => {
   assert.ok(!JSON.stringify(bandsOf(latest)).includes('4800000'));
 });
+
+const grown = { ...latest, before: { year: 2022, revenue: 3_800_000 } };
+const growths: [string, Parameters<typeof growthOf>, ReturnType<typeof growthOf>][] = [
+  ['not chosen, it is not told', [grown, 'none'], null],
+  ['in whole percents', [grown, 'percent'], { since: 2022, percent: 8, band: null }],
+  ['as a band', [grown, 'band'], { since: 2022, percent: null, band: { min: 5, max: 10 } }],
+  ['of one year alone there is none', [latest, 'percent'], null],
+  ['without figures there is none', [null, 'band'], null],
+  [
+    'a fall is below zero',
+    [{ ...grown, revenue: 3_000_000 }, 'band'],
+    { since: 2022, percent: null, band: { min: -10, max: 0 } },
+  ],
+  ['to nothing', [{ ...grown, revenue: 0 }, 'percent'], { since: 2022, percent: -100, band: null }],
+];
+for (const [name, given, expected] of growths)
+  test(`growth: ${name}`, () => {
+    assert.deepEqual(growthOf(...given), expected);
+  });
 
 const M = 1_000_000;
 const ranges: [string, [number | null, number | null], [number | null, number | null]][] = [

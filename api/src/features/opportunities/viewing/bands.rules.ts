@@ -1,4 +1,11 @@
-import { BAND_EDGES, type Band, type Bands, type ExactFigures } from '@handover/shared/contract';
+import {
+  BAND_EDGES,
+  type Band,
+  type Bands,
+  type ExactFigures,
+  type GrowthShown,
+  type Opportunity,
+} from '@handover/shared/contract';
 
 export function bandOf(value: number, edges: readonly number[]): Band {
   const above = edges.findIndex((edge) => value < edge);
@@ -24,6 +31,23 @@ export interface LatestYear {
   revenue: number;
   ebitda: number | null;
   employees: number;
+  /** The first of the years before that growth is told from; null where there is none, or growth is not shown. */
+  before: { year: number; revenue: number } | null;
+}
+
+/** Growth is told over so many years, or as many as there are. */
+export const GROWTH_YEARS = 3;
+/** In percent a year. */
+const GROWTH_EDGES = [-10, 0, 5, 10, 20, 30];
+
+/** The average growth of revenue in a year, as its seller shows it: whole percents, or a band. */
+export function growthOf(latest: LatestYear | null, shown: GrowthShown): Opportunity['growth'] {
+  if (shown === 'none' || !latest?.before) return null;
+  const { year, revenue } = latest.before;
+  const percent = ((latest.revenue / revenue) ** (1 / (latest.year - year)) - 1) * 100;
+  return shown === 'percent'
+    ? { since: year, percent: Math.round(percent), band: null }
+    : { since: year, percent: null, band: bandOf(percent, GROWTH_EDGES) };
 }
 
 /** The public figures of the latest year: bands instead of exact figures. */

@@ -20,7 +20,7 @@ export function PublicSide({ opportunity, hitsOf }: PublicSideProps) {
   const [inTags, inRegion] = [hitsOf('tags'), hitsOf('region')];
   const unmarked = tags.filter(({ name }) => inTags.every(({ text }) => text !== name));
   const items = [
-    ...(['activity', 'unique_selling_proposition'] as const).map((name) => ({
+    ...(['activity', 'unique_selling_proposition', 'reason_for_sale'] as const).map((name) => ({
       name,
       shown: opportunity[name] && <IdentityMarks text={opportunity[name]} hits={hitsOf(name)} />,
     })),

@@ -1,6 +1,6 @@
-import type { Review, ReviewedField } from '@handover/shared/contract';
+import { FACTS, type Review, type ReviewedField } from '@handover/shared/contract';
 import { currencyOf, useFormat } from '@handover/shared/format';
-import { useLabel } from '@handover/shared/i18n';
+import { useLabel, useTranslation } from '@handover/shared/i18n';
 import { useLabels } from '@handover/shared/ui-extra';
 import type { ReactNode } from 'react';
 import classes from './case.module.css';
@@ -11,9 +11,20 @@ type ReviewedValue = Review['changes'][number]['before'];
 export function useReviewedValue() {
   const [label, labels] = [useLabel(), useLabels()];
   const { money } = useFormat();
+  const { t } = useTranslation('opportunities');
+  const choiceText = (field: 'largest_customer' | 'growth_shown', value: string) => {
+    const share = FACTS.customerShares.find((each) => each === value);
+    if (field === 'largest_customer')
+      return share ? `${t(`facts.share.${share}`)} ${t('facts.shareOf')}` : value;
+    const shown = FACTS.growthShown.find((each) => each === value);
+    return shown ? t(`form.growth.${shown}`) : value;
+  };
   return (field: ReviewedField, value: ReviewedValue, currency: number): ReactNode => {
     if (value === null || value === '') return '–';
-    if (typeof value === 'string') return value;
+    if (typeof value === 'string')
+      return field === 'largest_customer' || field === 'growth_shown' ? choiceText(field, value) : value;
+    if (field === 'founded_year') return String(value);
+    if (field === 'handover_months') return t('facts.months', { count: Number(value) });
     if (typeof value === 'number')
       return field === 'preferred_currency' ? currencyOf(value).code : money(value, currency);
     if (Array.isArray(value)) return labels(value).join(', ') || '–';

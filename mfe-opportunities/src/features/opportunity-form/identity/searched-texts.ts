@@ -22,6 +22,7 @@ export const searchedTexts = (values: SearchedValues): Searched => ({
   project_title: values.project_title.trim(),
   activity: values.activity.trim(),
   unique_selling_proposition: values.unique_selling_proposition.trim(),
+  reason_for_sale: values.reason_for_sale.trim(),
   background_image: values.background_image?.id ?? null,
   tags: values.tags.map(Number),
   region: values.region ? Number(values.region) : null,
