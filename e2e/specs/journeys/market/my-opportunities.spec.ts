@@ -154,5 +154,5 @@ test('nobody else reads the owner’s list', async ({ page, context }) => {
   await offerConfidentially(address());
   await authenticate(context, await createAccount(address()));
   await page.goto(routes.opps());
-  await expect(page.getByRole('heading', { name: 'You offer no business yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing of yours is here yet' })).toBeVisible();
 });
