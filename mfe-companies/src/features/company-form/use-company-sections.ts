@@ -1,4 +1,4 @@
-import type { Company, CompanyPart } from '@handover/shared/contract';
+import type { Company } from '@handover/shared/contract';
 import type { RecordSection } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { COMPANY_SECTIONS, type CompanySection, DOCUMENT_PARTS } from '../../rules/company-parts.ts';
@@ -16,18 +16,11 @@ const FIELDS: Record<CompanySection, Omit<RecordSection, 'id' | 'title'>> = {
   documents: { fields: [] },
 };
 
-/** Documents are no values of the form: some are stored, others wait for the save. */
-function documentState(
-  company: Company | undefined,
-  areChosen: boolean,
-  nameOf: (part: CompanyPart) => string,
-): Pick<RecordSection, 'state' | 'lacks'> {
-  if (areChosen) return { state: company ? 'changed' : 'partly' };
-  const missing = DOCUMENT_PARTS.filter((part) => company?.completeness.missing.includes(part) ?? true);
-  if (missing.length === 0) return { state: 'done' };
-  return missing.length < DOCUMENT_PARTS.length
-    ? { state: 'partly', lacks: missing.map(nameOf) }
-    : { state: 'optional' };
+/** Documents are no values of the form: some are stored, others wait for the save. None of the kinds has to be there. */
+function documentState(company: Company | undefined, areChosen: boolean): Pick<RecordSection, 'state'> {
+  if (areChosen) return { state: company ? 'changed' : 'done' };
+  const { missing } = company?.completeness ?? { missing: DOCUMENT_PARTS };
+  return { state: DOCUMENT_PARTS.every((part) => missing.includes(part)) ? 'optional' : 'done' };
 }
 
 /** The sections of the form. @param areChosen documents wait for the save */
@@ -37,6 +30,6 @@ export function useCompanySections(company: Company | undefined, areChosen: bool
     id,
     title: t(`form.${id}`),
     ...FIELDS[id],
-    ...(id === 'documents' && documentState(company, areChosen, (part) => t(`part.${part}`))),
+    ...(id === 'documents' && documentState(company, areChosen)),
   }));
 }

@@ -6,11 +6,17 @@ import type { SellValues } from './sell-kind.ts';
 interface Section<Values> extends Omit<RecordSection, 'title'> {
   fields: (keyof Values & string)[];
 }
-const MARKET = ['sub_sectors', 'tags', 'country', 'region', 'background_image'] as const;
+/** The picture may be left out: the pattern takes its place. */
+const MARKET = ['sub_sectors', 'tags', 'country', 'region'] as const;
 
 const sell: Section<SellValues>[] = [
   { id: 'business', fields: ['company_id', 'project_title'], required: ['company_id', 'project_title'] },
-  { id: 'market', fields: ['sectors', ...MARKET], required: ['sectors'] },
+  {
+    id: 'market',
+    fields: ['sectors', ...MARKET, 'background_image'],
+    required: ['sectors'],
+    filledBy: ['sectors', ...MARKET],
+  },
   {
     id: 'description',
     fields: ['activity', 'unique_selling_proposition'],
@@ -42,7 +48,12 @@ const buy: Section<BuyValues>[] = [
     fields: ['project_title', 'preferred_description'],
     required: ['project_title', 'preferred_description'],
   },
-  { id: 'market', fields: ['preferred_sectors', ...MARKET], required: ['preferred_sectors'] },
+  {
+    id: 'market',
+    fields: ['preferred_sectors', ...MARKET, 'background_image'],
+    required: ['preferred_sectors'],
+    filledBy: ['preferred_sectors', ...MARKET],
+  },
   { id: 'ranges', fields: [...RANGES, 'preferred_currency'], filledBy: RANGES },
 ];
 

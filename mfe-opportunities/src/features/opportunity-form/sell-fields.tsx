@@ -17,10 +17,12 @@ import { FieldHits } from './identity/field-hits.tsx';
 import type { IdentityFindings } from './identity/use-identity-check.ts';
 import { MarketFields } from './market-fields.tsx';
 import classes from './opportunity-form.module.css';
-import { Taken, TakenMark } from './take-over/taken-mark.tsx';
+import { TakenMark } from './take-over/taken-mark.tsx';
 
 const PUBLIC = ['activity', 'unique_selling_proposition'] as const;
 const CONFIDENTIAL = ['financial', 'operational_kpi', 'ownership_structure'] as const;
+const FIGURES = ['revenues'] as const;
+const OFFICES = ['zip_code', 'city', 'offices'] as const;
 
 interface SellFieldsProps {
   companies: readonly Company[];
@@ -35,7 +37,7 @@ export function SellFields({ companies, documents, onFilled, isNew, findings }: 
   const { t } = useTranslation('opportunities');
   const texts = (names: typeof PUBLIC | typeof CONFIDENTIAL, required: boolean) =>
     names.map((name) => (
-      <Taken key={name} part={name} companies={companies}>
+      <div key={name}>
         <TextAreaField
           name={name}
           label={t(`form.${name}`)}
@@ -46,13 +48,14 @@ export function SellFields({ companies, documents, onFilled, isNew, findings }: 
         {name === 'activity' || name === 'unique_selling_proposition' ? (
           <FieldHits field={name} findings={findings} />
         ) : null}
-      </Taken>
+      </div>
     ));
   return (
     <>
       <BusinessFields companies={companies} findings={findings} />
       <MarketFields sectorsName="sectors" companies={companies} findings={findings} />
       <FormSection id="description" title={t('form.section.description')} lead={t('form.publicLead')}>
+        <TakenMark parts={PUBLIC} companies={companies} />
         {texts(PUBLIC, true)}
       </FormSection>
       <FactFields findings={findings} />
@@ -60,23 +63,19 @@ export function SellFields({ companies, documents, onFilled, isNew, findings }: 
         <MoneyField name="asking_price" label={t('form.asking_price')} currencyName="preferred_currency" />
       </FormSection>
       <FormSection id="figures" title={t('form.section.figures')} lead={t('form.figuresLead')}>
+        <TakenMark parts={FIGURES} companies={companies} />
         <RevenuesField />
-        <TakenMark part="revenues" companies={companies} />
       </FormSection>
       <FormSection id="offices" title={t('form.section.offices')} lead={t('form.confidentialLead')}>
+        <TakenMark parts={OFFICES} companies={companies} />
         <div className={classes.pair}>
-          <Taken part="zip_code" companies={companies}>
-            <TextField name="zip_code" label={t('form.zip_code')} maxLength={TEXT.zipCodeMax} />
-          </Taken>
-          <Taken part="city" companies={companies}>
-            <TextField name="city" label={t('form.city')} maxLength={TEXT.placeMax} />
-          </Taken>
+          <TextField name="zip_code" label={t('form.zip_code')} maxLength={TEXT.zipCodeMax} />
+          <TextField name="city" label={t('form.city')} maxLength={TEXT.placeMax} />
         </div>
-        <Taken part="offices" companies={companies}>
-          <OfficesField />
-        </Taken>
+        <OfficesField />
       </FormSection>
       <FormSection id="confidential" title={t('form.section.confidential')} lead={t('form.confidentialLead')}>
+        <TakenMark parts={CONFIDENTIAL} companies={companies} />
         {texts(CONFIDENTIAL, false)}
       </FormSection>
       <FormSection id="organisation" title={t('form.section.organisation')} lead={t('form.confidentialLead')}>

@@ -52,7 +52,7 @@ const posted = ({ calls }: ReturnType<typeof fakeHttp>, path: string) =>
 
 afterEach(() => localStorage.clear());
 
-test('choosing the company takes over its texts, figures and offices, each marked until it is changed', async () => {
+test('choosing the company takes over its texts, figures and offices; each chapter says so once, until it is changed', async () => {
   renderOpportunities(<SellForm />, { http: server(), ...at });
   await choose(vercors.name);
   const activity = await text(/^Activity/);
@@ -61,9 +61,11 @@ test('choosing the company takes over its texts, figures and offices, each marke
   expect(screen.getByRole('button', { name: 'editOffice' })).toBeVisible();
   expect(screen.getByText('Voiron')).toBeVisible();
   const marks = () => screen.getAllByText('Taken over from Atelier Vercors Usinage').length;
-  const before = marks();
+  // Sector, description, figures, offices.
+  expect(marks()).toBe(4);
   await userEvent.type(activity, '!');
-  expect(marks()).toBe(before - 1);
+  expect(marks()).toBe(3);
+  expect(screen.getByText('Taken over from Atelier Vercors Usinage: What makes it special')).toBeVisible();
 });
 
 test('a company that is sold is not offered, not even by an address; with that one alone there is none', async () => {

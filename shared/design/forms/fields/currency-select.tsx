@@ -9,9 +9,9 @@ import { useField } from './use-field.ts';
 
 interface CurrencySelectProps {
   name: string;
-  /** The label of the amount. */
-  of: ReactNode;
-  disabled: boolean | undefined;
+  /** The label of the amount, if it is that of one. */
+  of?: ReactNode;
+  disabled?: boolean | undefined;
 }
 
 /** The ids of the specification, until the list is loaded or if it fails to load. */
@@ -22,21 +22,22 @@ export const CurrencySelect = ({ name, of, disabled }: CurrencySelectProps) => {
   const { t } = useTranslation('inputs');
   const { field, error } = useField(name);
   const { options } = useCurrencies();
+  const text = of ? (
+    <>
+      {t('currency')}, {of}
+    </>
+  ) : (
+    t('currency')
+  );
   useFieldDescription(name, {
-    label: (
-      <>
-        {t('currency')}, {of}
-      </>
-    ),
+    label: text,
     textOf: (value) => currencyOf(String(value)).code,
   });
   const label = useId();
   const ids = options.length > 0 ? options.map(({ value }) => value) : DEFAULT_IDS;
   return (
     <span className={classes.currency}>
-      <VisuallyHidden id={label}>
-        {t('currency')}, {of}
-      </VisuallyHidden>
+      <VisuallyHidden id={label}>{text}</VisuallyHidden>
       <select
         {...field}
         value={String(field.value ?? '') || '1'}

@@ -1,7 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
-import { useCurrencies } from '../../../kernel/reference/index.ts';
-import { SelectField } from '../choices/select-field.tsx';
+import { CurrencyLine } from '../fields/currency-line.tsx';
 import { MoneyField } from '../fields/money-field.tsx';
 import classes from './groups.module.css';
 
@@ -13,17 +12,16 @@ const RANGES = [
 /** The size of the business that a mandate looks for: ranges of revenue and EBITDA, in one currency. */
 export const PreferredRangesField = () => {
   const { t } = useTranslation('inputs');
-  const currencies = useCurrencies();
   const currency: string = useWatch({ name: 'preferred_currency' });
   return (
     <>
+      <CurrencyLine name="preferred_currency" />
       {RANGES.map(([min, max]) => (
         <div key={min} className={classes.pair}>
           <MoneyField name={min} label={t(min)} currency={currency} checks={max} />
           <MoneyField name={max} label={t(max)} currency={currency} />
         </div>
       ))}
-      <SelectField name="preferred_currency" label={t('currency')} {...currencies} required />
     </>
   );
 };

@@ -1,8 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
-import { useCurrencies } from '../../../kernel/reference/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
-import { SelectField } from '../choices/select-field.tsx';
+import { CurrencyLine } from '../fields/currency-line.tsx';
 import { useFieldDescription } from '../form/errors/field-descriptions.ts';
 import { FigureErrors } from '../years/figure-errors.tsx';
 import { FigureGrid } from '../years/figure-grid.tsx';
@@ -27,14 +26,11 @@ export interface RevenuesFieldProps {
 export const RevenuesField = ({ name = 'revenues', currencyName = 'currency' }: RevenuesFieldProps) => {
   const { t } = useTranslation('inputs');
   const currency: unknown = useWatch({ name: currencyName });
-  const currencies = useCurrencies();
   const years = useYearRows(name);
   useFieldDescription(name, { label: t('figureGrid.title'), linesOf: useFigureLines(currencyName) });
   return (
     <div className={classes.group} data-wide>
-      <div className={classes.narrow}>
-        <SelectField name={currencyName} label={t('currency')} {...currencies} required />
-      </div>
+      <CurrencyLine name={currencyName} />
       {years.rows.length > 0 ? (
         <FigureGrid
           name={name}

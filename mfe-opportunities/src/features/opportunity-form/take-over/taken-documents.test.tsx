@@ -38,7 +38,7 @@ test('the documents of the company are taken over with the save, but those that 
   // One ledger at most.
   expect(screen.getByText('documents.oneLedgerChosen')).toBeVisible();
   const chapter = within(screen.getByRole('navigation')).getByRole('link', { name: /Documents/ });
-  await waitFor(() => expect(chapter).toHaveAttribute('data-state', 'partly'));
+  await waitFor(() => expect(chapter).toHaveAttribute('data-state', 'done'));
   fireEvent.click(older);
   fireEvent.click(screen.getByRole('button', { name: 'Submit for review' }));
   await waitFor(() => expect(address()).toBe('/user-opps/view/3'));
