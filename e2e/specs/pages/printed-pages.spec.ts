@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { authenticate } from '../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../fixtures/clean-console.fixture.ts';
 import { cutTexts, emptyWords } from '../../fixtures/cut-texts.fixture.ts';
+import { translationsOf } from '../../fixtures/translations.fixture.ts';
 import { address } from '../../product/own-product.ts';
 import {
   type ExtremeListings,
@@ -14,6 +15,7 @@ import {
 const PAPER_WIDTH = 718;
 
 const demo = 'seller@handover.test';
+const t = translationsOf('mfe-deals', 'en');
 
 let listings: ExtremeListings;
 test.beforeAll(async () => {
@@ -108,8 +110,17 @@ test('each tab of a deal, the lists of deals, requests and notifications', async
   await examined.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/view\/\d+/);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  for (const tab of ['overview', 'loi', 'data-room', 'questions', 'timeline'])
+  for (const tab of ['overview', 'loi', 'data-room', 'questions', 'timeline']) {
     await expectDocument(page, routes.dealView(id, { tab }));
+    // Without the tabs a sheet says which part it is, and who the deal is with.
+    const part = await page
+      .getByRole('tabpanel')
+      .evaluate((panel) => getComputedStyle(panel, '::before').content);
+    expect.soft(part).toBe(`"${t(`tabs.${tab}`)}"`);
+    await expect
+      .soft(page.getByText(t('otherParty.seller', { name: 'Thomas Keller' })).first())
+      .toBeVisible();
+  }
   for (const path of [routes.deals(), `${routes.deals()}?view=requests`, routes.notifications])
     await expectDocument(page, path);
 });

@@ -93,7 +93,14 @@ export function DealTabs({ deal }: { deal: DealDetail }) {
         const Panel = panels[name];
         return (
           // A visited tab stays mounted, so that its input is kept and its uploads continue.
-          <Tabs.Panel key={name} value={name} pt="lg" keepMounted={visited.current.has(name)}>
+          <Tabs.Panel
+            key={name}
+            value={name}
+            pt="lg"
+            keepMounted={visited.current.has(name)}
+            className={classes.panel}
+            data-title={t(`tabs.${name}`)}
+          >
             <Panel deal={deal} />
           </Tabs.Panel>
         );

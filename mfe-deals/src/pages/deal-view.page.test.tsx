@@ -2,7 +2,14 @@ import { DAY_MS, type DealDetail, type Language } from '@handover/shared/contrac
 import { fakeHttp, pasteInto } from '@handover/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildDeal, buildNextStep, buildQuestions } from '../testing/build-deal.ts';
+import {
+  buildDeal,
+  buildLetter,
+  buildNextStep,
+  buildQuestions,
+  buildTerms,
+  buildTimelineEntry,
+} from '../testing/build-deal.ts';
 import { buildRoomPage } from '../testing/build-room.ts';
 import { renderDeals } from '../testing/render-deals.tsx';
 import { DealViewPage } from './deal-view.page.tsx';
@@ -47,19 +54,46 @@ test('the tabs count letters, new documents and open questions; nothing is count
   expect(screen.getByRole('tab', { name: 'Letter of intent' })).toBeTruthy();
 });
 
-test('figures and price come first in the overview', async () => {
+test('the overview tells the deal: what is offered beside what is asked, and where more is told', async () => {
   const { opportunity } = buildDeal();
   const exact = { year: 2025, currency: 1, revenue: 4_800_000, ebitda: 720_000, number_of_employees: 34 };
-  open(buildDeal({ opportunity: { ...opportunity, exact, asking_price: 3_900_000 } }));
-  const names = ['Revenue', 'EBITDA', 'EBITDA margin', 'Asking price', 'EBITDA multiple'];
-  await screen.findByText('EBITDA margin');
-  expect(
-    screen
-      .getAllByRole('term')
-      .map((term) => term.textContent)
-      .slice(0, 5),
-  ).toEqual(names);
+  open(
+    buildDeal({
+      phase: 'loi',
+      opportunity: { ...opportunity, exact, asking_price: 4_000_000, preferred_currency: 1 },
+      loi_documents: [buildLetter({ terms: buildTerms({ price: 3_800_000 }) })],
+      counts: { open_questions: 3, questions_to_answer: 1, new_documents: 2, letters: 1 },
+      timeline: [buildTimelineEntry(), buildTimelineEntry({ id: 42, event: 'loi_submitted' })],
+    }),
+  );
+  const story = within(await screen.findByRole('region', { name: 'The deal so far' }));
+  expect(story.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Offered',
+    'Asking price',
+    'Exclusivity',
+    'Last step',
+    'New documents',
+    'Open questions',
+  ]);
+  expect(story.getByText('€3,800,000')).toBeTruthy();
+  expect(story.getByText('5.0% below the asking price of €4,000,000')).toBeTruthy();
+  expect(story.getByText('Letter of intent submitted')).toBeTruthy();
+  expect(story.getByText('1 waits for your answer')).toBeTruthy();
+  expect(story.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    ['loi', 'timeline', 'data-room', 'questions'].map((tab) => `/user-deals/view/7?tab=${tab}`),
+  );
+  // The business stands below, open to who does not know it.
   expect(screen.getByText('15.0%')).toBeTruthy();
+});
+
+test('to its owner the listing is folded', async () => {
+  const { opportunity } = buildDeal();
+  const exact = { year: 2025, currency: 1, revenue: 4_800_000, ebitda: 720_000, number_of_employees: 34 };
+  open(buildDeal({ role: 'owner', side: 'seller', opportunity: { ...opportunity, exact } }));
+  const summary = await screen.findByText('Your listing, as this deal shows it');
+  expect(screen.queryByText('15.0%')).toBeNull();
+  await userEvent.click(summary);
+  expect(await screen.findByText('15.0%')).toBeTruthy();
 });
 
 test('keeps a half-typed question while another tab is open', async () => {

@@ -30,6 +30,8 @@ export const timelineDetailsSchema = z
     question: idSchema.optional(),
     /** The number of the question. */
     number: z.number().int().optional(),
+    /** The first words of the question, or its subject; left out once it is deleted. */
+    words: z.string().optional(),
     reason: z.string().optional(),
     /** The last days of exclusivity. */
     before: dateSchema.optional(),

@@ -4,7 +4,7 @@ import { Facts, KeyValue, useLabels } from '@handover/shared/ui-extra';
 import classes from './deal-overview.module.css';
 import { useKeyFigures } from './use-key-figures.ts';
 
-/** Revenue, EBITDA, margin, price and multiple first; then sectors and place. */
+/** Revenue, EBITDA, margin and multiple first; then sectors and place. */
 export function DealFacts({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('deals');
   const [label, labels] = [useLabel(), useLabels()];

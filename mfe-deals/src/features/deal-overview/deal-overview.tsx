@@ -2,13 +2,39 @@ import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { OrgChart } from '@handover/shared/org-chart';
 import { Box, Section, TextSection } from '@handover/shared/ui';
+import { useState } from 'react';
 import { CompanyFacts } from './company-facts.tsx';
 import { DealFacts } from './deal-facts.tsx';
+import classes from './deal-overview.module.css';
+import { DealStory } from './deal-story.tsx';
 import { Offices } from './offices.tsx';
 import { YearlyFigures } from './yearly-figures.tsx';
 
-/** The copy of the opportunity as the deal shows it: its figures and price first. */
+/** How the deal stands; below it the business, which its owner knows: to them it is folded. */
 export function DealOverview({ deal }: { deal: DealDetail }) {
+  const { t } = useTranslation('deals');
+  const [isOpen, setOpen] = useState(false);
+  const { role, type_of_opportunity: context } = deal;
+  return (
+    <>
+      <DealStory deal={deal} />
+      {role === 'owner' ? (
+        <details className={classes.listing} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>{t('overview.listing.owner')}</summary>
+          {isOpen ? <Listing deal={deal} /> : null}
+        </details>
+      ) : (
+        <>
+          <h2 className={classes.listingTitle}>{t('overview.listing.requester', { context })}</h2>
+          <Listing deal={deal} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The copy of the opportunity as the deal shows it: its figures first. */
+function Listing({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const { opportunity, private_data: privateData } = deal;
   const texts = [

@@ -15,10 +15,10 @@ type Facts = Pick<
   | 'preferred_ebitda_max'
 >;
 
-/** The figures that a deal is about, in one order: of a sale those of its latest year, of a mandate what it looks for. */
+/** The figures that a deal is about, in one order, beside the price, which the deal tells before: of a sale those of its latest year, of a mandate what it looks for. */
 export function useKeyFigures(opportunity: Facts) {
   const { t } = useTranslation('deals');
-  const { compactMoney, money, band, percent, multiple } = useFormat();
+  const { compactMoney, band, percent, multiple } = useFormat();
   const { exact, bands, asking_price: price, preferred_currency: currency } = opportunity;
 
   if (opportunity.type_of_opportunity === 'buy') {
@@ -29,13 +29,10 @@ export function useKeyFigures(opportunity: Facts) {
       { label: t('overview.preferredEbitda'), value: band(minEbitda, maxEbitda, currency) },
     ];
   }
-  // The price is shown in full, since it is what is negotiated.
-  const asked = { label: t('overview.price'), value: money(price, currency) || t('overview.onRequest') };
   if (!exact)
     return [
       { label: t('overview.revenue'), value: band(bands?.revenue.min, bands?.revenue.max, bands?.currency) },
       { label: t('overview.ebitda'), value: band(bands?.ebitda?.min, bands?.ebitda?.max, bands?.currency) },
-      asked,
     ];
   const { year, revenue, ebitda } = exact;
   const hasMargin = ebitda !== null && revenue > 0;
@@ -43,7 +40,6 @@ export function useKeyFigures(opportunity: Facts) {
     { label: t('overview.revenue'), value: compactMoney(revenue, exact.currency), note: year },
     { label: t('overview.ebitda'), value: compactMoney(ebitda, exact.currency), note: year },
     { label: t('overview.margin'), value: hasMargin ? percent(ebitda / revenue) : '' },
-    asked,
     {
       label: t('overview.multiple'),
       value: currency === exact.currency ? multiple(price, ebitda) : '',

@@ -26,10 +26,11 @@ export function NextStepPanel({ deal }: { deal: DealDetail }) {
   const heading = useId();
   const { next_step: step, exclusivity_proposal: proposal } = deal;
   const isMine = step.move === 'mine';
-  const actions = stepActions(deal);
   // If the seller has proposed an earlier end of exclusivity, the viewer's next step is to answer it.
   const isProposal = can(deal, 'answer_exclusivity_proposal');
   const isQuestion = step.code.startsWith('questions.');
+  // Moving on, which is for after the answer, is in the menu.
+  const actions = stepActions(deal).filter((action) => !isQuestion || action === 'update_loi');
 
   return (
     <section aria-labelledby={heading} className={classes.panel} data-mine={isMine || undefined}>

@@ -28,7 +28,7 @@ const asked = buildTimelineEntry({
   event: 'question_asked',
   side: 'buyer',
   person: 'Thomas Keller',
-  details: { question: 12, number: 4 },
+  details: { question: 12, number: 4, words: 'Who audits the accounts?' },
 });
 
 function open(entries: TimelineEntry[], language: 'en' | 'fr' = 'en', query = '') {
@@ -53,12 +53,19 @@ test('an edit shows each value before and after, by its name and year', async ()
   expect(screen.getByText('Organisation chart')).toBeTruthy();
 });
 
-test('each event has its day, hour and who did it; a question leads to it', async () => {
-  open([asked, buildTimelineEntry()]);
+test('events are under their days, with the hour and who did it; a question is quoted and leads to it', async () => {
+  const before = buildTimelineEntry({ id: 40, created_at: '2026-11-18T14:05:00.000Z' });
+  open([asked, buildTimelineEntry(), before]);
   expect(await screen.findByText('you')).toBeTruthy();
-  expect(screen.getByText('Claire Moreau, seller')).toBeTruthy();
-  expect(screen.getAllByText(/20 Nov 2026 · \d\d:\d\d/)).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'Question no. 4' }).getAttribute('href')).toBe(
+  expect(screen.getAllByText('Claire Moreau, seller')).toHaveLength(2);
+  const days = screen.getAllByRole('heading', { level: 2 });
+  expect(days.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
+    '20 Nov 2026',
+    '18 Nov 2026',
+  ]);
+  expect(screen.getAllByRole('list').map((list) => list.children.length)).toEqual([2, 1]);
+  expect(screen.getAllByText(/^\d\d:\d\d$/)).toHaveLength(3);
+  expect(screen.getByRole('link', { name: '“Who audits the accounts?”' }).getAttribute('href')).toBe(
     '/user-deals/view/7?tab=questions&question=12',
   );
 });

@@ -1,5 +1,12 @@
-import { type DealDetail, paths, TIMELINE_KINDS, type TimelineKind } from '@handover/shared/contract';
+import {
+  type DealDetail,
+  paths,
+  TIMELINE_KINDS,
+  type TimelineEntry,
+  type TimelineKind,
+} from '@handover/shared/contract';
 import { useDownloadDocument } from '@handover/shared/documents';
+import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { useSearchParams } from '@handover/shared/router';
 import { Button, EmptyState, Icon, LoadingBlock, NativeSelect, QueryView } from '@handover/shared/ui';
@@ -9,7 +16,30 @@ import { TimelineItem } from './timeline-item.tsx';
 
 const KINDS = Object.keys(TIMELINE_KINDS) as TimelineKind[];
 
-/** The events of a deal, the latest first. The chosen kind is in the address. */
+interface TimelineDaysProps {
+  entries: readonly TimelineEntry[];
+  deal: DealDetail;
+}
+
+/** The events under their days, which are the reader's. */
+function TimelineDays({ entries, deal }: TimelineDaysProps) {
+  const { date } = useFormat();
+  const days = new Set(entries.map(({ created_at }) => date(created_at)));
+  return [...days].map((day) => (
+    <section key={day} className={classes.day}>
+      <h2 className={classes.dayTitle}>{day}</h2>
+      <ol className={classes.timeline}>
+        {entries
+          .filter(({ created_at }) => date(created_at) === day)
+          .map((entry) => (
+            <TimelineItem key={entry.id} entry={entry} deal={deal} />
+          ))}
+      </ol>
+    </section>
+  ));
+}
+
+/** The events of a deal, the latest first, by days. The chosen kind is in the address. */
 export function DealTimeline({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const [search, setSearch] = useSearchParams();
@@ -50,11 +80,7 @@ export function DealTimeline({ deal }: { deal: DealDetail }) {
           entries.length === 0 ? (
             <EmptyState title={t('timeline.none')} />
           ) : (
-            <ol className={classes.timeline}>
-              {entries.map((entry) => (
-                <TimelineItem key={entry.id} entry={entry} deal={deal} />
-              ))}
-            </ol>
+            <TimelineDays entries={entries} deal={deal} />
           )
         }
       </QueryView>

@@ -29,7 +29,8 @@ export function TimelineDetails({ entry, deal }: TimelineDetailsProps) {
     const number = deal.loi_documents.find((each) => each.id === id)?.number;
     return number ? t('loi.name', { number, version }) : t('timeline.version', { version });
   };
-  const { changes, group, files, question, number, letter, version, reason, before, after } = entry.details;
+  const { changes, group, files, question, number, words, letter, version, reason, before, after } =
+    entry.details;
   return (
     <>
       {changes ? (
@@ -79,7 +80,7 @@ export function TimelineDetails({ entry, deal }: TimelineDetailsProps) {
           to={routes.dealView(deal.id, { tab: 'questions', question })}
           className={classes.link}
         >
-          {t('timeline.question', { number: number ?? '' })}
+          {words ? t('timeline.words', { words }) : t('timeline.question', { number: number ?? '' })}
         </Anchor>
       ) : null}
     </>

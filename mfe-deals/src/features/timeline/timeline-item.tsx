@@ -1,46 +1,58 @@
-import type { DealDetail, TimelineEntry } from '@handover/shared/contract';
+import {
+  type DealDetail,
+  TIMELINE_KINDS,
+  type TimelineEntry,
+  type TimelineKind,
+} from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { useSearchParams } from '@handover/shared/router';
+import { Icon, type IconName } from '@handover/shared/ui';
 import { useEffect, useRef } from 'react';
+import { useEventText } from '../../hooks/use-event-text.ts';
 import { usePersonName } from '../../hooks/use-party-name.ts';
 import classes from './deal-timeline.module.css';
 import { TimelineDetails } from './timeline-details.tsx';
-
-/**
- * The key of an event. A cancellation without a side means that another deal on the same opportunity was completed.
- */
-const eventKey = ({ event, side }: TimelineEntry) =>
-  event === 'cancelled' && side === null ? 'lost' : event;
 
 interface TimelineItemProps {
   entry: TimelineEntry;
   deal: DealDetail;
 }
 
-/** One event: day and hour, what happened to what, and who did it. */
+const ICONS: Record<TimelineKind, IconName> = {
+  steps: 'arrow-right',
+  letters: 'handshake',
+  exclusivity: 'lock',
+  questions: 'question',
+  documents: 'file-doc',
+  changes: 'pencil',
+};
+const KINDS = Object.keys(TIMELINE_KINDS) as TimelineKind[];
+const iconOf = ({ event }: TimelineEntry) => {
+  const kind = KINDS.find((each) => (TIMELINE_KINDS[each] as readonly string[]).includes(event));
+  return ICONS[kind ?? 'steps'];
+};
+
+/** One event of a day: what happened to what, who did it, and the hour. */
 export function TimelineItem({ entry, deal }: TimelineItemProps) {
-  const { t } = useTranslation('deals');
   const { date } = useFormat();
-  const count = entry.details?.files?.length;
+  const eventText = useEventText(deal.type_of_opportunity);
   const marked = useMarked(entry.id);
   return (
     <li ref={marked.ref} tabIndex={-1} className={classes.entry} data-marked={marked.isMarked || undefined}>
-      <time dateTime={entry.created_at} className={classes.date}>
-        {date(entry.created_at)} · {date(entry.created_at, 'time')}
-      </time>
+      <span className={classes.icon}>
+        <Icon name={iconOf(entry)} size={16} />
+      </span>
       <div className={classes.what}>
-        <span>
-          {t(`timeline.event.${eventKey(entry)}`, {
-            context: deal.type_of_opportunity,
-            defaultValue: t('timeline.event.other'),
-            phase: entry.phase ? t(`phase.${entry.phase}`) : '',
-            ...(count === undefined ? {} : { count }),
-          })}
-        </span>
+        <span>{eventText(entry)}</span>
         <TimelineDetails entry={entry} deal={deal} />
       </div>
-      <EventActor entry={entry} side={deal.side} />
+      <p className={classes.by}>
+        <EventActor entry={entry} side={deal.side} />
+        <time dateTime={entry.created_at} className={classes.hour}>
+          {date(entry.created_at, 'time')}
+        </time>
+      </p>
     </li>
   );
 }
@@ -49,12 +61,10 @@ export function TimelineItem({ entry, deal }: TimelineItemProps) {
 function EventActor({ entry, side }: { entry: TimelineEntry; side: DealDetail['side'] }) {
   const { t } = useTranslation('deals');
   const personName = usePersonName();
-  if (entry.side === null) return <span />;
+  if (entry.side === null) return null;
   const isMine = entry.side === side;
   const name = personName(entry.person, 'alone');
-  return (
-    <span className={classes.by}>{isMine ? t('timeline.you') : t(`timeline.${entry.side}`, { name })}</span>
-  );
+  return <span>{isMine ? t('timeline.you') : t(`timeline.${entry.side}`, { name })}</span>;
 }
 
 /** The event that a notification leads to (`?entry=`) is scrolled to, gets the focus, and is marked. */

@@ -10,7 +10,7 @@ import type { TimelineRow } from './timeline.sql.ts';
 export function timelineEntry(
   row: DealListRow,
   viewerId: number,
-  { entry, actor }: TimelineRow,
+  { entry, actor, words }: TimelineRow,
 ): TimelineEntry {
   const { deal, snapshot } = row;
   const side: DealSide | null =
@@ -25,7 +25,7 @@ export function timelineEntry(
     side,
     person: actor && personName(actor, isNamed),
     phase: entry.phase,
-    details: visibleDetails(entry.details, opens),
+    details: visibleDetails(entry.details && { ...entry.details, ...(words && { words }) }, opens),
     created_at: entry.createdAt.toISOString(),
   };
 }

@@ -5,9 +5,20 @@ import { type Place, prepared } from '../../../../db/prepared.ts';
 import { dealEvents, users } from '../../../../db/schema/index.ts';
 import { readPage } from '../../../http/lists/read-page.sql.ts';
 
+/** The number of letters of a question that the timeline quotes. */
+const WORDS = 120;
+
 const select = (db: Queryable) =>
   db
-    .select({ entry: dealEvents, actor: users })
+    .select({
+      entry: dealEvents,
+      actor: users,
+      /** The first words of the question that it is about, while there is one. */
+      words: sql<
+        string | null
+      >`(select left(coalesce(nullif(q.subject, ''), q.question), ${sql.raw(String(WORDS))})
+        from questions_and_answers q where q.id = (${dealEvents.details} ->> 'question')::bigint)`,
+    })
     .from(dealEvents)
     .leftJoin(users, eq(users.id, dealEvents.actorId));
 export type TimelineRow = Awaited<ReturnType<typeof select>>[number];

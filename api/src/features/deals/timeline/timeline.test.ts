@@ -48,7 +48,7 @@ test('who did it is named to both, the latest comes first, with hour and what it
     );
     assert.deepEqual(
       [question.event, question.details],
-      ['question_asked', { question: asked.body.id, number: 1 }],
+      ['question_asked', { question: asked.body.id, number: 1, words: 'Who audits?' }],
     );
     assert.deepEqual([first.event, first.person, first.side], ['created', 'Claire Moreau', 'seller']);
     assert.match(first.created_at, /T\d\d:\d\d/);

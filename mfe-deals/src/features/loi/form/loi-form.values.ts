@@ -8,7 +8,7 @@ import {
 } from '@handover/shared/contract';
 import type { LetterInput } from '../../../api/loi.api.ts';
 import { dayFromNow } from '../../../rules/calendar.ts';
-import { offeredVersions } from '../versions/offered-versions.ts';
+import { offeredVersions } from '../../../rules/offered-versions.ts';
 
 interface LaterPart {
   amount: number | null;

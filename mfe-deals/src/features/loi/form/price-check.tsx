@@ -2,9 +2,9 @@ import { type Opportunity, paidAtClosing } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useWatch } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
+import { useAskingPriceText } from '../../../hooks/use-asking-price-text.ts';
 import classes from './loi-form.module.css';
 import { type LoiFormValues, toPart } from './loi-form.values.ts';
-import { useAskingPriceText } from './use-asking-price-text.ts';
 
 /** Whether a typed amount is no number yet. */
 const isUnreadable = (amount: unknown) => amount !== null && typeof amount !== 'number';

@@ -6,7 +6,7 @@ import {
 } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { useAskingPriceText } from '../form/use-asking-price-text.ts';
+import { useAskingPriceText } from '../../../hooks/use-asking-price-text.ts';
 
 const TERM_NAMES = [
   'price',

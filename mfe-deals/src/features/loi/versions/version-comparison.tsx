@@ -3,9 +3,9 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { NativeSelect, Section } from '@handover/shared/ui';
 import { useState } from 'react';
+import { offeredVersions } from '../../../rules/offered-versions.ts';
 import classes from '../loi.module.css';
 import { compareFiles, compareTerms } from './compare-terms.ts';
-import { offeredVersions } from './offered-versions.ts';
 import { useTermRows } from './use-term-rows.ts';
 
 /** Two versions of the deal side by side, also of two letters: at first the last two. What stands in a file alone can't be compared. */

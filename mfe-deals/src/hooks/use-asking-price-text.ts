@@ -1,7 +1,7 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { differenceKind, type Price, priceDifference } from '../../../rules/price-difference.ts';
+import { differenceKind, type Price, priceDifference } from '../rules/price-difference.ts';
 
 /**
  * The difference to the asking price as text: '5.0% below the asking price of €4,000,000'. Undefined if there is no
