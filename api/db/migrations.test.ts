@@ -45,11 +45,13 @@ for (const { tag } of entries) {
 }
 
 test('a database with all migrations that the baseline replaced goes on; an older one is refused, with what to do', async (context) => {
-  const pool = await database(context);
+  const pool = await database(context, EMPTY);
+  await migrateTo(pool, '0000_baseline');
   const lastMadeAt = (at: number) =>
     pool.query('update drizzle.__drizzle_migrations set created_at = $1', [at]);
   await lastMadeAt(1_795_778_333_110);
   await migrate(pool);
+  assert.deepEqual(await schemaOf(pool), await schemaOf(await database(context)));
   await lastMadeAt(1_795_778_333_109);
   await assert.rejects(migrate(pool), {
     message: /^This database is older .+: start the version of commit [0-9a-f]{8} on it once, then this one$/,

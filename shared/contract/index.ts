@@ -5,6 +5,7 @@
 export type {
   Confirmed,
   EmailChange,
+  Introduction,
   Party,
   ProfileBody,
   RecoveryLink,

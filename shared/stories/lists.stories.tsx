@@ -13,6 +13,7 @@ import {
 import {
   BackLink,
   Facts,
+  Introduction,
   KeyValue,
   ListLimit,
   RecordPage,
@@ -123,6 +124,24 @@ export const AllStates = examples([
     ),
   },
   { name: 'Page, title alone', Example: () => <Page title="Deals" actions={<Button>Add</Button>} /> },
+  {
+    name: 'Introduction',
+    Example: () => (
+      <p style={{ display: 'grid' }}>
+        <strong>Thomas Keller</strong>
+        <Introduction
+          of={{
+            company: 'Keller Baustoffe',
+            role: 'Managing director',
+            place: 'Strasbourg',
+            website: 'https://keller.example',
+            spoken_languages: 'German, French',
+            about: 'Three takeovers in ten years; each kept its name and its people.',
+          }}
+        />
+      </p>
+    ),
+  },
   {
     name: 'RecordPage',
     Example: () => (

@@ -45,9 +45,10 @@ testFormAgreement<Texts>('a changed password', {
   calls: [{ schema: changePasswordBodySchema, body: asTyped }],
 });
 // The picture is checked when it is chosen, by the content of the file.
+const introduction = { company: '', role: '', place: '', spoken_languages: '', website: '', about: '' };
 testFormAgreement<Texts>('a profile', {
   form: profileSchema,
-  valid: { ...person, linkedin_url: '' },
+  valid: { ...person, ...introduction, linkedin_url: '' },
   calls: [{ schema: profileFieldsSchema, body: ({ image: _, ...fields }) => fields, multipart: true }],
   values: { image: fc.constant(undefined) },
 });

@@ -16,7 +16,6 @@ export function UserDetailsPage() {
     <Page
       title={t('profile.title')}
       lead={t('profile.lead')}
-      width="form"
       actions={next && <WayOnButton to={next} variant="default" />}
     >
       <QueryView

@@ -3,7 +3,14 @@ import { errorCode } from '../errors/errors.ts';
 import { LANGUAGES } from '../languages.ts';
 import { EMAIL_PATTERN, NAME_PATTERN, PASSWORD_PATTERN, TEXT } from '../limits.ts';
 import { nameLength, toEmail, toName, toPhoneText } from '../typed-text.ts';
-import { checkLength, idSchema, linkedInAddressSchema, timeSchema } from '../wire/wire.schema.ts';
+import {
+  checkLength,
+  idSchema,
+  lineSchema,
+  linkedInAddressSchema,
+  timeSchema,
+  webAddressSchema,
+} from '../wire/wire.schema.ts';
 
 /** The address in lower case, with the domain as the domain name system has it; see `toEmail`. */
 export const emailSchema = z
@@ -34,7 +41,26 @@ const currentPasswordSchema = z
 /** Validity is decided by the phone-number parser of the server, which stores it by `storedPhone`; here only its length. */
 export const phoneSchema = z.string().overwrite(toPhoneText).max(TEXT.phoneInputMax);
 
+/** Several lines. A multipart body has them with carriage returns. */
+const aboutSchema = z
+  .string()
+  .overwrite((text) => text.replaceAll('\r\n', '\n'))
+  .trim()
+  .superRefine(checkLength({ min: 0, max: TEXT.aboutMax }))
+  .meta({ maxLength: TEXT.aboutMax });
+
 const languageSchema = z.enum(LANGUAGES);
+
+/** What a person tells of themselves, to those who may read their name; each may be empty. */
+const introductionSchema = z.object({
+  company: z.string(),
+  role: z.string(),
+  place: z.string(),
+  website: z.string(),
+  /** The languages they speak, in their words. */
+  spoken_languages: z.string(),
+  about: z.string(),
+});
 
 export const userSchema = z
   .object({
@@ -43,6 +69,7 @@ export const userSchema = z
     first_name: z.string(),
     last_name: z.string(),
     linkedin_url: z.string(),
+    ...introductionSchema.shape,
     phone: z.string(),
     image: z.string().nullable(),
     /**
@@ -68,6 +95,7 @@ export const partySchema = z
     first_name: z.string(),
     last_name: z.string(),
     linkedin_url: z.string(),
+    ...introductionSchema.shape,
     image: z.string().nullable(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
@@ -174,6 +202,12 @@ export const profileFieldsSchema = z
     first_name: personNameSchema.optional(),
     last_name: personNameSchema.optional(),
     linkedin_url: linkedInAddressSchema.optional(),
+    company: lineSchema({ max: TEXT.companyNameMax }).optional(),
+    role: lineSchema({ max: TEXT.roleMax }).optional(),
+    place: lineSchema({ max: TEXT.placeMax }).optional(),
+    website: webAddressSchema.optional(),
+    spoken_languages: lineSchema({ max: TEXT.spokenLanguagesMax }).optional(),
+    about: aboutSchema.optional(),
     phone: phoneSchema.optional(),
     language: languageSchema.optional(),
     image: z.literal('').optional(),
@@ -183,6 +217,7 @@ export const profileFieldsSchema = z
 export type ProfileBody = Omit<z.input<typeof profileFieldsSchema>, 'image'> & { image?: Blob | '' };
 export type User = z.infer<typeof userSchema>;
 export type Party = z.infer<typeof partySchema>;
+export type Introduction = z.infer<typeof introductionSchema>;
 export type Tokens = z.infer<typeof tokensSchema>;
 export type SignInBody = z.input<typeof signInBodySchema>;
 export type SignUpBody = z.input<typeof signUpBodySchema>;

@@ -22,6 +22,7 @@ export {
   DeleteButton,
   Facts,
   focusTitle,
+  Introduction,
   KeyValue,
   LinkTabs,
   ListLimit,

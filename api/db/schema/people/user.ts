@@ -24,6 +24,13 @@ export const users = pgTable(
     emailProvenAt: instant('email_proven_at'),
     phone: text('phone').notNull().default(''),
     linkedinUrl: text('linkedin_url').notNull().default(''),
+    company: text('company').notNull().default(''),
+    role: text('role').notNull().default(''),
+    place: text('place').notNull().default(''),
+    website: text('website').notNull().default(''),
+    /** The languages that the person speaks, in their words. */
+    spokenLanguages: text('spoken_languages').notNull().default(''),
+    about: text('about').notNull().default(''),
     /** Storage key of the picture; random, so that the URL changes with the picture. */
     imageKey: text('image_key'),
     isStaff: boolean('is_staff').notNull().default(false),

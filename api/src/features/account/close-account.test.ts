@@ -163,6 +163,7 @@ test('the snapshots of ended deals stay, with "Former user"; the opportunity is 
     first_name: 'Former',
     last_name: 'user',
     linkedin_url: '',
+    ...{ company: '', role: '', place: '', website: '', spoken_languages: '', about: '' },
     image: null,
     email: null,
     phone: null,

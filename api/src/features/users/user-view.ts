@@ -1,4 +1,10 @@
-import { isLinkedInAddress, type Party, paths, type User } from '@handover/shared/contract';
+import {
+  type Introduction,
+  isLinkedInAddress,
+  type Party,
+  paths,
+  type User,
+} from '@handover/shared/contract';
 import type { Viewer } from '../../http/call.ts';
 import { languageOfAccount } from '../../mails/addressee.ts';
 import { readableEmail } from './email/readable-email.ts';
@@ -7,6 +13,23 @@ import type { UserRow } from './users.sql.ts';
 export const imageUrl = (user: Pick<UserRow, 'id' | 'imageKey'>) =>
   user.imageKey ? paths.userImage(user.id, user.imageKey.split('/').at(-1) ?? '') : null;
 
+const introduction = (user: UserRow): Introduction => ({
+  company: user.company,
+  role: user.role,
+  place: user.place,
+  website: user.website,
+  spoken_languages: user.spokenLanguages,
+  about: user.about,
+});
+const NO_INTRODUCTION: Introduction = {
+  company: '',
+  role: '',
+  place: '',
+  website: '',
+  spoken_languages: '',
+  about: '',
+};
+
 /** A person as they see themselves. */
 export const userView = (user: UserRow, viewer?: Pick<Viewer, 'isStaff' | 'lacksSecondFactor'>): User => ({
   id: user.id,
@@ -14,6 +37,7 @@ export const userView = (user: UserRow, viewer?: Pick<Viewer, 'isStaff' | 'lacks
   first_name: user.firstName,
   last_name: user.lastName,
   linkedin_url: user.linkedinUrl,
+  ...introduction(user),
   phone: user.phone,
   image: imageUrl(user),
   email_proven: user.emailProvenAt !== null,
@@ -29,6 +53,7 @@ const UNNAMED: Party = {
   first_name: '',
   last_name: '',
   linkedin_url: '',
+  ...NO_INTRODUCTION,
   image: null,
   email: null,
   phone: null,
@@ -45,6 +70,7 @@ const namedView = (user: UserRow, withContact: boolean): Party => ({
   last_name: user.closedAt ? 'user' : user.lastName,
   // One from before the rule may lead elsewhere.
   linkedin_url: !user.closedAt && isLinkedInAddress(user.linkedinUrl) ? user.linkedinUrl : '',
+  ...(user.closedAt ? NO_INTRODUCTION : introduction(user)),
   image: user.closedAt ? null : imageUrl(user),
   email: withContact && !user.closedAt ? readableEmail(user.email) : null,
   phone: withContact && !user.closedAt ? user.phone : null,

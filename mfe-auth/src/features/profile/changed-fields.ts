@@ -1,17 +1,31 @@
 import type { ProfileBody, User } from '@handover/shared/contract';
 
-const FIELDS = ['first_name', 'last_name', 'linkedin_url', 'phone'] as const;
+const FIELDS = [
+  'first_name',
+  'last_name',
+  'company',
+  'role',
+  'place',
+  'spoken_languages',
+  'website',
+  'linkedin_url',
+  'about',
+  'phone',
+] as const;
 
 export interface ProfileValues extends Pick<User, (typeof FIELDS)[number]> {
   /** Undefined: unchanged; null: removed. */
   image: File | null | undefined;
 }
 
+/** What an older server does not send is empty. */
+const textOf = (user: User, field: (typeof FIELDS)[number]) => user[field] ?? '';
+
 export const profileValues = (user: User): ProfileValues => ({
-  first_name: user.first_name,
-  last_name: user.last_name,
-  linkedin_url: user.linkedin_url,
-  phone: user.phone,
+  ...(Object.fromEntries(FIELDS.map((field) => [field, textOf(user, field)])) as Pick<
+    User,
+    (typeof FIELDS)[number]
+  >),
   image: undefined,
 });
 
@@ -20,7 +34,7 @@ export function changedFields(user: User, { image, ...values }: ProfileValues): 
   const body: ProfileBody = {};
   for (const field of FIELDS) {
     const next = (values[field] ?? '').trim();
-    if (next !== user[field]) body[field] = next;
+    if (next !== textOf(user, field)) body[field] = next;
   }
   if (image) body.image = image;
   else if (image === null && user.image) body.image = '';

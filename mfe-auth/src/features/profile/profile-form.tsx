@@ -1,4 +1,4 @@
-import type { User } from '@handover/shared/contract';
+import { TEXT, type User } from '@handover/shared/contract';
 import { ImageField } from '@handover/shared/documents';
 import {
   DraftNotice,
@@ -7,6 +7,7 @@ import {
   FormProvider,
   PhoneField,
   SubmitButton,
+  TextAreaField,
   TextField,
   UnsavedGuard,
   useAppForm,
@@ -18,7 +19,9 @@ import { useMessages } from '@handover/shared/messages';
 import { Stack } from '@handover/shared/ui';
 import { useSaveProfile } from '../../queries/save-profile.mutation.ts';
 import { changedFields, type ProfileValues, profileValues } from './changed-fields.ts';
+import classes from './profile.module.css';
 import { profileSchema } from './profile.schema.ts';
+import { ProfilePreview } from './profile-preview.tsx';
 
 const isPictureRefused = (error: unknown) =>
   hasCode(error, 'file.image_too_large', 'file.not_an_image', 'request.too_large') ||
@@ -50,24 +53,40 @@ export function ProfileForm({ user }: { user: User }) {
   });
   return (
     <FormProvider {...form}>
-      <Form onSubmit={send}>
-        <UnsavedGuard />
-        <Stack gap="lg">
-          <FormAlert />
-          <ImageField name="image" label={t('fields.image')} aspect={1} width={512} current={user.image} />
-          <TextField name="first_name" autoComplete="given-name" label={t('fields.firstName')} required />
-          <TextField name="last_name" autoComplete="family-name" label={t('fields.lastName')} required />
-          <PhoneField name="phone" label={t('fields.phone')} description={t('help.phone')} />
-          <TextField
-            name="linkedin_url"
-            type="url"
-            label={t('fields.linkedin')}
-            description={t('help.linkedin')}
-          />
-          <DraftNotice withSaved />
-          <SubmitButton>{t('profile.submit')}</SubmitButton>
-        </Stack>
-      </Form>
+      <div className={classes.columns}>
+        <Form onSubmit={send}>
+          <UnsavedGuard />
+          <Stack gap="lg">
+            <FormAlert />
+            <ImageField name="image" label={t('fields.image')} aspect={1} width={512} current={user.image} />
+            <div className={classes.pair}>
+              <TextField name="first_name" autoComplete="given-name" label={t('fields.firstName')} required />
+              <TextField name="last_name" autoComplete="family-name" label={t('fields.lastName')} required />
+              <TextField name="role" autoComplete="organization-title" label={t('fields.role')} />
+              <TextField name="company" autoComplete="organization" label={t('fields.company')} />
+              <TextField name="place" autoComplete="address-level2" label={t('fields.place')} />
+              <TextField name="spoken_languages" autoComplete="off" label={t('fields.spokenLanguages')} />
+            </div>
+            <TextAreaField
+              name="about"
+              label={t('fields.about')}
+              description={t('help.about')}
+              maxLength={TEXT.aboutMax}
+            />
+            <TextField name="website" type="url" autoComplete="url" label={t('fields.website')} />
+            <TextField
+              name="linkedin_url"
+              type="url"
+              label={t('fields.linkedin')}
+              description={t('help.linkedin')}
+            />
+            <PhoneField name="phone" label={t('fields.phone')} description={t('help.phone')} />
+            <DraftNotice withSaved />
+            <SubmitButton>{t('profile.submit')}</SubmitButton>
+          </Stack>
+        </Form>
+        <ProfilePreview user={user} />
+      </div>
     </FormProvider>
   );
 }

@@ -2,6 +2,7 @@ import type { AccessRequest } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Avatar } from '@handover/shared/ui';
+import { Introduction } from '@handover/shared/ui-extra';
 import { knownName, usePartyName } from '../../hooks/use-party-name.ts';
 import classes from './request-dialog.module.css';
 
@@ -17,6 +18,11 @@ export function RequesterCard({ request }: { request: AccessRequest }) {
       <Avatar name={knownName(requester)} src={requester?.image} size={56} />
       <div>
         <p className={classes.name}>{name}</p>
+        {requester ? (
+          <p className={classes.told}>
+            <Introduction of={requester} />
+          </p>
+        ) : null}
         <p className={classes.note}>
           {requester?.linkedin_url ? (
             <a href={requester.linkedin_url} target="_blank" rel="noreferrer">

@@ -113,6 +113,22 @@ test('e-mail and phone of the other party stand there, the phone as people write
   expect(screen.getByRole('link', { name: 'seller@handover.test' })).toBeTruthy();
 });
 
+test('what the other party tells of themselves stands under their name', async () => {
+  const other_party = buildParty({
+    role: 'Managing director',
+    company: 'Keller Baustoffe',
+    place: 'Strasbourg',
+    spoken_languages: 'French, German',
+    website: 'https://keller.example',
+    about: 'Three takeovers in ten years.',
+  });
+  openSide({ other_party });
+  expect(await screen.findByText('Managing director, Keller Baustoffe')).toBeVisible();
+  expect(screen.getByText('Strasbourg · French, German')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'https://keller.example' })).toHaveAttribute('rel', 'noreferrer');
+  expect(screen.getByText('Three takeovers in ten years.')).toBeVisible();
+});
+
 test.each([
   ['whose name is hidden', { first_name: '', last_name: '' }, 'Name hidden'],
   ['with a closed account', { first_name: 'Former', last_name: 'user', is_former: true }, 'Former user'],

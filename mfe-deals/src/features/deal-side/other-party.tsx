@@ -2,6 +2,7 @@ import type { DealDetail } from '@handover/shared/contract';
 import { PhoneLink } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Alert, Avatar } from '@handover/shared/ui';
+import { Introduction } from '@handover/shared/ui-extra';
 import { knownName, usePartyName } from '../../hooks/use-party-name.ts';
 import { dealState, isOver } from '../../rules/deal-state.ts';
 import classes from './deal-side.module.css';
@@ -20,7 +21,8 @@ export function OtherParty({ deal }: { deal: DealDetail }) {
         <Avatar name={knownName(party)} src={party.image} size={36} />
         <div className={classes.contact}>
           <strong>{name}</strong>
-          {company ? <span>{company}</span> : null}
+          {company && company !== party.company ? <span>{company}</span> : null}
+          <Introduction of={party} />
           {party.email ? <a href={`mailto:${party.email}`}>{party.email}</a> : null}
           {party.phone ? <PhoneLink phone={party.phone} /> : null}
           {party.linkedin_url ? (

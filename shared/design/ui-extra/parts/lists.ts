@@ -7,6 +7,7 @@ export { LinkTabs } from '../link-tabs.tsx';
 export { BackLink } from '../lists/back-link.tsx';
 export { Facts } from '../lists/facts.tsx';
 export { focusTitle } from '../lists/focus-title.ts';
+export { Introduction } from '../lists/introduction.tsx';
 export { KeyValue } from '../lists/key-value.tsx';
 export { ListLimit } from '../lists/list-limit.tsx';
 export { Swatch } from '../lists/swatch.tsx';
