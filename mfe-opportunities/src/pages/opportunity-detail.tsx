@@ -7,6 +7,7 @@ import { FavoriteButton } from '../components/favorite-button.tsx';
 import { MainAction } from '../components/main-action/main-action.tsx';
 import { OpportunityFacts } from '../components/opportunity-facts/opportunity-facts.tsx';
 import { OpportunityStatus } from '../components/opportunity-facts/opportunity-status.tsx';
+import { WrittenIn } from '../components/opportunity-facts/written-in.tsx';
 import { PublishedAt } from '../components/teaser/published-at.tsx';
 import { useTeaserFacts } from '../components/teaser/use-teaser-facts.ts';
 import { AccessPanel } from '../features/access-panel/access-panel.tsx';
@@ -41,6 +42,7 @@ export function OpportunityDetail({ opportunity, isPreview = false }: Opportunit
     <>
       <RecordPage
         title={title}
+        titleLang={opportunity.language}
         eyebrow={isPreview ? null : back}
         picture={<Face of={opportunity} id={id} />}
         status={<OpportunityStatus opportunity={opportunity} />}
@@ -48,6 +50,7 @@ export function OpportunityDetail({ opportunity, isPreview = false }: Opportunit
           <>
             {[sector, type === 'sell' && place].filter(Boolean).map((text) => `${text} · `)}
             <PublishedAt opportunity={opportunity} />
+            <WrittenIn language={opportunity.language} />
           </>
         }
         facts={<OpportunityFacts opportunity={opportunity} />}

@@ -90,6 +90,8 @@ export const opportunitySchema = z
     preferred_min_revenue: z.number().nullable(),
     preferred_max_revenue: z.number().nullable(),
     preferred_description: z.string(),
+    /** The language of its texts as the server recognises it, as BCP 47; null where that is not sure. */
+    language: z.string().nullable(),
     is_favorite: z.boolean(),
     request_access_status: accessSchema,
     under_exclusivity: z.boolean(),

@@ -41,6 +41,7 @@ export const buildOpportunity = (overrides: Partial<Opportunity> = {}): Opportun
     number_of_employees: { min: 11, max: 51 },
   },
   exact: null,
+  language: 'en',
   preferred_ebitda_min: null,
   preferred_ebitda_max: null,
   preferred_min_revenue: null,

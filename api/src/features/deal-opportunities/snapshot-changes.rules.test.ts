@@ -38,6 +38,7 @@ const teaser: Opportunity = {
   preferred_min_revenue: null,
   preferred_max_revenue: null,
   preferred_description: '',
+  language: null,
   is_favorite: false,
   request_access_status: {
     status: 'owner',

@@ -3,6 +3,7 @@ import { backgroundImageView } from '../background-images/index.ts';
 import { withoutProposed } from '../reference/index.ts';
 import type { SharedRow } from './shared-row.ts';
 import { bandsOf, growthOf } from './viewing/bands.rules.ts';
+import { languageOf } from './viewing/language-of.ts';
 
 /**
  * The public part of a listing, or of the snapshot of one that a deal is about, as its owner and staff read it: figures as bands,
@@ -35,6 +36,7 @@ export const submittedPart = (row: SharedRow) =>
     preferred_min_revenue: row.preferredMinRevenue,
     preferred_max_revenue: row.preferredMaxRevenue,
     preferred_description: row.preferredDescription,
+    language: languageOf([row.projectTitle, row.activity, row.preferredDescription]),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     published_at: row.publishedAt?.toISOString() ?? null,

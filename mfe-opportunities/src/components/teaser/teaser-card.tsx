@@ -5,6 +5,8 @@ import classes from './teaser-card.module.css';
 
 interface TeaserCardProps {
   title: string;
+  /** The language of the title, as BCP 47. */
+  language?: string | null;
   href: string;
   /** A `Face`. */
   face: ReactNode;
@@ -28,7 +30,21 @@ interface TeaserCardProps {
 
 /** One opportunity in a list. The whole card is a link, named by its title. Each line has its place, so that cards in a row are alike. */
 export function TeaserCard(props: TeaserCardProps) {
-  const { title, href, face, sector, place, figures, price, multiple, age, status, favorite, level } = props;
+  const {
+    title,
+    language,
+    href,
+    face,
+    sector,
+    place,
+    figures,
+    price,
+    multiple,
+    age,
+    status,
+    favorite,
+    level,
+  } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={`${teaser.teaser} ${classes.card}`}>
@@ -42,7 +58,7 @@ export function TeaserCard(props: TeaserCardProps) {
           <span className={classes.sector}>{sector}</span>
           <span>{age}</span>
         </p>
-        <Heading className={`${teaser.title} ${classes.title}`}>
+        <Heading className={`${teaser.title} ${classes.title}`} lang={language ?? undefined}>
           <Link to={href} className={teaser.link}>
             {title}
           </Link>

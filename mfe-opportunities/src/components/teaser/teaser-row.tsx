@@ -28,7 +28,7 @@ export function TeaserRow({ opportunity, favorite }: TeaserRowProps) {
     <article className={`${teaser.teaser} ${classes.row}`} data-type={type}>
       <Swatch of={opportunity} id={id} />
       <div className={classes.about}>
-        <h2 className={`${teaser.title} ${classes.title}`}>
+        <h2 className={`${teaser.title} ${classes.title}`} lang={opportunity.language ?? undefined}>
           <Link to={routes.opportunity(id)} className={teaser.link}>
             {project_title}
           </Link>

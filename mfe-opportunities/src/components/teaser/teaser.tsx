@@ -42,6 +42,7 @@ export function Teaser({ opportunity, favorite, level = 2 }: TeaserProps) {
   return (
     <TeaserCard
       title={project_title}
+      language={opportunity.language}
       href={routes.opportunity(opportunity.id)}
       face={<Face of={opportunity} id={opportunity.id} />}
       sector={facts.sector}

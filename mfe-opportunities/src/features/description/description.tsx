@@ -12,7 +12,12 @@ export function Description({ opportunity }: { opportunity: Opportunity }) {
     <>
       {(['activity', 'unique_selling_proposition', 'reason_for_sale', 'preferred_description'] as const).map(
         (name) => (
-          <TextSection key={name} title={t(`description.${name}`)} text={opportunity[name]} />
+          <TextSection
+            key={name}
+            title={t(`description.${name}`)}
+            text={opportunity[name]}
+            lang={opportunity.language}
+          />
         ),
       )}
       {(['sub_sectors', 'tags'] as const).map((name) =>

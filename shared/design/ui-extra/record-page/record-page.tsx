@@ -5,6 +5,8 @@ import classes from './record-page.module.css';
 export interface RecordPageProps {
   /** The h1, and the title of the document. */
   title: string;
+  /** The language of the title, as BCP 47. */
+  titleLang?: string | null | undefined;
   /** Above all: a link back. */
   eyebrow?: ReactNode;
   /** A square at the left of title and facts. */
@@ -22,7 +24,7 @@ export interface RecordPageProps {
 
 /** The page of one record: its face beside title and facts, and what to do next in a column of its own. */
 export const RecordPage = (props: RecordPageProps) => {
-  const { title, eyebrow, picture, status, lead, facts, aside, children } = props;
+  const { title, titleLang, eyebrow, picture, status, lead, facts, aside, children } = props;
   usePageTitle(title);
   return (
     <div className={classes.page}>
@@ -32,7 +34,7 @@ export const RecordPage = (props: RecordPageProps) => {
           {picture ? <div className={classes.picture}>{picture}</div> : null}
           <div className={classes.heading}>
             <div className={classes.titleLine}>
-              <h1 className={classes.title} tabIndex={-1}>
+              <h1 className={classes.title} tabIndex={-1} lang={titleLang ?? undefined}>
                 {title}
               </h1>
               {status}
