@@ -1,9 +1,12 @@
 import { lazyComponent } from '@handover/shared/ui-extra';
-import { useIsNarrow } from './use-is-narrow.ts';
+import { useMedia } from '../../hooks/use-media.ts';
 
 const MainActionBar = lazyComponent(async () => (await import('./main-action-bar.tsx')).MainActionBar, {
   skeleton: null,
 });
 
+/** As `RecordPage` has it: below this width the panel is under the head of the page. */
+const NARROW = '(width < 62em)';
+
 /** Stands at the end of a page with a panel: on a phone the main action of the panel stays at the lower edge. */
-export const MainAction = () => (useIsNarrow() ? <MainActionBar /> : null);
+export const MainAction = () => (useMedia(NARROW) ? <MainActionBar /> : null);

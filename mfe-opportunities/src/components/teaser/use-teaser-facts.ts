@@ -8,8 +8,26 @@ import { multipleRange } from './multiple-range.ts';
 /** A price from here on is abbreviated beside other facts: ten digits fit into no column. */
 const LONG_PRICE = 1e9;
 
+/** What the facts of a card are made of. */
+export type TeaserSource = Pick<
+  Opportunity,
+  | 'sectors'
+  | 'region'
+  | 'country'
+  | 'bands'
+  | 'asking_price'
+  | 'preferred_currency'
+  | 'preferred_min_revenue'
+  | 'preferred_max_revenue'
+  | 'preferred_ebitda_min'
+  | 'preferred_ebitda_max'
+  | 'sold_at'
+  | 'published_at'
+  | 'created_at'
+>;
+
 /** The public facts of an opportunity, formatted in the language of the page; '' where one is missing. */
-export function useTeaserFacts(opportunity: Opportunity) {
+export function useTeaserFacts(opportunity: TeaserSource) {
   const { t } = useTranslation('opportunities');
   const label = useLabel();
   const { band, compactMoney, money, multiple, relative } = useFormat();

@@ -1,12 +1,13 @@
 import { TEXT } from '@handover/shared/contract';
 import { FormSection, PreferredRangesField, TextAreaField, TextField } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
+import { WithTeaser } from './live-teaser/with-teaser.tsx';
 import { MarketFields } from './market-fields.tsx';
 
 export function BuyFields() {
   const { t } = useTranslation('opportunities');
   return (
-    <>
+    <WithTeaser type="buy">
       <FormSection id="mandate" title={t('form.section.mandate')} lead={t('form.publicLead')}>
         <TextField
           name="project_title"
@@ -27,6 +28,6 @@ export function BuyFields() {
       <FormSection id="ranges" title={t('form.section.ranges')} lead={t('form.rangesLead')}>
         <PreferredRangesField />
       </FormSection>
-    </>
+    </WithTeaser>
   );
 }

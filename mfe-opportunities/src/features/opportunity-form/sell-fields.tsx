@@ -15,6 +15,7 @@ import { DocumentsFields } from './documents-fields.tsx';
 import { FactFields } from './fact-fields.tsx';
 import { FieldHits } from './identity/field-hits.tsx';
 import type { IdentityFindings } from './identity/use-identity-check.ts';
+import { WithTeaser } from './live-teaser/with-teaser.tsx';
 import { MarketFields } from './market-fields.tsx';
 import classes from './opportunity-form.module.css';
 import { TakenMark } from './take-over/taken-mark.tsx';
@@ -52,16 +53,18 @@ export function SellFields({ companies, documents, onFilled, isNew, findings }: 
     ));
   return (
     <>
-      <BusinessFields companies={companies} findings={findings} />
-      <MarketFields sectorsName="sectors" companies={companies} findings={findings} />
-      <FormSection id="description" title={t('form.section.description')} lead={t('form.publicLead')}>
-        <TakenMark parts={PUBLIC} companies={companies} />
-        {texts(PUBLIC, true)}
-      </FormSection>
-      <FactFields findings={findings} />
-      <FormSection id="price" title={t('form.section.price')} lead={t('form.priceLead')}>
-        <MoneyField name="asking_price" label={t('form.asking_price')} currencyName="preferred_currency" />
-      </FormSection>
+      <WithTeaser type="sell">
+        <BusinessFields companies={companies} findings={findings} />
+        <MarketFields sectorsName="sectors" companies={companies} findings={findings} />
+        <FormSection id="description" title={t('form.section.description')} lead={t('form.publicLead')}>
+          <TakenMark parts={PUBLIC} companies={companies} />
+          {texts(PUBLIC, true)}
+        </FormSection>
+        <FactFields findings={findings} />
+        <FormSection id="price" title={t('form.section.price')} lead={t('form.priceLead')}>
+          <MoneyField name="asking_price" label={t('form.asking_price')} currencyName="preferred_currency" />
+        </FormSection>
+      </WithTeaser>
       <FormSection id="figures" title={t('form.section.figures')} lead={t('form.figuresLead')}>
         <TakenMark parts={FIGURES} companies={companies} />
         <RevenuesField />

@@ -1,0 +1,41 @@
+import type { OpportunityType } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { Face } from '@handover/shared/ui';
+import { TeaserCard } from '../../../components/teaser/teaser-card.tsx';
+import { useTeaserFacts } from '../../../components/teaser/use-teaser-facts.ts';
+import classes from './live-teaser.module.css';
+import { useDraftTeaser } from './use-draft-teaser.ts';
+
+/** The card of the opportunity as it stands in the form, for the eye: it repeats what the fields hold. */
+export function LiveTeaser({ type }: { type: OpportunityType }) {
+  const { t } = useTranslation('opportunities');
+  const { title, source, face } = useDraftTeaser(type);
+  const facts = useTeaserFacts(source);
+  const isMandate = type === 'buy';
+  const figures = isMandate
+    ? ([
+        ['facts.preferredRevenue', facts.preferredRevenue],
+        ['facts.preferredEbitda', facts.preferredEbitda],
+      ] as const)
+    : ([
+        ['facts.revenue', facts.revenue],
+        ['facts.ebitda', facts.ebitda],
+      ] as const);
+  return (
+    <div className={classes.teaser} inert>
+      <p className={classes.caption}>{t('form.teaser')}</p>
+      <TeaserCard
+        title={title || '…'}
+        href="#"
+        face={<Face of={face} id={face.id} />}
+        sector={facts.sector}
+        place={facts.place}
+        figures={figures.map(([label, value]) => ({ label: t(label), value: value || '–' }))}
+        price={isMandate ? undefined : facts.price || t('facts.priceOnRequest')}
+        multiple={facts.multiple && t('facts.ofEbitda', { multiple: facts.multiple })}
+        age={t('rows.today')}
+        level={3}
+      />
+    </div>
+  );
+}
