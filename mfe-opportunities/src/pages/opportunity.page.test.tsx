@@ -54,7 +54,7 @@ test('what the seller has told stands among the facts, the reason as a text; not
   });
   await panel();
   const told = (label: string) => screen.queryByText(label)?.nextElementSibling?.textContent;
-  expect(told('Growth a year')).toBe('5 to 10%revenue since 2022');
+  expect(told('Revenue growth')).toBe('5 to 10%a year since 2022');
   expect(told('In business')).toBe('34 years');
   expect(told('Largest customer')).toBe('10–25%of revenue');
   expect(told('Seller stays')).toBeUndefined();

@@ -74,10 +74,12 @@ export function TeaserCard(props: TeaserCardProps) {
             ))}
           </dl>
         ) : null}
-        <div className={`${classes.line} ${classes.foot}`}>
-          <span className={classes.price}>{price}</span>
-          {multiple ? <span className={teaser.place}>{multiple}</span> : null}
-        </div>
+        {price ? (
+          <div className={`${classes.line} ${classes.foot}`}>
+            <span className={classes.price}>{price}</span>
+            {multiple ? <span className={teaser.place}>{multiple}</span> : null}
+          </div>
+        ) : null}
       </div>
     </article>
   );
