@@ -127,17 +127,18 @@ test('both sides of a deal: from the list into the data room and the questions',
 test('a letter is written by the buyer and declined by the seller', async ({ page, context }) => {
   const deal = await openDeal(address());
   const dialog = page.getByRole('dialog');
-  const box = (name: string) => dialog.getByRole('textbox', { name, exact: true });
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true });
   await authenticate(context, deal.buyer);
   await page.goto(routes.dealView(deal.id));
-  await press(page, page.getByRole('button', { name: 'Submit a letter of intent', exact: true }));
+  await press(page, page.getByRole('link', { name: 'Submit a letter of intent', exact: true }));
+  await expect(title(page)).toBeFocused();
   await tabTo(page, box('Price'));
   await paste(page, '3 700 000');
   await tabTo(page, box('Financing'));
   await page.keyboard.type('Equity, and a loan of our bank');
   await tabTo(page, box('Conditions'));
   await paste(page, 'The lease goes on.\nThe manager stays a year.');
-  await press(page, dialog.getByRole('button', { name: 'Submit the letter' }));
+  await press(page, page.getByRole('button', { name: 'Submit the letter' }));
   await expectToast(page, 'Your letter of intent is submitted');
 
   await authenticate(context, deal.seller);
