@@ -38,8 +38,6 @@ test.each<[string, Values, Values]>([
   ['a name of 31 letters', { last_name: letters(31) }, { last_name: 'longName' }],
   ['a name with a digit', { last_name: 'Moreau2' }, { last_name: 'invalidName' }],
   ['an e-mail of 101 characters', { email: `${letters(94)}@b.test` }, { email: 'max100' }],
-  ['a telephone number', { phone: '+33 6 12 34 56 78' }, {}],
-  ['no telephone number of this earth', { phone: '+33 1' }, { phone: 'shortPhone' }],
   ['seven characters', { password1: 'Handov1', password2: 'Handov1' }, { password1: 'invalidPassword' }],
   ['no capital', { password1: 'handover1', password2: 'handover1' }, { password1: 'invalidPassword' }],
   ['no digit', { password1: 'Handovers', password2: 'Handovers' }, { password1: 'invalidPassword' }],

@@ -69,19 +69,16 @@ export function LoginPage() {
     );
   return (
     <Page title={t('signIn.title')} lead={t(next ? 'signIn.next' : 'signIn.lead')} width="form">
-      <Stack gap="xl">
+      <Stack gap="lg">
         <AlertRegion>{problem && <Alert color="danger">{problemText(t, problem)}</Alert>}</AlertRegion>
         <SignInForm
           onDone={() => navigate(safeNext(next), { replace: true })}
           ticket={search.get('ticket') ?? undefined}
         />
-        <Stack gap="xs">
-          <Link to={routes.forgotPassword}>{t('signIn.forgot')}</Link>
-          <Text>
-            {t('signIn.noAccount')} <Link to={routes.signUp(next ?? undefined)}>{t('signIn.signUp')}</Link>
-          </Text>
-        </Stack>
         <SocialButtons next={next ?? undefined} />
+        <Text>
+          {t('signIn.noAccount')} <Link to={routes.signUp(next ?? undefined)}>{t('signIn.signUp')}</Link>
+        </Text>
       </Stack>
     </Page>
   );

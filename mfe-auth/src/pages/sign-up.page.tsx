@@ -21,13 +21,13 @@ export function SignUpPage() {
   };
   return (
     <Page title={t('signUp.title')} lead={t('signUp.lead')} width="form">
-      <Stack gap="xl">
+      <Stack gap="lg">
         <SignUpForm onDone={goOn} />
+        <SocialButtons next={next ?? routes.userDetails} />
+        <TermsNotice />
         <Text>
           {t('signUp.hasAccount')} <Link to={routes.login(next)}>{t('signUp.signIn')}</Link>
         </Text>
-        <SocialButtons next={next ?? routes.userDetails} />
-        <TermsNotice />
       </Stack>
     </Page>
   );

@@ -28,8 +28,7 @@ test('the saved profile is merged into the current user, without another request
   const name = await screen.findByLabelText(/fields.firstName/);
   await userEvent.clear(name);
   await pasteInto(name, 'Anne');
-  // A short form of single lines.
-  await userEvent.type(name, '{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'profile.submit' }));
   await screen.findByText('profile.saved');
   const sent = http.calls.find(({ method }) => method === 'patch')?.body as FormData;
   expect([...sent.entries()]).toEqual([['first_name', 'Anne']]);

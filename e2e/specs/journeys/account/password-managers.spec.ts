@@ -32,7 +32,6 @@ const FORMS: [path: string, fields: [key: string, autoComplete: string][]][] = [
       ['fields.email', 'username'],
       ['fields.firstName', 'given-name'],
       ['fields.lastName', 'family-name'],
-      ['fields.phone', 'tel'],
       ['fields.newPassword', 'new-password'],
       ['fields.passwordAgain', 'new-password'],
     ],

@@ -89,7 +89,6 @@ for (const language of LANGUAGES) {
           ['firstName', '', 'requiredField'],
           ['firstName', 'C', 'oneLetterName'],
           ['lastName', 'M0reau', 'invalidName'],
-          ['phone', '+33 6 12', 'shortPhone'],
           ['newPassword', 'handover', 'invalidPassword'],
           ['passwordAgain', 'Handover1', 'passwordsDiffer'],
         ] as const) {
@@ -113,7 +112,6 @@ for (const language of LANGUAGES) {
         await field(page, t('fields.email')).fill(email);
         await field(page, t('fields.firstName')).fill('Zoé-Anne');
         await field(page, t('fields.lastName')).fill('d’Estrée');
-        await field(page, t('fields.phone')).fill('');
         await field(page, again).fill('hH1eronries');
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL('/user-details');

@@ -13,11 +13,13 @@ import {
 import { hasCode } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
+import { Link, routes } from '@handover/shared/router';
 import { Stack } from '@handover/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { signIn } from '../../api/auth.api.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
+import classes from './sign-in.module.css';
 import { signInSchema } from './sign-in.schema.ts';
 import { signInProblem } from './sign-in-problem.ts';
 
@@ -80,7 +82,12 @@ export function SignInForm({ onDone, ticket }: SignInFormProps) {
         <Stack gap="lg">
           <FormAlert />
           <TextField name="email" type="email" autoComplete="username" label={t('fields.email')} required />
-          <PasswordField name="password" label={t('fields.password')} required />
+          <div className={classes.password}>
+            <PasswordField name="password" label={t('fields.password')} required />
+            <Link to={routes.forgotPassword} className={classes.forgot}>
+              {t('signIn.forgot')}
+            </Link>
+          </div>
           <CheckboxField
             name="remember_me"
             label={t('fields.rememberMe')}

@@ -4,7 +4,6 @@ import {
   FormAlert,
   FormProvider,
   PasswordField,
-  PhoneField,
   SubmitButton,
   TextField,
   useAppForm,
@@ -15,9 +14,10 @@ import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { Stack } from '@handover/shared/ui';
 import { signUp } from '../../api/auth.api.ts';
+import classes from './sign-up.module.css';
 import { signUpSchema } from './sign-up.schema.ts';
 
-const EMPTY = { email: '', first_name: '', last_name: '', phone: '', password1: '', password2: '' };
+const EMPTY = { email: '', first_name: '', last_name: '', password1: '', password2: '' };
 
 const DRAFT = 'sign-up';
 
@@ -31,9 +31,9 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
     draftKey: DRAFT,
   });
   const showErrors = useServerErrors(form);
-  const send = form.handleSubmit(async ({ phone, ...values }) => {
+  const send = form.handleSubmit(async (values) => {
     try {
-      const { access, refresh } = await signUp(http, phone ? { ...values, phone } : values);
+      const { access, refresh } = await signUp(http, values);
       // The draft would otherwise become one of the new account.
       drafts.of(DRAFT).remove();
       session.signIn({ access, refresh });
@@ -47,7 +47,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
   return (
     <FormProvider {...form}>
       <Form onSubmit={send}>
-        <Stack gap="lg">
+        <Stack gap="md">
           <FormAlert />
           <TextField
             name="email"
@@ -57,16 +57,19 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
             description={t('help.email')}
             required
           />
-          <TextField name="first_name" autoComplete="given-name" label={t('fields.firstName')} required />
-          <TextField name="last_name" autoComplete="family-name" label={t('fields.lastName')} required />
-          <PhoneField name="phone" label={t('fields.phone')} description={t('help.phone')} />
-          <PasswordField name="password1" label={t('fields.newPassword')} withRules required />
-          <PasswordField
-            name="password2"
-            label={t('fields.passwordAgain')}
-            autoComplete="new-password"
-            required
-          />
+          <div className={classes.pair}>
+            <TextField name="first_name" autoComplete="given-name" label={t('fields.firstName')} required />
+            <TextField name="last_name" autoComplete="family-name" label={t('fields.lastName')} required />
+          </div>
+          <div className={classes.pair}>
+            <PasswordField name="password1" label={t('fields.newPassword')} withRules required />
+            <PasswordField
+              name="password2"
+              label={t('fields.passwordAgain')}
+              autoComplete="new-password"
+              required
+            />
+          </div>
           <DraftNotice />
           <SubmitButton>{t('signUp.submit')}</SubmitButton>
         </Stack>

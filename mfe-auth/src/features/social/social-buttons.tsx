@@ -1,6 +1,6 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
-import { Button, Skeleton, Stack } from '@handover/shared/ui';
+import { Button, Skeleton } from '@handover/shared/ui';
 import { useSocialProviders } from '../../queries/social-providers.query.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import { PROVIDER_TITLES } from './providers.ts';
@@ -16,8 +16,8 @@ export function SocialButtons({ next }: { next?: string | undefined }) {
   return (
     <section aria-label={t('social.label')}>
       <p className={classes.or}>{t('social.or')}</p>
-      <Stack gap="sm">
-        {providers.isPending && WAITING.map((key) => <Skeleton key={key} height={44} />)}
+      <div className={classes.buttons}>
+        {providers.isPending && WAITING.map((key) => <Skeleton key={key} height="var(--control)" />)}
         {providers.data?.map((provider) => (
           <Button
             key={provider.provider}
@@ -31,7 +31,7 @@ export function SocialButtons({ next }: { next?: string | undefined }) {
             {t('social.continue', { provider: PROVIDER_TITLES[provider.provider] })}
           </Button>
         ))}
-      </Stack>
+      </div>
     </section>
   );
 }
