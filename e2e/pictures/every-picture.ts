@@ -5,9 +5,9 @@ import { type Browser, chromium, expect } from '@playwright/test';
 import { launchPath } from '../browser/find-browser.ts';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { measureLayoutShift } from '../fixtures/layout-shift.fixture.ts';
+import { measureKit } from '../fixtures/measure-kit.fixture.ts';
 import { withLanguage, withoutSoundQuestion, withScheme } from '../fixtures/preferences.fixture.ts';
 import { Product } from '../product/product.ts';
-import { measureKit } from './measure-kit.ts';
 import { type Picture, picturesOf } from './pages.ts';
 
 /**

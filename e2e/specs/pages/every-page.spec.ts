@@ -162,6 +162,9 @@ for (const [number, { path, role }] of pages.entries()) {
       ).toBeLessThanOrEqual(0);
       if (width === 360) expect(await smallFields(page)).toEqual([]);
       expect(await tabularWords(page)).toEqual([]);
+      const { typeStyles, buttonHeights } = await page.evaluate(measureKit);
+      expect(Object.keys(typeStyles).slice(TYPE_STYLES), Object.keys(typeStyles).join()).toEqual([]);
+      expect(Object.keys(buttonHeights).slice(BUTTON_HEIGHTS), JSON.stringify(buttonHeights)).toEqual([]);
       expect(await layoutShift()).toBeLessThanOrEqual(SHIFT_LIMIT);
       expect(watched.crossOrigin).toEqual([]);
       // An unknown address is answered with 404, which the browser logs.

@@ -26,7 +26,7 @@ export function MyOpportunitiesPage() {
       {listed ? (
         <MyOpportunityList type={listed} state={state} />
       ) : (
-        <LoadingBlock variant="list" label={t('myOpportunities.loading')} />
+        <LoadingBlock variant="rows" count={6} label={t('myOpportunities.loading')} />
       )}
     </Page>
   );

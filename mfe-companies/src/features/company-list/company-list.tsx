@@ -48,7 +48,7 @@ export const CompanyList = ({ none }: { none: ReactNode }) => {
       </p>
       <QueryView
         query={list}
-        skeleton={<LoadingBlock variant="list" label={t('list.loading')} />}
+        skeleton={<LoadingBlock variant="rows" count={6} label={t('list.loading')} />}
         moreLabel={t('list.more')}
         empty={
           <EmptyState

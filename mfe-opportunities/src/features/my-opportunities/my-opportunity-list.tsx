@@ -19,7 +19,7 @@ export function MyOpportunityList({ type, state }: MyFilters) {
   return (
     <QueryView
       query={query}
-      skeleton={<LoadingBlock variant="list" label={t('myOpportunities.loading')} />}
+      skeleton={<LoadingBlock variant="rows" count={6} label={t('myOpportunities.loading')} />}
       empty={state ? <EmptyState title={t('myOpportunities.emptyState')} /> : <NoOpportunities type={type} />}
     >
       {({ items }) => (

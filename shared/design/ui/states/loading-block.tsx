@@ -5,7 +5,7 @@ import { useDelayed } from './use-delayed.ts';
 
 export interface LoadingBlockProps {
   /** The shape of what is loading. */
-  variant?: 'page' | 'text' | 'cards' | 'list' | 'facts' | 'form' | 'chart';
+  variant?: 'page' | 'text' | 'cards' | 'rows' | 'list' | 'facts' | 'form' | 'chart';
   /** Number of cards, rows, lines or fields. */
   count?: number;
   /** The label for screen readers: what is loading. */
@@ -17,6 +17,7 @@ export interface LoadingBlockProps {
 const SHAPES: Record<Exclude<NonNullable<LoadingBlockProps['variant']>, 'page'>, (number | string)[]> = {
   text: [14],
   cards: [84, 16, 24, 14, 44, 28],
+  rows: [44, 16, 12],
   list: [20, 14],
   facts: [12, 20],
   form: [14, 38],
