@@ -39,6 +39,27 @@ test('of a double click the second one decides nothing about the next', async ()
   ]);
 });
 
+test.each([
+  ['no', [], false, null],
+  ['a confirmed', ['Ty Bara'], true, null],
+  ['an unconfirmed', ['Ty Bara'], false, 'default'],
+])(
+  'of %s find of the identity check, publishing is the accent or not',
+  async (_, found, isConfirmed, variant) => {
+    const hits = found.map((text) => ({
+      field: 'activity' as const,
+      start: 0,
+      end: text.length,
+      text,
+      reason: 'company_name' as const,
+    }));
+    openModeration(undefined, { hits, identity_confirmed: isConfirmed });
+    const publish = within(await read('An older one')).getByRole('button', { name: 'Publish' });
+    // Without a variant it is the accent.
+    expect(publish.getAttribute('data-variant')).toBe(variant);
+  },
+);
+
 test('what could not be read is not decided, by no key and no button', async () => {
   const { http } = openModeration();
   http.on('get', paths.review(1), { status: 500 });

@@ -12,6 +12,8 @@ interface DecisionBarProps {
   id: number;
   /** Whether the case was read; a decision is impossible before. */
   isRead: boolean;
+  /** The identity check has found something that the owner has not confirmed. */
+  hasFinds: boolean;
   rejection: Rejection;
   onOpenRejection: () => void;
   onCloseRejection: () => void;
@@ -29,7 +31,7 @@ const unlessRepeated = (act: () => void) => (event: MouseEvent) => {
 
 /** The decision, at the lower edge while one reads, and the keys that make it. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { id, isRead, rejection, onOpenRejection, onCloseRejection, onType, onDecide } = props;
+  const { id, isRead, hasFinds, rejection, onOpenRejection, onCloseRejection, onType, onDecide } = props;
   const { usesKeys, setUsesKeys } = props;
   const { isOpen } = rejection;
   const { t } = useTranslation('opportunities');
@@ -56,7 +58,11 @@ export function DecisionBar(props: DecisionBarProps) {
   return (
     <BottomBar className={classes.bar}>
       <div className={classes.buttons}>
-        <Button disabled={!isRead} onClick={unlessRepeated(() => void onDecide(true))}>
+        <Button
+          {...(hasFinds ? { variant: 'default' } : {})}
+          disabled={!isRead}
+          onClick={unlessRepeated(() => void onDecide(true))}
+        >
           {t('moderation.publish')}
         </Button>
         <Button

@@ -49,6 +49,7 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
   const askToPublish = usePublishQuestion();
   const [usesKeys, setUsesKeys] = useState(true);
   const isRead = review.data !== undefined;
+  const hasFinds = isRead && review.data.hits.length > 0 && !review.data.identity_confirmed;
   // The one that the address names may be on a later page, and so may the next one of the last.
   const needsMore = current === undefined || current.id === queue.at(-1)?.id;
   useEffect(() => {
@@ -119,6 +120,7 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
               <DecisionBar
                 id={current.id}
                 isRead={isRead}
+                hasFinds={hasFinds}
                 rejection={rejectionOf(current.id)}
                 onOpenRejection={() => openRejection(current.id)}
                 onCloseRejection={() => closeRejection(current.id)}
