@@ -20,7 +20,11 @@ export function LegalPage({ namespace }: LegalPageProps) {
   const sections: Sections = i18n.getResourceBundle(language, namespace)?.sections ?? {};
   const operator = useAtomValue(operatorAtom);
   return (
-    <Page title={t('title')} lead={t('lead')} eyebrow={t('version')}>
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      status={<span className={classes.version}>{t('version')}</span>}
+    >
       <div className={classes.legal}>
         <nav aria-labelledby="contents" className={classes.contents}>
           <h2 id="contents">{t('contents')}</h2>
