@@ -6,6 +6,7 @@ import { expect, test } from '../../fixtures/clean-console.fixture.ts';
 import { withDelayedResponses } from '../../fixtures/delayed-responses.fixture.ts';
 import { isHydrated } from '../../fixtures/hydrated.ts';
 import { measureLayoutShift } from '../../fixtures/layout-shift.fixture.ts';
+import { measureKit } from '../../fixtures/measure-kit.fixture.ts';
 import { untilPainted } from '../../fixtures/painted.ts';
 import { withLanguage, withScheme } from '../../fixtures/preferences.fixture.ts';
 import { smallFields } from '../../fixtures/small-fields.ts';
@@ -15,6 +16,9 @@ import { address as ownAddress } from '../../product/own-product.ts';
 import { DEMO_PASSWORD, fetchTokens } from '../../product/records/account.ts';
 
 const SHIFT_LIMIT = 0.02;
+/** How many sizes and weights of text a page has, and how many heights of buttons. */
+const TYPE_STYLES = 6;
+const BUTTON_HEIGHTS = 3;
 
 // Lets both workers share the pages.
 test.describe.configure({ mode: 'parallel' });
