@@ -41,7 +41,7 @@ export type {
 } from './account/second-factor.schema.ts';
 export type { Session } from './account/session.schema.ts';
 export type { SocialAccount, SocialCodeBody, SocialProvider, SocialTokens } from './account/social.schema.ts';
-export { BAND_EDGES, bandOf } from './companies/band-edges.ts';
+export { BAND_EDGES } from './companies/band-edges.ts';
 export type {
   Address,
   HiddenParts,

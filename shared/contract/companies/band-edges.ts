@@ -10,11 +10,3 @@ export const BAND_EDGES = {
   /** The sizes of the product: 1-11, 11-50, 51-100, more than 100. */
   number_of_employees: [0, 11, 51, 101],
 } as const;
-
-/** The band that holds a value: from its lower edge (included) to its upper one (excluded); null where it is open. */
-export function bandOf(value: number, edges: readonly number[]): { min: number | null; max: number | null } {
-  const above = edges.findIndex((edge) => value < edge);
-  if (above === 0) return { min: null, max: edges[0] ?? null };
-  if (above === -1) return { min: edges.at(-1) ?? null, max: null };
-  return { min: edges[above - 1] ?? null, max: edges[above] ?? null };
-}

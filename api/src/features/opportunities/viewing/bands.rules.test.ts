@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BAND_EDGES, bandOf } from '@handover/shared/contract';
-import { bandsOf, bandsWithin, growthOf } from './bands.rules.ts';
+import { BAND_EDGES } from '@handover/shared/contract';
+import { bandOf, bandsOf, bandsWithin, growthOf } from './bands.rules.ts';
 
 const latest = {
   year: 2025,

@@ -2,11 +2,17 @@ import {
   BAND_EDGES,
   type Band,
   type Bands,
-  bandOf,
   type ExactFigures,
   type GrowthShown,
   type Opportunity,
 } from '@handover/shared/contract';
+
+export function bandOf(value: number, edges: readonly number[]): Band {
+  const above = edges.findIndex((edge) => value < edge);
+  if (above === 0) return { min: null, max: edges[0] ?? null };
+  if (above === -1) return { min: edges.at(-1) ?? null, max: null };
+  return { min: edges[above - 1] ?? null, max: edges[above] ?? null };
+}
 
 /**
  * The bands that overlap a range, as one band: a filter by this finds no more than the bands tell. A band that only

@@ -1,9 +1,10 @@
-import { BAND_EDGES, bandOf, type OpportunityType, paths, type Region } from '@handover/shared/contract';
+import { BAND_EDGES, type OpportunityType, paths, type Region } from '@handover/shared/contract';
 import { currentTime } from '@handover/shared/format';
 import { useWatch } from '@handover/shared/forms';
 import { useCountries, useOptions } from '@handover/shared/reference';
 import { useDeferredValue } from 'react';
 import type { TeaserSource } from '../../../components/teaser/use-teaser-facts.ts';
+import { bandOf } from '../../../rules/band-of.ts';
 import type { BuyValues } from '../buy-kind.ts';
 import type { SellValues } from '../sell-kind.ts';
 import { useFormPattern } from '../use-form-pattern.ts';
