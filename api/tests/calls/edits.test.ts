@@ -81,6 +81,9 @@ const mandate = {
 const profile = {
   ...{ first_name: 'Odile', last_name: 'Roche', language: 'fr', phone: reach.phone },
   linkedin_url: 'https://www.linkedin.com/in/odile-roche',
+  ...{ company: 'Roche et filles', role: 'Gérante', place: 'Annecy', spoken_languages: 'français, anglais' },
+  website: 'https://roche-et-filles.example',
+  about: 'Trois reprises en dix ans, chacune sous son nom.',
 };
 
 const companyId = await registerCompany(owner);
