@@ -1,8 +1,17 @@
-import { Alert, Button, EmptyState, Icon, Loader, LoadingBlock, Skeleton } from '../design/ui/index.ts';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  Icon,
+  Loader,
+  LoadingBlock,
+  Skeleton,
+  StatePage,
+} from '../design/ui/index.ts';
 import { examples } from './samples/examples.tsx';
 import classes from './stories.module.css';
 
-const SHAPES = ['page', 'text', 'cards', 'list', 'facts', 'form', 'chart'] as const;
+const SHAPES = ['page', 'text', 'cards', 'rows', 'list', 'facts', 'form', 'chart'] as const;
 const COLOURS = ['ink', 'open', 'waiting', 'danger'] as const;
 
 export default { title: 'Empty and loading' };
@@ -15,6 +24,19 @@ export const AllStates = examples([
         title="No deal yet"
         text="A deal begins when an owner accepts your request for access."
         action={<Button>Browse opportunities</Button>}
+      />
+    ),
+  },
+  {
+    name: 'StatePage',
+    Example: () => (
+      <StatePage
+        isAlert
+        drawing="broken"
+        title="Deals cannot be shown right now"
+        text="Nothing that you saved is lost."
+        action={<Button>Retry</Button>}
+        note="Reference: HR-301"
       />
     ),
   },
