@@ -132,7 +132,7 @@ test('an edit that changes nothing is not told', async () => {
   assert.equal((await typesOf(seller)).includes('question_edited'), true);
 });
 
-test('every write is in the timeline, with the number of the question', async () => {
+test('every write is in the timeline, with the number and the first words of the question while there is one', async () => {
   const { seller, buyer, deal, ask } = await openedDeal();
   const { id } = await ask(buyer, 'How many?');
   await buyer.patch(one(id), { question: 'How many machines?' });
@@ -141,15 +141,16 @@ test('every write is in the timeline, with the number of the question', async ()
   const gone = await ask(buyer, 'And lathes?');
   await buyer.delete(one(gone.id));
   const { body } = await seller.get(`/api/deals/${deal}/timeline/?kinds=questions`);
+  const words = 'How many machines?';
   assert.deepEqual(
     body.results.map(({ event, details, person }: Record<string, never>) => [event, details, person]),
     [
       ['question_deleted', { question: gone.id, number: 2 }, 'Thomas Keller'],
       ['question_asked', { question: gone.id, number: 2 }, 'Thomas Keller'],
-      ['answer_corrected', { question: id, number: 1 }, 'Claire Moreau'],
-      ['question_answered', { question: id, number: 1 }, 'Claire Moreau'],
-      ['question_edited', { question: id, number: 1 }, 'Thomas Keller'],
-      ['question_asked', { question: id, number: 1 }, 'Thomas Keller'],
+      ['answer_corrected', { question: id, number: 1, words }, 'Claire Moreau'],
+      ['question_answered', { question: id, number: 1, words }, 'Claire Moreau'],
+      ['question_edited', { question: id, number: 1, words }, 'Thomas Keller'],
+      ['question_asked', { question: id, number: 1, words }, 'Thomas Keller'],
     ],
   );
 });

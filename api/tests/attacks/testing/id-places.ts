@@ -58,7 +58,10 @@ const BY_NAME: [RegExp, Kind][] = [
   [/^(preferred_)?currency$|^category_id$/, 'shared'],
 ];
 /** Whole numbers that are no ids. */
-const COUNTED = ['page', 'page_size', 'number_of_employees', 'phase', 'version', 'exclusivity_days'];
+const COUNTED = [
+  ...['page', 'page_size', 'number_of_employees', 'phase', 'version', 'exclusivity_days'],
+  ...['founded_year', 'handover_months'],
+];
 
 const nameOf = ({ path }: RequestField) => path.findLast((name) => name !== '[]') ?? '';
 const isWholeNumber = ({ schema }: RequestField) => schema.type === 'integer';
