@@ -62,3 +62,10 @@ test('after a failure it says so, and offers to retry', async () => {
   expect(await screen.findByText('Your deals could not be loaded.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'loadAgain' })).toBeVisible();
 });
+
+test('a visitor has nothing of their own: nothing is asked for, and nothing shown', () => {
+  const http = fakeHttp();
+  renderDeals(<HomeDealsWidget />, { http, signedIn: false });
+  expect(http.calls).toEqual([]);
+  expect(screen.queryByRole('heading')).toBeNull();
+});

@@ -2,6 +2,7 @@ import type { AccessRequest, Deal, Paged } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
+import { useSignedIn } from '@handover/shared/session';
 import { QueryView, Section } from '@handover/shared/ui';
 import { WaitingRow } from '../features/access-requests/waiting-row.tsx';
 import { DealListSkeleton } from '../features/deal-list/deal-list-skeleton.tsx';
@@ -13,8 +14,10 @@ import classes from './home-deals.module.css';
 const MOVES = 6;
 const RUNNING = 5;
 
-/** What waits for the reader, with its one action and deadline, then what waits for others; on the main page. */
-export function HomeDealsWidget() {
+/** What waits for the reader, with its one action and deadline, then what waits for others; on the main page. A visitor has none. */
+export const HomeDealsWidget = () => (useSignedIn() ? <Home /> : null);
+
+function Home() {
   const { t } = useTranslation('deals');
   return (
     <QueryView query={useHomeDeals()} skeleton={<DealListSkeleton />} failedTitle={t('home.failed')}>

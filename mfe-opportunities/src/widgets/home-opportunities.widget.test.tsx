@@ -112,3 +112,10 @@ test('after a failure it says so, and offers to retry', async () => {
   renderOpportunities(<HomeOpportunitiesWidget />, { http: fakeHttp() });
   expect(await screen.findByText('Your opportunities could not be loaded.')).toBeVisible();
 });
+
+test('a visitor has nothing of their own: nothing is asked for, and nothing shown', () => {
+  const http = fakeHttp();
+  renderOpportunities(<HomeOpportunitiesWidget />, { http, signedIn: false });
+  expect(http.calls).toEqual([]);
+  expect(screen.queryByRole('heading')).toBeNull();
+});

@@ -1,5 +1,6 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
+import { useSignedIn } from '@handover/shared/session';
 import { LoadingBlock, QueryView } from '@handover/shared/ui';
 import { useMineOfBoth, useNewestFavorites, useNews } from '../queries/home-opportunities.query.ts';
 import { wishesOf } from '../rules/wishes.ts';
@@ -8,8 +9,10 @@ import { Favorites } from './home/favorites.tsx';
 import { Mine } from './home/mine.tsx';
 import { NewsList } from './home/news-list.tsx';
 
-/** A person's own that wait for something, what is new for them, favourites and drafts; on the main page. */
-export function HomeOpportunitiesWidget() {
+/** A person's own that wait for something, what is new for them, favourites and drafts; on the main page. A visitor has none. */
+export const HomeOpportunitiesWidget = () => (useSignedIn() ? <Home /> : null);
+
+function Home() {
   const { t } = useTranslation('opportunities');
   return (
     <QueryView query={useMineOfBoth()} skeleton={<Loading />} failedTitle={t('home.failed')}>
