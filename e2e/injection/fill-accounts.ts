@@ -2,7 +2,7 @@ import { paths } from '@handover/shared/contract';
 import { createAccount, fetchTokens } from '../product/records/account.ts';
 import { STAFF } from '../product/records/confidential-listing.ts';
 import type { HostileClient } from './hostile-client.ts';
-import { long, short } from './hostile-texts.ts';
+import { long, short, webAddress } from './hostile-texts.ts';
 import { PAYLOADS } from './payloads.ts';
 
 /** Fills accounts with these texts. The server refuses most of them in names of people, addresses and numbers. */
@@ -20,6 +20,12 @@ export async function fillAccounts(client: HostileClient, address: string, paylo
         last_name: payload,
         phone: payload,
         linkedin_url: payload.includes('evil') ? `https://linkedin.com/in/${payload}` : payload,
+        website: webAddress(payload),
+        company: short(payload),
+        role: short(payload),
+        place: short(payload),
+        spoken_languages: short(payload),
+        about: short(payload),
       },
     );
   // These calls are limited by address; their fields have the schemas of those above.

@@ -74,7 +74,12 @@ export async function buildHostileMarket(
     { reason: long() },
   );
   const { company } = one;
-  const texts = { project_title: short(one.payload), activity: long(), unique_selling_proposition: long() };
+  const texts = {
+    project_title: short(one.payload),
+    activity: long(),
+    unique_selling_proposition: long(),
+    reason_for_sale: short(one.payload),
+  };
   await client.send(
     first,
     'POST /api/opportunities/identity_check/',

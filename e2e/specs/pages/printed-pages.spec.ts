@@ -80,7 +80,7 @@ test('an opportunity is printed as a document', async ({ page }) => {
     await expectDocument(page, routes.opportunity(id));
     // Paper is read later: not '9 hours ago'.
     const published = page.locator('main time').first();
-    await expect.soft(published).toHaveText(/^\d+\s\w+\s\d{4}$/, { useInnerText: true });
+    await expect.soft(published).toHaveText(/^published on \d+\s\w+\s\d{4}$/, { useInnerText: true });
   }
 });
 
