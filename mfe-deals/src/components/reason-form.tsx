@@ -1,5 +1,6 @@
 import { TEXT } from '@handover/shared/contract';
 import { CancellableForm, DraftNotice, TextAreaField, useAppForm } from '@handover/shared/forms';
+import type { ReactNode } from 'react';
 import { type Subject, useClosedNotice } from '../hooks/use-closed-notice.ts';
 import { reasonSchema } from './reason.schema.ts';
 
@@ -15,6 +16,8 @@ interface ReasonFormProps {
   action: string;
   leave?: string;
   optional?: boolean;
+  /** What stands above the field, and scrolls with it while the buttons stay. */
+  children?: ReactNode;
   onSubmit: (reason: string) => Promise<unknown>;
   onCancel: () => void;
 }
@@ -29,6 +32,7 @@ export function ReasonForm({
   action,
   leave,
   optional = false,
+  children,
   onSubmit,
   onCancel,
 }: ReasonFormProps) {
@@ -45,6 +49,7 @@ export function ReasonForm({
 
   return (
     <CancellableForm form={form} action={action} danger leave={leave} onSubmit={submit} onCancel={onCancel}>
+      {children}
       <TextAreaField
         name={field}
         label={label}

@@ -34,7 +34,7 @@ test('the term sheet grows beside the fields, with what is still to be filled in
   const price = await box(/^Price/);
   expect(written().filter((text) => text === 'to be filled in')).toHaveLength(2);
   await pasteInto(price, '3800000');
-  await pasteInto(await box(/^Of it as an earn-out/), '300000');
+  await pasteInto(await box(/^Part paid as an earn-out/), '300000');
   await pasteInto(await box(/^Financing/), 'Equity of our holding');
   expect(written()).toEqual([
     '€3,800,000',

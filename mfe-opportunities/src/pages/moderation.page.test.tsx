@@ -184,7 +184,7 @@ test('shows what may give the company away, what changed, the earlier reason and
   expect(rows).toContainEqual(['Asking price', '–', '€2,400,000']);
   expect(rows).toContainEqual(['Tags', 'Family', '–']);
   expect(rows).toContainEqual(['Year of foundation', '–', '1987']);
-  expect(rows).toContainEqual(['Handover', '6 months', '12 months']);
+  expect(rows).toContainEqual(['Transition', '6 months', '12 months']);
   expect(rows).toContainEqual(['Largest customer', '–', '10–25% of revenue']);
   expect(rows).toContainEqual(['Revenue growth', 'Do not show', 'Show as a range']);
   expect(screen.getByText('Ty Bara')).toBeTruthy();

@@ -41,7 +41,17 @@ export function SessionList() {
     if (sure) await everywhere.mutateAsync().then(() => messages.success(t('sessions.allEnded')), ignored);
   };
   return (
-    <Section title={t('sessions.title')} lead={t('sessions.lead')}>
+    <Section
+      title={t('sessions.title')}
+      lead={t('sessions.lead')}
+      actions={
+        list.data ? (
+          <Button variant="default" loading={everywhere.isPending} onClick={() => void endAll()}>
+            {t('sessions.all')}
+          </Button>
+        ) : undefined
+      }
+    >
       <QueryView query={list} skeleton={<LoadingBlock variant="list" count={3} />}>
         {(sessions) => (
           <List label={t('sessions.title')}>
@@ -74,11 +84,6 @@ export function SessionList() {
           </List>
         )}
       </QueryView>
-      {list.data ? (
-        <Button mt="md" variant="default" loading={everywhere.isPending} onClick={() => void endAll()}>
-          {t('sessions.all')}
-        </Button>
-      ) : null}
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from '@handover/shared/i18n';
-import { Stack } from '@handover/shared/ui';
 import { Consequences } from '../../components/consequences.tsx';
 import { ReasonForm } from '../../components/reason-form.tsx';
 import { usePartyName } from '../../hooks/use-party-name.ts';
@@ -13,7 +12,17 @@ export function CancelDeal({ deal, onDone, onCancel }: ActionFormProps) {
   const name = partyName(deal.other_party);
   const context = deal.type_of_opportunity;
   return (
-    <Stack gap="md">
+    <ReasonForm
+      field="cancellation_reason"
+      draftKey={`cancel-deal-${deal.id}`}
+      subject="deal"
+      label={t('actionDialog.cancel.label')}
+      help={t('actionDialog.cancel.help', { name })}
+      action={t('actionDialog.cancel.action')}
+      leave={t('dialog.back')}
+      onCancel={onCancel}
+      onSubmit={(reason) => cancellation.mutateAsync(reason).then(onDone)}
+    >
       <Consequences
         sentences={[
           t('actionDialog.cancel.final'),
@@ -24,17 +33,6 @@ export function CancelDeal({ deal, onDone, onCancel }: ActionFormProps) {
           t(`actionDialog.cancel.again.${deal.role}`, { name, context }),
         ]}
       />
-      <ReasonForm
-        field="cancellation_reason"
-        draftKey={`cancel-deal-${deal.id}`}
-        subject="deal"
-        label={t('actionDialog.cancel.label')}
-        help={t('actionDialog.cancel.help', { name })}
-        action={t('actionDialog.cancel.action')}
-        leave={t('dialog.back')}
-        onCancel={onCancel}
-        onSubmit={(reason) => cancellation.mutateAsync(reason).then(onDone)}
-      />
-    </Stack>
+    </ReasonForm>
   );
 }

@@ -66,7 +66,7 @@ test.each<[string, DealDetail, string]>([
 test('what is paid later needs what is bought, which then stays beside a file of one’s own', async () => {
   renderDeals(<ModalOpener name="loi-submit" props={{ dealId: 7 }} />, { http: served(buildDeal()) });
   await open();
-  await pasteInto(await screen.findByRole('textbox', { name: 'Of it as an earn-out' }), '300000');
+  await pasteInto(await screen.findByRole('textbox', { name: 'Part paid as an earn-out' }), '300000');
   await userEvent.click(screen.getByRole('radio', { name: 'Attach your own file' }));
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: /What you buy/ }).value).toBe(
     'The shares of the company',
@@ -77,9 +77,9 @@ test('an earn-out of more than the price leaves nothing to pay at closing, and n
   renderDeals(<ModalOpener name="loi-submit" props={{ dealId: 7 }} />, { http: served(buildDeal()) });
   await open();
   await pasteInto(await screen.findByRole('textbox', { name: /^Price/ }), '3800000');
-  await pasteInto(screen.getByRole('textbox', { name: 'Of it as an earn-out' }), '380000');
+  await pasteInto(screen.getByRole('textbox', { name: 'Part paid as an earn-out' }), '380000');
   expect(await screen.findByText(/^Paid at closing/)).toBeTruthy();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Of it as an earn-out' }), '00');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Part paid as an earn-out' }), '00');
   await waitFor(() => expect(screen.queryByText(/^Paid at closing/)).toBeNull());
 });
 
@@ -93,7 +93,7 @@ test('the buyer writes a letter: the price stands beside the asking price, and n
   renderDeals(<ModalOpener name="loi-submit" props={{ dealId: 7 }} />, { http });
   await open();
   await pasteInto(await screen.findByRole('textbox', { name: /^Price/ }), '3800000');
-  await pasteInto(screen.getByRole('textbox', { name: 'Of it as an earn-out' }), '300000');
+  await pasteInto(screen.getByRole('textbox', { name: 'Part paid as an earn-out' }), '300000');
   expect(await screen.findByText('5.0% below the asking price of €4,000,000')).toBeTruthy();
   expect(screen.getByText('Paid at closing: €3,500,000')).toBeTruthy();
 

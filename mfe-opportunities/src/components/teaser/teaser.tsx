@@ -27,12 +27,12 @@ export function Teaser({ opportunity, favorite, level = 2 }: TeaserProps) {
   const ofEbitda = (multiple: string) => multiple && t('facts.ofEbitda', { multiple });
   const figures = [
     {
-      label: t(mandate ? 'facts.preferredRevenue' : 'facts.revenue'),
+      label: t('facts.revenue'),
       teaser: mandate ? facts.preferredRevenue : facts.revenue,
       exact: exact?.revenue,
     },
     {
-      label: t(mandate ? 'facts.preferredEbitda' : 'facts.ebitda'),
+      label: t('facts.ebitda'),
       teaser: mandate ? facts.preferredEbitda : facts.ebitda,
       exact: exact?.ebitda,
     },

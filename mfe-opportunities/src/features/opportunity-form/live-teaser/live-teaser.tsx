@@ -14,7 +14,7 @@ export function LiveTeaser({ type }: { type: OpportunityType }) {
   const isMandate = type === 'buy';
   const figures = isMandate
     ? ([
-        ['facts.preferredRevenue', facts.preferredRevenue],
+        ['facts.revenue', facts.preferredRevenue],
         ['facts.preferredEbitda', facts.preferredEbitda],
       ] as const)
     : ([
