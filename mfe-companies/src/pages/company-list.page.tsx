@@ -5,16 +5,14 @@ import { CompanyList } from '../features/company-list/company-list.tsx';
 
 export const CompanyListPage = () => {
   const { t } = useTranslation('companies');
-  const create = (variant: 'filled' | 'default') => (
-    <Button component={Link} to={routes.companyEdit('create')} variant={variant}>
+  const create = (
+    <Button component={Link} to={routes.companyEdit('create')}>
       {t('list.create')}
     </Button>
   );
-  const none = (
-    <EmptyState title={t('list.emptyTitle')} text={t('list.emptyText')} action={create('default')} />
-  );
+  const none = <EmptyState title={t('list.emptyTitle')} text={t('list.emptyText')} />;
   return (
-    <Page title={t('list.title')} lead={t('list.lead')} actions={create('filled')}>
+    <Page title={t('list.title')} lead={t('list.lead')} actions={create}>
       <CompanyList none={none} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
-import { companies, opportunities } from '../../../db/schema/index.ts';
+import { companies, dealEvents, opportunities } from '../../../db/schema/index.ts';
 import type { FileStorage } from '../../../src/storage/storage.ts';
 import { DEMO_ACCOUNTS } from '../accounts.ts';
 import { demoUsers } from '../market/seed-market.ts';
@@ -48,6 +48,21 @@ async function ageListings(tx: Transaction, listing: Listings, now: Date) {
   }
 }
 
+/** The timeline is in the order in which events were stored: what was seeded by its kind is stored again by its date. */
+async function orderEvents(tx: Transaction, dealId: number): Promise<void> {
+  const events = await tx.delete(dealEvents).where(eq(dealEvents.dealId, dealId)).returning();
+  await tx
+    .insert(dealEvents)
+    .values(
+      events
+        .toSorted(
+          (one, other) =>
+            one.createdAt.getTime() - other.createdAt.getTime() || one.createdOrder - other.createdOrder,
+        )
+        .map(({ createdOrder: _, ...event }) => event),
+    );
+}
+
 /** Data rooms, requests, deals, letters, questions and notifications of the demo. Call once, after a new market. */
 export async function seedDeals(tx: Transaction, storage: FileStorage): Promise<void> {
   const now = new Date();
@@ -69,6 +84,7 @@ export async function seedDeals(tx: Transaction, storage: FileStorage): Promise<
     if (demo.readsDocuments) await seedRoomActivity(tx, storage, { dealId: id, ownerId, requesterId }, now);
     if (demo.questions)
       await seedQuestions(tx, storage, { dealId: id, asker: requesterId, answerer: ownerId }, now);
+    await orderEvents(tx, id);
   }
   for (const [index, { title, requester, message }] of PENDING_REQUESTS.entries()) {
     const facts = { opportunityId: listing(title).id, requesterId: people[requester], message };

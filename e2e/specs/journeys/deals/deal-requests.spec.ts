@@ -113,10 +113,11 @@ for (const language of LANGUAGES) {
           .getByRole('button', { name: open('Odile') })
           .click();
         await expect(rows(rival, 'theirs')).toHaveCount(0);
-        for (const person of [seller, rival])
-          await expect(
-            person.page.locator('main').getByRole('link', { name: TITLE, exact: true }),
-          ).toHaveAttribute('href', /user-deals\/view/);
+        for (const person of [seller, rival]) {
+          const link = person.page.locator('main').getByRole('link', { name: TITLE, exact: true });
+          await expect(link).toHaveCount(1);
+          await expect(link).toHaveAttribute('href', /user-deals\/view/);
+        }
       });
 
       await test.step('both sides keep the history', async () => {

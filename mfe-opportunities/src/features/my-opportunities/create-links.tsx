@@ -7,7 +7,7 @@ import { Button, Group } from '@handover/shared/ui';
 export function CreateLinks({ first }: { first?: OpportunityType }) {
   const { t } = useTranslation('opportunities');
   return (
-    <Group gap="sm">
+    <Group gap="sm" justify={first ? 'center' : undefined}>
       {OPPORTUNITY_TYPES.map((type) => (
         <Button
           key={type}
