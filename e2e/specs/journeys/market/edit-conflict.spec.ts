@@ -95,7 +95,7 @@ test('the owner edits what a deal shows: the requester reads it and cannot edit,
   await expect(page.getByText(name)).toBeVisible();
 
   await requester.page.goto(`/user-deals/view/${id}`);
-  await expect(requester.page.getByRole('tabpanel').getByText(name).first()).toBeVisible();
+  await expect(requester.page.getByRole('tabpanel').getByText(name).filter({ visible: true })).toBeVisible();
   await requester.page.goto(`/user-deals/edit/${id}`);
   await expect(requester.page.getByRole('heading', { name: 'Only the owner can edit this' })).toBeVisible();
   await rival.page.goto(`/user-deals/edit/${id}`);
