@@ -12,8 +12,8 @@ import { type Picture, picturesOf } from './pages.ts';
 
 /**
  * `pnpm pictures:pages [name …]`: every page, tab and dialog of the demo in four variants, as files of `.cache/pictures`, with what was
- * measured on each in `measures.json`. `ADDRESS` names a product that runs already. A picture shows the whole page; a line marks where the window
- * ends.
+ * measured on each in `measures.json`. `ADDRESS` names a product that runs already. A picture shows the whole page; after something was done on it, as in
+ * a dialog, the window.
  */
 const FOLDER = join(import.meta.dirname, '../../.cache/pictures');
 const VARIANTS = [
