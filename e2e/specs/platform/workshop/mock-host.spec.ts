@@ -266,13 +266,11 @@ test('the federation panel shows what the remote uses and asks for, and a call t
 
   await test.step('a call that is not declared is refused, and told at once', async () => {
     await markWindow(page);
-    copy.edit('src/pages/my-opportunities.page.tsx', (source) =>
-      source
-        .replace('import { Link,', "import { usePlatform } from '@handover/shared/platform';\nimport { Link,")
-        .replace(
-          'const { t }',
-          'void usePlatform().http.get(`/api/people/`).catch(() => null);\n  const { t }',
-        ),
+    const call = 'void usePlatform().http.get(`/api/people/`).catch(() => null);';
+    copy.edit(
+      'src/pages/my-opportunities.page.tsx',
+      (source) =>
+        `import { usePlatform } from '@handover/shared/platform';\n${source.replace('const { t }', `${call}\n  const { t }`)}`,
     );
     await expect.poll(() => messages).toContainEqual(expect.stringContaining('HR-903'));
     await refresh();
