@@ -96,6 +96,7 @@ test('it opens on the side that has something, and the address chooses another',
     expect(http.calls.findLast(({ path }) => path === '/api/deals/')?.params).toMatchObject({
       side: 'seller',
       grouped: 'true',
+      ordering: 'deadline',
     }),
   );
 });
@@ -104,16 +105,16 @@ test('filters and order are in the address, and go to the server', async () => {
   const http = server();
   const { address } = renderDeals(<DealListPage />, { http, route: '/user-deals?side=buyer&page=2' });
   await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Deadline');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Title');
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Show' }),
     await screen.findByRole('option', { name: 'Archive (0)' }),
   );
-  expect(address()).toBe('/user-deals?side=buyer&order=deadline&show=archived');
+  expect(address()).toBe('/user-deals?side=buyer&order=project_title&show=archived');
   await waitFor(() =>
     expect(http.calls.findLast(({ path }) => path === '/api/deals/')?.params).toMatchObject({
       archived: 'true',
-      ordering: 'deadline',
+      ordering: 'project_title',
     }),
   );
 });
@@ -197,6 +198,13 @@ test('what there is none of is said, with what to do', async () => {
   expect(address()).toBe('/user-deals?side=buyer');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(await screen.findByText('No deal yet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Browse opportunities' })).toBeTruthy();
+});
+
+test('who has nothing on either side is told how a deal begins, without sides to choose from', async () => {
+  renderDeals(<DealListPage />, { http: server([], buildCounts()), route: '/user-deals' });
+  expect(await screen.findByText(/^A deal begins when an owner opens/)).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: 'Your side' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Browse opportunities' })).toBeTruthy();
 });
 

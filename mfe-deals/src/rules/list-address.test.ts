@@ -7,14 +7,14 @@ const nothing = {
   sectors: [],
   from: '',
   to: '',
-  order: '-updated_at',
+  order: 'deadline',
 };
 const read = (text: string) => readListAddress(new URLSearchParams(text));
 
 test.each([
   ['', {}],
   ['side=seller&show=paused', { side: 'seller', show: 'paused' }],
-  ['side=both&order=deadline', { side: 'both', order: 'deadline' }],
+  ['side=both&order=-updated_at', { side: 'both', order: '-updated_at' }],
   ['archived=true', { show: 'archived' }],
   ['archived=true&show=mine', { show: 'mine' }],
   ['sectors=1,2,x&search=mill', { sectors: ['1', '2'], search: 'mill' }],
@@ -29,14 +29,14 @@ test.each([
   ['search=mill&page=3', { search: '' }, ''],
   ['role=owner', { side: 'buyer' }, 'side=buyer'],
   ['archived=true', { show: 'mine' }, 'show=mine'],
-  ['order=deadline', { order: '-updated_at' }, ''],
+  ['order=-updated_at', { order: 'deadline' }, ''],
   ['', { search: '-updated_at' }, 'search=-updated_at'],
 ])('%p with %p is %p', (text, change, expected) => {
   expect(writeListAddress(new URLSearchParams(text), change).toString()).toBe(expected);
 });
 
 test.each([
-  ['side=buyer&show=mine&order=deadline', false],
+  ['side=buyer&show=mine&order=project_title', false],
   ['search=mill', true],
   ['sectors=1', true],
   ['to=2026-11-30', true],

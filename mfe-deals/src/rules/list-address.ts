@@ -15,7 +15,7 @@ export type Shown = DealGroup | 'archived';
 export const SHOWN: readonly Shown[] = [...DEAL_GROUPS, 'archived'];
 
 /** The orders of the list, the first one by default. */
-export const DEAL_ORDERS = ['-updated_at', 'deadline', '-created_at', 'project_title'] as const;
+export const DEAL_ORDERS = ['deadline', '-updated_at', '-created_at', 'project_title'] as const;
 
 const filters = defineFilters({
   /** Undefined: that one which has something, or both. */

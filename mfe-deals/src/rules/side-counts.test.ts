@@ -1,7 +1,7 @@
 import type { DealListCounts } from '@handover/shared/contract';
 import { buildCounts } from '../testing/build-deal.ts';
 import { readListAddress } from './list-address.ts';
-import { countsOf, hasDeals, openingRole, openingSide, shownSide, totalOn } from './side-counts.ts';
+import { countsOf, hasDeals, hasSides, openingRole, openingSide, shownSide, totalOn } from './side-counts.ts';
 
 const both: DealListCounts = buildCounts({ seller: { mine: 2, archived: 4 }, buyer: { requests_sent: 1 } });
 
@@ -62,4 +62,16 @@ test.each([
   ['', undefined, true],
 ])('with %p there is something to search in: %p %p', (text, counts, expected) => {
   expect(hasDeals(readListAddress(new URLSearchParams(text)), counts)).toBe(expected);
+});
+
+test.each([
+  ['', buildCounts(), false],
+  ['', buildCounts({ buyer: { requests_sent: 2 } }), true],
+  ['', buildCounts({ seller: { archived: 1 } }), true],
+  ['side=buyer', buildCounts(), true],
+  ['search=mill', buildCounts(), true],
+  ['archived=true', buildCounts(), true],
+  ['', undefined, true],
+])('with %p there are sides to choose from: %p %p', (text, counts, expected) => {
+  expect(hasSides(readListAddress(new URLSearchParams(text)), counts)).toBe(expected);
 });

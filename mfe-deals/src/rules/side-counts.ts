@@ -47,6 +47,12 @@ export function openingRole(address: ListAddress, counts: DealListCounts | undef
   return requests_sent > 0 || side === 'buyer' ? 'requester' : 'owner';
 }
 
+/** Whether there are sides to choose from: who has nothing on either, in the archive neither, has none. */
+export function hasSides(address: ListAddress, counts: DealListCounts | undefined): boolean {
+  if (!counts || address.side || address.show || isFiltered(address)) return true;
+  return totalOn(counts, 'both') + countsOf(counts, 'both').archived > 0;
+}
+
 /** Whether there is anything to search in: deals, archived ones, or those that a filter hides. */
 export function hasDeals(address: ListAddress, counts: DealListCounts | undefined): boolean {
   if (!counts || address.show || isFiltered(address)) return true;

@@ -7,7 +7,7 @@ import {
   startOfDay,
 } from '@handover/shared/contract';
 import { marketZone } from '@handover/shared/contract/hosting';
-import { aliasedTable, and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { type Place, type Places, placesOf, prepared } from '../../../db/prepared.ts';
 import { dealOpportunities, deals, opportunities, users } from '../../../db/schema/index.ts';
@@ -118,6 +118,8 @@ function conditions({ given, role, archived, side, group }: DealShape): SQL | un
 const pageOfDeals = preparedPage('deals', deals, (db, shape: DealShape) => ({
   where: conditions(shape),
   orderings: orderings(),
+  // Most have no deadline: the last changed come first.
+  thenBy: { deadline: desc(deals.updatedAt) },
   ...(shape.grouped === 'true' && { groupedBy: dealGroup(shape.given.viewer) }),
   select: (ofPage) => select(db, shape.given.viewer).where(ofPage),
 }));

@@ -159,6 +159,8 @@ test('a deal is archived for one party only; the list filters by role, title and
   assert.equal((await read(buyer, first)).archived, true);
   await buyer.post(`/api/deals/${first}/move_to_archive_or_back/`);
   assert.deepEqual(await ids(buyer, 'ordering=created_at'), [first, second]);
+  // Neither has a deadline yet.
+  assert.deepEqual(await ids(buyer, 'ordering=deadline'), [second, first]);
   assert.deepEqual([await ids(buyer, 'role=0'), await ids(seller, 'role=owner&page_size=1')], [[], [second]]);
   assert.deepEqual(await ids(buyer, 'role=1&sectors=5,6'), [first]);
   const snapshot = (await read(seller, first)).deal_opportunity_id;

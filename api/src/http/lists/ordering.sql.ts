@@ -7,7 +7,8 @@ export const sortable = (column: Column | SQL): SQL =>
   is(column, PgText) ? sql`${column} collate "und-x-icu"` : sql`${column}`;
 
 /**
- * `ordering` of a list: a field of `columns`, with `-` for descending; an unknown one is 400. `tie` (the id, or the order of creation where the id is random) makes
+ * `ordering` of a list: a field of `columns`, with `-` for descending; an unknown one is 400. Rows with the same value are in the order of
+ * `thenBy`, if that names the field. `tie` (the id, or the order of creation where the id is random) makes
  * the order total, so that no row is repeated or missing between pages. Descending is NULLS FIRST, as the indexes are
  * (`.desc().nullsFirst()`).
  */
@@ -16,6 +17,7 @@ export function orderBy(
   columns: Record<string, Column | SQL>,
   fallback: string,
   tie: Column,
+  thenBy: Record<string, SQL> = {},
 ): SQL[] {
   const text = ordering || fallback;
   const down = text.startsWith('-');
@@ -23,5 +25,6 @@ export function orderBy(
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
   if (!column) throw new FieldError('ordering', 'value.invalid_ordering');
   const key = sortable(column);
-  return down ? [sql`${key} desc nulls first`, desc(tie)] : [asc(key), asc(tie)];
+  const then = thenBy[name] ? [thenBy[name]] : [];
+  return down ? [sql`${key} desc nulls first`, ...then, desc(tie)] : [asc(key), ...then, asc(tie)];
 }

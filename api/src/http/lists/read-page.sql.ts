@@ -16,6 +16,8 @@ export interface List {
   where: SQL | undefined;
   /** The columns by their names in `ordering`. */
   orderings: Record<string, Column | SQL>;
+  /** The order of rows that have the same value in one of them, by its name. */
+  thenBy?: Record<string, SQL>;
   /** `where` in a form for counting, if that takes another plan. */
   countedBy?: SQL | undefined;
   /** It is counted no further. */
@@ -41,6 +43,7 @@ const pageSql = (
     countedTo,
     exactTo,
     orderings,
+    thenBy,
     fallback = '-created_at',
     from,
     groupedBy,
@@ -53,7 +56,7 @@ const pageSql = (
   from,
   order: [
     ...(groupedBy ? [groupedBy] : []),
-    ...orderBy(ordering, orderings, fallback, table.createdOrder ?? table.id),
+    ...orderBy(ordering, orderings, fallback, table.createdOrder ?? table.id, thenBy),
   ],
   limit: page_size,
   skips: page > 1,

@@ -5,7 +5,7 @@ import { Button, EmptyState } from '@handover/shared/ui';
 import { focusTitle } from '@handover/shared/ui-extra';
 import { useListAddress } from '../../hooks/use-list-address.ts';
 import { isFiltered, type ListAddress } from '../../rules/list-address.ts';
-import { countsOf, shownSide } from '../../rules/side-counts.ts';
+import { countsOf, hasSides, shownSide } from '../../rules/side-counts.ts';
 
 interface NoDealsProps {
   address: ListAddress;
@@ -47,13 +47,14 @@ export function NoDeals({ address, counts }: NoDealsProps) {
       />
     );
   const side = shownSide(address, counts) === 'buyer' ? 'requester' : 'owner';
+  const reader = hasSides(address, counts) ? side : 'newcomer';
   return (
     <EmptyState
-      title={t(`empty.${side}.title`)}
-      text={t(`empty.${side}.text`)}
+      title={t(`empty.${reader}.title`)}
+      text={t(`empty.${reader}.text`)}
       action={
-        <Button component={Link} to={side === 'owner' ? routes.opps() : routes.opportunities('sell')}>
-          {t(`empty.${side}.action`)}
+        <Button component={Link} to={reader === 'owner' ? routes.opps() : routes.opportunities('sell')}>
+          {t(`empty.${reader}.action`)}
         </Button>
       }
     />

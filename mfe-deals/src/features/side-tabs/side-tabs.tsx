@@ -4,14 +4,15 @@ import { useTranslation } from '@handover/shared/i18n';
 import { LinkTabs } from '@handover/shared/ui-extra';
 import { useListAddress } from '../../hooks/use-list-address.ts';
 import { useDealCounts } from '../../queries/deals.query.ts';
-import { shownSide, totalOn } from '../../rules/side-counts.ts';
+import { hasSides, shownSide, totalOn } from '../../rules/side-counts.ts';
 
-/** Tabs for sales and purchases, with their counts. */
+/** Tabs for sales and purchases, with their counts; none for who has neither. */
 export function SideTabs() {
   const { t } = useTranslation('deals');
   const { number } = useFormat();
   const { address, to } = useListAddress();
   const counts = useDealCounts(address).data;
+  if (!hasSides(address, counts)) return null;
   const current = shownSide(address, counts);
   return (
     <LinkTabs

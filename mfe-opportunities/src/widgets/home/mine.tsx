@@ -24,7 +24,7 @@ export function Mine({ mine, count }: MineProps) {
     return (
       <Section title={title}>
         <p className={classes.nothing}>{t('home.mine.nothing')}</p>
-        <Button component={Link} to={routes.oppEdit('create', { type: 'sell' })} variant="default">
+        <Button component={Link} to={routes.oppEdit('create', { type: 'sell' })}>
           {t('myOpportunities.create.sell')}
         </Button>
       </Section>
