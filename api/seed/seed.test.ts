@@ -24,7 +24,7 @@ const seller = await person('seller');
 const buyer = await person('buyer');
 const rival = await person('rival');
 
-test('the demo shows what staff and owners are told: an earlier decision, a new tag, and a company that has changed', async () => {
+test('the demo shows what staff and owners are told: an earlier decision, a new tag, an open sector, and a company that has changed', async () => {
   const staff = await signedIn(app, { isStaff: true });
   const { body: queue } = await staff.get('/api/opportunities/moderation_queue/');
   const waiting = queue.results.find((one: { project_title: string }) =>
@@ -40,6 +40,7 @@ test('the demo shows what staff and owners are told: an earlier decision, a new 
     review.proposed.map(({ name }: { name: string }) => name),
     ['Gerontology'],
   );
+  assert.deepEqual(review.undecided, ['sectors', 'sub_sectors']);
   assert.deepEqual(review.hits, []);
   const { body: own } = await seller.get('/api/opportunities/my_list_sell/?page_size=100');
   const changed = own.results.filter((one: { own: { company_changed: boolean } }) => one.own.company_changed);

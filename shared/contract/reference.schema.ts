@@ -36,6 +36,15 @@ export const subSectorQuerySchema = referenceQuerySchema.extend({
   /** Ids of sectors joined by commas, or `none`. */
   parents: z.string().max(500).optional(),
 });
+/**
+ * Of the record for who does not know: what the client sends to the list beside it, and the field that it is for. None
+ * of it changes the answer.
+ */
+export const needHelpQuerySchema = subSectorQuerySchema.extend({
+  type: z
+    .enum(['sectors', 'preferred_sectors', 'preferred_sector', 'sub_sectors', 'preferred_sub_sector'])
+    .optional(),
+});
 export const regionQuerySchema = referenceQuerySchema.extend({
   /** Only the regions of this country. */
   country: idTextSchema.optional(),

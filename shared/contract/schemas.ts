@@ -173,6 +173,7 @@ export { reviewSchema } from './opportunities/review.schema.ts';
 export {
   countryPageSchema,
   currencyPageSchema,
+  needHelpQuerySchema,
   referenceQuerySchema,
   regionBodySchema,
   regionPageSchema,

@@ -5,7 +5,7 @@ import { useTranslation } from '@handover/shared/i18n';
 /**
  * The text of a notification, for its row and its toast: that with most of what is known. `types.<type>` is without a
  * person and a date; it may have the variants `_group`, `_person`, `_dated` and `_reason`, joined in
- * this order, that of a cause, or that of names that a review left out; each may have `_buy`, of a mandate.
+ * this order, that of a cause, or those of names that a review left out and a sector that it chose; each may have `_buy`, of a mandate.
  */
 export function useNotificationText(): (notification: Notification) => string {
   const { t } = useTranslation('notifications');
@@ -20,6 +20,7 @@ export function useNotificationText(): (notification: Notification) => string {
       _sold: params.cause === 'sold',
       _unlisted: params.cause === 'unlisted',
       _left_out: Boolean(params.left_out),
+      _chosen: params.chosen !== undefined,
     };
     const variants = VARIANTS.filter((variant) => variant.every((part) => has[part]));
     return t(
@@ -36,12 +37,14 @@ export function useNotificationText(): (notification: Notification) => string {
   };
 }
 
-type Part = '_group' | '_person' | '_dated' | '_reason' | '_sold' | '_unlisted' | '_left_out';
+type Part = '_group' | '_person' | '_dated' | '_reason' | '_sold' | '_unlisted' | '_left_out' | '_chosen';
 /** The variants, those with more parts first. */
 const VARIANTS: readonly (readonly Part[])[] = [
   ['_sold'],
   ['_unlisted'],
+  ['_left_out', '_chosen'],
   ['_left_out'],
+  ['_chosen'],
   ['_group', '_person'],
   ['_group'],
   ['_person', '_dated'],

@@ -24,6 +24,7 @@ export const buildReview = (overrides: Partial<Review> = {}): Review => ({
   identity_confirmed: false,
   changes: [],
   proposed: [],
+  undecided: [],
   earlier_reason: null,
   submitted_at: '2026-01-05T09:00:00.000Z',
   ...overrides,

@@ -16,6 +16,7 @@ export const opportunityErrors = {
   'opportunity.deal_running': { status: 409 },
   'opportunity.not_for_mandate': { status: 400 },
   'opportunity.only_for_mandate': { status: 400 },
+  'opportunity.sector_open': { status: 400 },
   'background_image.unknown': { status: 400 },
   'background_image.unknown_sub_sector': { status: 400 },
   'background_image.too_many': { status: 429, params: { count: 'number' } },

@@ -222,6 +222,9 @@ export const moderateBodySchema = z
       .array(proposedDecisionSchema)
       .max(COUNT.tags + 1)
       .optional(),
+    /** In place of the sector that the owner left open. */
+    sectors: z.array(idSchema).min(1).max(COUNT.sectors).optional(),
+    sub_sectors: z.array(idSchema).min(1).max(COUNT.subSectors).optional(),
   })
   .refine((body) => body.validated || lengthOf(body.reason ?? '') >= TEXT.reasonMin, {
     path: ['reason'],

@@ -29,6 +29,8 @@ export const reviewSchema = identityHitsSchema
     ),
     /** The names that staff have to accept before everyone reads them. */
     proposed: z.array(proposedNameSchema),
+    /** What the owner left open because they do not know: staff choose it. */
+    undecided: z.array(z.enum(['sectors', 'sub_sectors'])),
     /** The reason of the last rejection by staff; null if there was none, or if it was published since. */
     earlier_reason: z.string().nullable(),
     submitted_at: timeSchema,

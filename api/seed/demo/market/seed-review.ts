@@ -6,6 +6,8 @@ import {
   moderationEvents,
   opportunities,
   opportunityTags,
+  sectors,
+  subSectors,
   tags,
 } from '../../../db/schema/index.ts';
 import {
@@ -14,6 +16,7 @@ import {
   teaserOf,
   visibleOpportunity,
 } from '../../../src/features/opportunities/index.ts';
+import { replaceChoices } from '../../../src/features/reference/index.ts';
 import type { DemoUsers } from '../accounts.ts';
 
 /** Rejected once, and submitted again with another title. */
@@ -30,8 +33,22 @@ const CHANGED = {
   operationalKpi: 'Net revenue retention of 108%, support answers within two hours.',
 };
 
+/** Its owner does not know the sector: staff choose one. */
+async function leaveSectorOpen(tx: Transaction, id: number): Promise<void> {
+  const [sector] = await tx.select({ id: sectors.id }).from(sectors).where(eq(sectors.needHelp, true));
+  const [subSector] = await tx
+    .select({ id: subSectors.id })
+    .from(subSectors)
+    .where(eq(subSectors.needHelp, true));
+  const choices = {
+    sectors: sector && [sector.id],
+    sub_sectors: subSector && [subSector.id],
+  };
+  await replaceChoices(tx, 0, 'opportunity', id, choices);
+}
+
 /**
- * Gives a new market some history: a decision of staff, a tag to decide on, and a company that has changed since it
+ * Gives a new market some history: a decision of staff, a tag and a sector to decide on, and a company that has changed since it
  * was offered.
  */
 export async function seedReview(tx: Transaction, users: DemoUsers): Promise<void> {
@@ -44,6 +61,7 @@ export async function seedReview(tx: Transaction, users: DemoUsers): Promise<voi
   const made = { name: NEW_TAG, nameFr: NEW_TAG, createdBy: ownerId };
   const tag = onlyRow(await tx.insert(tags).values(made).returning());
   await tx.insert(opportunityTags).values({ ownerId: id, choiceId: tag.id });
+  await leaveSectorOpen(tx, id);
   const staff = { id: users.staff, isStaff: true, lacksSecondFactor: false, isProven: true, sessionId: '' };
   const teaser = teaserOf(submittedPart(await visibleOpportunity(tx, staff, id)));
   await tx.insert(moderationEvents).values({

@@ -136,8 +136,8 @@ export const opportunityRoutes: Routes = {
     access: 'staff',
     summary: 'Publish or reject an opportunity',
     description:
-      'Publishes an opportunity, or rejects it with a reason. With `proposed`, tags and a region that its owner has made are accepted for everyone, or leave it; without a decision only the owner and staff read them. Its owner is notified.',
-    errors: ['opportunity.not_found', 'record.changed'],
+      'Publishes an opportunity, or rejects it with a reason. With `proposed`, tags and a region that its owner has made are accepted for everyone, or leave it; without a decision only the owner and staff read them. With `sectors` and `sub_sectors`, staff choose what its owner left open; without a sector it is not published. Its owner is notified.',
+    errors: ['opportunity.not_found', 'record.changed', 'opportunity.sector_open', 'value.unknown_reference'],
     params: idParamsSchema,
     body: moderateBodySchema,
     response: opportunitySchema,

@@ -4,6 +4,8 @@ import {
   companyChoices,
   dealOpportunityChoices,
   opportunityChoices,
+  sectors,
+  subSectors,
   tags,
 } from '../../../db/schema/index.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -33,6 +35,18 @@ async function checkTags(tx: Transaction, userId: number, kind: Kind, ownerId: n
   if (choosable.length < added.length) throw new DomainError('value.unknown_reference');
 }
 
+/** Who has chosen needs no help: a real one takes the place of the record that leaves the choice open. */
+async function decided(
+  tx: Transaction,
+  table: typeof sectors | typeof subSectors,
+  ids: number[] | undefined,
+) {
+  if (!ids || ids.length < 2) return ids;
+  const open = await tx.select({ id: table.id }).from(table).where(eq(table.needHelp, true));
+  const real = ids.filter((chosen) => open.every(({ id }) => id !== chosen));
+  return real.length > 0 ? real : ids;
+}
+
 /** Replaces the lists that are named, as the user has chosen them. */
 export async function replaceChoices(
   tx: Transaction,
@@ -44,8 +58,8 @@ export async function replaceChoices(
   const tables = TABLES[kind];
   if (choices.tags) await checkTags(tx, userId, kind, ownerId, choices.tags);
   const lists = [
-    [tables.sectors, choices.sectors],
-    [tables.subSectors, choices.sub_sectors],
+    [tables.sectors, await decided(tx, sectors, choices.sectors)],
+    [tables.subSectors, await decided(tx, subSectors, choices.sub_sectors)],
     [tables.tags, choices.tags],
   ] as const;
   for (const [table, ids] of lists) {

@@ -4,6 +4,7 @@ export { checkPlace } from './check-place.ts';
 export { replaceChoices } from './choices.sql.ts';
 export { readCreatedNames } from './created-names.sql.ts';
 export { decideProposed } from './decide-proposed.ts';
+export { decideUndecided } from './decide-undecided.ts';
 export { readProposed } from './proposed.sql.ts';
 export { referenceRoutes } from './reference.routes.ts';
 export { type Proposed, referenceColumns, sectorsOf, subSectorsOf } from './reference-columns.sql.ts';

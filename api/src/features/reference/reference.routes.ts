@@ -2,6 +2,7 @@ import { paths } from '@handover/shared/contract';
 import {
   countryPageSchema,
   currencyPageSchema,
+  needHelpQuerySchema,
   referenceQuerySchema,
   regionBodySchema,
   regionPageSchema,
@@ -31,7 +32,12 @@ import { needHelpSector, needHelpSubSector } from './handlers/need-help.ts';
 
 const list = { access: 'anyone', publicRead: {}, query: referenceQuerySchema } as const;
 const add = { access: 'signed-in', status: 201 } as const;
-const help = { access: 'anyone', publicRead: {}, errors: ['request.not_found'] } as const;
+const help = {
+  access: 'anyone',
+  publicRead: {},
+  errors: ['request.not_found'],
+  query: needHelpQuerySchema,
+} as const;
 
 export const referenceRoutes: Routes = {
   listSectors: get(paths.sectors, {

@@ -142,6 +142,7 @@ export const en: ErrorTexts = {
   'opportunity.deal_running': 'A deal over this opportunity is running.',
   'opportunity.not_for_mandate': 'A mandate has no such field.',
   'opportunity.only_for_mandate': 'Only a mandate has this field.',
+  'opportunity.sector_open': 'Choose a sector before you publish: the owner left it open.',
   'background_image.unknown': 'Choose one of the background images.',
   'background_image.unknown_sub_sector': 'Choose a sub-sector.',
   'background_image.too_many': ({ count }) => `You can add ${count} a day. Try again tomorrow.`,

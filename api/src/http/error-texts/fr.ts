@@ -170,6 +170,7 @@ export const fr: ErrorTexts = {
   'opportunity.deal_running': 'Une transaction est en cours sur ce dossier.',
   'opportunity.not_for_mandate': 'Un mandat n’a pas ce champ.',
   'opportunity.only_for_mandate': 'Seul un mandat a ce champ.',
+  'opportunity.sector_open': 'Choisissez un secteur avant de publier : le propriétaire l’a laissé ouvert.',
   'background_image.unknown': 'Choisissez l’une des images de fond.',
   'background_image.unknown_sub_sector': 'Choisissez un sous-secteur.',
   'background_image.too_many': ({ count }) => `Vous pouvez en ajouter ${count} par jour. Réessayez demain.`,

@@ -53,6 +53,7 @@ export function sentenceOf({ type, params, groupCount = 1 }: Notice, language: L
     within: days ? fill(texts.within, { days }) : texts.soon,
     endOf: date ? fill(texts.endOf, { date }) : '',
     reason: reason ? fill(texts.reason, { reason }) : '',
+    chosen: params.chosen === undefined ? '' : texts.chosen,
     leftOut: names ? fill(texts.leftOut, { names }) : '',
     device: device ? fill(texts.device, { device }) : '',
   });

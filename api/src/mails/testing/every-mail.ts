@@ -14,7 +14,7 @@ const SITE = { publicUrl: 'https://handover.test' };
 const LINK = 'https://handover.test/link';
 const FACTS: Record<string, string | number>[] = [
   {},
-  { count: 1, date: '2026-03-14', reason: 'Because', left_out: 'x, y', browser: 'Safari' },
+  { count: 1, date: '2026-03-14', reason: 'Because', left_out: 'x, y', chosen: 1, browser: 'Safari' },
   { date: '2026-03-14T22:30:00.000Z' },
   { count: 2 },
   { cause: 'sold' },

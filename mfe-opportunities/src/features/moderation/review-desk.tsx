@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useReview } from '../../queries/moderation.query.ts';
 import { GoneCase } from './case/gone-case.tsx';
 import { ReviewCase } from './case/review-case.tsx';
-import { decisionOn, useNameDecisions } from './case/use-name-decisions.ts';
+import { chosenIds, decisionOn, useNameDecisions } from './case/use-name-decisions.ts';
 import { useOpenCase } from './case/use-open-case.ts';
 import { usePublishQuestion } from './case/use-publish-question.ts';
 import { DecisionBar } from './decision-bar.tsx';
@@ -36,7 +36,7 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
   const { current, hasMoved, open } = useOpenCase(queue);
   const review = useReview(current?.id);
   const { rejectionOf, openRejection, closeRejection, keepReason, forget } = useRejections();
-  const { namesOf, decideName, countAttempt, forgetNames } = useNameDecisions();
+  const { namesOf, decideName, choose, countAttempt, forgetNames } = useNameDecisions();
   const { isUndecided, keepUndecided, forgetUndecided } = useUndecided();
   const decide = useDecide({
     onDecided(id) {
@@ -60,16 +60,23 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
     // A case that nobody has read can't be decided.
     if (!current || !review.data) return false;
     const { id } = current;
-    const { opportunity, proposed: names } = review.data;
+    const { opportunity, proposed: names, undecided } = review.data;
+    const { chosen } = namesOf(id);
     const { project_title: title, updated_at: unchangedSince } = opportunity;
     const proposed = names.flatMap((name) => decisionOn(namesOf(id), name) ?? []);
-    if (validated && proposed.length < names.length) {
+    const isOpen =
+      proposed.length < names.length || (undecided.includes('sectors') && !chosen.sectors?.length);
+    if (validated && isOpen) {
       countAttempt(id);
       return false;
     }
     // A rejection has its form; publishing tells everyone, by one key.
     if (validated && !(await askToPublish(title))) return false;
-    const decision = { id, validated, reason, unchangedSince, ...(names.length > 0 && { proposed }) };
+    const decision = {
+      ...{ id, validated, reason, unchangedSince },
+      ...(names.length > 0 && { proposed }),
+      ...(validated && chosenIds(chosen)),
+    };
     const isDecided = decide(title, decision);
     open(nextOf(queue, current.id));
     return isDecided;
@@ -115,6 +122,7 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
               review={review}
               decidedNames={namesOf(current.id)}
               onDecideName={(decision) => decideName(current.id, decision)}
+              onChoose={(list, ids) => choose(current.id, list, ids)}
               takesFocus={hasMoved}
             >
               <DecisionBar

@@ -4,7 +4,7 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { notify } from '../../../events/notify.sql.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
-import { decideProposed, lockNames } from '../../reference/index.ts';
+import { decideProposed, decideUndecided, lockNames } from '../../reference/index.ts';
 import { lockOpportunity, logStaff, updateOpportunity } from '../editing/write-opportunity.sql.ts';
 import { submittedPart } from '../public-part.ts';
 import { teaserOf } from '../reviewing/review.rules.ts';
@@ -14,8 +14,9 @@ import { responseFor, visibleOpportunity } from './read-opportunity.ts';
 type ModerateCall = IdCall<{ body: typeof moderateBodySchema }>;
 
 /**
- * Publishes or rejects an opportunity that staff have read, and accepts or refuses the tags and the region that its
- * owner has made. The owner is notified in the same transaction. 409 if it was changed meanwhile.
+ * Publishes or rejects an opportunity that staff have read, accepts or refuses the tags and the region that its owner
+ * has made, and chooses the sectors that its owner left open. The owner is notified in the same transaction. 409 if it
+ * was changed meanwhile.
  */
 export async function moderateOpportunity({ app, viewer, params, body, request }: ModerateCall) {
   return app.db.transaction(async (tx) => {
@@ -27,6 +28,7 @@ export async function moderateOpportunity({ app, viewer, params, body, request }
     const { validated } = body;
     const reason = validated ? null : (body.reason ?? '');
     const refused = await decideProposed(tx, row.id, decisions);
+    const hasChosen = await decideUndecided(tx, row.id, body);
     await updateOpportunity(tx, row.id, {
       validated,
       rejectionReason: reason,
@@ -43,7 +45,7 @@ export async function moderateOpportunity({ app, viewer, params, body, request }
     });
     if (row.publishedAt && (row.validated ?? false) !== validated)
       await notifyFavoriteHolders(tx, row, validated ? 'favorite_back' : 'favorite_unavailable', [viewer.id]);
-    const isNews = !validated || !row.validated || refused.length > 0;
+    const isNews = !validated || !row.validated || refused.length > 0 || hasChosen;
     if (row.ownerId !== viewer.id && isNews) {
       await notify(tx, {
         userId: row.ownerId,
@@ -52,6 +54,7 @@ export async function moderateOpportunity({ app, viewer, params, body, request }
           project_title: row.projectTitle,
           ...(reason ? { reason } : {}),
           ...(refused.length > 0 ? { left_out: refused.join(', ') } : {}),
+          ...(hasChosen ? { chosen: 1 } : {}),
         },
         link: routes.oppView(row.id),
         about: { opportunityId: row.id },

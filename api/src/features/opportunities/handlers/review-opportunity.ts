@@ -47,6 +47,7 @@ export async function reviewOpportunity({ app, request, viewer, params }: IdCall
       identity_confirmed: row.identityConfirmed,
       changes: changesSince(decision?.teaser, submittedPart(row)),
       proposed: await readProposed(tx, row.id),
+      undecided: (['sectors', 'sub_sectors'] as const).filter((list) => row.proposed[list].length > 0),
       earlier_reason: decision?.reason || null,
       submitted_at: row.submittedAt.toISOString(),
     };

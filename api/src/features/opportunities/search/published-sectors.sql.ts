@@ -8,6 +8,7 @@ import { sectorsOf } from '../../reference/index.ts';
  */
 export const publishedSectorsOf = (opportunityId: SQLWrapper) =>
   sql<Sector[]>`(select case when o.validated then ${sectorsOf('opportunity', sql.raw('o.id'))} else coalesce(
-    (select e.teaser->'sectors' from moderation_events e where e.opportunity_id = o.id and e.event = 'moderated'
+    (select (select jsonb_agg(s) from jsonb_array_elements(e.teaser->'sectors') s
+      where not exists (select from sectors r where r.id = (s->>'id')::integer and r.need_help)) from moderation_events e where e.opportunity_id = o.id and e.event = 'moderated'
       and e.validated and e.teaser is not null order by e.id desc limit 1), '[]') end
     from opportunities o where o.id = ${opportunityId})`;

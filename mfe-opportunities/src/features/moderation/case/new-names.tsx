@@ -2,7 +2,6 @@ import type { ProposedDecision, ProposedName } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Group, Section, Stack } from '@handover/shared/ui';
 import { Radio } from '@handover/shared/ui-extra';
-import { useEffect, useRef } from 'react';
 import classes from './case.module.css';
 import { decisionOn, type NameDecisions } from './use-name-decisions.ts';
 
@@ -17,22 +16,10 @@ const CHOICES = ['accept', 'refuse'] as const;
 /** The tags and the region that the owner has made: each is accepted for everyone, or leaves the opportunity. */
 export function NewNames({ names, decided, onDecide }: NewNamesProps) {
   const { t } = useTranslation('opportunities');
-  const list = useRef<HTMLDivElement>(null);
   const { attempts } = decided;
-  // Opening a case again does not move the focus, only an attempt to publish does.
-  const seen = useRef(attempts);
-  useEffect(() => {
-    if (attempts > seen.current) {
-      const undecided = list.current?.querySelector('[data-undecided]');
-      undecided?.querySelector('input')?.focus({ preventScroll: true });
-      // This shows the text below its choices, too.
-      undecided?.scrollIntoView?.({ block: 'nearest' });
-    }
-    seen.current = attempts;
-  }, [attempts]);
   return (
     <Section title={t('moderation.newNames.title')} lead={t('moderation.newNames.lead')}>
-      <Stack ref={list} gap="md">
+      <Stack gap="md">
         {names.map((name) => {
           const { kind, id } = name;
           const decision = decisionOn(decided, name);

@@ -8,24 +8,28 @@ import classes from './case.module.css';
 import { ChangesTable } from './changes-table.tsx';
 import { ConfidentialSide } from './confidential-side.tsx';
 import { NewNames } from './new-names.tsx';
+import { OpenChoices } from './open-choices.tsx';
 import { PublicSide } from './public-side.tsx';
-import type { NameDecisions } from './use-name-decisions.ts';
+import type { NameDecisions, OpenChoice } from './use-name-decisions.ts';
+import { useUndecidedFocus } from './use-undecided-focus.ts';
 
 interface ReviewBodyProps {
   review: Review;
   hitsOf: (field: IdentityField) => readonly IdentityHit[];
   decidedNames: NameDecisions;
   onDecideName: (decision: ProposedDecision) => void;
+  onChoose: (list: OpenChoice, ids: string[]) => void;
 }
 
 /**
  * All that a decision needs: earlier messages, the changes, the hits that may reveal the company, and both sides of
  * the data.
  */
-export function ReviewBody({ review, hitsOf, decidedNames, onDecideName }: ReviewBodyProps) {
+export function ReviewBody({ review, hitsOf, decidedNames, onDecideName, onChoose }: ReviewBodyProps) {
   const { t } = useTranslation('opportunities');
   const { relative } = useFormat();
-  const { private_data, opportunity, hits, changes, proposed, submitted_at, owner } = review;
+  const { private_data, opportunity, hits, changes, proposed, undecided, submitted_at, owner } = review;
+  const decisions = useUndecidedFocus(decidedNames.attempts);
   const { earlier_reason: reason } = review;
   const by = owner.is_former ? t('privateData.formerUser') : `${owner.first_name} ${owner.last_name}`.trim();
   const [newest] = private_data.revenues;
@@ -47,9 +51,19 @@ export function ReviewBody({ review, hitsOf, decidedNames, onDecideName }: Revie
             : t(review.identity_confirmed ? 'moderation.confirmed' : 'moderation.notConfirmed')}
         </Alert>
       ) : null}
-      {proposed.length > 0 ? (
-        <NewNames names={proposed} decided={decidedNames} onDecide={onDecideName} />
-      ) : null}
+      <div ref={decisions} className={classes.decisions}>
+        {undecided.length > 0 ? (
+          <OpenChoices
+            opportunity={opportunity}
+            open={undecided}
+            decided={decidedNames}
+            onChoose={onChoose}
+          />
+        ) : null}
+        {proposed.length > 0 ? (
+          <NewNames names={proposed} decided={decidedNames} onDecide={onDecideName} />
+        ) : null}
+      </div>
       {changes.length > 0 ? (
         <ChangesTable changes={changes} currency={opportunity.preferred_currency} />
       ) : null}

@@ -15,7 +15,7 @@ import { useTeaserFacts } from '../../../components/teaser/use-teaser-facts.ts';
 import desk from '../moderation.module.css';
 import classes from './case.module.css';
 import { ReviewBody } from './review-body.tsx';
-import type { NameDecisions } from './use-name-decisions.ts';
+import type { NameDecisions, OpenChoice } from './use-name-decisions.ts';
 
 interface ReviewCaseProps {
   /** The opportunity as in the queue. */
@@ -23,6 +23,7 @@ interface ReviewCaseProps {
   review: QueryResult<Review>;
   decidedNames: NameDecisions;
   onDecideName: (decision: ProposedDecision) => void;
+  onChoose: (list: OpenChoice, ids: string[]) => void;
   /** It was opened from the one before it. */
   takesFocus: boolean;
   /** The decision, below. */
@@ -33,7 +34,7 @@ const NONE: readonly IdentityHit[] = [];
 
 /** The opportunity that is open: its teaser, from the queue until the review is there, and beside it what only the review has. */
 export function ReviewCase(props: ReviewCaseProps) {
-  const { opportunity, review, decidedNames, onDecideName, takesFocus, children } = props;
+  const { opportunity, review, decidedNames, onDecideName, onChoose, takesFocus, children } = props;
   const { t } = useTranslation('opportunities');
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -71,6 +72,7 @@ export function ReviewCase(props: ReviewCaseProps) {
             hitsOf={hitsOf}
             decidedNames={decidedNames}
             onDecideName={onDecideName}
+            onChoose={onChoose}
           />
         )}
       </QueryView>
