@@ -22,6 +22,8 @@ const VARIANTS = [
   { language: 'fr', scheme: 'light', width: 360, height: 780 },
   { language: 'en', scheme: 'dark', width: 360, height: 780 },
 ] as const;
+/** A4 between its margins, in CSS pixels. */
+const PAPER = { width: 718, height: 1000 };
 type Variant = (typeof VARIANTS)[number];
 
 const { positionals: names } = parseArgs({ allowPositionals: true });
@@ -55,7 +57,7 @@ async function take(browser: Browser, picture: Picture, variant: Variant, path: 
     baseURL: address,
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
     timezoneId: 'Europe/Paris',
-    viewport: { width, height },
+    viewport: picture.printed ? PAPER : { width, height },
     hasTouch: width < 600,
     isMobile: width < 600,
     reducedMotion: 'reduce',

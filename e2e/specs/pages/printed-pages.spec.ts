@@ -84,6 +84,38 @@ test('an opportunity is printed as a document', async ({ page }) => {
   }
 });
 
+test('a listing is printed with its price, and its facts end with a full line everywhere', async ({
+  page,
+}) => {
+  const { longest, least } = listings;
+  const facts = page.locator('main dl[data-columns]').filter({ visible: true });
+  const price = page.getByText(translationsOf('mfe-opportunities', 'en')('facts.price'), { exact: true });
+  for (const id of [1, ...longest.opportunities, ...least.opportunities]) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(routes.opportunity(id));
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const isSale = (await price.count()) > 0;
+    for (const [width, media] of [
+      [360, 'screen'],
+      [1280, 'screen'],
+      [PAPER_WIDTH, 'print'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.emulateMedia({ media });
+      const gaps = await facts.evaluateAll((lists) =>
+        lists.map((list) => {
+          const [end, last] = [list, list.lastElementChild ?? list].map(
+            (each) => each.getBoundingClientRect().right,
+          );
+          return (end ?? 0) - (last ?? 0);
+        }),
+      );
+      expect.soft(Math.max(...gaps), `${id} at ${width}`).toBeLessThan(2);
+    }
+    if (isSale) await expect.soft(price.filter({ visible: true }), `price of ${id}`).not.toHaveCount(0);
+  }
+});
+
 test('a company is printed as a document, and so is its owner’s listing', async ({ page, context }) => {
   await authenticate(context, listings.owner);
   for (const { company, opportunities } of [listings.longest, listings.least]) {

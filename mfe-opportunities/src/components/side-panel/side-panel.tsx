@@ -4,7 +4,7 @@ import classes from './side-panel.module.css';
 interface SidePanelProps {
   title: string;
   children: ReactNode;
-  /** Above the title. */
+  /** Above the title, and the only part that is printed. */
   head?: ReactNode;
   /** An action on the title's line. */
   action?: ReactNode;
@@ -12,12 +12,12 @@ interface SidePanelProps {
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The column beside an opportunity: what the viewer can do now, with one `data-main-action` at most. Not printed. */
+/** The column beside an opportunity: what the viewer can do now, with one `data-main-action` at most. */
 export function SidePanel({ title, children, head, action, titleRef }: SidePanelProps) {
   const heading = useId();
   return (
     <aside className={classes.panel} aria-labelledby={heading}>
-      {head}
+      {head ? <div data-head>{head}</div> : null}
       <div className={classes.line}>
         <h2 ref={titleRef} id={heading} tabIndex={-1} className={classes.title}>
           {title}

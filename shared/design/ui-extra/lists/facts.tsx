@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { factColumns } from './fact-columns.ts';
 import classes from './facts.module.css';
 
 export interface Fact {
@@ -8,19 +9,22 @@ export interface Fact {
   note?: ReactNode;
 }
 
-/** The key facts under a title. Facts without a value are left out. */
-export const Facts = ({ items }: { items: Fact[] }) => (
-  <dl className={classes.facts}>
-    {items
-      .filter(({ value }) => value !== null && value !== undefined && value !== '')
-      .map(({ label, value, note }) => (
-        <div key={label} className={classes.fact}>
-          <dt className={classes.label}>{label}</dt>
-          <dd className={classes.value}>
-            {value}
-            {note ? <span className={classes.note}>{note}</span> : null}
-          </dd>
-        </div>
-      ))}
-  </dl>
-);
+/** The key facts under a title, in a box without empty cells. Facts without a value are left out. */
+export function Facts({ items }: { items: Fact[] }) {
+  const shown = items.filter(({ value }) => value !== null && value !== undefined && value !== '');
+  return (
+    <div className={classes.frame}>
+      <dl className={classes.facts} data-columns={factColumns(shown.length)}>
+        {shown.map(({ label, value, note }) => (
+          <div key={label} className={classes.fact}>
+            <dt className={classes.label}>{label}</dt>
+            <dd className={classes.value}>
+              {value}
+              {note ? <span className={classes.note}>{note}</span> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
