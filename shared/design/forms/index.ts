@@ -18,6 +18,7 @@ export {
   DescribedError,
   DraftNotice,
   dateRangeRule,
+  FieldPair,
   Form,
   FormAlert,
   FormProvider,

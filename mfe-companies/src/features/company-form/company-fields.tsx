@@ -1,5 +1,6 @@
 import { type Reference, TEXT } from '@handover/shared/contract';
 import {
+  FieldPair,
   PhoneField,
   RegionField,
   SectorsField,
@@ -28,14 +29,16 @@ export const IdentityFields = ({ tags }: { tags?: readonly Reference[] | undefin
       <SectorsField name="sectors" label={t('form.sectors')} description={t('form.sectorsHelp')} />
       <SubSectorsField sectorsName="sectors" help={t('form.subSectorsHelp')} />
       <TagsField name="tags" label={t('form.tags')} description={t('form.tagsHelp')} known={tags} />
-      <TextField
-        name="website"
-        label={t('form.website')}
-        type="url"
-        placeholder={t('form.websiteExample')}
-        autoComplete="url"
-      />
-      <PhoneField name="phone" label={t('form.phone')} />
+      <FieldPair>
+        <TextField
+          name="website"
+          label={t('form.website')}
+          type="url"
+          placeholder={t('form.websiteExample')}
+          autoComplete="url"
+        />
+        <PhoneField name="phone" label={t('form.phone')} />
+      </FieldPair>
     </>
   );
 };
@@ -45,10 +48,14 @@ export const PlaceFields = () => {
   const countries = useCountries();
   return (
     <>
-      <SelectField name="country" label={t('form.country')} {...countries} searchable clearable />
-      <RegionField name="region" countryName="country" label={t('form.region')} />
-      <TextField name="city" label={t('form.city')} maxLength={TEXT.placeMax} />
-      <TextField name="zip_code" label={t('form.zipCode')} maxLength={TEXT.zipCodeMax} />
+      <FieldPair>
+        <SelectField name="country" label={t('form.country')} {...countries} searchable clearable />
+        <RegionField name="region" countryName="country" label={t('form.region')} />
+      </FieldPair>
+      <FieldPair>
+        <TextField name="zip_code" label={t('form.zipCode')} maxLength={TEXT.zipCodeMax} />
+        <TextField name="city" label={t('form.city')} maxLength={TEXT.placeMax} />
+      </FieldPair>
     </>
   );
 };

@@ -1,5 +1,6 @@
 import type { Opportunity } from '@handover/shared/contract';
 import {
+  FieldPair,
   FormSection,
   RegionField,
   SectorsField,
@@ -9,7 +10,6 @@ import {
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useCountries } from '@handover/shared/reference';
-import classes from './deal-form.module.css';
 
 /** Sectors, sub-sectors, keywords and place of the copy. `tags` are those that are chosen, so that they have names. */
 export function MarketFields({ tags }: Pick<Opportunity, 'tags'>) {
@@ -20,10 +20,10 @@ export function MarketFields({ tags }: Pick<Opportunity, 'tags'>) {
       <SectorsField name="sectors" label={t('overview.sectors')} />
       <SubSectorsField sectorsName="sectors" />
       <TagsField name="tags" label={t('overview.tags')} description={t('edit.field.tagsHelp')} known={tags} />
-      <div className={classes.pair}>
+      <FieldPair>
         <SelectField name="country" label={t('edit.field.country')} {...countries} searchable clearable />
         <RegionField name="region" countryName="country" label={t('edit.field.region')} />
-      </div>
+      </FieldPair>
     </FormSection>
   );
 }

@@ -1,5 +1,6 @@
 import { type Opportunity, TEXT } from '@handover/shared/contract';
 import {
+  FieldPair,
   FormSection,
   MoneyField,
   OfficesField,
@@ -12,7 +13,6 @@ import {
 import { useTranslation } from '@handover/shared/i18n';
 import { OrgChartField } from '@handover/shared/org-chart';
 import { useCurrencies } from '@handover/shared/reference';
-import classes from './deal-form.module.css';
 import { LongTexts } from './long-texts.tsx';
 import { MarketFields } from './market-fields.tsx';
 
@@ -25,7 +25,7 @@ export function SaleFields({ tags }: Pick<Opportunity, 'tags'>) {
     <>
       <FormSection {...section('deal')}>
         <TextField name="project_title" label={t('edit.field.project_title')} required />
-        <div className={classes.pair}>
+        <FieldPair>
           <MoneyField name="asking_price" label={t('edit.field.asking_price')} currency={currency} />
           <SelectField
             name="preferred_currency"
@@ -33,19 +33,19 @@ export function SaleFields({ tags }: Pick<Opportunity, 'tags'>) {
             {...currencies}
             required
           />
-        </div>
+        </FieldPair>
       </FormSection>
       <MarketFields tags={tags} />
       <FormSection {...section('company')}>
         <TextField name="company_name" label={t('overview.companyName')} required />
-        <div className={classes.pair}>
+        <FieldPair>
           <TextField name="website" label={t('overview.website')} type="url" placeholder="https://" />
           <PhoneField name="phone" label={t('overview.phone')} />
-        </div>
-        <div className={classes.pair}>
+        </FieldPair>
+        <FieldPair>
           <TextField name="zip_code" label={t('edit.field.zip_code')} maxLength={TEXT.zipCodeMax} />
           <TextField name="city" label={t('overview.city')} maxLength={TEXT.placeMax} />
-        </div>
+        </FieldPair>
       </FormSection>
       <FormSection {...section('description')}>
         <LongTexts names={['activity', 'unique_selling_proposition']} required />

@@ -1,10 +1,9 @@
 import { FACTS } from '@handover/shared/contract';
-import { FormSection, SelectField, TextField } from '@handover/shared/forms';
+import { FieldPair, FormSection, SelectField, TextField } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { HANDOVER_MONTHS } from './fact-values.ts';
 import { FieldHits } from './identity/field-hits.tsx';
 import type { IdentityFindings } from './identity/use-identity-check.ts';
-import classes from './opportunity-form.module.css';
 
 /** What a seller may tell everyone beside the bands; each is shown only if it is filled in. */
 export function FactFields({ findings }: { findings: IdentityFindings | undefined }) {
@@ -17,14 +16,22 @@ export function FactFields({ findings }: { findings: IdentityFindings | undefine
   const growth = FACTS.growthShown.map((value) => ({ value, label: t(`form.growth.${value}`) }));
   return (
     <FormSection id="facts" title={t('form.section.facts')} lead={t('form.factsLead')}>
-      <SelectField
-        name="growth_shown"
-        label={t('form.growth_shown')}
-        description={t('form.help.growth_shown')}
-        options={growth}
-        clearable={false}
-      />
-      <div className={classes.pair}>
+      <FieldPair>
+        <SelectField
+          name="growth_shown"
+          label={t('form.growth_shown')}
+          description={t('form.help.growth_shown')}
+          options={growth}
+          clearable={false}
+        />
+        <SelectField
+          name="largest_customer"
+          label={t('form.largest_customer')}
+          description={t('form.help.largest_customer')}
+          options={shares}
+        />
+      </FieldPair>
+      <FieldPair>
         <TextField
           name="founded_year"
           label={t('form.founded_year')}
@@ -38,13 +45,7 @@ export function FactFields({ findings }: { findings: IdentityFindings | undefine
           description={t('form.help.handover_months')}
           options={months}
         />
-      </div>
-      <SelectField
-        name="largest_customer"
-        label={t('form.largest_customer')}
-        description={t('form.help.largest_customer')}
-        options={shares}
-      />
+      </FieldPair>
       <div>
         <TextField
           name="reason_for_sale"

@@ -1,5 +1,6 @@
 import type { Company } from '@handover/shared/contract';
 import {
+  FieldPair,
   FormSection,
   RegionField,
   SectorsField,
@@ -12,7 +13,6 @@ import { useCountries } from '@handover/shared/reference';
 import { NameHits } from './identity/name-hits.tsx';
 import { PictureHits } from './identity/picture-hits.tsx';
 import type { IdentityFindings } from './identity/use-identity-check.ts';
-import classes from './opportunity-form.module.css';
 import { PictureField } from './picture-field.tsx';
 import { TakenMark } from './take-over/taken-mark.tsx';
 
@@ -38,13 +38,13 @@ export function MarketFields({ sectorsName, companies, findings }: MarketFieldsP
         <TagsField name="tags" label={t('form.tags')} description={t('form.tagsHelp')} />
         {findings ? <NameHits field="tags" findings={findings} /> : null}
       </div>
-      <div className={classes.pair}>
+      <FieldPair>
         <SelectField name="country" label={t('form.country')} {...countries} />
         <div>
           <RegionField name="region" countryName="country" label={t('form.region')} />
           {findings ? <NameHits field="region" findings={findings} /> : null}
         </div>
-      </div>
+      </FieldPair>
       <div>
         <PictureField sectorsName={sectorsName} />
         {findings ? <PictureHits findings={findings} /> : null}

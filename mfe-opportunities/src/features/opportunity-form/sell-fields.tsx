@@ -1,6 +1,7 @@
 import { type Company, TEXT } from '@handover/shared/contract';
 import type { DocumentQueues } from '@handover/shared/documents';
 import {
+  FieldPair,
   FormSection,
   MoneyField,
   OfficesField,
@@ -17,7 +18,6 @@ import { FieldHits } from './identity/field-hits.tsx';
 import type { IdentityFindings } from './identity/use-identity-check.ts';
 import { WithTeaser } from './live-teaser/with-teaser.tsx';
 import { MarketFields } from './market-fields.tsx';
-import classes from './opportunity-form.module.css';
 import { TakenMark } from './take-over/taken-mark.tsx';
 
 const PUBLIC = ['activity', 'unique_selling_proposition'] as const;
@@ -71,10 +71,10 @@ export function SellFields({ companies, documents, onFilled, isNew, findings }: 
       </FormSection>
       <FormSection id="offices" title={t('form.section.offices')} lead={t('form.confidentialLead')}>
         <TakenMark parts={OFFICES} companies={companies} />
-        <div className={classes.pair}>
+        <FieldPair>
           <TextField name="zip_code" label={t('form.zip_code')} maxLength={TEXT.zipCodeMax} />
           <TextField name="city" label={t('form.city')} maxLength={TEXT.placeMax} />
-        </div>
+        </FieldPair>
         <OfficesField />
       </FormSection>
       <FormSection id="confidential" title={t('form.section.confidential')} lead={t('form.confidentialLead')}>

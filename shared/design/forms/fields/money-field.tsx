@@ -32,6 +32,7 @@ export const MoneyField = ({ currency, currencyName, ...props }: MoneyFieldProps
   return (
     <InputBase
       {...inputProps(props)}
+      className={classes.money}
       component={FieldNumberInput}
       name={props.name}
       checks={props.checks}

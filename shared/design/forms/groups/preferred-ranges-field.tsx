@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { CurrencyLine } from '../fields/currency-line.tsx';
+import { FieldPair } from '../fields/field-pair.tsx';
 import { MoneyField } from '../fields/money-field.tsx';
-import classes from './groups.module.css';
 
 const RANGES = [
   ['preferred_min_revenue', 'preferred_max_revenue'],
@@ -17,10 +17,10 @@ export const PreferredRangesField = () => {
     <>
       <CurrencyLine name="preferred_currency" />
       {RANGES.map(([min, max]) => (
-        <div key={min} className={classes.pair}>
+        <FieldPair key={min}>
           <MoneyField name={min} label={t(min)} currency={currency} checks={max} />
           <MoneyField name={max} label={t(max)} currency={currency} />
-        </div>
+        </FieldPair>
       ))}
     </>
   );

@@ -5,6 +5,7 @@ export * as yup from 'yup';
 export { Form } from '../../ui-extra/index.ts';
 export { AccountName } from '../fields/account-name.tsx';
 export { CheckboxField } from '../fields/checkbox-field.tsx';
+export { FieldPair } from '../fields/field-pair.tsx';
 export { PasswordField } from '../fields/password-field.tsx';
 export { TextAreaField } from '../fields/text-area-field.tsx';
 export { TextField } from '../fields/text-field.tsx';
