@@ -160,7 +160,7 @@ test.each<[string, ReactNode, string[], string]>([
   [
     'removed',
     <RemoveCompany key="remove" company={company} />,
-    ['view.remove', 'remove.confirm'],
+    ['view.more', 'view.remove', 'remove.confirm'],
     'Its neighbour',
   ],
 ])('the list is up to date after a company was %s', async (_, page, buttons, listed) => {
@@ -185,7 +185,8 @@ test.each<[string, ReactNode, string[], string]>([
   const { address, unmount } = show(page);
   const name = screen.queryByRole('textbox', { name: /form\.name/ });
   if (name) fireEvent.change(name, { target: { value: 'Usinage SAS' } });
-  for (const button of buttons) fireEvent.click(await screen.findByRole('button', { name: button }));
+  for (const name of buttons)
+    fireEvent.click(await screen.findByText(name, { selector: 'button *, [role=menuitem] *' }));
   await waitFor(() => expect(address()).not.toBe('/here'));
   unmount();
   show(<CompanyListPage />);

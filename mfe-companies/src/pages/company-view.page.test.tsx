@@ -90,21 +90,26 @@ test("somebody else's company is not found", async () => {
   expect(await screen.findByRole('heading', { name: 'notFound.title' })).toBeVisible();
 });
 
+const remove = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'view.more' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'view.remove' }));
+};
+
 test('the question before a deletion counts what goes with it', async () => {
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'view.remove' }));
+  await remove();
   const dialog = within(await screen.findByRole('dialog', { name: 'remove.title' }));
   expect(dialog.getByText('remove.opportunities')).toBeVisible();
   expect(dialog.getByText('remove.requests')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'remove.cancel' })).toHaveFocus();
   await userEvent.click(dialog.getByRole('button', { name: 'remove.cancel' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'view.remove' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'view.more' })).toHaveFocus());
 });
 
 test('a running deal is named with a link, and nothing can be deleted', async () => {
   const deals = [{ id: 5, project_title: 'Regional haulier' }];
   open(server({ ...company, removal: { ...removal, deals } }));
-  await userEvent.click(await screen.findByRole('button', { name: 'view.remove' }));
+  await remove();
   const dialog = within(await screen.findByRole('dialog', { name: 'remove.blockedTitle' }));
   expect(dialog.getByRole('link', { name: 'Regional haulier' })).toHaveAttribute(
     'href',

@@ -116,14 +116,17 @@ test('a company is registered', async ({ page }) => {
   await expect(title(page)).toBeFocused();
 
   // Deleting asks first: the focus is in the dialog, and goes back when it is left.
-  const remove = page.getByRole('button', { name: c('view.remove'), exact: true });
-  await tabTo(page, remove, 40);
+  const more = page.getByRole('button', { name: c('view.more'), exact: true });
+  await tabTo(page, more, 40);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: c('view.remove') })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expectVisibleFocus(remove);
+  await expectVisibleFocus(more);
 });
 
 test('a business is offered, corrected after an error, and seen as a stranger sees it', async ({ page }) => {

@@ -76,13 +76,15 @@ for (const language of LANGUAGES) {
         await createSellOpportunity(address(), owner, id);
         await page.goto(`/user-companies/view/${id}`);
         await expect(page.getByRole('link', { name: 'A foundry in the mountains' })).toBeVisible();
-        const remove = page.getByRole('button', { name: t('view.remove'), exact: true });
+        const more = page.getByRole('button', { name: t('view.more'), exact: true });
+        const remove = page.getByRole('menuitem', { name: t('view.remove'), exact: true });
+        await more.click();
         await remove.click();
         const dialog = page.getByRole('dialog', { name: t('remove.title', { name: 'Fonderie du Drac' }) });
         await expect(dialog).toContainText(t('remove.opportunities_one', { count: 1 }));
         expect(await axeFindings(page)).toEqual([]);
         await dialog.getByRole('button', { name: t('remove.cancel') }).click();
-        await expect(remove).toBeFocused();
+        await expect(more).toBeFocused();
 
         await authenticate(context, await createAccount(address()));
         for (const path of [`/user-companies/view/${id}`, `/user-companies/edit/${id}`]) {
@@ -91,6 +93,7 @@ for (const language of LANGUAGES) {
         }
         await authenticate(context, owner);
         await page.goto(`/user-companies/view/${id}`);
+        await more.click();
         await remove.click();
         await dialog.getByRole('button', { name: t('remove.confirm') }).click();
         await expectToast(page, t('remove.done', { name: 'Fonderie du Drac' }));
@@ -125,7 +128,11 @@ test('a page that the browser translates goes on to change', async ({ page, cont
     .first()
     .click();
   await expect(heading).toHaveText('Fonderie du Drac°');
-  await page.getByRole('button', { name: new RegExp(`^${fr('view.remove')}`) }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`^${fr('view.more')}`) })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: new RegExp(`^${fr('view.remove')}`) }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: new RegExp(fr('remove.confirm')) })

@@ -2,10 +2,12 @@ import type { Company } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
 import { routes, useNavigate } from '@handover/shared/router';
-import { DeleteButton } from '@handover/shared/ui-extra';
+import { Button, Icon } from '@handover/shared/ui';
+import { Menu } from '@handover/shared/ui-extra';
 import { useRefetchCompany } from '../../queries/company.query.ts';
 import { useForgetCompany } from '../../queries/remove-company.mutation.ts';
 
+/** The deletion, put away in a menu. */
 export const RemoveCompany = ({ company }: { company: Company }) => {
   const { t } = useTranslation('companies');
   const modals = useModals();
@@ -19,5 +21,18 @@ export const RemoveCompany = ({ company }: { company: Company }) => {
     await navigate(routes.companies());
     forget();
   };
-  return <DeleteButton onClick={() => void ask()}>{t('view.remove')}</DeleteButton>;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" rightSection={<Icon name="chevron-down" size={18} />}>
+          {t('view.more')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item color="danger" onClick={() => void ask()}>
+          {t('view.remove')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
 };
