@@ -23,7 +23,7 @@ interface ResultsProps {
 }
 
 /** The height of a card and of a row before they are measured. */
-const HEIGHT = { cards: 320, rows: 56 };
+const HEIGHT = { cards: 320, rows: 70 };
 const GAP = { cards: 20, rows: 0 };
 
 export function Results({ params, list, view, onChange }: ResultsProps) {
