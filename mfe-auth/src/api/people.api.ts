@@ -24,7 +24,7 @@ export const takeMeasure = (http: HttpClient, id: number, body: PersonMeasureBod
 export interface AuditFilter {
   kind?: AuditKind | undefined;
   /** The actor, or the person whose account it is about. */
-  person?: string | undefined;
+  person?: number | undefined;
 }
 
 /** The latest first. */

@@ -7,7 +7,7 @@ import { ChainCheck } from '../features/audit-log/chain-check.tsx';
 export function AuditLogPage() {
   const { t } = useTranslation('auth');
   return (
-    <Page title={t('audit.title')} lead={t('audit.lead')} width="read">
+    <Page title={t('audit.title')} lead={t('audit.lead')}>
       <ChainCheck />
       <AuditLog />
     </Page>

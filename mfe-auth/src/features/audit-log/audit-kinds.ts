@@ -33,6 +33,3 @@ const ALL: Record<AuditKind, true> = {
   rolled_back: true,
 };
 export const KINDS = Object.keys(ALL) as AuditKind[];
-
-/** One of them, or none. */
-export const kindIn = (text: string | null): AuditKind | undefined => KINDS.find((kind) => kind === text);

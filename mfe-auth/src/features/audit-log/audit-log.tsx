@@ -1,32 +1,29 @@
-import type { AuditEvent } from '@handover/shared/contract';
-import { useFormat } from '@handover/shared/format';
+import { defineFilters, idFilter, oneOfFilter } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { routes, useNavigate, useSearchParams } from '@handover/shared/router';
+import { useSearchParams } from '@handover/shared/router';
 import {
   Button,
   EmptyState,
   Group,
-  List,
-  ListRow,
   LoadingBlock,
   NativeSelect,
   QueryView,
   Section,
 } from '@handover/shared/ui';
 import { useAuditLog } from '../../queries/audit-log.query.ts';
-import { KINDS, kindIn } from './audit-kinds.ts';
-import { AuditPerson } from './audit-person.tsx';
-import { AuditRelease } from './audit-release.tsx';
+import { KINDS } from './audit-kinds.ts';
+import classes from './audit-log.module.css';
+import { AuditRow } from './audit-row.tsx';
+
+const filters = defineFilters({ kind: oneOfFilter(KINDS), person: idFilter });
 
 /** The events, the latest first, of one kind or one person if chosen. The choice is in the address. */
 export function AuditLog() {
   const { t } = useTranslation('auth');
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const kind = kindIn(query.get('kind'));
-  const person = /^\d+$/.exec(query.get('person') ?? '')?.[0];
-  const show = (filters: { kind?: string | undefined; person?: string | undefined }) =>
-    navigate(routes.auditLog(filters), { replace: true });
+  const [query, setQuery] = useSearchParams();
+  const { kind, person } = filters.read(query);
+  const change = (to: Parameters<typeof filters.write>[1]) =>
+    setQuery((now) => filters.write(now, to), { replace: true });
   return (
     <Section title={t('audit.events')}>
       <Group gap="md" align="flex-end" mb="md">
@@ -37,10 +34,10 @@ export function AuditLog() {
             { value: '', label: t('audit.all') },
             ...KINDS.map((value) => ({ value, label: t(`audit.kinds.${value}`) })),
           ]}
-          onChoose={(value) => show({ kind: value || undefined, person })}
+          onChoose={(value) => change({ kind: value })}
         />
         {person === undefined ? null : (
-          <Button variant="default" onClick={() => show({ kind })}>
+          <Button variant="default" onClick={() => change({ person: undefined })}>
             {t('audit.ofAll')}
           </Button>
         )}
@@ -54,39 +51,14 @@ export function AuditLog() {
           events.length === 0 ? (
             <EmptyState title={t('audit.none')} />
           ) : (
-            <List label={t('audit.events')}>
+            <ul className={classes.list} aria-label={t('audit.events')}>
               {events.map((event) => (
                 <AuditRow key={event.id} event={event} />
               ))}
-            </List>
+            </ul>
           )
         }
       </QueryView>
     </Section>
-  );
-}
-
-function AuditRow({ event }: { event: AuditEvent }) {
-  const { t } = useTranslation('auth');
-  const { date, number } = useFormat();
-  const { at, actor, person, opportunity, deal, release } = event;
-  const isOther = person !== null && person.id !== actor?.id;
-  return (
-    <ListRow
-      title={t(`audit.kinds.${event.kind}`)}
-      text={
-        <>
-          <time dateTime={at}>
-            {date(at)} · {date(at, 'time')}
-          </time>
-          {actor && <AuditPerson as="audit.by" person={actor} />}
-          {isOther && <AuditPerson as="audit.of" person={person} />}
-          {opportunity !== null && <> · {t('audit.opportunity', { id: opportunity })}</>}
-          {deal !== null && <> · {t('audit.deal', { id: deal })}</>}
-          {release && <AuditRelease release={release} />}
-        </>
-      }
-      trailing={t('audit.number', { number: number(event.id) })}
-    />
   );
 }

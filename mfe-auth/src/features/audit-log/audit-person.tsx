@@ -11,14 +11,13 @@ interface AuditPersonProps {
 export function AuditPerson({ as, person }: AuditPersonProps) {
   const { t } = useTranslation('auth');
   return (
-    <>
-      {' · '}
+    <span>
       {t(as)}{' '}
       {person.name === null ? (
         t('audit.formerNumber', { id: person.id })
       ) : (
         <Link to={routes.person(person.id)}>{person.name}</Link>
       )}
-    </>
+    </span>
   );
 }

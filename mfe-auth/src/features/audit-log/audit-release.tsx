@@ -1,7 +1,6 @@
 import type { AuditEvent } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { Fragment } from 'react';
 
 /** The releaser, and the time and content of the release. The log may have recorded it later. */
 export function AuditRelease({ release }: { release: NonNullable<AuditEvent['release']> }) {
@@ -10,17 +9,11 @@ export function AuditRelease({ release }: { release: NonNullable<AuditEvent['rel
   const { at, by, set, changes } = release;
   return (
     <>
-      {' · '}
-      {t('audit.release', { number: number(release.number), name: by })}
-      {' · '}
-      {t('audit.releasedAt', { at: `${date(at)}, ${date(at, 'time')}` })}
-      {' · '}
-      {t('audit.set', { id: set })}
+      <span>{t('audit.release', { number: number(release.number), name: by })}</span>
+      <span>{t('audit.releasedAt', { at: `${date(at)}, ${date(at, 'time')}` })}</span>
+      <span>{t('audit.set', { id: set })}</span>
       {changes.map((change) => (
-        <Fragment key={change.name}>
-          <br />
-          {t(keyOf(change), { ...change })}
-        </Fragment>
+        <span key={change.name}>{t(keyOf(change), { ...change })}</span>
       ))}
     </>
   );

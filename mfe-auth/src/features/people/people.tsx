@@ -1,6 +1,6 @@
-import type { Person } from '@handover/shared/contract';
+import { defineFilters, type Person, textFilter } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { routes, useNavigate, useSearchParams } from '@handover/shared/router';
+import { routes, useSearchParams } from '@handover/shared/router';
 import {
   EmptyState,
   List,
@@ -18,19 +18,20 @@ import { PersonStatus } from './person-status.tsx';
 /** The minimal length of a search, as on the server. */
 const LETTERS = 3;
 
+const filters = defineFilters({ search: textFilter() });
+
 /** Finds people; before anything is searched for, those that are suspended. */
 export function People() {
   const { t } = useTranslation('auth');
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const search = (query.get('search') ?? '').trim().slice(0, 100);
+  const [query, setQuery] = useSearchParams();
+  const { search } = filters.read(query);
   const isShort = search.length > 0 && search.length < LETTERS;
   return (
     <Stack gap="lg">
       <SearchField
         label={t('people.search')}
         value={search}
-        onSearch={(text) => navigate(routes.people(text || undefined), { replace: true })}
+        onSearch={(text) => setQuery((now) => filters.write(now, { search: text }), { replace: true })}
       />
       <Section title={t(search === '' ? 'people.suspendedNow' : 'people.found')}>
         {isShort ? <Text>{t('people.tooShort')}</Text> : <FoundPeople search={search} />}
@@ -41,11 +42,17 @@ export function People() {
 
 function FoundPeople({ search }: { search: string }) {
   const { t } = useTranslation('auth');
+  const nobody =
+    search === '' ? (
+      <Text c="dimmed">{t('people.noneSuspended')}</Text>
+    ) : (
+      <EmptyState title={t('people.noneFound')} />
+    );
   return (
     <QueryView query={usePeople(search)} skeleton={<LoadingBlock variant="list" count={3} />}>
       {(people) =>
         people.length === 0 ? (
-          <EmptyState title={t(search === '' ? 'people.noneSuspended' : 'people.noneFound')} />
+          nobody
         ) : (
           <List label={t('people.title')}>
             {people.map((person) => (
