@@ -1,13 +1,15 @@
+import { defineFilters, idFilter, textFilter } from '@handover/shared/contract';
 import { useSearchParams } from '@handover/shared/router';
 import { useEffect, useRef, useState } from 'react';
 
 const DEBOUNCE_MS = 250;
 
+const filters = defineFilters({ q: textFilter(), category: idFilter });
+
 /** Category and query of the URL, and the value of the field, which the URL follows. */
 export function useFaqFilters() {
   const [params, setParams] = useSearchParams();
-  const query = params.get('q') ?? '';
-  const category = Number(params.get('category')) || null;
+  const { q: query, category = null } = filters.read(params);
   const [typed, setTyped] = useState(query);
   const written = useRef(query);
 
@@ -23,13 +25,7 @@ export function useFaqFilters() {
     if (next === written.current) return;
     const timer = setTimeout(() => {
       written.current = next;
-      const write = (now: URLSearchParams) => {
-        const changed = new URLSearchParams(now);
-        if (next) changed.set('q', next);
-        else changed.delete('q');
-        return changed;
-      };
-      setParams(write, { replace: true, preventScrollReset: true });
+      setParams((now) => filters.write(now, { q: next }), { replace: true, preventScrollReset: true });
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, setParams]);

@@ -1,20 +1,12 @@
-import {
-  type DealDetail,
-  paths,
-  TIMELINE_KINDS,
-  type TimelineEntry,
-  type TimelineKind,
-} from '@handover/shared/contract';
+import { type DealDetail, paths, type TimelineEntry } from '@handover/shared/contract';
 import { useDownloadDocument } from '@handover/shared/documents';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { useSearchParams } from '@handover/shared/router';
 import { Button, EmptyState, Icon, LoadingBlock, NativeSelect, QueryView } from '@handover/shared/ui';
 import { useTimeline } from '../../queries/timeline.query.ts';
 import classes from './deal-timeline.module.css';
 import { TimelineItem } from './timeline-item.tsx';
-
-const KINDS = Object.keys(TIMELINE_KINDS) as TimelineKind[];
+import { KINDS, useTimelineAddress } from './use-timeline-address.ts';
 
 interface TimelineDaysProps {
   entries: readonly TimelineEntry[];
@@ -42,13 +34,8 @@ function TimelineDays({ entries, deal }: TimelineDaysProps) {
 /** The events of a deal, the latest first, by days. The chosen kind is in the address. */
 export function DealTimeline({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
-  const [search, setSearch] = useSearchParams();
+  const { kind, showKind } = useTimelineAddress();
   const download = useDownloadDocument();
-  const kind = KINDS.find((each) => each === search.get('kind'));
-  const show = (chosen: string) =>
-    setSearch(chosen === '' ? { tab: 'timeline' } : { tab: 'timeline', kind: chosen }, {
-      preventScrollReset: true,
-    });
 
   return (
     <>
@@ -56,7 +43,7 @@ export function DealTimeline({ deal }: { deal: DealDetail }) {
         <NativeSelect
           label={t('timeline.filter')}
           value={kind ?? ''}
-          onChoose={show}
+          onChoose={showKind}
           options={[
             { value: '', label: t('timeline.all') },
             ...KINDS.map((value) => ({ value, label: t(`timeline.kind.${value}`) })),

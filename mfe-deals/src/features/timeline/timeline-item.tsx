@@ -6,13 +6,13 @@ import {
 } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { useSearchParams } from '@handover/shared/router';
 import { Icon, type IconName } from '@handover/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useEventText } from '../../hooks/use-event-text.ts';
 import { usePersonName } from '../../hooks/use-party-name.ts';
 import classes from './deal-timeline.module.css';
 import { TimelineDetails } from './timeline-details.tsx';
+import { KINDS, useTimelineAddress } from './use-timeline-address.ts';
 
 interface TimelineItemProps {
   entry: TimelineEntry;
@@ -27,7 +27,6 @@ const ICONS: Record<TimelineKind, IconName> = {
   documents: 'file-doc',
   changes: 'pencil',
 };
-const KINDS = Object.keys(TIMELINE_KINDS) as TimelineKind[];
 const iconOf = ({ event }: TimelineEntry) => {
   const kind = KINDS.find((each) => (TIMELINE_KINDS[each] as readonly string[]).includes(event));
   return ICONS[kind ?? 'steps'];
@@ -69,8 +68,7 @@ function EventActor({ entry, side }: { entry: TimelineEntry; side: DealDetail['s
 
 /** The event that a notification leads to (`?entry=`) is scrolled to, gets the focus, and is marked. */
 function useMarked(id: number) {
-  const [search] = useSearchParams();
-  const isMarked = search.get('entry') === String(id);
+  const isMarked = useTimelineAddress().entry === id;
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!isMarked) return;
