@@ -1,6 +1,6 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
-import { LoadingBlock, Page, QueryView, Section } from '@handover/shared/ui';
+import { Button, LoadingBlock, Page, QueryView, Section } from '@handover/shared/ui';
 import classes from '../features/about/about-us.module.css';
 import { Contact } from '../features/about/contact.tsx';
 import { Figures } from '../features/about/figures.tsx';
@@ -14,7 +14,15 @@ export function AboutUsPage() {
   // The form is below the text: it is shown when the text can no longer push it down, and stays during a refetch.
   const isSettled = about.data !== undefined || about.errorUpdateCount > 0;
   return (
-    <Page title={t('about.title')} lead={t('about.lead')}>
+    <Page
+      title={t('about.title')}
+      lead={t('about.lead')}
+      actions={
+        <Button component="a" href="#contact-us" variant="default">
+          {t('contact.title')}
+        </Button>
+      }
+    >
       <QueryView
         query={about}
         skeleton={<LoadingBlock variant="text" count={6} label={t('about.loading')} />}

@@ -1,6 +1,7 @@
 import { useLanguage, useTranslation } from '@handover/shared/i18n';
 import { useAtomValue } from '@handover/shared/store';
-import { Button, Page } from '@handover/shared/ui';
+import { Page } from '@handover/shared/ui';
+import { LegalContents } from './legal-contents.tsx';
 import classes from './legal-page.module.css';
 import { operatorAtom } from './operator.atom.ts';
 
@@ -26,19 +27,7 @@ export function LegalPage({ namespace }: LegalPageProps) {
       status={<span className={classes.version}>{t('version')}</span>}
     >
       <div className={classes.legal}>
-        <nav aria-labelledby="contents" className={classes.contents}>
-          <h2 id="contents">{t('contents')}</h2>
-          <ol>
-            {Object.keys(sections).map((anchor) => (
-              <li key={anchor}>
-                <a href={`#${anchor}`}>{t(`sections.${anchor}.title`)}</a>
-              </li>
-            ))}
-          </ol>
-          <Button variant="default" size="sm" onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-        </nav>
+        <LegalContents namespace={namespace} anchors={Object.keys(sections)} />
         <div className={classes.text}>
           <p className={classes.operator}>{operator ? t('operator', { operator }) : t('operatorUnknown')}</p>
           {Object.entries(sections).map(([anchor, { text }]) => (
