@@ -61,6 +61,7 @@ export async function picturesOf(address: string): Promise<Picture[]> {
     return deal.id;
   };
   const first = async (email: string, path: string) => (await rowsOf(email, path))[0]?.id ?? 0;
+  const mandate = await first(buyer, `${paths.opportunities}?type_of_opportunity=buy`);
   const company = await first(seller, paths.companies);
   const [letter, examined, introduced] = [
     await dealIn(seller, 'loi'),
@@ -82,6 +83,7 @@ export async function picturesOf(address: string): Promise<Picture[]> {
     { name: 'browse-mandates', path: routes.opportunities('buy') },
     { name: 'search', path: `${routes.search}?search=bakery` },
     { name: 'opportunity-visitor', path: routes.opportunity(1) },
+    { name: 'mandate', path: routes.opportunity(mandate) },
     { name: 'sign-in', path: routes.login() },
     { name: 'sign-up', path: routes.signUp() },
     { name: 'forgotten', path: '/forgot-password' },
