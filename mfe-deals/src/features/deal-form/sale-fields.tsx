@@ -6,34 +6,25 @@ import {
   OfficesField,
   PhoneField,
   RevenuesField,
-  SelectField,
   TextField,
-  useWatch,
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { OrgChartField } from '@handover/shared/org-chart';
-import { useCurrencies } from '@handover/shared/reference';
 import { LongTexts } from './long-texts.tsx';
 import { MarketFields } from './market-fields.tsx';
 
 export function SaleFields({ tags }: Pick<Opportunity, 'tags'>) {
   const { t } = useTranslation('deals');
-  const currencies = useCurrencies();
-  const currency: string = useWatch({ name: 'preferred_currency' });
   const section = (id: string) => ({ id, title: t(`edit.section.${id}`) });
   return (
     <>
       <FormSection {...section('deal')}>
         <TextField name="project_title" label={t('edit.field.project_title')} required />
-        <FieldPair>
-          <MoneyField name="asking_price" label={t('edit.field.asking_price')} currency={currency} />
-          <SelectField
-            name="preferred_currency"
-            label={t('edit.field.preferred_currency')}
-            {...currencies}
-            required
-          />
-        </FieldPair>
+        <MoneyField
+          name="asking_price"
+          label={t('edit.field.asking_price')}
+          currencyName="preferred_currency"
+        />
       </FormSection>
       <MarketFields tags={tags} />
       <FormSection {...section('company')}>
