@@ -108,6 +108,27 @@ test('what was typed and not saved leads back to its form', async () => {
   expect(within(list).getAllByRole('listitem')).toHaveLength(1);
 });
 
+test('drafts of companies and letters stand among them, the latest first', async () => {
+  const { drafts } = open().platform;
+  const write = (form: string, days: number, values: object) =>
+    drafts.of(form).write(JSON.stringify({ at: Date.parse(daysAgo(days)), values }));
+  write('company-create', 3, { name: 'Fonderie du Drac' });
+  write('company-7', 2, { city: 'Lyon' });
+  write('loi-of-deal-12', 1, { price: 3 });
+  write('opportunity-99', 1, { project_title: 'Removed' });
+  write('question-5', 1, { question: 'Why?' });
+  const list = await screen.findByRole('list', { name: 'Drafts on this device' });
+  const links = within(list)
+    .getAllByRole('listitem')
+    .map((item) => within(item).getAllByRole('link')[0])
+    .map((link) => [link?.textContent, link?.getAttribute('href')]);
+  expect(links).toEqual([
+    ['A letter of intent', '/user-deals/letter/12'],
+    ['A company', '/user-companies/edit/7'],
+    ['Fonderie du Drac', '/user-companies/edit/create'],
+  ]);
+});
+
 test('after a failure it says so, and offers to retry', async () => {
   renderOpportunities(<HomeOpportunitiesWidget />, { http: fakeHttp() });
   expect(await screen.findByText('Your opportunities could not be loaded.')).toBeVisible();

@@ -68,3 +68,11 @@ test('what earlier versions have left of a visitor for all tabs is not found, an
   signIn('1')(platform);
   expect({ ...localStorage }).toEqual({});
 });
+
+test('the forms of which there are drafts are those of the current user', () => {
+  const { session, drafts } = createTestPlatform();
+  signIn('1')({ session } as Platform);
+  drafts.of('company-7').write('mine');
+  localStorage.setItem('draft:2:company-8', 'of somebody else');
+  expect(drafts.forms()).toEqual(['company-7']);
+});

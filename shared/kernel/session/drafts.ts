@@ -18,6 +18,8 @@ export interface DraftSlot {
 export interface Drafts {
   /** The draft of the current user, or of the visitor. */
   of(form: string): DraftSlot;
+  /** The names of the forms of which the current user has a draft. */
+  forms(): string[];
   /** Moves the drafts of this tab from before the sign-in to the current user, who keeps their existing ones. */
   claimVisitors(): void;
   /** Removes all drafts of a user who leaves this tab. */
@@ -66,6 +68,11 @@ export function createDrafts(session: Pick<Session, 'userId' | 'lastChange'>): D
         },
         remove: () => attempt(() => storage().removeItem(key)),
       };
+    },
+    forms() {
+      const prefix = prefixOf(session.userId);
+      const storage = () => (session.userId === undefined ? sessionStorage : localStorage);
+      return attempt(() => keysIn(storage(), prefix).map((key) => key.slice(prefix.length))) ?? [];
     },
     claimVisitors: () =>
       attempt(() => {

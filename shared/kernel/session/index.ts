@@ -2,6 +2,7 @@
 export { applyAccountLanguage, saveAccountLanguage } from './account-language.ts';
 export { COOKIE_DAYS, type Cookies, createBrowserCookies } from './cookies.ts';
 export { createSession } from './create-session.ts';
+export { draftForms } from './draft-forms.ts';
 export { createDrafts, type DraftSlot, type Drafts, KEPT_VALUES_KEY } from './drafts.ts';
 export { GuestOnly, RequireSignIn, RequireStaff } from './guards.tsx';
 export { safeNext } from './safe-next.ts';

@@ -152,7 +152,8 @@ test('a running deal prevents a deletion, and is named with a link', async ({ pa
   const blocked = page.getByRole('dialog').getByRole('link');
   for (const path of paths) {
     await page.goto(path ?? '');
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     if ((await blocked.count()) > 0) break;
     await page.keyboard.press('Escape');

@@ -5,6 +5,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { useUnsavedGuard } from '@handover/shared/modals';
 import { routes, useNavigate } from '@handover/shared/router';
+import { draftForms } from '@handover/shared/session';
 import { type ReactNode, useEffect } from 'react';
 import { useSaveCompany } from '../../queries/save-company.mutation.ts';
 import { newCompany, toStored } from '../../rules/company-form-values.ts';
@@ -12,8 +13,6 @@ import type { CompanySection } from '../../rules/company-parts.ts';
 import { ConfidentialFields, IdentityFields, PlaceFields, StoryFields } from './company-fields.tsx';
 import { companyFormSchema } from './company-form.schema.ts';
 import { useCompanySections } from './use-company-sections.ts';
-
-const draftKeyOf = (id: number | 'create') => `company-${id}`;
 
 interface CompanyFormProps {
   company?: Company;
@@ -31,8 +30,8 @@ export const CompanyForm = ({ company, onRegistered }: CompanyFormProps) => {
   const record = useRecordForm({
     schema: companyFormSchema((company?.revenues.length ?? 0) > 0),
     stored: company ? toStored(company) : { values: newCompany(), updatedAt: undefined },
-    draftKey: draftKeyOf(company?.id ?? 'create'),
-    draftKeyOf,
+    draftKey: draftForms.company(company?.id ?? 'create'),
+    draftKeyOf: draftForms.company,
     sections: useCompanySections(company, documents.busy),
     calls: useSaveCompany(documents),
     onSaved: ({ id, values }) => {

@@ -11,13 +11,13 @@ import {
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { routes, useNavigate } from '@handover/shared/router';
+import { draftForms } from '@handover/shared/session';
 import { type ReactNode, useEffect } from 'react';
 import {
   type OpportunityKind,
   type SaveOptions,
   useSaveOpportunity,
 } from '../../queries/save-opportunity.mutation.ts';
-import { opportunityDraft } from '../../rules/opportunity-draft.ts';
 import { FoldedReason, RejectionReason } from './rejection-reason.tsx';
 import { SECTIONS } from './sections.ts';
 
@@ -57,8 +57,8 @@ export function OpportunityForm<Values extends TitledValues>(props: OpportunityF
   const record = useRecordForm({
     schema,
     stored,
-    draftKey: opportunityDraft(opportunity?.id ?? type),
-    draftKeyOf: opportunityDraft,
+    draftKey: draftForms.opportunity(opportunity?.id ?? type),
+    draftKeyOf: draftForms.opportunity,
     sections: SECTIONS[type].map((section) => ({
       ...section,
       title: t(`form.section.${section.id}`),

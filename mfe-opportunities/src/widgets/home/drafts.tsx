@@ -1,11 +1,11 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { Link, routes } from '@handover/shared/router';
+import { Link } from '@handover/shared/router';
 import { Button, Icon, List, ListRow, Section } from '@handover/shared/ui';
 import { useDrafts } from './use-drafts.ts';
 
-/** What was typed into the forms of opportunities in this browser and not saved. Last, as the server does not know of it. */
+/** What was typed into the forms of opportunities, companies and letters in this browser and not saved. Last, as the server does not know of it. */
 export function Drafts({ mine }: { mine: readonly Opportunity[] }) {
   const { t } = useTranslation('opportunities');
   const { relative } = useFormat();
@@ -16,14 +16,12 @@ export function Drafts({ mine }: { mine: readonly Opportunity[] }) {
   return (
     <Section title={title}>
       <List label={title}>
-        {drafts.map(({ of, title: typed, at }) => {
-          const isNew = typeof of === 'string';
-          const name = typed || (isNew ? t(`home.drafts.${of}`) : '');
-          const href = isNew ? routes.oppEdit('create', { type: of }) : routes.oppEdit(of);
+        {drafts.map(({ form, title: typed, kind, isNew, href, at }) => {
+          const name = typed || t(`home.drafts.${kind}`);
           const when = relative(new Date(at).toISOString());
           return (
             <ListRow
-              key={of}
+              key={form}
               leading={<Icon name="pencil" />}
               title={name}
               isProject
