@@ -3,12 +3,14 @@ import { useLabel, useTranslation } from '@handover/shared/i18n';
 import { Facts, KeyValue, useLabels } from '@handover/shared/ui-extra';
 import classes from './deal-overview.module.css';
 import { useKeyFigures } from './use-key-figures.ts';
+import { useToldFacts } from './use-told-facts.ts';
 
-/** Revenue, EBITDA, margin and multiple first; then sectors and place. */
+/** Revenue, EBITDA, margin and multiple first; then sectors, place, and what the seller told beside the figures. */
 export function DealFacts({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('deals');
   const [label, labels] = [useLabel(), useLabels()];
   const figures = useKeyFigures(opportunity);
+  const told = useToldFacts(opportunity);
   const place = [opportunity.region, opportunity.country].flatMap((part) => (part ? [label(part)] : []));
   const names = (list: Opportunity['tags']) => labels(list).join(', ');
   const market = [
@@ -17,6 +19,7 @@ export function DealFacts({ opportunity }: { opportunity: Opportunity }) {
     { label: t('overview.subSectors'), value: names(opportunity.sub_sectors) },
     { label: t('overview.place'), value: place.join(', ') },
     { label: t('overview.tags'), value: names(opportunity.tags) },
+    ...told,
   ];
 
   return (

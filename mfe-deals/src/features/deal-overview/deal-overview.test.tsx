@@ -11,6 +11,21 @@ test.each([
   expect(await screen.findByText(reason)).toBeTruthy();
 });
 
+test('what the seller told everyone stands among the facts; what was not told is left out', async () => {
+  const { opportunity } = buildDeal();
+  const told = { founded_year: 1987, largest_customer: '10_to_25', reason_for_sale: 'Retirement' } as const;
+  const growth = { since: 2023, percent: 6, band: null };
+  renderWithPlatform(
+    <DealOverview
+      deal={buildDeal({ role: 'requester', opportunity: { ...opportunity, ...told, growth } })}
+    />,
+  );
+  expect(await screen.findByText('1987')).toBeVisible();
+  for (const text of ['Retirement', 'overview.share.10_to_25', 'overview.growth.rate'])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText('overview.handover')).toBeNull();
+});
+
 test('a mandate is of no company', async () => {
   const { opportunity } = buildDeal();
   renderWithPlatform(

@@ -40,6 +40,7 @@ function Listing({ deal }: { deal: DealDetail }) {
   const texts = [
     ['activity', opportunity.activity],
     ['unique_selling_proposition', opportunity.unique_selling_proposition],
+    ['reason_for_sale', opportunity.reason_for_sale],
     ['preferred_description', opportunity.preferred_description],
     ['financial', privateData?.financial],
     ['operational_kpi', privateData?.operational_kpi],
