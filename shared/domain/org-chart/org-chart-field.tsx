@@ -4,6 +4,7 @@ import { type FieldProps, useField, useFieldDescription } from '../../design/for
 import { LoadError, LoadingBlock } from '../../design/ui/index.ts';
 import { useTranslation } from '../../kernel/i18n/index.ts';
 import { lazyModule, useLazyModule } from '../../kernel/lazy/index.ts';
+import classes from './org-chart-field.module.css';
 
 const editor = lazyModule(async () => (await import('./editor/chart-editor.tsx')).ChartEditor);
 
@@ -27,8 +28,13 @@ export const OrgChartField = ({ name, label, description }: OrgChartFieldProps) 
   const shownLabel = label ?? t('orgChart.title');
   useFieldDescription(name, { label: shownLabel, linesOf: peopleOf });
   const { view, retry } = useLazyModule(editor);
-  if (view === 'waiting') return null;
-  if (view === 'loading') return <LoadingBlock variant="chart" delay={0} />;
+  // Its space is there from the beginning, so that nothing below moves.
+  if (view === 'waiting' || view === 'loading')
+    return (
+      <div className={field.value ? undefined : classes.empty}>
+        <LoadingBlock variant={field.value ? 'chart' : 'form'} count={1} />
+      </div>
+    );
   if ('error' in view) return <LoadError error={view.error} onRetry={retry} />;
   const Editor = view.module;
   return (

@@ -13,10 +13,16 @@ const subscribeOnline = (listener: () => void) => {
   };
 };
 
-const lacksResponse = (state: { error: unknown; fetchFailureReason: unknown }) =>
-  isUnreachable(state.error) || isUnreachable(state.fetchFailureReason);
+interface QueryState {
+  data: unknown;
+  error: unknown;
+  fetchFailureReason: unknown;
+}
+/** What has no data yet shows its failure in its own place. */
+const lacksResponse = ({ data, error, fetchFailureReason }: QueryState) =>
+  data !== undefined && (isUnreachable(error) || isUnreachable(fetchFailureReason));
 
-/** Whether the browser is online, and whether the queries in use got a response to their last fetch. */
+/** Whether the browser is online, and whether the queries whose data is shown got a response to their last fetch. */
 export function useConnection(): Connection {
   const { queries } = useShellPlatform();
   const cache = queries.getQueryCache();
