@@ -46,6 +46,19 @@ test('by day, the newest first', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
+test('who has none is told what comes here, without filters and without anything to mark', async () => {
+  const http = fakeHttp().on('get', paths.notifications, { body: buildNotificationPage([]) });
+  renderWithPlatform(<NotificationListPage />, {
+    http,
+    signedIn: true,
+    resources: { en: { notifications: en } },
+  });
+  expect(await screen.findByText(en.empty.title)).toBeVisible();
+  expect(screen.queryByRole('search')).toBeNull();
+  expect(screen.queryByRole('button', { name: en.markAll })).toBeNull();
+  expect(screen.getByRole('link', { name: en.empty.action })).toBeVisible();
+});
+
 test('what was recorded of a product is shown, and a call beside it is named', async () => {
   const { http, connectSocket } = replayRecording(recording);
   const options = { http, connectSocket, signedIn: true, resources: { en: { notifications: en } } };

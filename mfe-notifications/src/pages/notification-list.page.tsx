@@ -19,19 +19,24 @@ export function NotificationListPage() {
   const readAll = useReadAllNotifications();
   const read = useReadNotifications();
   const remove = useDeleteNotification();
+  const list = useNotificationList(filters);
   const isFiltered = Boolean(filters.unread || filters.kinds || filters.day);
+  /** There is nothing at all: nothing to mark or to look for. */
+  const isEmpty = !isFiltered && list.data?.count === 0;
 
   const actions = (
     <Group gap="sm">
-      {/* Always rendered: a button that appeared later would move the list. Not disabled, so that it keeps the focus. */}
-      <Button
-        variant="default"
-        aria-disabled={!unread}
-        data-disabled={!unread || undefined}
-        onClick={() => unread && readAll.mutate()}
-      >
-        {t('markAll')}
-      </Button>
+      {/* Rendered from the beginning: a button that appeared later would move the list. Not disabled, so that it keeps the focus. */}
+      {isEmpty ? null : (
+        <Button
+          variant="default"
+          aria-disabled={!unread}
+          data-disabled={!unread || undefined}
+          onClick={() => unread && readAll.mutate()}
+        >
+          {t('markAll')}
+        </Button>
+      )}
       <Button variant="subtle" component={Link} to={routes.settings}>
         {t('settings.open')}
       </Button>
@@ -60,9 +65,9 @@ export function NotificationListPage() {
   );
   return (
     <Page title={t('title')} actions={actions}>
-      <NotificationFilters filters={filters} onChange={change} onClear={clear} />
+      {isEmpty ? null : <NotificationFilters filters={filters} onChange={change} onClear={clear} />}
       <QueryView
-        query={useNotificationList(filters)}
+        query={list}
         skeleton={<LoadingBlock variant="list" label={t('loading')} />}
         failedTitle={t('failed')}
         empty={empty}
