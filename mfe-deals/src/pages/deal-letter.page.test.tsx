@@ -33,6 +33,8 @@ test('the term sheet grows beside the fields, with what is still to be filled in
   open({ ...mayWrite, opportunity: { ...opportunity, asking_price: 4_000_000, preferred_currency: 1 } });
   const price = await box(/^Price/);
   expect(written().filter((text) => text === 'to be filled in')).toHaveLength(2);
+  // In sight at the field, too: the sheet is far below it on a phone.
+  expect(screen.getByText('Asking price: €4,000,000')).toBeTruthy();
   await pasteInto(price, '3800000');
   await pasteInto(await box(/^Part paid as an earn-out/), '300000');
   await pasteInto(await box(/^Financing/), 'Equity of our holding');
@@ -48,6 +50,13 @@ test('the term sheet grows beside the fields, with what is still to be filled in
   ]);
   await userEvent.type(price, 'x');
   expect(written()[0]).toBe('to be filled in');
+});
+
+test('who attaches a file reads that it is not kept, as the terms are', async () => {
+  open(mayWrite);
+  expect(screen.queryByText(/the file is not/)).toBeNull();
+  await userEvent.click(await screen.findByRole('radio', { name: /^Attach your own file/ }));
+  expect(screen.getByText(/kept in this browser, the file is not/)).toBeTruthy();
 });
 
 test('what was typed is there again, and leaving asks nothing', async () => {

@@ -9,11 +9,23 @@ import { type LoiFormValues, toPart } from './loi-form.values.ts';
 /** Whether a typed amount is no number yet. */
 const isUnreadable = (amount: unknown) => amount !== null && typeof amount !== 'number';
 
-/** The difference of the typed price to the asking price, and the amount that is paid at closing. */
-export function PriceCheck({ opportunity }: { opportunity: Opportunity }) {
+/** The asking price beside the typed one, and the difference between them. */
+export function AskingPrice({ opportunity }: { opportunity: Opportunity }) {
+  const askingPriceText = useAskingPriceText(opportunity);
+  const price: unknown = useWatch({ name: 'price' });
+  const currency = Number(useWatch({ name: 'currency' }));
+  const amount = typeof price === 'number' ? price : null;
+  return (
+    <p className={classes.check} role="status">
+      {askingPriceText({ amount, currency })}
+    </p>
+  );
+}
+
+/** The amount that is paid at closing, if a part of the price is paid later. */
+export function PaidAtClosing() {
   const { t } = useTranslation('deals');
   const { money } = useFormat();
-  const askingPriceText = useAskingPriceText(opportunity);
   const price: unknown = useWatch({ name: 'price' });
   const currency = Number(useWatch({ name: 'currency' }));
   const { earn_out, vendor_loan }: LoiFormValues['structure'] = useWatch({ name: 'structure' });
@@ -23,11 +35,10 @@ export function PriceCheck({ opportunity }: { opportunity: Opportunity }) {
   const closing = parts.earn_out || parts.vendor_loan ? paidAtClosing(price, parts) : null;
   return (
     <p className={classes.check} role="status">
-      <span>{askingPriceText({ amount: price, currency })}</span>
       {/* More than the price is the error of its field. */}
-      {closing === null || closing < 0 ? null : (
-        <span>{t('loi.terms.closingOf', { amount: money(closing, currency) })}</span>
-      )}
+      {closing === null || closing < 0
+        ? null
+        : t('loi.terms.closingOf', { amount: money(closing, currency) })}
     </p>
   );
 }

@@ -12,7 +12,7 @@ test.each([
   [/^Financing/, { 'FieldTextArea financing': 1 }],
   [/^Conditions/, { 'FieldTextArea conditions': 1 }],
   // It stands beside the asking price.
-  [/^Price/, { 'FieldNumberInput price': 1, PriceCheck: 1 }],
+  [/^Price/, { 'FieldNumberInput price': 1, AskingPrice: 1, PaidAtClosing: 1 }],
 ])('in a letter of intent a key in %s renders this input', async (name, renders) => {
   renderDeals(<LoiForm deal={buildDeal()} onDone={jest.fn()} onCancel={jest.fn()} />, { http: fakeHttp() });
   const field = await screen.findByRole('textbox', { name });

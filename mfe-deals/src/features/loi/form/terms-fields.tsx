@@ -3,7 +3,7 @@ import { MoneyField, SelectField, TextAreaField, TextField, useWatch } from '@ha
 import { useTranslation } from '@handover/shared/i18n';
 import { Stack } from '@handover/shared/ui';
 import classes from './loi-form.module.css';
-import { PriceCheck } from './price-check.tsx';
+import { AskingPrice, PaidAtClosing } from './price-check.tsx';
 
 const PARTS = ['earn_out', 'vendor_loan'] as const;
 
@@ -20,7 +20,15 @@ export function TermsFields({ opportunity }: { opportunity: Opportunity }) {
       <legend className={classes.legend}>{t('loi.terms.title')}</legend>
       {isWritten ? null : <p className={classes.help}>{t('loi.terms.besideFile')}</p>}
       <Stack gap="md">
-        <MoneyField name="price" label={t('loi.terms.price')} currencyName="currency" required={isWritten} />
+        <div className={classes.price}>
+          <MoneyField
+            name="price"
+            label={t('loi.terms.price')}
+            currencyName="currency"
+            required={isWritten}
+          />
+          <AskingPrice opportunity={opportunity} />
+        </div>
         <SelectField
           name="structure.type"
           label={t('loi.terms.structure')}
@@ -43,7 +51,7 @@ export function TermsFields({ opportunity }: { opportunity: Opportunity }) {
             />
           </div>
         ))}
-        <PriceCheck opportunity={opportunity} />
+        <PaidAtClosing />
         <TextAreaField
           name="financing"
           label={t('loi.terms.financing')}

@@ -55,7 +55,9 @@ export function LetterSource({ isProposal, keepsFile, progress }: LetterSourcePr
         <FileField
           name="file"
           label={t('loi.file.label')}
-          description={keepsFile ? t('loi.file.updateHelp') : undefined}
+          description={[keepsFile && t('loi.file.updateHelp'), t('loi.file.notKept')]
+            .filter(Boolean)
+            .join(' ')}
           progress={progress}
           required={!keepsFile}
           accept={LOI_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
