@@ -28,6 +28,12 @@ test('who asked, what about, what was answered, and what the answer said before'
   expect(second?.getByText('No.')).toBeTruthy();
 });
 
+test('a question without a subject is its own title', async () => {
+  openQuestions([buildQuestion({ subject: null, question: 'Who runs the ovens?' })]);
+  expect(await screen.findByRole('heading', { name: /^No\. 3 ?Who runs the ovens\?$/ })).toBeTruthy();
+  expect(screen.getAllByText('Who runs the ovens?')).toHaveLength(1);
+});
+
 test('who has closed their account is named within the sentence', async () => {
   openQuestions([answered({ mine: false, asker: null, answerer: null })]);
   expect(await screen.findByText(/Asked by a former user, buyer/)).toBeTruthy();

@@ -14,7 +14,7 @@ interface QuestionTextProps {
   isGone: boolean;
 }
 
-/** Number, subject, asker and time, the text, its attachments, and the answer with its earlier texts. */
+/** The title with its number, state, asker and time in a line below it, the text, its attachments, and the answer with its earlier texts. */
 export function QuestionText({ question, deal, isGone }: QuestionTextProps) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
@@ -30,14 +30,12 @@ export function QuestionText({ question, deal, isGone }: QuestionTextProps) {
   ];
   return (
     <>
+      {/* What is asked is the title of a question without one. */}
+      <h3 className={classes.name}>
+        <span className={classes.number}>{t('questions.number', { number })}</span>
+        <span className={classes.text}>{subject || question.question}</span>
+      </h3>
       <div className={classes.head}>
-        <div className={classes.title}>
-          <h3 className={classes.name}>
-            <span className={classes.number}>{t('questions.number', { number })}</span>
-            {subject}
-          </h3>
-          <p className={classes.muted}>{meta.filter(Boolean).join(' · ')}</p>
-        </div>
         {isGone ? (
           <Status kind="closed">{t('questions.deleted')}</Status>
         ) : answer === null ? (
@@ -47,8 +45,9 @@ export function QuestionText({ question, deal, isGone }: QuestionTextProps) {
             <Status kind="waiting">{t(mine ? 'questions.waiting' : 'questions.unanswered')}</Status>
           )
         ) : null}
+        <p className={classes.muted}>{meta.filter(Boolean).join(' · ')}</p>
       </div>
-      <p className={`${classes.text} ${classes.asked}`}>{question.question}</p>
+      {subject ? <p className={classes.text}>{question.question}</p> : null}
       <Attachments files={question.files} label={t('questions.files.ofQuestion', { number })} />
       {answer === null ? null : <Answer question={question} />}
     </>

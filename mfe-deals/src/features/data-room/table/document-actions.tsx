@@ -2,7 +2,7 @@ import type { DealDetail, RoomDocument } from '@handover/shared/contract';
 import { DOCUMENT_EXTENSIONS } from '@handover/shared/contract';
 import { useReplaceDocument } from '@handover/shared/documents';
 import { useTranslation } from '@handover/shared/i18n';
-import { ActionIcon, Icon } from '@handover/shared/ui';
+import { ActionIcon, Button, Icon } from '@handover/shared/ui';
 import { useRef } from 'react';
 import { KIND_OF } from '../group-kinds.ts';
 import { useReadDocument } from './use-read-document.ts';
@@ -25,6 +25,7 @@ export function DocumentActions({ document, deal, mayChange, onRemove }: Documen
     <>
       <ActionIcon
         aria-label={t('dataRoom.download', { name })}
+        title={t('dataRoom.download', { name })}
         loading={isPending}
         onClick={() => download(document)}
       >
@@ -60,16 +61,21 @@ function OwnerActions({ document, deal, onRemove }: Omit<DocumentActionsProps, '
           currentTarget.value = '';
         }}
       />
-      <ActionIcon
+      <Button
+        size="xs"
+        variant="subtle"
+        px="0.5rem"
         aria-label={t('dataRoom.replace', { name })}
+        title={t('dataRoom.replace', { name })}
         loading={isPending}
         onClick={() => input.current?.click()}
       >
-        <Icon name="upload" size={18} />
-      </ActionIcon>
+        {t('dataRoom.replaceShort')}
+      </Button>
       <ActionIcon
         data-remove
         aria-label={t('documents.deleteNamed', { ns: 'inputs', name })}
+        title={t('documents.deleteNamed', { ns: 'inputs', name })}
         onClick={onRemove}
       >
         <Icon name="trash" size={18} />
