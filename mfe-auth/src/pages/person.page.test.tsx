@@ -95,7 +95,7 @@ test('it is confirmed who asks before the dialog opens', async () => {
 
 test.each([
   [{}, ['signed_out', 'suspended']],
-  [{ has_second_factor: true }, ['signed_out', 'suspended', 'factors_removed']],
+  [{ has_second_factor: true }, ['signed_out', 'factors_removed', 'suspended']],
   [{ suspended_at: '2026-11-21T09:00:00.000Z' }, ['signed_out', 'restored']],
   [{ is_staff: true, has_second_factor: true }, ['signed_out']],
 ] as const)('of %j what is possible is offered', async (facts, kinds) => {

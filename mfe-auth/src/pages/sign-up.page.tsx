@@ -22,9 +22,11 @@ export function SignUpPage() {
   return (
     <Page title={t('signUp.title')} lead={t('signUp.lead')} width="form">
       <Stack gap="lg">
-        <SignUpForm onDone={goOn} />
+        <Stack gap="xs">
+          <SignUpForm onDone={goOn} />
+          <TermsNotice />
+        </Stack>
         <SocialButtons next={next ?? routes.userDetails} />
-        <TermsNotice />
         <Text>
           {t('signUp.hasAccount')} <Link to={routes.login(next)}>{t('signUp.signIn')}</Link>
         </Text>

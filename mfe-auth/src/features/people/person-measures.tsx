@@ -11,8 +11,8 @@ const TIME_TO_WRITE = 300;
 /** The measures that the state of the account allows. */
 const possible = (person: PersonDetail): PersonMeasureKind[] => [
   'signed_out',
-  ...(person.is_staff ? [] : [person.suspended_at ? ('restored' as const) : ('suspended' as const)]),
   ...(!person.is_staff && person.has_second_factor ? ['factors_removed' as const] : []),
+  ...(person.is_staff ? [] : [person.suspended_at ? ('restored' as const) : ('suspended' as const)]),
 ];
 
 /** The measures that staff can take, and those that they took. */
@@ -29,7 +29,11 @@ export function PersonMeasures({ person }: { person: PersonDetail }) {
       <Section title={t('measure.section')} lead={t(person.is_staff ? 'measure.staffLead' : 'measure.lead')}>
         <Group gap="sm">
           {possible(person).map((kind) => (
-            <Button key={kind} variant="default" onClick={() => void take(kind)}>
+            <Button
+              key={kind}
+              {...(kind === 'suspended' ? { variant: 'subtle', color: 'danger' } : { variant: 'default' })}
+              onClick={() => void take(kind)}
+            >
               {t(`measure.${kind}.action`)}
             </Button>
           ))}

@@ -16,7 +16,7 @@ import {
 import { hasCode, isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
-import { Stack } from '@handover/shared/ui';
+import { Group, Stack } from '@handover/shared/ui';
 import { useSaveProfile } from '../../queries/save-profile.mutation.ts';
 import { changedFields, type ProfileValues, profileValues } from './changed-fields.ts';
 import classes from './profile.module.css';
@@ -82,7 +82,9 @@ export function ProfileForm({ user }: { user: User }) {
             />
             <PhoneField name="phone" label={t('fields.phone')} description={t('help.phone')} />
             <DraftNotice withSaved />
-            <SubmitButton>{t('profile.submit')}</SubmitButton>
+            <Group>
+              <SubmitButton>{t('profile.submit')}</SubmitButton>
+            </Group>
           </Stack>
         </Form>
         <ProfilePreview user={user} />
