@@ -11,7 +11,7 @@ import {
 import { examples } from './samples/examples.tsx';
 import classes from './stories.module.css';
 
-const SHAPES = ['page', 'text', 'cards', 'rows', 'list', 'facts', 'form', 'chart'] as const;
+const SHAPES = ['page', 'text', 'cards', 'rows', 'list', 'facts', 'form', 'chart', 'record'] as const;
 const COLOURS = ['ink', 'open', 'waiting', 'danger'] as const;
 
 export default { title: 'Empty and loading' };

@@ -12,7 +12,7 @@ import { DealLoader } from './deal-loader.tsx';
 export function DealEditPage() {
   const id = Number(useParams().id);
   return (
-    <DealLoader key={id} id={id}>
+    <DealLoader key={id} id={id} shape="form">
       {(deal) => <Edit deal={deal} />}
     </DealLoader>
   );

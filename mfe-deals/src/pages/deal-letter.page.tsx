@@ -13,7 +13,7 @@ import { DealLoader } from './deal-loader.tsx';
 export function DealLetterPage() {
   const id = Number(useParams().id);
   return (
-    <DealLoader key={id} id={id}>
+    <DealLoader key={id} id={id} shape="form">
       {(deal) => <Letter deal={deal} />}
     </DealLoader>
   );

@@ -1,13 +1,12 @@
 import { DEAL_ROLES } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes, useSearchParams } from '@handover/shared/router';
-import { Button, Page } from '@handover/shared/ui';
+import { Button, LoadingBlock, Page } from '@handover/shared/ui';
 import { BackLink } from '@handover/shared/ui-extra';
 import { useState } from 'react';
 import { RequestList } from '../features/access-requests/request-list.tsx';
 import { WaitingRow } from '../features/access-requests/waiting-row.tsx';
 import { DealList } from '../features/deal-list/deal-list.tsx';
-import { DealListSkeleton } from '../features/deal-list/deal-list-skeleton.tsx';
 import { DealToolbar } from '../features/deal-list/deal-toolbar.tsx';
 import { SideTabs } from '../features/side-tabs/side-tabs.tsx';
 import { useListAddress } from '../hooks/use-list-address.ts';
@@ -56,6 +55,7 @@ function AllRequestsLink() {
 
 /** All lists appear together: if one came later, it would push the others down. */
 function RequestsAndDeals() {
+  const { t } = useTranslation('deals');
   const { address } = useListAddress();
   const received = useWaitingRequests('owner', address);
   const sent = useWaitingRequests('requester', address);
@@ -81,7 +81,7 @@ function RequestsAndDeals() {
           renderRequest={(request, role) => <WaitingRow request={request} asRole={role} />}
         />
       ) : (
-        <DealListSkeleton />
+        <LoadingBlock variant="rows" count={5} label={t('list.title')} />
       )}
     </>
   );

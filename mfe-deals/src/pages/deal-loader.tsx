@@ -8,11 +8,13 @@ import { useDeal } from '../queries/deal.query.ts';
 
 interface DealLoaderProps {
   id: number;
+  /** What the page will be. */
+  shape: 'record' | 'form';
   children: (deal: DealDetail) => ReactNode;
 }
 
 /** Loads a deal for a page, which shows the loading, not-found and error states itself. */
-export function DealLoader({ id, children }: DealLoaderProps) {
+export function DealLoader({ id, shape, children }: DealLoaderProps) {
   const { t } = useTranslation('deals');
   return (
     <QueryView
@@ -22,7 +24,7 @@ export function DealLoader({ id, children }: DealLoaderProps) {
           title={t('view.loading')}
           eyebrow={<BackLink href={routes.deals()}>{t('list.title')}</BackLink>}
         >
-          <LoadingBlock variant="list" count={12} />
+          <LoadingBlock variant={shape} count={8} />
         </Page>
       }
       notFound={

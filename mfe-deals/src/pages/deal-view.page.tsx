@@ -15,7 +15,7 @@ export function DealViewPage() {
   const { t } = useTranslation('deals');
   const id = Number(useParams().id);
   return (
-    <DealLoader id={id}>
+    <DealLoader id={id} shape="record">
       {(deal) => (
         <Page
           title={deal.project_title}

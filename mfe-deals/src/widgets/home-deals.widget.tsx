@@ -3,9 +3,8 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { useSignedIn } from '@handover/shared/session';
-import { QueryView, Section } from '@handover/shared/ui';
+import { LoadingBlock, QueryView, Section } from '@handover/shared/ui';
 import { WaitingRow } from '../features/access-requests/waiting-row.tsx';
-import { DealListSkeleton } from '../features/deal-list/deal-list-skeleton.tsx';
 import { DealRow } from '../features/deal-list/deal-row.tsx';
 import { useHomeDeals } from '../queries/home-deals.query.ts';
 import classes from './home-deals.module.css';
@@ -20,7 +19,11 @@ export const HomeDealsWidget = () => (useSignedIn() ? <Home /> : null);
 function Home() {
   const { t } = useTranslation('deals');
   return (
-    <QueryView query={useHomeDeals()} skeleton={<DealListSkeleton />} failedTitle={t('home.failed')}>
+    <QueryView
+      query={useHomeDeals()}
+      skeleton={<LoadingBlock variant="rows" count={5} label={t('list.title')} />}
+      failedTitle={t('home.failed')}
+    >
       {([[received, sent], deals]) => <Deals received={received} sent={sent} deals={deals.results} />}
     </QueryView>
   );

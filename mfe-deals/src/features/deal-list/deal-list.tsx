@@ -1,11 +1,10 @@
 import type { AccessRequest, Deal, DealListCounts, DealRole } from '@handover/shared/contract';
-import { QueryView } from '@handover/shared/ui';
+import { LoadingBlock, QueryView } from '@handover/shared/ui';
 import { ListLimit, useKeptPlace } from '@handover/shared/ui-extra';
 import { type ReactNode, useRef } from 'react';
 import type { useDeals } from '../../queries/deals.query.ts';
 import type { ListAddress } from '../../rules/list-address.ts';
 import { DealGroups, type Waiting } from './deal-groups.tsx';
-import { DealListSkeleton } from './deal-list-skeleton.tsx';
 import { NoDeals } from './no-deals.tsx';
 
 interface DealListProps {
@@ -36,7 +35,7 @@ export function DealList({ address, query, counts, waiting, renderRequest }: Dea
   return (
     <QueryView
       query={query}
-      skeleton={<DealListSkeleton />}
+      skeleton={<LoadingBlock variant="rows" count={5} />}
       empty={hasWaiting ? groups([]) : <NoDeals address={address} counts={counts} />}
     >
       {({ items }) => (

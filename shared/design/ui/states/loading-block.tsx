@@ -5,7 +5,7 @@ import { useDelayed } from './use-delayed.ts';
 
 export interface LoadingBlockProps {
   /** The shape of what is loading. */
-  variant?: 'page' | 'text' | 'cards' | 'rows' | 'list' | 'facts' | 'form' | 'chart';
+  variant?: 'page' | 'text' | 'cards' | 'rows' | 'list' | 'facts' | 'form' | 'chart' | 'record';
   /** Number of cards, rows, lines or fields. */
   count?: number;
   /** The label for screen readers: what is loading. */
@@ -22,6 +22,7 @@ const SHAPES: Record<Exclude<NonNullable<LoadingBlockProps['variant']>, 'page'>,
   facts: [12, 20],
   form: [14, 38],
   chart: [240],
+  record: [14, 20],
 };
 
 /** The time after which it tells that loading is slow, in ms. */
