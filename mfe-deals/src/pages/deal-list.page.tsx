@@ -14,7 +14,7 @@ import { useWaitingRequests } from '../queries/access-requests.query.ts';
 import { useDealCounts, useDeals } from '../queries/deals.query.ts';
 import { showsWaiting } from '../rules/list-address.ts';
 import { showsRequests } from '../rules/request-address.ts';
-import { hasDeals, openingRole } from '../rules/side-counts.ts';
+import { hasDeals, hasSides, openingRole } from '../rules/side-counts.ts';
 
 /** Deals, and the requests that wait among them, of sales, purchases, or both; or all requests. All of it is in the address. */
 export function DealListPage() {
@@ -36,7 +36,6 @@ export function DealListPage() {
       title={t(address.show === 'archived' ? 'list.archived' : 'list.title')}
       actions={<AllRequestsLink />}
     >
-      <SideTabs />
       <RequestsAndDeals />
     </Page>
   );
@@ -71,7 +70,9 @@ function RequestsAndDeals() {
   });
   return (
     <>
-      {hasDeals(address, counts.data) ? <DealToolbar /> : null}
+      {/* For who has nothing they go with the skeleton, which would move otherwise. */}
+      {!isLoaded || hasSides(address, counts.data) ? <SideTabs /> : null}
+      {!isLoaded || hasDeals(address, counts.data) ? <DealToolbar /> : null}
       {isLoaded ? (
         <DealList
           address={address}

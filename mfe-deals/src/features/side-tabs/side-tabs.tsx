@@ -4,15 +4,14 @@ import { useTranslation } from '@handover/shared/i18n';
 import { LinkTabs } from '@handover/shared/ui-extra';
 import { useListAddress } from '../../hooks/use-list-address.ts';
 import { useDealCounts } from '../../queries/deals.query.ts';
-import { hasSides, shownSide, totalOn } from '../../rules/side-counts.ts';
+import { shownSide, totalOn } from '../../rules/side-counts.ts';
 
-/** Tabs for sales and purchases, with their counts; none for who has neither. */
+/** Tabs for sales and purchases, with their counts. */
 export function SideTabs() {
   const { t } = useTranslation('deals');
   const { number } = useFormat();
   const { address, to } = useListAddress();
   const counts = useDealCounts(address).data;
-  if (!hasSides(address, counts)) return null;
   const current = shownSide(address, counts);
   return (
     <LinkTabs
