@@ -1,5 +1,5 @@
 import { renderWithPlatform } from '@handover/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import privacyEn from '../../locales/en/privacyPolicy.json';
 import termsEn from '../../locales/en/termsAndConditions.json';
 import privacyFr from '../../locales/fr/privacyPolicy.json';
@@ -39,6 +39,17 @@ test.each(cases)(
     }
   },
 );
+
+test('the contents are folded on a narrow page; an entry that is chosen folds them again', () => {
+  show(...cases[0]);
+  const contents = within(screen.getByRole('navigation', { name: privacyEn.contents }));
+  const opener = contents.getByRole('button', { name: privacyEn.contents });
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(opener);
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.click(contents.getAllByRole('link')[0] as HTMLElement);
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+});
 
 test('every paragraph and list item of the text is on the page', () => {
   show(...cases[0]);
