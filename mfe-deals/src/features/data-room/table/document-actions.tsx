@@ -2,7 +2,7 @@ import type { DealDetail, RoomDocument } from '@handover/shared/contract';
 import { DOCUMENT_EXTENSIONS } from '@handover/shared/contract';
 import { useReplaceDocument } from '@handover/shared/documents';
 import { useTranslation } from '@handover/shared/i18n';
-import { ActionIcon, Button, Icon } from '@handover/shared/ui';
+import { ActionIcon, Button, Group, Icon } from '@handover/shared/ui';
 import { useRef } from 'react';
 import { KIND_OF } from '../group-kinds.ts';
 import { useReadDocument } from './use-read-document.ts';
@@ -22,7 +22,7 @@ export function DocumentActions({ document, deal, mayChange, onRemove }: Documen
   const { name } = document;
   const { isPending, download } = useReadDocument();
   return (
-    <>
+    <Group gap={0} wrap="nowrap" display="inline-flex">
       <ActionIcon
         aria-label={t('dataRoom.download', { name })}
         title={t('dataRoom.download', { name })}
@@ -32,7 +32,7 @@ export function DocumentActions({ document, deal, mayChange, onRemove }: Documen
         <Icon name="download" size={18} />
       </ActionIcon>
       {mayChange ? <OwnerActions document={document} deal={deal} onRemove={onRemove} /> : null}
-    </>
+    </Group>
   );
 }
 
