@@ -147,6 +147,7 @@ export async function picturesOf(address: string): Promise<Picture[]> {
       ['bell', routes.settings, (page) => page.locator('[aria-controls="latest-notifications"]').click()],
       ['settings', routes.settings],
       ['profile', '/user-details'],
+      ['buyer-profile', '/user-details/buyer'],
       ['security', '/user-details/security'],
     ]),
     { name: 'deal-printed', path: routes.dealView(examined), who: seller, printed: true },

@@ -9,6 +9,7 @@ export const remote = defineRemote({
     'new-email': () => import('./pages/new-email.page.tsx'),
     'undo-change': () => import('./pages/undo-change.page.tsx'),
     'user-details': () => import('./pages/user-details.page.tsx'),
+    buyer: () => import('./pages/buyer.page.tsx'),
     security: () => import('./pages/security.page.tsx'),
     people: () => import('./pages/people.page.tsx'),
     person: () => import('./pages/person.page.tsx'),

@@ -2,45 +2,7 @@
  * The types, addresses, vocabulary and limits of what browser and server exchange. Schemas are for the server alone
  * (`schemas.ts`).
  */
-export type {
-  Confirmed,
-  EmailChange,
-  Introduction,
-  Party,
-  ProfileBody,
-  RecoveryLink,
-  SignInBody,
-  SignUpBody,
-  SignUpResponse,
-  Tokens,
-  UndoLink,
-  UndoneChange,
-  User,
-} from './account/account.schema.ts';
-export type { IdentityHit } from './account/identity.schema.ts';
-export type {
-  AuditChain,
-  AuditEvent,
-  AuditEventQuery,
-  AuditKind,
-  Person,
-  PersonDetail,
-  PersonMeasureBody,
-  PersonMeasureKind,
-  PersonQuery,
-} from './account/people.schema.ts';
-export type {
-  AddPasskeyBody,
-  Passkey,
-  PasskeyOptions,
-  PasskeySignInBody,
-  RecoveryCodes,
-  SecondFactor,
-  SecondStepBody,
-  TotpSetup,
-} from './account/second-factor.schema.ts';
-export type { Session } from './account/session.schema.ts';
-export type { SocialAccount, SocialCodeBody, SocialProvider, SocialTokens } from './account/social.schema.ts';
+export type * from './account/index.ts';
 export { BAND_EDGES } from './companies/band-edges.ts';
 export type {
   Address,
@@ -137,6 +99,7 @@ export {
   NDA_VERSION,
   ORG_CHART,
   PAGE_SIZE,
+  PROOF_EXTENSIONS,
   TEXT,
 } from './limits.ts';
 export type { Change } from './notifications/change.schema.ts';
@@ -189,6 +152,9 @@ export {
   type AccessRequestAction,
   type AccessRequestStatus,
   type AccessStatus,
+  BUYER_FINANCING,
+  BUYER_KINDS,
+  BUYER_TIMINGS,
   CHANGE_AREAS,
   type ChangedField,
   COMPANY_PARTS,

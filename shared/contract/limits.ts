@@ -22,6 +22,9 @@ export const TEXT = {
   roleMax: 100,
   spokenLanguagesMax: 100,
   aboutMax: 600,
+  backgroundMax: 1500,
+  /** What an owner asks back about a request, and its answer. */
+  askedMax: 1000,
   zipCodeMax: 20,
   urlMax: 200,
   addressMax: 200,
@@ -61,11 +64,16 @@ export const FILE_SIZE = { document: 25 * MEGABYTE, image: 5 * MEGABYTE } as con
 
 export const DOCUMENT_EXTENSIONS = ['pdf', 'xls', 'xlsx', 'doc', 'docx'] as const;
 export const LOI_EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
+export const PROOF_EXTENSIONS = ['pdf'] as const;
 export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp'] as const;
 
 /** Days from today; see the tables of access requests, LOI and exclusivity in the server rules. */
 export const DAYS = {
   requestAnswer: 21,
+  /** How long a request waits for what its owner has asked back. */
+  requestAsked: 7,
+  /** For how long it counts that staff saw a proof of funds: six months. */
+  fundsShown: 183,
   loiExpirationMin: 1,
   loiExpirationMax: 90,
   loiExpirationDefault: 14,

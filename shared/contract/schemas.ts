@@ -24,6 +24,11 @@ export {
   userSchema,
   verifyEmailBodySchema,
 } from './account/account.schema.ts';
+export {
+  type BuyerProfileFields,
+  buyerProfileFieldsSchema,
+  buyerProfileSchema,
+} from './account/buyer-profile.schema.ts';
 export { identityCheckBodySchema, identityHitsSchema } from './account/identity.schema.ts';
 export {
   auditChainSchema,
@@ -94,7 +99,9 @@ export {
   acceptLoiBodySchema,
   accessRequestPageSchema,
   accessRequestSchema,
+  answerOwnerBodySchema,
   archiveBodySchema,
+  askRequesterBodySchema,
   cancelDealBodySchema,
   dealDetailSchema,
   dealPageSchema,

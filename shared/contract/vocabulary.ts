@@ -3,7 +3,15 @@ export const OPPORTUNITY_TYPES = ['sell', 'buy'] as const;
 export const ACCESS_STATUSES = ['owner', 'not_requested', 'requested', 'deal_exists'] as const;
 /** Why a person may not ask for access again yet: declined, or the deal that came of it cancelled, by them or the other side. */
 export const REFUSALS = ['declined', 'cancelled_by_you', 'cancelled'] as const;
-export const ACCESS_REQUEST_STATUSES = ['pending', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
+export const ACCESS_REQUEST_STATUSES = [
+  'pending',
+  /** The owner has asked something back, and waits for the answer. */
+  'asked',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'expired',
+] as const;
 export const ACCESS_REQUEST_ACTIONS = [
   'accept',
   'approve',
@@ -12,6 +20,11 @@ export const ACCESS_REQUEST_ACTIONS = [
   'withdraw',
   'cancel',
 ] as const;
+export const BUYER_KINDS = ['individual', 'company', 'fund', 'search_fund'] as const;
+/** What a price is paid from. */
+export const BUYER_FINANCING = ['own_funds', 'bank_loan', 'investors', 'vendor_loan'] as const;
+/** When the buyer wants to have bought: within six months, within a year, or no date. */
+export const BUYER_TIMINGS = ['now', 'six_months', 'year', 'open'] as const;
 export const DEAL_PHASES = ['introduction', 'loi', 'due_diligence', 'spa', 'closing'] as const;
 export const DEAL_STATUSES = ['active', 'paused', 'completed', 'cancelled'] as const;
 export const DEAL_ROLES = ['owner', 'requester'] as const;

@@ -16,6 +16,7 @@ export const fileKind = pgEnum('file_kind', [
   'loi',
   'attachment',
   'background_image',
+  'buyer_proof',
 ]);
 
 const isImage = sql`kind = 'background_image' and hidden_at is null`;
@@ -33,6 +34,8 @@ export const files = pgTable(
     dealOpportunityId: idColumn('deal_opportunity_id').references(() => dealOpportunities.id),
     dealId: idColumn('deal_id').references(() => deals.id),
     subSectorId: idColumn('sub_sector_id').references(() => subSectors.id),
+    /** The buyer whose funds it proves. */
+    personId: idColumn('person_id').references(() => users.id),
     uploadedBy: idColumn('uploaded_by').references(() => users.id),
     name: text('name').notNull(),
     extension: text('extension').notNull(),
@@ -60,13 +63,14 @@ export const files = pgTable(
   (t) => [
     check(
       'files_one_owner',
-      sql`num_nonnulls(company_id, opportunity_id, deal_opportunity_id, deal_id, sub_sector_id) <= 1`,
+      sql`num_nonnulls(company_id, opportunity_id, deal_opportunity_id, deal_id, sub_sector_id, person_id) <= 1`,
     ),
     check('files_numbered', sql`deal_opportunity_id is null or number is not null`),
     index('files_company').on(t.companyId, t.kind),
     index('files_opportunity').on(t.opportunityId, t.kind),
     index('files_deal_opportunity').on(t.dealOpportunityId, t.kind, t.number),
     index('files_deal').on(t.dealId),
+    uniqueIndex('files_proof').on(t.personId).where(sql`hidden_at is null`),
     index('files_background_images').on(t.createdOrder, t.uploadedBy).where(isImage),
     index('files_sub_sector').on(t.subSectorId, t.createdOrder, t.uploadedBy).where(isImage),
     index('files_storage_key').on(t.storageKey),

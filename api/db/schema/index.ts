@@ -50,6 +50,7 @@ export { revenues } from './market/revenue.ts';
 export { searchWords } from './market/search-word.ts';
 export { undoLinks } from './market/undo-link.ts';
 export { notificationSettings, notifications } from './notification.ts';
+export { buyerFinancing, buyerKind, buyerProfiles, buyerTiming } from './people/buyer-profile.ts';
 export { emailChanges } from './people/email-change.ts';
 export { emailProofs } from './people/email-proof.ts';
 export { localOpenidRecords } from './people/local-openid-record.ts';

@@ -23,6 +23,8 @@ export const logPeopleSearched = (db: Queryable, staffId: number) =>
   logStaffRead(db, 'people_searched', staffId);
 export const logPersonRead = (db: Queryable, staffId: number, userId: number) =>
   logStaffRead(db, 'person_read', staffId, userId);
+export const logFundsShown = (db: Queryable, staffId: number, userId: number) =>
+  logStaffRead(db, 'funds_shown', staffId, userId);
 export const logAuditRead = (db: Queryable, staffId: number) => logStaffRead(db, 'audit_read', staffId);
 
 /** Whether a read of the log by this member of staff was logged in the last minutes. */

@@ -6,6 +6,7 @@ import { accessRequestRoutes, addRequestJobs } from './access-requests/index.ts'
 import { accountRoutes } from './account/index.ts';
 import { addHousekeeping, authRoutes } from './auth/index.ts';
 import { backgroundImageRoutes } from './background-images/index.ts';
+import { buyerRoutes } from './buyers/index.ts';
 import { companyRoutes } from './companies/index.ts';
 import { addContactJob, contentRoutes } from './content/index.ts';
 import { dataRoomRoutes } from './data-room/index.ts';
@@ -43,6 +44,11 @@ export const FEATURES: DescribedFeature[] = [
     routes: secondFactorRoutes,
   },
   { name: 'users', description: 'Accounts: profile, picture and password.', routes: userRoutes },
+  {
+    name: 'buyer profiles',
+    description: 'What buyers tell sellers of themselves, and their proof of funds.',
+    routes: buyerRoutes,
+  },
   {
     name: 'account',
     description: 'Exporting the data of an account, and closing it.',

@@ -4,6 +4,7 @@ import {
   FILE_SIZE,
   IMAGE_EXTENSIONS,
   LOI_EXTENSIONS,
+  PROOF_EXTENSIONS,
 } from '@handover/shared/contract';
 
 /** The files that a form field accepts. */
@@ -24,6 +25,7 @@ export const documentRule: FileRule = {
 };
 export const loiRule: FileRule = { ...documentRule, extensions: LOI_EXTENSIONS, max: 1 };
 export const attachmentRule: FileRule = { ...documentRule, max: COUNT.attachments };
+export const proofRule: FileRule = { ...documentRule, extensions: PROOF_EXTENSIONS, max: 1 };
 export const portraitRule: FileRule = {
   extensions: IMAGE_EXTENSIONS,
   maxSize: FILE_SIZE.image,

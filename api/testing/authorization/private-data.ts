@@ -5,6 +5,7 @@ import type { Market } from './market/build-market.ts';
 import { CONFIDENTIAL, OTHERS } from './market/listing.ts';
 import { ATTACHMENT, FINANCING, LETTER, OFFER, STAGES, type Stage } from './market/scene.ts';
 import { fileName, KINDS, type Kind } from './market/stored-files.ts';
+import { BACKGROUND, PROOF } from './market/users.ts';
 
 interface PrivateText {
   text: string;
@@ -63,6 +64,11 @@ function person(market: Market, name: PersonName): PrivateText[] {
     { text: `"${email}`, known: known(contact) },
     { text: phone, known: known(contact) },
     { text: `A message of ${email}`, known: known(isBidder ? ['owner'] : []) },
+    // The profile is the seller's to read while a request waits or a deal is open.
+    ...[BACKGROUND(email), PROOF(name)].map((text) => ({
+      text,
+      known: known(hasOpenDeal || name === 'pending' ? ['owner'] : []),
+    })),
     { text: `Asked by ${email}`, known: known(isOwner ? ['active', 'paused', 'cancelled'] : ['owner']) },
   ];
 }

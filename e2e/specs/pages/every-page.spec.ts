@@ -66,6 +66,7 @@ const publicPages = [
 const pagesByRole: Partial<Record<Role, string[]>> = {
   seller: [
     '/user-details',
+    '/user-details/buyer',
     '/user-details/security',
     '/user-companies',
     '/user-companies/view/:company',

@@ -21,6 +21,9 @@ export const readPerson = (http: HttpClient, id: string, signal: AbortSignal) =>
 export const takeMeasure = (http: HttpClient, id: number, body: PersonMeasureBody) =>
   http.post<PersonDetail>(paths.personMeasures(id), body);
 
+/** Notes that the proof of funds was seen today. */
+export const confirmFunds = (http: HttpClient, id: number) => http.post<PersonDetail>(paths.personFunds(id));
+
 export interface AuditFilter {
   kind?: AuditKind | undefined;
   /** The actor, or the person whose account it is about. */

@@ -3,6 +3,7 @@ import { Link, routes, useParams } from '@handover/shared/router';
 import { EmptyState, LoadingBlock, Page, QueryView, Stack } from '@handover/shared/ui';
 import { BackLink } from '@handover/shared/ui-extra';
 import type { ReactNode } from 'react';
+import { PersonBuyer } from '../features/people/person-buyer.tsx';
 import { PersonFacts } from '../features/people/person-facts.tsx';
 import { PersonMeasures } from '../features/people/person-measures.tsx';
 import { usePerson } from '../queries/people.query.ts';
@@ -32,6 +33,7 @@ export function PersonPage() {
             <div>
               <Link to={routes.auditLog({ person: found.id })}>{t('person.log')}</Link>
             </div>
+            <PersonBuyer person={found} />
             <PersonMeasures person={found} />
           </Stack>
         </Page>

@@ -30,6 +30,9 @@ export function UserDetailsPage() {
               {user.email} · {t('profile.memberSince', { date: date(user.created_at) })}
             </Text>
             <Text mt="xs">
+              <Link to={routes.buyerProfile}>{t('buyer.open')}</Link>
+            </Text>
+            <Text mt="xs">
               <Link to={routes.security}>{t('security.open')}</Link>
             </Text>
           </>

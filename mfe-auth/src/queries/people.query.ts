@@ -9,7 +9,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@handover/shared/query';
-import { listPeople, readPerson, takeMeasure } from '../api/people.api.ts';
+import { confirmFunds, listPeople, readPerson, takeMeasure } from '../api/people.api.ts';
 
 const PEOPLE = areaKey('user', 'people');
 const personKey = (id: number | string) => [...PEOPLE, 'one', String(id)];
@@ -48,6 +48,17 @@ export function useTakeMeasure(id: number) {
       queries.setQueryData(personKey(id), person);
     },
     // Somebody else of staff was first: the page shows it.
+    onError: () => void queries.invalidateQueries({ queryKey: personKey(id) }),
+  });
+}
+
+/** The buyer may have replaced or removed the proof meanwhile: the page shows it. */
+export function useConfirmFunds(id: number) {
+  const { http } = usePlatform();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => confirmFunds(http, id),
+    onSuccess: (person) => queries.setQueryData(personKey(id), person),
     onError: () => void queries.invalidateQueries({ queryKey: personKey(id) }),
   });
 }

@@ -16,5 +16,6 @@ export const buildPerson = (overrides: Partial<PersonDetail> = {}): PersonDetail
   opportunities: 3,
   deals: 1,
   measures: [],
+  buyer_profile: null,
   ...overrides,
 });

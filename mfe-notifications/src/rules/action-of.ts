@@ -4,6 +4,8 @@ export type NotificationAction = 'answer' | 'letter' | 'correct' | 'deal' | 'doc
 
 const ACTIONS: Partial<Record<NotificationType, NotificationAction>> = {
   access_requested: 'answer',
+  access_asked: 'reply',
+  access_answered: 'answer',
   access_waiting: 'answer',
   access_accepted: 'deal',
   answer_corrected: 'reply',
@@ -22,6 +24,8 @@ const ACTIONS: Partial<Record<NotificationType, NotificationAction>> = {
 /** Those that ask the reader to do something, rather than to look. */
 const ASKS: readonly NotificationType[] = [
   'access_requested',
+  'access_asked',
+  'access_answered',
   'access_waiting',
   'exclusivity_proposed',
   'loi_expiring',

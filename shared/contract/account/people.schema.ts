@@ -9,6 +9,7 @@ import {
   textSchema,
   timeSchema,
 } from '../wire/wire.schema.ts';
+import { buyerProfileSchema } from './buyer-profile.schema.ts';
 
 /** The measures of staff against an account; each has a reason that its owner is told. */
 export const PERSON_MEASURES = ['signed_out', 'suspended', 'restored', 'factors_removed'] as const;
@@ -51,6 +52,8 @@ export const personDetailSchema = personSchema
   .extend({
     /** The measures that staff took, the latest first. */
     measures: z.array(personMeasureSchema),
+    /** Null if it is not filled in. */
+    buyer_profile: buyerProfileSchema.nullable(),
   })
   .meta({ id: 'PersonDetail' });
 export const personMeasureBodySchema = z
@@ -77,6 +80,7 @@ export const AUDIT_KINDS = [
   'person_suspended',
   'person_restored',
   'person_factors_removed',
+  'funds_shown',
   'audit_read',
   'moderated',
   'private_data_read',

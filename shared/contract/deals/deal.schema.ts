@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { partySchema } from '../account/account.schema.ts';
+import { buyerProfileSchema } from '../account/buyer-profile.schema.ts';
 import { fileSchema } from '../companies/business.schema.ts';
+import { errorCode } from '../errors/errors.ts';
 import { backgroundImageSchema } from '../files/background-image.schema.ts';
 import { TEXT } from '../limits.ts';
 import { opportunitySchema, privateDataSchema } from '../opportunities/opportunity.schema.ts';
 import { sectorSchema } from '../reference.schema.ts';
+import { lengthOf } from '../value-rules.ts';
 import {
   ACCESS_REQUEST_STATUSES,
   DEAL_ACTIONS,
@@ -30,6 +33,20 @@ import { loiDocumentSchema } from './loi.schema.ts';
 import { nextStepSchema } from './next-step.schema.ts';
 import { timelineEntrySchema } from './timeline.schema.ts';
 
+/** What the owner asks once before answering, and what the requester says to it. */
+const ownersQuestionSchema = z
+  .object({
+    text: z.string(),
+    /** The owner asks for the buyer profile. */
+    wants_profile: z.boolean(),
+    asked_at: timeSchema,
+    /** The request waits for the answer until then, and no longer. */
+    waits_until: timeSchema,
+    answer: z.string().nullable(),
+    answered_at: timeSchema.nullable(),
+  })
+  .meta({ id: 'OwnersQuestion' });
+
 export const accessRequestSchema = z
   .object({
     id: idSchema,
@@ -46,6 +63,13 @@ export const accessRequestSchema = z
     requester: partySchema.nullable(),
     /** False while another deal of the opportunity is exclusive. */
     can_accept: z.boolean(),
+    /** For the owner: nothing was asked back yet. */
+    can_ask: z.boolean(),
+    question: ownersQuestionSchema.nullable(),
+    /** The requester lets the owner read their buyer profile. */
+    shows_profile: z.boolean(),
+    /** For the owner while the request waits; null if it is not shown, or not filled in. */
+    buyer_profile: buyerProfileSchema.nullable(),
     deal_id: idSchema.nullable(),
     /** The text of the owner, or `sold` or `unlisted` if the server declined the request with the opportunity. */
     decline_reason: z.string().nullable(),
@@ -143,6 +167,8 @@ export const dealDetailSchema = dealSchema
     documents: documentsSchema,
     /** The message with which the requester asked for access. */
     request_message: z.string(),
+    /** For the seller while the deal is open, if the buyer shows it. */
+    buyer_profile: buyerProfileSchema.nullable(),
     exclusivity_proposal: exclusivityProposalSchema.nullable(),
     /** Steps, letters and exclusivity; the whole of it is a list of its own. */
     timeline: z.array(timelineEntrySchema),
@@ -184,6 +210,21 @@ export const setPhaseBodySchema = z
     phase: z.union([z.enum(DEAL_PHASES), numberText(z.number().int().min(1).max(DEAL_PHASES.length))]),
   })
   .meta({ id: 'SetPhaseBody' });
+/** A text, the buyer profile, or both; without a text the profile alone. */
+export const askRequesterBodySchema = z
+  .object({
+    question: textSchema({ max: TEXT.askedMax }).default(''),
+    wants_profile: z.boolean().default(false),
+  })
+  .refine(({ question, wants_profile }) => wants_profile || lengthOf(question) >= TEXT.questionMin, {
+    path: ['question'],
+    message: errorCode('value.required'),
+  })
+  .meta({ id: 'AskRequesterBody' });
+/** The answer may be empty where the profile is what was asked for. */
+export const answerOwnerBodySchema = z
+  .object({ answer: textSchema({ max: TEXT.askedMax }).default(''), shows_profile: z.boolean().optional() })
+  .meta({ id: 'AnswerOwnerBody' });
 export const dealPageSchema = pageOf(dealSchema).meta({ id: 'DealPage' });
 export const accessRequestPageSchema = pageOf(accessRequestSchema).meta({ id: 'AccessRequestPage' });
 

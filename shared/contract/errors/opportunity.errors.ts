@@ -32,4 +32,9 @@ export const opportunityErrors = {
   'access_request.too_many': { status: 429, params: { count: 'number' } },
   'access_request.not_pending': { status: 409, params: { status: ACCESS_REQUEST_STATUSES } },
   'access_request.exclusivity_running': { status: 409 },
+  'access_request.asked_before': { status: 409 },
+  'access_request.not_asked': { status: 409 },
+  'access_request.answer_needed': { status: 400 },
+  'buyer_profile.missing': { status: 409 },
+  'buyer_profile.no_proof': { status: 409 },
 } as const satisfies Record<string, ErrorDefinition>;

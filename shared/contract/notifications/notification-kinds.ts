@@ -4,10 +4,13 @@ export const NOTIFICATION_KINDS = {
   requests: [
     'access_requested',
     'access_withdrawn',
+    'access_asked',
+    'access_answered',
     'access_waiting',
     'access_accepted',
     'access_declined',
     'access_expired',
+    'funds_shown',
   ],
   letters: [
     'loi_submitted',

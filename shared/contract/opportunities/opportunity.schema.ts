@@ -208,6 +208,8 @@ export const requestAccessBodySchema = z
   .object({
     nda_accepted: z.literal(true, errorCode('access_request.nda_required')),
     message: textSchema({ max: TEXT.longMax }).optional(),
+    /** The owner may read the buyer profile while the request waits and the deal runs. */
+    shows_profile: z.boolean().optional(),
   })
   .meta({ id: 'RequestAccessBody' });
 export const moderateBodySchema = z

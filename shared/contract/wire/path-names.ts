@@ -17,6 +17,7 @@ export const socialAccount = (provider: string) => `/api/social_accounts/${provi
 export const registerBySocial = (provider: string) => `/api/register_by_access_token/social/${provider}/`;
 export const signUp = '/api/users/sign_up/';
 export const currentUser = '/api/users/current_user/';
+export const buyerProfile = '/api/users/current_user/buyer_profile/';
 export const exportAccount = '/api/users/current_user/export/';
 export const userImage = (id: Id, name: string) => `/api/users/${id}/image/${name}`;
 export const user = (id: Id) => `/api/users/${id}/`;
@@ -40,6 +41,7 @@ export const recoveryCodes = (id: Id) => `/api/users/${id}/recovery_codes/`;
 export const people = '/api/people/';
 export const person = (id: Id) => `/api/people/${id}/`;
 export const personMeasures = (id: Id) => `/api/people/${id}/measures/`;
+export const personFunds = (id: Id) => `/api/people/${id}/funds_shown/`;
 export const auditEvents = '/api/audit_events/';
 export const verifyAudit = '/api/audit_events/verify/';
 export const setUpPassword = (id: Id) => `/api/users/${id}/set_up_password/`;
@@ -87,6 +89,8 @@ export const moderate = (id: Id) => `/api/opportunities/${id}/moderate/`;
 
 export const requestsAsOwner = '/api/access_requests/my_list_as_owner_of_opportunity/';
 export const requestsAsRequester = '/api/access_requests/my_list_as_requesting_user/';
+export const askRequester = (id: Id) => `/api/access_requests/${id}/ask/`;
+export const answerOwner = (id: Id) => `/api/access_requests/${id}/answer/`;
 export const accessRequest = (id: Id, action: string) => `/api/access_requests/${id}/${action}/`;
 
 export const deals = '/api/deals/';

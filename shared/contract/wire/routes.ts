@@ -32,6 +32,7 @@ export const routes = {
   auditLog: (filters?: QueryValues) => withQuery('/audit-log', filters),
   userDetails: '/user-details',
   security: '/user-details/security',
+  buyerProfile: '/user-details/buyer',
   settings: '/settings',
 
   companies: (filters?: QueryValues) => withQuery('/user-companies', filters),

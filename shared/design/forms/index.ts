@@ -7,7 +7,14 @@ export type { FieldProps } from './fields/use-field.ts';
 export type { PageReplaced } from './form/drafts/page-replaced.ts';
 export type { BusinessValues, MarketValues } from './groups/business-values.ts';
 export type { OfficeRow } from './offices/office-rows.ts';
-export { RegionField, SectorsField, SelectField, SubSectorsField, TagsField } from './parts/choices.ts';
+export {
+  MultiSelectField,
+  RegionField,
+  SectorsField,
+  SelectField,
+  SubSectorsField,
+  TagsField,
+} from './parts/choices.ts';
 export { DateField, DateRangeField } from './parts/dates.ts';
 export { DropZone, FileField } from './parts/files.ts';
 export {
@@ -43,7 +50,7 @@ export {
   useWatch,
   yup,
 } from './parts/form.ts';
-export { MoneyField, PreferredRangesField } from './parts/money.ts';
+export { CurrencyLine, MoneyField, PreferredRangesField } from './parts/money.ts';
 export { PhoneField } from './parts/phone.ts';
 export { differingPart, FormSection, RecordForm, useNewRecord, useRecordForm } from './parts/record.ts';
 export { OfficesField, officesRule, RevenuesField, revenuesRule } from './parts/tables.ts';

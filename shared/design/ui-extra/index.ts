@@ -19,6 +19,7 @@ export {
 } from './parts/inputs.ts';
 export {
   BackLink,
+  BuyerFacts,
   DeleteButton,
   Facts,
   focusTitle,

@@ -1,6 +1,5 @@
-import { ACCESS_REQUEST_STATUSES } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
   belongsTo,
   createdAt,
@@ -13,7 +12,9 @@ import {
 import { opportunities } from '../market/opportunity.ts';
 import { users } from '../people/user.ts';
 
-export const accessRequestStatus = pgEnum('access_request_status', ACCESS_REQUEST_STATUSES);
+/** Whether an answer is awaited is computed when read. */
+const STORED_STATUSES = ['pending', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
+export const accessRequestStatus = pgEnum('access_request_status', STORED_STATUSES);
 
 export const accessRequests = pgTable(
   'access_requests',
@@ -28,6 +29,16 @@ export const accessRequests = pgTable(
     ndaAcceptedAt: instant('nda_accepted_at').notNull().defaultNow(),
     ndaIp: text('nda_ip').notNull(),
     declineReason: text('decline_reason'),
+    /** The owner may read the buyer profile of the requester. */
+    showsProfile: boolean('shows_profile').notNull().default(false),
+    /** What the owner asked back, once; null if nothing. */
+    question: text('question'),
+    wantsProfile: boolean('wants_profile').notNull().default(false),
+    askedAt: instant('asked_at'),
+    /** The request waits for the answer until then. */
+    waitsUntil: instant('waits_until'),
+    answer: text('answer'),
+    answeredAt: instant('answered_at'),
     decidedAt: instant('decided_at'),
     /** Set when the deal of this request has ended, so that a new one may follow. */
     closedAt: instant('closed_at'),

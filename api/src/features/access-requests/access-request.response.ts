@@ -1,11 +1,18 @@
-import type { AccessRequest } from '@handover/shared/contract';
+import type { AccessRequest, BuyerProfile } from '@handover/shared/contract';
+import type { Queryable } from '../../../db/connect.ts';
 import { backgroundImageView } from '../background-images/index.ts';
+import { readBuyers } from '../buyers/index.ts';
 import { partyView } from '../users/index.ts';
-import { type AskLimits, askAgainAt, decidedAt, statusAt } from './access-request.rules.ts';
+import { type AskLimits, askAgainAt, decidedAt, isOpen, statusAt } from './access-request.rules.ts';
 import type { RequestRow } from './access-requests.sql.ts';
 
 /** A request as its owner or its requester may see it. */
-export function accessRequestResponse(row: RequestRow, viewerId: number, rules: AskLimits): AccessRequest {
+export function accessRequestResponse(
+  row: RequestRow,
+  viewerId: number,
+  rules: AskLimits,
+  buyers: ReadonlyMap<number, BuyerProfile>,
+): AccessRequest {
   const now = new Date();
   const isOwner = row.listing.ownerId === viewerId;
   const status = statusAt(row.request, now);
@@ -23,7 +30,11 @@ export function accessRequestResponse(row: RequestRow, viewerId: number, rules: 
     status,
     message: row.request.message,
     requester: isOwner ? partyView(row.requester, false) : null,
-    can_accept: isOwner && status === 'pending' && !row.underExclusivity && !row.listing.unlistedAt,
+    can_accept: isOwner && isOpen(status) && !row.underExclusivity && !row.listing.unlistedAt,
+    can_ask: isOwner && isOpen(status) && !row.request.askedAt,
+    question: questionOf(row.request),
+    shows_profile: row.request.showsProfile,
+    buyer_profile: maySeeBuyer(row, viewerId, now) ? (buyers.get(row.request.requesterId) ?? null) : null,
     deal_id: row.dealId,
     decline_reason: status === 'declined' ? row.request.declineReason : null,
     decided_at: decidedAt(row.request, now)?.toISOString() ?? null,
@@ -34,3 +45,39 @@ export function accessRequestResponse(row: RequestRow, viewerId: number, rules: 
     expires_at: row.request.expiresAt.toISOString(),
   };
 }
+
+function questionOf({
+  question,
+  wantsProfile,
+  askedAt,
+  waitsUntil,
+  answer,
+  answeredAt,
+}: RequestRow['request']) {
+  if (question === null || !askedAt || !waitsUntil) return null;
+  return {
+    text: question,
+    wants_profile: wantsProfile,
+    asked_at: askedAt.toISOString(),
+    waits_until: waitsUntil.toISOString(),
+    answer,
+    answered_at: answeredAt?.toISOString() ?? null,
+  };
+}
+
+const maySeeBuyer = ({ request, listing }: RequestRow, viewerId: number, now: Date) =>
+  listing.ownerId === viewerId && request.showsProfile && isOpen(statusAt(request, now));
+
+/** The buyer profiles that come with these requests, for a reader. */
+export function shownBuyers(db: Queryable, rows: RequestRow[], viewerId: number) {
+  const now = new Date();
+  const shown = rows.filter((row) => maySeeBuyer(row, viewerId, now));
+  return readBuyers(
+    db,
+    shown.map(({ request }) => request.requesterId),
+  );
+}
+
+/** One request for one reader. */
+export const oneRequest = async (db: Queryable, row: RequestRow, viewerId: number, rules: AskLimits) =>
+  accessRequestResponse(row, viewerId, rules, await shownBuyers(db, [row], viewerId));

@@ -4,14 +4,18 @@ import {
   type AskFacts,
   askAgainAt,
   checkAsk,
+  checkAskBack,
   decidedAt,
   decisionOf,
   inDays,
+  pausedFor,
   requestExpiry,
+  resumed,
   statusAt,
 } from './access-request.rules.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
+const unasked = { waitsUntil: null, answeredAt: null };
 const limits = { requestRetryDays: 30, requestsADay: 20 };
 const none: AskFacts = {
   isOwner: false,
@@ -64,9 +68,46 @@ test('a request for an unlisted opportunity cannot be accepted, but still declin
 });
 
 test('a request expires on time, also before a job has run', () => {
-  assert.equal(statusAt({ status: 'pending', expiresAt: now }, now), 'expired');
-  assert.equal(statusAt({ status: 'pending', expiresAt: inDays(now, 1) }, now), 'pending');
-  assert.equal(statusAt({ status: 'accepted', expiresAt: inDays(now, -9) }, now), 'accepted');
+  assert.equal(statusAt({ ...unasked, status: 'pending', expiresAt: now }, now), 'expired');
+  assert.equal(statusAt({ ...unasked, status: 'pending', expiresAt: inDays(now, 1) }, now), 'pending');
+  assert.equal(statusAt({ ...unasked, status: 'accepted', expiresAt: inDays(now, -9) }, now), 'accepted');
+});
+
+for (const [name, request, expected] of [
+  ['asked, no answer yet', { waitsUntil: inDays(now, 1), answeredAt: null }, 'asked'],
+  ['answered', { waitsUntil: inDays(now, 1), answeredAt: now }, 'pending'],
+  ['seven days without an answer', { waitsUntil: now, answeredAt: null }, 'pending'],
+  ['expired meanwhile', { waitsUntil: inDays(now, 1), answeredAt: null, expiresAt: now }, 'expired'],
+  ['accepted meanwhile', { waitsUntil: inDays(now, 1), answeredAt: null, status: 'accepted' }, 'accepted'],
+] as const)
+  test(`a request with a question: ${name}: ${expected}`, () => {
+    const open = { status: 'pending', expiresAt: inDays(now, 9) } as const;
+    assert.equal(statusAt({ ...open, ...request }, now), expected);
+  });
+
+for (const [name, facts, code] of [
+  ['the owner, once', {}, null],
+  ['the requester', { isOwner: false }, 'access_request.other_side_only'],
+  ['a second time', { askedAt: now }, 'access_request.asked_before'],
+  ['after the answer to the request', { status: 'declined' }, 'access_request.not_pending'],
+] as const)
+  test(`asking something back: ${name}: ${code ?? 'may'}`, () => {
+    const ask = () => checkAskBack({ isOwner: true, status: 'pending', askedAt: null, ...facts });
+    if (code) assert.throws(ask, { code });
+    else ask();
+  });
+
+test('the time to decide stands still while the owner waits for an answer, for seven days at most', () => {
+  const asked = new Date('2026-03-10T12:00:00Z');
+  const request = { expiresAt: new Date('2026-03-20T22:59:59.999Z') };
+  const paused = pausedFor(asked, request);
+  assert.equal(paused.waitsUntil.toISOString(), '2026-03-17T22:59:59.999Z');
+  assert.equal(paused.expiresAt.toISOString(), '2026-03-27T22:59:59.999Z');
+  const after = (days: number) => resumed(inDays(asked, days), paused).toISOString();
+  assert.equal(after(0), '2026-03-20T22:59:59.999Z');
+  assert.equal(after(3), '2026-03-23T22:59:59.999Z');
+  assert.equal(after(7), '2026-03-27T22:59:59.999Z');
+  assert.equal(after(9), '2026-03-27T22:59:59.999Z');
 });
 
 for (const [name, request, unlistedAt, expected] of [
@@ -82,7 +123,7 @@ for (const [name, request, unlistedAt, expected] of [
 }
 
 test('a request that has expired was decided then, also before a job has run', () => {
-  const request = { status: 'pending', expiresAt: inDays(now, -1), decidedAt: null } as const;
+  const request = { ...unasked, status: 'pending', expiresAt: inDays(now, -1), decidedAt: null } as const;
   assert.deepEqual(decidedAt(request, now), inDays(now, -1));
   assert.equal(decidedAt({ ...request, expiresAt: inDays(now, 1) }, now), null);
 });

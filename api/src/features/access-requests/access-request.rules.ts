@@ -3,6 +3,8 @@ import {
   type AccessRequestStatus,
   addDays,
   DAY_MS,
+  DAYS,
+  daysBetween,
 } from '@handover/shared/contract';
 import { marketDay, marketEnd } from '@handover/shared/contract/hosting';
 import type { Rules } from '../../config.ts';
@@ -15,24 +17,36 @@ export const inDays = (from: Date, days: number) => new Date(from.getTime() + da
 export const requestExpiry = (askedAt: Date, days: number): Date =>
   marketEnd(addDays(marketDay(askedAt), days));
 
-/** The status at a time: expiry is computed when read, so that it does not depend on the job. */
-export const statusAt = (
-  request: { status: AccessRequestStatus; expiresAt: Date },
+interface Clock {
+  status: Exclude<AccessRequestStatus, 'asked'>;
+  expiresAt: Date;
+  /** Until when it waits for the answer to what the owner has asked; null if nothing. */
+  waitsUntil: Date | null;
+  answeredAt: Date | null;
+}
+
+/** The status at a time: expiry and waiting are computed when read, so that they do not depend on the job. */
+export function statusAt(
+  { status, expiresAt, waitsUntil, answeredAt }: Clock,
   now: Date,
-): AccessRequestStatus =>
-  request.status === 'pending' && request.expiresAt <= now ? 'expired' : request.status;
+): AccessRequestStatus {
+  if (status !== 'pending') return status;
+  if (expiresAt <= now) return 'expired';
+  return waitsUntil && !answeredAt && waitsUntil > now ? 'asked' : 'pending';
+}
+
+/** The owner may still answer it, and the requester withdraw it. */
+export const isOpen = (status: AccessRequestStatus) => status === 'pending' || status === 'asked';
 
 /** The time at which a request was answered, withdrawn or expired; null while it is pending. */
-export const decidedAt = (
-  request: { status: AccessRequestStatus; expiresAt: Date; decidedAt: Date | null },
-  now: Date,
-): Date | null => (statusAt(request, now) === 'expired' ? request.expiresAt : request.decidedAt);
+export const decidedAt = (request: Clock & { decidedAt: Date | null }, now: Date): Date | null =>
+  statusAt(request, now) === 'expired' ? request.expiresAt : request.decidedAt;
 
 /**
  * The time from which a declined requester may ask again; null if they may already, or if the opportunity is gone.
  */
 export function askAgainAt(
-  request: { status: AccessRequestStatus; decidedAt: Date | null },
+  request: { status: Clock['status']; decidedAt: Date | null },
   listing: { unlistedAt: Date | null },
   now: Date,
   { requestRetryDays }: Pick<Rules, 'requestRetryDays'>,
@@ -83,10 +97,34 @@ export function decisionOf(
 ): Decision {
   const decision = WORDS[action];
   if (facts.isOwner === (decision === 'withdraw')) throw new DomainError('access_request.other_side_only');
-  if (facts.status !== 'pending')
-    throw new DomainError('access_request.not_pending', { status: facts.status });
+  if (!isOpen(facts.status)) throw new DomainError('access_request.not_pending', { status: facts.status });
   if (decision === 'accept' && facts.unlisted) throw new DomainError('opportunity.unlisted');
   if (decision === 'accept' && facts.underExclusivity)
     throw new DomainError('access_request.exclusivity_running');
   return decision;
+}
+
+interface AskedFacts {
+  isOwner: boolean;
+  status: AccessRequestStatus;
+  askedAt: Date | null;
+}
+
+/** Throws if this person may not ask something back: the owner may once, while the request waits. */
+export function checkAskBack({ isOwner, status, askedAt }: AskedFacts): void {
+  if (!isOwner) throw new DomainError('access_request.other_side_only');
+  if (!isOpen(status)) throw new DomainError('access_request.not_pending', { status });
+  if (askedAt) throw new DomainError('access_request.asked_before');
+}
+
+/** While the owner waits for an answer, the time to decide does not run. */
+export const pausedFor = (now: Date, { expiresAt }: Pick<Clock, 'expiresAt'>) => ({
+  waitsUntil: marketEnd(addDays(marketDay(now), DAYS.requestAsked)),
+  expiresAt: marketEnd(addDays(marketDay(expiresAt), DAYS.requestAsked)),
+});
+
+/** The days that were not needed for an answer are taken back. */
+export function resumed(now: Date, { expiresAt, waitsUntil }: Pick<Clock, 'expiresAt' | 'waitsUntil'>): Date {
+  const left = waitsUntil ? Math.max(0, daysBetween(marketDay(now), marketDay(waitsUntil))) : 0;
+  return marketEnd(addDays(marketDay(expiresAt), -left));
 }

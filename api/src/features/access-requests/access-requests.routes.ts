@@ -3,11 +3,14 @@ import {
   accessRequestPageSchema,
   accessRequestQuerySchema,
   accessRequestSchema,
+  answerOwnerBodySchema,
+  askRequesterBodySchema,
   idParamsSchema,
   requestAccessBodySchema,
   requestActionBodySchema,
 } from '@handover/shared/contract/schemas';
 import { get, post, type Routes } from '../../http/route.ts';
+import { answerOwner, askRequester } from './handlers/ask-back.ts';
 import { actionParamsSchema, decideRequest } from './handlers/decide-request.ts';
 import { listRequests } from './handlers/list-requests.ts';
 import { requestAccess } from './handlers/request-access.ts';
@@ -34,6 +37,7 @@ export const accessRequestRoutes: Routes = {
       'access_request.pending_exists',
       'access_request.too_soon',
       'access_request.too_many',
+      'buyer_profile.missing',
     ],
     status: 201,
     params: idParamsSchema,
@@ -52,6 +56,40 @@ export const accessRequestRoutes: Routes = {
     summary: 'List my requests',
     description: 'Lists the requests for access that the viewer has made.',
     handler: listRequests('requester'),
+  }),
+  askRequester: post(paths.askRequester(':id'), {
+    access: 'signed-in',
+    summary: 'Ask something before answering a request',
+    description:
+      'The owner asks one thing, the buyer profile, or both, once. The request waits for the answer for seven days at most, and the time to decide stands still meanwhile.',
+    errors: [
+      'access_request.not_found',
+      'access_request.not_pending',
+      'access_request.other_side_only',
+      'access_request.asked_before',
+    ],
+    params: idParamsSchema,
+    body: askRequesterBodySchema,
+    response: accessRequestSchema,
+    handler: askRequester,
+  }),
+  answerOwner: post(paths.answerOwner(':id'), {
+    access: 'signed-in',
+    summary: 'Answer what the owner asks',
+    description:
+      'The requester answers what the owner has asked about the request, and may show their buyer profile from now on.',
+    errors: [
+      'access_request.not_found',
+      'access_request.not_pending',
+      'access_request.other_side_only',
+      'access_request.not_asked',
+      'access_request.answer_needed',
+      'buyer_profile.missing',
+    ],
+    params: idParamsSchema,
+    body: answerOwnerBodySchema,
+    response: accessRequestSchema,
+    handler: answerOwner,
   }),
   decideRequest: post(paths.accessRequest(':id', ':action'), {
     access: 'signed-in',

@@ -61,6 +61,32 @@ export async function decide(tx: Transaction, id: number, { now, ...outcome }: O
     .where(eq(accessRequests.id, id));
 }
 
+type Written<Column extends keyof typeof accessRequests.$inferInsert> = Required<
+  Pick<typeof accessRequests.$inferInsert, Column>
+>;
+
+export async function writeQuestion(
+  tx: Transaction,
+  id: number,
+  values: Written<'question' | 'wantsProfile' | 'askedAt' | 'waitsUntil' | 'expiresAt'>,
+): Promise<void> {
+  await tx
+    .update(accessRequests)
+    .set({ ...values, updatedAt: new Date() })
+    .where(eq(accessRequests.id, id));
+}
+
+export async function writeAnswer(
+  tx: Transaction,
+  id: number,
+  values: Written<'answer' | 'showsProfile' | 'answeredAt' | 'expiresAt'>,
+): Promise<void> {
+  await tx
+    .update(accessRequests)
+    .set({ ...values, updatedAt: new Date() })
+    .where(eq(accessRequests.id, id));
+}
+
 /** Facts for the rule about a new request, from the user's earlier requests and deals, once those whose time is over are expired. */
 export async function askFacts(tx: Transaction, opportunityId: number, userId: number, now: Date) {
   const mine = and(eq(accessRequests.opportunityId, opportunityId), eq(accessRequests.requesterId, userId));

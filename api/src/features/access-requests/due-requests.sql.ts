@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { accessRequests, opportunities } from '../../../db/schema/index.ts';
 
@@ -10,7 +10,17 @@ export const overdueRequests = (db: Queryable, now: Date) =>
     .from(accessRequests)
     .where(and(pending, lte(accessRequests.expiresAt, now)));
 
-const waiting = (now: Date) => and(pending, gt(accessRequests.expiresAt, now));
+const waiting = (now: Date) =>
+  and(
+    pending,
+    gt(accessRequests.expiresAt, now),
+    // While the owner waits for an answer, nothing waits for the owner.
+    or(
+      isNull(accessRequests.waitsUntil),
+      isNotNull(accessRequests.answeredAt),
+      lte(accessRequests.waitsUntil, now),
+    ),
+  );
 
 /** Pending requests old enough for a reminder, except those of deleted listings. */
 export const waitingSince = (db: Queryable, before: Date, now: Date) =>

@@ -27,10 +27,14 @@ const inSectors = (role: RequestRole, sectors: Place) =>
     : sql`exists(select 1 from jsonb_array_elements(${publishedSectorsOf(accessRequests.opportunityId)}) s
         where ${isAnyOf(sql`(s->>'id')::bigint`, sectors)})`;
 
+/** The owner waits for the answer to what they asked. */
+const isAsked = sql`(${accessRequests.waitsUntil} > now() and ${accessRequests.answeredAt} is null) is true`;
+
 /** Matches the status of `statusAt`: requests expire before the job has run. */
 const hasStatus = (status: AccessRequestStatus): SQL => {
-  if (status === 'pending')
-    return sql`${accessRequests.status} = 'pending' and ${accessRequests.expiresAt} > now()`;
+  const open = sql`${accessRequests.status} = 'pending' and ${accessRequests.expiresAt} > now()`;
+  if (status === 'pending') return sql`(${open} and not ${isAsked})`;
+  if (status === 'asked') return sql`(${open} and ${isAsked})`;
   if (status === 'expired')
     return sql`(${accessRequests.status} = 'expired' or (${accessRequests.status} = 'pending' and ${accessRequests.expiresAt} <= now()))`;
   return eq(accessRequests.status, status);
@@ -54,7 +58,7 @@ type Shape = Pick<AccessRequestQuery, 'side' | 'statuses'> & {
 
 /** If `statuses` is absent, the owner's list has pending requests, and the requester's list all of their own. */
 function conditions(db: Queryable, { given, role, side, ...query }: Shape): SQL | undefined {
-  const { statuses = role === 'owner' ? (['pending'] as const) : undefined } = query;
+  const { statuses = role === 'owner' ? (['pending', 'asked'] as const) : undefined } = query;
   const type = side && typeOf(role, side);
   const own = db
     .select({ id: opportunities.id })

@@ -20,7 +20,7 @@ export async function withdrawAll(tx: Transaction, userId: number, now: Date) {
     .where(and(pending, gt(accessRequests.expiresAt, now)));
   await tx
     .update(accessRequests)
-    .set({ status: 'withdrawn', message: '', decidedAt: now, updatedAt: now })
+    .set({ status: 'withdrawn', message: '', answer: null, decidedAt: now, updatedAt: now })
     .where(pending);
   return waiting;
 }

@@ -85,7 +85,7 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
 async function eraseTypedWords(tx: Transaction, userId: number): Promise<void> {
   await tx
     .update(accessRequests)
-    .set({ message: '' })
+    .set({ message: '', answer: sql`case when ${accessRequests.answer} is null then null else '' end` })
     .where(and(eq(accessRequests.requesterId, userId), ne(accessRequests.status, 'accepted')));
   const unchosen = [companyTags, opportunityTags, dealOpportunityTags].map((chosen) =>
     notExists(tx.select({ id: chosen.choiceId }).from(chosen).where(eq(chosen.choiceId, tags.id))),

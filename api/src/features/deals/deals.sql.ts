@@ -34,6 +34,7 @@ const select = (db: Queryable, viewer: Place) =>
       requester: requesters,
       soldAt: opportunities.soldAt,
       archived: isArchived(viewer),
+      showsProfile: sql<boolean>`(select r.shows_profile from access_requests r where r.id = ${deals.accessRequestId})`,
       requestMessage: sql<string>`(select r.message from access_requests r where r.id = ${deals.accessRequestId})`,
       activeDeals: sql<number>`(select count(*) from deals d where d.opportunity_id = ${deals.opportunityId} and d.status in ('active', 'paused'))`,
       sectors: sectorsOf('deal_opportunity', dealOpportunities.id),

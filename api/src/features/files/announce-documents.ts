@@ -17,6 +17,7 @@ async function announceBatch(tx: Transaction, dealOpportunityId: number, before:
   const open = (await claimUnannounced(tx, dealOpportunityId, before)).filter(
     (file) =>
       file.kind !== 'background_image' &&
+      file.kind !== 'buyer_proof' &&
       opening[file.kind] &&
       file.hiddenAt === null &&
       // A copied file keeps the age of its original, and was part of the deal from the start.

@@ -4,9 +4,8 @@ import { earlierVersions } from './document-numbers.sql.ts';
 import { type FileRow, readFiles } from './files.sql.ts';
 
 function groupOf({ kind }: FileRow) {
-  if (kind === 'loi' || kind === 'attachment' || kind === 'background_image')
-    throw new Error(`${kind} is no group of documents`);
-  return GROUP_OF[kind];
+  if (kind in GROUP_OF) return GROUP_OF[kind as keyof typeof GROUP_OF];
+  throw new Error(`${kind} is no group of documents`);
 }
 
 const detailsOf = (first: FileRow, rows: FileRow[]) => ({

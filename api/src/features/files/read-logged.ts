@@ -3,7 +3,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { checkRead, type RecordAccess } from './files.rules.ts';
 import { type FileRead, type FileRow, holdFile, logRead, logStaffRead } from './files.sql.ts';
-import { dealAccess, resolveAccess } from './record-access.ts';
+import { dealAccess, proofAccess, resolveAccess } from './record-access.ts';
 
 const missing = () => new DomainError('file.not_found');
 
@@ -11,6 +11,7 @@ async function accessTo(tx: Transaction, viewer: Viewer, file: FileRow, dealId: 
   if (dealId !== null) return dealAccess(tx, viewer, dealId);
   if (file.opportunityId !== null) return resolveAccess(tx, viewer, 'opportunity', file.opportunityId);
   if (file.companyId !== null) return resolveAccess(tx, viewer, 'company', file.companyId);
+  if (file.personId !== null) return proofAccess(tx, viewer, file.personId);
   throw missing();
 }
 
@@ -24,8 +25,10 @@ export async function readLogged(
   const found = await holdFile(tx, id);
   if (!found || found.file.kind === 'background_image') throw missing();
   const access = await accessTo(tx, viewer, found.file, found.dealId);
-  const isOwn = found.file.kind === 'attachment' && found.file.uploadedBy === viewer.id;
-  checkRead(access, isOwn ? 'own_attachment' : found.file.kind);
+  const { kind, uploadedBy } = found.file;
+  const isOwn = kind === 'attachment' && uploadedBy === viewer.id;
+  // Whoever has access to a proof of funds may read it.
+  if (kind !== 'buyer_proof') checkRead(access, isOwn ? 'own_attachment' : kind);
   await logRead(tx, found.file, viewer, action);
   await logStaffRead(tx, viewer, access);
   return { file: found.file, access };

@@ -2,6 +2,7 @@ import type { FileCollection } from '@handover/shared/contract';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
+import { mayReadProof } from '../buyers/index.ts';
 import { dealOfSnapshot } from '../deal-snapshots/index.ts';
 import { disclosureOf, findDeal, openDeal } from '../deals/index.ts';
 import { lockOpportunity, visibleOpportunity } from '../opportunities/index.ts';
@@ -44,6 +45,14 @@ export async function dealAccess(db: Queryable, viewer: Viewer, dealId: number):
     opportunityId: deal.opportunityId,
     dealId,
   };
+}
+
+/** A proof of funds is for the buyer, staff, and the sellers whom the buyer shows it to at present. */
+export async function proofAccess(db: Queryable, viewer: Viewer, buyerId: number): Promise<RecordAccess> {
+  const role = viewer.id === buyerId ? 'owner' : viewer.isStaff ? 'staff' : 'requester';
+  if (role === 'requester' && !(await mayReadProof(db, viewer.id, buyerId)))
+    throw new DomainError('file.not_found');
+  return { role, opens: everything, closed: null, opportunityId: null, dealId: null };
 }
 
 const FIND: Record<Owner, (db: Queryable, viewer: Viewer, id: number) => Promise<RecordAccess>> = {

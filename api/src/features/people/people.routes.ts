@@ -10,6 +10,7 @@ import {
   personQuerySchema,
 } from '@handover/shared/contract/schemas';
 import { get, post, type Routes } from '../../http/route.ts';
+import { confirmFunds } from './handlers/confirm-funds.ts';
 import { readAudit, verifyAudit } from './handlers/read-audit.ts';
 import { listPersons, readPerson } from './handlers/read-people.ts';
 import { takeMeasure } from './handlers/take-measure.ts';
@@ -51,6 +52,16 @@ export const peopleRoutes: Routes = {
     body: personMeasureBodySchema,
     response: personDetailSchema,
     handler: takeMeasure,
+  }),
+  confirmFunds: post(paths.personFunds(':id'), {
+    access: 'staff',
+    summary: 'Confirm a proof of funds',
+    description:
+      'Notes that staff saw the proof of funds of this buyer today. Sellers to whom the buyer shows the profile read the day for six months, or until the proof is replaced. It is on record.',
+    errors: ['person.not_found', 'buyer_profile.no_proof'],
+    params: idParamsSchema,
+    response: personDetailSchema,
+    handler: confirmFunds,
   }),
   readAudit: get(paths.auditEvents, {
     access: 'staff',

@@ -158,6 +158,11 @@ export const en: ErrorTexts = {
   'access_request.too_many': ({ count }) => `At most ${count} requests a day.`,
   'access_request.not_pending': ({ status }) => `This request is ${status}.`,
   'access_request.exclusivity_running': 'Another deal is exclusive; the request waits.',
+  'access_request.asked_before': 'You have asked about this request already.',
+  'access_request.not_asked': 'Nothing was asked, or it is answered already.',
+  'access_request.answer_needed': 'Write an answer, or show your buyer profile.',
+  'buyer_profile.missing': 'Fill in your buyer profile first.',
+  'buyer_profile.no_proof': 'There is no proof of funds.',
 
   'deal.not_found': 'This deal was not found.',
   'deal.staff_read_only': 'Staff only read deals.',

@@ -7,6 +7,7 @@ const inMinutes = (count: number) => `Réessayez dans ${count} ${count === 1 ? '
 
 const REQUEST_STATUSES: Record<AccessRequestStatus, string> = {
   pending: 'en attente',
+  asked: 'en attente d’une réponse du demandeur',
   accepted: 'acceptée',
   declined: 'refusée',
   withdrawn: 'retirée',
@@ -186,6 +187,11 @@ export const fr: ErrorTexts = {
   'access_request.too_many': ({ count }) => `${count} demandes au maximum par jour.`,
   'access_request.not_pending': ({ status }) => `Cette demande est ${REQUEST_STATUSES[status]}.`,
   'access_request.exclusivity_running': 'Une autre transaction est en exclusivité ; la demande attend.',
+  'access_request.asked_before': 'Vous avez déjà posé une question sur cette demande.',
+  'access_request.not_asked': 'Rien n’a été demandé, ou la réponse est déjà donnée.',
+  'access_request.answer_needed': 'Écrivez une réponse, ou montrez votre profil d’acquéreur.',
+  'buyer_profile.missing': 'Remplissez d’abord votre profil d’acquéreur.',
+  'buyer_profile.no_proof': 'Il n’y a pas de justificatif de fonds.',
 
   'deal.not_found': 'Cette transaction est introuvable.',
   'deal.staff_read_only': 'L’équipe ne fait que consulter les transactions.',

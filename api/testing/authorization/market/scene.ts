@@ -56,7 +56,7 @@ interface Sides {
 }
 
 async function ask(requester: Person, opportunity: number): Promise<number> {
-  const body = { nda_accepted: true, message: `A message of ${requester.email}` };
+  const body = { nda_accepted: true, shows_profile: true, message: `A message of ${requester.email}` };
   return expectStatus(
     await requester.actor.post(`/api/opportunities/${opportunity}/request_access/`, body),
     201,

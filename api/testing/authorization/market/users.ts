@@ -1,6 +1,7 @@
+import { paths } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { notifications } from '../../../db/schema/index.ts';
-import { png } from '../../documents/sample-files.ts';
+import { pdf, png } from '../../documents/sample-files.ts';
 import { type Actor, signedIn } from '../../people/actor.ts';
 import { NAMES, type PersonName } from '../actors.ts';
 
@@ -15,7 +16,12 @@ export interface Person {
   notification: number;
   session: string;
   settings: number;
+  /** The id of a bidder's proof of funds; 0 of others. */
+  proof: number;
 }
+export const BACKGROUND = (of: string) => `The bidder ran a foundry, writes ${of}`;
+export const PROOF = (of: PersonName) => `proof-of-${of}.pdf`;
+const BIDDERS: readonly PersonName[] = ['pending', 'active', 'paused', 'cancelled'];
 export type People = Record<PersonName, Person>;
 
 const phoneOf = (index: number) => `+336127345${10 + index}`;
@@ -32,6 +38,16 @@ async function ownRecords(app: FastifyInstance, actor: Actor & { user: { id: num
   };
 }
 
+async function fillBuyerProfile(actor: Actor, email: string, name: PersonName): Promise<number> {
+  if (!BIDDERS.includes(name)) return 0;
+  const { body } = await actor.form('PATCH', paths.buyerProfile, [
+    ['kind', 'individual'],
+    ['background', BACKGROUND(email)],
+    ['proof', [pdf(name), PROOF(name)]],
+  ]);
+  return body.proof.id;
+}
+
 /** Creates all users, each with a unique name, e-mail, phone and picture. */
 export async function createUsers(app: FastifyInstance): Promise<People> {
   const people: Partial<People> = {};
@@ -43,7 +59,8 @@ export async function createUsers(app: FastifyInstance): Promise<People> {
     const url = `/api/users/${actor.user.id}/`;
     const { body } = await actor.form('PATCH', url, [['image', [await png(), 'me.png']]]);
     const own = await ownRecords(app, actor);
-    people[name] = { id: actor.user.id, actor, email, phone, image: body.image, ...own };
+    const proof = await fillBuyerProfile(actor, email, name);
+    people[name] = { id: actor.user.id, actor, email, phone, image: body.image, proof, ...own };
   }
   return people as People;
 }

@@ -5,6 +5,7 @@ import { none, some } from './checks.ts';
 const nda = { send: () => ({ nda_accepted: true }) };
 /** The id in the path, an action beside it. */
 const act = (action: string, of: (m: Market) => number) => ({ of, at: () => ({ action }) });
+const question = { send: () => ({ question: 'For how long have you been in the trade?' }) };
 const pending = (m: Market) => m.sell.introduction.pendingRequest;
 
 /** The owner sees who asks, and not how to reach them before that is due. */
@@ -42,6 +43,15 @@ export const accessRequestRows: Row[] = [
   ]),
   ...rowsOf('GET /api/access_requests/my_list_as_requesting_user/', [
     { on: 'what I asked for', see, query: () => 'page_size=100',                                                  expect: '401 200:none 200:mine 200:mine 200:mine 200:mine 200:none 200:none 200:none' },
+  ]),
+  ...rowsOf('POST /api/access_requests/:id/ask/', [
+    { on: 'what waits', of: pending, ...question,                                   expect: '401 404 403 404 404 404 200 404 403|404' },
+    { on: 'what waits, mandate', of: (m) => m.buy.introduction.pendingRequest, ...question, expect: '401 404 403 404 404 404 200 404 403|404' },
+    { on: 'what was declined', of: (m) => m.sell.completed.pendingRequest, ...question, expect: '401 404 403 404 404 404 409 404 403|404' },
+    { on: 'nothing', of: pending, send: () => ({ question: ' ' }),                  expect: '401 400 400 400 400 400 400 400 400' },
+  ]),
+  ...rowsOf('POST /api/access_requests/:id/answer/', [
+    { on: 'what nobody asked', of: pending, send: () => ({ answer: 'Ten years' }),  expect: '401 404 409 404 404 404 403 404 403|404' },
   ]),
   ...rowsOf('POST /api/access_requests/:id/:action/', [
     { on: 'accept', ...act('accept', pending),                                      expect: '401 404 403 404 404 404 200 404 403|404' },

@@ -6,7 +6,7 @@ import type { ActorName } from '../actors.ts';
 import { MISSING_ID } from '../call.ts';
 import type { Market } from '../market/build-market.ts';
 import { type Check, type Id, type Row, rowsOf } from '../table.ts';
-import { form } from './request-bodies.ts';
+import { aPdf, form } from './request-bodies.ts';
 
 const self: Check = ({ body }, { market, actor }) =>
   actor !== 'anonymous' && body.email === market.people[actor].email;
@@ -19,6 +19,8 @@ const untouched: Check = async (_answer, { app, market }) => {
   const [row] = await app.db.select().from(notifications).where(one);
   return row?.isRead === false;
 };
+const unfilled: Check = ({ body }) => body.kind === null;
+const filled: Check = ({ body }) => body.kind === 'individual' && body.proof !== null;
 const unraised: Check = ({ body }, { market }) =>
   body.is_staff === false && body.email === market.people.owner.email;
 const see = { self, mySessions, tellsMe };
@@ -108,6 +110,13 @@ export const accountRows: Row[] = [
   ...rowsOf('GET /api/users/current_user/', [
     { on: 'myself', see,                                                          expect: '401 200:self 200:self 200:self 200:self 200:self 200:self 200:self 200:self' },
   ]),
+  ...rowsOf('GET /api/users/current_user/buyer_profile/', [
+    { on: 'my own only', see: { unfilled, filled },                               expect: '401 200:unfilled 200:filled 200:filled 200:filled 200:filled 200:unfilled 200:unfilled 200:unfilled' },
+  ]),
+  ...rowsOf('PATCH /api/users/current_user/buyer_profile/', [
+    { on: 'my own', send: () => form({ kind: 'fund', proof: aPdf() }),            expect: `401${' 200'.repeat(8)}` },
+    { on: 'without its kind', send: () => ({ background: 'A foundry' }),          expect: '401 400 200 200 200 200 400 400 400' },
+  ]),
   ...rowsOf('PATCH /api/users/:id/', [
     { on: 'of the owner', of: owner, send: () => form({ first_name: 'Eve' }),     expect: '401 404 404 404 404 404 200 404 404' },
     { on: 'of staff', of: (m) => m.people.staff.id, send: () => form({ first_name: 'Eve' }), expect: '401 404 404 404 404 404 404 404 200' },
@@ -196,6 +205,10 @@ export const accountRows: Row[] = [
   ]),
   ...rowsOf('GET /api/people/:id/', [
     { on: 'of the owner', of: owner,                                              expect: '401 403 403 403 403 403 403 403 200' },
+  ]),
+  ...rowsOf('POST /api/people/:id/funds_shown/', [
+    { on: 'of a bidder', at: (m) => ({ id: m.people.active.id }),                 expect: '401 403 403 403 403 403 403 403 200' },
+    { on: 'of a person without a proof', at: (m) => ({ id: owner(m) }),           expect: '401 403 403 403 403 403 403 403 409' },
   ]),
   ...rowsOf('POST /api/people/:id/measures/', [
     { on: 'of the owner', at: (m) => ({ id: owner(m) }), send: () => ({ kind: 'suspended', reason: 'Somebody else uses it' }), expect: '401 403 403 403 403 403 403 403 200' },

@@ -24,6 +24,7 @@ const ALL: Record<AuditKind, true> = {
   person_suspended: true,
   person_restored: true,
   person_factors_removed: true,
+  funds_shown: true,
   audit_read: true,
   moderated: true,
   private_data_read: true,

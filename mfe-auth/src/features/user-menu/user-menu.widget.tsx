@@ -26,6 +26,7 @@ export function UserMenuWidget() {
   const name = user ? `${user.first_name} ${user.last_name}` : '';
   const links = [
     [routes.userDetails, 'profile'],
+    [routes.buyerProfile, 'buyer'],
     [routes.security, 'security'],
     [routes.companies(), 'companies'],
     [routes.opps(), 'opportunities'],

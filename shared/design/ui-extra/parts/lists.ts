@@ -5,6 +5,7 @@ export { DeleteButton } from '../dialogs/delete-button.tsx';
 export { lazyComponent } from '../lazy-component.tsx';
 export { LinkTabs } from '../link-tabs.tsx';
 export { BackLink } from '../lists/back-link.tsx';
+export { BuyerFacts } from '../lists/buyer-facts.tsx';
 export { Facts } from '../lists/facts.tsx';
 export { focusTitle } from '../lists/focus-title.ts';
 export { Introduction } from '../lists/introduction.tsx';

@@ -10,7 +10,7 @@ import { touchRequest } from '../../../events/touch-deal.sql.ts';
 import type { Call } from '../../../http/call.ts';
 import { applyExpiries, createDeal } from '../../deals/index.ts';
 import { lockOpportunity } from '../../opportunities/index.ts';
-import { accessRequestResponse } from '../access-request.response.ts';
+import { oneRequest } from '../access-request.response.ts';
 import { type Decision, decisionOf, inDays, statusAt } from '../access-request.rules.ts';
 import { decide, findRequest, type RequestRow } from '../access-requests.sql.ts';
 
@@ -45,7 +45,7 @@ export async function decideRequest({ app, viewer, params, body }: DecideCall) {
     await touchRequest(tx, [row.listing.ownerId, row.request.requesterId]);
     const mayAskFrom = inDays(now, app.config.rules.requestRetryDays);
     await applyDecision(tx, decision, row, { reason: declineReason, mayAskFrom });
-    return accessRequestResponse((await findRequest(tx, params.id)) ?? row, viewer.id, app.config.rules);
+    return oneRequest(tx, (await findRequest(tx, params.id)) ?? row, viewer.id, app.config.rules);
   });
 }
 

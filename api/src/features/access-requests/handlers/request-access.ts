@@ -4,9 +4,10 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { notify } from '../../../events/notify.sql.ts';
 import { touchRequest } from '../../../events/touch-deal.sql.ts';
 import type { IdCall } from '../../../http/call.ts';
+import { isBuyerFilledIn } from '../../buyers/index.ts';
 import { expireRequests, lockOpportunity } from '../../opportunities/index.ts';
 import { lockPerson } from '../../users/index.ts';
-import { accessRequestResponse } from '../access-request.response.ts';
+import { oneRequest } from '../access-request.response.ts';
 import { checkAsk, requestExpiry } from '../access-request.rules.ts';
 import { askFacts, insertRequest } from '../access-requests.sql.ts';
 
@@ -25,10 +26,15 @@ export async function requestAccess({ app, viewer, params, body, request }: AskC
     await expireRequests(tx, now, { opportunityId: listing.id, requesterId: viewer.id });
     const facts = await askFacts(tx, listing.id, viewer.id, now);
     checkAsk({ isOwner, isStaff: viewer.isStaff, ...facts }, now, rules);
+    // The seller of a mandate's offer is no buyer.
+    const showsProfile = listing.type === 'sell' && body.shows_profile === true;
+    if (showsProfile && !(await isBuyerFilledIn(tx, viewer.id)))
+      throw new DomainError('buyer_profile.missing');
     const row = await insertRequest(tx, {
       opportunityId: listing.id,
       requesterId: viewer.id,
       message: body.message ?? '',
+      showsProfile,
       ndaVersion: NDA_VERSION,
       ndaIp: request.ip,
       expiresAt: requestExpiry(now, rules.requestExpiresDays),
@@ -43,6 +49,6 @@ export async function requestAccess({ app, viewer, params, body, request }: AskC
       actorId: viewer.id,
       about: { opportunityId: listing.id, requestId: row.request.id },
     });
-    return accessRequestResponse(row, viewer.id, rules);
+    return oneRequest(tx, row, viewer.id, rules);
   });
 }

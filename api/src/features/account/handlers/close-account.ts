@@ -6,6 +6,7 @@ import { sendAccountMail } from '../../../mails/account.mail.ts';
 import { freeBytes } from '../../../storage/removing/free-bytes.ts';
 import { withdrawPendingOf } from '../../access-requests/index.ts';
 import { confirmPassword, findConfirmation } from '../../auth/index.ts';
+import { eraseBuyer } from '../../buyers/index.ts';
 import { removeCompany } from '../../companies/index.ts';
 import { forgetPrivateDataOf, removeOpportunity } from '../../opportunities/index.ts';
 import { findUser, ownAccount, type UserRow } from '../../users/index.ts';
@@ -47,6 +48,7 @@ async function close(tx: Transaction, user: UserRow): Promise<string[]> {
   for (const id of await companiesOf(tx, user.id)) freed.push(...(await removeCompany(tx, id)).freed);
   for (const id of await listedOf(tx, user.id)) freed.push(...((await removeOpportunity(tx, id)) ?? []));
   freed.push(...(await forgetPrivateDataOf(tx, user.id)));
+  freed.push(...(await eraseBuyer(tx, user.id)));
   await erasePerson(tx, user);
   return freed;
 }

@@ -2,6 +2,7 @@ import type { DealDetail, StoredFile } from '@handover/shared/contract';
 import type { Queryable } from '../../../../db/connect.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Viewer } from '../../../http/call.ts';
+import { readBuyers } from '../../buyers/index.ts';
 import {
   listSnapshotFiles,
   readSnapshot,
@@ -31,6 +32,13 @@ function proposalOf(row: DealListRow, viewerId: number, now: Date): DealDetail['
     proposed_at: new Date(proposal.at).toISOString(),
     mine: sideOf(snapshot.type, roleOf(row, viewerId)) === 'seller',
   };
+}
+
+/** The profile that the buyer shows the owner of a listing while the deal is open. */
+async function buyerOf(db: Queryable, { deal, showsProfile }: DealListRow, viewerId: number) {
+  const isOpen = deal.status === 'active' || deal.status === 'paused';
+  if (!showsProfile || !isOpen || deal.ownerId !== viewerId) return null;
+  return (await readBuyers(db, [deal.requesterId])).get(deal.requesterId) ?? null;
 }
 
 /** One deal for its viewer; 404 for users who are not part of it. Call `applyExpiries` before. */
@@ -80,6 +88,7 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
     }),
     private_data: opening.privateData ? await snapshotPrivateData(db, snapshot, owner) : null,
     request_message: row.requestMessage,
+    buyer_profile: await buyerOf(db, row, viewer.id),
     exclusivity_proposal: proposalOf(row, viewer.id, now),
     documents: {
       annual_accounts: opening.annual_accounts ? group('annual_accounts') : null,

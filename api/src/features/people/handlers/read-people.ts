@@ -5,6 +5,7 @@ import { logPeopleSearched, logPersonRead } from '../../../audit/audit.sql.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/lists/paging.ts';
+import { readBuyers } from '../../buyers/index.ts';
 import { personName, readableEmail } from '../../users/index.ts';
 import { findPerson, listMeasures, listPeople, type PersonRow } from '../people.sql.ts';
 
@@ -43,6 +44,7 @@ export async function personDetail(db: Queryable, id: number): Promise<PersonDet
   const measures = await listMeasures(db, id);
   return {
     ...view(row),
+    buyer_profile: (await readBuyers(db, [id])).get(id) ?? null,
     measures: measures.map(({ measure, by }) => ({
       kind: measure.kind,
       reason: measure.reason,
