@@ -17,6 +17,8 @@ export const remote = defineRemote({
     'loi-upload': () => import('./features/loi/loi-upload.modal.tsx'),
     'deal-qa': () => import('./features/questions/deal-qa.modal.tsx'),
     'request-accept': () => import('./features/access-requests/request-accept.modal.tsx'),
+    'request-answer': () => import('./features/access-requests/request-answer.modal.tsx'),
+    'request-ask': () => import('./features/access-requests/request-ask.modal.tsx'),
     'request-decline': () => import('./features/access-requests/request-decline.modal.tsx'),
     'deal-action': () => import('./features/deal-action/deal-action.modal.tsx'),
   },

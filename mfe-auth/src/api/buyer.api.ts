@@ -1,9 +1,6 @@
 import { type BuyerProfile, type BuyerProfileBody, paths } from '@handover/shared/contract';
 import { type HttpClient, toFormData } from '@handover/shared/http';
 
-export const readBuyerProfile = (http: HttpClient, signal: AbortSignal) =>
-  http.get<BuyerProfile>(paths.buyerProfile, { signal });
-
 /** Sends the changed fields only. `onProgress` has 0 to 1. */
 export const saveBuyerProfile = (
   http: HttpClient,

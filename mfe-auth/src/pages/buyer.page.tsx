@@ -1,9 +1,9 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
+import { useBuyerProfile } from '@handover/shared/session';
 import { LoadingBlock, Page, QueryView } from '@handover/shared/ui';
 import { BackLink } from '@handover/shared/ui-extra';
 import { BuyerForm } from '../features/buyer-profile/buyer-form.tsx';
-import { useBuyerProfile } from '../queries/buyer-profile.query.ts';
 
 /** Who the buyer is, for the sellers to whom they show it. */
 export function BuyerPage() {

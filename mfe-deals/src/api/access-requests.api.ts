@@ -21,3 +21,12 @@ export type RequestAction = 'accept' | 'decline' | 'withdraw';
 
 export const answerRequest = (http: HttpClient, id: number, action: RequestAction, reason?: string) =>
   http.post<AccessRequest>(paths.accessRequest(id, action), reason ? { reason } : {});
+
+export const askRequester = (
+  http: HttpClient,
+  id: number,
+  body: { question: string; wants_profile: boolean },
+) => http.post<AccessRequest>(paths.askRequester(id), body);
+
+export const answerOwner = (http: HttpClient, id: number, body: { answer: string; shows_profile: boolean }) =>
+  http.post<AccessRequest>(paths.answerOwner(id), body);

@@ -174,7 +174,7 @@ test('requests that wait are rows of the groups: those received are your move, t
   expect(theirs.getAllByRole('listitem')[0]).toHaveTextContent(/to the owner/);
   expect(theirs.getByRole('button', { name: 'Withdraw' })).toBeTruthy();
   const asked = http.calls.findLast(({ path }) => path === asOwner);
-  expect(asked?.params).toMatchObject({ title: 'bakery', statuses: 'pending' });
+  expect(asked?.params).toMatchObject({ title: 'bakery', statuses: 'pending,asked' });
   await userEvent.click(mine.getByRole('button', { name: 'Answer: Paul Keller' }));
   expect(platform.modals.opened.map(({ name }) => name)).toEqual(['request-accept']);
 });

@@ -66,7 +66,7 @@ function RequestsAndDeals() {
   const lists = { owner: received.data, requester: sent.data };
   const waiting = DEAL_ROLES.flatMap((role) => {
     const list = lists[role];
-    return list && showsWaiting(address, role) ? [{ role, requests: list.results, count: list.count }] : [];
+    return list && showsWaiting(address) ? [{ role, requests: list.results, count: list.count }] : [];
   });
   return (
     <>

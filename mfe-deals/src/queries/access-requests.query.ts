@@ -13,7 +13,7 @@ const FIRST_REQUESTS = 5;
 export function useWaitingRequests(role: DealRole, { side, search, sectors }: ListAddress) {
   const { http } = usePlatform();
   const params = {
-    statuses: 'pending',
+    statuses: 'pending,asked',
     ordering: 'expires_at',
     page_size: FIRST_REQUESTS,
     ...(side && side !== 'both' && { side }),

@@ -2,7 +2,6 @@ import {
   DEAL_GROUPS,
   DEAL_SIDES,
   type DealGroup,
-  type DealRole,
   dayFilter,
   defineFilters,
   idsFilter,
@@ -46,11 +45,9 @@ export function writeListAddress(query: URLSearchParams, change: Parameters<type
   return next;
 }
 
-/** Whether requests that wait are among the deals: those received are the viewer's move, those sent the other side's. They have not begun. */
-export const showsWaiting = ({ show, from, to }: ListAddress, role: DealRole): boolean =>
-  !from && !to && (show === undefined || show === waitingGroup(role));
-
-export const waitingGroup = (role: DealRole): DealGroup => (role === 'owner' ? 'mine' : 'theirs');
+/** Whether requests that wait are among the deals. They have not begun. */
+export const showsWaiting = ({ show, from, to }: ListAddress): boolean =>
+  !from && !to && (show === undefined || show === 'mine' || show === 'theirs');
 
 export const isFiltered = ({ search, sectors, from, to }: ListAddress): boolean =>
   Boolean(search || sectors.length || from || to);

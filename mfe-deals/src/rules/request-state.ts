@@ -1,4 +1,4 @@
-import type { AccessRequest, AccessRequestStatus } from '@handover/shared/contract';
+import type { AccessRequest, AccessRequestStatus, DealGroup, DealRole } from '@handover/shared/contract';
 
 /** Words of the server in the place of a reason: nobody declined it. */
 const CAUSES = ['sold', 'unlisted'];
@@ -14,3 +14,11 @@ export const isClosedByServer = ({
 export const requestState = (
   request: Pick<AccessRequest, 'status' | 'decline_reason'>,
 ): AccessRequestStatus | 'closed' => (isClosedByServer(request) ? 'closed' : request.status);
+
+/** The owner may still answer it, and the requester take it back. */
+export const isOpen = ({ status }: Pick<AccessRequest, 'status'>) =>
+  status === 'pending' || status === 'asked';
+
+/** Whose move it is: the owner's, and the requester's while they are asked something. */
+export const requestGroup = ({ status }: Pick<AccessRequest, 'status'>, role: DealRole): DealGroup =>
+  (role === 'owner') === (status === 'asked') ? 'theirs' : 'mine';

@@ -1,4 +1,4 @@
-import type { AccessRequest, Deal, Paged } from '@handover/shared/contract';
+import type { AccessRequest, Deal, DealGroup, DealRole, Paged } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
@@ -7,6 +7,7 @@ import { LoadingBlock, QueryView, Section } from '@handover/shared/ui';
 import { WaitingRow } from '../features/access-requests/waiting-row.tsx';
 import { DealRow } from '../features/deal-list/deal-row.tsx';
 import { useHomeDeals } from '../queries/home-deals.query.ts';
+import { requestGroup } from '../rules/request-state.ts';
 import classes from './home-deals.module.css';
 
 /** How many deals are shown; the list has the others. */
@@ -38,10 +39,12 @@ interface DealsProps {
 function Deals({ received, sent, deals }: DealsProps) {
   const { t } = useTranslation('deals');
   const { number } = useFormat();
+  const [toAnswer, answering] = [groupOf(received, 'owner', 'mine'), groupOf(received, 'owner', 'theirs')];
+  const [toReply, waiting] = [groupOf(sent, 'requester', 'mine'), groupOf(sent, 'requester', 'theirs')];
   const mine = deals.filter(({ group }) => group === 'mine');
   const running = deals.filter(({ group }) => group === 'theirs' || group === 'paused').slice(0, RUNNING);
-  const moves = received.count + mine.length;
-  const underWay = sent.count + running.length;
+  const moves = received.count - answering.length + toReply.length + mine.length;
+  const underWay = sent.count - toReply.length + answering.length + running.length;
   const title = t('list.group.mine');
   return (
     <>
@@ -52,9 +55,8 @@ function Deals({ received, sent, deals }: DealsProps) {
         {moves === 0 ? <p className={classes.nothing}>{t('home.noMoves')}</p> : null}
         {moves > 0 ? (
           <ul aria-label={title} className={classes.list}>
-            {received.results.map((request) => (
-              <WaitingRow key={request.id} request={request} asRole="owner" />
-            ))}
+            <Requests of={toAnswer} asRole="owner" />
+            <Requests of={toReply} asRole="requester" />
             {mine.slice(0, MOVES).map((deal) => (
               <DealRow key={deal.id} deal={deal} />
             ))}
@@ -67,12 +69,17 @@ function Deals({ received, sent, deals }: DealsProps) {
             {running.map((deal) => (
               <DealRow key={deal.id} deal={deal} />
             ))}
-            {sent.results.map((request) => (
-              <WaitingRow key={request.id} request={request} asRole="requester" />
-            ))}
+            <Requests of={answering} asRole="owner" />
+            <Requests of={waiting} asRole="requester" />
           </ul>
         </Section>
       ) : null}
     </>
   );
 }
+
+const groupOf = ({ results }: Paged<AccessRequest>, role: DealRole, group: DealGroup) =>
+  results.filter((request) => requestGroup(request, role) === group);
+
+const Requests = ({ of, asRole }: { of: readonly AccessRequest[]; asRole: DealRole }) =>
+  of.map((request) => <WaitingRow key={request.id} request={request} asRole={asRole} />);

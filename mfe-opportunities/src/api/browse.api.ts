@@ -81,10 +81,18 @@ export const getPrivateData = (http: HttpClient, id: number, signal?: AbortSigna
 export const toggleFavorite = (http: HttpClient, id: number) =>
   http.post<{ detail: string }>(paths.favorite(id));
 
-export const requestAccess = (http: HttpClient, id: number, message: string) =>
+export interface AskedAccess {
+  message: string;
+  /** The owner may read the buyer profile. */
+  shows_profile: boolean;
+}
+
+export const requestAccess = (http: HttpClient, id: number, { message, shows_profile }: AskedAccess) =>
   http.post<AccessRequest>(paths.requestAccess(id), {
     nda_accepted: true,
     message: message.trim() || undefined,
+    // An older server does not know it.
+    shows_profile: shows_profile || undefined,
   });
 
 export const withdrawRequest = (http: HttpClient, requestId: number) =>

@@ -5,11 +5,11 @@ import { rejectSchema } from './moderation/reject.schema.ts';
 
 testFormAgreement<RequestAccessValues>('a request for access', {
   form: requestAccessSchema('requiredField'),
-  valid: { nda_accepted: true, message: '' },
+  valid: { nda_accepted: true, message: '', shows_profile: true },
   calls: [
     {
       schema: requestAccessBodySchema,
-      body: ({ message, nda_accepted }) => ({ nda_accepted, message: message || undefined }),
+      body: ({ message, ...others }) => ({ ...others, message: message || undefined }),
     },
   ],
 });

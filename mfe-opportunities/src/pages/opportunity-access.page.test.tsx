@@ -105,6 +105,33 @@ test('without the NDA nothing is sent, and the checkbox shows an error', async (
   expect(http.calls.some(({ method }) => method === 'post')).toBe(false);
 });
 
+test('a buyer profile that is filled in is offered, and shown if the box is ticked', async () => {
+  const { http } = openOpportunity();
+  http.on('get', '/api/users/current_user/buyer_profile/', { body: { kind: 'fund' } });
+  http.on('post', '/api/opportunities/3/request_access/', { status: 201, body: { id: 21 } });
+  const dialog = await ask();
+  await userEvent.click(dialog.getByRole('checkbox', { name: /confidentiality agreement/i }));
+  await userEvent.click(
+    await dialog.findByRole('checkbox', { name: 'Show my buyer profile', checked: false }),
+  );
+  await dialog.send();
+  await waitFor(() =>
+    expect(http.calls.find(({ method }) => method === 'post')?.body).toEqual({
+      nda_accepted: true,
+      shows_profile: true,
+    }),
+  );
+});
+
+test('who has no buyer profile is led to it, and can ask without', async () => {
+  const { http } = openOpportunity();
+  http.on('get', '/api/users/current_user/buyer_profile/', { body: { kind: null } });
+  const dialog = await ask();
+  const link = await dialog.findByRole('link', { name: 'Fill in my buyer profile' });
+  expect(link).toHaveAttribute('href', '/user-details/buyer');
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
+});
+
 test('requested is shown at once, without private data', async () => {
   const { http } = openOpportunity();
   let answer: (reply: { status: number; body: unknown }) => void = () => undefined;

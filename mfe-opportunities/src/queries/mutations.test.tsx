@@ -65,7 +65,7 @@ const changes: Record<string, [use: () => Change, stale: (keyof typeof known)[]]
   'a request for access': [
     () => {
       const { mutate, isSuccess } = useRequestAccess(3);
-      return { mutate: () => mutate('We would like to talk'), isSuccess };
+      return { mutate: () => mutate({ message: 'We would like to talk', shows_profile: true }), isSuccess };
     },
     ['market', 'deals'],
   ],

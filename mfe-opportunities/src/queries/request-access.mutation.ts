@@ -1,7 +1,7 @@
 import type { Access, Opportunity } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
 import { areaKey, optimisticMutation, useMutation } from '@handover/shared/query';
-import { requestAccess } from '../api/browse.api.ts';
+import { type AskedAccess, requestAccess } from '../api/browse.api.ts';
 import { listKey, oneKey } from './keys.ts';
 
 /** 'Requested' is shown at once, and undone when the call fails. */
@@ -15,7 +15,7 @@ export const useRequestAccess = (id: number) => {
     );
   return useMutation(
     optimisticMutation(platform, {
-      mutationFn: (message: string) => requestAccess(http, id, message),
+      mutationFn: (asked: AskedAccess) => requestAccess(http, id, asked),
       writes: [oneKey(id)],
       outdates: [listKey(), areaKey('deals')],
       apply: () => change({ status: 'requested' }),

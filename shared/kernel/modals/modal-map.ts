@@ -112,6 +112,10 @@ export interface ModalMap {
   /** Asks before it opens the private data; nothing that discloses happens by one click. */
   'request-accept': { props: { request: AccessRequest }; result: true };
   'request-decline': { props: { request: AccessRequest }; result: true };
+  /** The owner asks one thing before answering. */
+  'request-ask': { props: { request: AccessRequest }; result: true };
+  /** The requester answers that. */
+  'request-answer': { props: { request: AccessRequest }; result: true };
   'deal-action': {
     props: {
       deal: DealDetail;

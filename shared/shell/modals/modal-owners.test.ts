@@ -24,6 +24,8 @@ const names: Record<ModalName, true> = {
   'background-image': true,
   'request-accept': true,
   'request-decline': true,
+  'request-ask': true,
+  'request-answer': true,
   'deal-action': true,
   'loi-submit': true,
   'loi-upload': true,

@@ -64,6 +64,7 @@ export async function seedDeal(
       requesterId: ids.requesterId,
       status: 'accepted',
       decidedAt: createdAt,
+      showsProfile: true,
       closedAt: demo.status === 'cancelled' ? state.endedAt : null,
     },
     daysAgo(demo.startedDaysAgo + WAIT_DAYS, now),

@@ -6,6 +6,7 @@ import { DEMO_ACCOUNTS } from '../accounts.ts';
 import { demoUsers } from '../market/seed-market.ts';
 import { daysAgo } from './deal-history.ts';
 import { CLOSED_REQUESTS, DEALS, PENDING_REQUESTS } from './deals.data.ts';
+import { seedBuyers } from './seed-buyers.ts';
 import { seedDataRooms } from './seed-data-room.ts';
 import { seedDeal } from './seed-deal.ts';
 import { type NoticeContext, seedDealNotices } from './seed-deal-notices.ts';
@@ -72,6 +73,7 @@ export async function seedDeals(tx: Transaction, storage: FileStorage): Promise<
     const account = DEMO_ACCOUNTS.find(({ email }) => email.startsWith(`${person}@`));
     return `${account?.firstName} ${account?.lastName}`;
   };
+  await seedBuyers(tx, storage, people);
   await ageListings(tx, listing, now);
   await seedDataRooms(tx, storage);
   const made: { title: string; requester: 'buyer' | 'rival'; ownerId: number; id: number }[] = [];
@@ -90,7 +92,7 @@ export async function seedDeals(tx: Transaction, storage: FileStorage): Promise<
     const facts = { opportunityId: listing(title).id, requesterId: people[requester], message };
     await seedRequest(
       tx,
-      { ...facts, status: 'pending' },
+      { ...facts, status: 'pending', showsProfile: requester === 'buyer' },
       daysAgo(ASKED_DAYS_AGO[index] ?? ASKED_DAYS_AGO.length, now),
     );
   }

@@ -9,7 +9,14 @@ const LIFE_DAYS = 21;
 type Row = typeof accessRequests.$inferInsert;
 type Facts = Pick<
   Row,
-  'opportunityId' | 'requesterId' | 'status' | 'message' | 'declineReason' | 'decidedAt' | 'closedAt'
+  | 'opportunityId'
+  | 'requesterId'
+  | 'status'
+  | 'message'
+  | 'showsProfile'
+  | 'declineReason'
+  | 'decidedAt'
+  | 'closedAt'
 >;
 
 /** Seeds an access request with the NDA accepted at `askedAt`; returns its id. */

@@ -26,7 +26,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { Stack } from '@handover/shared/ui';
 import { useState } from 'react';
-import { useSaveBuyerProfile } from '../../queries/buyer-profile.query.ts';
+import { useSaveBuyerProfile } from '../../queries/save-buyer-profile.mutation.ts';
 import classes from '../profile/profile.module.css';
 import { buyerSchema } from './buyer.schema.ts';
 import { BuyerPreview } from './buyer-preview.tsx';

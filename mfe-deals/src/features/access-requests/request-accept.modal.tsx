@@ -30,9 +30,9 @@ export function RequestAcceptModal({ request, onClose }: ModalOf<'request-accept
 
   const modals = useModals();
   const reasonId = useId();
-  const decline = () => {
+  const instead = (name: 'request-ask' | 'request-decline') => {
     onClose();
-    void modals.open('request-decline', { request });
+    void modals.open(name, { request });
   };
   const accept = async () => {
     try {
@@ -91,7 +91,18 @@ export function RequestAcceptModal({ request, onClose }: ModalOf<'request-accept
           >
             {t('requests.open.notYet')}
           </Button>
-          <Button variant="subtle" color="danger" onClick={decline} disabled={answer.isPending} ml="auto">
+          {request.can_ask ? (
+            <Button variant="default" onClick={() => instead('request-ask')} disabled={answer.isPending}>
+              {t('requests.ask.action')}
+            </Button>
+          ) : null}
+          <Button
+            variant="subtle"
+            color="danger"
+            onClick={() => instead('request-decline')}
+            disabled={answer.isPending}
+            ml="auto"
+          >
             {t('requests.decline')}
           </Button>
         </DialogFoot>

@@ -2,16 +2,16 @@ import type { AccessRequest, DealRole } from '@handover/shared/contract';
 import { marketDay, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { daysLeft, isUrgent } from '../../rules/days-left.ts';
-import { requestState } from '../../rules/request-state.ts';
+import { isOpen, requestState } from '../../rules/request-state.ts';
 import classes from './request-list.module.css';
 
 /** Since when it waits and until when it is open, or when it was over; the last week is marked. */
 export function RequestDates({ request, asRole: role }: { request: AccessRequest; asRole: DealRole }) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
-  const { type_of_opportunity: context, status, created_at, expires_at, decided_at } = request;
+  const { type_of_opportunity: context, created_at, expires_at, decided_at } = request;
   const asked = date(created_at);
-  if (status !== 'pending')
+  if (!isOpen(request))
     return (
       <p className={classes.muted}>
         {t(`requests.dates.${requestState(request)}`, { context, asked, decided: date(decided_at) })}

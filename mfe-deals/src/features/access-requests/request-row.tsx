@@ -4,16 +4,18 @@ import { Link, routes } from '@handover/shared/router';
 import { Anchor, RowLink, Status, type StatusKind } from '@handover/shared/ui';
 import { Swatch } from '@handover/shared/ui-extra';
 import { usePartyName } from '../../hooks/use-party-name.ts';
-import { requestState } from '../../rules/request-state.ts';
+import { isOpen, requestState } from '../../rules/request-state.ts';
+import { AskedPart } from './asked-part.tsx';
 import { OwnerActions } from './owner-actions.tsx';
 import { RequestDates } from './request-dates.tsx';
 import classes from './request-list.module.css';
 import { RequestOutcome } from './request-outcome.tsx';
-import { WithdrawRequest } from './withdraw-request.tsx';
+import { RequesterActions } from './requester-actions.tsx';
 
 const statusKinds: Record<AccessRequestStatus | 'closed', StatusKind> = {
   closed: 'closed',
   pending: 'waiting',
+  asked: 'waiting',
   accepted: 'open',
   declined: 'danger',
   withdrawn: 'closed',
@@ -44,11 +46,12 @@ export function RequestRow({ request, asRole: role }: { request: AccessRequest; 
         ) : null}
         {request.message ? <blockquote className={classes.message}>{request.message}</blockquote> : null}
         <RequestDates request={request} asRole={role} />
+        <AskedPart request={request} asRole={role} />
         <RequestOutcome request={request} asRole={role} />
       </div>
       <div className={classes.answer}>
         <Status kind={statusKinds[state]}>{t(`requests.status.${state}`)}</Status>
-        {request.status === 'pending' ? <Actions request={request} asRole={role} /> : null}
+        {isOpen(request) ? <Actions request={request} asRole={role} /> : null}
         {request.deal_id === null ? null : (
           <Anchor component={Link} to={routes.dealView(request.deal_id)} size="sm">
             {t('requests.deal')}
@@ -60,4 +63,4 @@ export function RequestRow({ request, asRole: role }: { request: AccessRequest; 
 }
 
 const Actions = ({ request, asRole }: { request: AccessRequest; asRole: DealRole }) =>
-  asRole === 'owner' ? <OwnerActions request={request} /> : <WithdrawRequest request={request} />;
+  asRole === 'owner' ? <OwnerActions request={request} /> : <RequesterActions request={request} />;

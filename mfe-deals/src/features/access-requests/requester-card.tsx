@@ -4,6 +4,8 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Avatar } from '@handover/shared/ui';
 import { Introduction } from '@handover/shared/ui-extra';
 import { knownName, usePartyName } from '../../hooks/use-party-name.ts';
+import { AskedPart } from './asked-part.tsx';
+import { BuyerPart } from './buyer-part.tsx';
 import classes from './request-dialog.module.css';
 
 /** The requester, the time of the request, and its message. */
@@ -42,6 +44,13 @@ export function RequesterCard({ request }: { request: AccessRequest }) {
         ) : (
           <p className={classes.note}>{t('requests.noMessage')}</p>
         )}
+        <AskedPart request={request} asRole="owner" />
+        {request.buyer_profile ? (
+          <section className={classes.part}>
+            <h3 className={classes.partTitle}>{t('requests.buyerProfile')}</h3>
+            <BuyerPart profile={request.buyer_profile} />
+          </section>
+        ) : null}
       </div>
     </div>
   );

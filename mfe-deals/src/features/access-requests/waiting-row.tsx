@@ -8,6 +8,7 @@ import { RowDeadline, WorkRow } from '../../components/work-row.tsx';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { usePartyName } from '../../hooks/use-party-name.ts';
 import { daysLeft, isUrgent } from '../../rules/days-left.ts';
+import { ReplyButton } from './requester-actions.tsx';
 import { WithdrawRequest } from './withdraw-request.tsx';
 
 interface WaitingRowProps {
@@ -32,13 +33,30 @@ export function WaitingRow({ request, asRole: role }: WaitingRowProps) {
       }
       step={useStep(request, role)}
       deadline={<Deadline request={request} asRole={role} />}
-      action={role === 'owner' ? <AnswerButton request={request} /> : <WithdrawRequest request={request} />}
+      action={<Action request={request} asRole={role} />}
     />
   );
 }
 
-function useStep({ message, can_accept, type_of_opportunity: context }: AccessRequest, role: DealRole) {
+function Action({ request, asRole }: WaitingRowProps) {
+  if (asRole === 'owner') return <AnswerButton request={request} />;
+  return request.status === 'asked' ? (
+    <ReplyButton request={request} />
+  ) : (
+    <WithdrawRequest request={request} />
+  );
+}
+
+function useStep({ message, can_accept, question, status, ...request }: AccessRequest, role: DealRole) {
   const { t } = useTranslation('deals');
+  const context = request.type_of_opportunity;
+  if (status === 'asked' && role === 'owner') return t('requests.row.waitsForAnswer', { context });
+  if (status === 'asked')
+    return question?.text
+      ? t('requests.row.asked', { context, question: question.text })
+      : t('requests.row.askedProfile', { context });
+  if (question?.answer && role === 'owner')
+    return t('requests.row.answered', { context, answer: question.answer });
   if (role === 'requester') return t('requests.row.sent', { context });
   if (!can_accept) return t('requests.exclusivity', { context });
   return message ? t('requests.row.said', { context, message }) : t('requests.row.received', { context });

@@ -13,7 +13,8 @@ import { Anchor } from '@handover/shared/ui';
 import { Fragment, type ReactNode } from 'react';
 import { BehindNotice } from '../../components/behind-notice.tsx';
 import { useHeldRows } from '../../hooks/use-held-rows.ts';
-import { type ListAddress, waitingGroup } from '../../rules/list-address.ts';
+import type { ListAddress } from '../../rules/list-address.ts';
+import { requestGroup } from '../../rules/request-state.ts';
 import { countsOf, shownSide } from '../../rules/side-counts.ts';
 import classes from './deal-list.module.css';
 import { DealRow } from './deal-row.tsx';
@@ -43,14 +44,17 @@ interface Row {
 /** The groups that have something, requests before deals. */
 export function DealGroups({ deals, address, counts, waiting, renderRequest }: DealGroupsProps) {
   const { t } = useTranslation('deals');
+  const { show } = address;
   const rows: Row[] = [
     ...waiting.flatMap(({ role, requests }) =>
-      requests.map((request) => ({
-        id: request.id,
-        group: waitingGroup(role),
-        role,
-        content: renderRequest(request, role),
-      })),
+      requests
+        .map((request) => ({
+          id: request.id,
+          group: requestGroup(request, role),
+          role,
+          content: renderRequest(request, role),
+        }))
+        .filter(({ group }) => show === undefined || show === group),
     ),
     ...deals.map((deal) => ({ id: deal.id, group: deal.group, content: <DealRow deal={deal} /> })),
   ];
@@ -61,8 +65,8 @@ export function DealGroups({ deals, address, counts, waiting, renderRequest }: D
     <div {...held.handlers}>
       <BehindNotice isBehind={held.isBehind} onShow={held.release} />
       {DEAL_GROUPS.map((group) => {
-        const ofGroup = waiting.filter(({ role }) => waitingGroup(role) === group);
-        const waits = ofGroup.reduce((sum, { count }) => sum + count, 0);
+        const ofGroup = waiting.filter(({ role }) => requestGroup({ status: 'pending' }, role) === group);
+        const waits = waiting.reduce((sum, each) => sum + countIn(group, each), 0);
         return (
           <Group
             key={group}
@@ -75,6 +79,12 @@ export function DealGroups({ deals, address, counts, waiting, renderRequest }: D
       })}
     </div>
   );
+}
+
+/** Those beyond the first ones count as the role's usual move. */
+function countIn(group: DealGroup, { role, requests, count }: Waiting): number {
+  const shown = requests.filter((request) => requestGroup(request, role) === group).length;
+  return shown + (requestGroup({ status: 'pending' }, role) === group ? count - requests.length : 0);
 }
 
 interface GroupProps {

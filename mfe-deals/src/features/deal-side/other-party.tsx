@@ -5,6 +5,7 @@ import { Alert, Avatar } from '@handover/shared/ui';
 import { Introduction } from '@handover/shared/ui-extra';
 import { knownName, usePartyName } from '../../hooks/use-party-name.ts';
 import { dealState, isOver } from '../../rules/deal-state.ts';
+import { BuyerPart } from '../access-requests/buyer-part.tsx';
 import classes from './deal-side.module.css';
 
 /** The other party with company, contact and the message of the request: e-mail and phone stand here while the deal is open. */
@@ -36,6 +37,12 @@ export function OtherParty({ deal }: { deal: DealDetail }) {
         <Alert color="waiting">{t('side.suspended', { name })}</Alert>
       ) : null}
       {role === 'owner' && message ? <q className={classes.message}>{message}</q> : null}
+      {deal.buyer_profile ? (
+        <details>
+          <summary>{t('requests.buyerProfile')}</summary>
+          <BuyerPart profile={deal.buyer_profile} />
+        </details>
+      ) : null}
       {party.email ? null : <p className={classes.muted}>{t(contactTextOf(deal))}</p>}
     </section>
   );

@@ -14,6 +14,7 @@ import { Button, Group, Stack } from '@handover/shared/ui';
 import { useRequestAccess } from '../../queries/request-access.mutation.ts';
 import { NdaText } from './nda-text.tsx';
 import { type RequestAccessValues, requestAccessSchema } from './request-access.schema.ts';
+import { ShowProfile } from './show-profile.tsx';
 import { UnprovenNotice } from './unproven-notice.tsx';
 import { useDenialText } from './use-denial-text.ts';
 
@@ -31,12 +32,12 @@ export function RequestAccessForm({ opportunity, onAsked, onLeave }: RequestAcce
   const request = useRequestAccess(id);
   const form = useAppForm<RequestAccessValues>({
     schema: requestAccessSchema(t('access.request.ndaRequired', { context })),
-    defaultValues: { nda_accepted: false, message: '' },
+    defaultValues: { nda_accepted: false, message: '', shows_profile: false },
     draftKey: `access-to-${id}`,
   });
-  const submit = form.handleSubmit(({ message }) =>
+  const submit = form.handleSubmit(({ message, shows_profile }) =>
     request
-      .mutateAsync(message)
+      .mutateAsync({ message, shows_profile })
       .then(onAsked, (error) => form.setError('root.server', { type: 'server', message: denialText(error) })),
   );
 
@@ -59,6 +60,7 @@ export function RequestAccessForm({ opportunity, onAsked, onLeave }: RequestAcce
             maxLength={TEXT.longMax}
             rows={3}
           />
+          {context === 'sell' ? <ShowProfile /> : null}
           <FormAlert title={t('access.request.failed', { context })} />
           <DraftNotice />
           <Group gap="sm">

@@ -50,6 +50,10 @@ const SAMPLES: { [Name in ModalName]?: Sample<Name> } = {
   },
   'request-accept': firstRequest,
   'request-decline': firstRequest,
+  'request-ask': firstRequest,
+  'request-answer': async (http) => ({
+    request: await first<AccessRequest>(http, paths.requestsAsRequester),
+  }),
   'deal-action': async (http) => {
     const { id } = await firstDeal(http);
     return { deal: await http.get<DealDetail>(paths.deal(id)), action: 'cancel' };
