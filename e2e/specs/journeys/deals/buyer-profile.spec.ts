@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
         const { page } = buyer;
         await page.getByRole('combobox', { name: containing(a('buyer.kind')) }).click();
         await page.getByRole('option', { name: inputs('buyer.kinds.individual') }).click();
-        await page.getByRole('textbox', { name: containing(inputs('buyer.background')) }).fill(PAST);
+        await page.getByRole('textbox', { name: containing(a('buyer.past')) }).fill(PAST);
         await page.getByRole('textbox', { name: containing(a('buyer.budgetMax')) }).fill('900000');
         await page.locator('input[type="file"]').setInputFiles({
           name: 'bank.pdf',

@@ -51,7 +51,7 @@ const preview = () => within(screen.getByRole('complementary', { name: 'buyer.pr
 
 test('what is typed is shown as a seller reads it, and only what has changed is sent', async () => {
   const http = render(profile);
-  await pasteInto(screen.getByRole('textbox', { name: /buyer.background/ }), ' One is sold.');
+  await pasteInto(screen.getByRole('textbox', { name: /buyer.past/ }), ' One is sold.');
   expect(preview().getByText('Two foundries. One is sold.')).toBeTruthy();
   expect(preview().getByText(/buyer.fundsShown/)).toBeTruthy();
   await save();
@@ -85,7 +85,7 @@ test('a refusal of the server is shown at its field, and what was typed stays', 
     codes: { background: [{ code: 'value.too_long', params: { max: 1500 } }] },
   };
   render(profile, fakeHttp().on('patch', ADDRESS, { status: 400, body }));
-  const field = screen.getByRole('textbox', { name: /buyer.background/ });
+  const field = screen.getByRole('textbox', { name: /buyer.past/ });
   await pasteInto(field, ' One is sold.');
   await save();
   await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));

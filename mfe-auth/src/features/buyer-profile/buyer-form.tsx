@@ -76,7 +76,7 @@ export function BuyerForm({ profile }: { profile: BuyerProfile }) {
             />
             <TextAreaField
               name="background"
-              label={shared('buyer.background')}
+              label={t('buyer.past')}
               description={t('buyer.backgroundHelp')}
               maxLength={TEXT.backgroundMax}
             />
@@ -92,13 +92,13 @@ export function BuyerForm({ profile }: { profile: BuyerProfile }) {
               <MoneyField name="own_funds" label={shared('buyer.ownFunds')} currency={currency} />
               <SelectField
                 name="timing"
-                label={shared('buyer.timing')}
+                label={t('buyer.when')}
                 options={BUYER_TIMINGS.map((value) => ({ value, label: shared(`buyer.timings.${value}`) }))}
               />
             </div>
             <MultiSelectField
               name="financing"
-              label={shared('buyer.financing')}
+              label={t('buyer.paidFrom')}
               options={BUYER_FINANCING.map((value) => ({ value, label: shared(`buyer.${value}`) }))}
               searchable={false}
             />
