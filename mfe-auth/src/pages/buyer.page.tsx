@@ -3,7 +3,7 @@ import { routes } from '@handover/shared/router';
 import { useBuyerProfile } from '@handover/shared/session';
 import { LoadingBlock, Page, QueryView } from '@handover/shared/ui';
 import { BackLink } from '@handover/shared/ui-extra';
-import { BuyerForm } from '../features/buyer-profile/buyer-form.tsx';
+import { BuyerForm } from '../features/profile/buyer/buyer-form.tsx';
 
 /** Who the buyer is, for the sellers to whom they show it. */
 export function BuyerPage() {

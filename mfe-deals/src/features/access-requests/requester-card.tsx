@@ -3,9 +3,9 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Avatar } from '@handover/shared/ui';
 import { Introduction } from '@handover/shared/ui-extra';
+import { BuyerPart } from '../../components/buyer-part.tsx';
 import { knownName, usePartyName } from '../../hooks/use-party-name.ts';
 import { AskedPart } from './asked-part.tsx';
-import { BuyerPart } from './buyer-part.tsx';
 import classes from './request-dialog.module.css';
 
 /** The requester, the time of the request, and its message. */

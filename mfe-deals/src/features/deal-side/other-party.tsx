@@ -3,9 +3,9 @@ import { PhoneLink } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Alert, Avatar } from '@handover/shared/ui';
 import { Introduction } from '@handover/shared/ui-extra';
+import { BuyerPart } from '../../components/buyer-part.tsx';
 import { knownName, usePartyName } from '../../hooks/use-party-name.ts';
 import { dealState, isOver } from '../../rules/deal-state.ts';
-import { BuyerPart } from '../access-requests/buyer-part.tsx';
 import classes from './deal-side.module.css';
 
 /** The other party with company, contact and the message of the request: e-mail and phone stand here while the deal is open. */

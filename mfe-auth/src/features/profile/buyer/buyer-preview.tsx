@@ -4,7 +4,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { BuyerFacts } from '@handover/shared/ui-extra';
 import { useId } from 'react';
-import classes from '../profile/profile.module.css';
+import classes from '../profile.module.css';
 import { type BuyerValues, profileOf } from './buyer-values.ts';
 
 /** What the form holds, as a seller reads it to whom it is shown. */
