@@ -77,6 +77,7 @@ export type {
 } from './deals/question.schema.ts';
 export type { CompanyChanges, CompanyState } from './deals/take-over.schema.ts';
 export type {
+  ChangedField,
   TimelineChange,
   TimelineDetails,
   TimelineEntry,
@@ -156,7 +157,6 @@ export {
   BUYER_KINDS,
   BUYER_TIMINGS,
   CHANGE_AREAS,
-  type ChangedField,
   COMPANY_PARTS,
   type CompanyPart,
   CURRENCIES,

@@ -82,6 +82,8 @@ export const DAYS = {
   /** The most days that a letter may ask for, whatever is granted. */
   exclusivityAskedMax: 365,
   exclusivityDefault: 60,
+  /** How many days the buyer side has to answer that the sale is completed. */
+  completionAnswer: 7,
   /** How many days everyone can read that a listing is sold. */
   soldShown: 90,
 } as const;

@@ -140,6 +140,8 @@ export const DEAL_ACTIONS = [
   'resume',
   'cancel',
   'complete',
+  'answer_completion',
+  'withdraw_completion',
   'change_exclusivity',
   'propose_exclusivity_end',
   'answer_exclusivity_proposal',
@@ -149,7 +151,19 @@ export const DEAL_ACTIONS = [
 
 /** The events of the timeline of a deal, by the kind that it can be filtered by. */
 export const TIMELINE_KINDS = {
-  steps: ['created', 'phase_changed', 'paused', 'resumed', 'paused_by_exclusivity', 'cancelled', 'completed'],
+  steps: [
+    'created',
+    'phase_changed',
+    'paused',
+    'resumed',
+    'paused_by_exclusivity',
+    'cancelled',
+    'completed',
+    'completion_proposed',
+    'completion_announced',
+    'completion_refused',
+    'completion_withdrawn',
+  ],
   letters: ['loi_submitted', 'loi_updated', 'loi_withdrawn', 'loi_accepted', 'loi_declined', 'loi_expired'],
   exclusivity: [
     'exclusivity_changed',
@@ -169,39 +183,6 @@ export const TIMELINE_KINDS = {
   documents: ['documents_added', 'document_replaced', 'document_removed'],
   changes: ['details_changed'],
 } as const;
-
-/** The fields of the copy of an opportunity that an edit may change, as the timeline names them. */
-export const CHANGED_FIELDS = [
-  'project_title',
-  'asking_price',
-  'preferred_min_revenue',
-  'preferred_max_revenue',
-  'preferred_ebitda_min',
-  'preferred_ebitda_max',
-  'sectors',
-  'sub_sectors',
-  'tags',
-  'country',
-  'region',
-  'company_name',
-  'website',
-  'phone',
-  'city',
-  'zip_code',
-  'activity',
-  'unique_selling_proposition',
-  'preferred_description',
-  'financial',
-  'operational_kpi',
-  'ownership_structure',
-  'background_image',
-  'organizational_chart',
-  'revenue',
-  'number_of_employees',
-  'ebitda',
-  'net_profit',
-  'office',
-] as const;
 
 /** Whose turn it is in a deal, as the viewer sees it. */
 export const MOVES = ['mine', 'theirs', 'none'] as const;
@@ -225,7 +206,6 @@ export const CURRENCIES = [
 ] as const;
 export const DEFAULT_CURRENCY_ID = 1;
 
-export type ChangedField = (typeof CHANGED_FIELDS)[number];
 export type TimelineKind = keyof typeof TIMELINE_KINDS;
 export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number];
 export type AccessStatus = (typeof ACCESS_STATUSES)[number];

@@ -15,6 +15,7 @@ export const fileKind = pgEnum('file_kind', [
   'general_ledger',
   'loi',
   'attachment',
+  'completion',
   'background_image',
   'buyer_proof',
 ]);

@@ -3,7 +3,16 @@ import { readPdf } from '../documents/read-pdf.ts';
 import { type ActorName, NAMES, type PersonName } from './actors.ts';
 import type { Market } from './market/build-market.ts';
 import { CONFIDENTIAL, OTHERS } from './market/listing.ts';
-import { ATTACHMENT, FINANCING, LETTER, OFFER, STAGES, type Stage } from './market/scene.ts';
+import {
+  ATTACHMENT,
+  FINAL_PRICE,
+  FINANCING,
+  LETTER,
+  OFFER,
+  SIGNED,
+  STAGES,
+  type Stage,
+} from './market/scene.ts';
 import { fileName, KINDS, type Kind } from './market/stored-files.ts';
 import { BACKGROUND, PROOF } from './market/users.ts';
 
@@ -92,6 +101,8 @@ export const privateData = (market: Market): PrivateText[] => [
   { text: 'bank Merlanne has changed', known: ['cancelled', 'owner', 'staff'] },
   { text: String(OFFER), known: INSIDERS },
   { text: OFFER.toLocaleString('en-GB'), known: INSIDERS },
+  { text: String(FINAL_PRICE), known: INSIDERS },
+  { text: SIGNED, known: INSIDERS },
   { text: 'Cabinet Ferlambois', known: ['active', 'paused', 'cancelled', 'owner', 'staff'] },
   ...KINDS.map((kind): PrivateText => ({ text: fileName(kind, 'fresh'), known: ['owner', 'staff'] })),
   ...KINDS.map((kind): PrivateText => ({ text: fileName(kind, 'others'), known: ['other', 'staff'] })),

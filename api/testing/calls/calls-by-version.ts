@@ -230,4 +230,7 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
   '1.18.0': { added: ['DELETE /api/users/{id}/email_change/'] },
   '1.19.0': { added: ['POST /api/users/{id}/undo_link/'] },
   '1.20.0': { added: ['POST /api/users/{id}/recovery_link/'] },
+  '1.21.0': {
+    added: ['POST /api/deals/{id}/answer_completion/', 'POST /api/deals/{id}/withdraw_completion/'],
+  },
 };

@@ -66,6 +66,9 @@ export async function openRoom(app: FastifyInstance, opportunityId?: number, own
     to: (phase: string) => step(seller.post(`${deal}set_phase/`, { phase })),
     pause: () => step(seller.post(`${deal}pause_or_unpause_deal/`)),
     cancel: () => step(buyer.post(`${deal}cancel/`, { cancellation_reason: 'We found another one' })),
-    complete: () => step(seller.post(`${deal}complete/`)),
+    complete: async () => {
+      await step(seller.post(`${deal}complete/`));
+      await step(buyer.post(`${deal}answer_completion/`, { confirmed: true }));
+    },
   };
 }

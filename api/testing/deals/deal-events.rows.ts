@@ -1,9 +1,8 @@
 import { pdf } from '../documents/sample-files.ts';
 import { dateIn, sendLetter } from '../people/deal.builder.ts';
 import { dayEnd, dealOf, type EventRow, letterOf, rivalDealOf, run, tick } from './event-row.ts';
-import { done, type Scene } from './sale-scenario.ts';
+import { done } from './sale-scenario.ts';
 
-const asRequester = (s: Scene) => `/user-deals?role=requester&request=${s.ids.request}`;
 const reason = 'The price does not fit any more';
 const end = (days: number) => ({ exclusivity_period_end_time: dateIn(days) });
 
@@ -178,18 +177,6 @@ export const DEAL_EVENTS: EventRow[] = [
         ['exclusivity_ended', rivalDealOf(s)],
         ['deal_resumed', rivalDealOf(s)],
       ],
-    }),
-  },
-  {
-    event: 'deal completed -> the other side; rivals, pending requesters and users with the favourite',
-    stage: 'closing',
-    act: (s) => s.seller.post(`${s.urls.deal}complete/`),
-    told: (s) => ({
-      buyer: [['deal_completed', dealOf(s)]],
-      rival: [['deal_cancelled', rivalDealOf(s), { cause: 'sold' }]],
-      newcomer: [['access_declined', asRequester(s), { cause: 'sold' }]],
-      // Its page says for a while that it is sold.
-      fan: [['favorite_unavailable', `/opportunities/${s.ids.opportunity}`, { cause: 'sold' }]],
     }),
   },
   {

@@ -40,13 +40,19 @@ export async function grantExclusivity(seller: Actor, buyer: Actor, dealId: numb
   assert.equal(accepted.status, 200, JSON.stringify(accepted.body));
 }
 
-/** Brings a deal to completion. */
-export async function sellThrough(seller: Actor, buyer: Actor, dealId: number): Promise<void> {
+/** Brings a deal to its last phase. */
+export async function reachClosing(seller: Actor, buyer: Actor, dealId: number): Promise<void> {
   await grantExclusivity(seller, buyer, dealId);
-  const url = `/api/deals/${dealId}/`;
   for (const phase of ['spa', 'closing'])
-    assert.equal((await seller.post(`${url}set_phase/`, { phase })).status, 200);
+    assert.equal((await seller.post(`/api/deals/${dealId}/set_phase/`, { phase })).status, 200);
+}
+
+/** Brings a deal to completion: the seller side says so, the buyer side confirms. */
+export async function sellThrough(seller: Actor, buyer: Actor, dealId: number): Promise<void> {
+  await reachClosing(seller, buyer, dealId);
+  const url = `/api/deals/${dealId}/`;
   assert.equal((await seller.post(`${url}complete/`)).status, 200);
+  assert.equal((await buyer.post(`${url}answer_completion/`, { confirmed: true })).status, 200);
 }
 
 /** The types of a user's notifications, newest first. */

@@ -9,14 +9,22 @@ import { newMarket, step } from './testing/market.model.ts';
 import { openMarket } from './testing/real-market.ts';
 
 const app = await buildTestApp();
-const TO_CLOSING = ['ask', 'accept', 'submit_loi', 'accept_loi', 'to_spa', 'to_closing'] as const;
+const TO_DECLARED = [
+  'ask',
+  'accept',
+  'submit_loi',
+  'accept_loi',
+  'to_spa',
+  'to_closing',
+  'complete',
+] as const;
 const BY_REQUESTER = ['ask', 'submit_loi'];
 
-test('concurrent cancel and complete: exactly one succeeds, the other is refused', async () => {
+test('concurrent cancel and confirmation: exactly one succeeds, the other is refused', async () => {
   for (let round = 0; round < inSuite({ test: 3, long: 6 }); round++) {
     const real = await openMarket(app, 'sell', 2);
     let market = newMarket('sell', 2);
-    for (const call of TO_CLOSING) {
+    for (const call of TO_DECLARED) {
       const command = { call, by: BY_REQUESTER.includes(call) ? 'requester' : 'owner', bidder: 0 } as const;
       const verdict = step(market, command);
       assert.ok('next' in verdict);
@@ -24,8 +32,8 @@ test('concurrent cancel and complete: exactly one succeeds, the other is refused
       market = verdict.next;
     }
     const responses = await Promise.all([
-      real.send({ call: 'cancel', by: 'requester', bidder: 0 }),
-      real.send({ call: 'complete', by: 'owner', bidder: 0 }),
+      real.send({ call: 'cancel', by: 'owner', bidder: 0 }),
+      real.send({ call: 'confirm_completion', by: 'requester', bidder: 0 }),
     ]);
     assert.deepEqual(responses.toSorted(), [200, 409]);
     const { sold, bidders } = await real.read();

@@ -108,7 +108,9 @@ const EVERYTHING = [
   'owner propose_end, owner withdraw_end, owner propose_end, requester refuse_end, owner propose_end, requester agree_to_end',
   'requester to_spa, owner to_closing, owner to_spa, owner to_due_diligence, owner cancel, a_month_passes',
   'requester ask, owner accept, requester submit_loi, owner accept_loi, exclusivity_ends, owner to_spa',
-  'owner to_closing, requester archive, owner complete, owner archive',
+  'owner to_closing, requester confirm_completion, owner to_spa, owner to_closing, owner complete',
+  'requester refuse_completion, owner complete, owner withdraw_completion, requester archive',
+  'owner complete, completion_is_due, owner archive',
 ].flatMap((line) => line.split(', '));
 
 test('every action is performed once, and after each all pages tell the same', async () => {

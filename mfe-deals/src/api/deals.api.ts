@@ -8,7 +8,7 @@ import {
   type TimelineEntry,
   type TimelineKind,
 } from '@handover/shared/contract';
-import type { HttpClient } from '@handover/shared/http';
+import { type HttpClient, toFormData } from '@handover/shared/http';
 
 /** The parameters of the list's query that are set. */
 export type DealParams = Partial<
@@ -42,7 +42,28 @@ export const setPaused = (http: HttpClient, id: number, pause: boolean) =>
 export const cancelDeal = (http: HttpClient, id: number, reason: string) =>
   http.post(paths.cancelDeal(id), { cancellation_reason: reason });
 
-export const completeDeal = (http: HttpClient, id: number) => http.post(paths.completeDeal(id));
+/** What the seller says of the sale. */
+export interface SaleInput {
+  final_price: number | null;
+  currency: number;
+  closed_on: string;
+  file: File | null;
+}
+
+/** With nothing, it completes what the buyer has confirmed before. */
+export const completeDeal = (http: HttpClient, id: number, sale?: SaleInput) =>
+  sale
+    ? http.upload('post', paths.completeDeal(id), toFormData({ ...sale }))
+    : http.post(paths.completeDeal(id));
+
+/** What was read is answered, and nothing that replaced it; with no id, the buyer confirms before it is asked. */
+export const answerCompletion = (
+  http: HttpClient,
+  id: number,
+  answer: { confirmed: boolean; reason?: string; completion?: number },
+) => http.post(paths.answerCompletion(id), answer);
+
+export const withdrawCompletion = (http: HttpClient, id: number) => http.post(paths.withdrawCompletion(id));
 
 /** The archive is the viewer's own. One call for both directions, as `setPaused`. */
 export const setArchived = (http: HttpClient, id: number, archived: boolean) =>

@@ -2,12 +2,15 @@ import type { ModalName, ModalProps } from '@handover/shared/modals';
 import { fakeHttp } from '@handover/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buildCompletion } from '../testing/build-completion.ts';
 import { buildDeal, buildLetter, buildQuestion } from '../testing/build-deal.ts';
 import { ModalOpener } from '../testing/modal-opener.tsx';
 import { renderDeals } from '../testing/render-deals.tsx';
 
 const deal = buildDeal({ actions: ['ask'] });
 const letter = buildLetter();
+const closing = buildDeal({ phase: 'closing', role: 'owner', side: 'seller' });
+const declared = buildDeal({ phase: 'closing', completion: buildCompletion() });
 
 type Case = { [Name in ModalName]: [name: Name, props: ModalProps<Name>] }[ModalName];
 const CASES: [field: RegExp, leave: string | null, ...Case][] = [
@@ -15,6 +18,8 @@ const CASES: [field: RegExp, leave: string | null, ...Case][] = [
   [/End of exclusivity/, 'action.cancel', 'deal-action', { deal, action: 'change_exclusivity' }],
   [/Reason/, 'action.cancel', 'loi-decline', { dealId: 7, letter }],
   [/Reason/, 'Back', 'deal-action', { deal, action: 'cancel' }],
+  [/Final price/, 'action.cancel', 'deal-action', { deal: closing, action: 'complete' }],
+  [/Why not/, 'Back', 'deal-action', { deal: declared, action: 'refuse_completion' }],
   [/Valid until|Open until/, 'action.cancel', 'loi-submit', { dealId: 7 }],
   [/Your question/, null, 'deal-qa', { dealId: 7 }],
   [/Your answer/, 'action.cancel', 'deal-qa', { dealId: 7, questionId: 51 }],

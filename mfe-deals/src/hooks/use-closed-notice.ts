@@ -21,6 +21,8 @@ const CLOSED: readonly ErrorCode[] = [
   'exclusivity.not_running',
   'exclusivity.proposal_open',
   'exclusivity.no_proposal',
+  'completion.open_exists',
+  'completion.none_open',
   'loi.not_open',
   'loi.none_open',
   'loi.open_exists',

@@ -1,13 +1,16 @@
 import type { DealPhase } from '@handover/shared/contract';
 import {
+  answerCompletion,
   answerExclusivityProposal,
   cancelDeal,
   changeExclusivity,
   completeDeal,
   proposeExclusivityEnd,
+  type SaleInput,
   setArchived,
   setPaused,
   setPhase,
+  withdrawCompletion,
   withdrawExclusivityProposal,
 } from '../api/deals.api.ts';
 import { useDealMutation } from './deal.mutation.ts';
@@ -18,7 +21,13 @@ export const useSetPhase = (id: number) =>
   useDealMutation((http, phase: DealPhase) => setPhase(http, id, phase));
 export const useSetPaused = (id: number) =>
   useDealMutation((http, pause: boolean) => setPaused(http, id, pause));
-export const useCompleteDeal = (id: number) => useDealMutation((http) => completeDeal(http, id));
+export const useCompleteDeal = (id: number) =>
+  useDealMutation((http, sale: SaleInput | undefined) => completeDeal(http, id, sale));
+export const useAnswerCompletion = (id: number) =>
+  useDealMutation((http, answer: Parameters<typeof answerCompletion>[2]) =>
+    answerCompletion(http, id, answer),
+  );
+export const useWithdrawCompletion = (id: number) => useDealMutation((http) => withdrawCompletion(http, id));
 export const useSetArchived = (id: number) =>
   useDealMutation((http, archived: boolean) => setArchived(http, id, archived));
 export const useChangeExclusivity = (id: number) =>

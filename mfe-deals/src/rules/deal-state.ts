@@ -47,12 +47,21 @@ export const phaseSummary = (status: Deal['status']) =>
     : ('phase.summary' as const);
 
 /** The end of the exclusivity of this deal; null if none runs, by the clock of the server. */
-export const exclusivityEnd = (deal: Pick<Deal, 'status' | 'phase' | 'next_step'>): string | null =>
-  !isOver(deal) && DEAL_PHASES.indexOf(deal.phase) >= DEAL_PHASES.indexOf('due_diligence')
-    ? deal.next_step.deadline
-    : null;
+export const exclusivityEnd = (deal: DeadlineFacts): string | null =>
+  deadlineKind(deal) === 'exclusivity' ? deal.next_step.deadline : null;
 
-type StateFacts = Pick<Deal, 'status' | 'phase' | 'pause_reason' | 'cancellation_reason' | 'next_step'>;
+/** What the deadline of the next step ends: the time for a letter, the exclusivity, or the time to confirm a completion. */
+export function deadlineKind(deal: DeadlineFacts): 'letter' | 'exclusivity' | 'completion' | null {
+  const { code, deadline } = deal.next_step;
+  if (isOver(deal) || deadline === null) return null;
+  if (DEAL_PHASES.indexOf(deal.phase) < DEAL_PHASES.indexOf('due_diligence')) return 'letter';
+  const end = deal.exclusivity_period_end_time;
+  const isOther = code.startsWith('questions.') && end !== null && end !== deadline;
+  return code.startsWith('completion.') || isOther ? 'completion' : 'exclusivity';
+}
+type DeadlineFacts = Pick<Deal, 'status' | 'phase' | 'next_step' | 'exclusivity_period_end_time'>;
+
+type StateFacts = DeadlineFacts & Pick<Deal, 'pause_reason' | 'cancellation_reason'>;
 
 /** The state that the page of a deal shows; `lost` is one that nobody cancelled: another deal was completed. */
 export function dealState(deal: StateFacts): DealState {

@@ -2,6 +2,7 @@ import type { DealDetail } from '@handover/shared/contract';
 import { dealDetailSchema } from '@handover/shared/contract/schemas';
 import en from '../locales/en.json';
 import fr from '../locales/fr.json';
+import { buildCompletion } from '../testing/build-completion.ts';
 import { buildDeal } from '../testing/build-deal.ts';
 import { stepActions } from './step-actions.ts';
 
@@ -12,6 +13,16 @@ const table: [Partial<DealDetail>, string[]][] = [
   [{ phase: 'loi', actions: ['decline_loi', 'accept_loi'] }, ['accept_loi', 'decline_loi']],
   [{ phase: 'due_diligence', actions: ['phase_forward'] }, ['phase_forward']],
   [{ phase: 'closing', actions: ['phase_back', 'complete'] }, ['complete']],
+  [{ phase: 'closing', actions: ['answer_completion'] }, ['announce_completion']],
+  [
+    { phase: 'closing', actions: ['answer_completion'], completion: buildCompletion() },
+    ['confirm_completion', 'refuse_completion'],
+  ],
+  [
+    { phase: 'closing', actions: ['answer_completion'], completion: buildCompletion({ state: 'refused' }) },
+    ['announce_completion'],
+  ],
+  [{ phase: 'closing', actions: ['withdraw_completion'], completion: buildCompletion() }, []],
   [{ status: 'paused', actions: ['resume', 'cancel'] }, ['resume']],
   [{ status: 'paused', actions: ['cancel'] }, []],
   [{ status: 'cancelled', actions: [] }, []],

@@ -5,6 +5,8 @@ export type StepAction = Extract<
   DealAction,
   'submit_loi' | 'update_loi' | 'accept_loi' | 'decline_loi' | 'phase_forward' | 'complete' | 'resume'
 >;
+/** The answers to what the seller says of the sale are buttons of their own; on the wire they are one action. */
+export type CompletionStep = 'confirm_completion' | 'refuse_completion' | 'announce_completion';
 
 const offers: Record<DealDetail['phase'], StepAction[]> = {
   introduction: ['submit_loi'],
@@ -15,8 +17,14 @@ const offers: Record<DealDetail['phase'], StepAction[]> = {
 };
 
 /** The buttons of the next step, the most likely one first; only what the server allows. */
-export function stepActions(deal: Pick<DealDetail, 'status' | 'phase' | 'actions'>): StepAction[] {
+export function stepActions(
+  deal: Pick<DealDetail, 'status' | 'phase' | 'actions' | 'completion'>,
+): (StepAction | CompletionStep)[] {
   if (isOver(deal)) return [];
+  if (can(deal, 'answer_completion'))
+    return deal.completion?.state === 'proposed'
+      ? ['confirm_completion', 'refuse_completion']
+      : ['announce_completion'];
   const actions: StepAction[] = deal.status === 'paused' ? ['resume'] : offers[deal.phase];
   return actions.filter((action) => can(deal, action));
 }

@@ -4,7 +4,7 @@ import { type Deal, routes } from '@handover/shared/contract';
 const PLACES: readonly [codes: RegExp, action: 'write' | 'read' | 'answer' | 'examine', tab?: string][] = [
   [/^(introduction|afterLetter)\.buyer/, 'write'],
   [/^loi\.seller/, 'read', 'loi'],
-  [/^proposal\.buyer/, 'answer'],
+  [/^(proposal|completion)\.buyer/, 'answer'],
   [/^due_diligence\.buyer$/, 'examine', 'data-room'],
   [/^questions\./, 'answer', 'questions'],
 ];

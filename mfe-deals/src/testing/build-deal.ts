@@ -154,6 +154,7 @@ export function buildDeal(overrides: Partial<DealDetail> = {}): DealDetail {
     request_message: '',
     buyer_profile: null,
     exclusivity_proposal: null,
+    completion: null,
     timeline: [],
     ...overrides,
   };

@@ -29,6 +29,7 @@ import {
   textSchema,
   timeSchema,
 } from '../wire/wire.schema.ts';
+import { completionSchema } from './completion.schema.ts';
 import { loiDocumentSchema } from './loi.schema.ts';
 import { nextStepSchema } from './next-step.schema.ts';
 import { timelineEntrySchema } from './timeline.schema.ts';
@@ -170,6 +171,8 @@ export const dealDetailSchema = dealSchema
     /** For the seller while the deal is open, if the buyer shows it. */
     buyer_profile: buyerProfileSchema.nullable(),
     exclusivity_proposal: exclusivityProposalSchema.nullable(),
+    /** The last that was said of the sale; null if nothing was, or while the viewer may not see it. */
+    completion: completionSchema.nullable(),
     /** Steps, letters and exclusivity; the whole of it is a list of its own. */
     timeline: z.array(timelineEntrySchema),
   })

@@ -1,6 +1,39 @@
 import { z } from 'zod';
-import { CHANGED_FIELDS, DEAL_PHASES, DEAL_SIDES, FILE_GROUPS, TIMELINE_KINDS } from '../vocabulary.ts';
+import { DEAL_PHASES, DEAL_SIDES, FILE_GROUPS, TIMELINE_KINDS } from '../vocabulary.ts';
 import { dateSchema, idSchema, pageOf, pageQuerySchema, timeSchema } from '../wire/wire.schema.ts';
+
+/** The fields of the copy of an opportunity that an edit may change, as the timeline names them. */
+const CHANGED_FIELDS = [
+  'project_title',
+  'asking_price',
+  'preferred_min_revenue',
+  'preferred_max_revenue',
+  'preferred_ebitda_min',
+  'preferred_ebitda_max',
+  'sectors',
+  'sub_sectors',
+  'tags',
+  'country',
+  'region',
+  'company_name',
+  'website',
+  'phone',
+  'city',
+  'zip_code',
+  'activity',
+  'unique_selling_proposition',
+  'preferred_description',
+  'financial',
+  'operational_kpi',
+  'ownership_structure',
+  'background_image',
+  'organizational_chart',
+  'revenue',
+  'number_of_employees',
+  'ebitda',
+  'net_profit',
+  'office',
+] as const;
 
 const amountOfSchema = z.object({ amount: z.number(), currency: idSchema });
 const namesSchema = z.array(z.object({ name: z.string(), name_fr: z.string() }));
@@ -72,3 +105,4 @@ export type TimelineQuery = z.output<typeof timelineQuerySchema>;
 export type TimelineChange = z.infer<typeof timelineChangeSchema>;
 export type TimelineDetails = z.infer<typeof timelineDetailsSchema>;
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
+export type ChangedField = (typeof CHANGED_FIELDS)[number];

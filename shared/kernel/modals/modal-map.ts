@@ -119,15 +119,20 @@ export interface ModalMap {
   'deal-action': {
     props: {
       deal: DealDetail;
-      action: Extract<
-        DealAction,
-        | 'cancel'
-        | 'complete'
-        | 'change_exclusivity'
-        | 'propose_exclusivity_end'
-        | 'phase_forward'
-        | 'phase_back'
-      >;
+      action:
+        | Extract<
+            DealAction,
+            | 'cancel'
+            | 'complete'
+            | 'change_exclusivity'
+            | 'propose_exclusivity_end'
+            | 'phase_forward'
+            | 'phase_back'
+          >
+        // The answers of the buyer side to a completion, and its word before it is asked.
+        | 'confirm_completion'
+        | 'refuse_completion'
+        | 'announce_completion';
     };
     result: boolean;
   };

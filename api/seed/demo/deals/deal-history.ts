@@ -46,6 +46,7 @@ export function historyOf(deal: DealDemo, now: Date): DealHistoryEvent[] {
   const pausedDaysAgo = deal.pausedByExclusivityDaysAgo;
   if (pausedDaysAgo !== undefined) add(pausedDaysAgo, 'paused_by_exclusivity', phase, 'server');
   if (deal.status === 'cancelled') add(deal.endedDaysAgo ?? 0, 'cancelled', phase, 'requester');
-  if (deal.status === 'completed') add(deal.endedDaysAgo ?? 0, 'completed', phase, 'owner');
+  if (deal.declaredDaysAgo !== undefined) add(deal.declaredDaysAgo, 'completion_proposed', phase, 'owner');
+  if (deal.status === 'completed') add(deal.endedDaysAgo ?? 0, 'completed', phase, 'requester');
   return list.sort((a, b) => b.ago - a.ago).map(({ ago, ...event }) => ({ ...event, at: daysAgo(ago, now) }));
 }

@@ -13,6 +13,8 @@ export interface DealDemo {
   pausedByExclusivityDaysAgo?: number;
   cancellationReason?: string;
   endedDaysAgo?: number;
+  /** The seller has said what the sale came to. */
+  declaredDaysAgo?: number;
   archived?: boolean;
   questions?: boolean;
   /** Documents were read, and some came in since the last visit. */
@@ -73,6 +75,7 @@ export const DEALS: DealDemo[] = [
     startedDaysAgo: 140,
     loi: { status: 'accepted', expiresInDays: -100 },
     exclusivity: { acceptedDaysAgo: 110, endsInDays: 9 },
+    declaredDaysAgo: 2,
   },
   {
     title: 'SaaS for property managers',
@@ -108,6 +111,7 @@ export const DEALS: DealDemo[] = [
     status: 'completed',
     startedDaysAgo: 210,
     endedDaysAgo: 30,
+    declaredDaysAgo: 32,
     loi: { status: 'accepted', expiresInDays: -170, withoutTerms: true },
     exclusivity: { acceptedDaysAgo: 180, endsInDays: -40 },
     archived: true,

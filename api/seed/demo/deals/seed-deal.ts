@@ -14,6 +14,7 @@ import { discloseOpenFiles } from '../../../src/features/deals/index.ts';
 import type { FileStorage } from '../../../src/storage/storage.ts';
 import { daysAgo, exclusivityEnd, historyOf } from './deal-history.ts';
 import type { DealDemo } from './deals.data.ts';
+import { seedCompletion } from './seed-completion.ts';
 import { seedLetter } from './seed-letter.ts';
 import { seedRequest } from './seed-request.ts';
 
@@ -94,6 +95,7 @@ export async function seedDeal(
     })),
   );
   await seedLetter(tx, storage, demo, { dealId: deal.id, ...parties }, now);
+  await seedCompletion(tx, storage, demo, { dealId: deal.id, ...parties }, now);
   if (demo.archived)
     await tx
       .insert(dealArchives)

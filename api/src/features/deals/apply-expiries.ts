@@ -1,6 +1,8 @@
 import type { Database, Transaction } from '../../../db/connect.ts';
 import { readWhenDone } from '../../events/read-when-done.sql.ts';
 import { lockOpportunity } from '../opportunities/index.ts';
+import { completeRow } from './completing/complete-row.ts';
+import { closeCompletion, overdueCompletions } from './completing/completions.sql.ts';
 import { logEvent, notifyParties } from './deal.events.ts';
 import { endExclusivity } from './exclusivity/end-exclusivity.ts';
 import {
@@ -10,7 +12,7 @@ import {
   returnToIntroduction,
 } from './expiries.sql.ts';
 
-/** Applies due expiries (letters, exclusivity) to the deals of one opportunity, whose row the caller has locked. */
+/** Applies due expiries (letters, exclusivity, answers that a sale is completed) to the deals of one opportunity, whose row the caller has locked. */
 export async function applyExpiries(tx: Transaction, opportunityId: number, now: Date): Promise<void> {
   for (const deal of await overdueExclusivities(tx, opportunityId, now))
     await endExclusivity(tx, deal, { restore: true, notified: [deal.ownerId, deal.requesterId] });
@@ -23,6 +25,10 @@ export async function applyExpiries(tx: Transaction, opportunityId: number, now:
     for (const party of parties) await readWhenDone(tx, party, { letterId: letter.id });
     const place = { tab: 'loi', letter: letter.id };
     await notifyParties(tx, deal.id, parties, 'loi_expired', { place });
+  }
+  for (const deal of await overdueCompletions(tx, opportunityId, now)) {
+    await closeCompletion(tx, deal, 'elapsed');
+    await completeRow(tx, deal, null);
   }
 }
 

@@ -13,6 +13,7 @@ const facts = (over: Partial<DealFacts> = {}): DealFacts => ({
   hasOpenLoi: false,
   exclusivityRuns: false,
   hasProposal: false,
+  completion: null,
   ...over,
 });
 const owner: Actor = { id: 1, role: 'owner', side: 'seller' };
@@ -42,7 +43,30 @@ for (const [name, state, forOwner, forRequester] of [
     'phase_forward pause cancel change_exclusivity answer_exclusivity_proposal ask',
   ],
   ['spa', { phase: 'spa' }, 'phase_forward phase_back pause cancel ask', 'pause cancel ask'],
-  ['closing', { phase: 'closing' }, 'phase_back pause cancel complete ask', 'pause cancel ask'],
+  [
+    'closing',
+    { phase: 'closing' },
+    'phase_back pause cancel complete ask',
+    'pause cancel answer_completion ask',
+  ],
+  [
+    'closing, completion proposed',
+    { phase: 'closing', completion: 'proposed' },
+    'phase_back pause cancel withdraw_completion ask',
+    'pause cancel answer_completion ask',
+  ],
+  [
+    'closing, confirmed before',
+    { phase: 'closing', completion: 'announced' },
+    'phase_back pause cancel complete ask',
+    'pause cancel ask',
+  ],
+  [
+    'closing, paused, completion proposed',
+    { phase: 'closing', completion: 'proposed', ...pausedByOwner },
+    'resume cancel',
+    'cancel',
+  ],
   ['paused by the owner', pausedByOwner, 'resume cancel', 'cancel'],
   ['paused by exclusivity', { status: 'paused', pauseReason: 'exclusivity' }, 'cancel', 'cancel'],
   ['completed', { status: 'completed', phase: 'closing' }, '', ''],

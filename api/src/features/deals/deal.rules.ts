@@ -23,6 +23,8 @@ export interface DealFacts {
   exclusivityRuns: boolean;
   /** An earlier end of exclusivity waits for the answer of the buyer side. */
   hasProposal: boolean;
+  /** The seller side's word on the sale waits for the buyer side, or that of the buyer side was there before. */
+  completion: 'proposed' | 'announced' | null;
 }
 export interface Actor {
   id: number;
@@ -49,6 +51,7 @@ interface Rule {
   phases?: DealPhase[];
   openLoi?: boolean;
   openProposal?: boolean;
+  completion?: DealFacts['completion'][];
   when?: (facts: DealFacts) => boolean;
 }
 const either = () => true;
@@ -65,6 +68,11 @@ const exclusive = {
   from: ['active', 'paused'] satisfies DealStatus[],
   phases: ['due_diligence', 'spa', 'closing'] satisfies DealPhase[],
   when: (facts: DealFacts) => facts.exclusivityRuns,
+};
+
+const closing = {
+  from: ['active'] satisfies DealStatus[],
+  phases: ['closing'] satisfies DealPhase[],
 };
 
 const RULES: Record<DealAction, Rule> = {
@@ -86,13 +94,19 @@ const RULES: Record<DealAction, Rule> = {
     when: (facts) => facts.pauseReason !== 'exclusivity',
   },
   cancel: { who: either, from: ['active', 'paused'] },
-  complete: { who: seller, from: ['active'], phases: ['closing'] },
+  complete: { who: seller, ...closing, completion: [null, 'announced'] },
+  answer_completion: { who: buyer, ...closing, completion: [null, 'proposed'] },
+  withdraw_completion: { who: seller, ...closing, completion: ['proposed'] },
   change_exclusivity: { who: either, ...exclusive },
   propose_exclusivity_end: { who: seller, ...exclusive, openProposal: false },
   answer_exclusivity_proposal: { who: buyer, ...exclusive, openProposal: true },
   withdraw_exclusivity_proposal: { who: seller, ...exclusive, openProposal: true },
   ask: { who: either, from: ['active'] },
 };
+
+/** What is open about the sale, for the facts. */
+export const completionState = (open: { isInAdvance: boolean } | null): DealFacts['completion'] =>
+  open && (open.isInAdvance ? 'announced' : 'proposed');
 
 /** Why the actor may not do it now: 409 for the state of the deal, 403 for the wrong side; null if they may. */
 export function denialReason(action: DealAction, facts: DealFacts, actor: Actor): DomainError | null {
@@ -106,6 +120,8 @@ export function denialReason(action: DealAction, facts: DealFacts, actor: Actor)
     return new DomainError(action === 'resume' ? 'deal.paused_by_exclusivity' : 'exclusivity.not_running');
   if (rule.openProposal !== undefined && rule.openProposal !== facts.hasProposal)
     return new DomainError(rule.openProposal ? 'exclusivity.no_proposal' : 'exclusivity.proposal_open');
+  if (rule.completion && !rule.completion.includes(facts.completion))
+    return new DomainError(facts.completion ? 'completion.open_exists' : 'completion.none_open');
   return rule.who(actor, facts) ? null : new DomainError('deal.other_side_only');
 }
 

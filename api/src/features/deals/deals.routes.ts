@@ -2,6 +2,8 @@ import { paths } from '@handover/shared/contract';
 import {
   archiveBodySchema,
   cancelDealBodySchema,
+  completeDealBodySchema,
+  completionAnswerSchema,
   dealCountsQuerySchema,
   dealDetailSchema,
   dealListCountsSchema,
@@ -16,14 +18,15 @@ import {
   timelineQuerySchema,
 } from '@handover/shared/contract/schemas';
 import { get, post, type Routes } from '../../http/route.ts';
+import { loiRule } from '../../storage/file-rule.ts';
 import {
   archiveOrBringBack,
   cancelDeal,
   changeExclusivity,
-  completeDeal,
   pauseOrResume,
   setPhase,
 } from './handlers/change-deal.ts';
+import { answerCompletion, completeDeal, withdrawCompletion } from './handlers/completion.ts';
 import {
   answerExclusivityProposal,
   proposeExclusivityEnd,
@@ -41,6 +44,8 @@ const EXCLUSIVITY_ERRORS = [
   'deal.other_side_only',
   'exclusivity.not_running',
 ] as const;
+
+const COMPLETION_ERRORS = [...CHANGE_ERRORS, 'deal.wrong_phase', 'deal.other_side_only'] as const;
 
 export const dealRoutes: Routes = {
   listDeals: get(paths.deals, {
@@ -101,9 +106,27 @@ export const dealRoutes: Routes = {
     ...change,
     summary: 'Complete a deal',
     description:
-      'The business is sold: the opportunity is taken off the market, rival deals are cancelled and pending requests declined. The seller side may, in the last phase.',
-    errors: [...CHANGE_ERRORS, 'deal.wrong_phase', 'deal.other_side_only'],
+      'The seller side says that the business is sold, in the last phase: with final price, day and signed document, or with nothing, by the accepted letter. It waits for the buyer side, and takes effect without an answer after 7 days; where the buyer side has confirmed before, a call with nothing completes. Then the opportunity is taken off the market, rival deals are cancelled and pending requests declined.',
+    errors: [...COMPLETION_ERRORS, 'completion.open_exists', 'completion.day_out_of_range', 'value.required'],
+    files: { file: loiRule },
+    body: completeDealBodySchema,
     handler: completeDeal,
+  }),
+  answerCompletion: post(paths.answerCompletion(':id'), {
+    ...change,
+    summary: 'Confirm that a deal is completed, or refuse it',
+    description:
+      'The buyer side confirms what the seller side says of the sale, which completes the deal, or refuses it with a reason. It may also confirm before.',
+    errors: [...COMPLETION_ERRORS, 'completion.open_exists', 'completion.none_open', 'value.reason_required'],
+    body: completionAnswerSchema,
+    handler: answerCompletion,
+  }),
+  withdrawCompletion: post(paths.withdrawCompletion(':id'), {
+    ...change,
+    summary: 'Take back that a deal is completed',
+    description: 'The seller side takes back what it said of the sale, while it is not answered.',
+    errors: [...COMPLETION_ERRORS, 'completion.none_open'],
+    handler: withdrawCompletion,
   }),
   archiveDeal: post(paths.archiveDeal(':id'), {
     ...change,

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../db/connect.ts';
 import { readWhenDone } from '../../events/read-when-done.sql.ts';
 import { declineRequests, forgetTeasers, notifyFavoriteHolders } from '../opportunities/index.ts';
 import { setDeal } from './change-deal.sql.ts';
+import { closeCompletion } from './completing/completions.sql.ts';
 import { logEvent, notifyParties } from './deal.events.ts';
 import { closeRequest, markListingSold, withdrawLetters } from './end-deal.sql.ts';
 import { readRivals } from './exclusivity/exclusivity.sql.ts';
@@ -23,6 +24,7 @@ export async function cancelRow(tx: Transaction, deal: DealRow, reason: string, 
     pauseReasonBeforeExclusivity: null,
   });
   await closeRequest(tx, deal.accessRequestId, at);
+  await closeCompletion(tx, deal, 'lapsed');
   for (const { id } of await withdrawLetters(tx, deal.id, at))
     for (const party of [deal.ownerId, deal.requesterId]) await readWhenDone(tx, party, { letterId: id });
   // `sold` is a word of the server, not of a party.

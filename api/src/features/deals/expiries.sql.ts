@@ -41,7 +41,10 @@ const due = (day: Place, now: Place) => sql`(
     select ${deals.opportunityId} as id from ${deals} where ${deals.exclusivityClosedAt} is null
       and ${deals.exclusivityEndsAt} <= ${now} and ${inArray(deals.status, RUNNING)}
     union
-    select opportunity_id from loi_documents where status = 'submitted' and expiration_date < ${day}) due`;
+    select opportunity_id from loi_documents where status = 'submitted' and expiration_date < ${day}
+    union
+    select d.opportunity_id from completions c join ${deals} d on d.id = c.deal_id
+      where c.outcome is null and not c.is_in_advance and c.answer_by < ${now} and d.status = 'active' and d.phase = 'closing') due`;
 const dueIds = (db: Queryable, mine?: SQL) =>
   db
     .select({ id: sql<number>`due.id` })

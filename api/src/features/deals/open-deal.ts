@@ -3,7 +3,8 @@ import type { Transaction } from '../../../db/connect.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { applyExpiries } from './apply-expiries.ts';
-import { type Actor, actorOf, type DealFacts, denialReason } from './deal.rules.ts';
+import { openCompletion } from './completing/completions.sql.ts';
+import { type Actor, actorOf, completionState, type DealFacts, denialReason } from './deal.rules.ts';
 import { hasOpenLetter, readDeal, snapshotFacts } from './deal-facts.sql.ts';
 import { runs } from './exclusivity/exclusivity.rules.ts';
 import { openProposal, type ProposalRow } from './exclusivity/exclusivity-proposals.sql.ts';
@@ -39,7 +40,11 @@ export async function openDeal(
     deal = (await readDeal(tx, id)) ?? deal;
   }
   const proposal = await openProposal(tx, id, now);
-  const facts = { ...(await factsOf(tx, deal, now)), hasProposal: proposal !== null };
+  const facts = {
+    ...(await factsOf(tx, deal, now)),
+    hasProposal: proposal !== null,
+    completion: completionState(await openCompletion(tx, id)),
+  };
   const actor = actorOf(facts, viewer.id);
   if (!actor) throw new DomainError(missing);
   return {
@@ -52,7 +57,11 @@ export async function openDeal(
   };
 }
 
-async function factsOf(tx: Transaction, deal: DealRow, now: Date): Promise<Omit<DealFacts, 'hasProposal'>> {
+async function factsOf(
+  tx: Transaction,
+  deal: DealRow,
+  now: Date,
+): Promise<Omit<DealFacts, 'hasProposal' | 'completion'>> {
   const snapshot = await snapshotFacts(tx, deal.id);
   return {
     ...deal,

@@ -89,7 +89,7 @@ test('after a sale the opportunity is unlisted, rivals are cancelled, requests d
     (await read(seller, deal)).timeline.map(({ event }: { event: string }) => event),
     [
       ...['created', 'loi_submitted', 'loi_accepted', 'phase_changed', 'phase_changed'],
-      ...['exclusivity_ended', 'completed'],
+      ...['completion_proposed', 'exclusivity_ended', 'completed'],
     ],
   );
   const lost = await read(rival, rivalDeal);

@@ -1,7 +1,7 @@
 import type { FileCollection } from '@handover/shared/contract';
 import { DomainError } from '../../errors/domain-error.ts';
 
-export type FileKind = FileCollection['kind'] | 'loi' | 'attachment' | 'own_attachment';
+export type FileKind = FileCollection['kind'] | 'loi' | 'completion' | 'attachment' | 'own_attachment';
 
 /**
  * A viewer's access to the record that files belong to. For a viewer who may not know of the record there is none: 404.

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { LANGUAGES, NOTIFICATION_TYPES, type NotificationType } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import { users } from '../../../db/schema/index.ts';
+import { COMPLETION_EVENTS } from '../../../testing/deals/completion-events.rows.ts';
 import { DEAL_EVENTS } from '../../../testing/deals/deal-events.rows.ts';
 import type { Told } from '../../../testing/deals/event-row.ts';
 import { LISTING_EVENTS } from '../../../testing/deals/listing-events.rows.ts';
@@ -49,7 +50,7 @@ const withTitle = (told: Partial<Record<Person, Told[]>>): Record<string, Told[]
   );
 
 const covered = new Set<NotificationType>();
-for (const { event, stage, act, told } of [...LISTING_EVENTS, ...DEAL_EVENTS]) {
+for (const { event, stage, act, told } of [...LISTING_EVENTS, ...DEAL_EVENTS, ...COMPLETION_EVENTS]) {
   test(event, async () => {
     const scene = await setScene(app, stage);
     const response = (await act(scene)) as { status?: number; body?: unknown } | undefined;

@@ -176,6 +176,9 @@ export const en: ErrorTexts = {
   'exclusivity.seller_extends': 'Only the seller side extends the exclusivity.',
   'exclusivity.buyer_shortens': 'Only the buyer side gives up exclusivity early.',
   'exclusivity.proposal_open': 'An earlier end is proposed already and waits for an answer.',
+  'completion.open_exists': 'The completion of this sale waits for an answer already.',
+  'completion.none_open': 'Nothing is said of the completion of this sale any more.',
+  'completion.day_out_of_range': 'Choose a day from the beginning of the deal to today.',
   'exclusivity.no_proposal': 'No earlier end is proposed any more.',
   'exclusivity.earlier_end_only': 'Choose a day before the present end; a later one needs no proposal.',
   'exclusivity.end_out_of_range': ({ days }) =>

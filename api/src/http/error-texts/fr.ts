@@ -205,6 +205,9 @@ export const fr: ErrorTexts = {
   'exclusivity.seller_extends': 'Seul le vendeur prolonge l’exclusivité.',
   'exclusivity.buyer_shortens': 'Seul l’acquéreur renonce à l’exclusivité avant son terme.',
   'exclusivity.proposal_open': 'Une fin anticipée est déjà proposée et attend une réponse.',
+  'completion.open_exists': 'La conclusion de cette cession attend déjà une réponse.',
+  'completion.none_open': 'Aucune conclusion de cette cession n’est plus proposée.',
+  'completion.day_out_of_range': 'Choisissez un jour entre le début de la transaction et aujourd’hui.',
   'exclusivity.no_proposal': 'Aucune fin anticipée n’est plus proposée.',
   'exclusivity.earlier_end_only':
     'Choisissez un jour antérieur à l’échéance actuelle ; une prolongation ne demande pas de proposition.',

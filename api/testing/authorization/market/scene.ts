@@ -45,6 +45,9 @@ const end = (days: number) => addDays(marketDay(Date.now()), days);
 export const LETTER = (of: string) => `letter-of-${of}.pdf`;
 /** The price of every letter of `active`; no other amount of the market is the same. */
 export const OFFER = 7_654_321.25;
+/** What every sale came to, and its signed document. */
+export const FINAL_PRICE = 6_543_210.75;
+export const SIGNED = 'signed-agreement.pdf';
 export const ATTACHMENT = (part: 'asked' | 'answered', of: string) => `${part}-attachment-of-${of}.pdf`;
 export const FINANCING = (of: string) => `Equity and a loan for ${of}`;
 
@@ -147,7 +150,19 @@ async function walkTo(sides: Sides, stage: Stage, { deal }: DealFacts) {
     );
   if (['closing', 'completed'].includes(stage))
     expectStatus(await seller.post(`${url}set_phase/`, { phase: 'closing' }), 200);
-  if (stage === 'completed') expectStatus(await seller.post(`${url}complete/`), 200);
+  // The completion of a mandate is declared only, that of the others confirmed.
+  if (stage === 'completed' || (stage === 'closing' && type === 'buy'))
+    expectStatus(
+      await seller.form('POST', `${url}complete/`, [
+        ['final_price', FINAL_PRICE],
+        ['closed_on', end(0)],
+        ['file', [pdf(SIGNED), SIGNED]],
+      ]),
+      200,
+    );
+  const buyer = (type === 'sell' ? people.active : people.owner).actor;
+  if (stage === 'completed')
+    expectStatus(await buyer.post(`${url}answer_completion/`, { confirmed: true }), 200);
 }
 
 /** Builds a published listing with every kind of requester, with its active deal at `stage`. */

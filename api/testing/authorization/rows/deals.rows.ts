@@ -108,12 +108,6 @@ export const dealRows: Row[] = [
     { on: 'completed', of: active('sell', 'completed'), ...reason,                    expect: '401 404 404 409 404 404 409 404 403' },
     { on: 'cancelled', of: (m) => m.sell.spa.cancelled.deal, ...reason,               expect: '401 404 404 404 404 409 409 404 403' },
   ]),
-  ...rowsOf('POST /api/deals/:id/complete/', [
-    { on: 'closing', of: active('sell', 'closing'),                                   expect: '401 404 404 403 404 404 200 404 403' },
-    { on: 'closing, mandate', of: active('buy', 'closing'),                           expect: '401 404 404 200 404 404 403 404 403' },
-    { on: 'too early', of: active('sell', 'spa'),                                     expect: '401 404 404 403|409 404 404 409 404 403' },
-    { on: 'completed', of: active('sell', 'completed'),                               expect: '401 404 404 403|409 404 404 409 404 403' },
-  ]),
   ...rowsOf('POST /api/deals/:id/move_to_archive_or_back/', [
     { on: 'active', of: active('sell', 'introduction'),                               expect: '401 404 404 200 404 404 200 404 403' },
     { on: 'paused by exclusivity', of: (m) => Number(m.buy.spa.paused?.deal),         expect: '401 404 404 404 200 404 200 404 403' },

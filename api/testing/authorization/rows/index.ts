@@ -2,6 +2,7 @@ import type { Row } from '../table.ts';
 import { accessRequestRows } from './access-requests.rows.ts';
 import { accountRows } from './accounts.rows.ts';
 import { companyRows } from './companies.rows.ts';
+import { completionRows } from './completion.rows.ts';
 import { contentRows } from './content.rows.ts';
 import { dataRoomRows } from './data-room.rows.ts';
 import { dealOpportunityRows } from './deal-opportunities.rows.ts';
@@ -21,7 +22,7 @@ export const MATRIX: Record<string, Row[]> = {
   companies: companyRows,
   opportunities: opportunityRows,
   'access requests': accessRequestRows,
-  deals: dealRows,
+  deals: [...dealRows, ...completionRows],
   'deal opportunities': dealOpportunityRows,
   'data rooms': dataRoomRows,
   letters: letterRows,

@@ -19,6 +19,9 @@ export const CALLS = [
   'pause_or_resume',
   'cancel',
   'complete',
+  'confirm_completion',
+  'refuse_completion',
+  'withdraw_completion',
   'extend',
   'shorten',
   'propose_end',
@@ -27,7 +30,13 @@ export const CALLS = [
   'withdraw_end',
   'archive',
 ] as const;
-export const TIMES = ['exclusivity_ends', 'letters_expire', 'requests_expire', 'a_month_passes'] as const;
+export const TIMES = [
+  'exclusivity_ends',
+  'letters_expire',
+  'requests_expire',
+  'completion_is_due',
+  'a_month_passes',
+] as const;
 export type Command =
   | { call: (typeof CALLS)[number]; by: Role; bidder: number }
   | { time: (typeof TIMES)[number] };

@@ -15,6 +15,8 @@ export interface DealState {
   exclusive: boolean;
   /** An earlier end waits for the buyer side. */
   proposed: boolean;
+  /** What the seller side says of the sale waits, or the buyer side has confirmed before. */
+  completion: 'proposed' | 'announced' | null;
   archived: Record<Role, boolean>;
 }
 export interface Bidder {
@@ -63,7 +65,17 @@ function cancelDeal(bidder: Bidder, deal: DealState) {
   deal.status = 'cancelled';
   deal.pausedBy = null;
   deal.before = null;
+  deal.completion = null;
   bidder.mustWait = true;
+}
+
+function completeDeal(market: Market, deal: DealState) {
+  Object.assign(deal, { status: 'completed', exclusive: false, proposed: false, completion: null });
+  market.sold = true;
+  for (const other of market.bidders) {
+    if (other.deal && other.deal !== deal && running(other.deal)) cancelDeal(other, other.deal);
+    if (other.request === 'pending') Object.assign(other, { request: 'declined', mustWait: true });
+  }
 }
 
 function passTime(market: Market, time: (typeof TIMES)[number]) {
@@ -73,6 +85,9 @@ function passTime(market: Market, time: (typeof TIMES)[number]) {
     if (time === 'a_month_passes') bidder.mustWait = false;
     if (time === 'letters_expire' && deal && running(deal) && deal.phase === 'loi')
       deal.phase = 'introduction';
+    // A paused deal is not completed; it is once it goes on.
+    if (time === 'completion_is_due' && deal?.completion === 'proposed' && deal.status === 'active')
+      completeDeal(market, deal);
     if (time === 'exclusivity_ends' && deal?.exclusive) endExclusivity(market, deal);
   }
 }
@@ -105,6 +120,7 @@ function stepRequest(market: Market, bidder: Bidder, call: string, by: Role): { 
       before: null,
       exclusive: false,
       proposed: false,
+      completion: null,
       archived: { owner: false, requester: false },
     };
   }
@@ -143,6 +159,7 @@ function stepPhase(market: Market, deal: DealState, to: Phase, by: Role): { refu
   const refused = denial(mayNot, !active || !(forward || back));
   if (refused) return refused;
   deal.phase = to;
+  deal.completion = null;
   return null;
 }
 
@@ -155,6 +172,30 @@ function stepExclusivity(deal: DealState, call: string, side: string): { refused
   const refused = denial(side !== (sellers ? 'seller' : 'buyer'), wrongMoment);
   if (refused) return refused;
   deal.proposed = call === 'propose_end';
+  return null;
+}
+
+/** The seller side says what the sale came to, the buyer side confirms or refuses; it may confirm before. */
+function stepCompletion(
+  market: Market,
+  deal: DealState,
+  call: string,
+  side: string,
+): { refused: number[] } | null {
+  const { completion } = deal;
+  const sellers = call === 'complete' || call === 'withdraw_completion';
+  const wrongMoment =
+    deal.status !== 'active' ||
+    deal.phase !== 'closing' ||
+    (call === 'complete' && completion === 'proposed') ||
+    (call === 'confirm_completion' && completion === 'announced') ||
+    ((call === 'refuse_completion' || call === 'withdraw_completion') && completion !== 'proposed');
+  const refused = denial(side !== (sellers ? 'seller' : 'buyer'), wrongMoment);
+  if (refused) return refused;
+  const isAgreed = completion === (call === 'complete' ? 'announced' : 'proposed');
+  if (call === 'refuse_completion' || call === 'withdraw_completion') deal.completion = null;
+  else if (isAgreed) completeDeal(market, deal);
+  else deal.completion = call === 'complete' ? 'proposed' : 'announced';
   return null;
 }
 
@@ -185,17 +226,7 @@ function stepDeal(market: Market, bidder: Bidder, call: string, by: Role): { ref
     if (deal.exclusive) endExclusivity(market, deal);
     return null;
   }
-  if (call === 'complete') {
-    const refused = denial(side !== 'seller', deal.status !== 'active' || deal.phase !== 'closing');
-    if (refused) return refused;
-    Object.assign(deal, { status: 'completed', exclusive: false, proposed: false });
-    market.sold = true;
-    for (const other of market.bidders) {
-      if (other.deal && other.deal !== deal && running(other.deal)) cancelDeal(other, other.deal);
-      if (other.request === 'pending') Object.assign(other, { request: 'declined', mustWait: true });
-    }
-    return null;
-  }
+  if (call === 'complete' || call.endsWith('_completion')) return stepCompletion(market, deal, call, side);
   return stepExclusivity(deal, call, side);
 }
 

@@ -21,6 +21,7 @@ export const MOMENTS: Record<string, readonly string[]> = {
   'an earlier end is proposed': [...TO_DUE_DILIGENCE, 'owner propose_end 0'],
   'the contract is negotiated': [...TO_DUE_DILIGENCE, 'requester to_spa 0'],
   closing: TO_CLOSING,
+  'a completion is declared': [...TO_CLOSING, 'owner complete 0'],
 };
 
 export const toCommand = (line: string): Command => {

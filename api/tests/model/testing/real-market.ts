@@ -89,6 +89,12 @@ export async function openMarket(app: FastifyInstance, type: Market['type'], bid
         return ofDeal('cancel', REASON);
       case 'complete':
         return ofDeal('complete');
+      case 'confirm_completion':
+        return ofDeal('answer_completion', { confirmed: true });
+      case 'refuse_completion':
+        return ofDeal('answer_completion', { confirmed: false, reason: 'The price was another one' });
+      case 'withdraw_completion':
+        return ofDeal('withdraw_completion');
       case 'archive':
         return ofDeal('move_to_archive_or_back');
       case 'extend':
@@ -115,6 +121,10 @@ export async function openMarket(app: FastifyInstance, type: Market['type'], bid
     if (time === 'exclusivity_ends')
       await execute(sql`update deals set exclusivity_ends_at = now() - interval '1 hour'
         where opportunity_id = ${listing} and exclusivity_ends_at > now() and exclusivity_closed_at is null`);
+    // What falls due while a deal is paused waits no longer than the pause.
+    if (time === 'completion_is_due')
+      await execute(sql`update completions c set answer_by = now() - interval '1 hour' from deals d
+        where d.id = c.deal_id and d.opportunity_id = ${listing} and d.status = 'active' and c.outcome is null`);
     if (time === 'letters_expire')
       await execute(
         sql`update loi_documents set expiration_date = current_date - 2 where opportunity_id = ${listing} and status = 'submitted'`,
@@ -164,6 +174,8 @@ export async function openMarket(app: FastifyInstance, type: Market['type'], bid
       await execute(sql`select d.*, exclusivity_closed_at is null and exclusivity_ends_at > now() as exclusive,
       array(select user_id from deal_archives a where a.deal_id = d.id) as archived_by,
       (select count(*)::int from loi_documents l where l.deal_id = d.id and l.status = 'submitted') as letters,
+      (select case when c.is_in_advance then 'announced' else 'proposed' end from completions c
+        where c.deal_id = d.id and c.outcome is null) as completion,
       exists(select 1 from exclusivity_proposals p where p.deal_id = d.id and p.outcome is null) as proposed
       from deals d where d.id = ${id}`);
     assert.ok(row);
@@ -193,6 +205,7 @@ export async function openMarket(app: FastifyInstance, type: Market['type'], bid
           : null,
       exclusive: live && row.exclusive === true,
       proposed: row.proposed === true,
+      completion: row.completion as DealState['completion'],
       archived: {
         owner: archived.includes(owner.user.id),
         requester: archived.some((user) => user !== owner.user.id),

@@ -1,5 +1,6 @@
 import { routes } from '@handover/shared/contract';
 import type { Browser } from '@playwright/test';
+import { letterOfIntent } from '../../../actions/letter-of-intent.ts';
 import { fillDate, newPerson, type Person } from '../../../actions/person.ts';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
@@ -88,6 +89,30 @@ async function act({ page }: Person, action: string, dialog?: string) {
   await expectToast(page, t(`success.${dialog ?? action}`));
 }
 
+const REFUSAL = 'The working capital was not paid yet';
+
+/** The seller states price, day and signed document; the price is that of the letter, the day today. */
+async function declareSale({ page }: Person) {
+  await page.getByRole('button', { name: t('menu.open') }).click();
+  await page.getByRole('menuitem', { name: t('action.complete') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: t('completion.finalPrice') }).fill('3650000');
+  await dialog.locator('input[type=file]').setInputFiles(await letterOfIntent());
+  await dialog.getByRole('button', { name: t('completion.declare') }).click();
+  await expectToast(page, t('success.complete'));
+}
+
+async function answerSale({ page }: Person, answer: string, reason?: string) {
+  await page
+    .getByRole('region', { name: t('side.label') })
+    .getByRole('button', { name: t(`action.${answer}`) })
+    .click();
+  const dialog = page.getByRole('dialog');
+  if (reason) await dialog.getByRole('textbox', { name: t('completion.refuseLabel') }).fill(reason);
+  await dialog.getByRole('button', { name: t(`actionDialog.${answer}.action`) }).click();
+  await expectToast(page, t(`success.${answer}`));
+}
+
 async function changeEnd({ page }: Person, days: number) {
   await page.getByRole('button', { name: t('menu.open') }).click();
   await page.getByRole('menuitem', { name: t('action.change_exclusivity') }).click();
@@ -147,7 +172,13 @@ test('a deal moves forward, back, is paused and completed, each by whom it may; 
   await expect(side(seller).getByRole('button', { name: t('action.complete') })).toBeVisible();
   await isOffered(buyer, ['change_exclusivity', 'pause', 'cancel']);
 
-  await act(seller, 'complete', 'complete');
+  await declareSale(seller);
+  await expect(side(seller).getByRole('button', { name: t('completion.withdraw') })).toBeVisible();
+  await expect(side(buyer).getByRole('button', { name: t('action.confirm_completion') })).toBeVisible();
+  await answerSale(buyer, 'refuse_completion', REFUSAL);
+  await expect(side(seller)).toContainText(REFUSAL);
+  await declareSale(seller);
+  await answerSale(buyer, 'confirm_completion');
   for (const person of both) {
     await expect(side(person).getByRole('heading', { name: t('nextStep.ended') })).toBeVisible();
     await isOffered(person, []);

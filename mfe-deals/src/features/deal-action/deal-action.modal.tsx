@@ -6,13 +6,19 @@ import type { ComponentType } from 'react';
 import type { ActionFormProps, ConfirmedAction } from './action-form-props.ts';
 import { CancelDeal } from './cancel-deal.tsx';
 import { ChangeExclusivity } from './change-exclusivity.tsx';
-import { CompleteDeal } from './complete-deal.tsx';
+import { AnnounceCompletion } from './completion/announce-completion.tsx';
+import { CompleteDeal } from './completion/complete-deal.tsx';
+import { ConfirmCompletion } from './completion/confirm-completion.tsx';
+import { RefuseCompletion } from './completion/refuse-completion.tsx';
 import { MovePhase } from './move-phase.tsx';
 import { ProposeEnd } from './propose-end.tsx';
 
 const forms: Record<ConfirmedAction, ComponentType<ActionFormProps>> = {
   cancel: CancelDeal,
   complete: CompleteDeal,
+  confirm_completion: ConfirmCompletion,
+  refuse_completion: RefuseCompletion,
+  announce_completion: AnnounceCompletion,
   change_exclusivity: ChangeExclusivity,
   propose_exclusivity_end: ProposeEnd,
   phase_forward: MovePhase,
@@ -24,6 +30,9 @@ export function DealActionModal({ deal, action, onClose }: ModalOf<'deal-action'
   const { t } = useTranslation('deals');
   const messages = useMessages();
   const Form = forms[action];
+  // Where the buyer has confirmed before, nobody is asked any more.
+  const isLast = action === 'complete' && deal.completion?.state === 'announced';
+  const done = isLast ? 'completed' : action;
 
   return (
     <ModalFrame title={t(`actionDialog.${action}.title`)} onClose={() => onClose()}>
@@ -32,7 +41,7 @@ export function DealActionModal({ deal, action, onClose }: ModalOf<'deal-action'
         action={action}
         onCancel={() => onClose()}
         onDone={() => {
-          messages.success(t(`success.${action}`));
+          messages.success(t(`success.${done}`));
           onClose(true);
         }}
       />

@@ -4,7 +4,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { RowDeadline } from '../../components/work-row.tsx';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { daysLeft, isUrgent } from '../../rules/days-left.ts';
-import { exclusivityEnd } from '../../rules/deal-state.ts';
+import { deadlineKind } from '../../rules/deal-state.ts';
 
 const HOUR_MS = DAY_MS / 24;
 /** The number of last hours that are shown as hours. */
@@ -20,7 +20,7 @@ export function StepDeadline({ deal }: { deal: Deal }) {
   const lastDay = marketDay(deadline);
   const days = Math.max(0, daysLeft(lastDay, now));
   const hours = Math.floor(Math.max(0, Date.parse(deadline) - now) / HOUR_MS);
-  const what = exclusivityEnd(deal) === null ? 'letter' : 'exclusivity';
+  const what = deadlineKind(deal) ?? 'letter';
   return (
     <RowDeadline
       isUrgent={isUrgent(days)}

@@ -3,10 +3,12 @@ import { DealClock } from './deal-clock.tsx';
 import classes from './deal-side.module.css';
 import { ExclusivityProposal } from './exclusivity-proposal.tsx';
 import { OtherParty } from './other-party.tsx';
+import { Sale } from './sale.tsx';
 
 /** What waits until when, and with whom: beside the tabs where there is room, else in the overview. */
 export const DealBrief = ({ deal }: { deal: DealDetail }) => (
   <div className={classes.brief}>
+    <Sale deal={deal} />
     <ExclusivityProposal deal={deal} />
     <DealClock deal={deal} />
     <OtherParty deal={deal} />

@@ -3,7 +3,7 @@ import { marketDay, marketPlace, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { areaKey, useQueryClient } from '@handover/shared/query';
 import { Countdown } from '@handover/shared/ui-extra';
-import { exclusivityEnd, isOver } from '../../rules/deal-state.ts';
+import { deadlineKind } from '../../rules/deal-state.ts';
 import classes from './deal-side.module.css';
 
 /**
@@ -15,8 +15,9 @@ export function DealClock({ deal }: { deal: DealDetail }) {
   const { date, language } = useFormat();
   const queries = useQueryClient();
   const { deadline } = deal.next_step;
-  if (isOver(deal) || deadline === null) return null;
-  const what = exclusivityEnd(deal) === null ? 'letter' : 'exclusivity';
+  if (deadline === null) return null;
+  const what = deadlineKind(deal);
+  if (what === null) return null;
   return (
     <section className={classes.block} aria-label={t(`clock.${what}`)}>
       <p className={classes.line}>

@@ -15,7 +15,9 @@ import { StepButton } from './step-button.tsx';
 /** The day that a sentence names: the last one of what ends or has ended, else that on which it came to this. */
 function dayNamed({ code, deadline, since }: NextStep) {
   if (code.endsWith('.expired')) return marketDay(since);
-  return /^(loi|proposal|due_diligence|spa|closing)\./.test(code) ? deadline && marketDay(deadline) : since;
+  return /^(loi|proposal|due_diligence|spa|closing|completion)\./.test(code)
+    ? deadline && marketDay(deadline)
+    : since;
 }
 
 /** The next step in one sentence, on a phone in a line; in the accent if it is the viewer's. Screen readers announce it when the other side moves the deal on. */

@@ -7,9 +7,11 @@ import { useHasDraft } from '../../hooks/use-has-draft.ts';
 import { usePause } from '../../hooks/use-pause.ts';
 import { pendingLetter } from '../../rules/deal-state.ts';
 import { letterDraft } from '../../rules/letter-draft.ts';
-import type { StepAction } from '../../rules/step-actions.ts';
+import type { CompletionStep, StepAction } from '../../rules/step-actions.ts';
 
-interface StepButtonProps<Action extends StepAction = StepAction> {
+type AnyStep = StepAction | CompletionStep;
+
+interface StepButtonProps<Action extends AnyStep = AnyStep> {
   deal: DealDetail;
   action: Action;
   isPrimary: boolean;
@@ -40,7 +42,7 @@ function ActionButton({
   deal,
   action,
   isPrimary,
-}: StepButtonProps<Exclude<StepAction, 'submit_loi' | 'update_loi'>>) {
+}: StepButtonProps<Exclude<AnyStep, 'submit_loi' | 'update_loi'>>) {
   const { t } = useTranslation('deals');
   const modals = useModals();
   const pause = usePause(deal);

@@ -13,26 +13,36 @@ const names = (
     .join(' ');
 
 for (const [phase, status, reason, expected] of [
-  ['introduction', 'active', null, 'privateData documents loi attachment own_attachment contact name'],
-  ['loi', 'active', null, 'privateData annual_accounts documents loi attachment own_attachment contact name'],
+  [
+    'introduction',
+    'active',
+    null,
+    'privateData documents loi completion attachment own_attachment contact name',
+  ],
+  [
+    'loi',
+    'active',
+    null,
+    'privateData annual_accounts documents loi completion attachment own_attachment contact name',
+  ],
   [
     'due_diligence',
     'active',
     null,
-    'privateData annual_accounts documents general_ledger loi attachment own_attachment contact name',
+    'privateData annual_accounts documents general_ledger loi completion attachment own_attachment contact name',
   ],
   [
     'loi',
     'paused',
     'user',
-    'privateData annual_accounts documents loi attachment own_attachment contact name',
+    'privateData annual_accounts documents loi completion attachment own_attachment contact name',
   ],
   ['loi', 'paused', 'exclusivity', 'loi own_attachment name'],
   [
     'closing',
     'completed',
     null,
-    'privateData annual_accounts documents general_ledger loi attachment own_attachment name',
+    'privateData annual_accounts documents general_ledger loi completion attachment own_attachment name',
   ],
   ['closing', 'cancelled', null, ''],
 ] as const) {

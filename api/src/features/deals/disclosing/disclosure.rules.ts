@@ -8,6 +8,8 @@ export interface Disclosure {
   general_ledger: boolean;
   /** Letters of intent. */
   loi: boolean;
+  /** What was said of the sale: final price, day and signed document. */
+  completion: boolean;
   /** Attachments of questions and answers. */
   attachment: boolean;
   /** The same, uploaded by the viewer. */
@@ -28,6 +30,7 @@ const all = (open: boolean): Disclosure => ({
   documents: open,
   general_ledger: open,
   loi: open,
+  completion: open,
   attachment: open,
   own_attachment: open,
   contact: open,

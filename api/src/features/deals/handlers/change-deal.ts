@@ -9,9 +9,10 @@ import type {
 import type { IdCall } from '../../../http/call.ts';
 import { withOpenDeal } from '../announcing/with-open-deal.ts';
 import { setArchived, setDeal } from '../change-deal.sql.ts';
+import { closeCompletion } from '../completing/completions.sql.ts';
 import { logAndNotify, notifyParties } from '../deal.events.ts';
 import { phaseMove } from '../deal.rules.ts';
-import { cancelRow, markSold } from '../end-deal.ts';
+import { cancelRow } from '../end-deal.ts';
 import { endExclusivity } from '../exclusivity/end-exclusivity.ts';
 import { checkNewEnd, exclusivityEnd } from '../exclusivity/exclusivity.rules.ts';
 import { closeProposal } from '../exclusivity/exclusivity-proposals.sql.ts';
@@ -23,6 +24,7 @@ export const setPhase = (call: IdCall<{ body: typeof setPhaseBodySchema }>) =>
     const { action, phase } = phaseMove(open.deal.phase, call.body.phase);
     assertAllowed(open, action);
     await setDeal(tx, open.deal.id, { phase });
+    await closeCompletion(tx, open.deal, 'lapsed');
     await logAndNotify(tx, open, ['phase_changed', 'deal_phase_changed'], { phase, params: { phase } });
   });
 
@@ -48,16 +50,6 @@ export const cancelDeal = (call: IdCall<{ body: typeof cancelDealBodySchema }>) 
     await cancelRow(tx, deal, call.body.cancellation_reason, actor.id);
     if (open.facts.exclusivityRuns) await endExclusivity(tx, deal, { restore: true, notified: [otherId] });
     await notifyParties(tx, deal.id, [otherId], 'deal_cancelled', { actorId: actor.id });
-  });
-
-export const completeDeal = (call: IdCall) =>
-  withOpenDeal(call, async (tx, open) => {
-    assertAllowed(open, 'complete');
-    const { deal, now } = open;
-    await setDeal(tx, deal.id, { status: 'completed', endedAt: now });
-    if (open.facts.exclusivityRuns) await endExclusivity(tx, deal, { restore: false, notified: [] });
-    await logAndNotify(tx, open, ['completed', 'deal_completed']);
-    await markSold(tx, deal);
   });
 
 export const changeExclusivity = (call: IdCall<{ body: typeof exclusivityBodySchema }>) =>

@@ -13,6 +13,8 @@ const facts: StepFacts = {
   letter: null,
   exclusivityEnd: null,
   hasProposal: false,
+  completion: null,
+  answerBy: null,
   questionsToAnswer: 0,
   createdAt: day('11-01'),
   updatedAt: day('11-20'),
@@ -22,6 +24,9 @@ const open = { status: 'submitted', expires: day('12-05'), at: day('11-21') } as
 const declined = { ...open, status: 'declined' } as const;
 const end = day('12-24');
 const running = { exclusivityEnd: end };
+const answerBy = day('11-27');
+const declared = { completion: 'proposed', answerBy } as const;
+const announced = { completion: 'announced', answerBy } as const;
 const asked = { questionsToAnswer: 2 };
 const [created, decided, changed] = [facts.createdAt, open.at, facts.updatedAt];
 
@@ -50,6 +55,11 @@ for (const [over, move, code, deadline, since] of [
   [{ ...seller, phase: 'spa' }, 'mine', 'spa.seller_ended', null, changed],
   [{ phase: 'closing', ...running }, 'theirs', 'closing.buyer', end, changed],
   [{ ...seller, phase: 'closing' }, 'mine', 'closing.seller_ended', null, changed],
+  [{ phase: 'closing', ...running, ...declared }, 'mine', 'completion.buyer', answerBy, changed],
+  [{ ...seller, phase: 'closing', ...declared }, 'theirs', 'completion.seller', answerBy, changed],
+  [{ ...seller, phase: 'closing', ...declared, ...asked }, 'mine', 'questions.seller', answerBy, changed],
+  [{ phase: 'closing', ...running, ...announced }, 'theirs', 'completionAnnounced.buyer', end, changed],
+  [{ ...seller, phase: 'closing', ...announced }, 'mine', 'completionAnnounced.seller', null, changed],
   [{ status: 'paused', pausedBy: 'me' }, 'mine', 'paused.byViewer', null, changed],
   [{ status: 'paused', pausedBy: 'other' }, 'theirs', 'paused.byOther', null, changed],
   [

@@ -22,6 +22,9 @@ export interface StepFacts {
   exclusivityEnd: Date | null;
   /** An earlier end of it waits for the answer of the buyer side. */
   hasProposal: boolean;
+  /** What is open about the sale, and the end of the time for its answer. */
+  completion: 'proposed' | 'announced' | null;
+  answerBy: Date | null;
   /** How many questions of the other side wait for an answer. */
   questionsToAnswer: number;
   createdAt: Date;
@@ -56,8 +59,16 @@ function stepOfPhase(facts: StepFacts): Step {
       code: `loi.${side}`,
       deadline: facts.letter?.expires,
     };
+  if (phase === 'closing' && facts.completion === 'proposed')
+    return {
+      move: side === 'buyer' ? 'mine' : 'theirs',
+      code: `completion.${side}`,
+      deadline: facts.answerBy,
+    };
   const deadline = facts.exclusivityEnd;
   if (facts.hasProposal && side === 'buyer') return { move: 'mine', code: 'proposal.buyer', deadline };
+  if (phase === 'closing' && facts.completion === 'announced')
+    return { move: moveOf(facts), code: `completionAnnounced.${side}`, deadline };
   return { move: moveOf(facts), code: `${phase}.${side}${deadline ? '' : '_ended'}`, deadline };
 }
 

@@ -12,7 +12,9 @@ import {
 import { NO_ACCESS } from '../../opportunities/index.ts';
 import { fileView } from '../../stored-files/index.ts';
 import { partyView } from '../../users/index.ts';
-import { actorOf, allowedActions, sideOf } from '../deal.rules.ts';
+import { completionResponse } from '../completing/completion.response.ts';
+import { lastCompletion } from '../completing/completions.sql.ts';
+import { actorOf, allowedActions, completionState, sideOf } from '../deal.rules.ts';
 import { type DealListRow, findDeal } from '../deals.sql.ts';
 import { runs } from '../exclusivity/exclusivity.rules.ts';
 import { phaseSteps } from '../phases/phase-steps.rules.ts';
@@ -60,10 +62,12 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
     hasOpenLoi: letters.some(({ letter }) => letter.status === 'submitted'),
     exclusivityRuns: runs(deal, now),
     hasProposal: hasProposal(row, now),
+    completion: completionState(row.completion),
   };
   const actor = actorOf(facts, viewer.id);
   const group = (kind: (typeof stored)[number]['kind']): StoredFile[] =>
     stored.filter((file) => file.kind === kind).map(fileView);
+  const sale = opening.completion ? await lastCompletion(db, id) : undefined;
   const owner = partyView(row.owner, role === 'owner' || opening.contact);
   return {
     ...dealResponse(row, viewer.id),
@@ -90,6 +94,7 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
     request_message: row.requestMessage,
     buyer_profile: await buyerOf(db, row, viewer.id),
     exclusivity_proposal: proposalOf(row, viewer.id, now),
+    completion: sale ? completionResponse(sale, viewer.id) : null,
     documents: {
       annual_accounts: opening.annual_accounts ? group('annual_accounts') : null,
       documents: opening.documents ? group('documents') : null,

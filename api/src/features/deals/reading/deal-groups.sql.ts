@@ -13,6 +13,10 @@ const hasProposal = () =>
   sql`exists(select 1 from exclusivity_proposals p where p.deal_id = ${deals.id} and p.outcome is null
   and (p.end_time at time zone ${marketZone()})::date > (now() at time zone ${marketZone()})::date)`;
 
+/** What the seller side says of the sale is not answered yet. */
+const waitsForBuyer = sql`exists(select 1 from completions c where c.deal_id = ${deals.id} and c.outcome is null
+  and not c.is_in_advance)`;
+
 /** Whether an open question `q` of a deal is the other side's. */
 export const isToAnswer = (viewer: Place) =>
   sql`(q.answer is null and (q.asked_by = ${deals.requesterId}) = (${deals.requesterId} <> ${viewer}))`;
@@ -24,6 +28,8 @@ const isMine = (viewer: Place) => sql`(case ${deals.phase}
   when 'introduction' then not ${isSeller(viewer)}
   when 'loi' then ${isSeller(viewer)}
   when 'due_diligence' then not ${isSeller(viewer)} or ${RUNS} is not true
+  when 'closing' then case when ${waitsForBuyer} then not ${isSeller(viewer)}
+    else ${isSeller(viewer)} or ${hasProposal()} end
   else ${isSeller(viewer)} or ${hasProposal()} end or ${hasQuestion(viewer)})`;
 
 const rank = (group: (typeof DEAL_GROUPS)[number]) => sql.raw(String(DEAL_GROUPS.indexOf(group)));
@@ -41,4 +47,6 @@ export const stepDeadline = (): SQL => sql`(case
   when ${deals.status} = 'active' and ${deals.phase} = 'loi' then ((select l.expiration_date + 1
     from loi_documents l where l.deal_id = ${deals.id} order by l.created_order desc limit 1)::timestamp
     at time zone ${marketZone()}) - interval '1 millisecond'
+  when ${deals.status} = 'active' and ${deals.phase} = 'closing' and ${waitsForBuyer} then (select c.answer_by
+    from completions c where c.deal_id = ${deals.id} and c.outcome is null)
   when ${RUNS} then ${deals.exclusivityEndsAt} end)`;

@@ -58,11 +58,15 @@ test('in every state, filter, order and counts have a deal in the group that its
     );
     await app.db.execute(sql`delete from exclusivity_proposals`);
     await app.db.execute(sql`delete from questions_and_answers`);
+    await app.db.execute(sql`delete from completions`);
     if (asker) {
       await app.db.execute(sql`insert into exclusivity_proposals (deal_id, proposed_by, end_time)
         select id, owner_id, now() + interval '3 days' from deals where ${theirs}`);
       await app.db.execute(sql`insert into questions_and_answers (deal_id, number, asked_by, question)
         select id, 1, ${sql.raw(asker)}, 'How old is the roof of the hall?' from deals where ${theirs}`);
+      // What waits for the buyer side, or was confirmed before.
+      await app.db.execute(sql`insert into completions (deal_id, proposed_by, is_in_advance, closed_on, answer_by)
+        select id, owner_id, ${asker === 'owner_id'}, current_date, now() + interval '5 days' from deals where ${theirs}`);
     }
     const state = JSON.stringify({ status, end, asker });
     for (const person of [owner, buyer]) {

@@ -1,7 +1,7 @@
 import type { Deal, DealRole } from '@handover/shared/contract';
 import { backgroundImageView } from '../../background-images/index.ts';
 import { partyView } from '../../users/index.ts';
-import { sideOf } from '../deal.rules.ts';
+import { completionState, sideOf } from '../deal.rules.ts';
 import type { DealListRow } from '../deals.sql.ts';
 import { type Disclosure, disclosureOf } from '../disclosing/disclosure.rules.ts';
 import { exclusivityEnd, isLater, runs } from '../exclusivity/exclusivity.rules.ts';
@@ -42,6 +42,8 @@ function stepOf(row: DealListRow, role: DealRole): Deal['next_step'] {
     },
     exclusivityEnd: runs(deal, now) ? deal.exclusivityEndsAt : null,
     hasProposal: hasProposal(row, now),
+    completion: completionState(row.completion),
+    answerBy: row.completion && new Date(row.completion.answerBy),
     questionsToAnswer,
   });
 }

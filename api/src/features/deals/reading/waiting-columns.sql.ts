@@ -11,6 +11,11 @@ interface LatestLetter {
   expires: string;
   at: string;
 }
+/** What is open about the sale. */
+interface OpenCompletion {
+  isInAdvance: boolean;
+  answerBy: string;
+}
 interface Proposal {
   id: number;
   end: string;
@@ -36,6 +41,8 @@ export const waitingColumns = (viewer: Place) => ({
     from (select f.kind, count(*)::int as count from files f
       where f.deal_opportunity_id = ${dealOpportunities.id} and f.hidden_at is null and ${isNewDocument(viewer, 'f')}
       group by f.kind) n)`,
+  completion: sql<OpenCompletion | null>`(select json_build_object('isInAdvance', c.is_in_advance, 'answerBy', c.answer_by)
+    from completions c where c.deal_id = ${deals.id} and c.outcome is null)`,
   proposal: sql<Proposal | null>`(select json_build_object('id', p.id, 'end', p.end_time, 'at', p.created_at)
     from exclusivity_proposals p where p.deal_id = ${deals.id} and p.outcome is null)`,
 });

@@ -18,7 +18,8 @@ export function openSide(facts: Partial<DealDetail>) {
   const http = fakeHttp()
     .on('get', '/api/deals/7/', { body: deal })
     .on('post', paths.answerExclusivityProposal(7), { body: deal })
-    .on('post', paths.withdrawExclusivityProposal(7), { body: deal });
+    .on('post', paths.withdrawExclusivityProposal(7), { body: deal })
+    .on('post', paths.withdrawCompletion(7), { body: deal });
   return { http, ...renderDeals(<DealSide deal={deal} />, { http }) };
 }
 export const sent = (http: ReturnType<typeof fakeHttp>) =>

@@ -1,13 +1,13 @@
-import type { DealDetail, ErrorCode, LoiDocument } from '@handover/shared/contract';
+import type { DealDetail, LoiDocument } from '@handover/shared/contract';
 import { marketPlace, useFormat } from '@handover/shared/format';
 import { CancellableForm, DateField, DraftNotice, sameValue, useAppForm } from '@handover/shared/forms';
-import { errorText, isHttpError } from '@handover/shared/http';
-import { type TFunction, useTranslation } from '@handover/shared/i18n';
+import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { Stack } from '@handover/shared/ui';
 import { useState } from 'react';
 import { useClosedNotice } from '../../../hooks/use-closed-notice.ts';
 import { useSaveLoi } from '../../../queries/save-loi.mutation.ts';
+import { fileProblem } from '../../../rules/file-problem.ts';
 import { letterDraft } from '../../../rules/letter-draft.ts';
 import { LetterSource } from '../letters/letter-source.tsx';
 import { LetterSheet } from './letter-sheet.tsx';
@@ -21,34 +21,6 @@ import {
   toNewValues,
 } from './loi-form.values.ts';
 import { TermsFields } from './terms-fields.tsx';
-
-const FILE_PROBLEMS: { readonly [Code in ErrorCode]?: string } = {
-  'file.too_large': 'loi.file.size',
-  'request.too_large': 'loi.file.size',
-  'file.wrong_content': 'loi.file.type',
-};
-/** The findings in a file, by the texts that all documents have. */
-const FINDINGS: { readonly [Code in ErrorCode]?: string } = {
-  'file.has_macros': 'macros',
-  'file.has_password': 'locked',
-  'file.has_scripts': 'scripts',
-  'file.has_files': 'filesInside',
-  'file.loads_outside': 'outside',
-  'file.too_packed': 'tooPacked',
-  'file.has_virus': 'virus',
-  'file.too_large_to_scan': 'tooLargeToScan',
-  'file.not_scanned': 'notScanned',
-  'file.no_page': 'content',
-  'file.cut_off': 'content',
-};
-/** The text about the file, if the error is about it: the server looks into the file, and its error names no field. Its own sentence, where it names the file. */
-function fileProblem(error: unknown, t: TFunction): string | undefined {
-  if (!isHttpError(error) || !error.code) return undefined;
-  const [problem, finding] = [FILE_PROBLEMS[error.code], FINDINGS[error.code]];
-  if (!problem && !finding) return undefined;
-  if (typeof error.params?.name === 'string') return errorText(error);
-  return problem ? t(problem) : t(`documents.problem.${finding}`, { ns: 'inputs' });
-}
 
 interface LoiFormProps {
   deal: DealDetail;

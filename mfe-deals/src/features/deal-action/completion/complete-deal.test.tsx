@@ -2,9 +2,9 @@ import type { DealDetail } from '@handover/shared/contract';
 import { fakeHttp } from '@handover/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildDeal } from '../../testing/build-deal.ts';
-import { ModalOpener } from '../../testing/modal-opener.tsx';
-import { renderDeals } from '../../testing/render-deals.tsx';
+import { buildDeal } from '../../../testing/build-deal.ts';
+import { ModalOpener } from '../../../testing/modal-opener.tsx';
+import { renderDeals } from '../../../testing/render-deals.tsx';
 
 async function open(action: 'complete' | 'cancel', facts: Partial<DealDetail>) {
   const deal = buildDeal({ phase: 'closing', ...facts });
@@ -31,6 +31,7 @@ test('completing says what becomes of the listing, of rivals, of the data room a
     number_of_active_deals: 3,
   });
   expect(sentences).toEqual([
+    expect.stringMatching(/^Claire Moreau has 7 days to confirm/),
     expect.stringMatching(/closed for good/),
     expect.stringMatching(/leaves the market. For 90 days its public page says that it is sold/),
     expect.stringMatching(/^2 other deals are cancelled, .* not with whom/),
@@ -38,7 +39,7 @@ test('completing says what becomes of the listing, of rivals, of the data room a
     expect.stringMatching(/no longer see each other’s e.mail/),
   ]);
   // Enter, pressed once more than meant, completes nothing.
-  expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  expect(dialog.getByRole('button', { name: 'action.cancel' })).toHaveFocus();
 });
 
 test('on a mandate, of which the seller does not know the other deals, none are counted', async () => {
