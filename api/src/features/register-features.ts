@@ -12,6 +12,7 @@ import { addContactJob, contentRoutes } from './content/index.ts';
 import { dataRoomRoutes } from './data-room/index.ts';
 import { dealOpportunityRoutes } from './deal-opportunities/index.ts';
 import { addDealJobs, dealRoutes } from './deals/index.ts';
+import { dossierRoutes } from './dossier/index.ts';
 import { addFileJobs, fileRoutes } from './files/index.ts';
 import { addLetterJobs, loiDocumentRoutes } from './loi-documents/index.ts';
 import {
@@ -97,6 +98,11 @@ export const FEATURES: DescribedFeature[] = [
     name: 'data room',
     description: 'The documents of a deal in one index, and who has read them.',
     routes: dataRoomRoutes,
+  },
+  {
+    name: 'dossier',
+    description: 'What both sides keep of a completed deal.',
+    routes: dossierRoutes,
   },
   { name: 'letters of intent', description: 'Letters of intent and exclusivity.', routes: loiDocumentRoutes },
   { name: 'questions', description: 'Questions and answers of a deal.', routes: questionRoutes },

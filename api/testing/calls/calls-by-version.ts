@@ -233,4 +233,5 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
   '1.21.0': {
     added: ['POST /api/deals/{id}/answer_completion/', 'POST /api/deals/{id}/withdraw_completion/'],
   },
+  '1.22.0': { added: ['GET /api/dossier_downloads/', 'POST /api/deals/{id}/dossier/'] },
 };

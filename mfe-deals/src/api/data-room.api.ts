@@ -41,3 +41,7 @@ export const fetchRoomLog = (
 /** The link works once, for two minutes. */
 export const createRoomDownload = (http: HttpClient, dealId: number) =>
   http.post<RoomDownload>(paths.createDataRoomDownload(dealId));
+
+/** A link by which the browser downloads what the viewer keeps of a completed deal. */
+export const createDossier = (http: HttpClient, dealId: number) =>
+  http.post<RoomDownload>(paths.createDossier(dealId));

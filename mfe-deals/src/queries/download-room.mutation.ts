@@ -1,7 +1,8 @@
+import type { HttpClient } from '@handover/shared/http';
 import { useMessages } from '@handover/shared/messages';
 import { usePlatform } from '@handover/shared/platform';
 import { useMutation } from '@handover/shared/query';
-import { createRoomDownload } from '../api/data-room.api.ts';
+import { createDossier, createRoomDownload } from '../api/data-room.api.ts';
 
 /** The browser follows the link itself, so that no large file is held by the page. */
 function follow(url: string) {
@@ -11,12 +12,17 @@ function follow(url: string) {
   link.click();
 }
 
-export const useDownloadRoom = () => {
+const useDownloadLink = (create: (http: HttpClient, dealId: number) => Promise<{ url: string }>) => {
   const { http } = usePlatform();
   const messages = useMessages();
   return useMutation({
-    mutationFn: (dealId: number) => createRoomDownload(http, dealId),
+    mutationFn: (dealId: number) => create(http, dealId),
     onSuccess: ({ url }) => follow(url),
     onError: (error) => messages.failure(error),
   });
 };
+
+/** All documents of the data room. */
+export const useDownloadRoom = () => useDownloadLink(createRoomDownload);
+/** What the viewer keeps of a completed deal. */
+export const useDownloadDossier = () => useDownloadLink(createDossier);

@@ -99,6 +99,8 @@ export const deal = (id: Id) => `/api/deals/${id}/`;
 export const setPhase = (id: Id) => `/api/deals/${id}/set_phase/`;
 export const pauseDeal = (id: Id) => `/api/deals/${id}/pause_or_unpause_deal/`;
 export const cancelDeal = (id: Id) => `/api/deals/${id}/cancel/`;
+export const createDossier = (id: Id) => `/api/deals/${id}/dossier/`;
+export const dossierDownload = '/api/dossier_downloads/';
 export const answerCompletion = (id: Id) => `/api/deals/${id}/answer_completion/`;
 export const withdrawCompletion = (id: Id) => `/api/deals/${id}/withdraw_completion/`;
 export const completeDeal = (id: Id) => `/api/deals/${id}/complete/`;

@@ -1,6 +1,8 @@
+import type { Queryable } from '../../../db/connect.ts';
 import type { IdCall } from '../../http/call.ts';
 import { applyDueExpiries, readableDeal } from '../deals/index.ts';
-import type { Reader } from './groups.rules.ts';
+import { listDocuments } from './downloads.sql.ts';
+import { openKinds, type Reader } from './groups.rules.ts';
 
 /** The deal whose data room is read, and as what the viewer reads it; 404 for others. */
 export async function readableRoom({ app, viewer, params }: Pick<IdCall, 'app' | 'viewer' | 'params'>) {
@@ -10,3 +12,8 @@ export async function readableRoom({ app, viewer, params }: Pick<IdCall, 'app' |
     viewer.id === row.deal.requesterId ? 'requester' : viewer.id === row.deal.ownerId ? 'owner' : 'staff';
   return { row, reader };
 }
+export type ReadableRoom = Awaited<ReturnType<typeof readableRoom>>;
+
+/** The documents that its reader may read now, by their numbers. */
+export const readableDocuments = (db: Queryable, { row, reader }: ReadableRoom) =>
+  listDocuments(db, row.snapshot.id, openKinds(row.deal, reader));

@@ -1,5 +1,7 @@
 import { documentNumber, FILE_GROUPS, type FileGroup, type Language } from '@handover/shared/contract';
 import { cleanFileName } from '../../storage/file-name.ts';
+import { GROUP_OF } from '../deals/index.ts';
+import type { Kind } from './groups.rules.ts';
 
 const TEXTS = {
   en: {
@@ -31,3 +33,9 @@ interface Named {
  */
 export const zipPath = ({ group, number, name }: Named, language: Language) =>
   `${FILE_GROUPS.indexOf(group) + 1} ${TEXTS[language][group]}/${documentNumber({ group, number })} ${cleanFileName(name.replaceAll('"', "'"))}`;
+
+/** The same of a row of a document. */
+export const roomPath = (
+  { kind, number, name }: { kind: string; number: number | null; name: string },
+  language: Language,
+) => zipPath({ group: GROUP_OF[kind as Kind], number: number ?? 0, name }, language);

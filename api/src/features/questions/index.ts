@@ -1,1 +1,2 @@
+export { questionSheetOf } from './handlers/download-questions.ts';
 export { questionRoutes } from './questions.routes.ts';

@@ -11,6 +11,8 @@ import {
 } from '@handover/shared/contract';
 import { logSheet, logSheetName } from '../../features/data-room/log-sheet.ts';
 import { sheetName, timelineSheet } from '../../features/deals/timeline/timeline-sheet.ts';
+import { indexSheet } from '../../features/dossier/index-sheet.ts';
+import { secrecyText } from '../../features/dossier/secrecy-text.ts';
 import { questionSheet, sheetName as questionsName } from '../../features/questions/question-sheet.ts';
 import { TEXTS } from '../texts.ts';
 
@@ -54,9 +56,16 @@ const READS = (['viewed', 'downloaded'] as const).flatMap((action) =>
   ),
 );
 
+const DOCUMENTS = (['annual_accounts', 'documents', 'general_ledger'] as const).map((kind) => ({
+  ...{ kind, number: 1, name: 'a.pdf', size: 1, sha256: 'a' },
+  createdAt: new Date(AT),
+}));
+
 /** Every sheet that the server writes, with its name. */
 export const everySheet = (language: Language) => [
   [sheetName(language), timelineSheet(ENTRIES, language)],
   [questionsName(language), questionSheet(QUESTIONS, language)],
   [logSheetName(language), logSheet(READS, language)],
+  ['', indexSheet(DOCUMENTS, language)],
+  [secrecyText({ title: 'Bakery', version: '1', person: null, at: new Date(AT) }, language)],
 ];

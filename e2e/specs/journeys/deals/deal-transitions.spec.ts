@@ -183,7 +183,13 @@ test('a deal moves forward, back, is paused and completed, each by whom it may; 
     await expect(side(person).getByRole('heading', { name: t('nextStep.ended') })).toBeVisible();
     await isOffered(person, []);
   }
+  for (const { page } of both) {
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name: t('dossier.download') }).click();
+    expect((await started).suggestedFilename()).toMatch(/^Dossier - .*\.zip$/);
+  }
   await expect(side(rival).getByRole('heading', { name: t('nextStep.ended') })).toBeVisible();
+  await expect(rival.page.getByRole('button', { name: t('dossier.download') })).toHaveCount(0);
   await expect(side(rival).getByRole('status')).toContainText('the business was sold to someone else');
   expect(await rival.responseBodies()).not.toContain(deal.buyer.email);
   for (const { watched } of [seller, buyer, rival]) expect(watched.messages).toEqual([]);

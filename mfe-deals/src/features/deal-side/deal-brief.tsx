@@ -1,6 +1,7 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { DealClock } from './deal-clock.tsx';
 import classes from './deal-side.module.css';
+import { Dossier } from './dossier.tsx';
 import { ExclusivityProposal } from './exclusivity-proposal.tsx';
 import { OtherParty } from './other-party.tsx';
 import { Sale } from './sale.tsx';
@@ -9,6 +10,7 @@ import { Sale } from './sale.tsx';
 export const DealBrief = ({ deal }: { deal: DealDetail }) => (
   <div className={classes.brief}>
     <Sale deal={deal} />
+    <Dossier deal={deal} />
     <ExclusivityProposal deal={deal} />
     <DealClock deal={deal} />
     <OtherParty deal={deal} />

@@ -1,5 +1,6 @@
 import { type DealDetail, paths } from '@handover/shared/contract';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { buildCompletion } from '../../testing/build-completion.ts';
 import { buildNextStep } from '../../testing/build-deal.ts';
 import { noonInDays } from '../../testing/noon-in-days.ts';
@@ -56,4 +57,21 @@ test.each<[NonNullable<DealDetail['completion']>['state'], Partial<DealDetail>, 
   if (text) expect(await screen.findByText(text)).toBeVisible();
   else expect(screen.queryByText('Completion')).toBeNull();
   expect(screen.queryByText('The stock was not counted') !== null).toBe(state === 'refused');
+});
+
+test('both sides of a completed deal download its dossier; there is none before', async () => {
+  const follow = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { unmount } = openSide(declared);
+  await screen.findByText('Completion');
+  expect(screen.queryByText('Dossier')).toBeNull();
+  unmount();
+  const { http } = openSide({
+    phase: 'closing',
+    status: 'completed',
+    next_step: buildNextStep({ code: 'completed.buyer', move: 'none' }),
+  });
+  http.on('post', paths.createDossier(7), { body: { url: '/api/dossier_downloads/?token=x' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Download the dossier' }));
+  await waitFor(() => expect(follow).toHaveBeenCalled());
+  expect(sent(http)).toEqual([[paths.createDossier(7), undefined]]);
 });

@@ -1,46 +1,28 @@
 import { paths } from '@handover/shared/contract';
 import type { roomDownloadQuerySchema } from '@handover/shared/contract/schemas';
-import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { touchDeal } from '../../../events/touch-deal.sql.ts';
-import type { IdCall, OpenCall, Viewer } from '../../../http/call.ts';
-import { languageOf } from '../../../http/language.ts';
+import type { IdCall, OpenCall } from '../../../http/call.ts';
 import { asDownload } from '../../../storage/as-download.ts';
-import { liveSession } from '../../auth/index.ts';
-import { GROUP_OF } from '../../deals/index.ts';
 import { readLogged } from '../../files/index.ts';
-import { findUser } from '../../users/index.ts';
-import { insertDownload, listDocuments, takeDownload } from '../downloads.sql.ts';
-import { type Kind, openKinds } from '../groups.rules.ts';
-import { readableRoom } from '../readable-room.ts';
-import { zipName, zipPath } from '../zip-names.ts';
+import { linkFor, takeLink } from '../download-link.ts';
+import { readableDocuments, readableRoom } from '../readable-room.ts';
+import { roomPath, zipName } from '../zip-names.ts';
 import { zipStream } from '../zip-stream.ts';
 
 const missing = () => new DomainError('file.not_found');
 
-async function readableDocuments(call: Pick<IdCall, 'app' | 'viewer' | 'params'>) {
-  const { row, reader } = await readableRoom(call);
-  const documents = await listDocuments(call.app.db, row.snapshot.id, openKinds(row.deal, reader));
+async function openDocuments(call: Pick<IdCall, 'app' | 'viewer' | 'params'>) {
+  const room = await readableRoom(call);
+  const documents = await readableDocuments(call.app.db, room);
   if (documents.length === 0) throw new DomainError('file.not_disclosed');
-  return { title: row.snapshot.projectTitle, documents };
+  return { title: room.row.snapshot.projectTitle, documents };
 }
 
 /** A link by which the browser downloads all documents itself: once, and soon. */
 export async function createDownload(call: IdCall) {
-  const { app, viewer, params, request } = call;
-  await readableDocuments(call);
-  const account = await findUser(app.db, viewer.id);
-  const language = languageOf(request.headers['accept-language'], account?.language);
-  const token = await app.db.transaction((tx) => insertDownload(tx, viewer, params.id, language));
-  return { url: `${paths.dataRoomDownload}?token=${token}` };
-}
-
-/** The viewer of a link, while their session lives. */
-async function takeLink(app: FastifyInstance, token: string) {
-  const link = await takeDownload(app.db, token);
-  const viewer = link && (await liveSession(app, link.sessionId, link.userId));
-  if (!link || !viewer) throw missing();
-  return { link, viewer: viewer satisfies Viewer };
+  await openDocuments(call);
+  return { url: `${paths.dataRoomDownload}?token=${await linkFor(call)}` };
 }
 
 /**
@@ -54,17 +36,12 @@ export async function downloadRoom({
 }: OpenCall<{ query: typeof roomDownloadQuerySchema }>) {
   const { link, viewer } = await takeLink(app, query.token);
   const { dealId, language } = link;
-  const { title, documents } = await readableDocuments({ app, viewer, params: { id: dealId } }).catch(
-    (error) => {
-      throw error instanceof DomainError ? missing() : error;
-    },
-  );
+  const { title, documents } = await openDocuments({ app, viewer, params: { id: dealId } }).catch((error) => {
+    throw error instanceof DomainError ? missing() : error;
+  });
   const { stream, size } = zipStream(
     documents.map((file) => ({
-      path: zipPath(
-        { group: GROUP_OF[file.kind as Kind], number: file.number ?? 0, name: file.name },
-        language,
-      ),
+      path: roomPath(file, language),
       size: file.size,
       modifiedAt: file.createdAt,
       open: async () => {

@@ -1,8 +1,10 @@
+import type { Language } from '@handover/shared/contract';
 import type { timelineQuerySchema } from '@handover/shared/contract/schemas';
+import type { Queryable } from '../../../../db/connect.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
 import { paged } from '../../../http/lists/paging.ts';
-import { sendSheet } from '../../../http/sheets/send-sheet.ts';
+import { type Sheet, sendSheet } from '../../../http/sheets/send-sheet.ts';
 import { findUser } from '../../users/index.ts';
 import { applyDueExpiries } from '../apply-expiries.ts';
 import type { DealListRow } from '../deals.sql.ts';
@@ -32,22 +34,30 @@ export async function readTimeline({ query, ...call }: IdCall<{ query: typeof ti
   return paged(query, page, (entry) => timelineEntry(row, viewer.id, entry));
 }
 
+/** The whole timeline of a deal, as its viewer reads it. */
+export async function timelineSheetOf(
+  db: Queryable,
+  row: DealListRow,
+  viewerId: number,
+  language: Language,
+): Promise<Sheet> {
+  const entries = await wholeTimeline(db, row.deal.id, groupsOf(row, viewerId));
+  return {
+    name: sheetName(language),
+    title: row.snapshot.projectTitle,
+    columns: sheetColumns,
+    rows: timelineSheet(
+      entries.map((entry) => timelineEntry(row, viewerId, entry)),
+      language,
+    ),
+  };
+}
+
 /** The whole timeline as a spreadsheet, also of a deal that has ended. */
 export async function exportTimeline(call: IdCall) {
-  const { app, viewer, params, request, reply } = call;
-  const { row, groups } = await readable(call);
+  const { app, viewer, request, reply } = call;
+  const { row } = await readable(call);
   const account = await findUser(app.db, viewer.id);
   const language = languageOf(request.headers['accept-language'], account?.language);
-  return sendSheet(reply, async () => {
-    const entries = await wholeTimeline(app.db, params.id, groups);
-    return {
-      name: sheetName(language),
-      title: row.snapshot.projectTitle,
-      columns: sheetColumns,
-      rows: timelineSheet(
-        entries.map((entry) => timelineEntry(row, viewer.id, entry)),
-        language,
-      ),
-    };
-  });
+  return sendSheet(reply, () => timelineSheetOf(app.db, row, viewer.id, language));
 }

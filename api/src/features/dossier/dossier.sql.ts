@@ -1,0 +1,21 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connect.ts';
+import { accessRequests, files } from '../../../db/schema/index.ts';
+
+/** Letters, files of questions and signed documents of a deal, the first first. */
+export const dealFiles = (db: Queryable, dealId: number) =>
+  db
+    .select()
+    .from(files)
+    .where(and(eq(files.dealId, dealId), isNull(files.hiddenAt)))
+    .orderBy(asc(files.createdOrder));
+export type StoredRow = Awaited<ReturnType<typeof dealFiles>>[number];
+
+/** The agreement of secrecy with which the requester asked for access. */
+export async function acceptedSecrecy(db: Queryable, requestId: number) {
+  const [accepted] = await db
+    .select({ version: accessRequests.ndaVersion, at: accessRequests.ndaAcceptedAt })
+    .from(accessRequests)
+    .where(eq(accessRequests.id, requestId));
+  return accepted;
+}
