@@ -63,10 +63,14 @@ export async function picturesOf(address: string): Promise<Picture[]> {
   const first = async (email: string, path: string) => (await rowsOf(email, path))[0]?.id ?? 0;
   const mandate = await first(buyer, `${paths.opportunities}?type_of_opportunity=buy`);
   const company = await first(seller, paths.companies);
-  const [letter, examined, introduced] = [
+  const sold = (await rowsOf(seller, `${paths.deals}?archived=true`)).find(
+    ({ status }) => status === 'completed',
+  );
+  const [letter, examined, introduced, signed] = [
     await dealIn(seller, 'loi'),
     await dealIn(seller, 'due_diligence'),
     await dealIn(buyer, 'introduction'),
+    await dealIn(buyer, 'closing'),
   ];
   const [person] = await rowsOf(staff, `${paths.people}?search=${seller}`);
   const newcomer = await createUnprovenAccount(address);
@@ -122,6 +126,9 @@ export async function picturesOf(address: string): Promise<Picture[]> {
       ['deals-buyer', routes.deals()],
       ['deal-buyer', routes.dealView(introduced)],
       ['letter-of-intent', routes.dealLetter(introduced)],
+      ['deal-declared', routes.dealView(signed)],
+      ['confirm-completion', routes.dealView(signed), pressing('action.confirm_completion')],
+      ['refuse-completion', routes.dealView(signed), pressing('action.refuse_completion')],
       ['data-room-buyer', tab(examined, 'data-room')],
     ]),
     ...of(seller, [
@@ -144,6 +151,8 @@ export async function picturesOf(address: string): Promise<Picture[]> {
       ['accept-request', routes.deals(), pressing('list.action.answer')],
       ['ask-requester', routes.deals(), pressing('list.action.answer', 'requests.ask.action')],
       ['cancel-deal', routes.dealView(examined), pressing('menu.open', 'action.cancel')],
+      ['deal-awaiting', routes.dealView(signed)],
+      ['deal-completed', routes.dealView(sold?.id ?? 0)],
       ['notifications', '/notifications'],
       ['bell', routes.settings, (page) => page.locator('[aria-controls="latest-notifications"]').click()],
       ['settings', routes.settings],
@@ -155,6 +164,14 @@ export async function picturesOf(address: string): Promise<Picture[]> {
     { name: 'opportunity-printed', path: routes.opportunity(1), who: buyer, printed: true },
     ...of(staff, [
       ['moderation', '/moderation'],
+      [
+        'moderation-sector',
+        '/moderation',
+        async (page) => {
+          await page.getByRole('link', { name: /Home care/ }).click();
+          await expect(page.getByRole('combobox').first()).toBeVisible();
+        },
+      ],
       ['people', routes.people()],
       ['person', routes.person(person?.id ?? 0)],
       ['audit-log', routes.auditLog()],

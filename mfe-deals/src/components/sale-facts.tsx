@@ -4,6 +4,7 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Icon } from '@handover/shared/ui';
 import { KeyValue } from '@handover/shared/ui-extra';
+import classes from './sale-facts.module.css';
 
 /** What a sale came to: final price, day of the signing, signed document. */
 export function SaleFacts({ completion }: { completion: NonNullable<DealDetail['completion']> }) {
@@ -12,28 +13,28 @@ export function SaleFacts({ completion }: { completion: NonNullable<DealDetail['
   const download = useDownloadDocument();
   const { final_price: price, currency, closed_on, file } = completion;
   return (
-    <KeyValue
-      items={[
-        {
-          label: t('completion.finalPrice'),
-          value: price === null || currency === null ? '' : money(price, currency),
-        },
-        { label: t('completion.closedOn'), value: date(closed_on) },
-        {
-          label: t('completion.file'),
-          value: file ? (
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              leftSection={<Icon name="download" size={18} />}
-              loading={download.isPending}
-              onClick={() => download.mutate(file)}
-            >
-              {file.name}
-            </Button>
-          ) : null,
-        },
-      ]}
-    />
+    <div className={classes.facts}>
+      <KeyValue
+        items={[
+          {
+            label: t('completion.finalPrice'),
+            value: price === null || currency === null ? '' : money(price, currency),
+          },
+          { label: t('completion.closedOn'), value: date(closed_on) },
+        ]}
+      />
+      {file ? (
+        <Button
+          variant="default"
+          className={classes.file}
+          leftSection={<Icon name="download" size={18} />}
+          aria-label={t('completion.download', { name: file.name })}
+          loading={download.isPending}
+          onClick={() => download.mutate(file)}
+        >
+          <span className={classes.fileName}>{file.name}</span>
+        </Button>
+      ) : null}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   type DealDetail,
   type DealPhase,
 } from '@handover/shared/contract';
+import { currentTime } from '@handover/shared/format';
 import type { StatusKind } from '@handover/shared/ui';
 
 export type DealState =
@@ -47,8 +48,13 @@ export const phaseSummary = (status: Deal['status']) =>
     : ('phase.summary' as const);
 
 /** The end of the exclusivity of this deal; null if none runs, by the clock of the server. */
-export const exclusivityEnd = (deal: DeadlineFacts): string | null =>
-  deadlineKind(deal) === 'exclusivity' ? deal.next_step.deadline : null;
+export function exclusivityEnd(deal: DeadlineFacts): string | null {
+  const kind = deadlineKind(deal);
+  if (kind === 'exclusivity') return deal.next_step.deadline;
+  // The next step names another deadline.
+  const end = kind === 'completion' ? deal.exclusivity_period_end_time : null;
+  return end !== null && Date.parse(end) > currentTime() ? end : null;
+}
 
 /** What the deadline of the next step ends: the time for a letter, the exclusivity, or the time to confirm a completion. */
 export function deadlineKind(deal: DeadlineFacts): 'letter' | 'exclusivity' | 'completion' | null {

@@ -61,6 +61,13 @@ test('waiting requests come first, with views, favourites and deals', async () =
   expect(found.getByText('Kept as favourite').nextElementSibling?.textContent).toBe('3');
 });
 
+test('one that is sold leads to its deal', async () => {
+  open({ sold: true, sold_at: '2026-01-05T09:00:00.000Z', own: buildOwn({ sold_through: 70 }) });
+  const found = await panel();
+  expect(found.getByText(/^Sold on/)).toBeVisible();
+  expect(linksIn(found)[0]).toEqual(['To the deal and its dossier', '/user-deals/view/70']);
+});
+
 test('what changed in the company is named, and may be left as it is', async () => {
   const http = open({ own: buildOwn({ company_changed: true }) });
   const found = await panel();

@@ -110,6 +110,8 @@ export const opportunitySchema = z
         company_name: z.string().nullable(),
         /** The owner's alone: the company is no longer as the listing took it over. */
         company_changed: z.boolean(),
+        /** The owner's alone: the deal by which it was sold; null while it is not. */
+        sold_through: idSchema.nullable(),
         rejection_reason: z.string().nullable(),
         /** The time of its last submission for review. */
         submitted_at: timeSchema,

@@ -73,6 +73,7 @@ export const buildOwn = (overrides: Partial<NonNullable<Opportunity['own']>> = {
   company_id: 4,
   company_name: 'Ty Bara',
   company_changed: false,
+  sold_through: null,
   rejection_reason: null,
   submitted_at: '2026-01-05T09:00:00.000Z',
   number_of_pending_requests: 0,

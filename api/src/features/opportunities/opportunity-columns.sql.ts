@@ -42,6 +42,10 @@ export const opportunityColumns = (viewer: Place) => ({
     existsForEach(sql`from deals d where d.opportunity_id = ${id} and d.status in ('active', 'paused')
     and d.exclusivity_ends_at > now()`),
   runningDeals: sql<number>`(select count(*) from deals d where d.opportunity_id = ${id} and d.status in ('active', 'paused'))`,
+  soldThrough: sql<
+    number | null
+  >`(case when ${opportunities.soldAt} is not null then (select d.id from deals d
+    where d.opportunity_id = ${id} and d.status = 'completed' limit 1) end)`,
   pendingRequests: sql<number>`(select count(*) from access_requests a where a.opportunity_id = ${id} and a.status = 'pending'
     and a.expires_at > now())`,
   dealId: sql<

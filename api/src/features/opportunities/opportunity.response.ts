@@ -72,6 +72,7 @@ export function opportunityResponse(row: OpportunityRow, viewer: OpportunityView
             company_id: row.companyId,
             company_name: isOwner ? row.companyName : null,
             company_changed: row.companyChanged,
+            sold_through: isOwner ? row.soldThrough : null,
             rejection_reason: row.rejectionReason,
             submitted_at: row.submittedAt.toISOString(),
             number_of_pending_requests: Number(row.pendingRequests),

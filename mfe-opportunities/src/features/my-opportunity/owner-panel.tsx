@@ -1,7 +1,8 @@
 import { DAYS, type Opportunity } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { Alert, Text } from '@handover/shared/ui';
+import { Link, routes } from '@handover/shared/router';
+import { Alert, Anchor, Text } from '@handover/shared/ui';
 import { OwnerAction } from '../../components/owner-action.tsx';
 import { SidePanel } from '../../components/side-panel/side-panel.tsx';
 import { ownerHelpOf, stateOf } from '../../rules/opportunity-state.ts';
@@ -32,6 +33,11 @@ export function OwnerPanel({ opportunity }: { opportunity: Opportunity }) {
         <Alert color="danger" title={t('myOpportunity.reason')}>
           {reason}
         </Alert>
+      ) : null}
+      {opportunity.own?.sold_through ? (
+        <Anchor component={Link} to={routes.dealView(opportunity.own.sold_through)}>
+          {t('myOpportunity.soldThrough')}
+        </Anchor>
       ) : null}
       {opportunity.own?.company_changed ? <CompanyChanges id={opportunity.id} /> : null}
       <OwnerAction opportunity={opportunity} />

@@ -18,18 +18,22 @@ async function sale() {
   await fan.post(`${url}${id}/add_or_remove_from_favorites/`);
   const deal = await startDeal(seller, buyer, id);
   await sellThrough(seller, buyer, deal);
-  return { seller, buyer, fan, id };
+  return { seller, buyer, fan, id, deal };
 }
 
 test('its seller keeps what is sold, in the lists and with the company, until they remove it', async () => {
-  const { seller, id } = await sale();
+  const { seller, id, deal } = await sale();
   const other = await publishOffer(seller);
   assert.deepEqual(await idsIn(seller, 'my_list_sell/'), [other, id]);
   assert.deepEqual(await idsIn(seller, 'my_list_sell/?sold=true'), [id]);
   assert.deepEqual(await idsIn(seller, 'my_list_sell/?sold=false'), [other]);
   // It is neither published nor under review.
   assert.deepEqual(await idsIn(seller, 'my_list_sell/?validated=true'), [other]);
-  const { company_id } = (await seller.get(`${url}${id}/`)).body.own;
+  const { company_id, sold_through } = (await seller.get(`${url}${id}/`)).body.own;
+  assert.equal(sold_through, deal);
+  assert.equal((await seller.get(`${url}${other}/`)).body.own.sold_through, null);
+  const staff = await signedIn(app, { isStaff: true });
+  assert.equal((await staff.get(`${url}${id}/`)).body.own.sold_through, null, 'the owner’s alone');
   const company = async () => (await seller.get(`/api/companies_for_profile/${company_id}/`)).body;
   assert.deepEqual([(await company()).number_of_opportunities, (await company()).sold], [1, true]);
   assert.deepEqual(await idsIn(seller, `my_list_sell/?company_id=${company_id}`), [id]);

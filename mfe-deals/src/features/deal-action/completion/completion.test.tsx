@@ -58,7 +58,7 @@ test('the buyer reads what was stated and what it means, and answers that and no
   const completion = buildCompletion({ closed_on: addDays(marketToday(), -3) });
   const { http, dialog } = await open('confirm_completion', { completion });
   expect(dialog.getByText('€3,700,000')).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'signed.pdf' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Download the signed document: signed.pdf' })).toBeVisible();
   // Whether there are others is not told.
   expect(dialog.getByText(/^Other deals on this opportunity, if there are any,/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
