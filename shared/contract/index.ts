@@ -57,6 +57,7 @@ export type {
   DealListCounts,
   DealQuery,
 } from './deals/deal-query.schema.ts';
+export { LETTER_MARKS, type LetterMarkName } from './deals/letter-marks.ts';
 export type {
   LoiBody,
   LoiDocument,
@@ -68,6 +69,7 @@ export type {
 } from './deals/loi.schema.ts';
 export { hasTerms, missingTerms, paidAtClosing } from './deals/loi-rules.ts';
 export type { NextStep } from './deals/next-step.schema.ts';
+export type { LetterMark, Offer, Offers } from './deals/offer.schema.ts';
 export type {
   AskBody,
   Question,

@@ -25,6 +25,7 @@ export const TEXT = {
   backgroundMax: 1500,
   /** What an owner asks back about a request, and its answer. */
   askedMax: 1000,
+  letterNoteMax: 1000,
   zipCodeMax: 20,
   urlMax: 200,
   addressMax: 200,

@@ -121,6 +121,7 @@ export {
   dealQuerySchema,
 } from './deals/deal-query.schema.ts';
 export { loiDocumentSchema, loiFieldsSchema, loiPatchSchema, loiPdfQuerySchema } from './deals/loi.schema.ts';
+export { letterMarkBodySchema, letterMarkSchema, offersSchema } from './deals/offer.schema.ts';
 export {
   askBodySchema,
   questionPageSchema,

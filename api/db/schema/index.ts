@@ -22,7 +22,7 @@ export {
   dealOpportunitySubSectors,
   dealOpportunityTags,
 } from './deals/deal-opportunity.ts';
-export { loiDocuments, loiStatus, loiVersions } from './deals/loi-document.ts';
+export { letterMark, letterMarks, loiDocuments, loiStatus, loiVersions } from './deals/loi-document.ts';
 export { earlierAnswers, questionFiles, questionPart, questions } from './deals/question.ts';
 export { fileKind, fileReadAction, fileReads, files } from './file.ts';
 export {

@@ -21,6 +21,7 @@ import {
   notificationRoutes,
   unsubscribeRoutes,
 } from './notifications/index.ts';
+import { offerRoutes } from './offers/index.ts';
 import { addSearchWordsJob, opportunityRoutes } from './opportunities/index.ts';
 import { peopleRoutes } from './people/index.ts';
 import { questionRoutes } from './questions/index.ts';
@@ -105,6 +106,11 @@ export const FEATURES: DescribedFeature[] = [
     routes: dossierRoutes,
   },
   { name: 'letters of intent', description: 'Letters of intent and exclusivity.', routes: loiDocumentRoutes },
+  {
+    name: 'offers',
+    description: 'The letters of all deals of an opportunity, for its owner.',
+    routes: offerRoutes,
+  },
   { name: 'questions', description: 'Questions and answers of a deal.', routes: questionRoutes },
   { name: 'files', description: 'Documents of companies, opportunities and deals.', routes: fileRoutes },
 ];

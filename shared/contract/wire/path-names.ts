@@ -84,6 +84,7 @@ export const backgroundImage = (id: Id, name: string) => `/api/background_images
 export const moderationQueue = '/api/opportunities/moderation_queue/';
 export const companyChanges = (id: Id) => `/api/opportunities/${id}/company_changes/`;
 export const takeOverDocuments = (id: Id) => `/api/opportunities/${id}/take_over_documents/`;
+export const opportunityOffers = (id: Id) => `/api/opportunities/${id}/offers/`;
 export const review = (id: Id) => `/api/opportunities/${id}/review/`;
 export const moderate = (id: Id) => `/api/opportunities/${id}/moderate/`;
 
@@ -130,6 +131,7 @@ export const loiDocument = (id: Id) => `/api/deal_loi_documents/${id}/`;
 export const acceptLoi = (id: Id) => `/api/deal_loi_documents/${id}/accept_and_set_exclusivity_period/`;
 export const declineLoi = (id: Id) => `/api/deal_loi_documents/${id}/decline/`;
 export const loiPdf = (id: Id) => `/api/deal_loi_documents/${id}/pdf/`;
+export const markLetter = (id: Id) => `/api/deal_loi_documents/${id}/mark/`;
 export const withdrawLoi = (id: Id) => `/api/deal_loi_documents/${id}/withdraw/`;
 export const file = (id: Id) => `/api/files/${id}/`;
 export const fileCollection = (name: FileCollectionName) => `/api/${name}/`;

@@ -56,6 +56,8 @@ export const routes = {
   dealEdit: (id: Id) => `/user-deals/edit/${id}`,
   /** The buyer writes a letter of intent, or its next version. */
   dealLetter: (id: Id) => `/user-deals/letter/${id}`,
+  /** The letters of all deals of an opportunity side by side, for its owner. */
+  offers: (opportunity: Id) => `/user-deals/offers/${opportunity}`,
 
   notifications: '/notifications',
   /** The link of a mail that ends these mails. */

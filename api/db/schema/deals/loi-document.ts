@@ -1,4 +1,4 @@
-import { type Day, LOI_STATUSES, type LoiStructure } from '@handover/shared/contract';
+import { type Day, LETTER_MARKS, LOI_STATUSES, type LoiStructure } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -92,3 +92,15 @@ export const loiVersions = pgTable(
   },
   (t) => [uniqueIndex('loi_versions_unique').on(t.loiDocumentId, t.version)],
 );
+
+export const letterMark = pgEnum('letter_mark', LETTER_MARKS);
+
+/** What the owner of an opportunity thinks of a letter. A table of its own: a letter does not change by it. */
+export const letterMarks = pgTable('letter_marks', {
+  loiDocumentId: idColumn('loi_document_id')
+    .primaryKey()
+    .references(() => loiDocuments.id, { onDelete: 'cascade' }),
+  mark: letterMark('mark'),
+  note: text('note').notNull().default(''),
+  updatedAt: updatedAt(),
+});

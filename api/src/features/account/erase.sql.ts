@@ -25,6 +25,7 @@ import {
   users,
 } from '../../../db/schema/index.ts';
 import { dropSecondFactor, revokeSessionsOf } from '../auth/index.ts';
+import { eraseMarksOf } from '../offers/index.ts';
 import type { UserRow } from '../users/index.ts';
 
 /** Erases all personal data of a closed account. The row is kept as "former user", since deals refer to it; accepted NDAs (with the address) and download logs are kept as legal proof.
@@ -44,6 +45,7 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
   await tx.delete(notifications).where(eq(notifications.userId, user.id));
   await tx.delete(notificationSettings).where(eq(notificationSettings.userId, user.id));
   await tx.update(personMeasures).set({ reason: '' }).where(eq(personMeasures.userId, user.id));
+  await eraseMarksOf(tx, user.id);
   await tx.delete(favorites).where(eq(favorites.userId, user.id));
   // Messages sent from an unproven address may be somebody else's.
   if (user.emailProvenAt)

@@ -1,5 +1,6 @@
+import type { Offer } from '@handover/shared/contract';
 import type { Market } from '../market/build-market.ts';
-import { type Id, type Row, rowsOf } from '../table.ts';
+import { type Check, type Id, type Row, rowsOf } from '../table.ts';
 import { logged } from './checks.ts';
 import { aPdf, form, inDays } from './request-bodies.ts';
 
@@ -7,6 +8,10 @@ const submit = { send: (_: Market, id: Id) => form({ deal_id: id, file: aPdf() }
 const update = { send: () => form({ file: aPdf() }) };
 const accept = { send: () => ({ exclusivity_period_end_time: inDays(60) }) };
 const decline = { send: () => ({ decline_reason: 'The price is below our floor' }) };
+const mark = { send: () => ({ mark: 'favoured', note: 'Ferlambois would pay more' }) };
+const marked: Check = ({ body }) => body.offers.length > 0 && body.offers.every((each: Offer) => each.own);
+const unmarked: Check = ({ body }) =>
+  body.offers.length > 0 && body.offers.every((each: Offer) => each.own === null && !each.buyer_profile);
 const paused = (m: Market) => Number(m.sell.spa.paused?.deal);
 const pausedLetter = (m: Market) => Number(m.sell.spa.paused?.letter);
 
@@ -50,6 +55,20 @@ export const letterRows: Row[] = [
     { on: 'open, mandate', of: (m) => m.buy.loi.active.letter, ...decline,                 expect: '401 404 404 200 404 404 403 404 403' },
     { on: 'accepted', of: (m) => m.sell.due_diligence.active.letter, ...decline,           expect: '401 404 404 403|409 404 404 409 404 403' },
     { on: 'paused by exclusivity', of: pausedLetter, ...decline,                           expect: '401 404 404 404 403|409 404 409 404 403' },
+  ]),
+  ...rowsOf('GET /api/opportunities/:id/offers/', [
+    { on: 'one open, one withdrawn', of: (m) => m.sell.loi.opportunity,                    expect: '401 404 404 404 404 404 200:marked 404 200:unmarked+logged' },
+    { on: 'two, one accepted', of: (m) => m.sell.spa.opportunity,                          expect: '401 404 404 404 404 404 200:marked 404 200:unmarked+logged' },
+    { on: 'sold', of: (m) => m.sell.completed.opportunity,                                 expect: '401 404 404 404 404 404 200:marked 404 200:unmarked+logged' },
+    { on: 'no letter', of: (m) => m.fresh.opportunity,                                     expect: '401 404 404 404 404 404 200 404 200' },
+    { on: 'under review', of: (m) => m.waiting.opportunity,                                expect: '401 404 404 404 404 404 200 404 200' },
+    { on: 'mandate', of: (m) => m.buy.loi.opportunity,                                     expect: '401 404 404 404 404 404 404 404 404' },
+  ], { see: { marked, unmarked, logged } }),
+  ...rowsOf('POST /api/deal_loi_documents/:id/mark/', [
+    { on: 'open', of: (m) => m.sell.loi.active.letter, ...mark,                            expect: '401 404 404 404 404 404 200 404 403' },
+    { on: 'open, mandate', of: (m) => m.buy.loi.active.letter, ...mark,                    expect: '401 404 404 404 404 404 404 404 404' },
+    { on: 'accepted', of: (m) => m.sell.spa.active.letter, ...mark,                        expect: '401 404 404 404 404 404 200 404 403' },
+    { on: 'cancelled', of: (m) => m.sell.spa.cancelled.letter, ...mark,                    expect: '401 404 404 404 404 404 200 404 403' },
   ]),
   ...rowsOf('POST /api/deal_loi_documents/:id/withdraw/', [
     { on: 'open', of: (m) => m.sell.loi.active.letter,                                     expect: '401 404 404 200 404 404 403 404 403' },

@@ -1,4 +1,4 @@
-import { ACCESS_REQUEST_STATUSES, paths } from '@handover/shared/contract';
+import { ACCESS_REQUEST_STATUSES, type Offers, paths } from '@handover/shared/contract';
 import type { ViewerCalls } from './viewer-calls.ts';
 
 type Section = (calls: ViewerCalls) => AsyncIterable<unknown>;
@@ -13,8 +13,17 @@ async function* opportunities(calls: ViewerCalls) {
   for (const url of [paths.mySellOpportunities, paths.myBuyOpportunities])
     for await (const item of calls.all(url)) {
       const private_data = await calls.stillThere(paths.opportunityPrivateData(Number(item.id)));
-      if (private_data) yield { ...item, private_data };
+      if (!private_data) continue;
+      const offers = item.type_of_opportunity === 'sell' ? await notesOf(calls, Number(item.id)) : [];
+      yield { ...item, private_data, notes_on_letters: offers };
     }
+}
+
+/** What the user keeps of the letters for an opportunity; the letters are in the deals. */
+async function notesOf(calls: ViewerCalls, opportunity: number) {
+  const read = await calls.stillThere(paths.opportunityOffers(opportunity));
+  const offers = (read?.offers ?? []) as Offers['offers'];
+  return offers.map(({ letter, own }) => ({ loi_document_id: letter.id, ...own }));
 }
 
 async function* deals(calls: ViewerCalls) {

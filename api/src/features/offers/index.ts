@@ -1,0 +1,3 @@
+/** The entry point of offers: the letters of all deals of an opportunity, for its owner. */
+export { offerRoutes } from './offers.routes.ts';
+export { eraseMarksOf } from './offers.sql.ts';

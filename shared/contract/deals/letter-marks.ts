@@ -1,0 +1,3 @@
+/** How much the owner of an opportunity thinks of a letter. */
+export const LETTER_MARKS = ['favoured', 'possible', 'unlikely'] as const;
+export type LetterMarkName = (typeof LETTER_MARKS)[number];
