@@ -234,4 +234,15 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
     added: ['POST /api/deals/{id}/answer_completion/', 'POST /api/deals/{id}/withdraw_completion/'],
   },
   '1.22.0': { added: ['GET /api/dossier_downloads/', 'POST /api/deals/{id}/dossier/'] },
+  '1.23.0': {
+    added: [
+      'POST /api/access_requests/{id}/answer/',
+      'POST /api/access_requests/{id}/ask/',
+      'POST /api/deal_loi_documents/{id}/mark/',
+      'GET /api/opportunities/{id}/offers/',
+      'POST /api/people/{id}/funds_shown/',
+      'GET /api/users/current_user/buyer_profile/',
+      'PATCH /api/users/current_user/buyer_profile/',
+    ],
+  },
 };
