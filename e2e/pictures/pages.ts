@@ -22,6 +22,7 @@ export interface Picture {
 
 interface Row {
   id: number;
+  opportunity_id?: number;
   phase?: string;
   status?: string;
 }
@@ -72,6 +73,7 @@ export async function picturesOf(address: string): Promise<Picture[]> {
     await dealIn(buyer, 'introduction'),
     await dealIn(buyer, 'closing'),
   ];
+  const offered = (await rowsOf(seller, paths.deals)).find(({ id }) => id === letter)?.opportunity_id ?? 0;
   const [person] = await rowsOf(staff, `${paths.people}?search=${seller}`);
   const newcomer = await createUnprovenAccount(address);
   const of = (
@@ -147,6 +149,7 @@ export async function picturesOf(address: string): Promise<Picture[]> {
       ['deal-questions', tab(examined, 'questions')],
       ['deal-timeline', tab(examined, 'timeline')],
       ['deal-letters', tab(letter, 'loi')],
+      ['offers', routes.offers(offered)],
       ['accept-letter', routes.dealView(letter), pressing('action.accept_loi')],
       ['accept-request', routes.deals(), pressing('list.action.answer')],
       ['ask-requester', routes.deals(), pressing('list.action.answer', 'requests.ask.action')],

@@ -6,6 +6,7 @@ export const remote = defineRemote({
     'deal-view': () => import('./pages/deal-view.page.tsx'),
     'deal-edit': () => import('./pages/deal-edit.page.tsx'),
     'deal-letter': () => import('./pages/deal-letter.page.tsx'),
+    offers: () => import('./pages/offers.page.tsx'),
   },
   widgets: {
     'home-deals': () => import('./widgets/home-deals.widget.tsx'),

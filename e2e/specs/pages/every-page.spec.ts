@@ -82,6 +82,7 @@ const pagesByRole: Partial<Record<Role, string[]>> = {
     '/user-deals/view/:deal',
     '/user-deals/edit/:deal',
     '/user-deals/letter/:deal',
+    '/user-deals/offers/:ownOpportunity',
     '/notifications',
     '/settings',
   ],

@@ -1,4 +1,4 @@
-import type { DealPhase, DealStatus, LoiStatus } from '@handover/shared/contract';
+import type { DealPhase, DealStatus, LetterMark, LoiStatus } from '@handover/shared/contract';
 
 /** `…InDays` count from now, negative is past. */
 export interface DealDemo {
@@ -8,7 +8,16 @@ export interface DealDemo {
   status: DealStatus;
   startedDaysAgo: number;
   /** The letter. Without typed terms, only its file has them; an improved one has an earlier version. */
-  loi?: { status: LoiStatus; expiresInDays: number; withoutTerms?: boolean; improved?: boolean };
+  loi?: {
+    status: LoiStatus;
+    expiresInDays: number;
+    withoutTerms?: boolean;
+    improved?: boolean;
+    /** Of the asking price; 0.94 unless told otherwise. */
+    share?: number;
+    /** What the owner keeps of it. */
+    own?: LetterMark;
+  };
   exclusivity?: { acceptedDaysAgo: number; endsInDays: number };
   pausedByExclusivityDaysAgo?: number;
   cancellationReason?: string;
@@ -36,8 +45,24 @@ export const DEALS: DealDemo[] = [
     phase: 'loi',
     status: 'active',
     startedDaysAgo: 16,
-    loi: { status: 'submitted', expiresInDays: 11, improved: true },
+    loi: {
+      status: 'submitted',
+      expiresInDays: 11,
+      improved: true,
+      own: {
+        mark: 'favoured',
+        note: 'Keeps the site and the people. Ask whether the earn-out can be shorter.',
+      },
+    },
     readsDocuments: true,
+  },
+  {
+    title: 'Organic biscuit maker',
+    requester: 'rival',
+    phase: 'loi',
+    status: 'active',
+    startedDaysAgo: 14,
+    loi: { status: 'submitted', expiresInDays: 9, share: 1.03 },
   },
   {
     title: 'Precision machining, aerospace certified',

@@ -2,7 +2,7 @@ import { addDays, DAY_MS } from '@handover/shared/contract';
 import { marketDay } from '@handover/shared/contract/hosting';
 import type { Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
-import { files, loiDocuments, loiVersions } from '../../../db/schema/index.ts';
+import { files, letterMarks, loiDocuments, loiVersions } from '../../../db/schema/index.ts';
 import type { FileStorage } from '../../../src/storage/storage.ts';
 import { storeDemoPdf } from '../demo-file.ts';
 import { daysAgo, exclusivityEnd, letterDaysAgo } from './deal-history.ts';
@@ -35,7 +35,7 @@ export async function seedLetter(tx: Transaction, storage: FileStorage, demo: De
   const decidedAt =
     loi.status === 'submitted' || decidedDaysAgo === undefined ? null : daysAgo(decidedDaysAgo, now);
   const end = exclusivity && exclusivityEnd(exclusivity, now);
-  const terms = loi.withoutTerms ? {} : await demoTerms(tx, of.opportunityId, 0.94);
+  const terms = loi.withoutTerms ? {} : await demoTerms(tx, of.opportunityId, loi.share ?? 0.94);
   const values = {
     dealId: of.dealId,
     opportunityId: of.opportunityId,
@@ -52,6 +52,7 @@ export async function seedLetter(tx: Transaction, storage: FileStorage, demo: De
     updatedAt: decidedAt ?? submittedAt,
   };
   const letter = onlyRow(await tx.insert(loiDocuments).values(values).returning({ id: loiDocuments.id }));
+  if (loi.own) await tx.insert(letterMarks).values({ loiDocumentId: letter.id, ...loi.own });
   if (!loi.improved) return;
   await tx.insert(loiVersions).values({
     ...(await demoTerms(tx, of.opportunityId, 0.87)),

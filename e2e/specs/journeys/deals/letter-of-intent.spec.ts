@@ -23,7 +23,8 @@ import { dayFromNow, daysUntil } from '../../../product/records/open-deal.ts';
 test.use({ timezoneId: nearMidnight('before') });
 
 /** The texts that neither a rival nor another requester may receive. */
-const TERMS = ['3712345', 'Oriflamme', 'quarry'];
+const NOTE = 'Keeps the Marigold people';
+const TERMS = ['3712345', 'Oriflamme', 'quarry', 'Marigold'];
 
 async function visit(browser: Browser, who: Account, language: Language, path: string): Promise<Person> {
   const person = await newPerson(browser, address());
@@ -144,6 +145,28 @@ for (const language of LANGUAGES) {
         const row = seller.page.getByRole('row').filter({ hasText: t('loi.terms.label.exclusivity') });
         await expect(row.getByRole('cell').last()).toHaveText(t('loi.terms.days_other', { count: 90 }));
         await expect(row).toContainText(t('loi.compare.changed'));
+      });
+
+      await test.step('the owner compares the offers, marks one, and nobody else finds the page', async () => {
+        await seller.page.getByRole('link', { name: t('offers.all') }).click();
+        await expect(
+          seller.page
+            .getByRole('row')
+            .filter({ hasText: t('loi.terms.label.price') })
+            .first(),
+        ).toContainText(price);
+        const name = 'Odile Marchand';
+        await seller.page.getByLabel(t('offers.markOf', { name })).first().selectOption('favoured');
+        await button(seller.page, t('offers.addNoteOf', { name })).first().click();
+        await seller.page.getByRole('textbox', { name: t('offers.noteOf', { name }) }).fill(NOTE);
+        await button(seller.page, t('offers.saveNote')).click();
+        await expectToast(seller.page, t('offers.noteSaved'));
+        expect(await axeFindings(seller.page)).toEqual([]);
+        await seller.page.reload();
+        await expect(seller.page.getByText(NOTE)).toBeVisible();
+        await rival.page.goto(routes.offers(race.listing.id));
+        await expect(rival.page.getByText(t('offers.notFound.text'))).toBeVisible();
+        await seller.page.getByRole('link', { name }).first().click();
       });
 
       await test.step('accepting proposes the exclusivity asked, and counts rivals without naming them', async () => {

@@ -8,7 +8,7 @@ import classes from './interest.module.css';
 
 /** The numbers of views, favourites and requests. Requests and deals are handled on the page of deals. */
 export function Interest({
-  opportunity: { own, type_of_opportunity: context },
+  opportunity: { id, own, sold, type_of_opportunity: context },
 }: {
   opportunity: Opportunity;
 }) {
@@ -38,6 +38,11 @@ export function Interest({
       <Anchor component={Link} to={routes.deals('owner')}>
         {t('myOpportunity.openDeals', { context })}
       </Anchor>
+      {context === 'sell' && (own.number_of_active_deals > 0 || sold) ? (
+        <Anchor component={Link} to={routes.offers(id)}>
+          {t('myOpportunity.offers')}
+        </Anchor>
+      ) : null}
     </section>
   );
 }

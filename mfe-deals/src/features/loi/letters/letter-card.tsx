@@ -1,23 +1,16 @@
-import type { DealDetail, LoiDocument, LoiStatus } from '@handover/shared/contract';
+import type { DealDetail, LoiDocument } from '@handover/shared/contract';
 import { marketDay, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { Status, type StatusKind } from '@handover/shared/ui';
+import { Status } from '@handover/shared/ui';
 import { useAddressed } from '../../../hooks/use-addressed.ts';
 import { exclusivityEnd } from '../../../rules/deal-state.ts';
 import classes from '../loi.module.css';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { LetterDeadline } from './letter-deadline.tsx';
 import { LetterFiles } from './letter-files.tsx';
+import { letterStatusKinds } from './letter-status.ts';
 import { LetterTerms } from './letter-terms.tsx';
 import { WithdrawLetter } from './withdraw-letter.tsx';
-
-const statusKinds: Record<LoiStatus, StatusKind> = {
-  submitted: 'waiting',
-  accepted: 'open',
-  declined: 'danger',
-  expired: 'closed',
-  withdrawn: 'closed',
-};
 
 /** A letter as it stands now: its terms, its files, its deadline, and its earlier versions. */
 export function LetterCard({ letter, deal }: { letter: LoiDocument; deal: DealDetail }) {
@@ -37,7 +30,7 @@ export function LetterCard({ letter, deal }: { letter: LoiDocument; deal: DealDe
     >
       <div className={classes.header}>
         <h3 className={classes.name}>{t('loi.name', { number, version })}</h3>
-        <Status kind={statusKinds[status]}>{t(`loi.status.${status}`)}</Status>
+        <Status kind={letterStatusKinds[status]}>{t(`loi.status.${status}`)}</Status>
       </div>
       <p className={classes.note}>{t('loi.sentBy', { name, date: date(current?.created_at) })}</p>
       {status === 'submitted' ? <LetterDeadline what="validity" until={letter.expiration_date} /> : null}

@@ -1,6 +1,7 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { EmptyState } from '@handover/shared/ui';
+import { Link, routes } from '@handover/shared/router';
+import { Anchor, EmptyState } from '@handover/shared/ui';
 import { isOver } from '../../../rules/deal-state.ts';
 import classes from '../loi.module.css';
 import { VersionComparison } from '../versions/version-comparison.tsx';
@@ -21,6 +22,11 @@ export function LetterList({ deal }: { deal: DealDetail }) {
   }
   return (
     <div className={classes.tab}>
+      {deal.opportunity_id && deal.role === 'owner' && deal.side === 'seller' ? (
+        <Anchor component={Link} to={routes.offers(deal.opportunity_id)}>
+          {t('offers.all')}
+        </Anchor>
+      ) : null}
       <ul className={classes.letters}>
         {letters.map((letter) => (
           <LetterCard key={letter.id} letter={letter} deal={deal} />
