@@ -57,7 +57,7 @@ export type {
   DealListCounts,
   DealQuery,
 } from './deals/deal-query.schema.ts';
-export { LETTER_MARKS, type LetterMarkName } from './deals/letter-marks.ts';
+export { LETTER_MARKS } from './deals/letter-marks.ts';
 export type {
   LoiBody,
   LoiDocument,
