@@ -173,6 +173,10 @@ export async function picturesOf(address: string): Promise<Picture[]> {
         async (page) => {
           await page.getByRole('link', { name: /Home care/ }).click();
           await expect(page.getByRole('combobox').first()).toBeVisible();
+          await page
+            .getByRole('combobox')
+            .first()
+            .evaluate((field) => field.scrollIntoView({ block: 'center' }));
         },
       ],
       ['people', routes.people()],

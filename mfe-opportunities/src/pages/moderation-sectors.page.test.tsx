@@ -39,7 +39,7 @@ const choose = async (field: 'Sectors' | 'Sub-sectors', option: string) => {
 test('staff choose the sector that the owner left open, beside the words of the owner, before it is published', async () => {
   const http = open();
   const shown = within(await read('An older one'));
-  expect(shown.getByText('The owner does not know the sector')).toBeVisible();
+  expect(await shown.findByText('The owner does not know the sector')).toBeVisible();
   expect(shown.getAllByText('We repair accordions').length).toBeGreaterThan(1);
   expect(screen.getByRole('combobox', { name: 'Sub-sectors' })).toBeDisabled();
   await userEvent.keyboard('p');
@@ -61,6 +61,7 @@ test('a sub-sector may stay open, and is chosen among those of the sectors that 
     opportunity: buildOpportunity({ ...OPEN.opportunity, sectors: [{ ...help, id: 2, name: 'Crafts' }] }),
   });
   await read('An older one');
+  expect(await screen.findByText('The owner does not know the sub-sector')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Sectors' })).toBeNull();
   expect(screen.getByRole('combobox', { name: 'Sub-sectors' })).toBeEnabled();
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));

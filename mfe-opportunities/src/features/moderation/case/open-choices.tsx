@@ -27,7 +27,10 @@ export function OpenChoices({ opportunity, open, decided, onChoose }: OpenChoice
   const isMissing = isSectorOpen && !chosen.sectors?.length;
   const lists = { sectors, sub_sectors: subSectors };
   return (
-    <Section title={t('moderation.openChoices.title')} lead={t('moderation.openChoices.lead')}>
+    <Section
+      title={t(isSectorOpen ? 'moderation.openChoices.title' : 'moderation.openChoices.subTitle')}
+      lead={t('moderation.openChoices.lead')}
+    >
       <div className={classes.sides}>
         <Stack gap="md">
           {open.map((list) => (
