@@ -3,6 +3,7 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Consequences } from '../../components/consequences.tsx';
 import { usePartyName } from '../../hooks/use-party-name.ts';
+import { useRivalLetters } from './use-rival-letters.ts';
 
 interface AcceptConsequencesProps {
   deal: DealDetail;
@@ -10,10 +11,11 @@ interface AcceptConsequencesProps {
   end: string;
 }
 
-/** The consequences of accepting a letter. Rivals are counted for the owner alone, and never named. */
+/** The consequences of accepting a letter. The owner alone reads how many rivals there are, and whose letters wait. */
 export function AcceptConsequences({ deal, end }: AcceptConsequencesProps) {
   const { t } = useTranslation('deals');
   const partyName = usePartyName();
+  const rivalLetters = useRivalLetters(deal, end);
   const { date } = useFormat();
   const { role, number_of_active_deals: active } = deal;
   const name = partyName(deal.other_party);
@@ -25,6 +27,7 @@ export function AcceptConsequences({ deal, end }: AcceptConsequencesProps) {
         ...(end ? [t('loi.accept.until', { name, date: date(end) })] : []),
         t(`loi.accept.opens.${role}`, { name }),
         rivals === undefined ? t('loi.accept.rivalsUnknown') : t('loi.accept.rivals', { count: rivals }),
+        ...rivalLetters,
         ...(role === 'owner' ? [t('loi.accept.requests')] : []),
         t('loi.accept.final', { name }),
       ]}
