@@ -1,4 +1,5 @@
 import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes } from '@handover/shared/router';
 import { Page } from '@handover/shared/ui';
 import { People } from '../features/people/people.tsx';
 
@@ -6,7 +7,12 @@ import { People } from '../features/people/people.tsx';
 export function PeoplePage() {
   const { t } = useTranslation('auth');
   return (
-    <Page title={t('people.title')} lead={t('people.lead')} width="read">
+    <Page
+      title={t('people.title')}
+      lead={t('people.lead')}
+      width="read"
+      actions={<Link to={routes.auditLog()}>{t('menu.auditLog')}</Link>}
+    >
       <People />
     </Page>
   );

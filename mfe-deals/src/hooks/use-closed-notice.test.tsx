@@ -15,19 +15,19 @@ const linkOf = (dialog: Awaited<ReturnType<typeof noticeDialog>>, name: string) 
 const conflict = (code: ErrorCode) => ({ status: 409, body: { detail: 'No longer possible', code } });
 
 test('an action on a deal that has ended meanwhile: its dialog closes, and the notice links to the deal', async () => {
-  const http = fakeHttp().on('post', paths.completeDeal(7), conflict('deal.wrong_status'));
+  const http = fakeHttp().on('post', paths.setPhase(7), conflict('deal.wrong_status'));
   renderDeals(
-    <ModalOpener name="deal-action" props={{ deal: buildDeal({ phase: 'closing' }), action: 'complete' }} />,
+    <ModalOpener name="deal-action" props={{ deal: buildDeal({ phase: 'spa' }), action: 'phase_forward' }} />,
     {
       http,
     },
   );
   await press('open');
-  await press('Complete the deal');
+  await press('Move on');
   const dialog = await noticeDialog();
   expect(dialog.getByText(/it is paused or over/)).toBeTruthy();
   expect(linkOf(dialog, 'See the deal')).toBe('/user-deals/view/7');
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Complete the deal' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Move on' })).toBeNull());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'open' })));
 });

@@ -71,9 +71,9 @@ test.each<[string, (at: (typeof sentences)[number]) => boolean, RegExp]>([
   expect(about.filter(({ text }) => never.test(text))).toEqual([]);
 });
 
-/** Texts of lists that hold both kinds, and what is said of a business alone. */
+/** Texts of lists that hold both kinds, what is said of a business or a buyer profile alone, and what one did oneself. */
 const BOTH =
-  /^(title|lead|all|allLead|none|showAll|accept|status|order)(\.|$)|^open\.(?!title|now|note|action)/;
+  /^(title|lead|all|allLead|none|showAll|accept|status|order)(\.|$)|^open\.(?!title|now|note|action)|^ask\.(said\.owner|wanted|profile)|^reply\.profile/;
 test.each(Object.entries(LANGUAGES))(
   'what is said of one request has words for a mandate: %s',
   (_, texts) => {

@@ -7,6 +7,7 @@ import { LoadingBlock, QueryView, Section } from '@handover/shared/ui';
 import { WaitingRow } from '../features/access-requests/waiting-row.tsx';
 import { DealRow } from '../features/deal-list/deal-row.tsx';
 import { useHomeDeals } from '../queries/home-deals.query.ts';
+import { byDeadline } from '../rules/by-deadline.ts';
 import { requestGroup } from '../rules/request-state.ts';
 import classes from './home-deals.module.css';
 
@@ -55,11 +56,14 @@ function Deals({ received, sent, deals }: DealsProps) {
         {moves === 0 ? <p className={classes.nothing}>{t('home.noMoves')}</p> : null}
         {moves > 0 ? (
           <ul aria-label={title} className={classes.list}>
-            <Requests of={toAnswer} asRole="owner" />
-            <Requests of={toReply} asRole="requester" />
-            {mine.slice(0, MOVES).map((deal) => (
-              <DealRow key={deal.id} deal={deal} />
-            ))}
+            {byDeadline([
+              ...rowsOf(toAnswer, 'owner'),
+              ...rowsOf(toReply, 'requester'),
+              ...mine.slice(0, MOVES).map((deal) => ({
+                deadline: deal.next_step.deadline,
+                row: <DealRow key={deal.id} deal={deal} />,
+              })),
+            ]).map(({ row }) => row)}
           </ul>
         ) : null}
       </Section>
@@ -69,8 +73,7 @@ function Deals({ received, sent, deals }: DealsProps) {
             {running.map((deal) => (
               <DealRow key={deal.id} deal={deal} />
             ))}
-            <Requests of={answering} asRole="owner" />
-            <Requests of={waiting} asRole="requester" />
+            {[...rowsOf(answering, 'owner'), ...rowsOf(waiting, 'requester')].map(({ row }) => row)}
           </ul>
         </Section>
       ) : null}
@@ -81,5 +84,8 @@ function Deals({ received, sent, deals }: DealsProps) {
 const groupOf = ({ results }: Paged<AccessRequest>, role: DealRole, group: DealGroup) =>
   results.filter((request) => requestGroup(request, role) === group);
 
-const Requests = ({ of, asRole }: { of: readonly AccessRequest[]; asRole: DealRole }) =>
-  of.map((request) => <WaitingRow key={request.id} request={request} asRole={asRole} />);
+const rowsOf = (requests: readonly AccessRequest[], role: DealRole) =>
+  requests.map((request) => ({
+    deadline: request.expires_at,
+    row: <WaitingRow key={`${role}${request.id}`} request={request} asRole={role} />,
+  }));

@@ -37,7 +37,7 @@ export function NotificationListPage() {
           {t('markAll')}
         </Button>
       )}
-      <Button variant="subtle" component={Link} to={routes.settings}>
+      <Button variant="default" component={Link} to={routes.settings}>
         {t('settings.open')}
       </Button>
     </Group>

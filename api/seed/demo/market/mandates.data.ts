@@ -22,7 +22,7 @@ export const MANDATES: MandateDemo[] = [
     ebitda: [0.3, null],
     currency: 1,
     description:
-      'A family-held group of five workshops seeks a sixth within two hours of Grenoble. We keep the site, the name and the team; the seller may stay for as long as it takes.',
+      'A family-held group of five workshops seeks a sixth within two hours of Grenoble. We keep the site, the name and the team; the seller may stay for as long as it takes. Ten to sixty people, machines that are paid for, customers who have been there for years. We answer within a week, and pay from own funds.',
   },
   {
     title: 'Search-fund entrepreneur for a service company',
@@ -34,7 +34,7 @@ export const MANDATES: MandateDemo[] = [
     ebitda: null,
     currency: 1,
     description:
-      'An engineer of 38, backed by fourteen investors, seeks one company to lead for the next ten years. Recurring contracts matter more than growth.',
+      'An engineer of 38, backed by fourteen investors, seeks one company to lead for the next ten years. Recurring contracts matter more than growth. Maintenance, inspection, training or software for trades; the founder stays for a year, and hands over the keys one by one.',
   },
   {
     title: 'IT group buys managed-service providers',

@@ -9,7 +9,7 @@ import {
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
-import { Alert, Button, Stack } from '@handover/shared/ui';
+import { Alert, Button, Group, Stack } from '@handover/shared/ui';
 import { initiateRecovery } from '../../api/auth.api.ts';
 import { recoverySchema } from './recovery.schema.ts';
 
@@ -52,7 +52,9 @@ export function RequestLinkForm({ sentTo, onSent }: RequestLinkFormProps) {
         <Stack gap="lg">
           <FormAlert />
           <TextField name="email" type="email" autoComplete="username" label={t('fields.email')} required />
-          <SubmitButton>{t('recovery.submit')}</SubmitButton>
+          <Group>
+            <SubmitButton>{t('recovery.submit')}</SubmitButton>
+          </Group>
         </Stack>
       </Form>
     </FormProvider>

@@ -4,6 +4,7 @@ import { type TFunction, useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { useConfirm } from '@handover/shared/modals';
 import { Button, List, ListRow, LoadingBlock, QueryView, Section, Status } from '@handover/shared/ui';
+import { useState } from 'react';
 import { useEndSession } from '../../queries/end-session.mutation.ts';
 import { useSessions } from '../../queries/sessions.query.ts';
 import { useSignOutEverywhere } from '../../queries/sign-out-everywhere.mutation.ts';
@@ -14,6 +15,9 @@ function deviceOf(t: TFunction<'auth'>, { browser, platform }: Session): string 
   return browser || platform || t('sessions.unknownDevice');
 }
 
+/** How many are shown at first: this one, and those used last. */
+const FIRST = 5;
+
 /** The mutation has told it. */
 const ignored = () => undefined;
 
@@ -23,6 +27,7 @@ export function SessionList() {
   const { relative, date } = useFormat();
   const confirm = useConfirm();
   const messages = useMessages();
+  const [showsAll, setShowsAll] = useState(false);
   const list = useSessions();
   const end = useEndSession();
   const everywhere = useSignOutEverywhere();
@@ -54,34 +59,41 @@ export function SessionList() {
     >
       <QueryView query={list} skeleton={<LoadingBlock variant="list" count={3} />}>
         {(sessions) => (
-          <List label={t('sessions.title')}>
-            {sessions.map((session) => (
-              <ListRow
-                key={session.id}
-                title={deviceOf(t, session)}
-                text={t(session.current ? 'sessions.factsHere' : 'sessions.facts', {
-                  since: date(session.created_at),
-                  used: relative(session.last_used_at),
-                  ip: session.ip,
-                })}
-                trailing={
-                  session.current ? (
-                    <Status kind="open">{t('sessions.current')}</Status>
-                  ) : (
-                    <Button
-                      variant="default"
-                      size="xs"
-                      aria-label={t('sessions.endLabel', { device: deviceOf(t, session) })}
-                      loading={end.isPending && end.variables === session.id}
-                      onClick={() => endOne(session)}
-                    >
-                      {t('sessions.end')}
-                    </Button>
-                  )
-                }
-              />
-            ))}
-          </List>
+          <>
+            <List label={t('sessions.title')}>
+              {sessions.slice(0, showsAll ? undefined : FIRST).map((session) => (
+                <ListRow
+                  key={session.id}
+                  title={deviceOf(t, session)}
+                  text={t(session.current ? 'sessions.factsHere' : 'sessions.facts', {
+                    since: date(session.created_at),
+                    used: relative(session.last_used_at),
+                    ip: session.ip,
+                  })}
+                  trailing={
+                    session.current ? (
+                      <Status kind="open">{t('sessions.current')}</Status>
+                    ) : (
+                      <Button
+                        variant="default"
+                        size="xs"
+                        aria-label={t('sessions.endLabel', { device: deviceOf(t, session) })}
+                        loading={end.isPending && end.variables === session.id}
+                        onClick={() => endOne(session)}
+                      >
+                        {t('sessions.end')}
+                      </Button>
+                    )
+                  }
+                />
+              ))}
+            </List>
+            {showsAll || sessions.length <= FIRST ? null : (
+              <Button variant="subtle" onClick={() => setShowsAll(true)}>
+                {t('sessions.more', { count: sessions.length - FIRST })}
+              </Button>
+            )}
+          </>
         )}
       </QueryView>
     </Section>

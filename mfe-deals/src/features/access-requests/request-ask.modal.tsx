@@ -43,11 +43,7 @@ export function RequestAskModal({ request, onClose }: ModalOf<'request-ask'>) {
     draftKey: `ask-request-${request.id}`,
   });
   return (
-    <ModalFrame
-      title={t('requests.ask.title', { context, name })}
-      busy={ask.isPending}
-      onClose={() => onClose()}
-    >
+    <ModalFrame title={t('requests.ask.title', { name })} busy={ask.isPending} onClose={() => onClose()}>
       <CancellableForm
         form={form}
         action={t('requests.ask.send')}
@@ -62,7 +58,6 @@ export function RequestAskModal({ request, onClose }: ModalOf<'request-ask'>) {
         }}
       >
         <Stack gap="md">
-          <RequesterCard request={request} />
           <Consequences sentences={[t('requests.ask.means.once'), t('requests.ask.means.waits', { name })]} />
           <TextAreaField
             name="question"
@@ -79,6 +74,7 @@ export function RequestAskModal({ request, onClose }: ModalOf<'request-ask'>) {
             />
           ) : null}
           <DraftNotice />
+          <RequesterCard request={request} />
         </Stack>
       </CancellableForm>
     </ModalFrame>

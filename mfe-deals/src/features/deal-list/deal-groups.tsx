@@ -13,6 +13,7 @@ import { Anchor } from '@handover/shared/ui';
 import { Fragment, type ReactNode } from 'react';
 import { BehindNotice } from '../../components/behind-notice.tsx';
 import { useHeldRows } from '../../hooks/use-held-rows.ts';
+import { byDeadline } from '../../rules/by-deadline.ts';
 import type { ListAddress } from '../../rules/list-address.ts';
 import { requestGroup } from '../../rules/request-state.ts';
 import { countsOf, shownSide } from '../../rules/side-counts.ts';
@@ -36,28 +37,36 @@ interface DealGroupsProps {
 
 interface Row {
   id: number;
+  deadline: string | null;
   group: DealGroup;
   role?: DealRole;
   content: ReactNode;
 }
 
-/** The groups that have something, requests before deals. */
+/** The groups that have something: requests among the deals by their deadlines, or before them. */
 export function DealGroups({ deals, address, counts, waiting, renderRequest }: DealGroupsProps) {
   const { t } = useTranslation('deals');
   const { show } = address;
-  const rows: Row[] = [
+  const listed: Row[] = [
     ...waiting.flatMap(({ role, requests }) =>
       requests
         .map((request) => ({
           id: request.id,
+          deadline: request.expires_at,
           group: requestGroup(request, role),
           role,
           content: renderRequest(request, role),
         }))
         .filter(({ group }) => show === undefined || show === group),
     ),
-    ...deals.map((deal) => ({ id: deal.id, group: deal.group, content: <DealRow deal={deal} /> })),
+    ...deals.map((deal) => ({
+      id: deal.id,
+      deadline: deal.next_step.deadline,
+      group: deal.group,
+      content: <DealRow deal={deal} />,
+    })),
   ];
+  const rows = address.order === 'deadline' ? byDeadline(listed) : listed;
   const held = useHeldRows(rows, JSON.stringify(address), ({ role = '', group }) => `${role}${group}`);
   const ofSide =
     counts && address.show !== 'archived' ? countsOf(counts, shownSide(address, counts)) : undefined;

@@ -18,5 +18,6 @@ export function OpportunityStatus({ opportunity }: { opportunity: Opportunity })
         <StateLabel opportunity={opportunity} />
       </Confidential>
     );
-  return <Status kind="open">{t(`type.${type}`)}</Status>;
+  // The title of a mandate says what it is.
+  return type === 'buy' ? null : <Status kind="open">{t('type.sell')}</Status>;
 }

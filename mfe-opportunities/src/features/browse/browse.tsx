@@ -52,7 +52,7 @@ export function Browse({ type }: { type: OpportunityType }) {
               />
               <FilterButton params={params} onChange={change} />
             </search>
-            <ResultCount count={list.data?.count} />
+            <ResultCount type={type} count={list.data?.count} />
             <div className={classes.order}>
               <OrderSelect params={params} onChange={(ordering) => change({ ordering })} />
             </div>

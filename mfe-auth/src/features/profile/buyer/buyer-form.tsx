@@ -24,7 +24,7 @@ import {
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
-import { Stack } from '@handover/shared/ui';
+import { Group, Stack } from '@handover/shared/ui';
 import { useState } from 'react';
 import { useSaveBuyerProfile } from '../../../queries/save-buyer-profile.mutation.ts';
 import classes from '../profile.module.css';
@@ -111,7 +111,9 @@ export function BuyerForm({ profile }: { profile: BuyerProfile }) {
               progress={progress}
             />
             <DraftNotice withSaved />
-            <SubmitButton>{t('profile.submit')}</SubmitButton>
+            <Group>
+              <SubmitButton>{t('profile.submit')}</SubmitButton>
+            </Group>
           </Stack>
         </Form>
         <BuyerPreview profile={profile} />

@@ -2,7 +2,7 @@ import type { StoredFile } from '@handover/shared/contract';
 import { PreviewButton, useDownloadDocument } from '@handover/shared/documents';
 import { useFormContext, useWatch } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
-import { Button, Group, Icon } from '@handover/shared/ui';
+import { Button, Group, Icon, Text } from '@handover/shared/ui';
 import type { BuyerValues } from './buyer-values.ts';
 
 /** The proof of funds that is stored, and how it goes when the form is saved. */
@@ -25,6 +25,9 @@ export function StoredProof({ file }: { file: StoredFile | null }) {
     );
   return (
     <Group gap="sm">
+      <Text fw={550} w="100%">
+        {t('buyer.proof')}
+      </Text>
       <Button
         variant="default"
         leftSection={<Icon name="download" size={18} />}

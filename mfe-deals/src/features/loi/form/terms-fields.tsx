@@ -67,13 +67,15 @@ export function TermsFields({ opportunity }: { opportunity: Opportunity }) {
           rows={2}
           maxLength={TEXT.longMax}
         />
-        <TextField
-          name="exclusivity_days"
-          label={t('loi.terms.exclusivity')}
-          description={t('loi.terms.exclusivityHelp')}
-          inputMode="numeric"
-          required={isWritten}
-        />
+        <div className={classes.half}>
+          <TextField
+            name="exclusivity_days"
+            label={t('loi.terms.exclusivity')}
+            description={t('loi.terms.exclusivityHelp')}
+            inputMode="numeric"
+            required={isWritten}
+          />
+        </div>
       </Stack>
     </fieldset>
   );

@@ -15,7 +15,7 @@ export function LiveTeaser({ type }: { type: OpportunityType }) {
   const figures = isMandate
     ? ([
         ['facts.revenue', facts.preferredRevenue],
-        ['facts.preferredEbitda', facts.preferredEbitda],
+        ['facts.ebitda', facts.preferredEbitda],
       ] as const)
     : ([
         ['facts.revenue', facts.revenue],
