@@ -14,6 +14,7 @@ import { pageWeights } from '../../product/releases/page-weight.ts';
  */
 const BUDGETS: Record<string, { requests: number; kB: number }> = {
   'mfe-auth/audit-log': { requests: 18, kB: 96 },
+  'mfe-auth/buyer': { requests: 0, kB: 0 },
   'mfe-auth/forgot-password': { requests: 18, kB: 95 },
   'mfe-auth/login': { requests: 21, kB: 101 },
   'mfe-auth/new-email': { requests: 19, kB: 97 },
@@ -31,6 +32,7 @@ const BUDGETS: Record<string, { requests: number; kB: number }> = {
   'mfe-deals/deal-letter': { requests: 43, kB: 167 },
   'mfe-deals/deal-list': { requests: 24, kB: 112 },
   'mfe-deals/deal-view': { requests: 56, kB: 217 },
+  'mfe-deals/offers': { requests: 0, kB: 0 },
   'mfe-notifications/notification-list': { requests: 13, kB: 58 },
   'mfe-notifications/settings': { requests: 14, kB: 57 },
   'mfe-notifications/unsubscribe': { requests: 6, kB: 41 },
