@@ -1,5 +1,6 @@
 import { type Language, type LoiStructure, paidAtClosing } from '@handover/shared/contract';
 import { marketPlace } from '@handover/shared/contract/hosting';
+import type { PdfRow } from '../../../http/pdf/pdf-document.ts';
 import { writtenDay } from '../../../http/sheets/written-day.ts';
 import { fill, fillCount } from '../../../locales/fill.ts';
 import type { TEXTS } from '../../../locales/texts.ts';
@@ -8,10 +9,6 @@ import { formatAmount } from './letter-formats.ts';
 
 export type LetterTexts = (typeof TEXTS)[Language]['letter'];
 
-export interface LetterRow {
-  label: string;
-  value: string;
-}
 type Part = NonNullable<LoiStructure['earn_out']>;
 
 /** The terms of a letter as lines of a table, in the order of the term sheet; what was not given has no line. */
@@ -19,11 +16,11 @@ export function letterRows(
   { terms, expirationDate }: LetterFacts,
   texts: LetterTexts,
   language: Language,
-): LetterRow[] {
+): PdfRow[] {
   const { price, structure, financing, conditions, exclusivity_days: days } = terms;
   const amount = (value: number) => formatAmount(value, terms.currency ?? 0, language);
   const part = ({ amount: value, text }: Part) => [amount(value), text].filter(Boolean).join('\n');
-  const rows: LetterRow[] = [];
+  const rows: PdfRow[] = [];
   const add = (label: string, value: string) => rows.push({ label, value });
   if (price !== null) add(texts.price, amount(price));
   if (structure) {

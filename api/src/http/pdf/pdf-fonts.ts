@@ -19,7 +19,7 @@ async function readAll(): Promise<PdfFonts> {
 
 let fonts: Promise<PdfFonts> | undefined;
 
-/** Read once, when the first letter is written; again if that failed. */
+/** Read once, when the first document is written; again if that failed. */
 export function pdfFonts(): Promise<PdfFonts> {
   fonts ??= readAll().catch((error: unknown) => {
     fonts = undefined;
