@@ -57,3 +57,42 @@ test('a database with all migrations that the baseline replaced goes on; an olde
     message: /^This database is older .+: start the version of commit [0-9a-f]{8} on it once, then this one$/,
   });
 });
+
+test('what was accepted with a request becomes an agreement that nobody changes, and the first event of its deal', async (context) => {
+  const pool = await database(context, EMPTY);
+  await migrateTo(pool, '0003_buyer_profiles');
+  await pool.query(`
+    insert into users (email, first_name, last_name, language) values
+      ('claire@handover.test', 'Claire', 'Moreau', 'en'), ('thomas@handover.test', 'Thomas', 'Keller', 'fr');
+    insert into currencies (id, name, symbol) overriding system value values (1, 'EUR', '€');
+    insert into opportunities (owner_id, type, project_title)
+      select id, 'buy', 'Organic biscuit maker' from users where first_name = 'Claire';
+    insert into access_requests (opportunity_id, requester_id, nda_version, nda_accepted_at, nda_ip, expires_at)
+      select o.id, u.id, '2026-11', '2026-11-03T10:00:00Z', '192.0.2.7', now()
+      from opportunities o, users u where u.first_name = 'Thomas';
+    insert into deals (opportunity_id, access_request_id, owner_id, requester_id, title)
+      select o.id, a.id, o.owner_id, a.requester_id, 'Organic biscuit maker' from opportunities o, access_requests a;
+    insert into deal_events (deal_id, event, phase) select id, 'created', 'introduction' from deals`);
+  await migrate(pool);
+  const agreed = await pool.query(
+    'select version, language, project_title, owner_name, requester_name, signature, signed_at, ip from agreements',
+  );
+  assert.deepEqual(agreed.rows, [
+    {
+      version: '2026-11',
+      language: 'fr',
+      project_title: 'Organic biscuit maker',
+      owner_name: 'Claire Moreau',
+      requester_name: 'Thomas Keller',
+      signature: 'Thomas Keller',
+      signed_at: new Date('2026-11-03T10:00:00Z'),
+      ip: '192.0.2.7',
+    },
+  ]);
+  await assert.rejects(pool.query("update agreements set signature = 'Claire Moreau'"), /not changed/);
+  const { rows } = await pool.query('select event from deal_events order by created_order');
+  assert.deepEqual(
+    rows.map(({ event }) => event),
+    ['agreement_signed', 'created'],
+  );
+});

@@ -117,7 +117,7 @@ test('every deal can be read; its timeline starts with its creation and is in ch
     const { status, body } = await seller.get(`/api/deals/${row.id}/`);
     assert.equal(status, 200, row.title);
     const times = body.timeline.map((entry: { created_at: string }) => entry.created_at);
-    assert.equal(body.timeline[0].event, 'created');
+    assert.equal(body.timeline[0].event, 'agreement_signed');
     assert.deepEqual(times, times.toSorted(), row.title);
     assert.equal(body.timeline.at(-1).phase, row.phase, row.title);
     assert.ok(body.opportunity.published_at < body.created_at, row.title);

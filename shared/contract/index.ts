@@ -33,6 +33,7 @@ export {
   shownIn,
   startOfDay,
 } from './days/days.ts';
+export type { AgreementClause, AgreementText } from './deals/agreement.schema.ts';
 export type {
   DocumentVersion,
   RoomDocument,
@@ -99,7 +100,6 @@ export {
   FILE_SIZE,
   IMAGE_EXTENSIONS,
   LOI_EXTENSIONS,
-  NDA_VERSION,
   ORG_CHART,
   PAGE_SIZE,
   PROOF_EXTENSIONS,

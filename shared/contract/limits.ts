@@ -7,6 +7,8 @@ export const TEXT = {
   email: 100,
   nameMin: 2,
   nameMax: 30,
+  /** A first and a last name with their accents, as somebody types them. */
+  signatureMax: 120,
   passwordMin: 8,
   passwordMax: 100,
   contactNameMax: 100,
@@ -88,8 +90,6 @@ export const DAYS = {
   /** How many days everyone can read that a listing is sold. */
   soldShown: 90,
 } as const;
-
-export const NDA_VERSION = '2026-11';
 
 /** A letter of any script with its marks: accents that no composed letter has, vowel signs. */
 const LETTER = String.raw`\p{L}\p{M}{0,8}`;

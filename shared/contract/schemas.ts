@@ -86,6 +86,7 @@ export {
   faqPageSchema,
   faqQuerySchema,
 } from './content.schema.ts';
+export { agreementQuerySchema, agreementTextSchema } from './deals/agreement.schema.ts';
 export { completeDealBodySchema, completionAnswerSchema } from './deals/completion.schema.ts';
 export {
   fileQuerySchema,

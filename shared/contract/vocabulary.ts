@@ -152,6 +152,7 @@ export const DEAL_ACTIONS = [
 /** The events of the timeline of a deal, by the kind that it can be filtered by. */
 export const TIMELINE_KINDS = {
   steps: [
+    'agreement_signed',
     'created',
     'phase_changed',
     'paused',

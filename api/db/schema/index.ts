@@ -3,6 +3,7 @@
 export { auditEvents } from './audit-event.ts';
 export { contactMessages, faq, faqCategories } from './content.ts';
 export { accessRequestStatus, accessRequests } from './deals/access-request.ts';
+export { agreements } from './deals/agreement.ts';
 export { completionOutcome, completions } from './deals/completion.ts';
 export {
   dataRoomVisits,

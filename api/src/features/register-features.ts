@@ -4,6 +4,7 @@ import type { DescribedFeature } from '../http/route.ts';
 import { addStorageSweep } from '../storage/removing/sweep.ts';
 import { accessRequestRoutes, addRequestJobs } from './access-requests/index.ts';
 import { accountRoutes } from './account/index.ts';
+import { agreementRoutes } from './agreements/index.ts';
 import { addHousekeeping, authRoutes } from './auth/index.ts';
 import { backgroundImageRoutes } from './background-images/index.ts';
 import { buyerRoutes } from './buyers/index.ts';
@@ -88,6 +89,11 @@ export const FEATURES: DescribedFeature[] = [
     name: 'access requests',
     description: 'Asking for the private data of an opportunity.',
     routes: accessRequestRoutes,
+  },
+  {
+    name: 'agreements',
+    description: 'The confidentiality agreement that a request for access signs.',
+    routes: agreementRoutes,
   },
   { name: 'deals', description: 'Deals, from the introduction to the closing.', routes: dealRoutes },
   {

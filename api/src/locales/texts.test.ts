@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { LANGUAGES } from '@handover/shared/contract';
 import { everyMail } from '../mails/testing/every-mail.ts';
 import { fill, fillCount } from './fill.ts';
-import { everyLetter } from './testing/every-letter.ts';
+import { everyAgreement, everyLetter } from './testing/every-letter.ts';
 import { everySheet } from './testing/every-sheet.ts';
 import { TEXTS } from './texts.ts';
 
@@ -58,6 +58,7 @@ for (const language of LANGUAGES) {
     assert.doesNotMatch(JSON.stringify(everySheet(language)), /\{\{|undefined|NaN|\[object/);
     // A missing value throws.
     await everyLetter(language);
+    await everyAgreement(language);
     assert.deepEqual(
       texts.map(({ key }) => key).filter((key) => !read.has(key)),
       [],

@@ -1,15 +1,18 @@
 /** The texts that the server writes, by language. One more is a folder of texts, and a row here. */
 import type { Language } from '@handover/shared/contract';
+import agreement from './en/agreement.json' with { type: 'json' };
 import letter from './en/letter.json' with { type: 'json' };
 import mails from './en/mails.json' with { type: 'json' };
 import notices from './en/notices.json' with { type: 'json' };
 import sheets from './en/sheets.json' with { type: 'json' };
+import frenchAgreement from './fr/agreement.json' with { type: 'json' };
 import frenchLetter from './fr/letter.json' with { type: 'json' };
 import frenchMails from './fr/mails.json' with { type: 'json' };
 import frenchNotices from './fr/notices.json' with { type: 'json' };
 import frenchSheets from './fr/sheets.json' with { type: 'json' };
 
 interface Texts {
+  agreement: typeof agreement;
   letter: typeof letter;
   mails: typeof mails;
   notices: typeof notices;
@@ -17,6 +20,12 @@ interface Texts {
 }
 
 export const TEXTS: Readonly<Record<Language, Texts>> = {
-  en: { letter, mails, notices, sheets },
-  fr: { letter: frenchLetter, mails: frenchMails, notices: frenchNotices, sheets: frenchSheets },
+  en: { agreement, letter, mails, notices, sheets },
+  fr: {
+    agreement: frenchAgreement,
+    letter: frenchLetter,
+    mails: frenchMails,
+    notices: frenchNotices,
+    sheets: frenchSheets,
+  },
 };

@@ -245,4 +245,7 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
       'PATCH /api/users/current_user/buyer_profile/',
     ],
   },
+  '1.24.0': {
+    added: ['GET /api/access_requests/{id}/agreement/', 'GET /api/opportunities/{id}/agreement/'],
+  },
 };

@@ -11,12 +11,12 @@ export const activityOf = (
     union select ${seller}, 1 + i * 31 % ${all} from generate_series(1, 300) i
     union select 1000 + ${mix('i')} % ${users}, 1 + ${mix('i + 1')} % ${all} from generate_series(1, ${all}) i`,
   // Requests of others for the seller's listings, of the broker for those of others, and among others.
-  `insert into access_requests (opportunity_id, requester_id, nda_version, nda_ip, status, expires_at, created_at)
-    select 1 + ${every} * (i % 270 + 1), 1000 + i / 270, '1', '', 'pending'::access_request_status, now() + make_interval(days => 1 + i % 20),
+  `insert into access_requests (opportunity_id, requester_id, status, expires_at, created_at)
+    select 1 + ${every} * (i % 270 + 1), 1000 + i / 270, 'pending'::access_request_status, now() + make_interval(days => 1 + i % 20),
       now() - make_interval(mins => ${mix('i')} % 9000) from generate_series(1, 3500) i where (1 + ${every} * (i % 270 + 1)) % 10 > 0
-    union all select 10 * i + 1, ${broker}, '1', '', 'declined'::access_request_status, now() + make_interval(days => i % 20),
+    union all select 10 * i + 1, ${broker}, 'declined'::access_request_status, now() + make_interval(days => i % 20),
       now() - make_interval(mins => ${mix('i')} % 9000) from generate_series(1, least(4000, ${all / 25})) i
-    union all select 10 * i + 2, 1000 + i % ${users}, '1', '', 'pending', now() + make_interval(days => 1 + i % 20),
+    union all select 10 * i + 2, 1000 + i % ${users}, 'pending', now() + make_interval(days => 1 + i % 20),
       now() - make_interval(mins => ${mix('i')} % 9000) from generate_series(1, ${all * 0.3}) i on conflict do nothing`,
   `insert into deals (id, opportunity_id, access_request_id, owner_id, requester_id, title, phase, status, exclusivity_ends_at, created_at, updated_at)
     overriding system value
@@ -26,8 +26,8 @@ export const activityOf = (
       now() - make_interval(mins => ${mix('i + 1')} % 90000)
     from generate_series(1, ${all * 0.3}) i
       join opportunities o on o.id = case when i <= least(1500, ${all * 0.06}) then 10 * i else 2 + 10 * (${mix('i')} % ${all / 20}) end`,
-  `insert into access_requests (id, opportunity_id, requester_id, nda_version, nda_ip, status, expires_at, created_at)
-    overriding system value select access_request_id, opportunity_id, requester_id, '1', '', 'accepted', created_at, created_at from deals
+  `insert into access_requests (id, opportunity_id, requester_id, status, expires_at, created_at)
+    overriding system value select access_request_id, opportunity_id, requester_id, 'accepted', created_at, created_at from deals
     on conflict do nothing`,
   `insert into loi_documents (deal_id, opportunity_id, status, expiration_date, file_id, submitted_by)
     select id, opportunity_id, (array['submitted', 'withdrawn']::loi_status[])[1 + id % 2], current_date + 1 + (id % 9)::int, 1, requester_id

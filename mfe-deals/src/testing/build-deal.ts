@@ -151,6 +151,7 @@ export function buildDeal(overrides: Partial<DealDetail> = {}): DealDetail {
     }),
     private_data: null,
     documents: { annual_accounts: null, documents: [], general_ledger: null },
+    access_request_id: 21,
     request_message: '',
     buyer_profile: null,
     exclusivity_proposal: null,

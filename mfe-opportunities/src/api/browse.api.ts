@@ -1,5 +1,6 @@
 import type {
   AccessRequest,
+  AgreementText,
   Opportunity,
   OpportunityType,
   Paged,
@@ -78,6 +79,9 @@ export const getOpportunity = (http: HttpClient, id: number, signal?: AbortSigna
 export const getPrivateData = (http: HttpClient, id: number, signal?: AbortSignal) =>
   http.get<PrivateData>(paths.opportunityPrivateData(id), { signal });
 
+export const getAgreementText = (http: HttpClient, id: number, language: string, signal?: AbortSignal) =>
+  http.get<AgreementText>(paths.agreementText(id), { params: { language }, signal });
+
 export const toggleFavorite = (http: HttpClient, id: number) =>
   http.post<{ detail: string }>(paths.favorite(id));
 
@@ -85,11 +89,22 @@ export interface AskedAccess {
   message: string;
   /** The owner may read the buyer profile. */
   shows_profile: boolean;
+  /** The typed name. */
+  signature: string;
+  /** The text that was read. */
+  agreement: Pick<AgreementText, 'version' | 'language'>;
 }
 
-export const requestAccess = (http: HttpClient, id: number, { message, shows_profile }: AskedAccess) =>
+export const requestAccess = (
+  http: HttpClient,
+  id: number,
+  { message, shows_profile, signature, agreement }: AskedAccess,
+) =>
   http.post<AccessRequest>(paths.requestAccess(id), {
     nda_accepted: true,
+    signature,
+    nda_version: agreement.version,
+    language: agreement.language,
     message: message.trim() || undefined,
     // An older server does not know it.
     shows_profile: shows_profile || undefined,

@@ -5,7 +5,7 @@ import { rejectSchema } from './moderation/reject.schema.ts';
 
 testFormAgreement<RequestAccessValues>('a request for access', {
   form: requestAccessSchema('requiredField'),
-  valid: { nda_accepted: true, message: '', shows_profile: true },
+  valid: { nda_accepted: true, signature: 'Ada Byron', message: '', shows_profile: true },
   calls: [
     {
       schema: requestAccessBodySchema,

@@ -7,8 +7,7 @@ const flat = (group: object, before = ''): [string, string][] =>
       ? [[before + name, value.replaceAll(/\{\{.*?\}\}/g, '…')] as [string, string]]
       : flat(value, `${before}${name}.`),
   );
-const OF_ONE =
-  /^(access|locked\.(lead|opens)|state\.requested|ownerStep\.answer|nda\.(confidentiality|noContact))/;
+const OF_ONE = /^(access|locked\.(lead|opens)|state\.requested|ownerStep\.answer)/;
 /** Sentences that are the same for both types: the page shows the type beside them. */
 const BOTH = /^access\.(deal|staff)\.|^access\.request\.(denied\.tooMany)$|^locked\.lead_paused$/;
 /** Who makes an introduction sells, and has no buyer profile to show. */

@@ -2,7 +2,7 @@ import { pasteInto } from '@handover/shared/testing';
 import { buildAccess, buildOpportunity, buildOwn, buildUser } from '@handover/shared/testing/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { isFetched, openOpportunity, panel } from '../testing/open-opportunity.tsx';
+import { AGREEMENT, isFetched, openOpportunity, panel } from '../testing/open-opportunity.tsx';
 
 test.each([
   ['owner', { status: 'owner' as const }, 'Manage this opportunity', '/user-opps/view/3'],
@@ -88,18 +88,23 @@ test('a request that was answered meanwhile: the panel shows what became of it',
   expect(await shown.findByRole('link', { name: 'Open the deal' })).toBeTruthy();
 });
 
+const SIGNED = {
+  nda_accepted: true,
+  ...{ signature: 'Ada Byron', nda_version: AGREEMENT.version, language: AGREEMENT.language },
+};
+
 const ask = async () => {
   await userEvent.click(within(await panel()).getByRole('button', { name: 'Ask for access' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask for access' }));
+  await dialog.findByRole('heading', { name: /Confidentiality agreement/ });
   return { ...dialog, send: () => userEvent.click(dialog.getByRole('button', { name: 'Send the request' })) };
 };
 
 test('without the NDA nothing is sent, and the checkbox shows an error', async () => {
   const { http } = openOpportunity();
   const dialog = await ask();
-  expect(
-    dialog.getByRole('heading', { name: /Confidentiality agreement, version \d{4}-\d{2}/ }),
-  ).toBeTruthy();
+  expect(dialog.getByRole('heading', { name: 'Confidentiality agreement, version 2026-11.2' })).toBeTruthy();
+  expect(dialog.getByText('The buyer uses it for nothing else.')).toBeTruthy();
   await dialog.send();
   expect(await dialog.findByText('Accept the confidentiality agreement to ask for access.')).toBeTruthy();
   expect(http.calls.some(({ method }) => method === 'post')).toBe(false);
@@ -111,13 +116,14 @@ test('a buyer profile that is filled in is offered, and shown if the box is tick
   http.on('post', '/api/opportunities/3/request_access/', { status: 201, body: { id: 21 } });
   const dialog = await ask();
   await userEvent.click(dialog.getByRole('checkbox', { name: /confidentiality agreement/i }));
+  await pasteInto(dialog.getByLabelText(/Your name/), 'Ada Byron');
   await userEvent.click(
     await dialog.findByRole('checkbox', { name: 'Show my buyer profile', checked: false }),
   );
   await dialog.send();
   await waitFor(() =>
     expect(http.calls.find(({ method }) => method === 'post')?.body).toEqual({
-      nda_accepted: true,
+      ...SIGNED,
       shows_profile: true,
     }),
   );
@@ -138,10 +144,11 @@ test('requested is shown at once, without private data', async () => {
   http.on('post', '/api/opportunities/3/request_access/', () => new Promise((resolve) => (answer = resolve)));
   const dialog = await ask();
   await userEvent.click(dialog.getByRole('checkbox'));
+  await pasteInto(dialog.getByLabelText(/Your name/), 'Ada Byron');
   await pasteInto(dialog.getByLabelText(/Message to the owner/), 'I bake.');
   await dialog.send();
   expect(await screen.findByText('Requested')).toBeTruthy();
-  expect(http.calls.at(-1)?.body).toEqual({ nda_accepted: true, message: 'I bake.' });
+  expect(http.calls.at(-1)?.body).toEqual({ ...SIGNED, message: 'I bake.' });
   http.on('get', '/api/opportunities/3/', {
     body: buildOpportunity({ request_access_status: buildAccess({ status: 'requested', request_id: 21 }) }),
   });
@@ -166,6 +173,7 @@ test.each([
     });
     const dialog = await ask();
     await userEvent.click(dialog.getByRole('checkbox'));
+    await pasteInto(dialog.getByLabelText(/Your name/), 'Ada Byron');
     await pasteInto(dialog.getByLabelText(/Message to the owner/), 'I bake.');
     await dialog.send();
     expect(await dialog.findByText(why)).toBeTruthy();
@@ -193,3 +201,15 @@ test.each([
     expect(dialog.queryAllByRole('button', { name: 'emailProof.send' })).toHaveLength(notices);
   },
 );
+
+test('another name than that of the account is refused at its field', async () => {
+  const { http } = openOpportunity();
+  const text = 'Sign with the name of your account: Ada Byron.';
+  http.on('post', '/api/opportunities/3/request_access/', { status: 400, body: { signature: [text] } });
+  const dialog = await ask();
+  await userEvent.click(dialog.getByRole('checkbox'));
+  await pasteInto(dialog.getByLabelText(/Your name/), 'Ida Byron');
+  await dialog.send();
+  expect(await dialog.findByText(text)).toBeTruthy();
+  expect(dialog.getByLabelText(/Your name/)).toHaveFocus();
+});

@@ -7,6 +7,9 @@ export const oneKey = (id: number) => areaKey('opportunities', 'one', id);
 /** The key is below `one`, so that a change of the record makes it stale, too. */
 export const strangerKey = (id: number) => areaKey('opportunities', 'one', id, 'stranger');
 export const privateKey = (id: number) => areaKey('opportunities', 'private', id);
+/** By language; the first part is of all. */
+export const agreementKey = (id: number, ...language: string[]) =>
+  areaKey('opportunities', 'agreement', id, ...language);
 export const queueKey = areaKey('opportunities', 'moderation');
 export const reviewKey = (id: number) => areaKey('opportunities', 'review', id);
 export const companyChangesKey = (id: number) => areaKey('opportunities', 'company-changes', id);

@@ -22,6 +22,15 @@ const known = {
   deals: areaKey('deals', 'list'),
 };
 
+const ASKED = {
+  message: 'We would like to talk',
+  ...{
+    shows_profile: true,
+    signature: 'Ada Byron',
+    agreement: { version: '2026-11.2', language: 'en' as const },
+  },
+} as const;
+
 const server = () =>
   fakeHttp()
     .on('post', '/api/opportunities/create_sell/', { status: 201, body: one })
@@ -65,7 +74,7 @@ const changes: Record<string, [use: () => Change, stale: (keyof typeof known)[]]
   'a request for access': [
     () => {
       const { mutate, isSuccess } = useRequestAccess(3);
-      return { mutate: () => mutate({ message: 'We would like to talk', shows_profile: true }), isSuccess };
+      return { mutate: () => mutate(ASKED), isSuccess };
     },
     ['market', 'deals'],
   ],

@@ -166,6 +166,7 @@ export const dealDetailSchema = dealSchema
     opportunity: opportunitySchema,
     private_data: privateDataSchema.nullable(),
     documents: documentsSchema,
+    access_request_id: idSchema,
     /** The message with which the requester asked for access. */
     request_message: z.string(),
     /** For the seller while the deal is open, if the buyer shows it. */

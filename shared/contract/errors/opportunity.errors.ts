@@ -23,6 +23,8 @@ export const opportunityErrors = {
   'reference.too_many': { status: 429, params: { count: 'number' } },
   'access_request.not_found': { status: 404 },
   'access_request.nda_required': { status: 400 },
+  'access_request.signature_differs': { status: 400, params: { name: 'text' } },
+  'access_request.agreement_changed': { status: 409 },
   'access_request.own_opportunity': { status: 403 },
   'access_request.not_for_staff': { status: 403 },
   'access_request.other_side_only': { status: 403 },

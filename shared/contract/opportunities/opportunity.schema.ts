@@ -5,6 +5,7 @@ import { chartFieldSchema, organizationalChartSchema } from '../companies/organi
 import { errorCode } from '../errors/errors.ts';
 import { backgroundImageSchema } from '../files/background-image.schema.ts';
 import { fileIdsSchema } from '../files/file.schema.ts';
+import { LANGUAGES } from '../languages.ts';
 import { COUNT, TEXT } from '../limits.ts';
 import { proposedDecisionSchema, sectorSchema } from '../reference.schema.ts';
 import { lengthOf } from '../value-rules.ts';
@@ -209,6 +210,11 @@ export const opportunityPatchSchema = sellFieldsSchema
 export const requestAccessBodySchema = z
   .object({
     nda_accepted: z.literal(true, errorCode('access_request.nda_required')),
+    /** The name that was typed to sign; without it, that of the account. */
+    signature: lineSchema({ max: TEXT.signatureMax }).optional(),
+    /** The version and the language of the text that was shown. */
+    nda_version: z.string().max(40).optional(),
+    language: z.enum(LANGUAGES).optional(),
     message: textSchema({ max: TEXT.longMax }).optional(),
     /** The owner may read the buyer profile while the request waits and the deal runs. */
     shows_profile: z.boolean().optional(),

@@ -77,6 +77,7 @@ export const createBuy = '/api/opportunities/create_buy/';
 export const identityCheck = '/api/opportunities/identity_check/';
 export const favorite = (id: Id) => `/api/opportunities/${id}/add_or_remove_from_favorites/`;
 export const requestAccess = (id: Id) => `/api/opportunities/${id}/request_access/`;
+export const agreementText = (id: Id) => `/api/opportunities/${id}/agreement/`;
 export const opportunityRevenues = (id: Id) => `/api/opportunities/${id}/update_revenues_completely/`;
 export const opportunityOffices = (id: Id) => `/api/opportunities/${id}/update_offices_completely/`;
 export const backgroundImages = '/api/sub_sector_background_images/';
@@ -92,6 +93,7 @@ export const requestsAsOwner = '/api/access_requests/my_list_as_owner_of_opportu
 export const requestsAsRequester = '/api/access_requests/my_list_as_requesting_user/';
 export const askRequester = (id: Id) => `/api/access_requests/${id}/ask/`;
 export const answerOwner = (id: Id) => `/api/access_requests/${id}/answer/`;
+export const agreement = (id: Id) => `/api/access_requests/${id}/agreement/`;
 export const accessRequest = (id: Id, action: string) => `/api/access_requests/${id}/${action}/`;
 
 export const deals = '/api/deals/';

@@ -25,9 +25,6 @@ export const accessRequests = pgTable(
     requesterId: refersTo('requester_id', () => users.id),
     status: accessRequestStatus('status').notNull().default('pending'),
     message: text('message').notNull().default(''),
-    ndaVersion: text('nda_version').notNull(),
-    ndaAcceptedAt: instant('nda_accepted_at').notNull().defaultNow(),
-    ndaIp: text('nda_ip').notNull(),
     declineReason: text('decline_reason'),
     /** The owner may read the buyer profile of the requester. */
     showsProfile: boolean('shows_profile').notNull().default(false),

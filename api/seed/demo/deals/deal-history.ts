@@ -5,10 +5,13 @@ import type { DealDemo } from './deals.data.ts';
 /** Demo letters are valid for the default period. */
 const LETTER_DAYS = 14;
 
+/** Days between the request and its acceptance. */
+export const WAIT_DAYS = 1.4;
+
 export type Actor = 'owner' | 'requester' | 'server';
 export interface DealHistoryEvent {
   event: string;
-  phase: DealPhase;
+  phase: DealPhase | null;
   by: Actor;
   at: Date;
 }
@@ -27,9 +30,10 @@ export const letterDaysAgo = (expiresInDays: number) => LETTER_DAYS - expiresInD
  */
 export function historyOf(deal: DealDemo, now: Date): DealHistoryEvent[] {
   const list: (Omit<DealHistoryEvent, 'at'> & { ago: number })[] = [];
-  const add = (ago: number, event: string, phase: DealPhase, by: Actor) =>
+  const add = (ago: number, event: string, phase: DealPhase | null, by: Actor) =>
     list.push({ ago, event, phase, by });
   const { loi, exclusivity, phase } = deal;
+  add(deal.startedDaysAgo + WAIT_DAYS, 'agreement_signed', null, 'requester');
   add(deal.startedDaysAgo, 'created', 'introduction', 'owner');
   if (loi) add(letterDaysAgo(loi.expiresInDays), 'loi_submitted', 'loi', 'requester');
   if (loi?.improved) add(letterDaysAgo(loi.expiresInDays) - 1, 'loi_updated', 'loi', 'requester');

@@ -12,14 +12,11 @@ import {
 import { snapshotOpportunity } from '../../../src/features/deal-snapshots/index.ts';
 import { discloseOpenFiles } from '../../../src/features/deals/index.ts';
 import type { FileStorage } from '../../../src/storage/storage.ts';
-import { daysAgo, exclusivityEnd, historyOf } from './deal-history.ts';
+import { daysAgo, exclusivityEnd, historyOf, WAIT_DAYS } from './deal-history.ts';
 import type { DealDemo } from './deals.data.ts';
 import { seedCompletion } from './seed-completion.ts';
 import { seedLetter } from './seed-letter.ts';
 import { seedRequest } from './seed-request.ts';
-
-/** Days between the request and its acceptance. */
-const WAIT_DAYS = 1.4;
 
 export interface Parties {
   opportunityId: number;

@@ -27,10 +27,12 @@ export const accessRequestRoutes: Routes = {
     provenOnly: true,
     summary: 'Ask for access',
     description:
-      'Asks the owner of a published opportunity for access and accepts the confidentiality agreement. Staff, who read everything anyway, do not ask. After a refusal one may ask again after 30 days. 20 requests a day.',
+      'Asks the owner of a published opportunity for access and signs the confidentiality agreement: by the typed name of the account, and in the account’s name without one. Staff, who read everything anyway, do not ask. After a refusal one may ask again after 30 days. 20 requests a day.',
     errors: [
       'opportunity.not_found',
       'access_request.nda_required',
+      'access_request.signature_differs',
+      'access_request.agreement_changed',
       'access_request.own_opportunity',
       'access_request.not_for_staff',
       'access_request.deal_exists',

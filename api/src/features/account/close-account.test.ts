@@ -189,14 +189,17 @@ test('without deals, opportunities and companies are deleted; pending requesters
   assert.ok((await notices(buyer)).includes('access_declined'));
 });
 
-test('pending requests are withdrawn and their owners notified; the record of the NDA stays', async () => {
+test('pending requests are withdrawn and their owners notified; the agreement stays', async () => {
   const [seller, buyer] = [await signedIn(app), await signedIn(app)];
   const id = await ask(buyer, await publishOffer(seller));
   assert.equal((await leave(buyer)).status, 204);
   const [row] = await app.db.select().from(accessRequests).where(eq(accessRequests.id, id));
   assert.equal(row?.status, 'withdrawn');
   assert.equal(row?.message, '');
-  assert.ok(row?.ndaIp && row.ndaVersion);
+  const agreed = await rows(`select signature, ip from agreements where access_request_id = ${id}`);
+  assert.deepEqual(agreed, [
+    { signature: `${buyer.user.firstName} ${buyer.user.lastName}`, ip: '127.0.0.1' },
+  ]);
   assert.ok((await notices(seller)).includes('access_withdrawn'));
   assert.equal((await seller.post(`/api/access_requests/${id}/accept/`)).status, 409);
 });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NDA_VERSION } from '@handover/shared/contract';
 import { openDeal } from '../../../testing/deals/deal-actions.ts';
 import { pdf } from '../../../testing/documents/sample-files.ts';
 import { anonymous, signedIn } from '../../../testing/people/actor.ts';
 import { publishOffer } from '../../../testing/people/business.builder.ts';
 import { sellThrough } from '../../../testing/people/deal.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
+import { HOUSE_VERSION } from '../agreements/index.ts';
 import { SECTIONS } from './export/sections.ts';
 import { viewerCalls } from './export/viewer-calls.ts';
 
@@ -54,7 +54,7 @@ test('the export has all the data of the user, deals as they see them, and worki
   assert.deepEqual([theirs.companies, theirs.opportunities, theirs.files], [[], [], []]);
   assert.equal(theirs.access_requests_made[0].opportunity_id, listing);
   const [nda] = theirs.accepted_ndas;
-  assert.deepEqual([nda.opportunity_id, nda.version, nda.address], [listing, NDA_VERSION, '127.0.0.1']);
+  assert.deepEqual([nda.opportunity_id, nda.version, nda.address], [listing, HOUSE_VERSION, '127.0.0.1']);
   assert.deepEqual(mine.accepted_ndas, []);
   assert.equal(theirs.deals[0].number_of_active_deals, null);
   assert.equal(theirs.deals[0].documents.general_ledger, null);

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../db/connect.ts';
 import { snapshotOpportunity } from '../deal-snapshots/index.ts';
 import { insertDeal } from './change-deal.sql.ts';
 import { logEvent } from './deal.events.ts';
+import { insertEvent } from './deal-facts.sql.ts';
 import { discloseOpenFiles } from './disclosing/disclose.sql.ts';
 
 interface NewDeal {
@@ -10,13 +11,21 @@ interface NewDeal {
   ownerId: number;
   requesterId: number;
   title: string;
+  /** The time at which the requester signed the confidentiality agreement: the timeline begins with it. */
+  signedAt: Date;
 }
 
 /** An accepted request becomes a deal in phase introduction, with its snapshot. */
-export async function createDeal(tx: Transaction, values: NewDeal): Promise<number> {
+export async function createDeal(tx: Transaction, { signedAt, ...values }: NewDeal): Promise<number> {
   const id = await insertDeal(tx, values);
   await snapshotOpportunity(tx, values.opportunityId, id);
   await discloseOpenFiles(tx, id);
+  await insertEvent(tx, {
+    dealId: id,
+    event: 'agreement_signed',
+    actorId: values.requesterId,
+    createdAt: signedAt,
+  });
   await logEvent(tx, { dealId: id, event: 'created', phase: 'introduction', actorId: values.ownerId });
   return id;
 }

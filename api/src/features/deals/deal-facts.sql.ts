@@ -5,7 +5,7 @@ import type { DealRow } from './lock-deal.sql.ts';
 
 export type NewEvent = Pick<
   typeof dealEvents.$inferInsert,
-  'dealId' | 'event' | 'phase' | 'actorId' | 'details'
+  'dealId' | 'event' | 'phase' | 'actorId' | 'details' | 'createdAt'
 >;
 
 export async function insertEvent(tx: Transaction, event: NewEvent): Promise<void> {

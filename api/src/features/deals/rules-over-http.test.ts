@@ -88,7 +88,7 @@ test('after a sale the opportunity is unlisted, rivals are cancelled, requests d
   assert.deepEqual(
     (await read(seller, deal)).timeline.map(({ event }: { event: string }) => event),
     [
-      ...['created', 'loi_submitted', 'loi_accepted', 'phase_changed', 'phase_changed'],
+      ...['agreement_signed', 'created', 'loi_submitted', 'loi_accepted', 'phase_changed', 'phase_changed'],
       ...['completion_proposed', 'exclusivity_ended', 'completed'],
     ],
   );

@@ -1,4 +1,6 @@
-import type { Language } from '@handover/shared/contract';
+import { type Language, OPPORTUNITY_TYPES } from '@handover/shared/contract';
+import { agreementPdf } from '../../features/agreements/agreement-pdf.ts';
+import { HOUSE_VERSION } from '../../features/agreements/index.ts';
 import { letterPdf } from '../../features/loi-documents/pdf/letter-pdf.ts';
 
 const FACTS = {
@@ -27,5 +29,17 @@ export const everyLetter = (language: Language): Promise<Buffer[]> =>
         },
         language,
       ),
+    ),
+  );
+
+/** Confidentiality agreements, as who signed reads them before the deal and as the owner does. */
+export const everyAgreement = (language: Language): Promise<Buffer[]> =>
+  Promise.all(
+    OPPORTUNITY_TYPES.map((type) =>
+      agreementPdf({
+        ...{ type, language, version: HOUSE_VERSION, projectTitle: 'Bakery', ownerName: null },
+        ...{ requesterName: 'Odile Marchand', signature: 'odile marchand', ip: '192.0.2.7' },
+        signedAt: FACTS.sentAt,
+      }),
     ),
   );

@@ -1,6 +1,6 @@
 import type { Market } from '../market/build-market.ts';
 import { type Check, type Row, rowsOf } from '../table.ts';
-import { none, some } from './checks.ts';
+import { logged, none, some } from './checks.ts';
 
 const nda = { send: () => ({ nda_accepted: true }) };
 /** The id in the path, an action beside it. */
@@ -44,6 +44,16 @@ export const accessRequestRows: Row[] = [
   ...rowsOf('GET /api/access_requests/my_list_as_requesting_user/', [
     { on: 'what I asked for', see, query: () => 'page_size=100',                                                  expect: '401 200:none 200:mine 200:mine 200:mine 200:mine 200:none 200:none 200:none' },
   ]),
+  ...rowsOf('GET /api/opportunities/:id/agreement/', [
+    { on: 'published', of: (m) => m.sell.introduction.opportunity,                  expect: '401 200 200 200 200 200 200 200 200' },
+    { on: 'under review', of: (m) => m.waiting.opportunity,                         expect: '401 404 404 404 404 404 200 404 200' },
+    { on: 'rejected', of: (m) => m.rejected.opportunity,                            expect: '401 404 404 404 404 404 200 404 200' },
+  ]),
+  ...rowsOf('GET /api/access_requests/:id/agreement/', [
+    { on: 'of a request that waits', of: pending,                                   expect: '401 404 200 404 404 404 200 404 200:logged' },
+    { on: 'of a mandate', of: (m) => m.buy.introduction.pendingRequest,             expect: '401 404 200 404 404 404 200 404 200:logged' },
+    { on: 'of a declined request', of: (m) => m.sell.completed.pendingRequest,      expect: '401 404 200 404 404 404 200 404 200:logged' },
+  ], { see: { logged } }),
   ...rowsOf('POST /api/access_requests/:id/ask/', [
     { on: 'what waits', of: pending, ...question,                                   expect: '401 404 403 404 404 404 200 404 403|404' },
     { on: 'what waits, mandate', of: (m) => m.buy.introduction.pendingRequest, ...question, expect: '401 404 403 404 404 404 200 404 403|404' },

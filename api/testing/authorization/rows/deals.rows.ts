@@ -49,7 +49,7 @@ const active = (type: 'sell' | 'buy', stage: keyof Market['sell']) => (market: M
 const phase = (name: string) => ({ send: () => ({ phase: name }) });
 const until = (days: number) => ({ send: () => ({ exclusivity_period_end_time: inDays(days) }) });
 const agreed = { send: () => ({ agreed: true }) };
-const told: Check = ({ body }) => body.results.length > 0 && body.results.at(-1).event === 'created';
+const told: Check = ({ body }) => body.results.length > 0 && body.results.at(-1).event === 'agreement_signed';
 const sheet: Check = ({ raw }) => raw.subarray(0, 2).toString() === 'PK';
 const reason = { send: () => ({ cancellation_reason: 'The price is too high for us' }) };
 

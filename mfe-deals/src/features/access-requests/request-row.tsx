@@ -3,6 +3,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Anchor, RowLink, Status, type StatusKind } from '@handover/shared/ui';
 import { Swatch } from '@handover/shared/ui-extra';
+import { AgreementButton } from '../../components/agreement-button.tsx';
 import { usePartyName } from '../../hooks/use-party-name.ts';
 import { isOpen, requestState } from '../../rules/request-state.ts';
 import { AskedPart } from './asked-part.tsx';
@@ -52,6 +53,7 @@ export function RequestRow({ request, asRole: role }: { request: AccessRequest; 
       <div className={classes.answer}>
         <Status kind={statusKinds[state]}>{t(`requests.status.${state}`)}</Status>
         {isOpen(request) ? <Actions request={request} asRole={role} /> : null}
+        <AgreementButton requestId={request.id} project={request.opportunity_name} />
         {request.deal_id === null ? null : (
           <Anchor component={Link} to={routes.dealView(request.deal_id)} size="sm">
             {t('requests.deal')}

@@ -3,6 +3,7 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Avatar } from '@handover/shared/ui';
 import { Introduction } from '@handover/shared/ui-extra';
+import { AgreementButton } from '../../components/agreement-button.tsx';
 import { BuyerPart } from '../../components/buyer-part.tsx';
 import { knownName, usePartyName } from '../../hooks/use-party-name.ts';
 import { AskedPart } from './asked-part.tsx';
@@ -44,6 +45,7 @@ export function RequesterCard({ request }: { request: AccessRequest }) {
         ) : (
           <p className={classes.note}>{t('requests.noMessage')}</p>
         )}
+        <AgreementButton requestId={request.id} />
         <AskedPart request={request} asRole="owner" />
         {request.buyer_profile ? (
           <section className={classes.part}>

@@ -3,6 +3,7 @@ import { PhoneLink } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Alert, Avatar } from '@handover/shared/ui';
 import { Introduction } from '@handover/shared/ui-extra';
+import { AgreementButton } from '../../components/agreement-button.tsx';
 import { BuyerPart } from '../../components/buyer-part.tsx';
 import { knownName, usePartyName } from '../../hooks/use-party-name.ts';
 import { dealState, isOver } from '../../rules/deal-state.ts';
@@ -43,6 +44,7 @@ export function OtherParty({ deal }: { deal: DealDetail }) {
           <BuyerPart profile={deal.buyer_profile} />
         </details>
       ) : null}
+      <AgreementButton requestId={deal.access_request_id} />
       {party.email ? null : <p className={classes.muted}>{t(contactTextOf(deal))}</p>}
     </section>
   );

@@ -8,6 +8,7 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Icon, type IconName } from '@handover/shared/ui';
 import { useEffect, useRef } from 'react';
+import { AgreementButton } from '../../components/agreement-button.tsx';
 import { useEventText } from '../../hooks/use-event-text.ts';
 import { usePersonName } from '../../hooks/use-party-name.ts';
 import classes from './deal-timeline.module.css';
@@ -45,6 +46,7 @@ export function TimelineItem({ entry, deal }: TimelineItemProps) {
       <div className={classes.what}>
         <span>{eventText(entry)}</span>
         <TimelineDetails entry={entry} deal={deal} />
+        {entry.event === 'agreement_signed' ? <AgreementButton requestId={deal.access_request_id} /> : null}
       </div>
       <p className={classes.by}>
         <EventActor entry={entry} side={deal.side} />

@@ -5,6 +5,7 @@ import type { ModalOf } from '@handover/shared/modals';
 import { LoadingBlock, QueryView, Stack, Text } from '@handover/shared/ui';
 import { ModalFrame } from '@handover/shared/ui-extra';
 import { useState } from 'react';
+import { useAgreementText } from '../../queries/agreement-text.query.ts';
 import { useOpportunity } from '../../queries/opportunity.query.ts';
 import classes from './access-panel.module.css';
 import { AccessStep } from './access-step.tsx';
@@ -58,9 +59,22 @@ function Step({ opportunity: current, onAsked, onLeave }: StepProps) {
         {opportunity.request_access_status.status === 'requested' ? (
           <PendingRequest opportunity={opportunity} />
         ) : (
-          <RequestAccessForm opportunity={opportunity} onAsked={onAsked} onLeave={onLeave} />
+          <RequestStep opportunity={opportunity} onAsked={onAsked} onLeave={onLeave} />
         )}
       </AccessStep>
     </>
+  );
+}
+
+/** What is signed is read before. */
+function RequestStep({ opportunity, ...callbacks }: StepProps) {
+  const { t } = useTranslation('opportunities');
+  return (
+    <QueryView
+      query={useAgreementText(opportunity.id ?? 0)}
+      skeleton={<LoadingBlock variant="form" count={3} label={t('view.loading')} />}
+    >
+      {(agreement) => <RequestAccessForm opportunity={opportunity} agreement={agreement} {...callbacks} />}
+    </QueryView>
   );
 }

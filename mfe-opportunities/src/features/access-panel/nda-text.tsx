@@ -1,22 +1,23 @@
-import { NDA_VERSION, type OpportunityType } from '@handover/shared/contract';
+import type { AgreementText } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useId } from 'react';
 import classes from './access-panel.module.css';
 
-const CLAUSES = ['confidentiality', 'purpose', 'noContact', 'return'] as const;
-
-/** The NDA. Whoever introduces a business learns about its buyer; whoever asks for access learns about a business. */
-export function NdaText({ type }: { type: OpportunityType }) {
+/** The confidentiality agreement, as it is signed. */
+export function NdaText({ agreement }: { agreement: AgreementText }) {
   const { t } = useTranslation('opportunities');
   const heading = useId();
+  const { version, clauses } = agreement;
   return (
     <section className={classes.nda} aria-labelledby={heading}>
       <h3 id={heading} className={classes.ndaTitle}>
-        {t('nda.title', { version: NDA_VERSION })}
+        {t('nda.title', { version })}
       </h3>
       <ol>
-        {CLAUSES.map((clause) => (
-          <li key={clause}>{t(`nda.${clause}`, { context: type })}</li>
+        {clauses.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}.</strong> {text}
+          </li>
         ))}
       </ol>
     </section>

@@ -1,4 +1,4 @@
-import { NDA_VERSION, type Opportunity, TEXT } from '@handover/shared/contract';
+import { type AgreementText, type Opportunity, TEXT } from '@handover/shared/contract';
 import {
   CheckboxField,
   DraftNotice,
@@ -8,6 +8,7 @@ import {
   SubmitButton,
   TextAreaField,
   useAppForm,
+  useServerErrors,
 } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group, Stack } from '@handover/shared/ui';
@@ -15,30 +16,33 @@ import { useRequestAccess } from '../../queries/request-access.mutation.ts';
 import { NdaText } from './nda-text.tsx';
 import { type RequestAccessValues, requestAccessSchema } from './request-access.schema.ts';
 import { ShowProfile } from './show-profile.tsx';
+import { SignatureField } from './signature-field.tsx';
 import { UnprovenNotice } from './unproven-notice.tsx';
 import { useDenialText } from './use-denial-text.ts';
 
 interface RequestAccessFormProps {
   opportunity: Pick<Opportunity, 'id' | 'type_of_opportunity'>;
+  agreement: AgreementText;
   onAsked: () => void;
   onLeave: () => void;
 }
 
 /** The page below shows 'Requested' at once; the form stays until the server has answered, so that no input is lost. */
-export function RequestAccessForm({ opportunity, onAsked, onLeave }: RequestAccessFormProps) {
+export function RequestAccessForm({ opportunity, agreement, onAsked, onLeave }: RequestAccessFormProps) {
   const { t } = useTranslation('opportunities');
   const denialText = useDenialText(opportunity.type_of_opportunity);
   const { id, type_of_opportunity: context } = opportunity;
   const request = useRequestAccess(id);
   const form = useAppForm<RequestAccessValues>({
     schema: requestAccessSchema(t('access.request.ndaRequired', { context })),
-    defaultValues: { nda_accepted: false, message: '', shows_profile: false },
+    defaultValues: { nda_accepted: false, signature: '', message: '', shows_profile: false },
     draftKey: `access-to-${id}`,
   });
-  const submit = form.handleSubmit(({ message, shows_profile }) =>
-    request
-      .mutateAsync({ message, shows_profile })
-      .then(onAsked, (error) => form.setError('root.server', { type: 'server', message: denialText(error) })),
+  const showErrors = useServerErrors(form);
+  const submit = form.handleSubmit(({ message, shows_profile, signature }) =>
+    request.mutateAsync({ message, shows_profile, signature, agreement }).then(onAsked, (error) => {
+      if (!showErrors(error)) form.setError('root.server', { type: 'server', message: denialText(error) });
+    }),
   );
 
   return (
@@ -46,13 +50,14 @@ export function RequestAccessForm({ opportunity, onAsked, onLeave }: RequestAcce
       <Form onSubmit={submit}>
         <Stack gap="md">
           <UnprovenNotice type={context} />
-          <NdaText type={context} />
+          <NdaText agreement={agreement} />
           <CheckboxField
             name="nda_accepted"
             label={t('access.request.nda')}
-            description={t('access.request.ndaHelp', { version: NDA_VERSION })}
+            description={t('access.request.ndaHelp')}
             required
           />
+          <SignatureField />
           <TextAreaField
             name="message"
             label={t('access.request.message', { context })}

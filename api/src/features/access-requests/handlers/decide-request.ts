@@ -82,6 +82,7 @@ async function applyDecision(
     opportunityId: request.opportunityId,
     accessRequestId: request.id,
     ownerId: listing.ownerId,
+    signedAt: request.createdAt,
   };
   const dealId = await createDeal(tx, { ...deal, requesterId: userId, title });
   return notify(tx, {

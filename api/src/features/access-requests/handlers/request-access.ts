@@ -1,9 +1,11 @@
-import { NDA_VERSION, routes } from '@handover/shared/contract';
+import { routes } from '@handover/shared/contract';
 import type { requestAccessBodySchema } from '@handover/shared/contract/schemas';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { notify } from '../../../events/notify.sql.ts';
 import { touchRequest } from '../../../events/touch-deal.sql.ts';
 import type { IdCall } from '../../../http/call.ts';
+import { languageOf } from '../../../http/language.ts';
+import { signAgreement } from '../../agreements/index.ts';
 import { isBuyerFilledIn } from '../../buyers/index.ts';
 import { expireRequests, lockOpportunity } from '../../opportunities/index.ts';
 import { lockPerson } from '../../users/index.ts';
@@ -13,7 +15,7 @@ import { askFacts, insertRequest } from '../access-requests.sql.ts';
 
 type AskCall = IdCall<{ body: typeof requestAccessBodySchema }>;
 
-/** Accepts the NDA with the request, and stores its version, the time and the address. */
+/** Signs the confidentiality agreement with the request. */
 export async function requestAccess({ app, viewer, params, body, request }: AskCall) {
   return app.db.transaction(async (tx) => {
     const now = new Date();
@@ -35,9 +37,18 @@ export async function requestAccess({ app, viewer, params, body, request }: AskC
       requesterId: viewer.id,
       message: body.message ?? '',
       showsProfile,
-      ndaVersion: NDA_VERSION,
-      ndaIp: request.ip,
+      createdAt: now,
       expiresAt: requestExpiry(now, rules.requestExpiresDays),
+    });
+    await signAgreement(tx, {
+      requestId: row.request.id,
+      ownerId: listing.ownerId,
+      requesterId: viewer.id,
+      projectTitle: listing.projectTitle,
+      signing: body,
+      language: languageOf(request.headers['accept-language']),
+      signedAt: now,
+      ip: request.ip,
     });
     await touchRequest(tx, [listing.ownerId, viewer.id]);
     await notify(tx, {

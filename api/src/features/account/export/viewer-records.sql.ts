@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/connect.ts';
 import {
   accessRequests,
+  agreements,
   contactMessages,
   files,
   regions,
@@ -20,19 +21,23 @@ export async function linkedProviders(db: Queryable, userId: number) {
   }));
 }
 
-/** The NDAs that the user has accepted, and from which address. */
+/** The confidentiality agreements that the user has signed, and from which address. */
 export async function acceptedNdas(db: Queryable, userId: number) {
   const rows = await db
-    .select()
-    .from(accessRequests)
+    .select({ opportunityId: accessRequests.opportunityId, agreement: agreements })
+    .from(agreements)
+    .innerJoin(accessRequests, eq(accessRequests.id, agreements.accessRequestId))
     .where(eq(accessRequests.requesterId, userId))
     .orderBy(asc(accessRequests.createdAt), asc(accessRequests.createdOrder));
-  return rows.map(({ id, opportunityId, ndaVersion, ndaAcceptedAt, ndaIp }) => ({
-    access_request_id: id,
+  return rows.map(({ opportunityId, agreement }) => ({
+    access_request_id: agreement.accessRequestId,
     opportunity_id: opportunityId,
-    version: ndaVersion,
-    accepted_at: ndaAcceptedAt.toISOString(),
-    address: ndaIp,
+    version: agreement.version,
+    language: agreement.language,
+    project_title: agreement.projectTitle,
+    signature: agreement.signature,
+    accepted_at: agreement.signedAt.toISOString(),
+    address: agreement.ip,
   }));
 }
 

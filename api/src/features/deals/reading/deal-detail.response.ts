@@ -91,6 +91,7 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
       readsProposed: role === 'owner' || viewer.isStaff,
     }),
     private_data: opening.privateData ? await snapshotPrivateData(db, snapshot, owner) : null,
+    access_request_id: deal.accessRequestId,
     request_message: row.requestMessage,
     buyer_profile: await buyerOf(db, row, viewer.id),
     exclusivity_proposal: proposalOf(row, viewer.id, now),

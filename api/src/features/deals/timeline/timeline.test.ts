@@ -122,7 +122,11 @@ test('filtered by kind and read by pages; an unknown kind is 400', async () => {
   for (let i = 0; i < 3; i += 1)
     await buyer.post('/api/questions_and_answers/', { deal_id: deal, question: `Question ${i}?` });
   await sendLetter(buyer, deal);
-  assert.deepEqual(eventsOf(await entries(buyer, 'kinds=steps,letters')), ['loi_submitted', 'created']);
+  assert.deepEqual(eventsOf(await entries(buyer, 'kinds=steps,letters')), [
+    'loi_submitted',
+    'created',
+    'agreement_signed',
+  ]);
   const { body } = await buyer.get(`${url}?kinds=questions&page_size=2`);
   assert.deepEqual([body.count, body.next_page, body.results.length], [3, 2, 2]);
   assert.equal((await buyer.get(`${url}?kinds=rivals`)).status, 400);
@@ -134,7 +138,7 @@ test('a rival reads of the exclusivity of somebody, of neither winner nor letter
   const lost = await startDeal(seller, rival, listing);
   await grantExclusivity(seller, buyer, deal);
   const { results } = (await rival.get(`/api/deals/${lost}/timeline/`)).body;
-  assert.deepEqual(eventsOf(results), ['paused_by_exclusivity', 'created']);
+  assert.deepEqual(eventsOf(results), ['paused_by_exclusivity', 'created', 'agreement_signed']);
   assert.deepEqual([results[0].person, results[0].side, results[0].details], [null, null, null]);
   assert.ok(!JSON.stringify(results).includes('Keller'));
   assert.equal((await rival.get(`/api/deals/${deal}/timeline/`)).status, 404);
@@ -152,15 +156,16 @@ test('the export has names, times and values, in either language, and runs nothi
     rows.map((row) => [row[0], row[2], row[3], row[4]]),
     [
       ['No.', 'Who', 'Side', 'What'],
-      ['1', 'Claire Moreau', 'Seller', 'Access granted, the deal began'],
-      ['2', 'Claire Moreau', 'Seller', 'Details changed'],
-      ['3', 'Thomas Keller', 'Buyer', 'Letter of intent submitted'],
+      ['1', 'Thomas Keller', 'Buyer', 'Confidentiality agreement signed'],
+      ['2', 'Claire Moreau', 'Seller', 'Access granted, the deal began'],
+      ['3', 'Claire Moreau', 'Seller', 'Details changed'],
+      ['4', 'Thomas Keller', 'Buyer', 'Letter of intent submitted'],
     ],
   );
-  assert.match(String(rows[2]?.[5]), /^Company name: Atelier Secret → =HYPERLINK/);
+  assert.match(String(rows[3]?.[5]), /^Company name: Atelier Secret → =HYPERLINK/);
   assert.ok(!xml.includes('<f>'), 'a cell is a formula');
   const french = await seller.call('GET', `${url}export/`, undefined, { 'accept-language': 'fr' });
-  assert.equal(readXlsx(french.raw).rows[3]?.[4], 'Lettre d’intention déposée');
+  assert.equal(readXlsx(french.raw).rows[4]?.[4], 'Lettre d’intention déposée');
 });
 
 test('who has closed the account is no longer named', async () => {

@@ -1,0 +1,86 @@
+import type { Language, OpportunityType } from '@handover/shared/contract';
+import { marketDay, marketPlace, marketZone } from '@handover/shared/contract/hosting';
+import {
+  ensureRoom,
+  hairline,
+  head,
+  MARGIN,
+  MIN_ROOM,
+  pdfDocument,
+  QUIET,
+  row,
+  widthOf,
+  write,
+} from '../../http/pdf/pdf-document.ts';
+import { printable } from '../../http/pdf/printable.ts';
+import { writtenDay } from '../../http/sheets/written-day.ts';
+import { fill } from '../../locales/fill.ts';
+import { TEXTS } from '../../locales/texts.ts';
+import { houseText } from './house-text/house-text.ts';
+
+export interface AgreementFacts {
+  type: OpportunityType;
+  version: string;
+  language: Language;
+  projectTitle: string;
+  /** Null where the reader may not know it. */
+  ownerName: string | null;
+  requesterName: string;
+  signature: string;
+  signedAt: Date;
+  ip: string;
+}
+
+/** Confidentiality agreement, 2026-11-29.pdf: by the day; it names neither a party nor the business. */
+export const fileNameOf = ({ language, signedAt }: Pick<AgreementFacts, 'language' | 'signedAt'>) =>
+  `${TEXTS[language].agreement.title}, ${marketDay(signedAt)}.pdf`;
+
+/** The hour of the marketplace, to the second: it tells what was agreed first. */
+const hourOf = (time: Date, language: Language) =>
+  new Intl.DateTimeFormat(language, { timeStyle: 'medium', timeZone: marketZone(), hourCycle: 'h23' }).format(
+    time,
+  );
+
+/** A signed agreement as a PDF, in the language in which it was signed. */
+export function agreementPdf(facts: AgreementFacts): Promise<Buffer> {
+  const { type, version, language, signedAt } = facts;
+  const texts = TEXTS[language].agreement;
+  const project = printable(facts.projectTitle);
+  const owner = printable(facts.ownerName ?? texts.unnamed[type]);
+  const requester = printable(facts.requesterName);
+  const [seller, buyer] = type === 'sell' ? [owner, requester] : [requester, owner];
+  const day = writtenDay(marketDay(signedAt), language);
+  const document = {
+    language,
+    title: `${texts.title}: ${project}`,
+    footer: `${texts.title} · ${project}`,
+    author: requester,
+    page: texts.page,
+    createdAt: signedAt,
+  };
+  return pdfDocument(document, (pdf) => {
+    head(pdf, {
+      kind: `${texts.title} · ${fill(texts.version, { version })}`,
+      title: project,
+      intro: fill(texts.intro[type], { seller, buyer, project }),
+    });
+    row(pdf, { label: texts.seller, value: seller });
+    row(pdf, { label: texts.buyer, value: buyer });
+    for (const { title, text } of houseText(version, language, type)) row(pdf, { label: title, value: text });
+    row(pdf, { label: texts.language, value: texts.languageName });
+    row(pdf, { label: texts.signedBy, value: facts.signature });
+    row(pdf, {
+      label: texts.signedAt,
+      value: fill(texts.dayAndHour, {
+        day,
+        hour: hourOf(signedAt, language),
+        place: marketPlace(language),
+        instant: signedAt.toISOString(),
+      }),
+    });
+    row(pdf, { label: texts.address, value: facts.ip });
+    hairline(pdf);
+    ensureRoom(pdf, MIN_ROOM);
+    write(pdf, 'text', 9, QUIET).text(texts.closing, MARGIN, pdf.y + 12, { width: widthOf(pdf), lineGap: 2 });
+  });
+}

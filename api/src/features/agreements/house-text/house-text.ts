@@ -1,0 +1,21 @@
+import type { AgreementClause, Language, OpportunityType } from '@handover/shared/contract';
+import { text202611 } from './text-2026-11.data.ts';
+import { text2026112 } from './text-2026-11-2.data.ts';
+
+/** A text of the marketplace, about a business for sale or the mandate of a buyer. */
+export type HouseText = Readonly<Record<Language, Readonly<Record<OpportunityType, AgreementClause[]>>>>;
+
+/** Every version, the newest last. What was signed is read as it was: another text is another version. */
+const HOUSE_TEXTS: Readonly<Record<string, HouseText>> = {
+  '2026-11': text202611,
+  '2026-11.2': text2026112,
+};
+
+/** The version that is signed today. */
+export const HOUSE_VERSION = Object.keys(HOUSE_TEXTS).at(-1) ?? '';
+
+export function houseText(version: string, language: Language, type: OpportunityType): AgreementClause[] {
+  const text = HOUSE_TEXTS[version];
+  if (!text) throw new Error(`there is no agreement of version ${version}`);
+  return text[language][type];
+}

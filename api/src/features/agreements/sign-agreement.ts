@@ -1,0 +1,37 @@
+import type { Language } from '@handover/shared/contract';
+import type { Transaction } from '../../../db/connect.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { findUser, personName } from '../users/index.ts';
+import { type Signing, signatureOf } from './agreement.rules.ts';
+import { insertAgreement } from './agreements.sql.ts';
+import { HOUSE_VERSION } from './house-text/house-text.ts';
+
+interface SignedRequest {
+  requestId: number;
+  ownerId: number;
+  requesterId: number;
+  projectTitle: string;
+  signing: Signing;
+  /** Of the text that was shown, where the request does not tell. */
+  language: Language;
+  signedAt: Date;
+  ip: string;
+}
+
+/** Writes the agreement of a new request: who signs what towards whom, when, and from which address. */
+export async function signAgreement(tx: Transaction, request: SignedRequest): Promise<void> {
+  const [owner, requester] = [await findUser(tx, request.ownerId), await findUser(tx, request.requesterId)];
+  const [ownerName, requesterName] = [owner && personName(owner), requester && personName(requester)];
+  if (!ownerName || !requesterName) throw new DomainError('opportunity.not_found');
+  await insertAgreement(tx, {
+    accessRequestId: request.requestId,
+    version: HOUSE_VERSION,
+    language: request.signing.language ?? request.language,
+    projectTitle: request.projectTitle,
+    ownerName,
+    requesterName,
+    signature: signatureOf(request.signing, requesterName),
+    signedAt: request.signedAt,
+    ip: request.ip,
+  });
+}
