@@ -64,7 +64,7 @@ test('what was accepted with a request becomes an agreement that nobody changes,
   await pool.query(`
     insert into users (email, first_name, last_name, language) values
       ('claire@handover.test', 'Claire', 'Moreau', 'en'), ('thomas@handover.test', 'Thomas', 'Keller', 'fr');
-    insert into currencies (id, name, symbol) overriding system value values (1, 'EUR', '€');
+    insert into currencies (id, name, name_fr, symbol) overriding system value values (1, 'EUR', 'EUR', '€');
     insert into opportunities (owner_id, type, project_title)
       select id, 'buy', 'Organic biscuit maker' from users where first_name = 'Claire';
     insert into access_requests (opportunity_id, requester_id, nda_version, nda_accepted_at, nda_ip, expires_at)

@@ -25,14 +25,17 @@ const send = (url: string, body: object, headers?: Record<string, string>) =>
     body: JSON.stringify(body),
   });
 
+/** The name of every new account, as its owner signs. */
+const NAME = { first_name: 'Odile', last_name: 'Marchand' };
+export const SIGNATURE = `${NAME.first_name} ${NAME.last_name}`;
+
 async function signUp(address: string) {
   const account = { email: `${randomUUID().slice(0, 8)}@example.test`, password: PASSWORD };
   const response = await send(`${address}/api/users/sign_up/`, {
     email: account.email,
     password1: account.password,
     password2: account.password,
-    first_name: 'Odile',
-    last_name: 'Marchand',
+    ...NAME,
   });
   if (!response.ok) throw new Error(`sign-up: ${response.status} ${await response.text()}`);
   return { account, tokens: (await response.json()) as Tokens };

@@ -195,7 +195,7 @@ test.each([
     });
     await userEvent.click(within(await panel()).getByRole('button', { name: 'Ask for access' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask for access' }));
-    await dialog.findByRole('textbox');
+    await dialog.findByLabelText(/Message to the owner/);
     await waitFor(() => expect(isFetched(http, '/api/users/current_user/')).toBe(true));
     if (notices) await dialog.findByText(/mailed to me@example.test/);
     expect(dialog.queryAllByRole('button', { name: 'emailProof.send' })).toHaveLength(notices);

@@ -211,7 +211,7 @@ export const requestAccessBodySchema = z
   .object({
     nda_accepted: z.literal(true, errorCode('access_request.nda_required')),
     /** The name that was typed to sign; without it, that of the account. */
-    signature: lineSchema({ max: TEXT.signatureMax }).optional(),
+    signature: lineSchema({ min: 1, max: TEXT.signatureMax }).optional(),
     /** The version and the language of the text that was shown. */
     nda_version: z.string().max(40).optional(),
     language: z.enum(LANGUAGES).optional(),

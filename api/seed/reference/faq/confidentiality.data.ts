@@ -16,9 +16,9 @@ export const confidentiality: FaqCategory = {
       question: 'What does a buyer accept before seeing anything?',
       questionFr: 'À quoi s’engage un acquéreur avant de voir quoi que ce soit ?',
       answer:
-        'A confidentiality agreement (NDA). It is accepted when access is asked for; its version, the time and the address it came from are recorded. It binds the buyer whether or not you accept the request. If your situation calls for a longer agreement, have one signed on paper before you open your annual accounts.',
+        'A confidentiality agreement (NDA). It is signed by typing one’s name when access is asked for; the text, the time and the address it came from are recorded, and both sides can download it. It binds the buyer whether or not you accept the request. If your situation calls for a longer agreement, have one signed on paper before you open your annual accounts.',
       answerFr:
-        'À un accord de confidentialité. Il est accepté au moment de la demande d’accès ; sa version, l’heure et l’adresse d’origine sont consignées. Il engage l’acquéreur, que vous acceptiez ou non sa demande. Si votre situation appelle un accord plus complet, faites-le signer avant d’ouvrir vos comptes annuels.',
+        'À un accord de confidentialité. Il est signé, en tapant son nom, au moment de la demande d’accès ; le texte, l’heure et l’adresse d’origine sont consignés, et les deux parties peuvent le télécharger. Il engage l’acquéreur, que vous acceptiez ou non sa demande. Si votre situation appelle un accord plus complet, faites-le signer avant d’ouvrir vos comptes annuels.',
     },
     {
       question: 'Do other candidates see each other?',

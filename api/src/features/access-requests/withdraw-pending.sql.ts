@@ -3,8 +3,8 @@ import type { Transaction } from '../../../db/connect.ts';
 import { accessRequests, opportunities } from '../../../db/schema/index.ts';
 
 /**
- * Withdraws the pending requests of a user, and returns those that an owner could still answer. Their messages are deleted; that they
- * accepted the NDA (its version, time and address) is kept as proof.
+ * Withdraws the pending requests of a user, and returns those that an owner could still answer. Their messages are deleted; the
+ * agreement that they signed is kept as proof.
  */
 export async function withdrawAll(tx: Transaction, userId: number, now: Date) {
   const pending = and(eq(accessRequests.requesterId, userId), eq(accessRequests.status, 'pending'));

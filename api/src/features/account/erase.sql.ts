@@ -28,7 +28,7 @@ import { dropSecondFactor, revokeSessionsOf } from '../auth/index.ts';
 import { eraseMarksOf } from '../offers/index.ts';
 import type { UserRow } from '../users/index.ts';
 
-/** Erases all personal data of a closed account. The row is kept as "former user", since deals refer to it; accepted NDAs (with the address) and download logs are kept as legal proof.
+/** Erases all personal data of a closed account. The row is kept as "former user", since deals refer to it; signed agreements (with the names and the address) and download logs are kept as legal proof.
  */
 export async function erasePerson(tx: Transaction, user: UserRow): Promise<void> {
   await revokeSessionsOf(tx, user.id, 'account closed');

@@ -6,9 +6,9 @@ import { expect, test, unexpected } from '../../../fixtures/clean-console.fixtur
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
-import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { address, dataDir } from '../../../product/own-product.ts';
-import { createUnprovenAccount } from '../../../product/records/account.ts';
+import { createUnprovenAccount, SIGNATURE } from '../../../product/records/account.ts';
 import { offerConfidentially, publish } from '../../../product/records/confidential-listing.ts';
 import { confirmationLink, mailsTo } from '../../../product/records/outbox.ts';
 
@@ -37,7 +37,9 @@ for (const language of LANGUAGES) {
       await page.getByRole('button', { name: o('access.request.action') }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('checkbox').check();
-      await dialog.getByRole('textbox').fill(MESSAGE);
+      await dialog.getByRole('textbox', { name: containing(o('access.request.signature')) }).fill(SIGNATURE);
+      const message = dialog.getByRole('textbox', { name: containing(o('access.request.message')) });
+      await message.fill(MESSAGE);
       await dialog.getByRole('button', { name: o('access.request.send') }).click();
       const again = dialog.getByRole('alert').getByRole('button', { name: inputs('emailProof.send') });
       await expect(again).toBeVisible();
@@ -51,7 +53,7 @@ for (const language of LANGUAGES) {
       await expect(other.getByText(t('proof.doneTitle'))).toBeVisible();
       await other.close();
       await expect(notice).toHaveCount(0);
-      await expect(dialog.getByRole('textbox')).toHaveValue(MESSAGE);
+      await expect(message).toHaveValue(MESSAGE);
       await dialog.getByRole('button', { name: o('access.request.send') }).click();
       await expect(dialog).toBeHidden();
       expect(unexpected(watched.messages, '/request_access/')).toEqual([]);

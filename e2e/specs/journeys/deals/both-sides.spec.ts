@@ -9,7 +9,7 @@ import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { killProcesses } from '../../../product/api-outage.ts';
 import { address, dataDir } from '../../../product/own-product.ts';
-import { createAccount, PASSWORD } from '../../../product/records/account.ts';
+import { createAccount, PASSWORD, SIGNATURE } from '../../../product/records/account.ts';
 import { dayFromNow } from '../../../product/records/open-deal.ts';
 import { confirmationLink } from '../../../product/records/outbox.ts';
 
@@ -101,6 +101,7 @@ test('a seller and a buyer go from sign-up to due diligence', async ({ browser }
     await page.getByRole('button', { name: 'Ask for access' }).click();
     const asking = page.getByRole('dialog', { name: 'Ask for access' });
     await asking.getByRole('checkbox', { name: /confidentiality agreement/ }).check();
+    await asking.getByLabel(/Your name/).fill(SIGNATURE);
     await asking.getByRole('button', { name: 'Send the request' }).click();
     await expect(page.getByText('Requested', { exact: true })).toBeVisible();
     await expectNoPrivateData();

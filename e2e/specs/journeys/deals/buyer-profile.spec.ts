@@ -9,7 +9,7 @@ import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { address } from '../../../product/own-product.ts';
-import { type Account, createAccount } from '../../../product/records/account.ts';
+import { type Account, createAccount, SIGNATURE } from '../../../product/records/account.ts';
 import { offerConfidentially, publish } from '../../../product/records/confidential-listing.ts';
 import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
 
@@ -79,6 +79,13 @@ for (const language of LANGUAGES) {
           dialog.getByRole('checkbox', { name: containing(o('access.request.profile')) }),
         ).not.toBeChecked();
         await dialog.getByRole('checkbox', { name: containing(o('access.request.nda')) }).check();
+        const signature = dialog.getByRole('textbox', { name: containing(o('access.request.signature')) });
+        await signature.fill('Somebody Else');
+        await dialog.getByRole('button', { name: o('access.request.send') }).click();
+        await expect(signature).toBeFocused();
+        await expect(signature).toHaveAttribute('aria-invalid', 'true');
+        await signature.fill(SIGNATURE);
+        expect(await axeFindings(page)).toEqual([]);
         await dialog.getByRole('button', { name: o('access.request.send') }).click();
         await expect(dialog).toBeHidden();
         await page.goto(routes.deals());
@@ -128,6 +135,17 @@ for (const language of LANGUAGES) {
         const download = seller.page.waitForEvent('download');
         await read.getByRole('button', { name: 'bank.pdf', exact: true }).click();
         expect((await download).suggestedFilename()).toBe('bank.pdf');
+      });
+
+      await test.step('both download what was signed, the buyer from their requests', async () => {
+        const agreement = { name: containing(t('agreement.name')) };
+        const ofOwner = seller.page.waitForEvent('download');
+        await seller.page.getByRole('dialog').getByRole('button', agreement).click();
+        await buyer.page.goto(routes.deals('requester', { view: 'requests' }));
+        const ofBuyer = buyer.page.waitForEvent('download');
+        await buyer.page.getByRole('main').getByRole('button', agreement).click();
+        for (const download of [ofOwner, ofBuyer])
+          expect((await download).suggestedFilename()).toContain(t('agreement.name'));
       });
 
       await test.step('staff note that they saw the proof, and the owner reads the day', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { address } from '../../../product/own-product.ts';
-import { createAccount } from '../../../product/records/account.ts';
+import { createAccount, SIGNATURE } from '../../../product/records/account.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -115,7 +115,9 @@ test('a buyer asks for access to an opportunity', async ({ page, context }) => {
   await expectDescription(nda, /Accept the confidentiality agreement/);
   await page.keyboard.press('Space');
   await expect(nda).toBeChecked();
-  await tabTo(page, dialog.getByRole('textbox'), 2);
+  await tabTo(page, dialog.getByRole('textbox', { name: /Your name/ }), 2);
+  await page.keyboard.type(SIGNATURE);
+  await tabTo(page, dialog.getByRole('textbox', { name: /Message/ }), 2);
   await page.keyboard.type('We run two mills and look for a third one.');
   await tabTo(page, send, 2);
   await page.keyboard.press('Enter');

@@ -4,9 +4,9 @@ import { fillDate } from '../../../actions/person.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
-import { translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { address } from '../../../product/own-product.ts';
-import { createAccount } from '../../../product/records/account.ts';
+import { createAccount, SIGNATURE } from '../../../product/records/account.ts';
 import {
   acceptRequest,
   offerConfidentially,
@@ -51,7 +51,10 @@ test('a buyer signs in by keys, asks for access, sends a letter and signs out', 
       .getByRole('button', { name: opportunities('access.request.action') })
       .click();
     await dialog.getByRole('checkbox').press('Space');
-    await dialog.getByRole('textbox').focus();
+    await dialog
+      .getByRole('textbox', { name: containing(opportunities('access.request.signature')) })
+      .fill(SIGNATURE);
+    await dialog.getByRole('textbox', { name: containing(opportunities('access.request.message')) }).focus();
     await page.keyboard.type('Deux ateliers à Cluses : « nous cherchons le troisième ».');
     await dialog.getByRole('button', { name: opportunities('access.request.send') }).press('Enter');
     await expectToast(page, opportunities('access.request.sent'));

@@ -23,11 +23,11 @@ export const text2026112: HouseText = {
       { title: 'Return', text: 'If no deal comes of it, the buyer deletes what they received.' },
       {
         title: 'Duration',
-        text: 'Three years from the day of signing, whether or not access is given and a deal follows.',
+        text: 'Two years from the end of the deal, or from the day of signing where none follows; for trade secrets, as long as the secret lasts.',
       },
       {
         title: 'Law',
-        text: 'French law applies. Where the parties find no agreement, the courts of Paris decide.',
+        text: 'The law of the country in which the operator of Handover is established, as in its terms and conditions; the courts of its seat decide.',
       },
     ],
     buy: [
@@ -50,11 +50,11 @@ export const text2026112: HouseText = {
       { title: 'Return', text: 'If no deal comes of it, the seller deletes what they received.' },
       {
         title: 'Duration',
-        text: 'Three years from the day of signing, whether or not the buyer answers and a deal follows.',
+        text: 'Two years from the end of the deal, or from the day of signing where none follows; for trade secrets, as long as the secret lasts.',
       },
       {
         title: 'Law',
-        text: 'French law applies. Where the parties find no agreement, the courts of Paris decide.',
+        text: 'The law of the country in which the operator of Handover is established, as in its terms and conditions; the courts of its seat decide.',
       },
     ],
   },
@@ -79,11 +79,11 @@ export const text2026112: HouseText = {
       { title: 'Restitution', text: 'Si rien n’aboutit, l’acquéreur supprime ce qu’il a reçu.' },
       {
         title: 'Durée',
-        text: 'Trois ans à compter du jour de la signature, que l’accès soit accordé ou non et qu’une transaction suive ou non.',
+        text: 'Deux ans à compter de la fin de la transaction, ou du jour de la signature si aucune ne suit ; pour le secret des affaires, aussi longtemps que dure le secret.',
       },
       {
         title: 'Droit applicable',
-        text: 'Le droit français s’applique. À défaut d’accord entre les parties, les tribunaux de Paris sont compétents.',
+        text: 'Celui du pays où l’exploitant de Handover est établi, comme dans ses conditions générales ; les tribunaux de son siège sont compétents.',
       },
     ],
     buy: [
@@ -106,11 +106,11 @@ export const text2026112: HouseText = {
       { title: 'Restitution', text: 'Si rien n’aboutit, le vendeur supprime ce qu’il a reçu.' },
       {
         title: 'Durée',
-        text: 'Trois ans à compter du jour de la signature, que l’acquéreur réponde ou non et qu’une transaction suive ou non.',
+        text: 'Deux ans à compter de la fin de la transaction, ou du jour de la signature si aucune ne suit ; pour le secret des affaires, aussi longtemps que dure le secret.',
       },
       {
         title: 'Droit applicable',
-        text: 'Le droit français s’applique. À défaut d’accord entre les parties, les tribunaux de Paris sont compétents.',
+        text: 'Celui du pays où l’exploitant de Handover est établi, comme dans ses conditions générales ; les tribunaux de son siège sont compétents.',
       },
     ],
   },
