@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
-import { accessRequests, files } from '../../../db/schema/index.ts';
+import { agreements, files } from '../../../db/schema/index.ts';
 
 /** Letters, files of questions and signed documents of a deal, the first first. */
 export const dealFiles = (db: Queryable, dealId: number) =>
@@ -14,8 +14,8 @@ export type StoredRow = Awaited<ReturnType<typeof dealFiles>>[number];
 /** The agreement of secrecy with which the requester asked for access. */
 export async function acceptedSecrecy(db: Queryable, requestId: number) {
   const [accepted] = await db
-    .select({ version: accessRequests.ndaVersion, at: accessRequests.ndaAcceptedAt })
-    .from(accessRequests)
-    .where(eq(accessRequests.id, requestId));
+    .select({ version: agreements.version, at: agreements.signedAt })
+    .from(agreements)
+    .where(eq(agreements.accessRequestId, requestId));
   return accepted;
 }
