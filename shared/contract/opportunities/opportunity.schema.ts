@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { partySchema } from '../account/account.schema.ts';
 import { officeSchema, revenueSchema } from '../companies/business.schema.ts';
 import { chartFieldSchema, organizationalChartSchema } from '../companies/organizational-chart.schema.ts';
+import { signingFields } from '../deals/agreement.schema.ts';
 import { errorCode } from '../errors/errors.ts';
 import { backgroundImageSchema } from '../files/background-image.schema.ts';
 import { fileIdsSchema } from '../files/file.schema.ts';
-import { LANGUAGES } from '../languages.ts';
 import { COUNT, TEXT } from '../limits.ts';
 import { proposedDecisionSchema, sectorSchema } from '../reference.schema.ts';
 import { lengthOf } from '../value-rules.ts';
@@ -210,11 +210,7 @@ export const opportunityPatchSchema = sellFieldsSchema
 export const requestAccessBodySchema = z
   .object({
     nda_accepted: z.literal(true, errorCode('access_request.nda_required')),
-    /** The name that was typed to sign; without it, that of the account. */
-    signature: lineSchema({ min: 1, max: TEXT.signatureMax }).optional(),
-    /** The version and the language of the text that was shown. */
-    nda_version: z.string().max(40).optional(),
-    language: z.enum(LANGUAGES).optional(),
+    ...signingFields,
     message: textSchema({ max: TEXT.longMax }).optional(),
     /** The owner may read the buyer profile while the request waits and the deal runs. */
     shows_profile: z.boolean().optional(),
