@@ -1,9 +1,7 @@
 import type { AgreementClause, Language, OpportunityType } from '@handover/shared/contract';
+import type { HouseText } from './clauses.ts';
 import { text202611 } from './text-2026-11.data.ts';
 import { text2026112 } from './text-2026-11-2.data.ts';
-
-/** A text of the marketplace, about a business for sale or the mandate of a buyer. */
-export type HouseText = Readonly<Record<Language, Readonly<Record<OpportunityType, AgreementClause[]>>>>;
 
 /** Every version, the newest last. What was signed is read as it was: another text is another version. */
 const HOUSE_TEXTS: Readonly<Record<string, HouseText>> = {

@@ -1,4 +1,4 @@
-import type { HouseText } from './house-text.ts';
+import type { HouseText } from './clauses.ts';
 
 /** With purpose, exceptions, duration and law; about what either side learns. */
 export const text2026112: HouseText = {
