@@ -1,9 +1,10 @@
-import { MultiSelectField } from '../design/forms/choices/multi-select-field.tsx';
 import {
   CheckboxField,
+  CurrencyLine,
   DateField,
   DateRangeField,
   MoneyField,
+  MultiSelectField,
   PasswordField,
   PhoneField,
   PhoneLink,
@@ -52,6 +53,7 @@ const Fields = ({ disabled = false, description }: { disabled?: boolean; descrip
     <>
       <TextField name="text" label="TextField" required {...common} />
       <TextAreaField name="area" label="TextAreaField" maxLength={40} {...common} />
+      <CurrencyLine name="currency" />
       <MoneyField name="money" label="MoneyField" {...common} />
       <MoneyField name="price" currencyName="currency" label="MoneyField with its currency" {...common} />
       <PhoneField name="phone" label="PhoneField" {...common} />

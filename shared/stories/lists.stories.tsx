@@ -12,6 +12,7 @@ import {
 } from '../design/ui/index.ts';
 import {
   BackLink,
+  BuyerFacts,
   Facts,
   Introduction,
   KeyValue,
@@ -140,6 +141,28 @@ export const AllStates = examples([
           }}
         />
       </p>
+    ),
+  },
+  {
+    name: 'BuyerFacts',
+    Example: () => (
+      <BuyerFacts
+        profile={{
+          kind: 'search_fund',
+          background: 'Eleven years in operations, the last four as head of a division of 60 people.',
+          budget_min: 800_000,
+          budget_max: 4_000_000,
+          currency: 1,
+          own_funds: 300_000,
+          financing: ['investors', 'bank_loan'],
+          timing: 'year',
+          mandates: [{ id: 8, project_title: 'Seeks a bakery in Brittany' }],
+          proof: null,
+          funds_shown_on: '2026-11-03',
+          updated_at: '2026-11-03T09:00:00.000Z',
+        }}
+        proof={<Button variant="default">Letter of the bank.pdf</Button>}
+      />
     ),
   },
   {

@@ -54,6 +54,7 @@ const oneOfEach = [
     routes.dealView(1),
     routes.dealEdit(1),
     routes.dealLetter(1),
+    routes.offers(1),
     routes.unsubscribe('token'),
   ],
   routes.verifyEmail(1, 'token'),
