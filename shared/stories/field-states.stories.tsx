@@ -3,6 +3,7 @@ import {
   CurrencyLine,
   DateField,
   DateRangeField,
+  FieldPair,
   MoneyField,
   MultiSelectField,
   PasswordField,
@@ -54,7 +55,10 @@ const Fields = ({ disabled = false, description }: { disabled?: boolean; descrip
       <TextField name="text" label="TextField" required {...common} />
       <TextAreaField name="area" label="TextAreaField" maxLength={40} {...common} />
       <CurrencyLine name="currency" />
-      <MoneyField name="money" label="MoneyField" {...common} />
+      <FieldPair>
+        <MoneyField name="money" label="MoneyField" {...common} />
+        <TextField name="text" label="TextField beside it" {...common} />
+      </FieldPair>
       <MoneyField name="price" currencyName="currency" label="MoneyField with its currency" {...common} />
       <PhoneField name="phone" label="PhoneField" {...common} />
       <PasswordField name="password" label="PasswordField" autoComplete="new-password" {...common} />

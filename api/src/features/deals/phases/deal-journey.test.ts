@@ -111,7 +111,8 @@ test('during exclusivity no request can be accepted; a sale cancels rival deals'
   assert.equal((await buyer.post(`${url}set_phase/`, { phase: 'spa' })).status, 200);
   assert.equal((await buyer.post(`${url}set_phase/`, { phase: 5 })).status, 403);
   assert.equal((await seller.post(`${url}set_phase/`, { phase: 5 })).status, 200);
-  assert.equal((await seller.post(`${url}complete/`)).body.status, 'completed');
+  assert.equal((await seller.post(`${url}complete/`)).body.status, 'active');
+  assert.equal((await buyer.post(`${url}answer_completion/`, { confirmed: true })).body.status, 'completed');
   const mine = (await rival.get('/api/access_requests/my_list_as_requesting_user/')).body.results;
   assert.equal(mine[0].status, 'declined');
 });
