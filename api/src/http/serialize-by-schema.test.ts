@@ -66,6 +66,7 @@ test('only calls with fields that may be absent, of several types or of any name
       '/api/deals/:id/timeline/',
       // Files, which have what they hide only for their owner.
       '/api/deals/:id/data_room/',
+      '/api/opportunities/:id/offers/',
       '/api/deals/:id/questions_and_answers/',
       '/api/questions_and_answers/:id/',
       '/api/company_annual_accounts/',

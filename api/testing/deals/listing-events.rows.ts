@@ -1,3 +1,6 @@
+import { paths } from '@handover/shared/contract';
+import { pdf } from '../documents/sample-files.ts';
+import type { FormPart } from '../people/actor.ts';
 import { askAccess, dateIn } from '../people/deal.builder.ts';
 import { PASSWORD } from '../people/user.builder.ts';
 import { dealOf, type EventRow, run, tick } from './event-row.ts';
@@ -62,6 +65,32 @@ export const LISTING_EVENTS: EventRow[] = [
       await tick(s, 'requests-by-the-clock');
     },
     told: (s) => ({ seller: [['access_waiting', asOwner(s), { count: 14 }]] }),
+  },
+  {
+    event: 'asked back -> requester; answered -> owner',
+    stage: 'asked',
+    async act(s) {
+      const request = `/api/access_requests/${s.ids.request}/`;
+      await done(s.seller.post(`${request}ask/`, { question: 'Who would lead it?' }));
+      await done(s.newcomer.post(`${request}answer/`, { answer: 'I would' }));
+    },
+    told: (s) => ({
+      newcomer: [['access_asked', asRequester(s)]],
+      seller: [['access_answered', asOwner(s)]],
+    }),
+  },
+  {
+    event: 'proof of funds seen by staff -> the buyer',
+    stage: 'asked',
+    async act(s) {
+      const proof: [string, FormPart][] = [
+        ['kind', 'fund'],
+        ['proof', [pdf(), 'bank.pdf']],
+      ];
+      await done(s.newcomer.form('PATCH', paths.buyerProfile, proof));
+      await done(s.staff.post(paths.personFunds(s.newcomer.user.id)));
+    },
+    told: () => ({ newcomer: [['funds_shown', '/user-details/buyer', { date: dateIn(0) }]] }),
   },
   {
     event: 'access accepted -> requester',

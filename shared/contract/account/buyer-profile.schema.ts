@@ -15,6 +15,9 @@ import {
 /** A published mandate of the buyer: what they look for. */
 const criterionSchema = z.object({ id: idSchema, project_title: z.string() });
 
+/** A pdf hides nothing that its owner would have to be told. */
+const proofSchema = fileSchema.omit({ hidden_parts: true }).meta({ id: 'ProofOfFunds' });
+
 /** Who a buyer is, for themselves, the seller whom they show it to, and staff. */
 export const buyerProfileSchema = z
   .object({
@@ -31,7 +34,7 @@ export const buyerProfileSchema = z
     timing: z.enum(BUYER_TIMINGS).nullable(),
     mandates: z.array(criterionSchema),
     /** A proof of funds, as pdf. */
-    proof: fileSchema.nullable(),
+    proof: proofSchema.nullable(),
     /** The day on which staff saw the proof; null if they have not, or more than six months ago. */
     funds_shown_on: dateSchema.nullable(),
     updated_at: timeSchema.nullable(),

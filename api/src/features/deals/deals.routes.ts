@@ -104,6 +104,7 @@ export const dealRoutes: Routes = {
   }),
   completeDeal: post(paths.completeDeal(':id'), {
     ...change,
+    provenOnly: true,
     summary: 'Complete a deal',
     description:
       'The seller side says that the business is sold, in the last phase: with final price, day and signed document, or with nothing, by the accepted letter. It waits for the buyer side, and takes effect without an answer after 7 days; where the buyer side has confirmed before, a call with nothing completes. Then the opportunity is taken off the market, rival deals are cancelled and pending requests declined.',

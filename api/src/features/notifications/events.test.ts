@@ -38,12 +38,13 @@ async function toldTo(scene: Scene): Promise<Partial<Record<Person, Told[]>>> {
   return Object.fromEntries(all.filter(([, told]) => told.length > 0));
 }
 
+const OF_THE_ACCOUNT: readonly NotificationType[] = ['password_changed', 'new_device', 'funds_shown'];
 const withTitle = (told: Partial<Record<Person, Told[]>>): Record<string, Told[]> =>
   Object.fromEntries(
     Object.entries(told).map(([name, list]) => [
       name,
       list.map(([type, link, params = {}]): Told => {
-        const ofTheAccount = type === 'password_changed' || type === 'new_device';
+        const ofTheAccount = OF_THE_ACCOUNT.includes(type);
         return [type, link, ofTheAccount ? params : { project_title: TITLE, ...params }];
       }),
     ]),

@@ -75,7 +75,7 @@ test('deletion and sale are notified', async () => {
   await sellThrough(sold.owner, buyer, deal);
   assert.deepEqual(await noticesOf(sold.fan), ['favorite_unavailable']);
   const toldBuyer = await noticesOf(buyer);
-  assert.equal(toldBuyer[0], 'deal_completed');
+  assert.equal(toldBuyer[0], 'completion_proposed');
   assert.ok(!toldBuyer.includes('favorite_unavailable'), 'a party is told once');
   // It stays there as sold, until they take it out.
   assert.equal((await sold.fan.get(`${url}?is_favorite=true`)).body.results[0].sold, true);
