@@ -120,7 +120,7 @@ test('a search is named by the title, and by no chip', async () => {
 test('mandates have no filter by price; their sectors have another name', async () => {
   const route = '/opportunities/buy-opportunities?sector=2&price_max=5000';
   const { http } = open(route, { page: <BrowseBuyPage /> });
-  await screen.findByText('3 opportunities');
+  await screen.findByText('3 mandates');
   expect(lists(http)[0]?.params).toMatchObject({ preferred_sectors: '2' });
   expect(lists(http)[0]?.params).not.toHaveProperty('price_max');
   expect(panel().queryByRole('group', { name: 'Asking price' })).toBeNull();

@@ -1,3 +1,4 @@
+import { paths } from '@handover/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { files } from '../../../db/schema/index.ts';
@@ -62,6 +63,8 @@ export async function buildMarket(app: FastifyInstance): Promise<Market> {
   const othersWaiting = await submitListing(other, 'sell', 'others-waiting');
 
   const sell = await stagesOf(app, people, 'sell');
+  const question = { question: 'Who would lead the workshop?' };
+  expectStatus(await owner.actor.post(paths.askRequester(sell.loi.pendingRequest), question), 200);
   const buy = await stagesOf(app, people, 'buy');
   const reviewed = await buildScene(app, people, 'sell', 'introduction');
   const title: [string, string][] = [['project_title', 'Workshop for sale, title under review']];

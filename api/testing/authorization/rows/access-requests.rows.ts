@@ -61,6 +61,7 @@ export const accessRequestRows: Row[] = [
     { on: 'nothing', of: pending, send: () => ({ question: ' ' }),                  expect: '401 400 400 400 400 400 400 400 400' },
   ]),
   ...rowsOf('POST /api/access_requests/:id/answer/', [
+    { on: 'what the owner asked', of: (m) => m.sell.loi.pendingRequest, send: () => ({ answer: 'Ten years' }), expect: '401 404 200 404 404 404 403 404 403|404' },
     { on: 'what nobody asked', of: pending, send: () => ({ answer: 'Ten years' }),  expect: '401 404 409 404 404 404 403 404 403|404' },
   ]),
   ...rowsOf('POST /api/access_requests/:id/:action/', [

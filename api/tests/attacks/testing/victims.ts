@@ -1,5 +1,6 @@
+import { marketDay } from '@handover/shared/contract/hosting';
 import type { FastifyInstance } from 'fastify';
-import { passkeys } from '../../../db/schema/index.ts';
+import { completions, passkeys } from '../../../db/schema/index.ts';
 import { expectStatus } from '../../../testing/authorization/market/listing.ts';
 import { fillDataRoom, snapshotOf } from '../../../testing/authorization/market/stored-files.ts';
 import { pdf, png } from '../../../testing/documents/sample-files.ts';
@@ -98,6 +99,18 @@ export async function buildVictims(app: FastifyInstance): Promise<Victims> {
       name: MARK,
     })
     .returning();
+  const [completion] = await app.db
+    .insert(completions)
+    .values({
+      dealId: deal,
+      proposedBy: seller.user.id,
+      closedOn: marketDay(new Date()),
+      answerBy: new Date(),
+      outcome: 'refused',
+      refusalReason: MARK,
+      decidedAt: new Date(),
+    })
+    .returning();
   const first = async (url: string) => (await seller.get(url)).body;
   return {
     ids: {
@@ -108,6 +121,7 @@ export async function buildVictims(app: FastifyInstance): Promise<Victims> {
       opportunity: [hidden, published, mandate],
       snapshot: [snapshot.snapshot],
       deal: [deal],
+      completion: [Number(completion?.id)],
       request: [request, accepted],
       letter: [expectStatus(letter, 201).id],
       question: [question.id],
