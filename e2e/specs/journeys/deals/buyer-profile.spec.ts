@@ -150,7 +150,7 @@ for (const language of LANGUAGES) {
 
       await test.step('staff note that they saw the proof, and the owner reads the day', async () => {
         const staff = await visit(browser, STAFF, language, routes.people(account.email));
-        await staff.page.getByRole('main').getByRole('link').first().click();
+        await staff.page.getByRole('main').getByRole('list').getByRole('link').first().click();
         await staff.page.getByRole('button', { name: a('buyer.confirm') }).click();
         await expectToast(staff.page, a('buyer.confirmed'));
         await expect(staff.page.getByRole('button', { name: a('buyer.confirm') })).toBeHidden();
