@@ -1,10 +1,11 @@
 import { DEMO_PASSWORD, fetchTokens } from '../records/account.ts';
 
-/** The collections of the api, by the beginning of the path of their records' pages. */
+/** The collections of the api, by the beginning of the path of their records' pages; longer ones first. */
 const collections = {
   '/opportunities/': '/api/opportunities/',
   '/user-opps/': '/api/opportunities/my_list_sell/',
   '/user-companies/': '/api/companies_for_profile/',
+  '/user-deals/offers/': '/api/opportunities/my_list_sell/',
   '/user-deals/': '/api/deals/',
   '/people/': '/api/people/?search=seller@handover.test',
 };
@@ -14,8 +15,8 @@ export async function recordPaths(address: string, email: string) {
   const { access } = await fetchTokens(address, { email, password: DEMO_PASSWORD });
   return async (path: string): Promise<string> => {
     const list = Object.entries(collections).find(([start]) => path.startsWith(start))?.[1];
-    if (!list || !path.includes(':id')) return path;
+    if (!list || !path.includes(':')) return path;
     const response = await fetch(address + list, { headers: { authorization: `Bearer ${access}` } });
-    return path.replace(':id', String((await response.json()).results[0].id));
+    return path.replace(/:\w+/, String((await response.json()).results[0].id));
   };
 }

@@ -43,6 +43,8 @@ test('a user signs in, and opens, closes and reopens the change-password dialog'
   await expectVisibleFocus(links.first());
   await page.keyboard.press('ArrowDown');
   await expectVisibleFocus(links.nth(1));
+  await page.keyboard.press('ArrowDown');
+  await expectVisibleFocus(links.nth(2));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/user-details/security');
   await expect(title(page)).toBeFocused();

@@ -95,7 +95,7 @@ for (const language of LANGUAGES) {
       const [before = '', after = ''] = t('audit.release', { number: '#', name: userInfo().username }).split(
         '#',
       );
-      await expect(first).toContainText(new RegExp(`${before}\\d+${after} `));
+      await expect(first).toContainText(new RegExp(`${before}\\d+${after}`));
       await expect(first).toContainText(/(host|mfe-\w+).* \d+\.\d+\.\d+-\w+/);
       expect(await axeFindings(page)).toEqual([]);
       expect(unexpected(watched.messages)).toEqual([]);
