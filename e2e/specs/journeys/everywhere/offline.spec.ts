@@ -72,7 +72,7 @@ test('inside the app a bar shows that it is offline, and typed values are kept',
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect.poll(() => pending).toBe(0);
   await context.setOffline(true);
-  await expect(page.getByRole('status').filter({ hasText: /offline/i })).toBeVisible();
+  await expect(page.getByRole('status').getByText(/offline/i)).toBeVisible();
   await page.getByLabel('Last name').fill('Marchand');
   await expect(name).toHaveValue('Odile');
 
