@@ -82,12 +82,34 @@ export async function buildLane(
     office(payload),
   );
   await publish(client, opportunity);
+  await client.send(
+    buyer,
+    'PATCH /api/users/current_user/buyer_profile/',
+    {},
+    { kind: 'fund' },
+    { background: short(payload) },
+  );
   const { id: request } = await client.send(
     buyer,
     'POST /api/opportunities/{id}/request_access/',
     { id: opportunity },
-    { nda_accepted: true },
-    { message: long() },
+    { nda_accepted: true, shows_profile: true },
+    { message: long(), signature: payload },
+  );
+  const asked = { id: request };
+  await client.send(
+    seller,
+    'POST /api/access_requests/{id}/ask/',
+    asked,
+    { question: 'Who would lead it?' },
+    { question: short(payload) },
+  );
+  await client.send(
+    buyer,
+    'POST /api/access_requests/{id}/answer/',
+    asked,
+    { answer: 'I would.' },
+    { answer: short(payload) },
   );
   const isDeclined = index === 1;
   const answer = isDeclined ? 'decline' : 'accept';

@@ -136,6 +136,23 @@ export async function fillDeal(
     },
   );
   await client.send(
+    seller,
+    'POST /api/deal_loi_documents/{id}/mark/',
+    { id: next },
+    { mark: null },
+    { note: short(payload) },
+  );
+  for (const phase of ['spa', 'closing'])
+    await client.send(seller, 'POST /api/deals/{id}/set_phase/', { id: deal }, { phase });
+  await client.send(seller, 'POST /api/deals/{id}/complete/', { id: deal }, {});
+  await client.send(
+    buyer,
+    'POST /api/deals/{id}/answer_completion/',
+    { id: deal },
+    { confirmed: false },
+    { reason: long() },
+  );
+  await client.send(
     buyer,
     'POST /api/deals/{id}/cancel/',
     { id: cancelled.deal },

@@ -50,6 +50,7 @@ export function hostilePages(market: HostileMarket, person: number) {
         routes.dealView(cancelled.deal, { tab: 'timeline' }),
         routes.dealEdit(one.deal),
         routes.dealLetter(one.deal),
+        routes.offers(one.opportunity),
         routes.settings,
         reflected(routes.deals(), 'search'),
         reflected(routes.companies(), 'search'),

@@ -9,7 +9,7 @@ export interface OpenApi {
 
 /** Fields that are compared or checked, and never shown, by the last part of the name. */
 const NEVER_SHOWN =
-  /(^|\.)(password[12]?|old_password|token|access_token|refresh|ticket|code|code_verifier|nonce|redirect_uri|rawId|credential\.id)$/;
+  /(^|\.)(password[12]?|old_password|token|access_token|refresh|ticket|code|code_verifier|nonce|redirect_uri|rawId|credential\.id|nda_version)$/;
 
 /** `POST /api/tags/ name`: every text that the body of a call takes and that somebody may read later, by the OpenAPI document. */
 export function textFieldsOf({ paths, components }: OpenApi): string[] {

@@ -1,8 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
-import { useBuyerProfile } from '@handover/shared/session';
 import { LoadingBlock, Page, QueryView } from '@handover/shared/ui';
-import { BackLink } from '@handover/shared/ui-extra';
+import { BackLink, useBuyerProfile } from '@handover/shared/ui-extra';
 import { BuyerForm } from '../features/profile/buyer/buyer-form.tsx';
 
 /** Who the buyer is, for the sellers to whom they show it. */

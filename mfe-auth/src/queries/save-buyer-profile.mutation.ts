@@ -1,7 +1,7 @@
 import type { BuyerProfileBody } from '@handover/shared/contract';
 import { usePlatform } from '@handover/shared/platform';
 import { useMutation, useQueryClient } from '@handover/shared/query';
-import { buyerProfileQuery } from '@handover/shared/session';
+import { buyerProfileQuery } from '@handover/shared/ui-extra';
 import { saveBuyerProfile } from '../api/buyer.api.ts';
 
 interface ProfileChange {

@@ -20,6 +20,7 @@ export {
 export {
   BackLink,
   BuyerFacts,
+  buyerProfileQuery,
   DeleteButton,
   Facts,
   focusTitle,
@@ -29,6 +30,7 @@ export {
   ListLimit,
   lazyComponent,
   Swatch,
+  useBuyerProfile,
   useIsHydrating,
   useKeptPlace,
   useLabels,

@@ -10,6 +10,5 @@ export { sessionAtom } from './session.atom.ts';
 export type { Session } from './session.ts';
 export { SessionRedirect } from './session-redirect.tsx';
 export { createTabChannel, type TabChannel } from './tab-channel.ts';
-export { buyerProfileQuery, useBuyerProfile } from './use-buyer-profile.ts';
 export { currentUserQuery, useCurrentUser, useKnownUser } from './use-current-user.ts';
 export { useSignedIn } from './use-signed-in.ts';

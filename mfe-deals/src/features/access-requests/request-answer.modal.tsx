@@ -8,13 +8,13 @@ import {
   useAppForm,
   yup,
 } from '@handover/shared/forms';
+
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
 import { Link, routes } from '@handover/shared/router';
-import { useBuyerProfile } from '@handover/shared/session';
 import { Stack } from '@handover/shared/ui';
-import { ModalFrame } from '@handover/shared/ui-extra';
+import { ModalFrame, useBuyerProfile } from '@handover/shared/ui-extra';
 import { useClosedNotice } from '../../hooks/use-closed-notice.ts';
 import { useAnswerOwner } from '../../queries/ask-requester.mutation.ts';
 import { AskedPart } from './asked-part.tsx';

@@ -1,8 +1,8 @@
 import { CheckboxField } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
-import { useBuyerProfile } from '@handover/shared/session';
 import { Text } from '@handover/shared/ui';
+import { useBuyerProfile } from '@handover/shared/ui-extra';
 
 /** The buyer profile is filled in once, and offered with each request. */
 export function ShowProfile() {

@@ -12,6 +12,7 @@ export { Introduction } from '../lists/introduction.tsx';
 export { KeyValue } from '../lists/key-value.tsx';
 export { ListLimit } from '../lists/list-limit.tsx';
 export { Swatch } from '../lists/swatch.tsx';
+export { buyerProfileQuery, useBuyerProfile } from '../lists/use-buyer-profile.ts';
 export { useKeptPlace } from '../lists/use-kept-place.ts';
 export { useLabels } from '../lists/use-labels.ts';
 export { usePagedList } from '../lists/use-paged-list.ts';

@@ -1,9 +1,9 @@
-import type { BuyerProfile } from '../../contract/index.ts';
-import { paths } from '../../contract/wire/paths.ts';
-import { type HttpClient, httpAtom } from '../http/index.ts';
-import { areaKey, queryOptions, useQuery } from '../query/index.ts';
-import { useAtomValue } from '../store/index.ts';
-import { useSignedIn } from './use-signed-in.ts';
+import type { BuyerProfile } from '../../../contract/index.ts';
+import { paths } from '../../../contract/wire/paths.ts';
+import { type HttpClient, httpAtom } from '../../../kernel/http/index.ts';
+import { areaKey, queryOptions, useQuery } from '../../../kernel/query/index.ts';
+import { useSignedIn } from '../../../kernel/session/index.ts';
+import { useAtomValue } from '../../../kernel/store/index.ts';
 
 /** The query of one's own buyer profile; its kind is null while it is not filled in. */
 export const buyerProfileQuery = (http: HttpClient) =>
