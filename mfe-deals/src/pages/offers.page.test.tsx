@@ -13,6 +13,7 @@ const lindgren = buildOffer(
   {
     id: 32,
     deal_id: 8,
+    created_at: new Date(Date.now() - 30 * 3_600_000).toISOString(),
     terms: buildTerms({
       price: 4_400_000,
       structure: { type: 'shares', earn_out: { amount: 900_000, text: '' }, vendor_loan: null },

@@ -53,7 +53,8 @@ test('a buyer signs in by keys, asks for access, sends a letter and signs out', 
     await dialog.getByRole('checkbox').press('Space');
     await dialog
       .getByRole('textbox', { name: containing(opportunities('access.request.signature')) })
-      .fill(SIGNATURE);
+      .focus();
+    await page.keyboard.type(SIGNATURE);
     await dialog.getByRole('textbox', { name: containing(opportunities('access.request.message')) }).focus();
     await page.keyboard.type('Deux ateliers à Cluses : « nous cherchons le troisième ».');
     await dialog.getByRole('button', { name: opportunities('access.request.send') }).press('Enter');
