@@ -18,6 +18,8 @@ export function AgreementButton({ requestId, project }: AgreementButtonProps) {
     <Button
       size="xs"
       variant="subtle"
+      // Its text begins where the texts around it do.
+      ms="calc(-1 * var(--button-padding-x))"
       leftSection={<Icon name="download" size={18} />}
       aria-label={project ? t('named', { action, name: project }) : undefined}
       loading={download.isPending}

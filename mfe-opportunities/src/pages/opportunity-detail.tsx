@@ -31,7 +31,7 @@ interface OpportunityDetailProps {
 /** The public page of an opportunity, with what the viewer's access opens. */
 export function OpportunityDetail({ opportunity, isPreview = false }: OpportunityDetailProps) {
   const { t } = useTranslation('opportunities');
-  const { sector, place } = useTeaserFacts(opportunity);
+  const { sector, place, price } = useTeaserFacts(opportunity);
   const { id, type_of_opportunity: type, project_title: title } = opportunity;
   const isOpen = canReadPrivateData(opportunity);
   // This loads the data at the same time as the code that shows it.
@@ -62,7 +62,7 @@ export function OpportunityDetail({ opportunity, isPreview = false }: Opportunit
           <LockedPrivateData opportunity={opportunity} />
         )}
       </RecordPage>
-      {isPreview ? null : <MainAction />}
+      {isPreview ? null : <MainAction price={price} />}
     </>
   );
 }

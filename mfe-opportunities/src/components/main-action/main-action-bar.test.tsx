@@ -21,13 +21,14 @@ test('the main action is at the lower edge while that of the panel is out of sig
       <button type="button" data-main-action="" onClick={onAsk}>
         Ask for access
       </button>
-      <MainActionBar />
+      <MainActionBar price="€3,900,000" />
     </main>,
   );
   const twins = () => screen.getAllByText('Ask for access');
   expect(twins()).toHaveLength(1);
   tellSight(false);
   expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getByText('€3,900,000')).toBeTruthy();
   const copy = twins()[1]?.closest('button');
   expect(copy?.tabIndex).toBe(-1);
   copy?.click();

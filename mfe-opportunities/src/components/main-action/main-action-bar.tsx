@@ -3,8 +3,13 @@ import { BottomBar } from '@handover/shared/ui-extra';
 import { useEffect, useState } from 'react';
 import classes from './main-action-bar.module.css';
 
+interface MainActionBarProps {
+  /** Shown beside the action. */
+  price?: string | undefined;
+}
+
 /** The main action of the panel beside the page once more, at the lower edge, while the panel's own is out of sight. */
-export function MainActionBar() {
+export function MainActionBar({ price }: MainActionBarProps) {
   const [action, setAction] = useState<HTMLElement | null>(null);
   const [isInSight, setInSight] = useState(true);
   // It changes with what the viewer has done.
@@ -19,7 +24,8 @@ export function MainActionBar() {
   // Only for the finger: keyboard and screen reader have that of the panel.
   return (
     <BottomBar className={classes.bar} aria-hidden="true">
-      <Button fullWidth tabIndex={-1} onClick={() => action.click()}>
+      {price ? <span className={classes.price}>{price}</span> : null}
+      <Button className={classes.action} tabIndex={-1} onClick={() => action.click()}>
         {action.textContent}
       </Button>
     </BottomBar>

@@ -9,4 +9,5 @@ const MainActionBar = lazyComponent(async () => (await import('./main-action-bar
 const NARROW = '(width < 62em)';
 
 /** Stands at the end of a page with a panel: on a phone the main action of the panel stays at the lower edge. */
-export const MainAction = () => (useMedia(NARROW) ? <MainActionBar /> : null);
+export const MainAction = ({ price }: { price?: string | undefined }) =>
+  useMedia(NARROW) ? <MainActionBar price={price} /> : null;

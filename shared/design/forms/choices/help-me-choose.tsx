@@ -24,7 +24,7 @@ export const HelpMeChoose = ({ help, disabled }: { help: ChoiceHelp; disabled?: 
     <div ref={notice} role="status" tabIndex={-1} className={classes.help}>
       {isChosen ? (
         t('helpMeChoose.chosen')
-      ) : disabled ? null : (
+      ) : disabled || !help.isEmpty ? null : (
         <Button variant="subtle" size="compact-sm" loading={help.isPending} onClick={choose}>
           {t('helpMeChoose.action')}
         </Button>

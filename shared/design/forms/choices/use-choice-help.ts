@@ -15,7 +15,9 @@ export interface ChoiceHelp {
   /** Whether it is still unknown if a chosen record is the one that asks for help. */
   isUnknown: boolean;
   isPending: boolean;
-  /** Chooses it in place of the current choice. */
+  /** Whether nothing is chosen yet. */
+  isEmpty: boolean;
+  /** Chooses it. */
   choose: () => void;
 }
 
@@ -52,6 +54,7 @@ export function useChoiceHelp(name: string, path: string, list: Options): Choice
     isChosen,
     isUnknown: isElsewhere && !isFetched,
     isPending: choosing.isPending,
+    isEmpty: chosen.length === 0,
     choose: () => choosing.mutate(),
   };
 }

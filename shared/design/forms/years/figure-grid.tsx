@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useId } from 'react';
+import { type ClipboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { currencyOf } from '../../format/index.ts';
 import { FigureCell } from './figure-cell.tsx';
@@ -35,13 +35,18 @@ export const FigureGrid = ({ name, rows, currency, onPaste, onRemove }: FigureGr
   const labels = useFigureLabels();
   const id = useId();
   const columns = columnsOf(rows);
+  const scroll = useRef<HTMLDivElement>(null);
+  // The newest year is asked for first.
+  useLayoutEffect(() => {
+    if (scroll.current) scroll.current.scrollLeft = scroll.current.scrollWidth;
+  }, []);
   const paste = (event: ClipboardEvent) => {
     const at = placeOf(event, columns);
     if (at) onPaste(event, at);
   };
   return (
     <div>
-      <div className={classes.scroll}>
+      <div ref={scroll} className={classes.scroll}>
         <table className={classes.grid} aria-describedby={`${id}-help`} onPaste={paste}>
           <caption className={classes.hidden}>{t('figureGrid.title')}</caption>
           <thead>
