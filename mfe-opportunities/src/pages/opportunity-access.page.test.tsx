@@ -75,6 +75,17 @@ test('a request that waits has its date, the day until which the owner answers, 
   expect(isFetched(http, '/api/access_requests/21/withdraw/')).toBe(true);
 });
 
+test('what the owner asks back is told, with the day until which they wait', async () => {
+  const reply_by = '2026-11-27T22:59:59.999Z';
+  openOpportunity({ request_access_status: { ...waiting, reply_by } });
+  const shown = within(await panel());
+  expect(shown.getByText(/Answer by 27.Nov.2026/)).toBeTruthy();
+  expect(shown.getByRole('link', { name: 'Read the question' }).getAttribute('href')).toBe(
+    '/user-deals?role=requester&view=requests',
+  );
+  expect(shown.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+});
+
 test('a request that was answered meanwhile: the panel shows what became of it', async () => {
   const { http } = openOpportunity({ request_access_status: waiting });
   const detail = { detail: 'This request is accepted', code: 'access_request.not_pending' };

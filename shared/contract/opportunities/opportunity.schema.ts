@@ -55,6 +55,8 @@ export const accessSchema = z
     /** For a pending request: when it was sent, and until when it can be answered. */
     asked_at: timeSchema.nullable(),
     expires_at: timeSchema.nullable(),
+    /** Until when the owner waits for an answer to what they have asked back. */
+    reply_by: timeSchema.nullable(),
     /** After a refusal: the time from which one may ask again. */
     can_request_from: timeSchema.nullable(),
     /** The reason that the owner gave for the refusal, if any; until then. */

@@ -6,6 +6,7 @@ const noAccess: Opportunity['request_access_status'] = {
   request_id: null,
   asked_at: null,
   expires_at: null,
+  reply_by: null,
   can_request_from: null,
   decline_reason: null,
   refusal: null,

@@ -119,6 +119,9 @@ test('an owner asks one thing back, the buyer answers with the profile, and both
   assert.ok((await noticesOf(buyer)).includes('access_asked'));
   const [mine] = (await buyer.get(paths.requestsAsRequester)).body.results;
   assert.deepEqual([mine.question.text, mine.question.wants_profile], [question, true]);
+  const replyBy = async () =>
+    (await buyer.get(`/api/opportunities/${mine.opportunity_id}/`)).body.request_access_status.reply_by;
+  assert.equal(marketDay(new Date(await replyBy())), addDays(marketDay(new Date()), 7));
   const again = await owner.post(paths.askRequester(id), { question });
   assert.equal(again.body.code, 'access_request.asked_before');
 
@@ -128,6 +131,7 @@ test('an owner asks one thing back, the buyer answers with the profile, and both
     shows_profile: true,
   });
   assert.equal(answered.body.status, 'pending');
+  assert.equal(await replyBy(), null);
   const request = await inbox(owner);
   assert.deepEqual(
     [request.question.answer, request.buyer_profile.kind],

@@ -46,6 +46,7 @@ const teaser: Opportunity = {
     request_id: null,
     asked_at: null,
     expires_at: null,
+    reply_by: null,
     can_request_from: null,
     decline_reason: null,
     refusal: null,

@@ -22,6 +22,8 @@ interface PendingRequest {
   id: number;
   askedAt: string;
   expiresAt: string;
+  /** While the owner waits for an answer to what they have asked back. */
+  replyBy: string | null;
 }
 interface LastRefusal {
   at: string;
@@ -59,7 +61,8 @@ export const opportunityColumns = (viewer: Place) => ({
   hasOpenDeal: sql<boolean>`exists(select 1 from deals d where d.opportunity_id = ${id} and d.requester_id = ${viewer}
     and d.status <> 'cancelled' and (coalesce(d.pause_reason, '') <> 'exclusivity' or not exists(select 1 from deals x
       where x.opportunity_id = ${id} and x.exclusivity_closed_at is null and x.exclusivity_ends_at > now())))`,
-  request: sql<PendingRequest | null>`(select json_build_object('id', a.id, 'askedAt', a.created_at, 'expiresAt', a.expires_at)
+  request: sql<PendingRequest | null>`(select json_build_object('id', a.id, 'askedAt', a.created_at, 'expiresAt', a.expires_at,
+      'replyBy', case when a.answered_at is null and a.waits_until > now() then a.waits_until end)
     from access_requests a where a.opportunity_id = ${id} and a.requester_id = ${viewer}
     and a.status = 'pending' and a.expires_at > now() limit 1)`,
   /** The latest; a cancelled deal has its reason in the deal. */

@@ -44,6 +44,7 @@ export function opportunityResponse(row: OpportunityRow, viewer: OpportunityView
         id: row.request.id,
         askedAt: new Date(row.request.askedAt),
         expiresAt: new Date(row.request.expiresAt),
+        replyBy: row.request.replyBy === null ? null : new Date(row.request.replyBy),
       },
       refusal: row.refusal && {
         at: new Date(row.refusal.at),

@@ -8,6 +8,7 @@ const request = {
   id: 4,
   askedAt: new Date('2026-11-20T00:00:00Z'),
   expiresAt: new Date('2026-12-11T00:00:00Z'),
+  replyBy: null,
 };
 
 test('the access status of a viewer, by their requests and deals', () => {
@@ -20,6 +21,8 @@ test('the access status of a viewer, by their requests and deals', () => {
     asked_at: '2026-11-20T00:00:00.000Z',
     expires_at: '2026-12-11T00:00:00.000Z',
   });
+  const asked = { ...request, replyBy: new Date('2026-11-27T00:00:00Z') };
+  assert.equal(accessOf({ ...nothing, request: asked }, now, 30).reply_by, '2026-11-27T00:00:00.000Z');
   assert.equal(accessOf({ ...nothing, request, dealId: 9 }, now, 30).deal_id, 9);
 });
 

@@ -6,7 +6,7 @@ export interface AccessFacts {
   isOwner: boolean;
   dealId: number | null;
   /** The one that waits. */
-  request: { id: number; askedAt: Date; expiresAt: Date } | null;
+  request: { id: number; askedAt: Date; expiresAt: Date; replyBy: Date | null } | null;
   /** The latest refusal or cancellation, if any. */
   refusal: { at: Date; reason: string | null; by: Refusal } | null;
 }
@@ -17,6 +17,7 @@ export const NO_ACCESS = {
   request_id: null,
   asked_at: null,
   expires_at: null,
+  reply_by: null,
   can_request_from: null,
   decline_reason: null,
   refusal: null,
@@ -41,7 +42,8 @@ export function accessOf(facts: AccessFacts, now: Date, retryDays: number): Acce
   if (facts.dealId) return { status: 'deal_exists', ...NO_ACCESS, deal_id: facts.dealId };
   if (request) {
     const [asked_at, expires_at] = [request.askedAt.toISOString(), request.expiresAt.toISOString()];
-    return { status: 'requested', ...NO_ACCESS, request_id: request.id, asked_at, expires_at };
+    const reply_by = request.replyBy?.toISOString() ?? null;
+    return { status: 'requested', ...NO_ACCESS, request_id: request.id, asked_at, expires_at, reply_by };
   }
   const from = refusal && askAgainFrom(refusal.at, retryDays, now);
   if (!from) return { status: 'not_requested', ...NO_ACCESS };
