@@ -1,4 +1,5 @@
 import {
+  DocumentButtons,
   DocumentGroups,
   DocumentUploads,
   HiddenParts,
@@ -65,6 +66,16 @@ export const AllStates = examples([
   {
     name: 'DocumentUploads: one place for all groups',
     Example: () => <DocumentUploads owner="deal_opportunity" ownerId={OWNERS.none} />,
+  },
+  {
+    name: 'DocumentButtons',
+    Example: () => (
+      <>
+        {DOCUMENTS.slice(0, 1).map((file) => (
+          <DocumentButtons key={file.id} file={file} />
+        ))}
+      </>
+    ),
   },
   {
     name: 'PreviewButton',

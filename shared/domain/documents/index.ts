@@ -9,7 +9,7 @@ export {
   useRelatedDocuments,
 } from './parts/groups.ts';
 export { ImageField } from './parts/images.ts';
-export { loadPreviewDialog, PreviewButton, usePreview } from './parts/previews.ts';
+export { DocumentButtons, loadPreviewDialog, PreviewButton, usePreview } from './parts/previews.ts';
 export {
   flatDocuments,
   useAllDocumentsQuery,

@@ -1,8 +1,8 @@
 import type { PersonDetail } from '@handover/shared/contract';
-import { PreviewButton, useDownloadDocument } from '@handover/shared/documents';
+import { DocumentButtons } from '@handover/shared/documents';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
-import { Button, Group, Icon, Section } from '@handover/shared/ui';
+import { Button, Section } from '@handover/shared/ui';
 import { BuyerFacts } from '@handover/shared/ui-extra';
 import { useConfirmFunds } from '../../queries/people.query.ts';
 
@@ -10,7 +10,6 @@ import { useConfirmFunds } from '../../queries/people.query.ts';
 export function PersonBuyer({ person }: { person: PersonDetail }) {
   const { t } = useTranslation('auth');
   const messages = useMessages();
-  const download = useDownloadDocument();
   const confirm = useConfirmFunds(person.id);
   const { buyer_profile: profile } = person;
   if (!profile) return null;
@@ -21,16 +20,7 @@ export function PersonBuyer({ person }: { person: PersonDetail }) {
         profile={profile}
         proof={
           proof && (
-            <Group gap="sm">
-              <Button
-                variant="default"
-                leftSection={<Icon name="download" size={18} />}
-                loading={download.isPending}
-                onClick={() => download.mutate(proof)}
-              >
-                {proof.name}
-              </Button>
-              <PreviewButton file={proof} />
+            <DocumentButtons file={proof}>
               {shown ? null : (
                 <Button
                   variant="default"
@@ -45,7 +35,7 @@ export function PersonBuyer({ person }: { person: PersonDetail }) {
                   {t('buyer.confirm')}
                 </Button>
               )}
-            </Group>
+            </DocumentButtons>
           )
         }
       />

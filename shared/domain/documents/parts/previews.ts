@@ -1,4 +1,5 @@
 /** Documents shown in place. */
+export { DocumentButtons } from '../preview/document-buttons.tsx';
 export { PreviewButton } from '../preview/preview-button.tsx';
 export { usePreview } from '../preview/use-preview.ts';
 
