@@ -6,6 +6,7 @@ import {
   marketZoneOf,
 } from '@handover/shared/contract/hosting';
 import { z } from 'zod';
+import { dkimOf } from './mails/dkim.ts';
 import { clamdAddress } from './storage/scanner/clamd-address.ts';
 
 const seconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
@@ -32,6 +33,10 @@ const environment = z.object({
   API_DOCS: z.enum(['on', 'off']).optional(),
   SMTP_URL: optionalUrl,
   MAIL_FROM: z.string().default('Handover <no-reply@handover.test>'),
+  MAIL_REPLY_TO: z.preprocess(empty, z.email().optional()),
+  DKIM_DOMAIN: optionalText,
+  DKIM_SELECTOR: optionalText,
+  DKIM_KEY_FILE: optionalText,
   PUBLIC_URL: z.url().default('http://localhost:3000'),
   TRUSTED_PROXIES: z.string().default('loopback'),
   MARKETPLACE_TIME_ZONE: optionalText,
@@ -122,6 +127,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       (data.SEED === 'demo' && data.DEMO_IN_PUBLIC === 'no' ? 'offered' : 'required'),
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
+    mailReplyTo: data.MAIL_REPLY_TO,
+    dkim: dkimOf(data),
     publicUrl: data.PUBLIC_URL.replace(/\/$/, ''),
     trustedProxies: data.TRUSTED_PROXIES,
     /** The time zone in which the days of letters and of exclusivity end. */

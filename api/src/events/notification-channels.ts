@@ -8,8 +8,16 @@ import {
 export type StoredChannels = Partial<Record<string, Partial<NotificationChannels>>>;
 const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 
-/** The kinds that are mailed by default: those that ask for an answer, and the security of the account. */
-const BY_MAIL: readonly NotificationKind[] = ['requests', 'letters', 'exclusivity', 'security'];
+/** The kinds that are mailed by default: the course of a deal from the listing on, and the security of the account. */
+const BY_MAIL: readonly NotificationKind[] = [
+  'opportunities',
+  'requests',
+  'letters',
+  'exclusivity',
+  'deals',
+  'questions',
+  'security',
+];
 export const defaultChannels = (kind: NotificationKind): NotificationChannels => ({
   socket: true,
   email: BY_MAIL.includes(kind),

@@ -53,8 +53,8 @@ for (const language of LANGUAGES) {
       };
       Object.defineProperty(holder, name, { enumerable: true, configurable: true, get });
     }
-    for (const { subject, text } of everyMail(language))
-      assert.doesNotMatch(`${subject}\n${text}`, /\{\{|undefined|null|NaN|\[object/);
+    for (const { subject, text, html } of everyMail(language))
+      assert.doesNotMatch(`${subject}\n${text}\n${html}`, /\{\{|undefined|null|NaN|\[object/);
     assert.doesNotMatch(JSON.stringify(everySheet(language)), /\{\{|undefined|NaN|\[object/);
     // A missing value throws.
     await everyLetter(language);

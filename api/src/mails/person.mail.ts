@@ -1,9 +1,8 @@
 import { type PersonMeasureKind, routes } from '@handover/shared/contract';
-import { fill } from '../locales/fill.ts';
 import { TEXTS } from '../locales/texts.ts';
 import type { Message } from '../plugins/mail.ts';
 import { type Addressee, languageOfAccount } from './addressee.ts';
-import { writeMail } from './write-mail.ts';
+import { fillMail } from './write-mail.ts';
 
 /**
  * The mail about a measure of staff against an account, with the reason, in the language of the account: staff write
@@ -18,10 +17,10 @@ export function personMail(
   const language = languageOfAccount(to);
   const texts = TEXTS[language].mails.person;
   const { subject, text } = texts.measures[kind];
-  return writeMail({ email: to.email, language, name: to.firstName }, subject, [
-    text,
-    fill(texts.reason, { reason }),
-    ...(kind === 'suspended' ? [] : [publicUrl + routes.login()]),
-    fill(texts.wrong, { contact: publicUrl + routes.contactUs }),
-  ]);
+  const signIn = kind === 'suspended' ? [] : ['{{login}}'];
+  return fillMail(
+    { email: to.email, language, name: to.firstName },
+    { subject, text: [text, texts.reason, ...signIn, texts.wrong] },
+    { reason, login: publicUrl + routes.login(), contact: publicUrl + routes.contactUs },
+  );
 }

@@ -11,9 +11,9 @@ export function recoveryMail(
 ): Message {
   const { email, firstName: name } = user;
   const language = languageOfAccount(user);
-  const { subject, proven, unproven } = TEXTS[language].mails.recovery;
+  const { subject, button, proven, unproven } = TEXTS[language].mails.recovery;
   const values = { link, minutes };
   return user.emailProvenAt
-    ? fillMail({ email, language, name }, { subject, text: proven }, values)
-    : fillMail({ email, language }, { subject, text: unproven }, values);
+    ? fillMail({ email, language, name }, { subject, button, text: proven }, values)
+    : fillMail({ email, language }, { subject, button, text: unproven }, values);
 }

@@ -7,8 +7,9 @@ interface OutgoingMessage {
   to: string;
   subject: string;
   text: string;
+  html: string;
   headers?: Record<string, string>;
-  replyTo?: { name: string; address: string };
+  replyTo?: string | { name: string; address: string };
 }
 
 /** Names sort by time. The file gets its final name when complete, so that a reader never sees half a message. */

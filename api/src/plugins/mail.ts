@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
 import { writeToOutbox } from './mail-outbox.ts';
 
 export interface Message {
   to: string;
   subject: string;
   text: string;
+  html: string;
   headers?: Record<string, string>;
-  /** The address for replies, where it is not the sender. */
+  /** Whom an answer goes to, where that is neither `MAIL_REPLY_TO` nor the sender. */
   replyTo?: { name: string; address: string };
 }
 
@@ -20,15 +22,19 @@ declare module 'fastify' {
   }
 }
 
-/** Sends mail through SMTP_URL, or else writes one JSON file per message to DATA_DIR/outbox. */
+/** Sends mail through SMTP_URL, signed if a key is set, or else writes one JSON file per message to DATA_DIR/outbox. */
 export const mailPlugin = fp(
   async (app) => {
-    const { smtpUrl, mailFrom: from, dataDir } = app.config;
+    const { smtpUrl, mailFrom: from, mailReplyTo, dkim, dataDir } = app.config;
+    const head = { from, ...(mailReplyTo && { replyTo: mailReplyTo }) };
     if (smtpUrl) {
-      const transport = createTransport(withTimeouts(smtpUrl));
+      const transport = createTransport({
+        url: withTimeouts(smtpUrl),
+        ...(dkim && { dkim: signature(dkim) }),
+      });
       app.decorate(
         'sendMail',
-        countOutcomes(app, (message) => transport.sendMail({ from, ...message })),
+        countOutcomes(app, (message) => transport.sendMail({ ...head, ...message })),
       );
       app.addHook('onClose', async () => transport.close());
       return;
@@ -37,7 +43,7 @@ export const mailPlugin = fp(
     mkdirSync(outbox, { recursive: true, mode: 0o700 });
     app.decorate(
       'sendMail',
-      countOutcomes(app, (message) => writeToOutbox(outbox, { from, ...message })),
+      countOutcomes(app, (message) => writeToOutbox(outbox, { ...head, ...message })),
     );
   },
   { name: 'mail', dependencies: ['settings', 'metrics'] },
@@ -51,6 +57,12 @@ const countOutcomes =
     sent.then(count('sent'), count('failed'));
     await sent;
   };
+
+const signature = ({ domain, selector, key }: NonNullable<Config['dkim']>) => ({
+  domainName: domain,
+  keySelector: selector,
+  privateKey: key.export({ type: 'pkcs8', format: 'pem' }).toString(),
+});
 
 /** Adds timeouts, which are very long by default; SMTP_URL may set others. */
 function withTimeouts(smtpUrl: string): string {

@@ -110,8 +110,8 @@ test('a new identity, an export and the closing are told by mail to the address 
     204,
   );
   assert.deepEqual(await subjects(person), [
-    'Handover: Google was linked to your account',
-    'Handover: your data was downloaded',
-    'Handover: your account is closed',
+    'Google was linked to your account',
+    'Your data was downloaded',
+    'Your account is closed',
   ]);
 });

@@ -65,8 +65,10 @@ for (const { event, stage, act, told } of [...LISTING_EVENTS, ...DEAL_EVENTS, ..
       assert.doesNotMatch(JSON.stringify([link, params]), CONFIDENTIAL);
       for (const language of LANGUAGES) {
         const addressee = { ...person, language };
-        const { subject, text } = notificationMail(addressee, [{ type, link, params }], { publicUrl: '' });
-        assert.doesNotMatch(subject + text, CONFIDENTIAL);
+        const { subject, text, html } = notificationMail(addressee, [{ type, link, params }], {
+          publicUrl: '',
+        });
+        assert.doesNotMatch(subject + text + html, CONFIDENTIAL);
       }
     }
   });

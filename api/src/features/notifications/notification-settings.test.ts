@@ -33,7 +33,8 @@ test('the settings are created on the first read, once, with the defaults, also 
   const byMail = Object.entries(first.channels)
     .filter(([, channels]) => (channels as { email: boolean }).email)
     .map(([kind]) => kind);
-  assert.deepEqual(byMail, ['requests', 'letters', 'exclusivity', 'security']);
+  const course = ['opportunities', 'requests', 'letters', 'exclusivity', 'deals', 'questions'];
+  assert.deepEqual(byMail, [...course, 'security']);
   for (const kind of Object.keys(NOTIFICATION_KINDS)) assert.equal(first.channels[kind].socket, true, kind);
   assert.equal(await app.db.$count(notificationSettings, eq(notificationSettings.userId, person.user.id)), 1);
 });
@@ -42,13 +43,13 @@ test('only the settings that are sent change; two concurrent changes are both ke
   const person = await signedIn(app);
   const { id, channels } = (await person.get(url)).body.results[0];
   const change = (sent: object) => person.patch(`${url}${id}/`, { channels: sent });
-  await Promise.all([change({ letters: { email: false } }), change({ deals: { email: true } })]);
+  await Promise.all([change({ letters: { email: false } }), change({ documents: { email: true } })]);
   const response = await change({ letters: { socket: false } });
   assert.equal(response.status, 200);
   const expected = {
     ...channels,
     letters: { socket: false, email: false },
-    deals: { socket: true, email: true },
+    documents: { socket: true, email: true },
   };
   assert.deepEqual(response.body, { id, channels: expected, daily_digest: false });
   assert.deepEqual((await person.get(url)).body.results[0].channels, expected);
@@ -82,7 +83,7 @@ test("another user's settings are 404, without a session 401", async () => {
 test('a notification is always stored, and mailed by the settings at that time', async () => {
   const person = await signedIn(app);
   const { id } = (await person.get(url)).body.results[0];
-  const sendNotification = (type: 'loi_submitted' | 'deal_paused' | 'password_changed') =>
+  const sendNotification = (type: 'loi_submitted' | 'document_added' | 'password_changed') =>
     app.db.transaction((tx) => notify(tx, { userId: person.user.id, type, link: '/' }));
   const wanted = async () =>
     (
@@ -93,16 +94,16 @@ test('a notification is always stored, and mailed by the settings at that time',
         .orderBy(notifications.id)
     ).map((row) => [row.type, row.mail]);
   await sendNotification('loi_submitted');
-  await sendNotification('deal_paused');
-  await person.patch(`${url}${id}/`, { channels: { letters: { email: false }, deals: { email: true } } });
+  await sendNotification('document_added');
+  await person.patch(`${url}${id}/`, { channels: { letters: { email: false }, documents: { email: true } } });
   await sendNotification('loi_submitted');
-  await sendNotification('deal_paused');
+  await sendNotification('document_added');
   await sendNotification('password_changed');
   assert.deepEqual(await wanted(), [
     ['loi_submitted', true],
-    ['deal_paused', false],
+    ['document_added', false],
     ['loi_submitted', false],
-    ['deal_paused', true],
+    ['document_added', true],
     ['password_changed', true],
   ]);
 });

@@ -4,8 +4,8 @@ import { TEXTS } from '../../locales/texts.ts';
 import type { Message } from '../../plugins/mail.ts';
 import { type Addressee, languageOfAccount } from '../addressee.ts';
 import { writeMail } from '../write-mail.ts';
-import { type Notice, sentenceOf } from './sentence.ts';
-import { asGoesOn } from './subject.rules.ts';
+import { placeOf } from './place.rules.ts';
+import { headOf, type Notice, sentenceOf } from './sentence.ts';
 
 interface MailOptions {
   publicUrl: string;
@@ -28,24 +28,31 @@ export function notificationMail(
   const count = notices.length + rest;
   const [only] = count === 1 ? notices : [];
   const ofSeveral = isDigest ? texts.digestSubject : texts.subject;
-  // A reason may be long and of many lines, and names many: not in a subject.
-  const subject = only ? sentenceOf(only, language, true) : fill(ofSeveral, { count });
-  const item = (notice: Notice) => {
+  const items = notices.map((notice) => {
     const sentence = sentenceOf(notice, language);
-    return isDigest ? `- ${oneLine(sentence)}` : `- ${sentence}\n  ${publicUrl}${notice.link}`;
-  };
-  const paragraphs = [
-    fillCount(isDigest ? texts.digestLead : texts.lead, count, language),
-    notices.map(item).join(isDigest ? '\n' : '\n\n'),
-    rest > 0 && fill(texts.rest, { count: rest }),
-    (isDigest || rest > 0) && `${texts.list}\n${publicUrl}${routes.notifications}`,
-    `${texts.settings}\n${publicUrl}${routes.settings}`,
-    unsubscribeUrl && `${texts.unsubscribe}\n${unsubscribeUrl}`,
-    texts.farewell,
-  ].filter((paragraph) => typeof paragraph === 'string');
+    const link = { label: texts.places[placeOf(notice.link)], url: publicUrl + notice.link };
+    return { text: isDigest ? oneLine(sentence) : sentence, link };
+  });
+  const blocks = [
+    { text: fillCount(isDigest ? texts.digestLead : texts.lead, count, language) },
+    { items, isBrief: isDigest },
+    rest > 0 && { text: fill(texts.rest, { count: rest }) },
+    (isDigest || rest > 0) && {
+      text: texts.list,
+      links: [{ label: texts.links.list, url: publicUrl + routes.notifications }],
+    },
+  ].filter((block) => block !== false);
+  const foot = [
+    { text: texts.settings, links: [{ label: texts.links.settings, url: publicUrl + routes.settings }] },
+    unsubscribeUrl && {
+      text: texts.unsubscribe,
+      links: [{ label: texts.links.unsubscribe, url: unsubscribeUrl }],
+    },
+  ].filter((paragraph) => typeof paragraph === 'object');
   const { email, firstName: name } = to;
+  const head = only ? headOf(only, language) : { subject: fill(ofSeveral, { count }) };
   return {
-    ...writeMail({ email, language, name }, asGoesOn(oneLine(subject)), paragraphs),
+    ...writeMail({ email, language, name }, { ...head, blocks, foot, farewell: texts.farewell }),
     // RFC 8058: the mail program calls the address itself when its user presses "unsubscribe".
     ...(unsubscribeUrl && {
       headers: {

@@ -2,48 +2,66 @@ import { DEAL_PHASES, isDay, type Language, type NotificationType } from '@hando
 import { marketDay, marketPlace } from '@handover/shared/contract/hosting';
 import type { notifications } from '../../../db/schema/index.ts';
 import { writtenDay } from '../../http/sheets/written-day.ts';
-import { fill, fillCount } from '../../locales/fill.ts';
+import { fill, fillCount, type Values } from '../../locales/fill.ts';
 import { TEXTS } from '../../locales/texts.ts';
+import { fitted } from './fitted.rules.ts';
 
 type Row = typeof notifications.$inferSelect;
 export type Notice = Pick<Row, 'type' | 'params' | 'link'> & Partial<Pick<Row, 'groupCount'>>;
 
-/** The compiler requires a text of every type; it may have variants, see below. */
-const typesOf = (language: Language): Readonly<Record<string, string>> =>
+/** The compiler requires a text and a subject of every type; they may have variants, see below. */
+type Texts = Readonly<Record<string, string>>;
+const typesOf = (language: Language): Texts =>
   TEXTS[language].notices.types satisfies Record<NotificationType, string>;
+const subjectsOf = (language: Language): Texts =>
+  TEXTS[language].notices.subjects satisfies Record<NotificationType, string>;
+
+/** The text of a notice: it says the same as the list in the browser, without the name of a person. */
+export const sentenceOf = (notice: Notice, language: Language): string =>
+  fill(textOf(typesOf(language), notice), valuesOf(notice, language));
+
+/** What happened, then the project title: the heading of its mail, and the subject with as much of the title as fits. */
+export function headOf(notice: Notice, language: Language): { heading: string; subject: string } {
+  const text = textOf(subjectsOf(language), notice);
+  const values = valuesOf(notice, language);
+  const title = String(notice.params.project_title ?? '');
+  const write = (part: string) => fill(text, { ...values, title: part });
+  return { heading: write(title), subject: fitted(title, write) };
+}
 
 /**
- * The text of a notice: it says the same as the list in the browser, without the name of a person. `types.<type>` may
- * have the variants of a cause, `_several`, `_counted` (days that are left) and `_dated`; each may have `_buy`, of a
- * mandate. The first that fits is taken. `short` leaves out what may be long.
+ * A text may have the variants of a cause, `_several`, `_counted` (days that are left) and `_dated`; each may have
+ * `_buy`, of a mandate. The first that fits is taken.
  */
-export function sentenceOf({ type, params, groupCount = 1 }: Notice, language: Language, short = false) {
+function textOf(texts: Texts, { type, params, groupCount = 1 }: Notice): string {
+  const variants = [
+    params.cause !== undefined && (params.cause === 'sold' ? '_sold' : '_unlisted'),
+    groupCount > 1 && '_several',
+    countOf(params) > 0 && '_counted',
+    params.date !== undefined && '_dated',
+    '',
+  ].filter((variant) => typeof variant === 'string');
+  const isMandate = params.type_of_opportunity === 'buy';
+  const key = variants
+    .map((variant) => `${type}${variant}`)
+    .flatMap((each) => (isMandate ? [`${each}_buy`, each] : [each]))
+    .find((each) => each in texts);
+  return texts[key ?? type] ?? '';
+}
+
+const countOf = ({ count }: Notice['params']) => (typeof count === 'number' ? count : 0);
+
+function valuesOf({ params, groupCount = 1 }: Notice, language: Language): Values {
   const texts = TEXTS[language].notices;
-  const types = typesOf(language);
   const text = (name: string) => (params[name] === undefined ? undefined : String(params[name]));
-  const count = typeof params.count === 'number' ? params.count : 0;
+  const count = countOf(params);
   const days = count > 0 ? fillCount(texts.days, count, language) : undefined;
   const day = text('date');
   const date = day && writtenOut(day, language);
   const phase = DEAL_PHASES.find((each) => each === params.phase);
-  const [reason, names] = short ? [] : [text('reason'), text('left_out')];
+  const [reason, names] = [text('reason'), text('left_out')];
   const device = [text('browser'), text('platform')].filter(Boolean).join(', ');
-
-  const cause = text('cause');
-  const variants = [
-    cause && (cause === 'sold' ? '_sold' : '_unlisted'),
-    groupCount > 1 && '_several',
-    days && '_counted',
-    date && '_dated',
-    '',
-  ].filter((variant) => typeof variant === 'string');
-  const keys = variants.map((variant) => `${type}${variant}`);
-  const isMandate = params.type_of_opportunity === 'buy';
-  const key = keys
-    .flatMap((each) => (isMandate ? [`${each}_buy`, each] : [each]))
-    .find((each) => each in types);
-
-  return fill(types[key ?? type] ?? '', {
+  return {
     title: fill(texts.quoted, { title: text('project_title') ?? '' }),
     several: groupCount,
     days,
@@ -56,7 +74,7 @@ export function sentenceOf({ type, params, groupCount = 1 }: Notice, language: L
     chosen: params.chosen === undefined ? '' : texts.chosen,
     leftOut: names ? fill(texts.leftOut, { names }) : '',
     device: device ? fill(texts.device, { device }) : '',
-  });
+  };
 }
 
 /** A day is the same for every reader, an instant is told by its day in the marketplace. */

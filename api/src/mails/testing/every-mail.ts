@@ -1,8 +1,9 @@
-import { DEAL_PHASES, type Language, NOTIFICATION_TYPES } from '@handover/shared/contract';
+import { DEAL_PHASES, type Language, NOTIFICATION_TYPES, routes } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { TEXTS } from '../../locales/texts.ts';
 import type { Message } from '../../plugins/mail.ts';
 import { sendAccountMail } from '../account.mail.ts';
+import { contactMail } from '../contact.mail.ts';
 import { emailChangeMail } from '../email-change.mail.ts';
 import { emailProofMail } from '../email-proof.mail.ts';
 import { notificationMail } from '../notices/notification.mail.ts';
@@ -12,6 +13,17 @@ import { signInLinkMail } from '../sign-in-link.mail.ts';
 
 const SITE = { publicUrl: 'https://handover.test' };
 const LINK = 'https://handover.test/link';
+/** One of each place that a notice leads to. */
+const PLACES = [
+  '/',
+  routes.dealView(7),
+  ...['loi', 'questions', 'data-room'].map((tab) => routes.dealView(7, { tab })),
+  routes.deals('owner'),
+  routes.oppView(7),
+  routes.opportunities('buy'),
+  routes.security,
+  routes.buyerProfile,
+];
 const FACTS: Record<string, string | number>[] = [
   {},
   { count: 1, date: '2026-03-14', reason: 'Because', left_out: 'x, y', chosen: 1, browser: 'Safari' },
@@ -42,6 +54,13 @@ export function everyMail(language: Language): Message[] {
     emailChangeMail(to.email, language, LINK, 24),
     recoveryMail({ ...to, emailProvenAt: null }, LINK, 60),
     recoveryMail({ ...to, emailProvenAt: new Date(0) }, LINK, 60),
+    contactMail(to.email, {
+      name: 'Anne',
+      email: to.email,
+      readableEmail: to.email,
+      phone: '+33 6 12 34 56 78',
+      message: 'Good morning.\n\nHow do I begin?',
+    }),
   );
   const notices = NOTIFICATION_TYPES.flatMap((type) =>
     FACTS.flatMap((facts) =>
@@ -53,9 +72,10 @@ export function everyMail(language: Language): Message[] {
       ),
     ),
   );
-  for (const notice of notices)
-    for (const isDigest of [false, true])
-      sent.push(notificationMail(to, [notice], { ...SITE, isDigest, unsubscribeUrl: LINK }));
+  for (const notice of notices) sent.push(notificationMail(to, [notice], { ...SITE, unsubscribeUrl: LINK }));
+  sent.push(notificationMail(to, notices, { ...SITE, isDigest: true, unsubscribeUrl: LINK }));
+  const placed = PLACES.map((link) => ({ type: 'loi_updated', params: {}, link }));
+  for (const notice of placed) sent.push(notificationMail(to, [notice], SITE));
   for (const isDigest of [false, true])
     sent.push(notificationMail(to, notices.slice(0, 2), { ...SITE, isDigest, rest: 3 }));
   return sent;

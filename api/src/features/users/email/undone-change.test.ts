@@ -28,7 +28,7 @@ test('the old address is told, and takes the change back: its owner chooses a pa
   const person = await signedIn(app);
   const old = person.user.email;
   const email = await changed(person);
-  assert.deepEqual(await subjects(old), ['Handover: your e-mail address was changed']);
+  assert.deepEqual(await subjects(old), ['Your e-mail address was changed']);
   const linked = await person.post(
     '/api/register_by_access_token/social/google-oauth2/',
     (await signInAt(app, 'google-oauth2', 'marc.delcourt')).body,
