@@ -4,6 +4,7 @@ import { type DealDetail, paths } from '@handover/shared/contract';
 import { expect } from '../fixtures/clean-console.fixture.ts';
 import type { HostileClient } from './hostile-client.ts';
 import type { HostileMarket } from './hostile-market.ts';
+import { FOREIGN_HOST } from './payloads.ts';
 import { textOfXml, unzipped } from './unzipped.ts';
 
 /** The names of active content in the syntax of PDF. */
@@ -55,12 +56,18 @@ export async function readExport(
   return response.text();
 }
 
-/** The mails of the product: plain text, and no text of a person has made a line of their head. Returns their texts. */
+/** The elements of the layout of mails. */
+const OF_LAYOUT = /^<(!doctype|\/?(html|head|meta|title|style|body|table|tbody|tr|td|h1|p|div|a|br)\b)/;
+
+/** The mails of the product: no text of a person has made a line of their head, or an element of their html. Returns their texts. */
 export function readMails(dataDir: string): string[] {
   const folder = join(dataDir, 'outbox');
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return names.map((name) => {
-    const { text, ...head } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    const { text, html, ...head } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    const elements: string[] = html.match(/<[^>]*>?/g) ?? [];
+    expect(elements.filter((each) => !OF_LAYOUT.test(each) || /\son\w+=/i.test(each))).toEqual([]);
+    expect(elements.join('')).not.toContain(FOREIGN_HOST);
     expect(Object.keys(head).filter((key) => !HEADS.includes(key))).toEqual([]);
     expect(JSON.stringify(head)).not.toMatch(/\\[rn]/);
     return `${head.subject}\n${JSON.stringify(head.replyTo ?? '')}\n${text}`;

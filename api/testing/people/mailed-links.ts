@@ -6,6 +6,7 @@ export interface OutboxMail {
   to: string;
   subject: string;
   text: string;
+  html: string;
 }
 
 /** The mails that the application has sent to an address, oldest first. */

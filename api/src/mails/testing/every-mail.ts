@@ -73,7 +73,8 @@ export function everyMail(language: Language): Message[] {
     ),
   );
   for (const notice of notices) sent.push(notificationMail(to, [notice], { ...SITE, unsubscribeUrl: LINK }));
-  sent.push(notificationMail(to, notices, { ...SITE, isDigest: true, unsubscribeUrl: LINK }));
+  for (const some of [notices, notices.slice(0, 1)])
+    sent.push(notificationMail(to, some, { ...SITE, isDigest: true, unsubscribeUrl: LINK }));
   const placed = PLACES.map((link) => ({ type: 'loi_updated', params: {}, link }));
   for (const notice of placed) sent.push(notificationMail(to, [notice], SITE));
   for (const isDigest of [false, true])

@@ -31,7 +31,7 @@ const passed = (at: FastifyInstance, span: string) =>
   at.db.update(notifications).set({ createdAt: sql`${notifications.createdAt} - ${span}::interval` });
 
 /** The new mails in the outbox since the last call. */
-function outbox(): { to: string; subject: string; text: string }[] {
+function outbox(): { to: string; subject: string; text: string; html: string }[] {
   const folder = join(app.config.dataDir, 'outbox');
   return readdirSync(folder).map((name) => {
     const mail = JSON.parse(readFileSync(join(folder, name), 'utf8'));
