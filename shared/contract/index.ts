@@ -35,6 +35,14 @@ export {
 } from './days/days.ts';
 export type { AgreementClause, AgreementText } from './deals/agreement.schema.ts';
 export type {
+  BidDate,
+  BidDateBody,
+  CounterBody,
+  CounterProposal,
+  SealedLetter,
+  SealedOffer,
+} from './deals/bidding.schema.ts';
+export type {
   DocumentVersion,
   RoomDocument,
   RoomDownload,
@@ -64,11 +72,10 @@ export type {
   LoiDocument,
   LoiFields,
   LoiPatch,
-  LoiStructure,
-  LoiTerms,
   LoiVersion,
 } from './deals/loi.schema.ts';
 export { hasTerms, missingTerms, paidAtClosing } from './deals/loi-rules.ts';
+export type { LoiStructure, LoiTerms } from './deals/loi-terms.schema.ts';
 export type { NextStep } from './deals/next-step.schema.ts';
 export type { LetterMark, Offer, Offers } from './deals/offer.schema.ts';
 export type {

@@ -28,6 +28,7 @@ export const TEXT = {
   /** What an owner asks back about a request, and its answer. */
   askedMax: 1000,
   letterNoteMax: 1000,
+  counterMessageMax: 1000,
   zipCodeMax: 20,
   urlMax: 200,
   addressMax: 200,
@@ -80,6 +81,8 @@ export const DAYS = {
   loiExpirationMin: 1,
   loiExpirationMax: 90,
   loiExpirationDefault: 14,
+  /** The last day until which letters may be due. */
+  bidDateMax: 180,
   exclusivityMin: 1,
   exclusivityMax: 180,
   /** The most days that a letter may ask for, whatever is granted. */

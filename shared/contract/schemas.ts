@@ -87,6 +87,12 @@ export {
   faqQuerySchema,
 } from './content.schema.ts';
 export { agreementQuerySchema, agreementTextSchema } from './deals/agreement.schema.ts';
+export {
+  bidDateBodySchema,
+  bidDateSchema,
+  counterBodySchema,
+  declineCounterBodySchema,
+} from './deals/bidding.schema.ts';
 export { completeDealBodySchema, completionAnswerSchema } from './deals/completion.schema.ts';
 export {
   fileQuerySchema,

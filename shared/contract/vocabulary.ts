@@ -31,6 +31,8 @@ export const DEAL_ROLES = ['owner', 'requester'] as const;
 export const DEAL_SIDES = ['seller', 'buyer'] as const;
 export const PHASE_STATES = ['done', 'current', 'upcoming'] as const;
 export const LOI_STATUSES = ['submitted', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
+/** What became of a counter-proposal. */
+export const COUNTER_STATUSES = ['open', 'taken_over', 'declined', 'ended'] as const;
 /** The object of a sale: the shares of the company, or its assets. */
 export const LOI_STRUCTURES = ['shares', 'assets'] as const;
 /** How a file is read: shown in the page, or saved. */
@@ -134,6 +136,8 @@ export const DEAL_ACTIONS = [
   'withdraw_loi',
   'accept_loi',
   'decline_loi',
+  'counter_loi',
+  'answer_counter',
   'phase_forward',
   'phase_back',
   'pause',
@@ -165,7 +169,20 @@ export const TIMELINE_KINDS = {
     'completion_refused',
     'completion_withdrawn',
   ],
-  letters: ['loi_submitted', 'loi_updated', 'loi_withdrawn', 'loi_accepted', 'loi_declined', 'loi_expired'],
+  letters: [
+    'bid_date_set',
+    'bid_date_removed',
+    'loi_submitted',
+    'loi_updated',
+    'loi_opened',
+    'loi_countered',
+    'counter_taken_over',
+    'counter_declined',
+    'loi_withdrawn',
+    'loi_accepted',
+    'loi_declined',
+    'loi_expired',
+  ],
   exclusivity: [
     'exclusivity_changed',
     'exclusivity_proposed',

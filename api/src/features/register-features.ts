@@ -22,7 +22,7 @@ import {
   notificationRoutes,
   unsubscribeRoutes,
 } from './notifications/index.ts';
-import { offerRoutes } from './offers/index.ts';
+import { addOfferJobs, offerRoutes } from './offers/index.ts';
 import { addSearchWordsJob, opportunityRoutes } from './opportunities/index.ts';
 import { peopleRoutes } from './people/index.ts';
 import { questionRoutes } from './questions/index.ts';
@@ -133,6 +133,7 @@ export async function registerFeatures(app: FastifyInstance): Promise<void> {
   addDealJobs(app);
   addRequestJobs(app);
   addLetterJobs(app);
+  addOfferJobs(app);
   addNotificationJobs(app);
   addFileJobs(app);
   addContactJob(app);

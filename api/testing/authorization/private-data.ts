@@ -13,6 +13,7 @@ import {
   STAGES,
   type Stage,
 } from './market/scene.ts';
+import { COUNTER_PRICE, SEALED_FILE, SEALED_PRICE } from './market/sealed.ts';
 import { fileName, KINDS, type Kind } from './market/stored-files.ts';
 import { BACKGROUND, PROOF } from './market/users.ts';
 
@@ -102,6 +103,10 @@ export const privateData = (market: Market): PrivateText[] => [
   { text: String(OFFER), known: INSIDERS },
   { text: OFFER.toLocaleString('en-GB'), known: INSIDERS },
   { text: String(FINAL_PRICE), known: INSIDERS },
+  // Until the bid date is over.
+  { text: String(SEALED_PRICE), known: ['active'] },
+  { text: SEALED_FILE, known: ['active'] },
+  { text: String(COUNTER_PRICE), known: INSIDERS },
   { text: SIGNED, known: INSIDERS },
   { text: 'Cabinet Ferlambois', known: ['active', 'paused', 'cancelled', 'owner', 'staff'] },
   ...KINDS.map((kind): PrivateText => ({ text: fileName(kind, 'fresh'), known: ['owner', 'staff'] })),

@@ -48,6 +48,7 @@ const VARIANTS: readonly (readonly Part[])[] = [
   ['_group', '_person'],
   ['_group'],
   ['_person', '_dated'],
+  ['_person', '_reason'],
   ['_dated', '_reason'],
   ['_dated'],
   ['_person'],

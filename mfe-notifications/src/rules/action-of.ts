@@ -1,6 +1,14 @@
 import type { NotificationType } from '@handover/shared/contract';
 
-export type NotificationAction = 'answer' | 'letter' | 'correct' | 'deal' | 'documents' | 'reply' | 'check';
+export type NotificationAction =
+  | 'answer'
+  | 'letter'
+  | 'offers'
+  | 'correct'
+  | 'deal'
+  | 'documents'
+  | 'reply'
+  | 'check';
 
 const ACTIONS: Partial<Record<NotificationType, NotificationAction>> = {
   access_requested: 'answer',
@@ -14,6 +22,12 @@ const ACTIONS: Partial<Record<NotificationType, NotificationAction>> = {
   completion_refused: 'deal',
   document_added: 'documents',
   exclusivity_proposed: 'answer',
+  bid_date_ending: 'letter',
+  bid_date_set: 'letter',
+  counter_declined: 'letter',
+  counter_taken_over: 'letter',
+  letters_opened: 'offers',
+  loi_countered: 'answer',
   loi_declined: 'letter',
   loi_expiring: 'letter',
   loi_submitted: 'letter',
@@ -33,7 +47,11 @@ const ASKS: readonly NotificationType[] = [
   'completion_announced',
   'completion_proposed',
   'completion_refused',
+  'bid_date_ending',
+  'counter_taken_over',
   'exclusivity_proposed',
+  'letters_opened',
+  'loi_countered',
   'loi_expiring',
   'loi_submitted',
   'loi_updated',

@@ -29,6 +29,7 @@ import {
   textSchema,
   timeSchema,
 } from '../wire/wire.schema.ts';
+import { bidDateSchema, sealedLetterSchema } from './bidding.schema.ts';
 import { completionSchema } from './completion.schema.ts';
 import { loiDocumentSchema } from './loi.schema.ts';
 import { nextStepSchema } from './next-step.schema.ts';
@@ -160,6 +161,10 @@ export const dealDetailSchema = dealSchema
     phases: z.array(phaseStepSchema),
     actions: z.array(z.enum(DEAL_ACTIONS)),
     loi_documents: z.array(loiDocumentSchema),
+    /** Letters that came under seal and that the viewer can't read, newest first. */
+    sealed_letters: z.array(sealedLetterSchema),
+    /** While the deal is about its first letter. It tells nothing of other bidders. */
+    bid_date: bidDateSchema.nullable(),
     /** The id of the snapshot, for the calls that edit it. */
     deal_opportunity_id: idSchema,
     /** The snapshot: the teaser, and its private part while the viewer may see it. */

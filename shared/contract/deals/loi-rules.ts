@@ -1,4 +1,4 @@
-import type { LoiStructure, LoiTerms } from './loi.schema.ts';
+import type { LoiStructure, LoiTerms } from './loi-terms.schema.ts';
 
 // The rules of a letter of intent that its form, its page and the server share.
 

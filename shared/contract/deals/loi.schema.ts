@@ -3,9 +3,8 @@ import { fileSchema } from '../companies/business.schema.ts';
 import { errorCode } from '../errors/errors.ts';
 import { LANGUAGES } from '../languages.ts';
 import { DAYS, TEXT } from '../limits.ts';
-import { LOI_STATUSES, LOI_STRUCTURES } from '../vocabulary.ts';
+import { LOI_STATUSES } from '../vocabulary.ts';
 import {
-  checkLength,
   clearableNumber,
   dateSchema,
   idSchema,
@@ -15,41 +14,8 @@ import {
   textSchema,
   timeSchema,
 } from '../wire/wire.schema.ts';
-
-// Half a surrogate pair is text, but no JSON that a database takes.
-const wellFormedText = z
-  .string()
-  .overwrite((value) => value.toWellFormed().trim())
-  .superRefine(checkLength({ min: 0, max: TEXT.longMax }))
-  .meta({ maxLength: TEXT.longMax });
-
-/** A part of the price that is paid later: how much, and when or on what. */
-const loiPartSchema = z
-  .object({ amount: priceSchema, text: wellFormedText.default('') })
-  .meta({ id: 'LoiPart' });
-
-/** The object of the purchase, and the parts of the price that are paid later. */
-const loiStructureSchema = z
-  .object({
-    type: z.enum(LOI_STRUCTURES),
-    earn_out: loiPartSchema.nullable().default(null),
-    vendor_loan: loiPartSchema.nullable().default(null),
-  })
-  .meta({ id: 'LoiStructure' });
-
-/** The terms of a letter, as far as they were given. */
-const loiTermsSchema = z
-  .object({
-    price: priceSchema.nullable(),
-    /** The currency of the price and its parts. */
-    currency: idSchema.nullable(),
-    structure: loiStructureSchema.nullable(),
-    financing: z.string(),
-    conditions: z.string(),
-    /** Days of exclusivity that the buyer asks for. */
-    exclusivity_days: z.number().int().nullable(),
-  })
-  .meta({ id: 'LoiTerms' });
+import { counterProposalSchema } from './bidding.schema.ts';
+import { loiStructureSchema, loiTermsSchema } from './loi-terms.schema.ts';
 
 const loiVersionSchema = z
   .object({
@@ -80,6 +46,10 @@ export const loiDocumentSchema = z
     file_made: z.boolean(),
     /** All versions, the current one last. */
     versions: z.array(loiVersionSchema),
+    /** What the seller side said to them, the first first. */
+    counter_proposals: z.array(counterProposalSchema),
+    /** For its author: others read it only once the bid date is over. */
+    is_sealed: z.boolean(),
     /** The name of the person; null once the account is closed. */
     submitted_by: z.string().nullable(),
     decline_reason: z.string().nullable(),
@@ -123,7 +93,12 @@ export const loiFieldsSchema = z
   .object({ deal_id: idTextSchema, expiration_date: dateSchema.optional(), ...contentFields })
   .meta({ id: 'LoiFields' });
 export const loiPatchSchema = z
-  .object({ expiration_date: dateSchema.optional(), ...contentFields })
+  .object({
+    expiration_date: dateSchema.optional(),
+    /** The counter-proposal that this version takes over. */
+    counter_proposal: idTextSchema.optional(),
+    ...contentFields,
+  })
   .meta({ id: 'LoiPatch' });
 /** The default language is that of the request, the default version the current one. */
 export const loiPdfQuerySchema = z.object({
@@ -131,8 +106,6 @@ export const loiPdfQuerySchema = z.object({
   version: numberText(z.number().int().min(1).max(1_000_000)).optional(),
 });
 
-export type LoiStructure = z.output<typeof loiStructureSchema>;
-export type LoiTerms = z.output<typeof loiTermsSchema>;
 export type LoiVersion = z.output<typeof loiVersionSchema>;
 export type LoiDocument = z.output<typeof loiDocumentSchema>;
 export type LoiFields = z.output<typeof loiPatchSchema>;

@@ -5,6 +5,7 @@ import { TEXT } from '../limits.ts';
 import { opportunitySchema } from '../opportunities/opportunity.schema.ts';
 import { DEAL_PHASES, DEAL_STATUSES } from '../vocabulary.ts';
 import { idSchema, textSchema } from '../wire/wire.schema.ts';
+import { bidDateSchema, sealedOfferSchema } from './bidding.schema.ts';
 import { LETTER_MARKS } from './letter-marks.ts';
 import { loiDocumentSchema } from './loi.schema.ts';
 
@@ -34,7 +35,15 @@ const offerSchema = z
 
 /** The letters of all deals of an opportunity; its figures and its asking price are those of today. */
 export const offersSchema = z
-  .object({ opportunity: opportunitySchema, offers: z.array(offerSchema) })
+  .object({
+    opportunity: opportunitySchema,
+    bid_date: bidDateSchema.nullable(),
+    /** The owner may set one: the business is published. */
+    can_set_bid_date: z.boolean(),
+    offers: z.array(offerSchema),
+    /** Open letters that came under seal, newest first. */
+    sealed: z.array(sealedOfferSchema),
+  })
   .meta({ id: 'Offers' });
 
 export type LetterMark = z.infer<typeof letterMarkSchema>;

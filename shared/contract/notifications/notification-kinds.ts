@@ -20,6 +20,13 @@ export const NOTIFICATION_KINDS = {
     'loi_declined',
     'loi_expiring',
     'loi_expired',
+    'bid_date_set',
+    'bid_date_removed',
+    'bid_date_ending',
+    'letters_opened',
+    'loi_countered',
+    'counter_taken_over',
+    'counter_declined',
   ],
   exclusivity: [
     'exclusivity_changed',

@@ -41,6 +41,8 @@ const content = () => ({
   conditions: text('conditions').notNull().default(''),
   exclusivityDays: integer('exclusivity_days'),
   fileMade: boolean('file_made').notNull().default(false),
+  /** Sent under seal: for its author alone, until the bid date is over. A replaced or withdrawn one stays so. */
+  sealed: boolean('sealed').notNull().default(false),
 });
 
 export const loiStatus = pgEnum('loi_status', LOI_STATUSES);

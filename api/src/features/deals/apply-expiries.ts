@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../../../db/connect.ts';
 import { readWhenDone } from '../../events/read-when-done.sql.ts';
 import { lockOpportunity } from '../opportunities/index.ts';
+import { openBids } from './bidding/open-bids.ts';
 import { completeRow } from './completing/complete-row.ts';
 import { closeCompletion, overdueCompletions } from './completing/completions.sql.ts';
 import { logEvent, notifyParties } from './deal.events.ts';
@@ -12,10 +13,12 @@ import {
   returnToIntroduction,
 } from './expiries.sql.ts';
 
-/** Applies due expiries (letters, exclusivity, answers that a sale is completed) to the deals of one opportunity, whose row the caller has locked. */
+/** Applies due expiries (seals, letters, exclusivity, answers that a sale is completed) to the deals of one opportunity, whose row the caller has locked. */
 export async function applyExpiries(tx: Transaction, opportunityId: number, now: Date): Promise<void> {
   for (const deal of await overdueExclusivities(tx, opportunityId, now))
     await endExclusivity(tx, deal, { restore: true, notified: [deal.ownerId, deal.requesterId] });
+  // Opened first: what is valid until the end of the bid date counts.
+  await openBids(tx, opportunityId, now);
   for (const letter of await expireLetters(tx, opportunityId, now)) {
     const deal = await returnToIntroduction(tx, letter.dealId, now);
     if (!deal) continue;

@@ -21,12 +21,12 @@ export async function snapshotFacts(tx: Transaction, dealId: number) {
   return snapshot;
 }
 
-export async function hasOpenLetter(tx: Transaction, dealId: number): Promise<boolean> {
-  const open = await tx
-    .select({ id: loiDocuments.id })
+export async function openLetterOf(tx: Transaction, dealId: number) {
+  const [open] = await tx
+    .select({ id: loiDocuments.id, sealed: loiDocuments.sealed })
     .from(loiDocuments)
     .where(and(eq(loiDocuments.dealId, dealId), eq(loiDocuments.status, 'submitted')));
-  return open.length > 0;
+  return open;
 }
 
 export async function readDeal(tx: Transaction, id: number): Promise<DealRow | undefined> {

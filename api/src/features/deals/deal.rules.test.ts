@@ -13,6 +13,10 @@ const facts = (over: Partial<DealFacts> = {}): DealFacts => ({
   hasOpenLoi: false,
   exclusivityRuns: false,
   hasProposal: false,
+  sealRuns: false,
+  isSealed: false,
+  bidsClosed: false,
+  hasCounter: false,
   completion: null,
   ...over,
 });
@@ -27,8 +31,33 @@ for (const [name, state, forOwner, forRequester] of [
   [
     'open letter',
     open,
-    'accept_loi decline_loi pause cancel ask',
+    'accept_loi decline_loi counter_loi pause cancel ask',
     'update_loi withdraw_loi pause cancel ask',
+  ],
+  ['introduction, the bid date over', { bidsClosed: true }, 'pause cancel ask', 'pause cancel ask'],
+  [
+    'open letter, the bid date over',
+    { ...open, bidsClosed: true },
+    'accept_loi decline_loi counter_loi pause cancel ask',
+    'update_loi withdraw_loi pause cancel ask',
+  ],
+  [
+    'sealed letter',
+    { ...open, sealRuns: true, isSealed: true },
+    'pause cancel ask',
+    'update_loi withdraw_loi pause cancel ask',
+  ],
+  [
+    'a letter sent before others are sealed',
+    { ...open, sealRuns: true },
+    'decline_loi counter_loi pause cancel ask',
+    'update_loi withdraw_loi pause cancel ask',
+  ],
+  [
+    'counter-proposal',
+    { ...open, hasCounter: true },
+    'accept_loi decline_loi pause cancel ask',
+    'update_loi withdraw_loi answer_counter pause cancel ask',
   ],
   [
     'due diligence',

@@ -23,6 +23,14 @@ export interface DealFacts {
   exclusivityRuns: boolean;
   /** An earlier end of exclusivity waits for the answer of the buyer side. */
   hasProposal: boolean;
+  /** Letters for the opportunity are sealed now. */
+  sealRuns: boolean;
+  /** The open letter is. */
+  isSealed: boolean;
+  /** The bid date is over, and nobody may send a first letter. */
+  bidsClosed: boolean;
+  /** A counter-proposal waits for the answer of the buyer side. */
+  hasCounter: boolean;
   /** The seller side's word on the sale waits for the buyer side, or that of the buyer side was there before. */
   completion: 'proposed' | 'announced' | null;
 }
@@ -50,8 +58,12 @@ interface Rule {
   from: DealStatus[];
   phases?: DealPhase[];
   openLoi?: boolean;
+  /** What a letter is sealed from. */
+  unsealed?: 'this letter' | 'all letters';
   openProposal?: boolean;
+  openCounter?: boolean;
   completion?: DealFacts['completion'][];
+  beforeBidDate?: true;
   when?: (facts: DealFacts) => boolean;
 }
 const either = () => true;
@@ -76,11 +88,20 @@ const closing = {
 };
 
 const RULES: Record<DealAction, Rule> = {
-  submit_loi: { who: buyer, from: ['active'], phases: ['introduction'], openLoi: false },
+  submit_loi: {
+    who: buyer,
+    from: ['active'],
+    phases: ['introduction'],
+    openLoi: false,
+    beforeBidDate: true,
+  },
   update_loi: { who: buyer, ...letter },
   withdraw_loi: { who: buyer, ...letter },
-  accept_loi: { who: seller, ...letter },
-  decline_loi: { who: seller, ...letter },
+  // Others were promised that nothing is decided before their sealed letters are open.
+  accept_loi: { who: seller, ...letter, unsealed: 'all letters' },
+  decline_loi: { who: seller, ...letter, unsealed: 'this letter' },
+  counter_loi: { who: seller, ...letter, unsealed: 'this letter', openCounter: false },
+  answer_counter: { who: buyer, ...letter, openCounter: true },
   phase_forward: {
     who: (actor, facts) => facts.phase !== 'spa' || seller(actor),
     from: ['active'],
@@ -118,6 +139,16 @@ export function denialReason(action: DealAction, facts: DealFacts, actor: Actor)
     return new DomainError(rule.openLoi ? 'loi.none_open' : 'loi.open_exists');
   if (rule.when && !rule.when(facts))
     return new DomainError(action === 'resume' ? 'deal.paused_by_exclusivity' : 'exclusivity.not_running');
+  if (rule.beforeBidDate && facts.bidsClosed && rule.who(actor, facts))
+    return new DomainError('loi.bid_date_passed');
+  if (
+    rule.unsealed &&
+    (rule.unsealed === 'all letters' ? facts.sealRuns : facts.isSealed) &&
+    rule.who(actor, facts)
+  )
+    return new DomainError('loi.sealed');
+  if (rule.openCounter !== undefined && rule.openCounter !== facts.hasCounter)
+    return new DomainError(rule.openCounter ? 'counter.none_open' : 'counter.open_exists');
   if (rule.openProposal !== undefined && rule.openProposal !== facts.hasProposal)
     return new DomainError(rule.openProposal ? 'exclusivity.no_proposal' : 'exclusivity.proposal_open');
   if (rule.completion && !rule.completion.includes(facts.completion))

@@ -2,6 +2,19 @@
 
 export { isNewDocument, VISIT_GAP } from './announcing/new-documents.sql.ts';
 export { applyDueExpiries, applyExpiries } from './apply-expiries.ts';
+export { checkBidDate, checkRemoval, isPast, sealRuns } from './bidding/bid-date.rules.ts';
+export {
+  bidDateOf,
+  bidDatesUntil,
+  biddingDeals,
+  countSealed,
+  dealsWithoutLetter,
+  deleteBidDate,
+  noteBidReminder,
+  saveBidDate,
+} from './bidding/bid-dates.sql.ts';
+export { answerCounter, insertCounter, openCounter } from './bidding/counters.sql.ts';
+export { sealedFiles } from './bidding/sealed-files.sql.ts';
 export { setDeal } from './change-deal.sql.ts';
 export { createDeal } from './create-deal.ts';
 export { logEvent, notifyParties } from './deal.events.ts';
@@ -17,7 +30,7 @@ export { timelineSheetOf } from './handlers/read-timeline.ts';
 export { assertAllowed, type OpenDeal, openDeal } from './open-deal.ts';
 export { disclosureTo } from './reading/deal.response.ts';
 export { dealDetail } from './reading/deal-detail.response.ts';
-export { letterResponse, termsOf } from './reading/letter.response.ts';
+export { letterResponse, letterViews, sealedResponse, termsOf } from './reading/letter.response.ts';
 export { readLetters } from './reading/letters.sql.ts';
 export { readableDeal } from './reading/readable-deal.ts';
 export { GROUP_OF } from './timeline/timeline.rules.ts';

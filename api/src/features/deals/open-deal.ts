@@ -3,9 +3,12 @@ import type { Transaction } from '../../../db/connect.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { applyExpiries } from './apply-expiries.ts';
+import { isPast, sealRuns } from './bidding/bid-date.rules.ts';
+import { bidDateOf } from './bidding/bid-dates.sql.ts';
+import { openCounter } from './bidding/counters.sql.ts';
 import { openCompletion } from './completing/completions.sql.ts';
 import { type Actor, actorOf, completionState, type DealFacts, denialReason } from './deal.rules.ts';
-import { hasOpenLetter, readDeal, snapshotFacts } from './deal-facts.sql.ts';
+import { openLetterOf, readDeal, snapshotFacts } from './deal-facts.sql.ts';
 import { runs } from './exclusivity/exclusivity.rules.ts';
 import { openProposal, type ProposalRow } from './exclusivity/exclusivity-proposals.sql.ts';
 import { type DealRow, lockDeal } from './lock-deal.sql.ts';
@@ -63,10 +66,16 @@ async function factsOf(
   now: Date,
 ): Promise<Omit<DealFacts, 'hasProposal' | 'completion'>> {
   const snapshot = await snapshotFacts(tx, deal.id);
+  const letter = await openLetterOf(tx, deal.id);
+  const bids = await bidDateOf(tx, deal.opportunityId);
   return {
     ...deal,
     type: snapshot?.type ?? 'sell',
-    hasOpenLoi: await hasOpenLetter(tx, deal.id),
+    hasOpenLoi: letter !== undefined,
+    isSealed: letter?.sealed === true,
+    hasCounter: (await openCounter(tx, deal.id)) !== undefined,
+    sealRuns: sealRuns(bids, now),
+    bidsClosed: bids !== undefined && isPast(bids.date, now),
     exclusivityRuns: runs(deal, now),
   };
 }

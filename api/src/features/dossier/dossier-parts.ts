@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '../../http/call.ts';
 import { type Sheet, sheetFile } from '../../http/sheets/send-sheet.ts';
 import { logSheetOf, type ReadableRoom, readableDocuments, roomPath } from '../data-room/index.ts';
-import { timelineSheetOf } from '../deals/index.ts';
+import { sealedFiles, timelineSheetOf } from '../deals/index.ts';
 import { questionSheetOf } from '../questions/index.ts';
 import { personName } from '../users/index.ts';
 import { acceptedSecrecy, dealFiles, type StoredRow } from './dossier.sql.ts';
@@ -34,7 +34,8 @@ export async function storedParts(
   { row, reader }: ReadableRoom,
   language: Language,
 ): Promise<StoredFile[]> {
-  const ofDeal = await dealFiles(app.db, row.deal.id);
+  const sealed = reader === 'requester' ? undefined : await sealedFiles(app.db, row.deal.id);
+  const ofDeal = (await dealFiles(app.db, row.deal.id)).filter(({ id }) => !sealed?.has(id));
   const numbered = Object.entries(PARTS).flatMap(([kind, part]) =>
     ofDeal
       .filter((file) => file.kind === kind)

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../db/connect.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
+import { sealedFiles } from '../deals/index.ts';
 import { checkRead, type RecordAccess } from './files.rules.ts';
 import { type FileRead, type FileRow, holdFile, logRead, logStaffRead } from './files.sql.ts';
 import { dealAccess, proofAccess, resolveAccess } from './record-access.ts';
@@ -26,6 +27,9 @@ export async function readLogged(
   if (!found || found.file.kind === 'background_image') throw missing();
   const access = await accessTo(tx, viewer, found.file, found.dealId);
   const { kind, uploadedBy } = found.file;
+  // What is sealed is its author's alone.
+  if (kind === 'loi' && uploadedBy !== viewer.id && found.dealId !== null)
+    if ((await sealedFiles(tx, found.dealId)).has(id)) throw missing();
   const isOwn = kind === 'attachment' && uploadedBy === viewer.id;
   // Whoever has access to a proof of funds may read it.
   if (kind !== 'buyer_proof') checkRead(access, isOwn ? 'own_attachment' : kind);

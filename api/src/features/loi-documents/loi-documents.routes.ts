@@ -1,6 +1,8 @@
 import { paths } from '@handover/shared/contract';
 import {
   acceptLoiBodySchema,
+  counterBodySchema,
+  declineCounterBodySchema,
   declineLoiBodySchema,
   idParamsSchema,
   loiDocumentSchema,
@@ -10,6 +12,7 @@ import {
 } from '@handover/shared/contract/schemas';
 import { get, patch, post, type Routes } from '../../http/route.ts';
 import { loiRule } from '../../storage/file-rule.ts';
+import { counterLetter, declineCounter } from './handlers/counter-letter.ts';
 import { acceptLetter, declineLetter, withdrawLetter } from './handlers/decide-letter.ts';
 import { readLetterPdf } from './handlers/read-letter-pdf.ts';
 import { submitLetter, updateLetter } from './handlers/write-letter.ts';
@@ -52,6 +55,7 @@ export const loiDocumentRoutes: Routes = {
       'deal.wrong_phase',
       'deal.other_side_only',
       'loi.open_exists',
+      'loi.bid_date_passed',
       'loi.parts_exceed_price',
     ],
     status: 201,
@@ -65,7 +69,7 @@ export const loiDocumentRoutes: Routes = {
     summary: 'Update a letter of intent',
     description:
       'Replaces the file, the date or terms of an open letter; what is not sent stays, and the earlier version is kept. A file that was written from the terms is written again; an empty `file` replaces one’s own by a written one. The buyer side may.',
-    errors: [...OPEN_LETTER_ERRORS, 'loi.parts_exceed_price'],
+    errors: [...OPEN_LETTER_ERRORS, 'loi.parts_exceed_price', 'counter.none_open'],
     provenOnly: true,
     files,
     body: loiPatchSchema,
@@ -76,7 +80,7 @@ export const loiDocumentRoutes: Routes = {
     summary: 'Accept a letter of intent',
     description:
       'Accepts an open letter: the exclusivity begins, and rival deals are paused. The seller side may.',
-    errors: [...OPEN_LETTER_ERRORS, 'loi.accepted_exists'],
+    errors: [...OPEN_LETTER_ERRORS, 'loi.sealed', 'loi.accepted_exists'],
     body: acceptLoiBodySchema,
     handler: acceptLetter,
   }),
@@ -84,9 +88,33 @@ export const loiDocumentRoutes: Routes = {
     ...one,
     summary: 'Decline a letter of intent',
     description: 'Declines an open letter with a reason. The seller side may.',
-    errors: OPEN_LETTER_ERRORS,
+    errors: [...OPEN_LETTER_ERRORS, 'loi.sealed'],
     body: declineLoiBodySchema,
     handler: declineLetter,
+  }),
+  counterLetter: post(paths.counterLoi(':id'), {
+    ...one,
+    summary: 'Answer a letter of intent with a counter-proposal',
+    description:
+      'Says which terms the seller side would accept in place of an open letter. It binds nobody; one waits at a time, until the letter is replaced or decided. The seller side may.',
+    errors: [
+      ...OPEN_LETTER_ERRORS,
+      'loi.sealed',
+      'loi.parts_exceed_price',
+      'counter.open_exists',
+      'counter.nothing_changed',
+    ],
+    body: counterBodySchema,
+    handler: counterLetter,
+  }),
+  declineCounter: post(paths.declineCounter(':id'), {
+    ...one,
+    summary: 'Decline a counter-proposal',
+    description:
+      'Declines the counter-proposal that waits, with or without a reason; the letter stays as it is. The buyer side may; to take it over, update the letter with its id.',
+    errors: [...OPEN_LETTER_ERRORS, 'counter.none_open'],
+    body: declineCounterBodySchema,
+    handler: declineCounter,
   }),
   withdrawLetter: post(paths.withdrawLoi(':id'), {
     ...one,

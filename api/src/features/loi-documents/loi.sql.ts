@@ -44,10 +44,16 @@ export async function lockLetter(tx: Transaction, id: number): Promise<Letter | 
   return letter;
 }
 
-export async function letterOf(tx: Transaction, dealId: number, id: number): Promise<LoiDocument> {
+/** The letter as its reader sees it, a party of the deal. */
+export async function letterOf(
+  tx: Transaction,
+  dealId: number,
+  id: number,
+  { id: reader }: Pick<Viewer, 'id'>,
+): Promise<LoiDocument> {
   const row = (await readLetters(tx, dealId)).find(({ letter }) => letter.id === id);
   if (!row) throw new DomainError('loi.not_found');
-  return letterResponse(row);
+  return letterResponse(row, row.deal.requesterId === reader);
 }
 
 export const setLetter = (tx: Transaction, id: number, values: Partial<typeof loiDocuments.$inferInsert>) =>
@@ -66,10 +72,16 @@ export async function insertLetter(tx: Transaction, values: typeof loiDocuments.
 
 /** Stores the current state of a letter as a version. */
 export async function keepVersion(tx: Transaction, letter: Letter): Promise<void> {
-  const { id: loiDocumentId, version, fileId, fileMade, expirationDate } = letter;
-  await tx
-    .insert(loiVersions)
-    .values({ loiDocumentId, version, fileId, fileMade, expirationDate, ...termColumns(termsOf(letter)) });
+  const { id: loiDocumentId, version, fileId, fileMade, sealed, expirationDate } = letter;
+  await tx.insert(loiVersions).values({
+    loiDocumentId,
+    version,
+    fileId,
+    fileMade,
+    sealed,
+    expirationDate,
+    ...termColumns(termsOf(letter)),
+  });
 }
 
 /** Open letters that expire from one day to another, both included. */

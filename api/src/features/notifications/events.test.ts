@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { LANGUAGES, NOTIFICATION_TYPES, type NotificationType } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import { users } from '../../../db/schema/index.ts';
+import { BIDDING_EVENTS } from '../../../testing/deals/bidding-events.rows.ts';
 import { COMPLETION_EVENTS } from '../../../testing/deals/completion-events.rows.ts';
 import { DEAL_EVENTS } from '../../../testing/deals/deal-events.rows.ts';
 import type { Told } from '../../../testing/deals/event-row.ts';
@@ -51,7 +52,8 @@ const withTitle = (told: Partial<Record<Person, Told[]>>): Record<string, Told[]
   );
 
 const covered = new Set<NotificationType>();
-for (const { event, stage, act, told } of [...LISTING_EVENTS, ...DEAL_EVENTS, ...COMPLETION_EVENTS]) {
+const EVENTS = [...LISTING_EVENTS, ...DEAL_EVENTS, ...BIDDING_EVENTS, ...COMPLETION_EVENTS];
+for (const { event, stage, act, told } of EVENTS) {
   test(event, async () => {
     const scene = await setScene(app, stage);
     const response = (await act(scene)) as { status?: number; body?: unknown } | undefined;

@@ -1,15 +1,25 @@
 import { paths } from '@handover/shared/contract';
 import {
+  bidDateBodySchema,
+  bidDateSchema,
   idParamsSchema,
   letterMarkBodySchema,
   letterMarkSchema,
   offersSchema,
 } from '@handover/shared/contract/schemas';
-import { get, post, type Routes } from '../../http/route.ts';
+import { del, get, post, type Routes } from '../../http/route.ts';
 import { markLetter } from './handlers/mark-letter.ts';
 import { readOffers } from './handlers/read-offers.ts';
+import { removeBidDate, setBidDate } from './handlers/set-bid-date.ts';
 
 const one = { access: 'signed-in', params: idParamsSchema } as const;
+
+const BID_DATE_ERRORS = [
+  'opportunity.not_found',
+  'deal.staff_read_only',
+  'bid_date.not_published',
+  'bid_date.letters_sealed',
+] as const;
 
 export const offerRoutes: Routes = {
   readOffers: get(paths.opportunityOffers(':id'), {
@@ -20,6 +30,25 @@ export const offerRoutes: Routes = {
     errors: ['opportunity.not_found'],
     response: offersSchema,
     handler: readOffers,
+  }),
+  setBidDate: post(paths.opportunityBidDate(':id'), {
+    ...one,
+    summary: 'Set the bid date of an opportunity',
+    description:
+      'Sets the day until which letters are due, and whether they are sealed until its end, or moves it to a later day. Bidders are told the day. The owner of a published business may.',
+    errors: [...BID_DATE_ERRORS, 'bid_date.later_only'],
+    body: bidDateBodySchema,
+    response: bidDateSchema,
+    handler: setBidDate,
+  }),
+  removeBidDate: del(paths.opportunityBidDate(':id'), {
+    ...one,
+    summary: 'Remove the bid date of an opportunity',
+    description:
+      'Removes the day until which letters are due; bidders are told. Refused while letters are sealed. The owner of a published business may.',
+    errors: BID_DATE_ERRORS,
+    status: 204,
+    handler: removeBidDate,
   }),
   markLetter: post(paths.markLetter(':id'), {
     ...one,

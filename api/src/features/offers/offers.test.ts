@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paths } from '@handover/shared/contract';
+import { bidderAnswers } from '../../../testing/deals/bidder-answers.ts';
 import { signedIn } from '../../../testing/people/actor.ts';
 import { publishOffer } from '../../../testing/people/business.builder.ts';
 import { askAccess, sendLetter, startDeal } from '../../../testing/people/deal.builder.ts';
@@ -103,44 +104,18 @@ for (const [what, body, field] of [
     assert.deepEqual([refused.status, Object.keys(refused.body.codes)], [400, [field]]);
   });
 
-/** Everything that a bidder can ask for, without the times that pass meanwhile. */
-async function everything(bidder: typeof buyer, { opportunity, deal, letter }: Record<string, number>) {
-  const urls = [
-    paths.deals,
-    paths.dealCounts,
-    paths.deal(Number(deal)),
-    paths.dealTimeline(Number(deal)),
-    paths.dataRoom(Number(deal)),
-    paths.dealQuestions(Number(deal)),
-    paths.loiPdf(Number(letter)),
-    paths.opportunity(Number(opportunity)),
-    paths.opportunityPrivateData(Number(opportunity)),
-    paths.opportunityOffers(Number(opportunity)),
-    paths.opportunities,
-    paths.requestsAsRequester,
-    paths.notifications,
-    paths.exportAccount,
-  ];
-  const answers: unknown[] = [];
-  for (const url of urls) {
-    const { status, body, raw } = await bidder.get(url);
-    answers.push([url, status, JSON.stringify(body ?? raw.toString()).replace(/"exported_at":"[^"]*"/, '')]);
-  }
-  return answers;
-}
-
 test('every answer to a bidder is the same with and without the other bidder', async () => {
   const opportunity = await publishOffer(owner);
   const bidder = await signedIn(app, { firstName: 'Nora', lastName: 'Vidal' });
   const deal = await startDeal(owner, bidder, opportunity);
   const letter = await sendLetter(bidder, deal);
   const mine = { opportunity, deal, letter };
-  const alone = await everything(bidder, mine);
+  const alone = await bidderAnswers(bidder, mine);
   const rivalDeal = await startDeal(owner, rival, opportunity);
   const other = await sendLetter(rival, rivalDeal);
   await owner.post(paths.markLetter(letter), { mark: 'unlikely', note: 'Too low' });
   await owner.post(paths.markLetter(other), { mark: 'favoured' });
   await askAccess(await signedIn(app), opportunity);
   await offersOf(opportunity);
-  assert.deepEqual(await everything(bidder, mine), alone);
+  assert.deepEqual(await bidderAnswers(bidder, mine), alone);
 });

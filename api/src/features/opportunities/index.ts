@@ -3,7 +3,7 @@ export { forgetPrivateDataOf } from './editing/forget-private-data.sql.ts';
 export { opportunityValues } from './editing/opportunity-values.ts';
 export { removeOpportunitiesOfCompany, removeOpportunity } from './editing/remove-opportunity.ts';
 export { lockOpportunity } from './editing/write-opportunity.sql.ts';
-export { responseFor, visibleOpportunity } from './handlers/read-opportunity.ts';
+export { isPublished, responseFor, visibleOpportunity } from './handlers/read-opportunity.ts';
 export { identitySearchPlugin } from './naming/identity-search.plugin.ts';
 export { opportunityRoutes } from './opportunities.routes.ts';
 export { forgetConfirmations } from './opportunity-company.sql.ts';

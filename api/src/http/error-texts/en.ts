@@ -191,6 +191,16 @@ export const en: ErrorTexts = {
   'loi.open_exists': 'A letter of intent is open already.',
   'loi.accepted_exists': 'Another letter of intent is accepted already.',
   'loi.parts_exceed_price': 'A part of the price that is paid later can’t exceed the price.',
+  'loi.sealed': 'Letters are sealed until the end of the bid date. They can be answered once they are open.',
+  'loi.bid_date_passed':
+    'The bid date is over. The seller has to set another day before a letter can be sent.',
+  'bid_date.later_only': 'A bid date can only be moved to a later day. Remove it to set an earlier one.',
+  'bid_date.letters_sealed':
+    'Buyers have sent letters under seal: the day can be moved, but the seal stays until it is over.',
+  'bid_date.not_published': 'Only a published business for sale has a bid date.',
+  'counter.open_exists': 'A counter-proposal waits for the buyer’s answer already.',
+  'counter.none_open': 'No counter-proposal waits for an answer any more.',
+  'counter.nothing_changed': 'Change at least one term: this is what the letter says already.',
   'loi.terms_incomplete': 'The terms of this letter are not complete, so there is no PDF of them.',
   'question.not_found': 'This question was not found.',
   'question.asker_only': 'Only the person who asked may change a question.',

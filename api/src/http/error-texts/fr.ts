@@ -221,6 +221,18 @@ export const fr: ErrorTexts = {
   'loi.open_exists': 'Une lettre d’intention est déjà en attente.',
   'loi.accepted_exists': 'Une autre lettre d’intention est déjà acceptée.',
   'loi.parts_exceed_price': 'La part du prix payée plus tard ne peut dépasser le prix.',
+  'loi.sealed':
+    'Les lettres sont sous pli fermé jusqu’à la fin de la date limite des offres. Elles pourront recevoir une réponse une fois ouvertes.',
+  'loi.bid_date_passed':
+    'La date limite des offres est passée. Le vendeur doit en fixer une autre avant tout nouvel envoi.',
+  'bid_date.later_only':
+    'Une date limite ne peut qu’être repoussée. Supprimez-la pour en fixer une plus proche.',
+  'bid_date.letters_sealed':
+    'Des acquéreurs ont envoyé une lettre sous pli fermé : la date peut être repoussée, mais le pli reste fermé jusqu’à son terme.',
+  'bid_date.not_published': 'Seule une entreprise à vendre publiée a une date limite des offres.',
+  'counter.open_exists': 'Une contre-proposition attend déjà la réponse de l’acquéreur.',
+  'counter.none_open': 'Aucune contre-proposition n’attend plus de réponse.',
+  'counter.nothing_changed': 'Modifiez au moins une condition : la lettre dit déjà cela.',
   'loi.terms_incomplete': 'Les conditions de cette lettre ne sont pas complètes : il n’en existe pas de PDF.',
   'question.not_found': 'Cette question est introuvable.',
   'question.asker_only': 'Seul l’auteur d’une question peut la modifier.',

@@ -5,6 +5,7 @@ import { files } from '../../../db/schema/index.ts';
 import { png } from '../../documents/sample-files.ts';
 import { expectStatus, type Listing, moderate, submitListing, type Type } from './listing.ts';
 import { buildScene, type Scene, STAGES, type Stage } from './scene.ts';
+import { buildSealed, counterOwner } from './sealed.ts';
 import { type DataRoom, fillDataRoom, storeFile } from './stored-files.ts';
 import { createUsers, type People } from './users.ts';
 
@@ -17,6 +18,8 @@ export interface Market {
   waiting: Listing & { room: DataRoom };
   rejected: Listing;
   reviewed: Scene;
+  /** Its letters are sealed until a bid date; the active bidder has sent one. */
+  sealed: Scene;
   /** Deleted by the owner after its deals have ended. */
   withdrawn: Scene;
   /** A listing of the other owner. */
@@ -69,6 +72,8 @@ export async function buildMarket(app: FastifyInstance): Promise<Market> {
   const reviewed = await buildScene(app, people, 'sell', 'introduction');
   const title: [string, string][] = [['project_title', 'Workshop for sale, title under review']];
   expectStatus(await owner.actor.form('PATCH', `/api/opportunities/${reviewed.opportunity}/`, title), 200);
+  const sealed = await buildSealed(app, people);
+  await counterOwner(people, buy.loi);
   const withdrawn = await buildScene(app, people, 'sell', 'introduction');
   const reason = { cancellation_reason: 'The family keeps the workshop' };
   expectStatus(await owner.actor.post(`/api/deals/${withdrawn.active.deal}/cancel/`, reason), 200);
@@ -90,6 +95,7 @@ export async function buildMarket(app: FastifyInstance): Promise<Market> {
     waiting,
     rejected,
     reviewed,
+    sealed,
     withdrawn,
     others,
     othersWaiting,

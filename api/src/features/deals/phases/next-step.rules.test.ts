@@ -11,6 +11,7 @@ const facts: StepFacts = {
   pausedBy: null,
   cancellationReason: null,
   letter: null,
+  bidsDue: null,
   exclusivityEnd: null,
   hasProposal: false,
   completion: null,
@@ -20,7 +21,18 @@ const facts: StepFacts = {
   updatedAt: day('11-20'),
 };
 const seller = { side: 'seller', role: 'owner' } as const;
-const open = { status: 'submitted', expires: day('12-05'), at: day('11-21') } as const;
+const open = {
+  status: 'submitted',
+  expires: day('12-05'),
+  at: day('11-21'),
+  isSealed: false,
+  hasCounter: false,
+} as const;
+const sealed = { ...open, isSealed: true } as const;
+const countered = { ...open, hasCounter: true } as const;
+const bidDate = day('11-30');
+const due = { bidsDue: { end: bidDate, isOver: false } };
+const over = { bidsDue: { end: bidDate, isOver: true } };
 const declined = { ...open, status: 'declined' } as const;
 const end = day('12-24');
 const running = { exclusivityEnd: end };
@@ -30,11 +42,21 @@ const announced = { completion: 'announced', answerBy } as const;
 const asked = { questionsToAnswer: 2 };
 const [created, decided, changed] = [facts.createdAt, open.at, facts.updatedAt];
 
-for (const [over, move, code, deadline, since] of [
+for (const [given, move, code, deadline, since] of [
   [{}, 'mine', 'introduction.buyer', null, created],
   [seller, 'theirs', 'introduction.seller', null, created],
   [{ letter: declined }, 'mine', 'afterLetter.buyer.declined', null, decided],
   [{ ...seller, letter: declined }, 'theirs', 'afterLetter.seller.declined', null, decided],
+  [due, 'mine', 'introduction.buyer', bidDate, created],
+  [{ ...seller, ...due }, 'theirs', 'introduction.seller', bidDate, created],
+  [{ ...due, letter: declined }, 'mine', 'afterLetter.buyer.declined', bidDate, decided],
+  [over, 'theirs', 'bidsClosed.buyer', null, bidDate],
+  [{ ...seller, ...over }, 'mine', 'bidsClosed.seller', null, bidDate],
+  [{ phase: 'loi', letter: sealed, ...due }, 'theirs', 'sealed.buyer', bidDate, changed],
+  [{ ...seller, phase: 'loi', letter: sealed, ...due }, 'theirs', 'sealed.seller', bidDate, changed],
+  [{ ...seller, phase: 'loi', letter: open, ...over }, 'mine', 'loi.seller', open.expires, changed],
+  [{ phase: 'loi', letter: countered }, 'mine', 'counter.buyer', open.expires, changed],
+  [{ ...seller, phase: 'loi', letter: countered }, 'theirs', 'counter.seller', open.expires, changed],
   [{ phase: 'loi', letter: open }, 'theirs', 'loi.buyer', open.expires, changed],
   [{ ...seller, phase: 'loi', letter: open }, 'mine', 'loi.seller', open.expires, changed],
   [{ phase: 'due_diligence', ...running }, 'mine', 'due_diligence.buyer', end, changed],
@@ -90,7 +112,7 @@ for (const [over, move, code, deadline, since] of [
   ],
 ] as const) {
   test(`the next step: ${code}, ${move}`, () =>
-    assert.deepEqual(nextStep({ ...facts, ...over }), {
+    assert.deepEqual(nextStep({ ...facts, ...given }), {
       move,
       code,
       deadline: deadline?.toISOString() ?? null,

@@ -17,7 +17,9 @@ export interface StepFacts {
   pausedBy: 'me' | 'other' | 'exclusivity' | null;
   cancellationReason: string | null;
   /** The last one that was submitted. */
-  letter: { status: LoiStatus; expires: Date; at: Date } | null;
+  letter: { status: LoiStatus; expires: Date; at: Date; isSealed: boolean; hasCounter: boolean } | null;
+  /** The end of the day until which letters are due. */
+  bidsDue: { end: Date; isOver: boolean } | null;
   /** The end of exclusivity, while it runs. */
   exclusivityEnd: Date | null;
   /** An earlier end of it waits for the answer of the buyer side. */
@@ -53,12 +55,7 @@ function stepOf(facts: StepFacts): Step {
 function stepOfPhase(facts: StepFacts): Step {
   const { side, phase } = facts;
   if (phase === 'introduction') return introduction(facts);
-  if (phase === 'loi')
-    return {
-      move: side === 'seller' ? 'mine' : 'theirs',
-      code: `loi.${side}`,
-      deadline: facts.letter?.expires,
-    };
+  if (phase === 'loi') return loi(facts);
   if (phase === 'closing' && facts.completion === 'proposed')
     return {
       move: side === 'buyer' ? 'mine' : 'theirs',
@@ -96,13 +93,29 @@ function paused({ pausedBy, role, exclusivityEnd: deadline }: StepFacts): Step {
   return { move: 'theirs', code: role === 'owner' ? 'paused.byOtherResumable' : 'paused.byOther', deadline };
 }
 
-function introduction({ side, letter, createdAt }: StepFacts): Step {
+/** Nobody can act on a sealed letter; its validity is for its author alone, so the deadline is that of the seal. */
+function loi({ side, letter, bidsDue }: StepFacts): Step {
+  if (letter?.isSealed) return { move: 'theirs', code: `sealed.${side}`, deadline: bidsDue?.end ?? null };
+  const isBuyers = letter?.hasCounter === true;
+  return {
+    move: (side === 'buyer') === isBuyers ? 'mine' : 'theirs',
+    code: `${isBuyers ? 'counter' : 'loi'}.${side}`,
+    deadline: letter?.expires ?? null,
+  };
+}
+
+/** The buyer sends a letter, by the bid date if there is one; after it the seller has to set another. */
+function introduction({ side, letter, createdAt, bidsDue }: StepFacts): Step {
+  if (bidsDue?.isOver)
+    return { move: side === 'seller' ? 'mine' : 'theirs', code: `bidsClosed.${side}`, since: bidsDue.end };
+  const deadline = bidsDue?.end ?? null;
   const move = side === 'buyer' ? 'mine' : 'theirs';
   if (!letter || letter.status === 'submitted' || letter.status === 'accepted')
-    return { move, code: `introduction.${side}`, since: createdAt };
+    return { move, code: `introduction.${side}`, since: createdAt, deadline };
   return {
     move,
     code: `afterLetter.${side}.${letter.status}`,
     since: letter.status === 'expired' ? letter.expires : letter.at,
+    deadline,
   };
 }

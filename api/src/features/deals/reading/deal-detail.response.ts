@@ -12,6 +12,7 @@ import {
 import { NO_ACCESS } from '../../opportunities/index.ts';
 import { fileView } from '../../stored-files/index.ts';
 import { partyView } from '../../users/index.ts';
+import { isPast, sealRuns } from '../bidding/bid-date.rules.ts';
 import { completionResponse } from '../completing/completion.response.ts';
 import { lastCompletion } from '../completing/completions.sql.ts';
 import { actorOf, allowedActions, completionState, sideOf } from '../deal.rules.ts';
@@ -21,7 +22,7 @@ import { phaseSteps } from '../phases/phase-steps.rules.ts';
 import { timelineEntry } from '../timeline/timeline.response.ts';
 import { readSteps } from '../timeline/timeline.sql.ts';
 import { dealResponse, disclosureTo, hasProposal, roleOf } from './deal.response.ts';
-import { letterResponse } from './letter.response.ts';
+import { letterViews, waitsForAnswer } from './letter.response.ts';
 import { readLetters } from './letters.sql.ts';
 
 /** The seller's proposal, while it is open. */
@@ -43,6 +44,9 @@ async function buyerOf(db: Queryable, { deal, showsProfile }: DealListRow, viewe
   return (await readBuyers(db, [deal.requesterId])).get(deal.requesterId) ?? null;
 }
 
+const isBidding = ({ status, phase }: DealListRow['deal']) =>
+  (status === 'active' || status === 'paused') && (phase === 'introduction' || phase === 'loi');
+
 /** One deal for its viewer; 404 for users who are not part of it. Call `applyExpiries` before. */
 export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Promise<DealDetail> {
   const row = await findDeal(db, viewer.id, id);
@@ -54,12 +58,18 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
   const opening = disclosureTo(row, viewer.id);
   const log = await readSteps(db, id);
   const letters = await readLetters(db, id);
+  const open = letters.find(({ letter }) => letter.status === 'submitted');
+  const shown = letterViews(opening.loi ? letters : [], viewer.id === deal.requesterId);
   const snapshot = await readSnapshot(db, id);
   const stored = await listSnapshotFiles(db, snapshot.id);
   const facts = {
     ...deal,
     type: snapshot.type,
-    hasOpenLoi: letters.some(({ letter }) => letter.status === 'submitted'),
+    hasOpenLoi: open !== undefined,
+    isSealed: open?.letter.sealed === true,
+    hasCounter: open !== undefined && waitsForAnswer(open),
+    sealRuns: sealRuns(row.bidDate ?? undefined, now),
+    bidsClosed: row.bidDate !== null && isPast(row.bidDate.date, now),
     exclusivityRuns: runs(deal, now),
     hasProposal: hasProposal(row, now),
     completion: completionState(row.completion),
@@ -77,7 +87,9 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
       log.map(({ entry }) => entry),
     ),
     actions: actor ? allowedActions(facts, actor) : [],
-    loi_documents: opening.loi ? letters.map(letterResponse) : [],
+    loi_documents: shown.letters,
+    sealed_letters: shown.sealed,
+    bid_date: isBidding(deal) ? row.bidDate : null,
     deal_opportunity_id: snapshot.id,
     opportunity: snapshotTeaser(snapshot, {
       opportunityId: deal.opportunityId,

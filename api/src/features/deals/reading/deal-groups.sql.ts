@@ -24,9 +24,22 @@ export const isToAnswer = (viewer: Place) =>
 const hasQuestion = (viewer: Place) => sql`exists(select 1 from questions_and_answers q
   where q.deal_id = ${deals.id} and ${isToAnswer(viewer)})`;
 
+/** A counter-proposal to a letter `l` waits for the buyer side. */
+export const hasOpenCounter = sql`(l.status = 'submitted' and exists(select 1 from counter_proposals c
+  where c.loi_document_id = l.id and c.version = l.version and c.outcome is null))`;
+
+const openLetterIs = (condition: SQL) => sql`exists(select 1 from loi_documents l
+  where l.deal_id = ${deals.id} and l.status = 'submitted' and ${condition})`;
+
+const today = () => sql`(now() at time zone ${marketZone()})::date`;
+const bidDate = sql`(select b.date from bid_dates b where b.opportunity_id = ${deals.opportunityId})`;
+/** The end of a day of the marketplace, as the wire has it. */
+const endOf = (day: SQL) =>
+  sql`((${day} + 1)::timestamp at time zone ${marketZone()}) - interval '1 millisecond'`;
+
 const isMine = (viewer: Place) => sql`(case ${deals.phase}
-  when 'introduction' then not ${isSeller(viewer)}
-  when 'loi' then ${isSeller(viewer)}
+  when 'introduction' then ${isSeller(viewer)} = coalesce(${bidDate} < ${today()}, false)
+  when 'loi' then not ${openLetterIs(sql`l.sealed`)} and ${isSeller(viewer)} <> ${openLetterIs(hasOpenCounter)}
   when 'due_diligence' then not ${isSeller(viewer)} or ${RUNS} is not true
   when 'closing' then case when ${waitsForBuyer} then not ${isSeller(viewer)}
     else ${isSeller(viewer)} or ${hasProposal()} end
@@ -43,10 +56,11 @@ export const dealGroup = (viewer: Place): SQL<number> => sql`(case
 /** The deadline of the next step, for orders. */
 export const stepDeadline = (): SQL => sql`(case
   when ${deals.status} in ('completed', 'cancelled') or ${deals.pauseReason} = 'exclusivity' then null
-  when ${deals.status} = 'active' and ${deals.phase} = 'introduction' then null
-  when ${deals.status} = 'active' and ${deals.phase} = 'loi' then ((select l.expiration_date + 1
-    from loi_documents l where l.deal_id = ${deals.id} order by l.created_order desc limit 1)::timestamp
-    at time zone ${marketZone()}) - interval '1 millisecond'
+  when ${deals.status} = 'active' and ${deals.phase} = 'introduction'
+    then case when ${bidDate} >= ${today()} then ${endOf(bidDate)} end
+  when ${deals.status} = 'active' and ${deals.phase} = 'loi' then ${endOf(sql`(select case when l.sealed
+    then ${bidDate} else l.expiration_date end from loi_documents l where l.deal_id = ${deals.id}
+    order by l.created_order desc limit 1)`)}
   when ${deals.status} = 'active' and ${deals.phase} = 'closing' and ${waitsForBuyer} then (select c.answer_by
     from completions c where c.deal_id = ${deals.id} and c.outcome is null)
   when ${RUNS} then ${deals.exclusivityEndsAt} end)`;

@@ -1,6 +1,7 @@
 import type { Deal, DealRole } from '@handover/shared/contract';
 import { backgroundImageView } from '../../background-images/index.ts';
 import { partyView } from '../../users/index.ts';
+import { isPast } from '../bidding/bid-date.rules.ts';
 import { completionState, sideOf } from '../deal.rules.ts';
 import type { DealListRow } from '../deals.sql.ts';
 import { type Disclosure, disclosureOf } from '../disclosing/disclosure.rules.ts';
@@ -39,7 +40,10 @@ function stepOf(row: DealListRow, role: DealRole): Deal['next_step'] {
       status: letter.status,
       expires: exclusivityEnd(letter.expires),
       at: new Date(letter.at),
+      isSealed: letter.isSealed && letter.status === 'submitted',
+      hasCounter: letter.hasCounter,
     },
+    bidsDue: row.bidDate && { end: exclusivityEnd(row.bidDate.date), isOver: isPast(row.bidDate.date, now) },
     exclusivityEnd: runs(deal, now) ? deal.exclusivityEndsAt : null,
     hasProposal: hasProposal(row, now),
     completion: completionState(row.completion),

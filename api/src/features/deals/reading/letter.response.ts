@@ -1,7 +1,15 @@
-import { hasTerms, type LoiDocument, type LoiTerms, type LoiVersion } from '@handover/shared/contract';
+import {
+  type CounterProposal,
+  hasTerms,
+  type LoiDocument,
+  type LoiTerms,
+  type LoiVersion,
+  type SealedLetter,
+} from '@handover/shared/contract';
 import type { loiVersions } from '../../../../db/schema/index.ts';
 import { fileView } from '../../stored-files/index.ts';
 import { personName } from '../../users/index.ts';
+import type { CounterOf } from '../bidding/counters.sql.ts';
 import type { LetterRow } from './letters.sql.ts';
 
 type Content = Pick<
@@ -24,20 +32,71 @@ const givenTerms = (row: Content): LoiTerms | null => {
   return hasTerms(terms) ? terms : null;
 };
 
-function versionsOf({ letter, file, earlier }: LetterRow): LoiVersion[] {
-  const all = [...earlier, { version: letter, file }];
-  return all.map(({ version, file: stored }, index) => ({
+function versionsOf({ letter, file, earlier }: LetterRow, readsSealed: boolean): LoiVersion[] {
+  const all = [...earlier, { version: letter, file }].map((each, index) => ({
+    ...each,
+    // A version is stored as an earlier one when the next is sent.
+    createdAt: earlier[index - 1]?.version.createdAt ?? letter.createdAt,
+  }));
+  const shown = readsSealed ? all : all.filter(({ version }) => !version.sealed);
+  return shown.map(({ version, file: stored, createdAt }) => ({
     version: version.version,
     expiration_date: version.expirationDate,
     terms: givenTerms(version),
     file: fileView(stored),
     file_made: version.fileMade,
-    // A version is stored as an earlier one when the next is sent.
-    created_at: (earlier[index - 1]?.version.createdAt ?? letter.createdAt).toISOString(),
+    created_at: createdAt.toISOString(),
   }));
 }
 
-export function letterResponse(row: LetterRow): LoiDocument {
+/** What became of a counter-proposal: it ends with the version that it is about. */
+const counterStatus = (
+  { outcome, version }: CounterOf['counter'],
+  letter: LetterRow['letter'],
+): CounterProposal['status'] =>
+  outcome ?? (letter.status === 'submitted' && letter.version === version ? 'open' : 'ended');
+
+export const waitsForAnswer = ({ counters, letter }: LetterRow): boolean =>
+  counters.some(({ counter }) => counterStatus(counter, letter) === 'open');
+
+const counterView = ({ counter, person }: CounterOf, letter: LetterRow['letter']): CounterProposal => ({
+  id: counter.id,
+  version: counter.version,
+  terms: termsOf(counter),
+  expiration_date: counter.expirationDate,
+  message: counter.message,
+  status: counterStatus(counter, letter),
+  reason: counter.reason || null,
+  proposed_by: personName(person),
+  created_at: counter.createdAt.toISOString(),
+  decided_at: counter.decidedAt?.toISOString() ?? null,
+});
+
+/** That a letter came, without what it says. */
+export const sealedResponse = ({ letter, number, submitter }: LetterRow): SealedLetter => ({
+  id: letter.id,
+  deal_id: letter.dealId,
+  number,
+  version: letter.version,
+  status: letter.status,
+  submitted_by: personName(submitter),
+  created_at: letter.createdAt.toISOString(),
+});
+
+/** The letters of a deal, those apart that their reader may not open. Their author reads them all. */
+export function letterViews(
+  rows: LetterRow[],
+  readsSealed: boolean,
+): { letters: LoiDocument[]; sealed: SealedLetter[] } {
+  const isShut = ({ letter }: LetterRow) => letter.sealed && !readsSealed;
+  return {
+    letters: rows.filter((row) => !isShut(row)).map((row) => letterResponse(row, readsSealed)),
+    sealed: rows.filter(isShut).map(sealedResponse),
+  };
+}
+
+/** A letter that its reader may open; of its versions those that they may. */
+export function letterResponse(row: LetterRow, readsSealed: boolean): LoiDocument {
   const { letter, file, deal, submitter } = row;
   const end = letter.status === 'accepted' ? deal.exclusivityEndsAt : null;
   return {
@@ -50,7 +109,9 @@ export function letterResponse(row: LetterRow): LoiDocument {
     terms: givenTerms(letter),
     file: fileView(file),
     file_made: letter.fileMade,
-    versions: versionsOf(row),
+    versions: versionsOf(row, readsSealed),
+    counter_proposals: row.counters.map((each) => counterView(each, letter)),
+    is_sealed: letter.sealed,
     submitted_by: personName(submitter),
     decline_reason: letter.declineReason,
     decided_at: letter.decidedAt?.toISOString() ?? null,

@@ -2,6 +2,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/connect.ts';
 import { prepared } from '../../../../db/prepared.ts';
 import { deals, files, loiDocuments, loiVersions, users } from '../../../../db/schema/index.ts';
+import { countersOf } from '../bidding/counters.sql.ts';
 
 const earlierVersions = prepared('letter_versions', (db) =>
   db
@@ -28,9 +29,14 @@ const lettersOf = prepared('letters', (db) =>
 export async function readLetters(db: Queryable, deal: number) {
   const letters = await lettersOf(db, { deal });
   const earlier = letters.length > 0 ? await earlierVersions(db, { deal }) : [];
+  const counters = await countersOf(
+    db,
+    letters.map(({ letter }) => letter.id),
+  );
   return letters.map((row, index) => ({
     ...row,
     number: letters.length - index,
+    counters: counters.filter(({ counter }) => counter.loiDocumentId === row.letter.id),
     earlier: earlier.filter(({ version }) => version.loiDocumentId === row.letter.id),
   }));
 }

@@ -1,8 +1,9 @@
+import type { Day } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import type { Place } from '../../../../db/prepared.ts';
 import { dealOpportunities, deals } from '../../../../db/schema/index.ts';
 import { isNewDocument } from '../announcing/new-documents.sql.ts';
-import { isToAnswer } from './deal-groups.sql.ts';
+import { hasOpenCounter, isToAnswer } from './deal-groups.sql.ts';
 
 type DocumentKind = 'annual_accounts' | 'documents' | 'general_ledger';
 /** The latest letter, from json: times are texts there. */
@@ -10,11 +11,17 @@ interface LatestLetter {
   status: 'submitted' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
   expires: string;
   at: string;
+  isSealed: boolean;
+  hasCounter: boolean;
 }
 /** What is open about the sale. */
 interface OpenCompletion {
   isInAdvance: boolean;
   answerBy: string;
+}
+interface BidDateOf {
+  date: Day;
+  sealed: boolean;
 }
 interface Proposal {
   id: number;
@@ -33,7 +40,9 @@ export const waitingColumns = (viewer: Place) => ({
     where q.deal_id = ${deals.id} and ${isToAnswer(viewer)})`,
   letters: sql<number>`(select count(*)::int from loi_documents l where l.deal_id = ${deals.id})`,
   latestLetter: sql<LatestLetter | null>`(select json_build_object('status', l.status, 'expires', l.expiration_date,
-    'at', l.updated_at) from loi_documents l where l.deal_id = ${deals.id} order by l.created_order desc limit 1)`,
+    'at', l.updated_at, 'isSealed', l.sealed, 'hasCounter', ${hasOpenCounter}) from loi_documents l where l.deal_id = ${deals.id} order by l.created_order desc limit 1)`,
+  bidDate: sql<BidDateOf | null>`(select json_build_object('date', b.date, 'sealed', b.sealed)
+    from bid_dates b where b.opportunity_id = ${deals.opportunityId})`,
   /** The new documents by group, since a group can be closed again. */
   newDocuments: sql<
     Partial<Record<DocumentKind, number>>

@@ -35,7 +35,7 @@ const deciding = (
     checkUnchanged(request, letter.updatedAt);
     for (const party of [open.actor.id, open.otherId]) await readWhenDone(tx, party, { letterId: letter.id });
     await decide(tx, letter, open);
-    return letterOf(tx, letter.dealId, letter.id);
+    return letterOf(tx, letter.dealId, letter.id, viewer);
   });
 
 type AcceptCall = IdCall<{ body: typeof acceptLoiBodySchema }>;

@@ -6,13 +6,7 @@ import type { IdCall, Viewer } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
 import { writeInTurn } from '../../../http/write-in-turn.ts';
 import { asDownload } from '../../../storage/as-download.ts';
-import {
-  applyDueExpiries,
-  disclosureOf,
-  letterResponse,
-  readableDeal,
-  readLetters,
-} from '../../deals/index.ts';
+import { applyDueExpiries, disclosureOf, letterViews, readableDeal, readLetters } from '../../deals/index.ts';
 import { readParties } from '../letter-facts.sql.ts';
 import { dealOfLetter } from '../loi.sql.ts';
 import { fileNameOf } from '../pdf/file-name-of.ts';
@@ -30,9 +24,9 @@ async function readVersion(
   const { deal } = await readableDeal(tx, viewer, dealId);
   const { ownerId, requesterId } = deal;
   const role = viewer.id === requesterId ? 'requester' : viewer.id === ownerId ? 'owner' : 'staff';
-  const row = (await readLetters(tx, dealId)).find(({ letter }) => letter.id === id);
-  if (!row || !disclosureOf(deal, role).loi) throw new DomainError('loi.not_found');
-  const letter = letterResponse(row);
+  const rows = disclosureOf(deal, role).loi ? await readLetters(tx, dealId) : [];
+  const letter = letterViews(rows, role === 'requester').letters.find((each) => each.id === id);
+  if (!letter) throw new DomainError('loi.not_found');
   const chosen = letter.versions.find((each) => each.version === (version ?? letter.version));
   if (!chosen) throw new DomainError('loi.not_found');
   const { terms } = chosen;

@@ -1,13 +1,18 @@
 import type { loiFieldsSchema, loiPatchSchema } from '@handover/shared/contract/schemas';
+import type { Transaction } from '../../../../db/connect.ts';
 import { brokenUnique } from '../../../errors/database-errors.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
+import { readWhenDone } from '../../../events/read-when-done.sql.ts';
 import type { Call, IdCall } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
 import {
+  answerCounter,
   assertAllowed,
   discloseOpenFiles,
   logEvent,
   notifyParties,
+  type OpenDeal,
+  openCounter,
   openDeal,
   setDeal,
   termsOf,
@@ -47,6 +52,7 @@ export async function submitLetter(call: Call<{ body: typeof loiFieldsSchema }>)
       expirationDate: expires,
       fileId,
       fileMade: files.length === 0,
+      sealed: open.facts.sealRuns,
       submittedBy: actor.id,
     });
     await setDeal(tx, deal.id, { phase: 'loi' });
@@ -54,16 +60,26 @@ export async function submitLetter(call: Call<{ body: typeof loiFieldsSchema }>)
     const details = { letter: letterId, version: 1 };
     await logEvent(tx, { dealId: deal.id, event: 'loi_submitted', phase: 'loi', actorId: actor.id, details });
     await notifyParties(tx, deal.id, [otherId], 'loi_submitted', {
-      params: { date: expires },
+      // Until when it is valid is one of the terms.
+      params: open.facts.sealRuns ? {} : { date: expires },
       actorId: actor.id,
       about: { letterId },
       place: { tab: 'loi', letter: letterId },
     });
-    return letterOf(tx, deal.id, letterId);
+    return letterOf(tx, deal.id, letterId, viewer);
   });
   return submitting.catch((error: unknown) => {
     throw brokenUnique(error) === 'loi_documents_open_unique' ? new DomainError('loi.open_exists') : error;
   });
+}
+
+/** The counter-proposal that a new version takes over: the one that waits, and no other. */
+async function takenOver(tx: Transaction, open: OpenDeal, id: number | undefined) {
+  if (id === undefined) return undefined;
+  assertAllowed(open, 'answer_counter');
+  const counter = await openCounter(tx, open.deal.id);
+  if (counter?.id !== id) throw new DomainError('counter.none_open');
+  return counter;
 }
 
 type PatchCall = IdCall<{ body: typeof loiPatchSchema }>;
@@ -76,7 +92,8 @@ export async function updateLetter(call: PatchCall) {
     assertAllowed(open, 'update_loi');
     if (letter.status !== 'submitted') throw new DomainError('loi.not_open', { status: letter.status });
     checkUnchanged(request, letter.updatedAt);
-    const { deal, actor, otherId, now } = open;
+    const { deal, actor, otherId, now, facts } = open;
+    const counter = await takenOver(tx, open, body.counter_proposal);
     const expires = expirationDate(body.expiration_date ?? letter.expirationDate, now, app.config.rules);
     const terms = changedTerms(termsOf(letter), body);
     const fileMade = files.length === 0 && (letter.fileMade || body.file === '');
@@ -92,22 +109,26 @@ export async function updateLetter(call: PatchCall) {
       version,
       fileId,
       fileMade,
+      sealed: facts.sealRuns,
       expirationDate: expires,
       remindedAt: null,
     });
-    const details = { letter: letter.id, version: letter.version + 1 };
+    if (counter) await answerCounter(tx, counter.id, { outcome: 'taken_over' });
+    const event = counter ? 'counter_taken_over' : 'loi_updated';
+    const details = { letter: letter.id, version };
+    await readWhenDone(tx, actor.id, { letterId: letter.id });
     await logEvent(tx, {
       dealId: deal.id,
-      event: 'loi_updated',
+      event,
       phase: deal.phase,
       actorId: actor.id,
       details,
     });
-    await notifyParties(tx, deal.id, [otherId], 'loi_updated', {
+    await notifyParties(tx, deal.id, [otherId], event, {
       actorId: actor.id,
       about: { letterId: letter.id },
       place: { tab: 'loi', letter: letter.id },
     });
-    return letterOf(tx, deal.id, letter.id);
+    return letterOf(tx, deal.id, letter.id, viewer);
   });
 }

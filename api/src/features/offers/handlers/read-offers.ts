@@ -1,8 +1,8 @@
 import type { Offers } from '@handover/shared/contract';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
-import { applyDueExpiries, readableDeal } from '../../deals/index.ts';
-import { responseFor, visibleOpportunity } from '../../opportunities/index.ts';
+import { applyDueExpiries, bidDateOf, readableDeal } from '../../deals/index.ts';
+import { isPublished, responseFor, visibleOpportunity } from '../../opportunities/index.ts';
 import { offersOf } from '../offer.response.ts';
 import { dealsWithOffers } from '../offers.sql.ts';
 
@@ -16,8 +16,11 @@ export async function readOffers({ app, viewer, params }: IdCall): Promise<Offer
     throw new DomainError('opportunity.not_found');
   const deals = [];
   for (const id of await dealsWithOffers(app.db, row.id)) deals.push(await readableDeal(app.db, viewer, id));
+  const bids = await bidDateOf(app.db, row.id);
   return {
     opportunity: responseFor(row, viewer, app.config.rules),
-    offers: await offersOf(app.db, deals, viewer),
+    bid_date: bids ? { date: bids.date, sealed: bids.sealed } : null,
+    can_set_bid_date: isOwner && isPublished(row),
+    ...(await offersOf(app.db, deals, viewer)),
   };
 }

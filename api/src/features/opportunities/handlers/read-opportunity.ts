@@ -17,7 +17,7 @@ export const responseFor = (row: OpportunityRow, viewer: Viewer | null, rules: R
     retryDays: rules.requestRetryDays,
   });
 
-const isPublished = (row: OpportunityRow) => row.validated === true && row.unlistedAt === null;
+export const isPublished = (row: OpportunityRow) => row.validated === true && row.unlistedAt === null;
 const isMine = (row: OpportunityRow, viewer: Viewer | null) =>
   row.ownerId === viewer?.id || viewer?.isStaff === true || row.dealId !== null;
 
