@@ -113,6 +113,20 @@ export async function fillDeal(
   await client.send(buyer, 'PATCH /api/deal_loi_documents/{id}/', { id: letter }, {}, terms());
   await client.send(
     seller,
+    'POST /api/deal_loi_documents/{id}/counter/',
+    { id: letter },
+    { ...COMPLETE, expiration_date: dayFromNow(20) },
+    { conditions: long(), message: short(payload), structure: terms().structure },
+  );
+  await client.send(
+    buyer,
+    'POST /api/deal_loi_documents/{id}/decline_counter/',
+    { id: letter },
+    {},
+    { reason: long() },
+  );
+  await client.send(
+    seller,
     'POST /api/deal_loi_documents/{id}/decline/',
     { id: letter },
     {},

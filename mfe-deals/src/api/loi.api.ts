@@ -11,6 +11,8 @@ export interface LetterInput extends LoiTerms {
   /** '': the server writes the letter from its terms; undefined: that of the version before stays. */
   file: File | '' | undefined;
   expiration_date: string;
+  /** The counter-proposal that a new version takes over. */
+  counter_proposal?: number | undefined;
 }
 type Progress = (share: number) => void;
 type Condition = Pick<CallOptions, 'ifUnchangedSince'>;

@@ -1,12 +1,12 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { Link, routes, useNavigate, useParams } from '@handover/shared/router';
+import { Link, routes, useNavigate, useParams, useSearchParams } from '@handover/shared/router';
 import { Button, EmptyState, Page } from '@handover/shared/ui';
 import { BackLink } from '@handover/shared/ui-extra';
 import { useState } from 'react';
 import { LoiForm } from '../features/loi/form/loi-form.tsx';
 import { usePartyName } from '../hooks/use-party-name.ts';
-import { can, pendingLetter } from '../rules/deal-state.ts';
+import { can, openCounter, pendingLetter } from '../rules/deal-state.ts';
 import { DealLoader } from './deal-loader.tsx';
 
 /** The buyer writes a letter of intent, or the next version of the one that waits. What was typed is stored, so leaving asks nothing. */
@@ -29,6 +29,8 @@ function Letter({ deal }: { deal: DealDetail }) {
   // Decided when it opens: what became impossible meanwhile is refused by the server, and what was typed is kept.
   const [mode] = useState(() => modeOf(deal));
   const [letter] = useState(() => (mode === 'update' ? pendingLetter(deal) : undefined));
+  const [search] = useSearchParams();
+  const [counter] = useState(() => (search.has('counter') ? openCounter(letter) : undefined));
   const back = routes.dealView(deal.id, { tab: 'loi' });
   return (
     <Page
@@ -40,6 +42,7 @@ function Letter({ deal }: { deal: DealDetail }) {
         <LoiForm
           deal={deal}
           {...(letter && { letter })}
+          {...(counter && { counter })}
           withSheet
           onDone={() => navigate(back, { replace: true })}
           onCancel={() => navigate(back)}

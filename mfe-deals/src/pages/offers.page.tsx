@@ -3,6 +3,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes, useParams, useSearchParams } from '@handover/shared/router';
 import { Anchor, EmptyState, LoadingBlock, NativeSelect, Page, QueryView } from '@handover/shared/ui';
 import { BackLink } from '@handover/shared/ui-extra';
+import { BidDatePanel } from '../features/loi/bids/bid-date-panel.tsx';
 import { OfferTable } from '../features/loi/offers/offer-table.tsx';
 import classes from '../features/loi/offers/offers.module.css';
 import { useOffers } from '../queries/offers.query.ts';
@@ -48,13 +49,16 @@ function OffersView({ offers }: { offers: Offers }) {
   const { t } = useTranslation('deals');
   const [search, setSearch] = useSearchParams();
   const order = OFFER_ORDERS.find((each) => each === search.get('order')) ?? 'newest';
-  const { id, project_title: title } = offers.opportunity;
+  const { id, project_title: title, request_access_status: access } = offers.opportunity;
+  // Whoever reads this page is its owner, or staff.
+  const isStaff = access?.status !== 'owner';
   return (
     <Page
       title={t('offers.title')}
       eyebrow={<BackLink href={routes.oppView(id)}>{title}</BackLink>}
-      lead={t('offers.lead')}
+      lead={t(isStaff ? 'offers.leadStaff' : 'offers.lead')}
     >
+      <BidDatePanel offers={offers} />
       {offers.offers.length === 0 ? (
         <EmptyState title={t('offers.empty.title')} text={t('offers.empty.text')} />
       ) : (

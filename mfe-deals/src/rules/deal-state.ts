@@ -4,6 +4,7 @@ import {
   type DealAction,
   type DealDetail,
   type DealPhase,
+  type LoiDocument,
 } from '@handover/shared/contract';
 import { currentTime } from '@handover/shared/format';
 import type { StatusKind } from '@handover/shared/ui';
@@ -57,9 +58,10 @@ export function exclusivityEnd(deal: DeadlineFacts): string | null {
 }
 
 /** What the deadline of the next step ends: the time for a letter, the exclusivity, or the time to confirm a completion. */
-export function deadlineKind(deal: DeadlineFacts): 'letter' | 'exclusivity' | 'completion' | null {
+export function deadlineKind(deal: DeadlineFacts): 'bids' | 'letter' | 'exclusivity' | 'completion' | null {
   const { code, deadline } = deal.next_step;
   if (isOver(deal) || deadline === null) return null;
+  if (deal.phase === 'introduction' || code.startsWith('sealed.')) return 'bids';
   if (DEAL_PHASES.indexOf(deal.phase) < DEAL_PHASES.indexOf('due_diligence')) return 'letter';
   const end = deal.exclusivity_period_end_time;
   const isOther = code.startsWith('questions.') && end !== null && end !== deadline;
@@ -91,5 +93,7 @@ export const stateKind: Record<DealState, StatusKind> = {
 export const can = (deal: Pick<DealDetail, 'actions'>, action: DealAction) => deal.actions.includes(action);
 
 /** The letter that waits for an answer; a deal has at most one. */
+export const openCounter = (letter: LoiDocument | undefined) =>
+  letter?.counter_proposals.find(({ status }) => status === 'open');
 export const pendingLetter = (deal: Pick<DealDetail, 'loi_documents'>) =>
   deal.loi_documents.find((letter) => letter.status === 'submitted');

@@ -3,14 +3,22 @@ import { can, isOver } from './deal-state.ts';
 
 export type StepAction = Extract<
   DealAction,
-  'submit_loi' | 'update_loi' | 'accept_loi' | 'decline_loi' | 'phase_forward' | 'complete' | 'resume'
+  | 'submit_loi'
+  | 'update_loi'
+  | 'accept_loi'
+  | 'decline_loi'
+  | 'counter_loi'
+  | 'answer_counter'
+  | 'phase_forward'
+  | 'complete'
+  | 'resume'
 >;
 /** The answers to what the seller says of the sale are buttons of their own; on the wire they are one action. */
 export type CompletionStep = 'confirm_completion' | 'refuse_completion' | 'announce_completion';
 
 const offers: Record<DealDetail['phase'], StepAction[]> = {
   introduction: ['submit_loi'],
-  loi: ['accept_loi', 'decline_loi', 'update_loi'],
+  loi: ['answer_counter', 'accept_loi', 'counter_loi', 'decline_loi', 'update_loi'],
   due_diligence: ['phase_forward'],
   spa: ['phase_forward'],
   closing: ['complete'],

@@ -93,6 +93,8 @@ export function buildLetter({
     terms: null,
     file: letterFile,
     file_made: false,
+    counter_proposals: [] as LoiDocument['counter_proposals'],
+    is_sealed: false,
     submitted_by: 'Thomas Keller',
     decline_reason: null,
     decided_at: null,
@@ -143,6 +145,8 @@ export function buildDeal(overrides: Partial<DealDetail> = {}): DealDetail {
     })),
     actions: [],
     loi_documents: [],
+    sealed_letters: [],
+    bid_date: null,
     deal_opportunity_id: 9,
     opportunity: buildOpportunity({
       sectors: [],

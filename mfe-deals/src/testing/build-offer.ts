@@ -13,7 +13,7 @@ export const buildOffer = (letter: Partial<LoiDocument> = {}, overrides: Partial
 });
 
 /** A bakery of four million, with an EBITDA of half a million. */
-export const buildOffers = (offers: Offer[]): Offers => ({
+export const buildOffers = (offers: Offer[], overrides: Partial<Offers> = {}): Offers => ({
   opportunity: buildOpportunity({
     id: 3,
     project_title: 'Bakery group in Brittany',
@@ -21,5 +21,9 @@ export const buildOffers = (offers: Offer[]): Offers => ({
     preferred_currency: 1,
     exact: { year: 2025, currency: 1, revenue: 5_000_000, ebitda: 500_000, number_of_employees: 40 },
   }),
+  bid_date: null,
+  can_set_bid_date: true,
+  sealed: [],
   offers,
+  ...overrides,
 });

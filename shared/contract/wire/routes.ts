@@ -54,8 +54,8 @@ export const routes = {
   deals: (role?: DealRole, filters?: QueryValues) => withQuery('/user-deals', { role, ...filters }),
   dealView: (id: Id, query?: QueryValues) => withQuery(`/user-deals/view/${id}`, query),
   dealEdit: (id: Id) => `/user-deals/edit/${id}`,
-  /** The buyer writes a letter of intent, or its next version. */
-  dealLetter: (id: Id) => `/user-deals/letter/${id}`,
+  /** The buyer writes a letter of intent, or its next version: with `counter`, that of the seller to begin with. */
+  dealLetter: (id: Id, query?: QueryValues) => withQuery(`/user-deals/letter/${id}`, query),
   /** The letters of all deals of an opportunity side by side, for its owner. */
   offers: (opportunity: Id) => `/user-deals/offers/${opportunity}`,
 

@@ -3,6 +3,7 @@ import type {
   AccessRequest,
   AccessStatus,
   BackgroundImage,
+  BidDate,
   Company,
   DealAction,
   DealDetail,
@@ -141,6 +142,14 @@ export interface ModalMap {
   'loi-upload': { props: { dealId: number; letterId: number }; result: true };
   'loi-accept': { props: { dealId: number; letter: LoiDocument }; result: boolean };
   'loi-decline': { props: { dealId: number; letter: LoiDocument }; result: boolean };
+  /** The seller answers a letter with other terms. */
+  'loi-counter': { props: { dealId: number; letter: LoiDocument }; result: true };
+  'counter-decline': { props: { dealId: number; letterId: number }; result: true };
+  /** Sets or moves the day until which letters for an opportunity are due. `hasSealed`: some came under seal. */
+  'bid-date': {
+    props: { opportunityId: number; bidDate: BidDate | null; hasSealed: boolean };
+    result: true;
+  };
   /** Asks a question; with an id, answers it, or edits one's own. */
   'deal-qa': { props: { dealId: number; questionId?: number }; result: true };
 }

@@ -2,7 +2,7 @@
 
 export { isNewDocument, VISIT_GAP } from './announcing/new-documents.sql.ts';
 export { applyDueExpiries, applyExpiries } from './apply-expiries.ts';
-export { checkBidDate, checkRemoval, isPast, sealRuns } from './bidding/bid-date.rules.ts';
+export { checkBidDate, checkRemoval, isPast } from './bidding/bid-date.rules.ts';
 export {
   bidDateOf,
   bidDatesUntil,
@@ -30,7 +30,7 @@ export { timelineSheetOf } from './handlers/read-timeline.ts';
 export { assertAllowed, type OpenDeal, openDeal } from './open-deal.ts';
 export { disclosureTo } from './reading/deal.response.ts';
 export { dealDetail } from './reading/deal-detail.response.ts';
-export { letterResponse, letterViews, sealedResponse, termsOf } from './reading/letter.response.ts';
+export { letterResponse, letterViews, termsOf } from './reading/letter.response.ts';
 export { readLetters } from './reading/letters.sql.ts';
 export { readableDeal } from './reading/readable-deal.ts';
 export { GROUP_OF } from './timeline/timeline.rules.ts';

@@ -226,7 +226,7 @@ export const fr: ErrorTexts = {
   'loi.bid_date_passed':
     'La date limite des offres est passée. Le vendeur doit en fixer une autre avant tout nouvel envoi.',
   'bid_date.later_only':
-    'Une date limite ne peut qu’être repoussée. Supprimez-la pour en fixer une plus proche.',
+    'Une date limite ne peut qu’être repoussée. Supprimez‑la pour en fixer une plus proche.',
   'bid_date.letters_sealed':
     'Des acquéreurs ont envoyé une lettre sous pli fermé : la date peut être repoussée, mais le pli reste fermé jusqu’à son terme.',
   'bid_date.not_published': 'Seule une entreprise à vendre publiée a une date limite des offres.',

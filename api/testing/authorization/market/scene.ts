@@ -171,8 +171,9 @@ export async function buildScene(
   people: People,
   type: Type,
   stage: Stage,
+  /** The name in its texts, where another scene is like it. */
+  of = `${type}-${stage}`,
 ): Promise<Scene> {
-  const of = `${type}-${stage}`;
   const sides = { app, people, type, of };
   const { owner } = people;
   const listing = await submitListing(owner, type, of);

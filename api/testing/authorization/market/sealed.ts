@@ -12,7 +12,7 @@ export const SEALED_FILE = 'sealed-letter.pdf';
 export const COUNTER_PRICE = 7_770_001.25;
 
 export async function buildSealed(app: FastifyInstance, people: People): Promise<Scene> {
-  const scene = await buildScene(app, people, 'sell', 'introduction');
+  const scene = await buildScene(app, people, 'sell', 'introduction', 'sell-sealed');
   const day = { date: dateIn(10), sealed: true };
   expectStatus(await people.owner.actor.post(paths.opportunityBidDate(scene.opportunity), day), 200);
   const letter = expectStatus(

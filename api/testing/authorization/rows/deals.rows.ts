@@ -4,7 +4,7 @@ import { type Check, type Row, rowsOf } from '../table.ts';
 import { logged, none } from './checks.ts';
 import { inDays } from './request-bodies.ts';
 
-const SCENES = 2 * STAGES.length + 2;
+const SCENES = 2 * STAGES.length + 3;
 /** `active` and `cancelled` have a deal in each scene, `paused` only where exclusivity began. */
 const DEALS = { active: SCENES, cancelled: SCENES, paused: 8, owner: 2 * SCENES + 8 };
 const every: Check = ({ body }, { actor }) => body.count === DEALS[actor as keyof typeof DEALS];

@@ -11,6 +11,7 @@ import {
   publishOffer,
   registerCompany,
 } from '../../../testing/people/business.builder.ts';
+import { dateIn } from '../../../testing/people/deal.builder.ts';
 import type { Kind } from './id-places.ts';
 import type { Id } from './swap-id.ts';
 
@@ -81,6 +82,14 @@ export async function buildVictims(app: FastifyInstance): Promise<Victims> {
     ['financing', MARK],
     file,
   ]);
+  const countered = await seller.post(`/api/deal_loi_documents/${expectStatus(letter, 201).id}/counter/`, {
+    price: 1_000_000,
+    currency: 1,
+    structure: null,
+    exclusivity_days: 60,
+    expiration_date: dateIn(20),
+    message: MARK,
+  });
   const asked = await buyer.form('POST', '/api/questions_and_answers/', [
     ['deal_id', deal],
     ['question', `${MARK}?`],
@@ -121,6 +130,7 @@ export async function buildVictims(app: FastifyInstance): Promise<Victims> {
       opportunity: [hidden, published, mandate],
       snapshot: [snapshot.snapshot],
       deal: [deal],
+      counter: [expectStatus(countered, 200).counter_proposals[0].id],
       completion: [Number(completion?.id)],
       request: [request, accepted],
       letter: [expectStatus(letter, 201).id],

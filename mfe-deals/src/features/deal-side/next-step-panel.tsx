@@ -15,7 +15,7 @@ import { StepButton } from './step-button.tsx';
 /** The day that a sentence names: the last one of what ends or has ended, else that on which it came to this. */
 function dayNamed({ code, deadline, since }: NextStep) {
   if (code.endsWith('.expired')) return marketDay(since);
-  return /^(loi|proposal|due_diligence|spa|closing|completion)\./.test(code)
+  return /^(loi|counter|sealed|proposal|due_diligence|spa|closing|completion)\./.test(code)
     ? deadline && marketDay(deadline)
     : since;
 }

@@ -17,12 +17,14 @@ interface StepButtonProps<Action extends AnyStep = AnyStep> {
   isPrimary: boolean;
 }
 
+const ANSWERS = { accept_loi: 'loi-accept', decline_loi: 'loi-decline', counter_loi: 'loi-counter' } as const;
 const look = (isPrimary: boolean) => (isPrimary ? { color: 'accent' } : { variant: 'default' });
 
 /** A letter has a page of its own; the rest is asked in a dialog. */
 export function StepButton({ deal, action, isPrimary }: StepButtonProps) {
   if (action === 'submit_loi' || action === 'update_loi')
     return <LetterLink deal={deal} action={action} isPrimary={isPrimary} />;
+  if (action === 'answer_counter') return <CounterAnswer deal={deal} isPrimary={isPrimary} />;
   return <ActionButton deal={deal} action={action} isPrimary={isPrimary} />;
 }
 
@@ -38,11 +40,32 @@ function LetterLink({ deal, action, isPrimary }: StepButtonProps<'submit_loi' | 
   );
 }
 
+/** Taking a counter-proposal over begins the next version of the letter with it. */
+function CounterAnswer({ deal, isPrimary }: Pick<StepButtonProps, 'deal' | 'isPrimary'>) {
+  const { t } = useTranslation('deals');
+  const modals = useModals();
+  const letter = pendingLetter(deal);
+  if (!letter) return null;
+  return (
+    <>
+      <Button component={Link} to={routes.dealLetter(deal.id, { counter: 1 })} {...look(isPrimary)}>
+        {t('action.take_over_counter')}
+      </Button>
+      <Button
+        variant="default"
+        onClick={() => modals.open('counter-decline', { dealId: deal.id, letterId: letter.id })}
+      >
+        {t('action.decline_counter')}
+      </Button>
+    </>
+  );
+}
+
 function ActionButton({
   deal,
   action,
   isPrimary,
-}: StepButtonProps<Exclude<AnyStep, 'submit_loi' | 'update_loi'>>) {
+}: StepButtonProps<Exclude<AnyStep, 'submit_loi' | 'update_loi' | 'answer_counter'>>) {
   const { t } = useTranslation('deals');
   const modals = useModals();
   const pause = usePause(deal);
@@ -50,11 +73,8 @@ function ActionButton({
 
   const act = () => {
     if (action === 'resume') return void pause.ask('resume');
-    if (action === 'accept_loi' || action === 'decline_loi')
-      return void (
-        letter &&
-        modals.open(action === 'accept_loi' ? 'loi-accept' : 'loi-decline', { dealId: deal.id, letter })
-      );
+    if (action === 'accept_loi' || action === 'decline_loi' || action === 'counter_loi')
+      return void (letter && modals.open(ANSWERS[action], { dealId: deal.id, letter }));
     return void modals.open('deal-action', { deal, action });
   };
 

@@ -66,6 +66,15 @@ const SAMPLES: { [Name in ModalName]?: Sample<Name> } = {
   },
   'loi-accept': firstLetter,
   'loi-decline': firstLetter,
+  'loi-counter': firstLetter,
+  'counter-decline': async (http) => {
+    const { dealId, letter } = await firstLetter(http);
+    return { dealId, letterId: letter.id };
+  },
+  'bid-date': async (http) => {
+    const { id } = await first<Opportunity>(http, paths.mySellOpportunities);
+    return { opportunityId: id, bidDate: null, hasSealed: false };
+  },
 };
 
 /** Sample props of a modal; empty if it has no sample. */

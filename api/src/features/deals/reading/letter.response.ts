@@ -73,7 +73,7 @@ const counterView = ({ counter, person }: CounterOf, letter: LetterRow['letter']
 });
 
 /** That a letter came, without what it says. */
-export const sealedResponse = ({ letter, number, submitter }: LetterRow): SealedLetter => ({
+const sealedResponse = ({ letter, number, submitter }: LetterRow): SealedLetter => ({
   id: letter.id,
   deal_id: letter.dealId,
   number,

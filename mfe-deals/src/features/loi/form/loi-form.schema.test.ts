@@ -63,12 +63,17 @@ test('the values of a letter are sent as they were read; a written letter sends 
   expect(toLetterInput({ ...values, source: 'own', file }).file).toBe(file);
 });
 
-test('the next letter begins with the terms of the last one, and with a date of its own', () => {
+test('the next letter begins with the terms of the last one, and with a date of its own, which is after the bid date', () => {
   const declined = buildLetter({ status: 'declined', terms: buildTerms(), expiration_date: dayFromNow(3) });
   const { opportunity } = buildDeal();
-  const values = toNewValues({ opportunity, loi_documents: [declined] });
+  const values = toNewValues({ opportunity, loi_documents: [declined], bid_date: null });
   expect(toLetterInput(values)).toEqual({ ...buildTerms(), file: '', expiration_date: dayFromNow(14) });
-  expect(toNewValues({ opportunity, loi_documents: [buildLetter()] })).toEqual(
+  const due = (days: number) =>
+    toNewValues({ opportunity, loi_documents: [], bid_date: { date: dayFromNow(days), sealed: true } });
+  expect([1, 20, 85].map((days) => due(days).expiration_date)).toEqual(
+    [15, 34, 90].map((days) => dayFromNow(days)),
+  );
+  expect(toNewValues({ opportunity, loi_documents: [buildLetter()], bid_date: null })).toEqual(
     toLoiValues(undefined, opportunity.preferred_currency),
   );
 });

@@ -1,7 +1,10 @@
 import {
+  addDays,
+  type CounterProposal,
   DAYS,
   DEFAULT_CURRENCY_ID,
   type DealDetail,
+  type LoiDocument,
   type LoiStructure,
   type LoiTerms,
   type LoiVersion,
@@ -57,15 +60,28 @@ export const toLoiValues = (letter?: Content, currency = DEFAULT_CURRENCY_ID): L
   expiration_date: letter?.expiration_date ?? dayFromNow(DAYS.loiExpirationDefault),
 });
 
+/** The next version as the seller would accept it; how the price is financed stays the buyer’s. */
+export const toTakenOver = (letter: LoiDocument, counter: CounterProposal): LoiFormValues => ({
+  ...toLoiValues({ ...letter, ...counter, file_made: letter.file_made }),
+  financing: letter.terms?.financing ?? '',
+});
+
 /** A first letter of the deal, or the next one: it begins with the terms of the last, whatever became of that. */
 export function toNewValues({
   loi_documents,
   opportunity,
-}: Pick<DealDetail, 'loi_documents' | 'opportunity'>) {
-  const first = toLoiValues(undefined, opportunity.preferred_currency);
-  const last = offeredVersions(loi_documents).at(-1)?.version;
-  if (!last?.terms) return first;
-  const { price, currency, structure, financing, conditions, exclusivity_days } = toLoiValues(last);
+  bid_date,
+}: Pick<DealDetail, 'loi_documents' | 'opportunity' | 'bid_date'>) {
+  const plain = toLoiValues(undefined, opportunity.preferred_currency);
+  // The seller needs time to answer once the bid date is over.
+  const days = [plain.expiration_date];
+  if (bid_date) days.push(addDays(bid_date.date, DAYS.loiExpirationDefault));
+  const [lastDay = plain.expiration_date] = days.toSorted().reverse();
+  const [expiration_date = lastDay] = [lastDay, dayFromNow(DAYS.loiExpirationMax)].toSorted();
+  const first = { ...plain, expiration_date };
+  const before = offeredVersions(loi_documents).at(-1)?.version;
+  if (!before?.terms) return first;
+  const { price, currency, structure, financing, conditions, exclusivity_days } = toLoiValues(before);
   return { ...first, price, currency, structure, financing, conditions, exclusivity_days };
 }
 

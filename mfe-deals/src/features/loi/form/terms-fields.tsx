@@ -7,8 +7,14 @@ import { AskingPrice, PaidAtClosing } from './price-check.tsx';
 
 const PARTS = ['earn_out', 'vendor_loan'] as const;
 
+interface TermsFieldsProps {
+  opportunity: Opportunity;
+  /** A counter-proposal, which leaves to the buyer how the price is financed. */
+  isCounter?: boolean;
+}
+
 /** The terms of a letter. Beside a file of one's own they are optional, so that the page can show what the file says. */
-export function TermsFields({ opportunity }: { opportunity: Opportunity }) {
+export function TermsFields({ opportunity, isCounter = false }: TermsFieldsProps) {
   const { t } = useTranslation('deals');
   const isWritten = useWatch({ name: 'source' }) === 'written';
   const currency: string = useWatch({ name: 'currency' });
@@ -18,14 +24,14 @@ export function TermsFields({ opportunity }: { opportunity: Opportunity }) {
   return (
     <fieldset className={classes.terms}>
       <legend className={classes.legend}>{t('loi.terms.title')}</legend>
-      {isWritten ? null : <p className={classes.help}>{t('loi.terms.besideFile')}</p>}
+      {isWritten || isCounter ? null : <p className={classes.help}>{t('loi.terms.besideFile')}</p>}
       <Stack gap="md">
         <div className={classes.price}>
           <MoneyField
             name="price"
             label={t('loi.terms.price')}
             currencyName="currency"
-            required={isWritten}
+            required={isWritten || isCounter}
           />
           <AskingPrice opportunity={opportunity} />
         </div>
@@ -34,7 +40,7 @@ export function TermsFields({ opportunity }: { opportunity: Opportunity }) {
           label={t('loi.terms.structure')}
           options={LOI_STRUCTURES.map((value) => ({ value, label: t(`loi.terms.structures.${value}`) }))}
           searchable={false}
-          required={isWritten || hasParts}
+          required={isWritten || isCounter || hasParts}
         />
         {PARTS.map((part) => (
           <div key={part} className={classes.part}>
@@ -52,14 +58,16 @@ export function TermsFields({ opportunity }: { opportunity: Opportunity }) {
           </div>
         ))}
         <PaidAtClosing />
-        <TextAreaField
-          name="financing"
-          label={t('loi.terms.financing')}
-          description={t('loi.terms.financingHelp')}
-          rows={2}
-          maxLength={TEXT.longMax}
-          required={isWritten}
-        />
+        {isCounter ? null : (
+          <TextAreaField
+            name="financing"
+            label={t('loi.terms.financing')}
+            description={t('loi.terms.financingHelp')}
+            rows={2}
+            maxLength={TEXT.longMax}
+            required={isWritten}
+          />
+        )}
         <TextAreaField
           name="conditions"
           label={t('loi.terms.conditions')}

@@ -4,6 +4,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Status } from '@handover/shared/ui';
 import { useAddressed } from '../../../hooks/use-addressed.ts';
 import { exclusivityEnd } from '../../../rules/deal-state.ts';
+import { CounterList } from '../counters/counter-list.tsx';
 import classes from '../loi.module.css';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { LetterDeadline } from './letter-deadline.tsx';
@@ -33,6 +34,7 @@ export function LetterCard({ letter, deal }: { letter: LoiDocument; deal: DealDe
         <Status kind={letterStatusKinds[status]}>{t(`loi.status.${status}`)}</Status>
       </div>
       <p className={classes.note}>{t('loi.sentBy', { name, date: date(current?.created_at) })}</p>
+      {letter.is_sealed ? <p className={classes.note}>{t('bids.own')}</p> : null}
       {status === 'submitted' ? <LetterDeadline what="validity" until={letter.expiration_date} /> : null}
       {end && exclusivityEnd(deal) ? <LetterDeadline what="exclusivity" until={marketDay(end)} /> : null}
       {letter.decline_reason ? (
@@ -40,6 +42,7 @@ export function LetterCard({ letter, deal }: { letter: LoiDocument; deal: DealDe
       ) : null}
       <LetterTerms version={letter} opportunity={deal.opportunity} isOpen={status === 'submitted'} />
       {current ? <LetterFiles letter={letter} version={current} /> : null}
+      <CounterList letter={letter} deal={deal} />
       {status === 'submitted' ? <WithdrawLetter letter={letter} deal={deal} /> : null}
       <EarlierVersions letter={letter} opportunity={deal.opportunity} />
     </li>

@@ -19,6 +19,16 @@ export function OfferAnswer({ offer: { letter, deal }, name }: { offer: Offer; n
       >
         {t('offers.accept')}
       </Button>
+      {letter.counter_proposals.some(({ status }) => status === 'open') ? null : (
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={t('offers.counterOf', { name })}
+          onClick={() => modals.open('loi-counter', props)}
+        >
+          {t('offers.counter')}
+        </Button>
+      )}
       <Button
         size="xs"
         variant="default"

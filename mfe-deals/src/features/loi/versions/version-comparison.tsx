@@ -3,7 +3,7 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { NativeSelect, Section } from '@handover/shared/ui';
 import { useState } from 'react';
-import { offeredVersions } from '../../../rules/offered-versions.ts';
+import { comparedOffers } from '../../../rules/offered-versions.ts';
 import classes from '../loi.module.css';
 import { compareFiles, compareTerms } from './compare-terms.ts';
 import { useTermRows } from './use-term-rows.ts';
@@ -13,21 +13,23 @@ export function VersionComparison({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
   const rowsOf = useTermRows(deal.opportunity);
-  const offered = offeredVersions(deal.loi_documents).filter(({ version }) => version.terms);
+  const offered = comparedOffers(deal.loi_documents);
   const [chosen, setChosen] = useState<{ before?: string; after?: string }>({});
   const find = (key: string | undefined) => offered.find((each) => each.key === key);
   const before = find(chosen.before) ?? offered.at(-2);
   const after = find(chosen.after) ?? offered.at(-1);
   if (!before || !after) return null;
-  const options = offered.map(({ key, number, version }) => ({
+  const options = offered.map(({ key, number, version, isCounter }) => ({
     value: key,
-    label: `${t('loi.name', { number, version: version.version })} · ${date(version.created_at)}`,
+    label: `${t(isCounter ? 'counter.compared' : 'loi.name', { number, version: version.version })} · ${date(version.created_at)}`,
   }));
   const rows = [
-    ...compareFiles(before.version, after.version, {
-      label: t('loi.compare.file'),
-      written: t('loi.compare.written'),
-    }),
+    ...(before.file && after.file
+      ? compareFiles(before.file, after.file, {
+          label: t('loi.compare.file'),
+          written: t('loi.compare.written'),
+        })
+      : []),
     ...compareTerms(rowsOf(before.version), rowsOf(after.version)),
   ];
   const changes = rows.filter(({ isChanged }) => isChanged).length;

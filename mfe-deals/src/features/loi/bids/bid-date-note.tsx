@@ -1,0 +1,17 @@
+import type { DealDetail } from '@handover/shared/contract';
+import { marketPlace, marketToday, useFormat } from '@handover/shared/format';
+import { useTranslation } from '@handover/shared/i18n';
+import classes from '../loi.module.css';
+
+/** Until when letters are due, for both sides of a deal. It tells nothing of other bidders. */
+export function BidDateNote({ deal: { bid_date: bids, side } }: { deal: DealDetail }) {
+  const { t } = useTranslation('deals');
+  const { date, language } = useFormat();
+  if (!bids) return null;
+  const state = bids.date < marketToday() ? 'over' : bids.sealed ? 'sealed' : 'running';
+  return (
+    <p className={classes.note}>
+      {t(`bids.note.${side}.${state}`, { date: date(bids.date), place: marketPlace(language) })}
+    </p>
+  );
+}
