@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailContent } from './content.ts';
 import { blockOf, box, footnote, mainLink, paragraph } from './parts.ts';
 import { SERIF, STYLE_SHEET, styled } from './style.ts';
+import { unbroken } from './unbroken.ts';
 
 const WIDTH = 600;
 const PAGE = { margin: 0, padding: 0, wordBreak: 'break-word' } as const;
@@ -22,7 +23,7 @@ export function mailHtml(
   const main = mainLink(blocks);
   const card = box(
     { width: '100%', ...styled('card', CARD) },
-    h('h1', styled('text', HEADING), heading),
+    h('h1', styled('text', HEADING), unbroken(heading)),
     greeting && paragraph(greeting),
     ...blocks.flatMap((block) => blockOf(block, main)),
   );

@@ -1,6 +1,7 @@
 import { type HTMLAttributes, createElement as h, type ReactNode } from 'react';
 import type { MailLink, NoticeList, Paragraph } from './content.ts';
 import { SANS, styled } from './style.ts';
+import { unbroken } from './unbroken.ts';
 
 const body = { fontFamily: SANS, fontSize: 16, lineHeight: '25px' };
 const small = { fontFamily: SANS, fontSize: 13, lineHeight: '20px' };
@@ -8,7 +9,7 @@ const BARE = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 }
 
 /** A table of one cell, which is what every mail program lays out alike. */
 export const box = (
-  { width, ...cell }: HTMLAttributes<HTMLElement> & { width?: number | '100%'; align?: 'center' },
+  { width, ...cell }: HTMLAttributes<HTMLElement> & { width?: number | '100%' },
   ...content: ReactNode[]
 ) =>
   h(
@@ -18,7 +19,10 @@ export const box = (
   );
 
 /** Words of people may have lines. */
-const lines = (text: string) => text.split('\n').flatMap((line, index) => (index ? [h('br'), line] : [line]));
+const lines = (text: string) =>
+  unbroken(text)
+    .split('\n')
+    .flatMap((line, index) => (index ? [h('br'), line] : [line]));
 
 export const paragraph = (text: string) =>
   h('p', styled('text', { ...body, margin: '0 0 16px' }), ...lines(text));
@@ -81,7 +85,7 @@ export const footnote = ({ text, links = [] }: Paragraph) =>
   h(
     'p',
     styled('quiet', { ...small, margin: '0 0 6px' }),
-    text,
+    unbroken(text),
     ...links.flatMap((to) => [' ', quietLink(to)]),
   );
 

@@ -12,5 +12,6 @@ export function readHtml(html: string) {
       isButton: look.includes('class="button"'),
     }),
   );
-  return { words: decoded(lines), links };
+  // What keeps words on a line is not in the text.
+  return { words: decoded(lines).replaceAll('\u00a0', ' ').replaceAll('\u2011', '-'), links };
 }
