@@ -143,6 +143,9 @@ export const DEALS: DealDemo[] = [
   },
 ];
 
+/** Listings whose letters are due by a day. */
+export const BID_DATES = [{ title: 'Managed IT provider, 80% recurring', inDays: 12, sealed: true }] as const;
+
 /** Access requests that are pending. */
 export const PENDING_REQUESTS = [
   {

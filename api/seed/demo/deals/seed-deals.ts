@@ -1,11 +1,13 @@
+import { addDays } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
 import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
-import { companies, dealEvents, opportunities } from '../../../db/schema/index.ts';
+import { bidDates, companies, dealEvents, opportunities } from '../../../db/schema/index.ts';
 import type { FileStorage } from '../../../src/storage/storage.ts';
 import { DEMO_ACCOUNTS } from '../accounts.ts';
 import { demoUsers } from '../market/seed-market.ts';
 import { daysAgo } from './deal-history.ts';
-import { CLOSED_REQUESTS, DEALS, PENDING_REQUESTS } from './deals.data.ts';
+import { BID_DATES, CLOSED_REQUESTS, DEALS, PENDING_REQUESTS } from './deals.data.ts';
 import { seedBuyers } from './seed-buyers.ts';
 import { seedDataRooms } from './seed-data-room.ts';
 import { seedDeal } from './seed-deal.ts';
@@ -88,6 +90,10 @@ export async function seedDeals(tx: Transaction, storage: FileStorage): Promise<
       await seedQuestions(tx, storage, { dealId: id, asker: requesterId, answerer: ownerId }, now);
     await orderEvents(tx, id);
   }
+  for (const { title, inDays, sealed } of BID_DATES)
+    await tx
+      .insert(bidDates)
+      .values({ opportunityId: listing(title).id, date: addDays(marketDay(now), inDays), sealed });
   for (const [index, { title, requester, message }] of PENDING_REQUESTS.entries()) {
     const facts = { opportunityId: listing(title).id, requesterId: people[requester], message };
     await seedRequest(
