@@ -11,14 +11,17 @@ export const remote = defineRemote({
   widgets: {
     'home-deals': () => import('./widgets/home-deals.widget.tsx'),
   },
+  // What the forms of a letter share, and what its answers share, is then in one chunk, not in each.
   modals: {
-    'loi-submit': () => import('./features/loi/loi-submit.modal.tsx'),
-    'loi-accept': () => import('./features/loi/loi-accept.modal.tsx'),
-    'loi-decline': () => import('./features/loi/loi-decline.modal.tsx'),
-    'loi-counter': () => import('./features/loi/counters/loi-counter.modal.tsx'),
-    'counter-decline': () => import('./features/loi/counters/counter-decline.modal.tsx'),
-    'bid-date': () => import('./features/loi/bids/bid-date.modal.tsx'),
-    'loi-upload': () => import('./features/loi/loi-upload.modal.tsx'),
+    'loi-submit': () => import(/* webpackChunkName: "letter" */ './features/loi/loi-submit.modal.tsx'),
+    'loi-accept': () => import(/* webpackChunkName: "answers" */ './features/loi/loi-accept.modal.tsx'),
+    'loi-decline': () => import(/* webpackChunkName: "answers" */ './features/loi/loi-decline.modal.tsx'),
+    'loi-counter': () =>
+      import(/* webpackChunkName: "letter" */ './features/loi/counters/loi-counter.modal.tsx'),
+    'counter-decline': () =>
+      import(/* webpackChunkName: "answers" */ './features/loi/counters/counter-decline.modal.tsx'),
+    'bid-date': () => import(/* webpackChunkName: "answers" */ './features/loi/bids/bid-date.modal.tsx'),
+    'loi-upload': () => import(/* webpackChunkName: "letter" */ './features/loi/loi-upload.modal.tsx'),
     'deal-qa': () => import('./features/questions/deal-qa.modal.tsx'),
     'request-accept': () => import('./features/access-requests/request-accept.modal.tsx'),
     'request-answer': () => import('./features/access-requests/request-answer.modal.tsx'),

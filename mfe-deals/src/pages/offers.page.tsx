@@ -1,13 +1,11 @@
 import type { Offers } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { Link, routes, useParams, useSearchParams } from '@handover/shared/router';
-import { Anchor, EmptyState, LoadingBlock, NativeSelect, Page, QueryView } from '@handover/shared/ui';
+import { Link, routes, useParams } from '@handover/shared/router';
+import { Anchor, EmptyState, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
 import { BackLink } from '@handover/shared/ui-extra';
 import { BidDatePanel } from '../features/loi/bids/bid-date-panel.tsx';
-import { OfferTable } from '../features/loi/offers/offer-table.tsx';
-import classes from '../features/loi/offers/offers.module.css';
+import { OrderedOffers } from '../features/loi/offers/ordered-offers.tsx';
 import { useOffers } from '../queries/offers.query.ts';
-import { OFFER_ORDERS } from '../rules/offer-order.ts';
 
 /** All letters for an opportunity side by side, for its owner. */
 export function OffersPage() {
@@ -47,11 +45,10 @@ export function OffersPage() {
 
 function OffersView({ offers }: { offers: Offers }) {
   const { t } = useTranslation('deals');
-  const [search, setSearch] = useSearchParams();
-  const order = OFFER_ORDERS.find((each) => each === search.get('order')) ?? 'newest';
   const { id, project_title: title, request_access_status: access } = offers.opportunity;
   // Whoever reads this page is its owner, or staff.
   const isStaff = access?.status !== 'owner';
+  const isEmpty = offers.offers.length + offers.sealed.length === 0;
   return (
     <Page
       title={t('offers.title')}
@@ -59,26 +56,8 @@ function OffersView({ offers }: { offers: Offers }) {
       lead={t(isStaff ? 'offers.leadStaff' : 'offers.lead')}
     >
       <BidDatePanel offers={offers} />
-      {offers.offers.length === 0 ? (
-        <EmptyState title={t('offers.empty.title')} text={t('offers.empty.text')} />
-      ) : (
-        <>
-          <div className={classes.toolbar}>
-            <NativeSelect
-              label={t('offers.order.label')}
-              value={order}
-              options={OFFER_ORDERS.map((value) => ({ value, label: t(`offers.order.${value}`) }))}
-              onChoose={(value) =>
-                setSearch(value === 'newest' ? {} : { order: value }, {
-                  replace: true,
-                  preventScrollReset: true,
-                })
-              }
-            />
-          </div>
-          <OfferTable offers={offers} order={order} />
-        </>
-      )}
+      {isEmpty ? <EmptyState title={t('offers.empty.title')} text={t('offers.empty.text')} /> : null}
+      {offers.offers.length > 0 ? <OrderedOffers offers={offers} /> : null}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { marketPlace, marketToday, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import classes from '../loi.module.css';
+import { Text } from '@handover/shared/ui';
 
 /** Until when letters are due, for both sides of a deal. It tells nothing of other bidders. */
 export function BidDateNote({ deal: { bid_date: bids, side } }: { deal: DealDetail }) {
@@ -10,8 +10,8 @@ export function BidDateNote({ deal: { bid_date: bids, side } }: { deal: DealDeta
   if (!bids) return null;
   const state = bids.date < marketToday() ? 'over' : bids.sealed ? 'sealed' : 'running';
   return (
-    <p className={classes.note}>
+    <Text c="dimmed">
       {t(`bids.note.${side}.${state}`, { date: date(bids.date), place: marketPlace(language) })}
-    </p>
+    </Text>
   );
 }

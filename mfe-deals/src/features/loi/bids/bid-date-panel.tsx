@@ -6,7 +6,7 @@ import { useConfirm, useModals } from '@handover/shared/modals';
 import { Button, Group, Section } from '@handover/shared/ui';
 import { usePartyName } from '../../../hooks/use-party-name.ts';
 import { useRemoveBidDate } from '../../../queries/bidding.mutation.ts';
-import classes from './bids.module.css';
+import classes from '../offers/offers.module.css';
 
 /** The day until which letters are due, with what its owner may do, and who has sent one under seal. */
 export function BidDatePanel({ offers }: { offers: Offers }) {
@@ -20,7 +20,7 @@ export function BidDatePanel({ offers }: { offers: Offers }) {
   return (
     <Section title={t('bids.title')}>
       <div className={classes.panel}>
-        <p className={classes.text}>
+        <p className={classes.note}>
           {t(`bids.state.${state}`, { date: date(bids?.date), place: marketPlace(language) })}
         </p>
         {sealed.length > 0 ? (

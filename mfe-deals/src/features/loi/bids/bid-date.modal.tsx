@@ -50,6 +50,7 @@ export function BidDateModal({ opportunityId, bidDate, hasSealed, onClose }: Mod
         action={t('bids.form.action')}
         busy={save.isPending}
         onCancel={() => onClose()}
+        beginsSafe
         onSubmit={async (values) => {
           const day = values.date;
           if (!isDay(day)) return;

@@ -42,8 +42,8 @@ export function LetterCard({ letter, deal }: { letter: LoiDocument; deal: DealDe
       ) : null}
       <LetterTerms version={letter} opportunity={deal.opportunity} isOpen={status === 'submitted'} />
       {current ? <LetterFiles letter={letter} version={current} /> : null}
-      <CounterList letter={letter} deal={deal} />
       {status === 'submitted' ? <WithdrawLetter letter={letter} deal={deal} /> : null}
+      <CounterList letter={letter} deal={deal} />
       <EarlierVersions letter={letter} opportunity={deal.opportunity} />
     </li>
   );
