@@ -24,6 +24,22 @@ const seller = await person('seller');
 const buyer = await person('buyer');
 const rival = await person('rival');
 
+test('the buyer has two saved searches, one of which has found something, and a mandate', async () => {
+  const { results } = (await buyer.get('/api/saved_searches/')).body;
+  const saved = results.filter(({ mandate_id }: { mandate_id: number | null }) => mandate_id === null);
+  assert.deepEqual(
+    saved.map(({ alert, new_count }: { alert: string; new_count: number }) => [alert, new_count > 0]).sort(),
+    [
+      ['daily', true],
+      ['none', false],
+    ],
+  );
+  const mandates = results.filter(({ mandate_id }: { mandate_id: number | null }) => mandate_id !== null);
+  assert.ok(mandates.length > 0);
+  const { body } = await buyer.get(`/api/opportunities/${mandates[0].mandate_id}/fits/`);
+  assert.ok(body.count > 0, 'published sales suit it');
+});
+
 test('the demo shows what staff and owners are told: an earlier decision, a new tag, an open sector, and a company that has changed', async () => {
   const staff = await signedIn(app, { isStaff: true });
   const { body: queue } = await staff.get('/api/opportunities/moderation_queue/');

@@ -89,6 +89,7 @@ export async function buildLane(
     { kind: 'fund' },
     { background: short(payload) },
   );
+  await saveSearch(client, buyer, payload);
   const { id: request } = await client.send(
     buyer,
     'POST /api/opportunities/{id}/request_access/',
@@ -136,4 +137,25 @@ export async function publish(client: HostileClient, id: number) {
     { id },
     { validated: true, proposed: inSuite({ test: [], long: accepted }) },
   );
+}
+
+async function saveSearch(client: HostileClient, buyer: Account, payload: string): Promise<void> {
+  const lists = { countries: [], regions: [], sectors: [], sub_sectors: [], tags: [] };
+  const range = { min: null, max: null };
+  const ranges = { revenue: range, ebitda: range, price: range };
+  const filters = {
+    ...lists,
+    ...ranges,
+    favorites: false,
+    hide_exclusive: false,
+    search: payload.slice(0, 100),
+  };
+  const { id } = await client.send(
+    buyer,
+    'POST /api/saved_searches/',
+    {},
+    { name: 'Ateliers', type_of_opportunity: 'sell', alert: 'none', by_mail: false },
+    { name: payload.slice(0, 80), filters },
+  );
+  await client.send(buyer, 'PATCH /api/saved_searches/{id}/', { id }, {}, { name: payload.slice(0, 80) });
 }

@@ -155,6 +155,9 @@ export type {
   SubSector,
   Tag,
 } from './reference.schema.ts';
+export type { OpportunityFit } from './searches/fit.schema.ts';
+export type { SavedSearch, SearchFilters } from './searches/saved-search.schema.ts';
+export { SEARCH_ALERTS } from './searches/search-alerts.ts';
 export { isLinkedInAddress } from './value-rules.ts';
 export {
   ACCESS_REQUEST_ACTIONS,

@@ -34,6 +34,8 @@ export const TEXT = {
   addressMax: 200,
   questionMin: 2,
   subjectMax: 100,
+  searchNameMin: 2,
+  searchNameMax: 80,
 } as const;
 
 /** How many of each a record may hold. */
@@ -46,6 +48,10 @@ export const COUNT = {
   filesAnUpload: 20,
   /** The most files of a question, and of its answer. */
   attachments: 10,
+  /** The saved searches of a person, their mandates not counted. */
+  savedSearches: 50,
+  /** The most choices of a list that a saved search may have. */
+  filterChoices: 10,
 } as const;
 
 /** An organisation chart: boxes, levels, bytes of its JSON, characters of a name or title and of an id. */

@@ -216,5 +216,14 @@ export {
   releaseEntrySchema,
   releasePointerSchema,
 } from './release.schema.ts';
+export { byFit, fitOf, suits } from './searches/fit.rules.ts';
+export { fitPageSchema } from './searches/fit.schema.ts';
+export {
+  savedSearchBodySchema,
+  savedSearchPageSchema,
+  savedSearchPatchSchema,
+  savedSearchSchema,
+} from './searches/saved-search.schema.ts';
+export { isFoundBy } from './searches/search.rules.ts';
 export { toEmail, toName } from './typed-text.ts';
 export { detailSchema, idParamsSchema, pageQuerySchema } from './wire/wire.schema.ts';

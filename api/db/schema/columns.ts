@@ -22,4 +22,5 @@ export const money = (name: string) => numeric(name, { precision: 15, scale: 2, 
 export const bytes = (name: string) => bigint(name, { mode: 'number' });
 /** The id of a transaction, of 64 bits: it never comes again. */
 export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+export const tsquery = customType<{ data: string }>({ dataType: () => 'tsquery' });
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -50,6 +50,7 @@ export {
 export { opportunityViews } from './market/opportunity-views.ts';
 export { countries, currencies, regions, sectors, subSectors, tags } from './market/reference.ts';
 export { revenues } from './market/revenue.ts';
+export { listingsToMatch, savedSearches, searchAlert, searchMatches } from './market/saved-search.ts';
 export { searchWords } from './market/search-word.ts';
 export { undoLinks } from './market/undo-link.ts';
 export { notificationSettings, notifications } from './notification.ts';

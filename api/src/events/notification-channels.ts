@@ -8,7 +8,10 @@ import {
 export type StoredChannels = Partial<Record<string, Partial<NotificationChannels>>>;
 const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 
-/** The kinds that are mailed by default: the course of a deal from the listing on, and the security of the account. */
+/**
+ * The kinds that are mailed by default: the course of a deal from the listing on, searches (each of which says whether it
+ * is), and the security of the account.
+ */
 const BY_MAIL: readonly NotificationKind[] = [
   'opportunities',
   'requests',
@@ -16,6 +19,7 @@ const BY_MAIL: readonly NotificationKind[] = [
   'exclusivity',
   'deals',
   'questions',
+  'searches',
   'security',
 ];
 export const defaultChannels = (kind: NotificationKind): NotificationChannels => ({

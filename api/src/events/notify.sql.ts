@@ -20,6 +20,8 @@ export interface NewNotification {
    * that one, counts both, and has this link.
    */
   gatherLink?: string;
+  /** What differs by recipient: further params, and whether they want it by mail. */
+  perUser?: readonly { userId: number; params: Record<string, string | number>; byMail: boolean }[];
   /** A second notification with the same key for the same user is ignored. */
   dedupeKey?: string;
 }
@@ -53,7 +55,16 @@ const ofMandate = (type: NotificationType, opportunity: number | null) =>
 export async function notifyMany(
   tx: Transaction,
   userIds: readonly number[] | SQLWrapper,
-  { type, link, params = {}, actorId, about = {}, gatherLink, dedupeKey }: Omit<NewNotification, 'userId'>,
+  {
+    type,
+    link,
+    params = {},
+    actorId,
+    about = {},
+    gatherLink,
+    dedupeKey,
+    perUser = [],
+  }: Omit<NewNotification, 'userId'>,
 ): Promise<void> {
   const recipients = 'getSQL' in userIds ? userIds : [...new Set(userIds)];
   if (Array.isArray(recipients) && recipients.length === 0) return;
@@ -62,7 +73,10 @@ export async function notifyMany(
   const chosen = (channel: 'socket' | 'email') =>
     sql`coalesce((s.channels -> ${kind} ->> ${channel})::boolean, ${by[channel]}::boolean)`;
   // A suspended account gets mails about its own security only.
-  const byMail = kind === 'security' ? sql`true` : sql`(u.suspended_at is null and ${chosen('email')})`;
+  const byMail =
+    kind === 'security'
+      ? sql`true`
+      : sql`(u.suspended_at is null and ${chosen('email')} and coalesce(p."byMail", true))`;
   const [deal, opportunity] = [about.dealId ?? null, about.opportunityId ?? null];
   const asks = answerableOf(about);
   const asksIds = asks ? sql`array[${asks.id}::bigint]` : sql`'{}'::bigint[]`;
@@ -82,11 +96,13 @@ export async function notifyMany(
     told as (
       insert into ${notifications} (user_id, type, text_key, params, link, dedupe_key, mail_wanted, actor_id, deal_id,
         opportunity_id, about, about_ids, group_count, group_since)
-      select u.id, ${type}, ${type}, ${JSON.stringify(params, wellFormed)}::jsonb || ${ofMandate(type, opportunity)},
+      select u.id, ${type}, ${type}, ${JSON.stringify(params, wellFormed)}::jsonb || ${ofMandate(type, opportunity)} || coalesce(p.params, '{}'),
         case when g.user_id is null then ${link} else ${gatherLink ?? link} end, ${dedupeKey ?? null}, ${byMail},
         ${actorId ?? null}::bigint, ${deal}::bigint, ${opportunity}::bigint, ${asks?.kind ?? null},
         coalesce(g.about_ids, '{}') || ${asksIds}, coalesce(g.count, 0) + 1, g.since
       from ${users} u left join ${notificationSettings} s on s.user_id = u.id left join gathered g on g.user_id = u.id
+      left join jsonb_to_recordset(${JSON.stringify(perUser, wellFormed)}::jsonb) as p("userId" bigint, params jsonb, "byMail" boolean)
+        on p."userId" = u.id
       where u.id in ${recipients} and u.closed_at is null
       on conflict do nothing
       returning id, user_id

@@ -27,6 +27,7 @@ import { addSearchWordsJob, opportunityRoutes } from './opportunities/index.ts';
 import { peopleRoutes } from './people/index.ts';
 import { questionRoutes } from './questions/index.ts';
 import { referenceRoutes } from './reference/index.ts';
+import { addSearchJobs, savedSearchRoutes } from './saved-searches/index.ts';
 import { secondFactorRoutes } from './second-factor/index.ts';
 import { addSocial, socialRoutes } from './social/index.ts';
 import { userRoutes } from './users/index.ts';
@@ -81,6 +82,11 @@ export const FEATURES: DescribedFeature[] = [
     name: 'opportunities',
     description: 'Businesses for sale and mandates to buy.',
     routes: opportunityRoutes,
+  },
+  {
+    name: 'saved searches',
+    description: 'Filters of the market that a person keeps, and what suits their own listings.',
+    routes: savedSearchRoutes,
   },
   { name: 'background images', description: 'Images behind the teasers.', routes: backgroundImageRoutes },
   { name: 'notifications', description: 'What users are notified of, and how.', routes: notificationRoutes },
@@ -138,5 +144,6 @@ export async function registerFeatures(app: FastifyInstance): Promise<void> {
   addFileJobs(app);
   addContactJob(app);
   addSearchWordsJob(app);
+  addSearchJobs(app);
   addStorageSweep(app);
 }

@@ -13,6 +13,8 @@ declare module 'fastify' {
     /** Add jobs before `ready`; tests call `work` themselves. */
     jobs: Map<string, Job>;
     addJob: (job: Job) => void;
+    /** Runs a job soon, besides its times: what was just written shall not wait for the next. */
+    startJob: (name: string) => void;
   }
 }
 
@@ -22,7 +24,10 @@ export const jobsPlugin = fp(
     const jobs = new Map<string, Job>();
     app.decorate('jobs', jobs);
     app.decorate('addJob', (job) => void jobs.set(job.name, job));
-    if (!enabled) return;
+    if (!enabled) {
+      app.decorate('startJob', () => undefined);
+      return;
+    }
 
     const boss = new PgBoss({
       ...app.connection,
@@ -31,6 +36,8 @@ export const jobsPlugin = fp(
       cronMonitorIntervalSeconds: pollSeconds * 2,
       cronWorkerIntervalSeconds: Math.min(pollSeconds, 5),
     });
+    const warn = (err: unknown, job: string) => app.log.warn({ err, job }, 'a job was not started');
+    app.decorate('startJob', (name) => void boss.send(name).catch((error) => warn(error, name)));
     boss.on('error', (error) => app.log.warn({ err: error }, 'jobs: error'));
     app.addHook('onReady', async () => {
       await boss.start();

@@ -132,4 +132,14 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
       'POST /api/opportunities/{id}/bid_date/',
     ],
   },
+  '1.26.0': {
+    added: [
+      'GET /api/opportunities/{id}/fits/',
+      'GET /api/saved_searches/',
+      'POST /api/saved_searches/',
+      'DELETE /api/saved_searches/{id}/',
+      'PATCH /api/saved_searches/{id}/',
+      'POST /api/saved_searches/{id}/look/',
+    ],
+  },
 };

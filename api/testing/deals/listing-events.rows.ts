@@ -1,5 +1,6 @@
 import { paths } from '@handover/shared/contract';
 import { pdf } from '../documents/sample-files.ts';
+import { NO_FILTERS } from '../market/no-filters.ts';
 import type { FormPart } from '../people/actor.ts';
 import { askAccess, dateIn } from '../people/deal.builder.ts';
 import { PASSWORD } from '../people/user.builder.ts';
@@ -137,6 +138,25 @@ export const LISTING_EVENTS: EventRow[] = [
         ['favorite_unavailable', '/opportunities/sell-opportunities'],
         ['favorite_back', `/opportunities/${s.ids.opportunity}`],
       ],
+    }),
+  },
+  {
+    event: 'a saved search finds a listing -> who saved it',
+    stage: 'offered',
+    async act(s) {
+      await run(s, 'delete from listings_to_match');
+      const search = { name: 'All of them', type_of_opportunity: 'sell', filters: NO_FILTERS };
+      await done(s.fan.post(paths.savedSearches, { ...search, alert: 'at_once', by_mail: false }));
+      await done(s.stranger.post(paths.savedSearches, { ...search, alert: 'daily', by_mail: false }));
+      await done(s.staff.post(`${s.urls.opportunity}moderate/`, { validated: true }));
+      await tick(s, 'saved-searches');
+      await run(s, `update search_matches set found_at = now() - interval '2 days'`);
+      await tick(s, 'saved-searches');
+    },
+    told: (s) => ({
+      seller: [['opportunity_approved', `/user-opps/view/${s.ids.opportunity}`]],
+      fan: [['search_found', `/opportunities/${s.ids.opportunity}`, { search_name: 'All of them' }]],
+      stranger: [['search_digest', '/saved-searches', { count: 1 }]],
     }),
   },
   {

@@ -37,6 +37,9 @@ export const opportunityErrors = {
   'access_request.asked_before': { status: 409 },
   'access_request.not_asked': { status: 409 },
   'access_request.answer_needed': { status: 400 },
+  'saved_search.not_found': { status: 404 },
+  'saved_search.too_many': { status: 409, params: { count: 'number' } },
+  'saved_search.of_mandate': { status: 409 },
   'buyer_profile.missing': { status: 409 },
   'buyer_profile.no_proof': { status: 409 },
 } as const satisfies Record<string, ErrorDefinition>;

@@ -50,6 +50,7 @@ export const NOTIFICATION_KINDS = {
   ],
   questions: ['question_asked', 'question_edited', 'question_answered', 'answer_corrected'],
   documents: ['document_added'],
+  searches: ['search_found', 'search_digest'],
   favorites: ['favorite_price_changed', 'favorite_unavailable', 'favorite_back'],
   security: ['password_changed', 'new_device'],
 } as const;

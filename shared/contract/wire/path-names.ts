@@ -86,6 +86,7 @@ export const moderationQueue = '/api/opportunities/moderation_queue/';
 export const companyChanges = (id: Id) => `/api/opportunities/${id}/company_changes/`;
 export const takeOverDocuments = (id: Id) => `/api/opportunities/${id}/take_over_documents/`;
 export const opportunityOffers = (id: Id) => `/api/opportunities/${id}/offers/`;
+export const opportunityFits = (id: Id) => `/api/opportunities/${id}/fits/`;
 export const review = (id: Id) => `/api/opportunities/${id}/review/`;
 export const moderate = (id: Id) => `/api/opportunities/${id}/moderate/`;
 
@@ -142,6 +143,10 @@ export const file = (id: Id) => `/api/files/${id}/`;
 export const fileCollection = (name: FileCollectionName) => `/api/${name}/`;
 export const fileOfCollection = (name: FileCollectionName, id: Id) => `/api/${name}/${id}/`;
 export const deleteChosenFiles = (name: FileCollectionName) => `/api/${name}/delete_chosen_files/`;
+
+export const savedSearches = '/api/saved_searches/';
+export const savedSearch = (id: Id) => `/api/saved_searches/${id}/`;
+export const lookAtSearch = (id: Id) => `/api/saved_searches/${id}/look/`;
 
 export const notifications = '/api/notifications/';
 export const notification = (id: Id) => `/api/notifications/${id}/`;

@@ -41,6 +41,8 @@ export const routes = {
 
   opportunities: (type?: OpportunityType, filters?: QueryValues) =>
     withQuery(type ? `/opportunities/${type}-opportunities` : '/opportunities', filters),
+  /** The saved searches of the viewer. */
+  savedSearches: '/saved-searches',
   opportunity: (id: Id) => `/opportunities/${id}`,
   opps: (filters?: QueryValues) => withQuery('/user-opps', filters),
   oppView: (id: Id) => `/user-opps/view/${id}`,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
-import { opportunities } from '../../../db/schema/index.ts';
+import { opportunities, savedSearches } from '../../../db/schema/index.ts';
 import { replaceChoices } from '../../../src/features/reference/index.ts';
 import type { DemoUsers } from '../accounts.ts';
 import type { ReferenceIds } from '../reference-ids.ts';
@@ -8,7 +8,7 @@ import type { MandateDemo } from './mandates.data.ts';
 
 const millions = (value: number | null | undefined) => (value == null ? null : value * 1_000_000);
 
-/** Seeds a published buy mandate that is `age` hours old. */
+/** Seeds a published buy mandate, which is a saved search of its owner, that is `age` hours old. */
 export async function seedMandate(
   tx: Transaction,
   demo: MandateDemo,
@@ -39,5 +39,9 @@ export async function seedMandate(
     })
     .returning();
   const sectors = demo.sectors.map(ids.sector);
-  await replaceChoices(tx, users[demo.owner], 'opportunity', onlyRow(inserted).id, { sectors });
+  const { id } = onlyRow(inserted);
+  await replaceChoices(tx, users[demo.owner], 'opportunity', id, { sectors });
+  await tx
+    .insert(savedSearches)
+    .values({ userId: users[demo.owner], type: 'sell', mandateId: id, alert: 'at_once', createdAt });
 }

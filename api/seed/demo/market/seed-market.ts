@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS, type DemoUsers } from '../accounts.ts';
 import { referenceIds } from '../reference-ids.ts';
 import { MANDATES } from './mandates.data.ts';
 import { seedMandate } from './seed-mandate.ts';
+import { seedSearches } from './seed-searches.ts';
 import { seedSellOpportunity } from './seed-sell-opportunity.ts';
 import { SELL_OPPORTUNITIES } from './sell-opportunities.data.ts';
 
@@ -34,5 +35,6 @@ export async function seedMarket(tx: Transaction): Promise<boolean> {
     await seedSellOpportunity(tx, demo, { users: people, ids, age: 5 + index * HOURS_APART, index });
   for (const [index, demo] of MANDATES.entries())
     await seedMandate(tx, demo, people, ids, 9 + index * HOURS_APART);
+  await seedSearches(tx, people, ids);
   return true;
 }

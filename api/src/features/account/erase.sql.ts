@@ -17,6 +17,7 @@ import {
   recoveryTokens,
   refreshTokens,
   regions,
+  savedSearches,
   sessions,
   signInTickets,
   socialAccounts,
@@ -46,6 +47,7 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
   await tx.delete(notificationSettings).where(eq(notificationSettings.userId, user.id));
   await tx.update(personMeasures).set({ reason: '' }).where(eq(personMeasures.userId, user.id));
   await eraseMarksOf(tx, user.id);
+  await tx.delete(savedSearches).where(eq(savedSearches.userId, user.id));
   await tx.delete(favorites).where(eq(favorites.userId, user.id));
   // Messages sent from an unproven address may be somebody else's.
   if (user.emailProvenAt)

@@ -39,14 +39,19 @@ async function toldTo(scene: Scene): Promise<Partial<Record<Person, Told[]>>> {
   return Object.fromEntries(all.filter(([, told]) => told.length > 0));
 }
 
-const OF_THE_ACCOUNT: readonly NotificationType[] = ['password_changed', 'new_device', 'funds_shown'];
+const WITHOUT_TITLE: readonly NotificationType[] = [
+  'password_changed',
+  'new_device',
+  'funds_shown',
+  'search_digest',
+];
 const withTitle = (told: Partial<Record<Person, Told[]>>): Record<string, Told[]> =>
   Object.fromEntries(
     Object.entries(told).map(([name, list]) => [
       name,
       list.map(([type, link, params = {}]): Told => {
-        const ofTheAccount = OF_THE_ACCOUNT.includes(type);
-        return [type, link, ofTheAccount ? params : { project_title: TITLE, ...params }];
+        const hasNoTitle = WITHOUT_TITLE.includes(type);
+        return [type, link, hasNoTitle ? params : { project_title: TITLE, ...params }];
       }),
     ]),
   );

@@ -3,7 +3,12 @@ export { forgetPrivateDataOf } from './editing/forget-private-data.sql.ts';
 export { opportunityValues } from './editing/opportunity-values.ts';
 export { removeOpportunitiesOfCompany, removeOpportunity } from './editing/remove-opportunity.ts';
 export { lockOpportunity } from './editing/write-opportunity.sql.ts';
-export { isPublished, responseFor, visibleOpportunity } from './handlers/read-opportunity.ts';
+export {
+  isPublished,
+  readableOpportunity,
+  responseFor,
+  visibleOpportunity,
+} from './handlers/read-opportunity.ts';
 export { identitySearchPlugin } from './naming/identity-search.plugin.ts';
 export { opportunityRoutes } from './opportunities.routes.ts';
 export { forgetConfirmations } from './opportunity-company.sql.ts';
@@ -13,6 +18,7 @@ export { forgetTeasers } from './reviewing/decisions.sql.ts';
 export { teaserOf } from './reviewing/review.rules.ts';
 export { listRestored, unlistSuspended } from './reviewing/suspend-listings.ts';
 export { publishedSectorsOf } from './search/published-sectors.sql.ts';
+export { wordsQuery } from './search/search.sql.ts';
 export { addSearchWordsJob } from './search/search-words.jobs.ts';
 export { declineRequests, expireRequests } from './selling/close-requests.ts';
 export { isKept } from './selling/sold.sql.ts';
@@ -22,4 +28,5 @@ export { askAgainFrom, NO_ACCESS } from './viewing/access.rules.ts';
 export { exactOf } from './viewing/bands.rules.ts';
 export { readFacesOf } from './viewing/faces.sql.ts';
 export { notifyFavoriteHolders } from './viewing/favorite.events.ts';
+export { readPublicListings } from './viewing/public-listings.sql.ts';
 export { viewsPlugin } from './viewing/views.plugin.ts';

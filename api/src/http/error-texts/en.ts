@@ -163,6 +163,10 @@ export const en: ErrorTexts = {
   'access_request.asked_before': 'You have asked about this request already.',
   'access_request.not_asked': 'Nothing was asked, or it is answered already.',
   'access_request.answer_needed': 'Write an answer, or show your buyer profile.',
+  'saved_search.not_found': 'This saved search was not found.',
+  'saved_search.too_many': ({ count }) =>
+    `You have ${count} saved searches, which is the most. Delete one that you no longer need.`,
+  'saved_search.of_mandate': 'This search belongs to your mandate: change the mandate itself.',
   'buyer_profile.missing': 'Fill in your buyer profile first.',
   'buyer_profile.no_proof': 'There is no proof of funds.',
 

@@ -192,6 +192,10 @@ export const fr: ErrorTexts = {
   'access_request.asked_before': 'Vous avez déjà posé une question sur cette demande.',
   'access_request.not_asked': 'Rien n’a été demandé, ou la réponse est déjà donnée.',
   'access_request.answer_needed': 'Écrivez une réponse, ou montrez votre profil d’acquéreur.',
+  'saved_search.not_found': 'Cette recherche enregistrée est introuvable.',
+  'saved_search.too_many': ({ count }) =>
+    `Vous avez ${count} recherches enregistrées, le maximum. Supprimez celle dont vous n’avez plus besoin.`,
+  'saved_search.of_mandate': 'Cette recherche est celle de votre mandat : modifiez le mandat lui-même.',
   'buyer_profile.missing': 'Remplissez d’abord votre profil d’acquéreur.',
   'buyer_profile.no_proof': 'Il n’y a pas de justificatif de fonds.',
 

@@ -17,6 +17,7 @@ for (const [link, place] of [
   [routes.opportunities('buy'), 'market'],
   [routes.security, 'security'],
   [routes.buyerProfile, 'buyerProfile'],
+  [routes.savedSearches, 'searches'],
   [routes.home, 'other'],
 ] as const)
   test(`${link} leads to: ${place}`, () => assert.equal(placeOf(link), place));

@@ -17,6 +17,7 @@ const PAGES: readonly (readonly [begin: string, place: Place])[] = [
   [routes.opportunity(''), 'opportunity'],
   [routes.security, 'security'],
   [routes.buyerProfile, 'buyerProfile'],
+  [routes.savedSearches, 'searches'],
 ];
 
 /** The place that the link of a notice leads to, after which its button is called. */

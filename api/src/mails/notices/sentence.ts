@@ -64,6 +64,8 @@ function valuesOf({ params, groupCount = 1 }: Notice, language: Language): Value
   return {
     title: fill(texts.quoted, { title: text('project_title') ?? '' }),
     several: groupCount,
+    search: fill(texts.quoted, { title: text('search_name') ?? '' }),
+    listings: fillCount(texts.listings, Math.max(count, 1), language),
     days,
     date,
     place: marketPlace(language),

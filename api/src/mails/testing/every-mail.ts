@@ -28,7 +28,7 @@ const FACTS: Record<string, string | number>[] = [
   {},
   { count: 1, date: '2026-03-14', reason: 'Because', left_out: 'x, y', chosen: 1, browser: 'Safari' },
   { date: '2026-03-14T22:30:00.000Z' },
-  { count: 2 },
+  { count: 2, search_name: 'Bakeries' },
   { cause: 'sold' },
   { cause: 'unlisted' },
   ...DEAL_PHASES.map((phase) => ({ phase })),

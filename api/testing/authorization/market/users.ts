@@ -1,7 +1,8 @@
 import { paths } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { notifications } from '../../../db/schema/index.ts';
+import { notifications, savedSearches } from '../../../db/schema/index.ts';
 import { pdf, png } from '../../documents/sample-files.ts';
+import { NO_FILTERS } from '../../market/no-filters.ts';
 import { type Actor, signedIn } from '../../people/actor.ts';
 import { NAMES, type PersonName } from '../actors.ts';
 
@@ -16,6 +17,7 @@ export interface Person {
   notification: number;
   session: string;
   settings: number;
+  savedSearch: number;
   /** The id of a bidder's proof of funds; 0 of others. */
   proof: number;
 }
@@ -26,13 +28,23 @@ export type People = Record<PersonName, Person>;
 
 const phoneOf = (index: number) => `+336127345${10 + index}`;
 
+const searchOf = (userId: number) => ({
+  userId,
+  type: 'buy' as const,
+  name: `Search of ${userId}`,
+  filters: NO_FILTERS,
+  alert: 'none' as const,
+});
+
 async function ownRecords(app: FastifyInstance, actor: Actor & { user: { id: number } }) {
   const notice = { type: 'new_device', textKey: 'new_device', link: '/user-details', userId: actor.user.id };
   const [notification] = await app.db.insert(notifications).values(notice).returning();
+  const [search] = await app.db.insert(savedSearches).values(searchOf(actor.user.id)).returning();
   const sessions = await actor.get('/api/sessions/');
   const settings = await actor.get('/api/notification_settings/');
   return {
     notification: Number(notification?.id),
+    savedSearch: Number(search?.id),
     session: String(sessions.body.results[0].id),
     settings: Number(settings.body.results[0].id),
   };

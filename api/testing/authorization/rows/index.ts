@@ -13,6 +13,7 @@ import { letterRows } from './letters.rows.ts';
 import { opportunityRows } from './opportunities.rows.ts';
 import { exportRows, questionRows } from './questions.rows.ts';
 import { referenceRows } from './reference.rows.ts';
+import { savedSearchRows } from './saved-searches.rows.ts';
 
 /** All tables, as in the server rules. */
 export const MATRIX: Record<string, Row[]> = {
@@ -21,6 +22,7 @@ export const MATRIX: Record<string, Row[]> = {
   content: contentRows,
   companies: companyRows,
   opportunities: opportunityRows,
+  'saved searches': savedSearchRows,
   'access requests': accessRequestRows,
   deals: [...dealRows, ...completionRows],
   'deal opportunities': dealOpportunityRows,

@@ -7,7 +7,7 @@ import classes from './settings.module.css';
 
 /** The subjects in the order of a sale. */
 const SUBJECTS = {
-  trade: ['opportunities', 'requests', 'favorites'],
+  trade: ['opportunities', 'requests', 'searches', 'favorites'],
   deals: ['letters', 'exclusivity', 'deals', 'questions', 'documents'],
   account: ['security'],
 } as const satisfies Record<string, readonly NotificationKind[]>;

@@ -63,6 +63,8 @@ const SAMPLES: Record<NotificationType, Sample> = {
   question_answered: onDeal,
   answer_corrected: onDeal,
   document_added: onDeal,
+  search_found: { params: { ...title, search_name: 'Foundries' }, link: '/opportunities/1' },
+  search_digest: { params: { count: 3 }, link: '/saved-searches' },
   favorite_price_changed: { params: title, link: '/opportunities/1' },
   favorite_unavailable: { params: title, link: '/opportunities/sell-opportunities' },
   favorite_back: { params: title, link: '/opportunities/1' },

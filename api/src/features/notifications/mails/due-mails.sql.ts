@@ -16,6 +16,8 @@ const age = (operator: '<' | '>', span: string): SQL =>
   sql`${notifications.createdAt} ${sql.raw(operator)} now() - ${span}::interval`;
 /** About the security of an account, which is mailed apart from the rest and never put off. */
 const isSecurity = inArray(notifications.type, [...NOTIFICATION_KINDS.security]);
+/** News of a saved search: nobody waits for an answer in the page, so it is mailed at once. */
+const isOfSearch = inArray(notifications.type, [...NOTIFICATION_KINDS.searches]);
 const hasDigest = sql`exists(select 1 from ${notificationSettings} s
   where s.user_id = ${notifications.userId} and s.daily_digest)`;
 const beforeDigest =
@@ -25,7 +27,7 @@ const due = () =>
   and(
     wanted,
     eq(notifications.isRead, false),
-    age('<', '1 minute'),
+    or(age('<', '1 minute'), isOfSearch),
     age('>', '7 days'),
     or(isSecurity, sql`not ${hasDigest}`, beforeDigest()),
   );

@@ -7,6 +7,7 @@ import { checkUnchanged } from '../../../http/if-match.ts';
 import { decideProposed, decideUndecided, lockNames } from '../../reference/index.ts';
 import { lockOpportunity, logStaff, updateOpportunity } from '../editing/write-opportunity.sql.ts';
 import { submittedPart } from '../public-part.ts';
+import { queueMatching } from '../reviewing/queue-matching.sql.ts';
 import { teaserOf } from '../reviewing/review.rules.ts';
 import { notifyFavoriteHolders } from '../viewing/favorite.events.ts';
 import { responseFor, visibleOpportunity } from './read-opportunity.ts';
@@ -19,7 +20,7 @@ type ModerateCall = IdCall<{ body: typeof moderateBodySchema }>;
  * was changed meanwhile.
  */
 export async function moderateOpportunity({ app, viewer, params, body, request }: ModerateCall) {
-  return app.db.transaction(async (tx) => {
+  const decided = await app.db.transaction(async (tx) => {
     const decisions = body.proposed ?? [];
     if (decisions.length > 0) await lockNames(tx);
     const row = await lockOpportunity(tx, params.id);
@@ -45,6 +46,7 @@ export async function moderateOpportunity({ app, viewer, params, body, request }
     });
     if (row.publishedAt && (row.validated ?? false) !== validated)
       await notifyFavoriteHolders(tx, row, validated ? 'favorite_back' : 'favorite_unavailable', [viewer.id]);
+    if (validated && !row.validated) await queueMatching(tx, row);
     const isNews = !validated || !row.validated || refused.length > 0 || hasChosen;
     if (row.ownerId !== viewer.id && isNews) {
       await notify(tx, {
@@ -60,6 +62,8 @@ export async function moderateOpportunity({ app, viewer, params, body, request }
         about: { opportunityId: row.id },
       });
     }
-    return responseFor(decided, viewer, app.config.rules);
+    return decided;
   });
+  if (body.validated) app.startJob('saved-searches');
+  return responseFor(decided, viewer, app.config.rules);
 }

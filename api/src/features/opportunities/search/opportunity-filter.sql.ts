@@ -25,12 +25,10 @@ import {
 } from '../../../../db/schema/index.ts';
 import { asFilter, evaluatedFirst, existsForEach, isAnyOf } from '../../../http/lists/planner-hints.sql.ts';
 import { isKept, shownAsSold } from '../selling/sold.sql.ts';
+import { isPublic } from '../viewing/is-public.sql.ts';
 import type { filterValues, OpportunityShape } from './opportunity-filter.values.ts';
 
 type Given = Places<ReturnType<typeof filterValues>>;
-
-// The condition has no parameter, exactly as in the partial indexes.
-const isPublic = () => sql`${opportunities.validated} and ${opportunities.unlistedAt} is null`;
 
 /**
  * All conditions but the words. Those on the row itself are evaluated in the index of the order, without the row.

@@ -38,16 +38,21 @@ function forgiving(known: readonly KnownWord[]): SQL {
 const literal = (text: string) =>
   sql`websearch_to_tsquery('fr_unaccent', ${text}) || websearch_to_tsquery('en_unaccent', ${text})`;
 
+/** The words of a search as a `tsquery`, with typos forgiven. */
+export async function wordsQuery(db: Queryable, text: string): Promise<SQL> {
+  const words = isMeantLiterally(text) ? [] : wordsOf(text);
+  // One query of the index: the planner would take two for twice as many rows.
+  const known = words.length > 0 ? await knownWords(db, words) : [];
+  return known.length > 0 ? forgiving(known) : literal(text);
+}
+
 /**
  * The words of a search in title, teaser, sectors, tags and place, in both languages, with typos forgiven; and a part
  * of the title as it stands. Parts are made of three letters at least, as the index is.
  */
 export async function matching(db: Queryable, text: string, scope: 'public' | 'own'): Promise<SQL> {
   const { search, projectTitle } = opportunities;
-  const words = isMeantLiterally(text) ? [] : wordsOf(text);
-  // One query of the index: the planner would take two for twice as many rows.
-  const known = words.length > 0 ? await knownWords(db, words) : [];
-  const query = known.length > 0 ? forgiving(known) : literal(text);
+  const query = await wordsQuery(db, text);
   const found = sql`${search} @@ (${query})`;
   if (!/[\p{L}\p{N}]{3}/u.test(text)) return found;
   const part = contains(projectTitle, text);

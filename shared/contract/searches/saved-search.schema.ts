@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { errorCode } from '../errors/errors.ts';
+import { AMOUNT, COUNT, TEXT } from '../limits.ts';
+import { bandSchema } from '../opportunities/public-facts.schema.ts';
+import { OPPORTUNITY_TYPES } from '../vocabulary.ts';
+import { idSchema, lineSchema, pageOf, searchSchema, timeSchema } from '../wire/wire.schema.ts';
+import { SEARCH_ALERTS } from './search-alerts.ts';
+
+const idsSchema = z.array(idSchema).max(COUNT.filterChoices);
+const end = z.number().min(-AMOUNT.max).max(AMOUNT.max).nullable();
+const rangeSchema = z
+  .object({ min: end, max: end })
+  .refine(({ min, max }) => min === null || max === null || min <= max, {
+    message: errorCode('value.range_reversed'),
+  });
+
+/** The filters of a public list, all but its order. An empty list or text, and an end that is null, filter nothing. */
+export const searchFiltersSchema = z
+  .object({
+    search: searchSchema(TEXT.projectTitleMax),
+    countries: idsSchema,
+    regions: idsSchema,
+    sectors: idsSchema,
+    sub_sectors: idsSchema,
+    tags: idsSchema,
+    revenue: rangeSchema,
+    ebitda: rangeSchema,
+    price: rangeSchema,
+    favorites: z.boolean(),
+    hide_exclusive: z.boolean(),
+  })
+  .meta({ id: 'SearchFilters' });
+
+const alertFields = {
+  alert: z.enum(SEARCH_ALERTS),
+  /** By mail besides the bell. */
+  by_mail: z.boolean(),
+};
+const nameSchema = lineSchema({ min: TEXT.searchNameMin, max: TEXT.searchNameMax });
+
+export const savedSearchSchema = z
+  .object({
+    id: idSchema,
+    type_of_opportunity: z.enum(OPPORTUNITY_TYPES),
+    /** That of a mandate is its title. */
+    name: z.string(),
+    ...alertFields,
+    filters: searchFiltersSchema.extend({ revenue: bandSchema, ebitda: bandSchema, price: bandSchema }),
+    /** The published mandate of the viewer that it stands for; null for a search that was saved. */
+    mandate_id: idSchema.nullable(),
+    /** The listings that were published since the last look, and still are. */
+    new_count: z.number().int(),
+    seen_at: timeSchema,
+    created_at: timeSchema,
+  })
+  .meta({ id: 'SavedSearch' });
+export const savedSearchPageSchema = pageOf(savedSearchSchema).meta({ id: 'SavedSearchPage' });
+
+export const savedSearchBodySchema = z
+  .object({
+    name: nameSchema,
+    type_of_opportunity: z.enum(OPPORTUNITY_TYPES),
+    filters: searchFiltersSchema,
+    ...alertFields,
+  })
+  .meta({ id: 'SavedSearchBody' });
+export const savedSearchPatchSchema = z
+  .object({ name: nameSchema, ...alertFields })
+  .partial()
+  .meta({ id: 'SavedSearchPatch' });
+
+export type SearchFilters = z.output<typeof searchFiltersSchema>;
+export type SavedSearch = z.infer<typeof savedSearchSchema>;
