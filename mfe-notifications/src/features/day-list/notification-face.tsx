@@ -15,6 +15,7 @@ const ICONS: Record<NotificationKind, IconName> = {
   deals: 'handshake',
   questions: 'question',
   documents: 'download',
+  searches: 'search',
   favorites: 'heart',
   security: 'alert',
 };
