@@ -54,6 +54,7 @@ for (const [given, move, code, deadline, since] of [
   [{ ...seller, ...over }, 'mine', 'bidsClosed.seller', null, bidDate],
   [{ phase: 'loi', letter: sealed, ...due }, 'theirs', 'sealed.buyer', bidDate, changed],
   [{ ...seller, phase: 'loi', letter: sealed, ...due }, 'theirs', 'sealed.seller', bidDate, changed],
+  [{ ...seller, phase: 'loi', letter: sealed, ...due, ...asked }, 'mine', 'questions.seller', null, changed],
   [{ ...seller, phase: 'loi', letter: open, ...over }, 'mine', 'loi.seller', open.expires, changed],
   [{ phase: 'loi', letter: countered }, 'mine', 'counter.buyer', open.expires, changed],
   [{ ...seller, phase: 'loi', letter: countered }, 'theirs', 'counter.seller', open.expires, changed],

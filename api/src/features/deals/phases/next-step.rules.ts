@@ -47,8 +47,11 @@ function stepOf(facts: StepFacts): Step {
   if (status === 'paused') return paused(facts);
   const step = stepOfPhase(facts);
   // Who would wait for the other side answers its questions first.
-  if (step.move === 'theirs' && facts.questionsToAnswer > 0)
-    return { ...step, move: 'mine', code: `questions.${side}`, since: facts.updatedAt };
+  if (step.move === 'theirs' && facts.questionsToAnswer > 0) {
+    // The bid date is no deadline of a letter that has come.
+    const deadline = step.code.startsWith('sealed.') ? null : (step.deadline ?? null);
+    return { ...step, move: 'mine', code: `questions.${side}`, since: facts.updatedAt, deadline };
+  }
   return step;
 }
 
