@@ -11,6 +11,7 @@ export const remote = defineRemote({
     'opportunity-preview': () => import('./pages/opportunity-preview.page.tsx'),
     'opportunity-edit': () => import('./pages/opportunity-edit.page.tsx'),
     moderation: () => import('./pages/moderation.page.tsx'),
+    'saved-searches': () => import('./pages/saved-searches.page.tsx'),
     search: () => import('./pages/search.page.tsx'),
   },
   widgets: {
@@ -20,6 +21,7 @@ export const remote = defineRemote({
   modals: {
     'get-access': () => import('./features/access-panel/get-access.modal.tsx'),
     filters: () => import('./features/browse/filters/filters.modal.tsx'),
+    'save-search': () => import('./features/searches/save-search.modal.tsx'),
     'background-image': () => import('./features/background-image/background-image.modal.tsx'),
   },
 }) satisfies RemoteModule;

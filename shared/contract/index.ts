@@ -155,8 +155,14 @@ export type {
   SubSector,
   Tag,
 } from './reference.schema.ts';
-export type { OpportunityFit } from './searches/fit.schema.ts';
-export type { SavedSearch, SearchFilters } from './searches/saved-search.schema.ts';
+export type { FitRow, FitSaid, OpportunityFit } from './searches/fit.schema.ts';
+export type {
+  SavedSearch,
+  SavedSearchBody,
+  SavedSearchPatch,
+  SearchFilters,
+} from './searches/saved-search.schema.ts';
+export { searchAddress } from './searches/search-address.ts';
 export { SEARCH_ALERTS } from './searches/search-alerts.ts';
 export { isLinkedInAddress } from './value-rules.ts';
 export {

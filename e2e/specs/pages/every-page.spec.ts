@@ -86,6 +86,7 @@ const pagesByRole: Partial<Record<Role, string[]>> = {
     '/notifications',
     '/settings',
   ],
+  buyer: ['/saved-searches'],
   staff: ['/moderation', '/people', '/people/:person', '/audit-log'],
 };
 

@@ -2,7 +2,7 @@ import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Navigate, routes, useParams } from '@handover/shared/router';
 import { Face } from '@handover/shared/ui';
-import { BackLink, RecordPage } from '@handover/shared/ui-extra';
+import { BackLink, lazyComponent, RecordPage } from '@handover/shared/ui-extra';
 import { Confidential } from '../components/confidential/confidential.tsx';
 import { MainAction } from '../components/main-action/main-action.tsx';
 import { OpportunityFacts } from '../components/opportunity-facts/opportunity-facts.tsx';
@@ -14,6 +14,8 @@ import { OwnerPanel } from '../features/my-opportunity/owner-panel.tsx';
 import { PrivateData } from '../features/private-data/private-data.tsx';
 import { usePrivateData } from '../queries/opportunity.query.ts';
 import { OpportunityLoader } from './opportunity-loader.tsx';
+
+const Fits = lazyComponent(async () => (await import('../features/fits/fits.tsx')).Fits, { skeleton: null });
 
 /** An opportunity as its owner sees it: its state, the interest in it, what is public and what is confidential. */
 export function MyOpportunityPage() {
@@ -54,6 +56,7 @@ function OwnerView({ opportunity }: { opportunity: Opportunity }) {
         aside={<OwnerPanel opportunity={opportunity} />}
       >
         <Description opportunity={opportunity} />
+        <Fits opportunityId={id} type={type} isOwn />
         {type === 'sell' ? (
           <>
             <PrivateData opportunity={opportunity} />

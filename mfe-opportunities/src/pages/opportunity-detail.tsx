@@ -1,6 +1,7 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { routes } from '@handover/shared/router';
+import { useSignedIn } from '@handover/shared/session';
 import { Face, LoadingBlock } from '@handover/shared/ui';
 import { BackLink, lazyComponent, RecordPage } from '@handover/shared/ui-extra';
 import { FavoriteButton } from '../components/favorite-button.tsx';
@@ -22,6 +23,9 @@ const PrivateData = lazyComponent(
   { skeleton: <LoadingBlock variant="facts" /> },
 );
 
+// Only who has a listing of the other type compares.
+const Fits = lazyComponent(async () => (await import('../features/fits/fits.tsx')).Fits, { skeleton: null });
+
 interface OpportunityDetailProps {
   opportunity: Opportunity;
   /** The owner looks at it as a stranger would. */
@@ -33,6 +37,7 @@ export function OpportunityDetail({ opportunity, isPreview = false }: Opportunit
   const { t } = useTranslation('opportunities');
   const { sector, place, price } = useTeaserFacts(opportunity);
   const { id, type_of_opportunity: type, project_title: title } = opportunity;
+  const signedIn = useSignedIn();
   const isOpen = canReadPrivateData(opportunity);
   // This loads the data at the same time as the code that shows it.
   usePrivateData(isOpen ? id : undefined);
@@ -57,6 +62,7 @@ export function OpportunityDetail({ opportunity, isPreview = false }: Opportunit
         aside={<AccessPanel opportunity={opportunity} favorite={favorite} isPreview={isPreview} />}
       >
         <Description opportunity={opportunity} />
+        {signedIn && !isPreview ? <Fits opportunityId={id} type={type} /> : null}
         {isOpen ? <PrivateData opportunity={opportunity} /> : null}
         {isOpen || isOnlySold(opportunity) || isReadByStaff(opportunity) ? null : (
           <LockedPrivateData opportunity={opportunity} />

@@ -71,3 +71,5 @@ export const savedSearchPatchSchema = z
 
 export type SearchFilters = z.output<typeof searchFiltersSchema>;
 export type SavedSearch = z.infer<typeof savedSearchSchema>;
+export type SavedSearchBody = z.input<typeof savedSearchBodySchema>;
+export type SavedSearchPatch = z.input<typeof savedSearchPatchSchema>;

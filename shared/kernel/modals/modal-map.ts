@@ -12,6 +12,7 @@ import type {
   OpportunityType,
   Person,
   PersonMeasureKind,
+  SearchFilters,
   StoredFile,
 } from '../../contract/index.ts';
 
@@ -98,6 +99,8 @@ export interface ModalMap {
 
   /** `title` of the opportunity is missing if the modal is opened by a URL, which has only the id. */
   'get-access': { props: { opportunityId: number; title?: string }; result: { status: AccessStatus } };
+  /** Keeps the filters of a list; `name` is proposed. */
+  'save-search': { props: { type: OpportunityType; filters: SearchFilters; name: string }; result: true };
   filters: { props: { type?: OpportunityType; filters: OpportunityFilters }; result: OpportunityFilters };
   /** Chooses one of the images of these sub-sectors, or adds one; null is the generated pattern. */
   'background-image': {

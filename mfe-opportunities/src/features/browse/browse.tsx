@@ -15,6 +15,7 @@ import { OrderSelect } from './results/order-select.tsx';
 import { ResultCount } from './results/result-count.tsx';
 import { Results } from './results/results.tsx';
 import { ViewSwitch } from './results/view-switch.tsx';
+import { SaveSearchLinks } from './save-search-links.tsx';
 import { useBrowseAddress } from './use-browse-address.ts';
 
 /** The published opportunities of a type. All state is in the address. */
@@ -59,6 +60,7 @@ export function Browse({ type }: { type: OpportunityType }) {
             <ViewSwitch view={view} onView={showView} />
           </div>
           <FilterChips chips={chips} onChange={change} onClear={() => change(withoutFilters(params))} />
+          <SaveSearchLinks params={params} chips={chips} />
           <Results key={type} params={params} list={list} view={view} onChange={change} />
         </div>
       </div>

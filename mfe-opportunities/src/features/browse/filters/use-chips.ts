@@ -1,8 +1,8 @@
 import { useTranslation } from '@handover/shared/i18n';
 import type { Options } from '@handover/shared/reference';
 import type { BrowseFilters } from '../../../api/browse.api.ts';
+import { useAmountRange } from '../../../hooks/use-amount-range.ts';
 import { LIST_NAMES, type ListName, NO_FILTERS, RANGES } from './browse-filters.ts';
-import { useAmountRange } from './use-amount-range.ts';
 import type { FilterChange } from './with-change.ts';
 
 export interface Chip {

@@ -1,6 +1,6 @@
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import type { Range } from '../../../api/browse.api.ts';
+import type { Range } from '../api/browse.api.ts';
 
 /** A range as text: '1M – 5M', 'from 1M', 'up to 5M'. */
 export function useAmountRange(): (range: Range) => string {

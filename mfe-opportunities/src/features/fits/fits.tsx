@@ -1,0 +1,34 @@
+import type { OpportunityFit, OpportunityType } from '@handover/shared/contract';
+import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes } from '@handover/shared/router';
+import { Section } from '@handover/shared/ui';
+import { useFits } from '../../queries/searches.query.ts';
+import { FitTable } from './fit-table.tsx';
+import classes from './fits.module.css';
+
+interface FitsProps {
+  opportunityId: number;
+  type: OpportunityType;
+  /** Its owner reads which listings suit it, others how their own does. */
+  isOwn?: boolean;
+}
+
+/** How a listing and those of the other type suit each other; nothing where there is none to compare. */
+export function Fits({ opportunityId, type, isOwn = false }: FitsProps) {
+  const { t } = useTranslation('opportunities');
+  const { data } = useFits(opportunityId);
+  if (!data || data.results.length === 0) return null;
+  const title = ({ opportunity }: OpportunityFit) =>
+    isOwn ? routes.opportunity(opportunity.id) : routes.oppView(opportunity.id);
+  return (
+    <Section title={t(isOwn ? `fits.own.${type}` : `fits.other.${type}`)}>
+      {data.results.map((fit) => (
+        <details key={fit.opportunity.id} className={classes.fit} open={!isOwn}>
+          <summary>{fit.opportunity.project_title}</summary>
+          <FitTable fit={fit} />
+          <Link to={title(fit)}>{t('fits.open')}</Link>
+        </details>
+      ))}
+    </Section>
+  );
+}
