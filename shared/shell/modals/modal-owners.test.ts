@@ -20,6 +20,7 @@ const names: Record<ModalName, true> = {
   'close-account': true,
   'remove-company': true,
   'get-access': true,
+  'save-search': true,
   filters: true,
   'background-image': true,
   'request-accept': true,
