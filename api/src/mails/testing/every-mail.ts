@@ -23,6 +23,7 @@ const PLACES = [
   routes.opportunities('buy'),
   routes.security,
   routes.buyerProfile,
+  routes.savedSearches,
 ];
 const FACTS: Record<string, string | number>[] = [
   {},

@@ -20,6 +20,7 @@ export const KINDS = [
   'tag',
   'region',
   'notification',
+  'search',
   'settings',
   'shared',
 ] as const;
@@ -42,6 +43,7 @@ const BY_ADDRESS: [RegExp, Kind][] = [
   [/^\/api\/questions_and_answers\//, 'question'],
   [/^\/api\/background_images\//, 'picture'],
   [/^\/api\/notifications\//, 'notification'],
+  [/^\/api\/saved_searches\//, 'search'],
   [/^\/api\/notification_settings\//, 'settings'],
   [/^\/api\/(\w+_annual_accounts|files_of_company|\w*documents|\w*general_ledgers|files)\//, 'file'],
 ];

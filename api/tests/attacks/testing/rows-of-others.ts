@@ -65,7 +65,7 @@ export async function checksumOfRowsMadeBy(db: Database, build: () => Promise<vo
   });
   const rows = tables.reduce((count, { name }) => count + made(name).length, 0);
   const query = sql.raw(
-    `select coalesce(json_object_agg(name, sum), '{}') as sums from (${sums.join(' union all ')}) s where sum is not null`,
+    `select coalesce(json_object_agg(name, sum order by name), '{}') as sums from (${sums.join(' union all ')}) s where sum is not null`,
   );
   const checksum = async () =>
     (await db.execute<{ sums: Record<string, string> }>(query)).rows[0]?.sums ?? {};

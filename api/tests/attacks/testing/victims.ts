@@ -4,6 +4,7 @@ import { completions, passkeys } from '../../../db/schema/index.ts';
 import { expectStatus } from '../../../testing/authorization/market/listing.ts';
 import { fillDataRoom, snapshotOf } from '../../../testing/authorization/market/stored-files.ts';
 import { pdf, png } from '../../../testing/documents/sample-files.ts';
+import { NO_FILTERS } from '../../../testing/market/no-filters.ts';
 import { type Actor, type FormPart, signedIn } from '../../../testing/people/actor.ts';
 import {
   offerCompany,
@@ -120,6 +121,13 @@ export async function buildVictims(app: FastifyInstance): Promise<Victims> {
       decidedAt: new Date(),
     })
     .returning();
+  const search = await seller.post('/api/saved_searches/', {
+    name: MARK,
+    type_of_opportunity: 'sell',
+    filters: { ...NO_FILTERS, search: MARK },
+    alert: 'daily',
+    by_mail: false,
+  });
   const first = async (url: string) => (await seller.get(url)).body;
   return {
     ids: {
@@ -133,6 +141,7 @@ export async function buildVictims(app: FastifyInstance): Promise<Victims> {
       counter: [expectStatus(countered, 200).counter_proposals[0].id],
       completion: [Number(completion?.id)],
       request: [request, accepted],
+      search: [expectStatus(search, 201).id],
       letter: [expectStatus(letter, 201).id],
       question: [question.id],
       file: [...[...rooms, snapshot.room].flatMap(Object.values), letter.body.file.id, question.files[0].id],
