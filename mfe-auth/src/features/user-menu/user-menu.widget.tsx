@@ -31,6 +31,7 @@ export function UserMenuWidget() {
     [routes.companies(), 'companies'],
     [routes.opps(), 'opportunities'],
     [routes.deals(), 'deals'],
+    [routes.savedSearches, 'searches'],
     [routes.settings, 'settings'],
     ...(user?.is_staff ? OF_STAFF : []),
   ] as const;

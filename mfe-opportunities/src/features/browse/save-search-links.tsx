@@ -9,24 +9,27 @@ import type { Chip } from './filters/use-chips.ts';
 
 const NAME_MAX = 80;
 
-/** Saves what is set, under a name made of it; and the way to what is saved. */
+/** Where something is set: saves it under a name made of it; and the way to what is saved. */
 export function SaveSearchLinks({ params, chips }: { params: BrowseParams; chips: readonly Chip[] }) {
   const { t } = useTranslation('opportunities');
   const modals = useModals();
-  if (!useSignedIn()) return null;
+  const isSignedIn = useSignedIn();
   const { type } = params;
   const set = [params.search, ...chips.map(({ label }) => label)].filter(Boolean).join(', ');
-  const name = (set || t(`browse.title.${type}`)).slice(0, NAME_MAX);
+  if (!isSignedIn || !set) return null;
   return (
-    <Group gap="md" data-needs-script="">
+    <Group gap="md" mb="md" data-needs-script="">
       <Button
+        size="xs"
         variant="default"
         aria-haspopup="dialog"
-        onClick={() => modals.open('save-search', { type, filters: toSearchFilters(params), name })}
+        onClick={() =>
+          modals.open('save-search', { type, filters: toSearchFilters(params), name: set.slice(0, NAME_MAX) })
+        }
       >
         {t('searches.save')}
       </Button>
-      <Anchor component={Link} to={routes.savedSearches}>
+      <Anchor component={Link} to={routes.savedSearches} size="sm">
         {t('searches.title')}
       </Anchor>
     </Group>

@@ -22,8 +22,8 @@ export function Fits({ opportunityId, type, isOwn = false }: FitsProps) {
     isOwn ? routes.opportunity(opportunity.id) : routes.oppView(opportunity.id);
   return (
     <Section title={t(isOwn ? `fits.own.${type}` : `fits.other.${type}`)}>
-      {data.results.map((fit) => (
-        <details key={fit.opportunity.id} className={classes.fit} open={!isOwn}>
+      {data.results.map((fit, index) => (
+        <details key={fit.opportunity.id} className={classes.fit} open={!isOwn && index === 0}>
           <summary>{fit.opportunity.project_title}</summary>
           <FitTable fit={fit} />
           <Link to={title(fit)}>{t('fits.open')}</Link>
