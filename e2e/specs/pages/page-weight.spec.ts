@@ -31,7 +31,7 @@ const BUDGETS: Record<string, { requests: number; kB: number }> = {
   'mfe-deals/deal-edit': { requests: 42, kB: 180 },
   'mfe-deals/deal-letter': { requests: 43, kB: 168 },
   'mfe-deals/deal-list': { requests: 27, kB: 117 },
-  'mfe-deals/deal-view': { requests: 56, kB: 217 },
+  'mfe-deals/deal-view': { requests: 56, kB: 218 },
   'mfe-deals/offers': { requests: 23, kB: 105 },
   'mfe-notifications/notification-list': { requests: 13, kB: 58 },
   'mfe-notifications/settings': { requests: 14, kB: 57 },
@@ -45,6 +45,7 @@ const BUDGETS: Record<string, { requests: number; kB: number }> = {
   'mfe-opportunities/opportunity': { requests: 14, kB: 56 },
   'mfe-opportunities/opportunity-edit': { requests: 50, kB: 204 },
   'mfe-opportunities/opportunity-preview': { requests: 14, kB: 56 },
+  'mfe-opportunities/saved-searches': { requests: 15, kB: 61 },
   'mfe-opportunities/search': { requests: 6, kB: 42 },
 };
 
