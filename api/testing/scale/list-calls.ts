@@ -55,12 +55,7 @@ const inPairs = (filters: Filter[]): Filter[] =>
     }),
   );
 const market = ['created_at', 'asking_price', 'project_title'];
-const reference = (query: string): ListCall => ({
-  by: 'broker',
-  filters: [query],
-  size: 1,
-  through: 900,
-});
+const reference = (query: string): ListCall => ({ by: 'broker', filters: [query], size: 1, through: 900 });
 const mine: ListCall = {
   by: 'broker',
   filters: [
@@ -133,11 +128,15 @@ export const LIST_CALLS: Record<string, ListCall> = {
   },
   '/api/opportunities/my_list_sell/': { ...mine, filters: [...(mine.filters ?? []), 'company_id=10'] },
   '/api/opportunities/my_list_buy/': mine,
-  '/api/opportunities/moderation_queue/': {
-    by: 'staff',
-    orderings: ['created_at', 'submitted_at'],
-    size: 3,
+  // Compares the newest 300 that are published, each read with all that its card shows.
+  '/api/opportunities/:id/fits/': {
+    by: 'broker',
+    url: '/api/opportunities/10/fits/?',
+    size: 10,
+    through: 2000,
   },
+  '/api/saved_searches/': { by: 'broker' },
+  '/api/opportunities/moderation_queue/': { by: 'staff', orderings: ['created_at', 'submitted_at'], size: 3 },
   '/api/companies_for_profile/': {
     by: 'broker',
     filters: [
