@@ -15,7 +15,7 @@ import { untilRendered } from '../../product/until-rendered.ts';
 const BUDGETS = {
   on: {
     first: { requests: 7, scriptBytes: 158_500 },
-    widget: { requests: 7, bytes: 57 * 1024 },
+    widget: { requests: 7, bytes: 58 * 1024 },
   },
   off: {
     first: { requests: 8, scriptBytes: 158_500 },

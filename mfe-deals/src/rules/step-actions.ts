@@ -7,7 +7,6 @@ export type StepAction = Extract<
   | 'update_loi'
   | 'accept_loi'
   | 'decline_loi'
-  | 'counter_loi'
   | 'answer_counter'
   | 'phase_forward'
   | 'complete'
@@ -18,7 +17,7 @@ export type CompletionStep = 'confirm_completion' | 'refuse_completion' | 'annou
 
 const offers: Record<DealDetail['phase'], StepAction[]> = {
   introduction: ['submit_loi'],
-  loi: ['answer_counter', 'accept_loi', 'counter_loi', 'decline_loi', 'update_loi'],
+  loi: ['answer_counter', 'accept_loi', 'decline_loi', 'update_loi'],
   due_diligence: ['phase_forward'],
   spa: ['phase_forward'],
   closing: ['complete'],

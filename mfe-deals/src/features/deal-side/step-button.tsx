@@ -17,7 +17,7 @@ interface StepButtonProps<Action extends AnyStep = AnyStep> {
   isPrimary: boolean;
 }
 
-const ANSWERS = { accept_loi: 'loi-accept', decline_loi: 'loi-decline', counter_loi: 'loi-counter' } as const;
+const ANSWERS = { accept_loi: 'loi-accept', decline_loi: 'loi-decline' } as const;
 const look = (isPrimary: boolean) => (isPrimary ? { color: 'accent' } : { variant: 'default' });
 
 /** A letter has a page of its own; the rest is asked in a dialog. */
@@ -73,7 +73,7 @@ function ActionButton({
 
   const act = () => {
     if (action === 'resume') return void pause.ask('resume');
-    if (action === 'accept_loi' || action === 'decline_loi' || action === 'counter_loi')
+    if (action === 'accept_loi' || action === 'decline_loi')
       return void (letter && modals.open(ANSWERS[action], { dealId: deal.id, letter }));
     return void modals.open('deal-action', { deal, action });
   };

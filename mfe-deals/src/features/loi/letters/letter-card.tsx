@@ -4,6 +4,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Status } from '@handover/shared/ui';
 import { useAddressed } from '../../../hooks/use-addressed.ts';
 import { exclusivityEnd } from '../../../rules/deal-state.ts';
+import { CounterButton } from '../counters/counter-button.tsx';
 import { CounterList } from '../counters/counter-list.tsx';
 import classes from '../loi.module.css';
 import { EarlierVersions } from './earlier-versions.tsx';
@@ -42,7 +43,12 @@ export function LetterCard({ letter, deal }: { letter: LoiDocument; deal: DealDe
       ) : null}
       <LetterTerms version={letter} opportunity={deal.opportunity} isOpen={status === 'submitted'} />
       {current ? <LetterFiles letter={letter} version={current} /> : null}
-      {status === 'submitted' ? <WithdrawLetter letter={letter} deal={deal} /> : null}
+      {status === 'submitted' ? (
+        <>
+          <WithdrawLetter letter={letter} deal={deal} />
+          <CounterButton letter={letter} deal={deal} />
+        </>
+      ) : null}
       <CounterList letter={letter} deal={deal} />
       <EarlierVersions letter={letter} opportunity={deal.opportunity} />
     </li>
