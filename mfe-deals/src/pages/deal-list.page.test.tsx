@@ -150,7 +150,8 @@ test('requests that wait are not in the archive', async () => {
 });
 
 test('requests that wait are rows of the groups: those received are your move, those sent the other side’s', async () => {
-  const received = { ...buildPaged([buildRequest({ message: 'We run forty bakeries.' })]), count: 7 };
+  const first = buildRequest({ message: 'We run forty bakeries.', expires_at: noonInDays(20) });
+  const received = { ...buildPaged([first]), count: 7 };
   const http = server()
     .on('get', asOwner, { body: received })
     .on('get', asRequester, { body: buildPaged([buildRequest({ id: 22, requester: null })]) });
