@@ -15,11 +15,11 @@ import { untilRendered } from '../../product/until-rendered.ts';
 const BUDGETS = {
   on: {
     first: { requests: 7, scriptBytes: 158_500 },
-    widget: { requests: 7, bytes: 58 * 1024 },
+    widget: { requests: 7, bytes: 59 * 1024 },
   },
   off: {
     first: { requests: 8, scriptBytes: 158_500 },
-    widget: { requests: 9, bytes: 60 * 1024 },
+    widget: { requests: 9, bytes: 63 * 1024 },
   },
 };
 type Budget = (typeof BUDGETS)['on'];
@@ -29,7 +29,7 @@ const FIRST_BYTES = 234 * 1024;
  * The bytes for people who open the page and read it, in windows of usual size, once all is loaded: with the newest
  * opportunities.
  */
-const WHOLE = { scriptBytes: 201_000, bytes: 297_000 };
+const WHOLE = { scriptBytes: 201_000, bytes: 299_500 };
 const WINDOWS = [
   { width: 1280, height: 900 },
   { width: 360, height: 780 },
