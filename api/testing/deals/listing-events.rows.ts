@@ -1,6 +1,6 @@
 import { paths } from '@handover/shared/contract';
+import { NO_FILTERS } from '../../src/features/saved-searches/index.ts';
 import { pdf } from '../documents/sample-files.ts';
-import { NO_FILTERS } from '../market/no-filters.ts';
 import type { FormPart } from '../people/actor.ts';
 import { askAccess, dateIn } from '../people/deal.builder.ts';
 import { PASSWORD } from '../people/user.builder.ts';

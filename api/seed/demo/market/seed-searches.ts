@@ -1,25 +1,11 @@
-import type { SearchFilters } from '@handover/shared/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { opportunities, savedSearches, searchMatches } from '../../../db/schema/index.ts';
+import { NO_FILTERS } from '../../../src/features/saved-searches/index.ts';
 import type { DemoUsers } from '../accounts.ts';
 import type { ReferenceIds } from '../reference-ids.ts';
 
-const ANY = { min: null, max: null };
-const NO_FILTERS: SearchFilters = {
-  search: '',
-  countries: [],
-  regions: [],
-  sectors: [],
-  sub_sectors: [],
-  tags: [],
-  revenue: ANY,
-  ebitda: ANY,
-  price: ANY,
-  favorites: false,
-  hide_exclusive: false,
-};
 const DAYS_AGO = 40;
 
 /** The buyer keeps two searches, one of which has found what they have not looked at yet. */

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { BAND_EDGES, type Opportunity, paths, type SearchFilters } from '@handover/shared/contract';
 import { isFoundBy } from '@handover/shared/contract/schemas';
 import { sql } from 'drizzle-orm';
-import { NO_FILTERS } from '../../../testing/market/no-filters.ts';
 import { signedIn } from '../../../testing/people/actor.ts';
 import { publishMandate, publishOffer } from '../../../testing/people/business.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
+import { NO_FILTERS } from './no-filters.ts';
 
 const app = await buildTestApp();
 const ANY = { min: null, max: null };

@@ -1,21 +1,6 @@
-import type { SavedSearch, SearchFilters } from '@handover/shared/contract';
+import type { SavedSearch } from '@handover/shared/contract';
+import { NO_FILTERS } from './no-filters.ts';
 import type { SearchRow } from './saved-searches.sql.ts';
-
-const ANY = { min: null, max: null };
-/** Of a mandate, which is compared by its own facts. */
-const NO_FILTERS: SearchFilters = {
-  search: '',
-  countries: [],
-  regions: [],
-  sectors: [],
-  sub_sectors: [],
-  tags: [],
-  revenue: ANY,
-  ebitda: ANY,
-  price: ANY,
-  favorites: false,
-  hide_exclusive: false,
-};
 
 export const searchResponse = ({ search, mandateTitle, newCount }: SearchRow): SavedSearch => ({
   id: search.id,

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { COUNT, paths } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
-import { NO_FILTERS } from '../../../testing/market/no-filters.ts';
 import { type Actor, signedIn } from '../../../testing/people/actor.ts';
 import { offerCompany, publishMandate, publishOffer } from '../../../testing/people/business.builder.ts';
 import { PASSWORD } from '../../../testing/people/user.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
+import { NO_FILTERS } from './no-filters.ts';
 
 const app = await buildTestApp();
 const save = (who: Actor, filters = {}, more = {}) =>

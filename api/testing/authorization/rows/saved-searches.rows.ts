@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '../../market/no-filters.ts';
+import { NO_FILTERS } from '../../../src/features/saved-searches/index.ts';
 import type { Market } from '../market/build-market.ts';
 import { type Check, type Row, rowsOf } from '../table.ts';
 

@@ -2,7 +2,7 @@ import type { SearchFilters } from '@handover/shared/contract';
 
 const ANY = { min: null, max: null };
 
-/** A search that finds every listing of its type. */
+/** Finds every listing of its type; stands for a mandate too, which is compared by its own facts. */
 export const NO_FILTERS: SearchFilters = {
   search: '',
   countries: [],
