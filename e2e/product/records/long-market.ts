@@ -5,6 +5,8 @@ import { startGateway } from '../gateway.ts';
 import { apiAddressOf } from '../processes.ts';
 
 const LENGTH = 2000;
+/** How many businesses at most the list repeats. */
+const REPEATED = 12;
 const LIST = /^\/api\/opportunities\/\?/;
 
 type Read = (url: string, authorization: string) => Promise<Opportunity[]>;
@@ -35,7 +37,9 @@ export async function longMarketPage(
 ) {
   const query = new URL(path, api).searchParams;
   const [number, size] = [Number(query.get('page')), Number(query.get('page_size'))];
+  // Always the same first page: a reload reads larger pages, and the list must repeat the same names.
   query.set('page', '1');
+  query.set('page_size', String(REPEATED));
   const results = await read(`${api}/api/opportunities/?${query}`, authorization ?? '');
   const count = results.length > 0 ? LENGTH : 0;
   const first = (number - 1) * size;
