@@ -57,6 +57,7 @@ export { notificationSettings, notifications } from './notification.ts';
 export { buyerFinancing, buyerKind, buyerProfiles, buyerTiming } from './people/buyer-profile.ts';
 export { emailChanges } from './people/email-change.ts';
 export { emailProofs } from './people/email-proof.ts';
+export { firmInvitations, firmKind, firmMembers, firmRole, firms } from './people/firm.ts';
 export { localOpenidRecords } from './people/local-openid-record.ts';
 export { passkeyChallenges, passkeys } from './people/passkey.ts';
 export { personMeasures } from './people/person-measure.ts';

@@ -1,0 +1,2 @@
+/** The entry point of firms: who works with whom. */
+export { colleaguesOf, firmOf } from './members.sql.ts';
