@@ -10,6 +10,7 @@ import { followAddressLanguage } from './router/follow-address-language.ts';
 import { createHostShell } from './start/create-host-shell.ts';
 import { keepEarlyFaults } from './start/early-faults.ts';
 import { keepTranslated } from './start/focus/keep-translated.ts';
+import { hearSetTexts } from './start/hear-set-texts.ts';
 import { preloadSharedModules } from './start/preload-shared-modules.ts';
 import { readReleaseSet } from './start/read-release-set.ts';
 import { readState } from './start/read-state.ts';
@@ -109,4 +110,5 @@ async function start() {
 
 keepEarlyFaults();
 keepTranslated();
+hearSetTexts();
 void start();

@@ -1,21 +1,16 @@
 import { INERT } from '../render/inert-controls.ts';
+import { makeNew } from './hear-set-texts.ts';
 
 /** React marks the elements that it has hydrated. */
 const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-
-const valueOfInput = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
 /**
  * Tells React about text that was typed into an input, or filled in by the browser, before hydration: React keeps the
  * text, but has received no event.
  */
 function tellText(input: HTMLInputElement): void {
-  const { value, selectionStart, selectionEnd } = input;
-  if (value === input.defaultValue) return;
-  // React only hears of a value that differs from the last one that was set on this element.
-  input.value = input.defaultValue;
-  valueOfInput?.set?.call(input, value);
-  if (selectionStart !== null) input.setSelectionRange(selectionStart, selectionEnd);
+  if (input.value === input.defaultValue) return;
+  makeNew(input);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

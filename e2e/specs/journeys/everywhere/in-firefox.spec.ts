@@ -2,9 +2,11 @@ import { paths, routes } from '@handover/shared/contract';
 import { letterOfIntent } from '../../../actions/letter-of-intent.ts';
 import { fillDate } from '../../../actions/person.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
+import { untilUsable } from '../../../fixtures/hydrated.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
+import { socketOf, watchSockets } from '../../../fixtures/watched-socket.fixture.ts';
 import { address } from '../../../product/own-product.ts';
 import { createAccount, SIGNATURE } from '../../../product/records/account.ts';
 import {
@@ -23,6 +25,7 @@ const opportunities = translationsOf('mfe-opportunities', 'fr');
 test('a buyer signs in by keys, asks for access, sends a letter and signs out', async ({ page, context }) => {
   await recordToasts(context);
   await withLanguage(context, 'fr');
+  await watchSockets(context);
   const listing = await offerConfidentially(address());
   await publish(address(), listing);
   const buyer = await createAccount(address());
@@ -30,10 +33,10 @@ test('a buyer signs in by keys, asks for access, sends a letter and signs out', 
 
   await test.step('signs in by typing and Enter, and comes to the requested page', async () => {
     await page.goto(routes.login(routes.opportunity(listing.id)));
-    await page
-      .getByRole('main')
-      .getByRole('textbox', { name: auth('fields.email') })
-      .focus();
+    const email = page.getByRole('main').getByRole('textbox', { name: auth('fields.email') });
+    // A form takes no focus until the browser has taken the page over.
+    await untilUsable(email);
+    await email.focus();
     await page.keyboard.type(buyer.email);
     await page.keyboard.press('Tab');
     await page
@@ -53,8 +56,7 @@ test('a buyer signs in by keys, asks for access, sends a letter and signs out', 
     await dialog.getByRole('checkbox').press('Space');
     await dialog
       .getByRole('textbox', { name: containing(opportunities('access.request.signature')) })
-      .focus();
-    await page.keyboard.type(SIGNATURE);
+      .fill(SIGNATURE);
     await dialog.getByRole('textbox', { name: containing(opportunities('access.request.message')) }).focus();
     await page.keyboard.type('Deux ateliers à Cluses : « nous cherchons le troisième ».');
     await dialog.getByRole('button', { name: opportunities('access.request.send') }).press('Enter');
@@ -62,6 +64,8 @@ test('a buyer signs in by keys, asks for access, sends a letter and signs out', 
   });
 
   const deal = await test.step('hears at once that the owner has accepted, and opens the deal', async () => {
+    // What comes before has no toast: it is in the list of notifications.
+    await expect.poll(async () => (await socketOf(page)).opened).toBeGreaterThan(0);
     const { results } = await getAs(address(), listing.owner, `${paths.requestsAsOwner}`);
     const { deal_id } = await acceptRequest(address(), listing, results[0].id);
     await expectToast(page, /la transaction est ouverte/);
