@@ -142,4 +142,7 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
       'POST /api/saved_searches/{id}/look/',
     ],
   },
+  '1.27.0': {
+    added: ['POST /api/saved_searches/{id}/restore/'],
+  },
 };

@@ -24,5 +24,8 @@ export const deleteSearch = (http: HttpClient, id: number) => http.delete(paths.
 
 export const lookAtSearch = (http: HttpClient, id: number) => http.post<SavedSearch>(paths.lookAtSearch(id));
 
+export const restoreSearch = (http: HttpClient, id: number) =>
+  http.post<SavedSearch>(paths.restoreSearch(id));
+
 export const listFits = (http: HttpClient, id: number, signal?: AbortSignal) =>
   http.get<Paged<OpportunityFit>>(paths.opportunityFits(id), { params: { page: 1, page_size: 10 }, signal });

@@ -7,6 +7,7 @@ import {
   listFits,
   listSearches,
   lookAtSearch,
+  restoreSearch,
   saveSearch,
 } from '../api/searches.api.ts';
 import { oneKey } from './keys.ts';
@@ -35,6 +36,10 @@ export function useChangeSearch({ id }: SavedSearch) {
 export function useDeleteSearch() {
   const { http } = usePlatform();
   return useSearchMutation(({ id }: SavedSearch) => deleteSearch(http, id));
+}
+export function useRestoreSearch() {
+  const { http } = usePlatform();
+  return useSearchMutation(({ id }: SavedSearch) => restoreSearch(http, id));
 }
 export function useLookAtSearch({ id }: SavedSearch) {
   const { http } = usePlatform();

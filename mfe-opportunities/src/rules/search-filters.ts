@@ -1,5 +1,6 @@
 import type { SearchFilters } from '@handover/shared/contract';
 import type { BrowseFilters } from '../api/browse.api.ts';
+import { NO_FILTERS } from './browse-filters.ts';
 
 const ids = (texts: readonly string[]) => texts.map(Number);
 
@@ -16,4 +17,22 @@ export const toSearchFilters = (filters: BrowseFilters): SearchFilters => ({
   price: filters.price,
   favorites: filters.favorites,
   hide_exclusive: filters.hideExclusive,
+});
+
+const texts = (values: readonly number[]) => values.map(String);
+
+/** The filters of a search as the list has them. */
+export const fromSearchFilters = (filters: SearchFilters): BrowseFilters => ({
+  ...NO_FILTERS,
+  search: filters.search,
+  countries: texts(filters.countries),
+  regions: texts(filters.regions),
+  sectors: texts(filters.sectors),
+  sub_sectors: texts(filters.sub_sectors),
+  tags: texts(filters.tags),
+  revenue: filters.revenue,
+  ebitda: filters.ebitda,
+  price: filters.price,
+  favorites: filters.favorites,
+  hideExclusive: filters.hide_exclusive,
 });

@@ -147,6 +147,7 @@ export const deleteChosenFiles = (name: FileCollectionName) => `/api/${name}/del
 export const savedSearches = '/api/saved_searches/';
 export const savedSearch = (id: Id) => `/api/saved_searches/${id}/`;
 export const lookAtSearch = (id: Id) => `/api/saved_searches/${id}/look/`;
+export const restoreSearch = (id: Id) => `/api/saved_searches/${id}/restore/`;
 
 export const notifications = '/api/notifications/';
 export const notification = (id: Id) => `/api/notifications/${id}/`;

@@ -26,6 +26,8 @@ export const savedSearches = pgTable(
     byMail: boolean('by_mail').notNull().default(false),
     /** The last look: what was published later is new. */
     seenAt: instant('seen_at').notNull().defaultNow(),
+    /** It can be taken back for a day, and finds meanwhile, but tells nobody. */
+    deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -42,6 +44,8 @@ export const searchMatches = pgTable(
     searchId: belongsTo('search_id', () => savedSearches.id),
     opportunityId: belongsTo('opportunity_id', () => opportunities.id),
     foundAt: instant('found_at').notNull().defaultNow(),
+    /** The person has opened the notice of it. */
+    isSeen: boolean('is_seen').notNull().default(false),
     /** The person is to be told of it with others, at the end of a day or a week. */
     waits: boolean('waits').notNull().default(false),
   },

@@ -11,6 +11,7 @@ import { deals, notifications, opportunities, users } from '../../../db/schema/i
 import { touchUser } from '../../events/touch-deal.sql.ts';
 import { isAnyOf } from '../../http/lists/planner-hints.sql.ts';
 import { preparedPage } from '../../http/lists/read-page.sql.ts';
+import { noteSeen } from '../saved-searches/index.ts';
 import { personOf } from './person.rules.ts';
 
 /** Selects notifications with the facts that decide whether the reader may know the actor. */
@@ -116,14 +117,19 @@ export async function unreadCounts(db: Queryable, userIds: number[]): Promise<Ma
   return new Map(rows.map((row) => [row.userId, row.count]));
 }
 
-/** All of them without ids. The other tabs of the user follow. */
+/** All of them without ids. The other tabs of the user follow. Who reads one of a saved search has looked at the listing. */
 export async function markRead(tx: Transaction, userId: number, ids?: number[]): Promise<void> {
   if (ids?.length === 0) return;
-  const { rowCount } = await tx
+  const rows = await tx
     .update(notifications)
     .set({ isRead: true })
-    .where(and(of(userId), unread, ids ? inArray(notifications.id, ids) : undefined));
-  if (rowCount) await touchUser(tx, [userId], 'notifications');
+    .where(and(of(userId), unread, ids ? inArray(notifications.id, ids) : undefined))
+    .returning({ type: notifications.type, listing: notifications.opportunityId });
+  if (rows.length === 0) return;
+  await touchUser(tx, [userId], 'notifications');
+  const looked = ids ? rows.filter(({ type }) => type === 'search_found') : [];
+  const listings = looked.flatMap(({ listing }) => listing ?? []);
+  if (listings.length > 0) await noteSeen(tx, userId, listings);
 }
 
 export async function deleteNotification(tx: Transaction, userId: number, id: number): Promise<boolean> {

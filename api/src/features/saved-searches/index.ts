@@ -2,3 +2,4 @@
 export { addSearchJobs } from './matching/matching.jobs.ts';
 export { NO_FILTERS } from './no-filters.ts';
 export { savedSearchRoutes } from './saved-searches.routes.ts';
+export { noteSeen } from './saved-searches.sql.ts';

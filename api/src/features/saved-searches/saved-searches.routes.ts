@@ -11,6 +11,7 @@ import {
 import { del, get, patch, post, type Routes } from '../../http/route.ts';
 import { readFits } from './fits/read-fits.ts';
 import { changeSearch, listSearches, lookAtSearch, removeSearch } from './handlers/own-searches.ts';
+import { restoreSearch } from './handlers/restore-search.ts';
 import { saveSearch } from './handlers/save-search.ts';
 
 const one = {
@@ -59,10 +60,20 @@ export const savedSearchRoutes: Routes = {
   deleteSavedSearch: del(paths.savedSearch(':id'), {
     ...one,
     summary: 'Delete a saved search',
-    description: 'Deletes a saved search of the viewer. That of a mandate ends with the mandate.',
+    description:
+      'Deletes a saved search of the viewer, which can be taken back for a day. That of a mandate ends with the mandate.',
     status: 204,
     errors: ['saved_search.not_found', 'saved_search.of_mandate'],
     handler: removeSearch,
+  }),
+  restoreSavedSearch: post(paths.restoreSearch(':id'), {
+    ...one,
+    summary: 'Take back that a saved search was deleted',
+    description:
+      'Within a day the same search is there again, with what it has found meanwhile. One that is not deleted stays as it is.',
+    errors: ['saved_search.not_found', 'saved_search.too_many'],
+    response: savedSearchSchema,
+    handler: restoreSearch,
   }),
   readOpportunityFits: get(paths.opportunityFits(':id'), {
     ...one,

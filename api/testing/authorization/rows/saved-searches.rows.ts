@@ -45,6 +45,9 @@ export const savedSearchRows: Row[] = [
   ...rowsOf('POST /api/saved_searches/:id/look/', [
     { on: 'of the owner', of: ofOwner,                                            expect: '401 404 404 404 404 404 200 404 404' },
   ]),
+  ...rowsOf('POST /api/saved_searches/:id/restore/', [
+    { on: 'of the owner', of: ofOwner,                                            expect: '401 404 404 404 404 404 200 404 404' },
+  ]),
   ...rowsOf('DELETE /api/saved_searches/:id/', [
     { on: 'of the owner', of: ofOwner,                                            expect: '401 404 404 404 404 404 204 404 404' },
   ]),

@@ -56,6 +56,7 @@ for (const language of LANGUAGES) {
       await test.step('the new one is counted until it is looked at', async () => {
         await page.reload();
         await expect(row).toContainText(t('searches.new_one', { count: 1 }));
+        await expect(row).toContainText(t('searches.words', { text: word }));
         await row.getByRole('link').click();
         await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
         await page.goto(routes.savedSearches);
@@ -63,7 +64,11 @@ for (const language of LANGUAGES) {
         await expect(row).not.toContainText(t('searches.new_one', { count: 1 }));
       });
 
-      await test.step('it is deleted', async () => {
+      await test.step('it is deleted, which is taken back once, and deleted', async () => {
+        await row.getByRole('button', { name: t('searches.delete') }).click();
+        await expect(row).toHaveCount(0);
+        await page.getByRole('button', { name: t('searches.undo') }).dblclick();
+        await expect(row).toHaveCount(1);
         await row.getByRole('button', { name: t('searches.delete') }).click();
         await expect(row).toHaveCount(0);
         await expect(page.getByText(t('searches.none'))).toBeVisible();

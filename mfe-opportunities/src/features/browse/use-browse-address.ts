@@ -1,5 +1,5 @@
 import { useSearchParams } from '@handover/shared/router';
-import { readFilters } from './filters/browse-filters.ts';
+import { readFilters } from '../../rules/browse-filters.ts';
 import { type FilterChange, withChange } from './filters/with-change.ts';
 
 export const VIEWS = ['cards', 'rows'] as const;

@@ -3,7 +3,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { Button } from '@handover/shared/ui';
 import { useState } from 'react';
-import { useDeleteSearch, useSaveSearch } from '../../queries/searches.query.ts';
+import { useDeleteSearch, useRestoreSearch } from '../../queries/searches.query.ts';
 import { SavedSearchRow } from './saved-search-row.tsx';
 import classes from './searches.module.css';
 
@@ -12,25 +12,25 @@ export function SavedSearchList({ searches }: { searches: readonly SavedSearch[]
   const { t } = useTranslation('opportunities');
   const messages = useMessages();
   const drop = useDeleteSearch();
-  const save = useSaveSearch();
+  const restore = useRestoreSearch();
   const [deleted, setDeleted] = useState<SavedSearch>();
   const remove = (search: SavedSearch) =>
     drop.mutate(search, {
       onSuccess: () => setDeleted(search),
       onError: (error) => messages.failure(error),
     });
-  const undo = ({ name, type_of_opportunity, filters, alert, by_mail }: SavedSearch) =>
-    save.mutate(
-      { name, type_of_opportunity, filters, alert, by_mail },
-      { onSuccess: () => setDeleted(undefined), onError: (error) => messages.failure(error) },
-    );
+  const undo = (search: SavedSearch) =>
+    restore.mutate(search, {
+      onSuccess: () => setDeleted(undefined),
+      onError: (error) => messages.failure(error),
+    });
   return (
     <>
       <p role="status" className={classes.undo}>
         {deleted ? (
           <>
             {t('searches.deleted', { name: deleted.name })}{' '}
-            <Button variant="default" onClick={() => undo(deleted)}>
+            <Button variant="default" loading={restore.isPending} onClick={() => undo(deleted)}>
               {t('searches.undo')}
             </Button>
           </>

@@ -6,6 +6,7 @@ import { Button, NativeSelect } from '@handover/shared/ui';
 import { Checkbox, DeleteButton, Form, TextInput } from '@handover/shared/ui-extra';
 import { type FormEvent, useState } from 'react';
 import { useChangeSearch, useLookAtSearch } from '../../queries/searches.query.ts';
+import { SearchWords } from './search-words.tsx';
 import classes from './searches.module.css';
 
 interface SavedSearchRowProps {
@@ -56,6 +57,7 @@ export function SavedSearchRow({ search, onDelete }: SavedSearchRowProps) {
           {t(mandate_id === null ? `browse.title.${type}` : 'searches.ofMandate')}
           {new_count > 0 ? <strong> · {t('searches.new', { count: new_count })}</strong> : null}
         </p>
+        {mandate_id === null ? <SearchWords filters={filters} /> : null}
       </div>
       <div className={classes.alert}>
         <NativeSelect

@@ -16,7 +16,7 @@ export async function takeDigests(tx: Transaction) {
   const { rows } = await tx.execute<{ userId: number; listings: number; byMail: boolean }>(sql`
     with due as (
       update search_matches m set waits = false from saved_searches q
-      where q.id = m.search_id and m.waits and m.found_at < case q.alert when 'weekly' then ${lastOf('week')} else ${lastOf('day')} end
+      where q.id = m.search_id and m.waits and q.deleted_at is null and m.found_at < case q.alert when 'weekly' then ${lastOf('week')} else ${lastOf('day')} end
       returning q.user_id, q.alert, q.by_mail, m.opportunity_id
     )
     select d.user_id::int as "userId", count(distinct d.opportunity_id)::int as listings, bool_or(d.by_mail) as "byMail"

@@ -71,6 +71,6 @@ export async function foundAtOnce(tx: Transaction, listing: number) {
   const { rows } = await tx.execute<{ userId: number; search: string; byMail: boolean }>(sql`
     select q.user_id::int as "userId", min(coalesce(o.project_title, q.name)) as search, bool_or(q.by_mail) as "byMail"
     from saved_searches q join search_matches m on m.search_id = q.id left join opportunities o on o.id = q.mandate_id
-    where m.opportunity_id = ${listing} and m.found_at = now() and q.alert = 'at_once' group by q.user_id`);
+    where m.opportunity_id = ${listing} and m.found_at = now() and q.alert = 'at_once' and q.deleted_at is null group by q.user_id`);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import type { Options } from '@handover/shared/reference';
 import { MultiSelect } from '@handover/shared/ui-extra';
-import { MAX_CHOICES } from './browse-filters.ts';
+import { MAX_CHOICES } from '../../../rules/browse-filters.ts';
 
 interface ChoiceFilterProps {
   label: string;

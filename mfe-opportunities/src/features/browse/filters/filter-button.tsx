@@ -2,7 +2,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
 import { Button, Icon } from '@handover/shared/ui';
 import type { BrowseParams } from '../../../api/browse.api.ts';
-import { readFilters, writeFilters } from './browse-filters.ts';
+import { readFilters, writeFilters } from '../../../rules/browse-filters.ts';
 import classes from './filters.module.css';
 import { countFilters, type FilterChange } from './with-change.ts';
 

@@ -2,12 +2,12 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useSignedIn } from '@handover/shared/session';
 import { Checkbox } from '@handover/shared/ui-extra';
 import type { BrowseFilters, BrowseParams } from '../../../api/browse.api.ts';
+import type { useFilterLists } from '../../../hooks/use-filter-lists.ts';
 import { BandFilter } from './band-filter.tsx';
 import { ChoiceFilter } from './choice-filter.tsx';
 import classes from './filters.module.css';
 import { PriceFilter } from './price-filter.tsx';
 import { TagsFilter } from './tags-filter.tsx';
-import type { useFilterLists } from './use-filter-lists.ts';
 import type { FilterChange } from './with-change.ts';
 
 interface FilterFieldsProps {

@@ -1,4 +1,4 @@
-import { NO_FILTERS, readFilters } from './browse-filters.ts';
+import { NO_FILTERS, readFilters } from '../../../rules/browse-filters.ts';
 import { isWaiting, knownFilters } from './known-filters.ts';
 
 const list = (ids: string[], more: { isPending?: boolean; error?: unknown } = {}) => ({

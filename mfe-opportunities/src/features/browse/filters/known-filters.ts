@@ -1,6 +1,6 @@
 import type { Options } from '@handover/shared/reference';
 import type { BrowseFilters, BrowseParams } from '../../../api/browse.api.ts';
-import { LIST_NAMES, type ListName, NO_FILTERS } from './browse-filters.ts';
+import { LIST_NAMES, type ListName, NO_FILTERS } from '../../../rules/browse-filters.ts';
 
 type Lists = Readonly<Record<ListName, Pick<Options, 'options' | 'isPending' | 'error'>>>;
 interface Viewer {

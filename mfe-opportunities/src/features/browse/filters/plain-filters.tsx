@@ -5,7 +5,7 @@ import type { Options } from '@handover/shared/reference';
 import { KeptParams, Link, routes } from '@handover/shared/router';
 import { Button, NativeSelect } from '@handover/shared/ui';
 import { type BrowseParams, ORDERINGS } from '../../../api/browse.api.ts';
-import { LISTS, type ListName } from './browse-filters.ts';
+import { LISTS, type ListName } from '../../../rules/browse-filters.ts';
 import { PlainField } from './plain-field.tsx';
 import classes from './plain-filters.module.css';
 import { isFiltered } from './with-change.ts';

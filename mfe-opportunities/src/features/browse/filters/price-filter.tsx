@@ -4,7 +4,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { TextInput } from '@handover/shared/ui-extra';
 import { useId, useState } from 'react';
 import type { Range } from '../../../api/browse.api.ts';
-import { isPossible } from './browse-filters.ts';
+import { isPossible } from '../../../rules/browse-filters.ts';
 import classes from './filters.module.css';
 
 interface PriceFilterProps {

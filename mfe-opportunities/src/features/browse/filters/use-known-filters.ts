@@ -1,7 +1,7 @@
 import { useSignedIn } from '@handover/shared/session';
 import type { BrowseFilters, BrowseParams } from '../../../api/browse.api.ts';
+import { useFilterLists } from '../../../hooks/use-filter-lists.ts';
 import { isWaiting, knownFilters } from './known-filters.ts';
-import { useFilterLists } from './use-filter-lists.ts';
 
 /** The filters of the address that exist, and the lists that they are chosen from. */
 export function useKnownFilters(filters: BrowseFilters, type: BrowseParams['type']) {

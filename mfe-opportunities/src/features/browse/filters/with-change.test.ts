@@ -1,4 +1,4 @@
-import { readFilters } from './browse-filters.ts';
+import { readFilters } from '../../../rules/browse-filters.ts';
 import { countFilters, type FilterChange, isFiltered, withChange } from './with-change.ts';
 
 const query = (text: string) => new URLSearchParams(text);

@@ -1,5 +1,5 @@
 import type { BrowseFilters } from '../../../api/browse.api.ts';
-import { NO_FILTERS, readFilters, writeAddress, writeFilters } from './browse-filters.ts';
+import { NO_FILTERS, readFilters, writeAddress, writeFilters } from '../../../rules/browse-filters.ts';
 
 export type FilterChange = Partial<BrowseFilters>;
 

@@ -7,7 +7,7 @@ import {
   oneOfFilter,
   textFilter,
 } from '@handover/shared/contract';
-import { type BrowseFilters, ORDERINGS, type Range } from '../../../api/browse.api.ts';
+import { type BrowseFilters, ORDERINGS, type Range } from '../api/browse.api.ts';
 
 /** The filters that are lists of ids, and their names in the address. */
 export const LISTS = {

@@ -6,8 +6,8 @@ import {
   useSectors,
   useSubSectors,
 } from '@handover/shared/reference';
-import type { BrowseFilters } from '../../../api/browse.api.ts';
-import type { ListName } from './browse-filters.ts';
+import type { BrowseFilters } from '../api/browse.api.ts';
+import type { ListName } from '../rules/browse-filters.ts';
 
 /** The options of each list. There are too many tags: only the chosen ones are included. */
 export function useFilterLists({ countries, sectors, tags }: BrowseFilters): Record<ListName, Options> {
