@@ -1,5 +1,5 @@
 import { dateIn } from '../people/deal.builder.ts';
-import { dealOf, type EventRow, rivalDealOf, run, type Told, tick } from './event-row.ts';
+import { dayEnd, dealOf, type EventRow, rivalDealOf, run, type Told, tick } from './event-row.ts';
 import { done, type Scene } from './sale-scenario.ts';
 
 const reason = 'The price does not fit any more';
@@ -36,6 +36,22 @@ export const COMPLETION_EVENTS: EventRow[] = [
       seller: [['completion_announced', dealOf(s)]],
       buyer: [['deal_completed', dealOf(s)]],
       ...soldTo(s),
+    }),
+  },
+  {
+    event: 'completion without an answer 2 days before it takes effect -> the buyer side, once',
+    stage: 'closing',
+    async act(s) {
+      await done(s.seller.post(`${s.urls.deal}complete/`));
+      await tick(s, 'completions-remind');
+      await run(s, `update completions set answer_by = '${dayEnd(2)}' where deal_id = ${s.ids.deal}`);
+      await tick(s, 'completions-remind');
+    },
+    told: (s) => ({
+      buyer: [
+        ['completion_proposed', dealOf(s), { date: dateIn(7) }],
+        ['completion_ending', dealOf(s), { count: 2, date: dateIn(2) }],
+      ],
     }),
   },
   {

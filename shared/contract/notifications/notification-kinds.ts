@@ -44,6 +44,7 @@ export const NOTIFICATION_KINDS = {
     'deal_paused',
     'deal_cancelled',
     'completion_proposed',
+    'completion_ending',
     'completion_announced',
     'completion_refused',
     'deal_completed',

@@ -41,6 +41,8 @@ export const completions = pgTable(
     fileId: idColumn('file_id').references(() => files.id),
     /** The end of the last day on which the buyer side may answer. */
     answerBy: instant('answer_by').notNull(),
+    /** The last reminder to the buyer side. */
+    remindedAt: instant('reminded_at'),
     outcome: completionOutcome('outcome'),
     refusalReason: text('refusal_reason'),
     decidedAt: instant('decided_at'),

@@ -54,6 +54,7 @@ const SAMPLES: Record<NotificationType, Sample> = {
   deal_paused: onDeal,
   deal_cancelled: onDeal,
   completion_proposed: about(onDeal, { date }),
+  completion_ending: about(onDeal, { date, count: 2 }),
   completion_announced: onDeal,
   completion_refused: about(onDeal, { reason: 'The price is another one' }),
   deal_completed: onDeal,

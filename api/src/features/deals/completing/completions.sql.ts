@@ -45,7 +45,11 @@ export async function closeCompletion(
     .where(open(deal.id));
   if (!rowCount) return;
   for (const party of [deal.ownerId, deal.requesterId])
-    await readWhenDone(tx, party, { dealId: deal.id }, ['completion_proposed', 'completion_announced']);
+    await readWhenDone(tx, party, { dealId: deal.id }, [
+      'completion_proposed',
+      'completion_ending',
+      'completion_announced',
+    ]);
 }
 
 export async function insertCompletion(tx: Transaction, values: typeof completions.$inferInsert) {
