@@ -113,7 +113,12 @@ test('each party sees its deals: one in each phase, and the special cases', asyn
   const seen = async (who: Actor) =>
     (await listed(who)).map(({ phase, status }) => `${phase} ${status}`).sort();
   const expected = (requester?: string) =>
-    DEALS.filter((deal) => !deal.archived && (!requester || deal.requester === requester))
+    DEALS.filter(
+      (deal) =>
+        !deal.archived &&
+        // The mandate to which the seller brings a company is the buyer's.
+        (!requester || deal.requester === requester || (deal.company !== undefined && requester === 'buyer')),
+    )
       .map(({ phase, status }) => `${phase} ${status}`)
       .sort();
   assert.deepEqual(await seen(seller), expected());
@@ -169,6 +174,16 @@ test('the deal in due diligence has exclusivity, a data room, and 12 questions i
   const questions = (await buyer.get(`/api/deals/${deal.id}/questions_and_answers/?page_size=100`)).body;
   assert.equal(questions.count, 12);
   assert.equal(new Set(questions.results.map((each: { category: string }) => each.category)).size, 5);
+});
+
+test('the deal of a mandate: its owner reads the company that the seller has brought, by phase', async () => {
+  const title = 'Search-fund entrepreneur for a service company';
+  const [mine, theirs] = [await dealOf(seller, title), await dealOf(buyer, title)];
+  assert.deepEqual([mine.side, theirs.side, theirs.has_company], ['seller', 'buyer', true]);
+  assert.equal(theirs.private_data.company_name, 'Avonmead Payroll');
+  assert.equal(theirs.documents.documents.length, 2);
+  assert.equal(theirs.documents.general_ledger, null);
+  assert.equal(mine.documents.general_ledger.length, 1);
 });
 
 test('letters: one open, one that expires tomorrow, one withdrawn with its cancelled deal', async () => {

@@ -33,6 +33,7 @@ export {
   shownIn,
   startOfDay,
 } from './days/days.ts';
+export type { AccessRequest } from './deals/access-request.schema.ts';
 export type { AgreementClause, AgreementText } from './deals/agreement.schema.ts';
 export type {
   BidDate,
@@ -53,7 +54,6 @@ export type {
   RoomRead,
 } from './deals/data-room.schema.ts';
 export type {
-  AccessRequest,
   Deal,
   DealDetail,
   DealDocuments,

@@ -86,6 +86,14 @@ export {
   faqPageSchema,
   faqQuerySchema,
 } from './content.schema.ts';
+export {
+  accessRequestPageSchema,
+  accessRequestSchema,
+  answerOwnerBodySchema,
+  askRequesterBodySchema,
+  requestAccessBodySchema,
+  requestActionBodySchema,
+} from './deals/access-request.schema.ts';
 export { agreementQuerySchema, agreementTextSchema } from './deals/agreement.schema.ts';
 export {
   bidDateBodySchema,
@@ -105,11 +113,8 @@ export {
 } from './deals/data-room.schema.ts';
 export {
   acceptLoiBodySchema,
-  accessRequestPageSchema,
-  accessRequestSchema,
-  answerOwnerBodySchema,
   archiveBodySchema,
-  askRequesterBodySchema,
+  attachCompanyBodySchema,
   cancelDealBodySchema,
   dealDetailSchema,
   dealPageSchema,
@@ -117,7 +122,6 @@ export {
   exclusivityAnswerSchema,
   exclusivityBodySchema,
   pauseBodySchema,
-  requestActionBodySchema,
   setPhaseBodySchema,
 } from './deals/deal.schema.ts';
 export { dealOpportunityPatchSchema, dealOpportunitySchema } from './deals/deal-opportunity.schema.ts';
@@ -176,7 +180,6 @@ export {
   opportunityPatchSchema,
   opportunitySchema,
   privateDataSchema,
-  requestAccessBodySchema,
   sellFieldsSchema,
 } from './opportunities/opportunity.schema.ts';
 export {

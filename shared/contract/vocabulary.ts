@@ -151,6 +151,7 @@ export const DEAL_ACTIONS = [
   'answer_exclusivity_proposal',
   'withdraw_exclusivity_proposal',
   'ask',
+  'attach_company',
 ] as const;
 
 /** The events of the timeline of a deal, by the kind that it can be filtered by. */
@@ -168,6 +169,7 @@ export const TIMELINE_KINDS = {
     'completion_announced',
     'completion_refused',
     'completion_withdrawn',
+    'company_attached',
   ],
   letters: [
     'bid_date_set',

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { readPdf } from '../documents/read-pdf.ts';
 import { type ActorName, NAMES, type PersonName } from './actors.ts';
 import type { Market } from './market/build-market.ts';
-import { CONFIDENTIAL, OTHERS } from './market/listing.ts';
+import { BROUGHT, CONFIDENTIAL, OTHERS, RIVALS } from './market/listing.ts';
 import {
   ATTACHMENT,
   FINAL_PRICE,
@@ -31,13 +31,28 @@ const opensAt: Record<Kind, Stage[]> = {
   general_ledger: ['due_diligence', 'spa', 'closing', 'completed'],
 };
 
+/** The files of a mandate itself are its owner's alone. */
+const isOpen = (type: 'sell' | 'buy', kind: Kind, stage: Stage) =>
+  type === 'sell' && opensAt[kind].includes(stage);
+
+/** The documents that bidders bring to a mandate: its owner reads those of the deal that goes on. */
+const broughtFiles = (kind: Kind, stage: Stage): PrivateText[] =>
+  (['active', 'paused', 'cancelled'] as const).map((bidder) => {
+    const isRead = bidder === 'active' && opensAt[kind].includes(stage);
+    return {
+      text: fileName(kind, `${bidder}-buy-${stage}`),
+      known: [bidder, 'staff', ...(isRead ? (['owner'] as const) : [])],
+    };
+  });
+
 const filesOf = (): PrivateText[] =>
   TYPES.flatMap((type) =>
     STAGES.flatMap((stage) => {
       const of = `${type}-${stage}`;
       const rooms = KINDS.flatMap((kind): PrivateText[] => [
         { text: fileName(kind, `company-${of}`), known: ['owner'] },
-        { text: fileName(kind, of), known: opensAt[kind].includes(stage) ? INSIDERS : ['owner', 'staff'] },
+        { text: fileName(kind, of), known: isOpen(type, kind, stage) ? INSIDERS : ['owner', 'staff'] },
+        ...(type === 'buy' ? broughtFiles(kind, stage) : []),
       ]);
       const letters = (['active', 'paused', 'cancelled'] as const).map(
         (bidder): PrivateText => ({ text: LETTER(`${bidder}-${of}`), known: [bidder, 'owner', 'staff'] }),
@@ -50,7 +65,10 @@ const filesOf = (): PrivateText[] =>
         const theirs: ActorName[] = bidder === 'active' ? [bidder] : [];
         return [
           { text: ATTACHMENT('asked', `${bidder}-${of}`), known: [bidder, 'owner', 'staff'] },
-          { text: ATTACHMENT('answered', `${bidder}-${of}`), known: [...theirs, 'owner', 'staff'] },
+          {
+            text: ATTACHMENT('answered', `${bidder}-${of}`),
+            known: [...(type === 'buy' ? [bidder] : theirs), 'owner', 'staff'],
+          },
         ];
       });
       return [...rooms, ...letters, ...terms, ...attachments];
@@ -66,7 +84,8 @@ function person(market: Market, name: PersonName): PrivateText[] {
   // deal is open.
   const names: ActorName[] = isOwner ? ['active', 'paused', 'cancelled'] : isBidder ? ['owner'] : [];
   const hasOpenDeal = name === 'active' || name === 'paused';
-  const contact: ActorName[] = isOwner ? ['active'] : hasOpenDeal ? ['owner'] : [];
+  // A seller keeps that of the buyer of a mandate while a rival is exclusive.
+  const contact: ActorName[] = isOwner ? ['active', 'paused'] : hasOpenDeal ? ['owner'] : [];
   const known = (more: ActorName[]): ActorName[] => [name, 'staff', ...more];
   return [
     ...NAMES[name].map((text) => ({ text, known: known(names) })),
@@ -87,7 +106,17 @@ function person(market: Market, name: PersonName): PrivateText[] {
 export const privateData = (market: Market): PrivateText[] => [
   ...Object.values(CONFIDENTIAL).map((text) => ({ text: String(text), known: INSIDERS })),
   ...Object.values(OTHERS).map((text): PrivateText => ({ text: String(text), known: ['other', 'staff'] })),
+  ...Object.values(BROUGHT).map((text) => ({ text: String(text), known: INSIDERS })),
+  ...Object.values(RIVALS).map(
+    (text): PrivateText => ({
+      text: String(text),
+      known: ['paused', 'cancelled', 'staff'],
+    }),
+  ),
   { text: 'Quenouille & Fils sell-', known: INSIDERS },
+  { text: 'Quenouille & Fils active-buy', known: INSIDERS },
+  { text: 'Quenouille & Fils paused-buy', known: ['paused', 'staff'] },
+  { text: 'Quenouille & Fils cancelled-buy', known: ['cancelled', 'staff'] },
   { text: 'Quenouille & Fils fresh', known: ['owner', 'staff'] },
   { text: 'Quenouille & Fils waiting', known: ['owner', 'staff'] },
   { text: 'Quenouille & Fils others', known: ['other', 'staff'] },

@@ -145,4 +145,5 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
   '1.27.0': {
     added: ['POST /api/saved_searches/{id}/restore/'],
   },
+  '1.28.0': { added: ['POST /api/deals/{id}/attach_company/'] },
 };

@@ -7,7 +7,7 @@ import {
   profileFieldsSchema,
 } from '@handover/shared/contract/schemas';
 import { png } from '../../testing/documents/sample-files.ts';
-import { type FormPart, signedIn } from '../../testing/people/actor.ts';
+import { type Actor, type FormPart, signedIn } from '../../testing/people/actor.ts';
 import { publishOffer, registerCompany } from '../../testing/people/business.builder.ts';
 import { startDeal } from '../../testing/people/deal.builder.ts';
 import { buildTestApp } from '../../testing/servers/build-test-app.ts';
@@ -102,27 +102,41 @@ const opportunity = async (id: number) => {
   return { ...(await body(`${url}private_data/`)), ...read, ...(read.own as Values) };
 };
 async function dealOf(opportunityId: number) {
-  const url = `/api/deals/${await startDeal(owner, other, opportunityId)}/`;
+  const dealId = await startDeal(owner, other, opportunityId);
+  const url = `/api/deals/${dealId}/`;
   const id = (await body(url)).deal_opportunity_id;
   const read = async () => {
     const deal = await body(url);
     return { ...(deal.private_data as Values), ...(deal.opportunity as Values) };
   };
-  return { url: `/api/deal_opportunities/${id}/`, read };
+  return { id: dealId, url: `/api/deal_opportunities/${id}/`, read };
 }
 
 interface Edit {
+  /** The owner, unless another one is named. */
+  by?: Actor;
   url: string;
   values: Values;
   read: () => Promise<Values>;
 }
 const at = (url: string, values: Values, read = () => body(url)): Edit => ({ url, values, read });
 const snapshot = { ...sale, company_name: company.name, ...reach };
+// In the deal of a mandate the requester writes of the company.
+const { city: _city, zip_code: _zip, ...wanted } = mandate;
+const { activity, asking_price, organizational_chart } = sale;
+const brought = {
+  ...{ activity, asking_price, organizational_chart, company_name: company.name },
+  ...{ ...reach, ...texts, city: place.city, zip_code: place.zip_code },
+};
+const dealOfMandate = await dealOf(mandateId);
+const companyOfOther = await registerCompany(other);
+await other.post(`/api/deals/${dealOfMandate.id}/attach_company/`, { company_id: companyOfOther });
 const EDITS: Record<string, Edit> = {
   'a person': at(`/api/users/${owner.user.id}/`, profile, () => body('/api/users/current_user/')),
   'a company': at(`/api/companies_for_profile/${companyId}/`, company),
   'what a deal shows of a sale': { ...(await dealOf(saleId)), values: snapshot },
-  'what a deal shows of a mandate': { ...(await dealOf(mandateId)), values: mandate },
+  'what a deal shows of a mandate': { ...dealOfMandate, values: wanted },
+  'what a deal shows of the company for a mandate': { ...dealOfMandate, by: other, values: brought },
   'a sale': at(
     `/api/opportunities/${saleId}/`,
     { ...sale, ...facts, company_id: await registerCompany(owner, { name: 'Another' }) },
@@ -139,7 +153,7 @@ const isRecord = (value: unknown): value is { id: number } =>
 const plain = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((each) => each.id) : isRecord(value) ? value.id : value;
 
-for (const [what, { url, values, read }] of Object.entries(EDITS))
+for (const [what, { by = owner, url, values, read }] of Object.entries(EDITS))
   test(`${what}: every field is saved, and unchanged by an edit of another one`, async () => {
     const fields = Object.keys(values);
     const kept = async () => {
@@ -150,7 +164,7 @@ for (const [what, { url, values, read }] of Object.entries(EDITS))
     for (const field of fields) assert.notDeepEqual(before[field], values[field], `${field} is no change`);
     const parts = fields.map((field): [string, FormPart] => [field, sent(values[field])]);
     for (const named of [parts, parts.slice(0, 1)]) {
-      const { status, body } = await owner.form('PATCH', url, named);
+      const { status, body } = await by.form('PATCH', url, named);
       assert.equal(status, 200, JSON.stringify(body));
       assert.deepEqual(await kept(), values);
     }

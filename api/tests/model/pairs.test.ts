@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { inSuite } from '@handover/shared/testing/suite';
 import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { explains, namesItsOwnDay, shown } from './testing/concurrent-calls.ts';
-import type { Market } from './testing/market.model.ts';
 import type { Command } from './testing/market-commands.ts';
+import type { Market } from './testing/market-state.ts';
 import { after, BIDDERS, MOMENTS, possibleAt, toCommand } from './testing/moments.ts';
 import { openMarket } from './testing/real-market.ts';
 

@@ -21,6 +21,7 @@ const ACTIONS: Partial<Record<NotificationType, NotificationAction>> = {
   completion_ending: 'answer',
   completion_proposed: 'answer',
   completion_refused: 'deal',
+  company_attached: 'documents',
   document_added: 'documents',
   exclusivity_proposed: 'answer',
   bid_date_ending: 'letter',

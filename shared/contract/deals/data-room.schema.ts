@@ -27,9 +27,9 @@ export const roomDocumentSchema = versionSchema
     number: z.number().int(),
     /** Null once the account is closed. */
     added_by: z.string().nullable(),
-    /** For the requester: whether it was opened since their last visit and they have not read it yet. */
+    /** For the buyer: whether it was opened since their last visit and they have not read it yet. */
     is_new: z.boolean(),
-    /** For the owner: when the other side last read this version; null if it has not. */
+    /** For the seller: when the other side last read this version; null if it has not. */
     seen_at: timeSchema.nullable(),
     /** The latest first. */
     earlier_versions: z.array(documentVersionSchema),
@@ -39,11 +39,11 @@ export const roomDocumentSchema = versionSchema
 export const roomGroupSchema = z
   .object({
     group: z.enum(FILE_GROUPS),
-    /** The phase that opens it to the requester. */
+    /** The phase that opens it to the buyer. */
     opens_with: z.enum(DEAL_PHASES),
     /** Whether the viewer can read it now. */
     is_open: z.boolean(),
-    /** Whether the requester can read it now. */
+    /** Whether the buyer can read it now. */
     is_disclosed: z.boolean(),
     /** Documents, whatever is searched for; null while it is closed to the viewer. */
     count: z.number().int().nullable(),
@@ -62,13 +62,13 @@ export const roomPageSchema = pageOf(roomDocumentSchema)
   .extend({ groups: z.array(roomGroupSchema) })
   .meta({ id: 'RoomPage' });
 
-/** A view or a download by somebody else than the owner. */
+/** A view or a download by somebody else than the seller. */
 export const roomReadSchema = z
   .object({
     id: idSchema,
     action: z.enum(FILE_READS),
-    by: z.enum(['requester', 'staff']),
-    /** The name of the requester; null for staff, and once the account is closed. */
+    by: z.enum(['requester', 'owner', 'staff']),
+    /** The name of the buyer; null for staff, and once the account is closed. */
     person: z.string().nullable(),
     document: z.object({
       id: idSchema,

@@ -32,7 +32,8 @@ export const dealOpportunitySchema = z
     id: idSchema,
     deal_id: idSchema,
     opportunity: opportunitySchema,
-    private_data: privateDataSchema,
+    /** Null for the owner of a mandate while the seller has attached no company. */
+    private_data: privateDataSchema.nullable(),
   })
   .meta({ id: 'DealOpportunity' });
 

@@ -2,14 +2,11 @@ import { z } from 'zod';
 import { partySchema } from '../account/account.schema.ts';
 import { buyerProfileSchema } from '../account/buyer-profile.schema.ts';
 import { fileSchema } from '../companies/business.schema.ts';
-import { errorCode } from '../errors/errors.ts';
 import { backgroundImageSchema } from '../files/background-image.schema.ts';
 import { TEXT } from '../limits.ts';
 import { opportunitySchema, privateDataSchema } from '../opportunities/opportunity.schema.ts';
 import { sectorSchema } from '../reference.schema.ts';
-import { lengthOf } from '../value-rules.ts';
 import {
-  ACCESS_REQUEST_STATUSES,
   DEAL_ACTIONS,
   DEAL_GROUPS,
   DEAL_PHASES,
@@ -34,58 +31,6 @@ import { completionSchema } from './completion.schema.ts';
 import { loiDocumentSchema } from './loi.schema.ts';
 import { nextStepSchema } from './next-step.schema.ts';
 import { timelineEntrySchema } from './timeline.schema.ts';
-
-/** What the owner asks once before answering, and what the requester says to it. */
-const ownersQuestionSchema = z
-  .object({
-    text: z.string(),
-    /** The owner asks for the buyer profile. */
-    wants_profile: z.boolean(),
-    asked_at: timeSchema,
-    /** The request waits for the answer until then, and no longer. */
-    waits_until: timeSchema,
-    answer: z.string().nullable(),
-    answered_at: timeSchema.nullable(),
-  })
-  .meta({ id: 'OwnersQuestion' });
-
-export const accessRequestSchema = z
-  .object({
-    id: idSchema,
-    opportunity_id: idSchema,
-    opportunity_name: z.string(),
-    type_of_opportunity: z.enum(OPPORTUNITY_TYPES),
-    sectors: z.array(sectorSchema),
-    sub_sectors: z.array(referenceSchema),
-    /** Null while changes of the opportunity are under review. */
-    background_image: backgroundImageSchema.nullable(),
-    status: z.enum(ACCESS_REQUEST_STATUSES),
-    message: z.string(),
-    /** The asker's person, for the owner; null in one's own list. */
-    requester: partySchema.nullable(),
-    /** False while another deal of the opportunity is exclusive. */
-    can_accept: z.boolean(),
-    /** For the owner: nothing was asked back yet. */
-    can_ask: z.boolean(),
-    question: ownersQuestionSchema.nullable(),
-    /** The requester lets the owner read their buyer profile. */
-    shows_profile: z.boolean(),
-    /** For the owner while the request waits; null if it is not shown, or not filled in. */
-    buyer_profile: buyerProfileSchema.nullable(),
-    deal_id: idSchema.nullable(),
-    /** The text of the owner, or `sold` or `unlisted` if the server declined the request with the opportunity. */
-    decline_reason: z.string().nullable(),
-    /** The time at which it was answered, withdrawn or expired. */
-    decided_at: timeSchema.nullable(),
-    /**
-     * For the requester: the time after a refusal from which they may ask again; null if they may already, or never
-     * can.
-     */
-    can_request_from: timeSchema.nullable(),
-    created_at: timeSchema,
-    expires_at: timeSchema,
-  })
-  .meta({ id: 'AccessRequest' });
 
 export const phaseStepSchema = z
   .object({
@@ -170,6 +115,8 @@ export const dealDetailSchema = dealSchema
     /** The snapshot: the teaser, and its private part while the viewer may see it. */
     opportunity: opportunitySchema,
     private_data: privateDataSchema.nullable(),
+    /** Whether there is a business: the one for sale, or the one that the seller has attached to the deal of a mandate. */
+    has_company: z.boolean(),
     documents: documentsSchema,
     access_request_id: idSchema,
     /** The message with which the requester asked for access. */
@@ -184,11 +131,8 @@ export const dealDetailSchema = dealSchema
   })
   .meta({ id: 'DealDetail' });
 
+export const attachCompanyBodySchema = z.object({ company_id: idSchema }).meta({ id: 'AttachCompanyBody' });
 export const reasonSchema = textSchema({ min: TEXT.reasonMin, max: TEXT.longMax });
-export const requestActionBodySchema = z
-  .object({ reason: textSchema({ max: TEXT.longMax }).optional() })
-  .nullish()
-  .meta({ id: 'RequestActionBody' });
 /** The last day of the period, or a time on that day: both mean the day in the zone of the marketplace. */
 export const exclusivityBodySchema = z
   .object({
@@ -219,25 +163,8 @@ export const setPhaseBodySchema = z
     phase: z.union([z.enum(DEAL_PHASES), numberText(z.number().int().min(1).max(DEAL_PHASES.length))]),
   })
   .meta({ id: 'SetPhaseBody' });
-/** A text, the buyer profile, or both; without a text the profile alone. */
-export const askRequesterBodySchema = z
-  .object({
-    question: textSchema({ max: TEXT.askedMax }).default(''),
-    wants_profile: z.boolean().default(false),
-  })
-  .refine(({ question, wants_profile }) => wants_profile || lengthOf(question) >= TEXT.questionMin, {
-    path: ['question'],
-    message: errorCode('value.required'),
-  })
-  .meta({ id: 'AskRequesterBody' });
-/** The answer may be empty where the profile is what was asked for. */
-export const answerOwnerBodySchema = z
-  .object({ answer: textSchema({ max: TEXT.askedMax }).default(''), shows_profile: z.boolean().optional() })
-  .meta({ id: 'AnswerOwnerBody' });
 export const dealPageSchema = pageOf(dealSchema).meta({ id: 'DealPage' });
-export const accessRequestPageSchema = pageOf(accessRequestSchema).meta({ id: 'AccessRequestPage' });
 
-export type AccessRequest = z.infer<typeof accessRequestSchema>;
 export type PhaseStep = z.infer<typeof phaseStepSchema>;
 export type Deal = z.infer<typeof dealSchema>;
 export type DealDetail = z.infer<typeof dealDetailSchema>;

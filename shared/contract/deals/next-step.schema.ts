@@ -4,6 +4,8 @@ import { timeSchema } from '../wire/wire.schema.ts';
 
 /** Every next step that the server knows; the client has a sentence for each. */
 const NEXT_STEP_CODES = [
+  'company.buyer',
+  'company.seller',
   'introduction.buyer',
   'introduction.seller',
   'afterLetter.buyer.declined',

@@ -11,6 +11,8 @@ export const dealErrors = {
   'deal.wrong_phase': { status: 409 },
   'deal.one_phase_at_a_time': { status: 409 },
   'deal.paused_by_exclusivity': { status: 409 },
+  'deal.company_attached': { status: 409 },
+  'deal.no_company': { status: 409 },
   'exclusivity.not_running': { status: 409 },
   'exclusivity.seller_extends': { status: 403 },
   'exclusivity.buyer_shortens': { status: 403 },

@@ -41,6 +41,7 @@ export const NOTIFICATION_KINDS = {
     'deal_resumed',
     'deal_phase_changed',
     'deal_changed',
+    'company_attached',
     'deal_paused',
     'deal_cancelled',
     'completion_proposed',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { partySchema } from '../account/account.schema.ts';
 import { officeSchema, revenueSchema } from '../companies/business.schema.ts';
 import { chartFieldSchema, organizationalChartSchema } from '../companies/organizational-chart.schema.ts';
-import { signingFields } from '../deals/agreement.schema.ts';
 import { errorCode } from '../errors/errors.ts';
 import { backgroundImageSchema } from '../files/background-image.schema.ts';
 import { fileIdsSchema } from '../files/file.schema.ts';
@@ -209,15 +208,6 @@ export const opportunityPatchSchema = sellFieldsSchema
   .partial()
   .meta({ id: 'OpportunityPatch' });
 
-export const requestAccessBodySchema = z
-  .object({
-    nda_accepted: z.literal(true, errorCode('access_request.nda_required')),
-    ...signingFields,
-    message: textSchema({ max: TEXT.longMax }).optional(),
-    /** The owner may read the buyer profile while the request waits and the deal runs. */
-    shows_profile: z.boolean().optional(),
-  })
-  .meta({ id: 'RequestAccessBody' });
 export const moderateBodySchema = z
   .object({
     validated: z.boolean(),

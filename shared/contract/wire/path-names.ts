@@ -108,6 +108,7 @@ export const dossierDownload = '/api/dossier_downloads/';
 export const answerCompletion = (id: Id) => `/api/deals/${id}/answer_completion/`;
 export const withdrawCompletion = (id: Id) => `/api/deals/${id}/withdraw_completion/`;
 export const completeDeal = (id: Id) => `/api/deals/${id}/complete/`;
+export const attachCompany = (id: Id) => `/api/deals/${id}/attach_company/`;
 export const archiveDeal = (id: Id) => `/api/deals/${id}/move_to_archive_or_back/`;
 export const changeExclusivity = (id: Id) => `/api/deals/${id}/change_exclusivity_period/`;
 export const proposeExclusivityEnd = (id: Id) => `/api/deals/${id}/propose_exclusivity_end/`;

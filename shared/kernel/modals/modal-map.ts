@@ -126,6 +126,7 @@ export interface ModalMap {
       action:
         | Extract<
             DealAction,
+            | 'attach_company'
             | 'cancel'
             | 'complete'
             | 'change_exclusivity'

@@ -4,11 +4,13 @@ import {
   belongsTo,
   createdAt,
   createdOrder,
+  idColumn,
   instant,
   refersTo,
   unguessableId,
   updatedAt,
 } from '../columns.ts';
+import { companies } from '../market/company.ts';
 import { opportunities } from '../market/opportunity.ts';
 import { users } from '../people/user.ts';
 
@@ -28,6 +30,8 @@ export const accessRequests = pgTable(
     declineReason: text('decline_reason'),
     /** The owner may read the buyer profile of the requester. */
     showsProfile: boolean('shows_profile').notNull().default(false),
+    /** The company that the seller brings to a mandate. */
+    companyId: idColumn('company_id').references(() => companies.id, { onDelete: 'set null' }),
     /** What the owner asked back, once; null if nothing. */
     question: text('question'),
     wantsProfile: boolean('wants_profile').notNull().default(false),
@@ -51,6 +55,7 @@ export const accessRequests = pgTable(
       .where(sql`status in ('pending', 'accepted') and closed_at is null`),
     index('access_requests_requester').on(t.requesterId, t.createdAt, t.createdOrder),
     index('access_requests_requester_expiry').on(t.requesterId, t.expiresAt, t.createdOrder),
+    index('access_requests_company').on(t.companyId).where(sql`company_id is not null`),
     index('access_requests_opportunity').on(t.opportunityId, t.createdAt),
     index('access_requests_inbox')
       .on(t.opportunityId, t.expiresAt, t.createdAt, t.createdOrder)

@@ -1,6 +1,8 @@
-import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { choiceTables } from '../choices.ts';
-import { belongsTo, createdAt, instant, unguessableId, updatedAt } from '../columns.ts';
+import { belongsTo, createdAt, idColumn, instant, unguessableId, updatedAt } from '../columns.ts';
+import { companies } from '../market/company.ts';
 import { opportunityFields } from '../market/opportunity.ts';
 import { deals } from './deal.ts';
 
@@ -13,12 +15,20 @@ export const dealOpportunities = pgTable(
     companyName: text('company_name').notNull().default(''),
     website: text('website').notNull().default(''),
     phone: text('phone').notNull().default(''),
+    /** The company that the seller has attached to the deal of a mandate; null too once it is deleted. */
+    attachedCompanyId: idColumn('attached_company_id').references(() => companies.id, {
+      onDelete: 'set null',
+    }),
+    companyAttachedAt: instant('company_attached_at'),
     ...opportunityFields(),
     publishedAt: instant('published_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [uniqueIndex('deal_opportunities_deal_unique').on(t.dealId)],
+  (t) => [
+    uniqueIndex('deal_opportunities_deal_unique').on(t.dealId),
+    index('deal_opportunities_attached').on(t.attachedCompanyId).where(sql`attached_company_id is not null`),
+  ],
 );
 
 export const dealOpportunityChoices = choiceTables('deal_opportunity', () => dealOpportunities.id);

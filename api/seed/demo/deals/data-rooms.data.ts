@@ -39,4 +39,17 @@ export const DATA_ROOMS = [
       },
     ],
   },
+  {
+    title: 'Payroll outsourcing',
+    documents: [
+      {
+        name: 'Contracts by length.pdf',
+        lines: ['Clients for more than ten years: 41%', 'Five to ten years: 35%', 'Less: 24%'],
+      },
+      {
+        name: 'Team and software.pdf',
+        lines: ['Payroll clerks: 14', 'Software: licensed until the end of next year'],
+      },
+    ],
+  },
 ];

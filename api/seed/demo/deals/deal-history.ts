@@ -35,6 +35,7 @@ export function historyOf(deal: DealDemo, now: Date): DealHistoryEvent[] {
   const { loi, exclusivity, phase } = deal;
   add(deal.startedDaysAgo + WAIT_DAYS, 'agreement_signed', null, 'requester');
   add(deal.startedDaysAgo, 'created', 'introduction', 'owner');
+  if (deal.company) add(deal.startedDaysAgo, 'company_attached', 'introduction', 'requester');
   if (loi) add(letterDaysAgo(loi.expiresInDays), 'loi_submitted', 'loi', 'requester');
   if (loi?.improved) add(letterDaysAgo(loi.expiresInDays) - 1, 'loi_updated', 'loi', 'requester');
   if (exclusivity) {

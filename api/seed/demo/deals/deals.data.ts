@@ -3,7 +3,9 @@ import type { DealPhase, DealStatus, LetterMark, LoiStatus } from '@handover/sha
 /** `…InDays` count from now, negative is past. */
 export interface DealDemo {
   title: string;
-  requester: 'buyer' | 'rival';
+  /** The seller introduces themselves to a mandate, with this company. */
+  requester: 'buyer' | 'rival' | 'seller';
+  company?: string;
   phase: DealPhase;
   status: DealStatus;
   startedDaysAgo: number;
@@ -140,6 +142,14 @@ export const DEALS: DealDemo[] = [
     loi: { status: 'accepted', expiresInDays: -170, withoutTerms: true },
     exclusivity: { acceptedDaysAgo: 180, endsInDays: -40 },
     archived: true,
+  },
+  {
+    title: 'Search-fund entrepreneur for a service company',
+    requester: 'seller',
+    company: 'Avonmead Payroll',
+    phase: 'introduction',
+    status: 'active',
+    startedDaysAgo: 5,
   },
 ];
 

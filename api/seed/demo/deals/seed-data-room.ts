@@ -34,7 +34,7 @@ function pagesOf(room: (typeof DATA_ROOMS)[number], company: string): Page[] {
   return [...accounts, ledger, ...documents];
 }
 
-/** Seeds files of two companies and their listings; deal snapshots, created later, copy them. */
+/** Seeds files of some companies and their listings; deal snapshots, created later, copy them. */
 export async function seedDataRooms(tx: Transaction, storage: FileStorage): Promise<void> {
   for (const room of DATA_ROOMS) {
     const [listing] = await tx

@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import {
+  companies,
   dealArchives,
   dealEvents,
   dealOpportunities,
@@ -9,7 +10,7 @@ import {
   files,
   opportunities,
 } from '../../../db/schema/index.ts';
-import { snapshotOpportunity } from '../../../src/features/deal-snapshots/index.ts';
+import { attachCompany, snapshotOpportunity } from '../../../src/features/deal-snapshots/index.ts';
 import { discloseOpenFiles } from '../../../src/features/deals/index.ts';
 import type { FileStorage } from '../../../src/storage/storage.ts';
 import { daysAgo, exclusivityEnd, historyOf, WAIT_DAYS } from './deal-history.ts';
@@ -44,6 +45,13 @@ function stateOf(demo: DealDemo, { requesterId }: Parties, now: Date) {
   };
 }
 
+/** What the seller brings to a mandate. */
+async function companyOf(tx: Transaction, { company: name }: DealDemo): Promise<number | null> {
+  if (!name) return null;
+  const rows = await tx.select({ id: companies.id }).from(companies).where(eq(companies.name, name));
+  return onlyRow(rows).id;
+}
+
 /** Seeds a deal in its phase, with request, snapshot, timeline and letter; returns its id. */
 export async function seedDeal(
   tx: Transaction,
@@ -53,6 +61,7 @@ export async function seedDeal(
   now: Date,
 ): Promise<number> {
   const { requesterName: _name, ...ids } = parties;
+  const companyId = await companyOf(tx, demo);
   const createdAt = daysAgo(demo.startedDaysAgo, now);
   const state = stateOf(demo, parties, now);
   const accessRequestId = await seedRequest(
@@ -62,7 +71,8 @@ export async function seedDeal(
       requesterId: ids.requesterId,
       status: 'accepted',
       decidedAt: createdAt,
-      showsProfile: true,
+      showsProfile: companyId === null,
+      companyId,
       closedAt: demo.status === 'cancelled' ? state.endedAt : null,
     },
     daysAgo(demo.startedDaysAgo + WAIT_DAYS, now),
@@ -72,6 +82,7 @@ export async function seedDeal(
   const row = { ...ids, ...state, accessRequestId, title: demo.title, createdAt, updatedAt };
   const deal = onlyRow(await tx.insert(deals).values(row).returning({ id: deals.id }));
   const snapshotId = await snapshotOpportunity(tx, ids.opportunityId, deal.id);
+  if (companyId !== null) await attachCompany(tx, { snapshotId, companyId, sellerId: ids.requesterId });
   await tx
     .update(dealOpportunities)
     .set({ createdAt, updatedAt: createdAt })

@@ -7,7 +7,7 @@ import type { FileStorage } from '../../../src/storage/storage.ts';
 import { DEMO_ACCOUNTS } from '../accounts.ts';
 import { demoUsers } from '../market/seed-market.ts';
 import { daysAgo } from './deal-history.ts';
-import { BID_DATES, CLOSED_REQUESTS, DEALS, PENDING_REQUESTS } from './deals.data.ts';
+import { BID_DATES, CLOSED_REQUESTS, DEALS, type DealDemo, PENDING_REQUESTS } from './deals.data.ts';
 import { seedBuyers } from './seed-buyers.ts';
 import { seedDataRooms } from './seed-data-room.ts';
 import { seedDeal } from './seed-deal.ts';
@@ -71,14 +71,14 @@ export async function seedDeals(tx: Transaction, storage: FileStorage): Promise<
   const now = new Date();
   const people = await demoUsers(tx);
   const listing = await listingsByTitle(tx);
-  const nameOf = (person: 'buyer' | 'rival') => {
+  const nameOf = (person: DealDemo['requester']) => {
     const account = DEMO_ACCOUNTS.find(({ email }) => email.startsWith(`${person}@`));
     return `${account?.firstName} ${account?.lastName}`;
   };
   await seedBuyers(tx, storage, people);
   await ageListings(tx, listing, now);
   await seedDataRooms(tx, storage);
-  const made: { title: string; requester: 'buyer' | 'rival'; ownerId: number; id: number }[] = [];
+  const made: { title: string; requester: DealDemo['requester']; ownerId: number; id: number }[] = [];
   for (const demo of DEALS) {
     const { id: opportunityId, ownerId } = listing(demo.title);
     const requesterId = people[demo.requester];

@@ -16,6 +16,7 @@ type Facts = Pick<
   | 'status'
   | 'message'
   | 'showsProfile'
+  | 'companyId'
   | 'declineReason'
   | 'decidedAt'
   | 'closedAt'

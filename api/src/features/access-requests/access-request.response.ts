@@ -35,6 +35,8 @@ export function accessRequestResponse(
     question: questionOf(row.request),
     shows_profile: row.request.showsProfile,
     buyer_profile: maySeeBuyer(row, viewerId, now) ? (buyers.get(row.request.requesterId) ?? null) : null,
+    has_company: row.company !== null,
+    company: isOwner ? null : row.company,
     deal_id: row.dealId,
     decline_reason: status === 'declined' ? row.request.declineReason : null,
     decided_at: decidedAt(row.request, now)?.toISOString() ?? null,

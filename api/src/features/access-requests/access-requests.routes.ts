@@ -27,7 +27,7 @@ export const accessRequestRoutes: Routes = {
     provenOnly: true,
     summary: 'Ask for access',
     description:
-      'Asks the owner of a published opportunity for access and signs the confidentiality agreement: by the typed name of the account, and in the account’s name without one. Staff, who read everything anyway, do not ask. After a refusal one may ask again after 30 days. 20 requests a day.',
+      'Asks the owner of a published opportunity for access and signs the confidentiality agreement: by the typed name of the account, and in the account’s name without one. Staff, who read everything anyway, do not ask. After a refusal one may ask again after 30 days. 20 requests a day. With a request to a mandate, the seller may attach one of their companies.',
     errors: [
       'opportunity.not_found',
       'access_request.nda_required',
@@ -40,6 +40,7 @@ export const accessRequestRoutes: Routes = {
       'access_request.too_soon',
       'access_request.too_many',
       'buyer_profile.missing',
+      'company.not_own',
     ],
     status: 201,
     params: idParamsSchema,

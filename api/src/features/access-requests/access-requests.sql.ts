@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
-import { accessRequests, deals, opportunities, users } from '../../../db/schema/index.ts';
+import { accessRequests, companies, deals, opportunities, users } from '../../../db/schema/index.ts';
 import { backgroundImageColumn } from '../background-images/index.ts';
 import { publishedSectorsOf } from '../opportunities/index.ts';
 import { sectorsOf, subSectorsOf } from '../reference/index.ts';
@@ -20,6 +20,7 @@ export const selectRequests = (db: Queryable) =>
         unlistedAt: opportunities.unlistedAt,
       },
       requester: users,
+      company: { id: companies.id, name: companies.name },
       dealId: deals.id,
       dealTitle: deals.title,
       sectors: sectorsOf('opportunity', opportunities.id),
@@ -32,6 +33,7 @@ export const selectRequests = (db: Queryable) =>
     .from(accessRequests)
     .innerJoin(opportunities, eq(opportunities.id, accessRequests.opportunityId))
     .innerJoin(users, eq(users.id, accessRequests.requesterId))
+    .leftJoin(companies, eq(companies.id, accessRequests.companyId))
     .leftJoin(deals, eq(deals.accessRequestId, accessRequests.id));
 export type RequestRow = Awaited<ReturnType<typeof selectRequests>>[number];
 

@@ -16,13 +16,18 @@ import { companyColumns, ORDERINGS } from './company-columns.sql.ts';
 const knownTo = (viewerId: number): SQL =>
   sql`(${companies.ownerId} = ${viewerId} or ${disclosedTo(viewerId)})`;
 
+const IS_OPEN = sql`d.status <> 'cancelled' and coalesce(d.pause_reason, '') <> 'exclusivity'`;
+
 // A deal at a time, by its keys: a join would read every company.
 const disclosedTo = (viewerId: number): SQL =>
   evaluatedFirst(
     companies.id,
     sql`select (select c.id from opportunities o join companies c on c.id = o.company_id
         where o.id = d.opportunity_id and c.name = (select s.company_name from deal_opportunities s where s.deal_id = d.id))
-      from deals d where d.requester_id = ${viewerId} and d.status <> 'cancelled' and coalesce(d.pause_reason, '') <> 'exclusivity'`,
+      from deals d where d.requester_id = ${viewerId} and ${IS_OPEN}
+      union all select (select c.id from deal_opportunities s join companies c on c.id = s.attached_company_id
+        where s.deal_id = d.id and c.name = s.company_name)
+      from deals d where d.owner_id = ${viewerId} and ${IS_OPEN}`,
   );
 
 const select = (db: Queryable) => db.select(companyColumns).from(companies);

@@ -40,7 +40,7 @@ export const dataRoomRoutes: Routes = {
     ...one,
     summary: 'List who has read the documents of a deal',
     description:
-      'Lists each view and download by others, the latest first. The owner may and, on record, staff.',
+      'Lists each view and download by others, the latest first. The seller may and, on record, staff.',
     errors: ['deal.not_found', 'file.log_owner_only'],
     query: roomLogQuerySchema,
     response: roomLogPageSchema,
@@ -68,7 +68,7 @@ export const dataRoomRoutes: Routes = {
     ...one,
     summary: 'Download the log of the data room',
     description:
-      'Gives all views and downloads by others as an Excel workbook. The owner may and, on record, staff.',
+      'Gives all views and downloads by others as an Excel workbook. The seller may and, on record, staff.',
     errors: ['deal.not_found', 'file.log_owner_only'],
     handler: exportLog,
   }),

@@ -17,17 +17,17 @@ test('each group opens with its phase', () => {
 });
 
 for (const [name, facts, reader, expected] of [
-  ['requester, letter', active, 'requester', [3, 0, null]],
-  ['requester, introduction', { ...active, phase: 'introduction' }, 'requester', [null, 0, null]],
-  ['requester, due diligence', { ...active, phase: 'due_diligence' }, 'requester', [3, 0, 1]],
-  ['requester, cancelled', { ...active, status: 'cancelled' }, 'requester', [null, null, null]],
+  ['requester, letter', active, 'buyer', [3, 0, null]],
+  ['requester, introduction', { ...active, phase: 'introduction' }, 'buyer', [null, 0, null]],
+  ['requester, due diligence', { ...active, phase: 'due_diligence' }, 'buyer', [3, 0, 1]],
+  ['requester, cancelled', { ...active, status: 'cancelled' }, 'buyer', [null, null, null]],
   [
     'requester, a rival is exclusive',
     { ...active, status: 'paused', pauseReason: 'exclusivity' },
-    'requester',
+    'buyer',
     [null, null, null],
   ],
-  ['owner, introduction', { ...active, phase: 'introduction' }, 'owner', [3, 0, 1]],
+  ['owner, introduction', { ...active, phase: 'introduction' }, 'seller', [3, 0, 1]],
   ['staff, cancelled', { ...active, status: 'cancelled' }, 'staff', [3, 0, 1]],
 ] satisfies [string, Facts, Parameters<typeof roomGroups>[1], (number | null)[]][])
   test(`counts of groups: ${name}`, () => {

@@ -14,10 +14,10 @@ export function openKinds(facts: Facts, reader: Reader): Kind[] {
   return KINDS.filter((kind) => opening[kind]);
 }
 
-/** The phase that opens a group to the requester. */
+/** The phase that opens a group to the buyer. */
 export function opensWith(kind: Kind): DealPhase {
   const opens = (phase: DealPhase) =>
-    disclosureOf({ phase, status: 'active', pauseReason: null }, 'requester')[kind];
+    disclosureOf({ phase, status: 'active', pauseReason: null }, 'buyer')[kind];
   return DEAL_PHASES.find(opens) ?? 'closing';
 }
 
@@ -30,7 +30,7 @@ interface Counted {
 /** All groups; of a closed one not even the number of its documents. */
 export function roomGroups(facts: Facts, reader: Reader, counted: Counted[]): RoomGroup[] {
   const open = openKinds(facts, reader);
-  const disclosed = openKinds(facts, 'requester');
+  const disclosed = openKinds(facts, 'buyer');
   return KINDS.map((kind) => {
     const found = counted.find((each) => each.kind === kind);
     const isOpen = open.includes(kind);

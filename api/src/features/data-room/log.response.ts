@@ -1,20 +1,25 @@
-import type { RoomRead } from '@handover/shared/contract';
+import type { DealRole, RoomRead } from '@handover/shared/contract';
 import { GROUP_OF } from '../deals/index.ts';
 import { personName } from '../users/index.ts';
 import type { Kind } from './groups.rules.ts';
 import type { ReadRow } from './log.sql.ts';
 
+interface Buyer {
+  id: number;
+  role: DealRole;
+}
+
 /**
- * The reader and the document of a log entry. Besides the owner, only the requester and staff can read; staff are not
+ * The reader and the document of a log entry. Besides the seller, only the buyer and staff can read; staff are not
  * named.
  */
-export function readView({ read, file, person, earlier }: ReadRow, requesterId: number): RoomRead {
-  const isRequester = read.userId === requesterId;
+export function readView({ read, file, person, earlier }: ReadRow, buyer: Buyer): RoomRead {
+  const isBuyer = read.userId === buyer.id;
   return {
     id: read.id,
     action: read.action,
-    by: isRequester ? 'requester' : 'staff',
-    person: isRequester && person ? personName(person) : null,
+    by: isBuyer ? buyer.role : 'staff',
+    person: isBuyer && person ? personName(person) : null,
     document: {
       id: file.id,
       name: file.name,

@@ -23,11 +23,16 @@ export type ReadRow = Awaited<ReturnType<typeof select>>[number];
 
 interface Room {
   snapshotId: number;
-  ownerId: number;
+  /** Whose room it is. */
+  sellerId: number;
 }
 
-/** Reads by others than the owner; with `file`, of all versions of that document. */
-function conditions(db: Queryable, { snapshotId, ownerId }: Room, file: number | undefined): SQL | undefined {
+/** Reads by others than the seller; with `file`, of all versions of that document. */
+function conditions(
+  db: Queryable,
+  { snapshotId, sellerId }: Room,
+  file: number | undefined,
+): SQL | undefined {
   const ids = db
     .select({ id: files.id })
     .from(files)
@@ -41,7 +46,7 @@ function conditions(db: Queryable, { snapshotId, ownerId }: Room, file: number |
               where named.id = ${file} and named.deal_opportunity_id = ${snapshotId})`,
       ),
     );
-  return and(evaluatedFirst(fileReads.fileId, ids), ne(fileReads.userId, ownerId));
+  return and(evaluatedFirst(fileReads.fileId, ids), ne(fileReads.userId, sellerId));
 }
 
 /** The order in which they were logged. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db/connect.ts';
 import type { IdCall } from '../../http/call.ts';
-import { applyDueExpiries, readableDeal } from '../deals/index.ts';
+import { applyDueExpiries, readableDeal, readerIn } from '../deals/index.ts';
 import { listDocuments } from './downloads.sql.ts';
 import { openKinds, type Reader } from './groups.rules.ts';
 
@@ -8,8 +8,7 @@ import { openKinds, type Reader } from './groups.rules.ts';
 export async function readableRoom({ app, viewer, params }: Pick<IdCall, 'app' | 'viewer' | 'params'>) {
   await applyDueExpiries(app.db, viewer.isStaff ? undefined : viewer.id);
   const row = await readableDeal(app.db, viewer, params.id);
-  const reader: Reader =
-    viewer.id === row.deal.requesterId ? 'requester' : viewer.id === row.deal.ownerId ? 'owner' : 'staff';
+  const reader: Reader = readerIn(row, viewer.id);
   return { row, reader };
 }
 export type ReadableRoom = Awaited<ReturnType<typeof readableRoom>>;

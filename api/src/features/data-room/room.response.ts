@@ -9,12 +9,12 @@ import type { RoomRow } from './room.sql.ts';
 type FileRow = typeof files.$inferSelect;
 
 const versionView = (file: FileRow, version: number, reader: Reader): DocumentVersion => ({
-  ...(reader === 'owner' ? ownFileView : fileView)(file),
+  ...(reader === 'seller' ? ownFileView : fileView)(file),
   version,
   pages: file.pages,
 });
 
-/** A document with the versions before, the latest first. Only the owner learns what the other side has read, and what a workbook hides. */
+/** A document with the versions before, the latest first. Only the seller learns what the other side has read, and what a workbook hides. */
 export function documentView(
   { file, adder, isNew, seenAt }: RoomRow,
   earlier: FileRow[],
@@ -25,8 +25,8 @@ export function documentView(
     group: GROUP_OF[file.kind as Kind],
     number: file.number ?? 0,
     added_by: adder && personName(adder),
-    is_new: reader === 'requester' && isNew,
-    seen_at: reader === 'owner' ? (seenAt?.toISOString() ?? null) : null,
+    is_new: reader === 'buyer' && isNew,
+    seen_at: reader === 'seller' ? (seenAt?.toISOString() ?? null) : null,
     earlier_versions: earlier.map((row, index) => versionView(row, earlier.length - index, reader)),
   };
 }

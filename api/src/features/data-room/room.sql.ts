@@ -8,6 +8,9 @@ import { readPage } from '../../http/lists/read-page.sql.ts';
 import { isNewDocument } from '../deals/index.ts';
 import type { Kind } from './groups.rules.ts';
 
+/** Who reads the room of the seller. */
+const buyerId = sql`case ${dealOpportunities.type} when 'sell' then ${deals.requesterId} else ${deals.ownerId} end`;
+
 const ORDERINGS = {
   number: sql`(${files.kind}, ${files.number})`,
   name: files.name,
@@ -39,7 +42,7 @@ const select = (db: Queryable, viewerId: number) =>
       adder: users,
       isNew: isNewDocument(sql`${viewerId}`),
       seenAt: sql<Date | null>`(select max(r.created_at) from file_reads r
-        where r.file_id = ${files.id} and r.user_id = ${deals.requesterId})`.mapWith(fileReads.createdAt),
+        where r.file_id = ${files.id} and r.user_id = ${buyerId})`.mapWith(fileReads.createdAt),
     })
     .from(files)
     .innerJoin(dealOpportunities, eq(dealOpportunities.id, files.dealOpportunityId))

@@ -13,6 +13,8 @@ const EDIT_ERRORS = [
   'deal.not_found',
   'deal.staff_read_only',
   'deal.snapshot_owner_only',
+  'deal.other_side_only',
+  'deal.no_company',
   'deal.wrong_status',
   'record.changed',
 ] as const;
@@ -23,7 +25,7 @@ export const dealOpportunityRoutes: Routes = {
     ...one,
     summary: 'Edit the opportunity of a deal',
     description:
-      'Changes what the deal shows; the opportunity on the market stays as it is. Its owner may, while the deal is active.',
+      'Changes what the deal shows; the opportunity on the market stays as it is. Its owner may, while the deal is active; of a mandate the owner changes what is wanted, and the seller what tells of the company.',
     errors: [...EDIT_ERRORS, 'background_image.unknown'],
     files: {},
     body: dealOpportunityPatchSchema,
@@ -32,7 +34,7 @@ export const dealOpportunityRoutes: Routes = {
   updateDealOpportunityRevenues: post(paths.dealOpportunityRevenues(':id'), {
     ...one,
     summary: 'Replace the yearly figures of a deal',
-    description: 'Replaces all yearly figures that the deal shows. Its owner may, while the deal is active.',
+    description: 'Replaces all yearly figures that the deal shows. The seller may, while the deal is active.',
     errors: EDIT_ERRORS,
     body: revenuesBodySchema,
     handler: updateSnapshotRevenues,
@@ -40,7 +42,7 @@ export const dealOpportunityRoutes: Routes = {
   updateDealOpportunityOffices: post(paths.dealOpportunityOffices(':id'), {
     ...one,
     summary: 'Replace the offices of a deal',
-    description: 'Replaces all offices that the deal shows. Its owner may, while the deal is active.',
+    description: 'Replaces all offices that the deal shows. The seller may, while the deal is active.',
     errors: EDIT_ERRORS,
     body: officesBodySchema,
     handler: updateSnapshotOffices,

@@ -95,16 +95,21 @@ function officeChanges(before: readonly Office[], after: readonly Office[]): Tim
 const unshown = (field: ChangedField, before: unknown, after: unknown): TimelineChange[] =>
   same(before, after) ? [] : [{ field, year: null, before: null, after: null }];
 
+const companyChanges = (was: PrivateData, is: PrivateData): TimelineChange[] => [
+  ...differences(ofCompany(was), ofCompany(is)),
+  ...yearChanges(was.revenues, is.revenues),
+  ...officeChanges(was.offices, is.offices),
+  ...unshown('organizational_chart', was.organizational_chart, is.organizational_chart),
+];
+
 /** The changes of an edit of the snapshot, with the old and the new values. Source: server rules, notifications. */
 export function snapshotChanges(before: Facts, after: Facts): TimelineChange[] {
-  const [was, is] = [before.private_data, after.private_data];
+  const was = before.private_data;
+  const is = after.private_data;
   const picture = ({ opportunity }: Facts) => opportunity.background_image?.id;
   return [
     ...differences(ofTeaser(before.opportunity), ofTeaser(after.opportunity)),
-    ...differences(ofCompany(was), ofCompany(is)),
-    ...yearChanges(was.revenues, is.revenues),
-    ...officeChanges(was.offices, is.offices),
+    ...(was && is ? companyChanges(was, is) : []),
     ...unshown('background_image', picture(before), picture(after)),
-    ...unshown('organizational_chart', was.organizational_chart, is.organizational_chart),
   ];
 }

@@ -14,10 +14,16 @@ interface TeaserContext {
   readsProposed: boolean;
 }
 
+const NO_COMPANY = { activity: '', uniqueSellingProposition: '', askingPrice: null, latest: null };
+
+/** What the company does that a seller has attached to a mandate is confidential. */
+const shownOf = (row: SnapshotRow, { isOpen }: TeaserContext): SnapshotRow =>
+  row.type === 'buy' && !isOpen ? { ...row, ...NO_COMPANY } : row;
+
 /** The public part of the snapshot, in the shape of an opportunity; its id is the listing's while that exists. */
 export const snapshotTeaser = (row: SnapshotRow, context: TeaserContext): Opportunity => ({
   id: context.opportunityId ?? row.id,
-  ...(context.readsProposed ? submittedPart(row) : publicPart(row)),
+  ...(context.readsProposed ? submittedPart : publicPart)(shownOf(row, context)),
   exact: context.isOpen ? exactOf(row.latest) : null,
   is_favorite: false,
   request_access_status: context.access,

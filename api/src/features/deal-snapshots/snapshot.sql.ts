@@ -1,8 +1,22 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
-import { companies, dealOpportunities, files, opportunities } from '../../../db/schema/index.ts';
+import { companies, dealOpportunities, opportunities } from '../../../db/schema/index.ts';
 import { copyFigures } from '../figures/index.ts';
+import { copyDocuments } from './copy-documents.sql.ts';
+
+/** The columns about a business, which a mandate has none of. */
+const NO_BUSINESS = {
+  city: '',
+  zipCode: '',
+  activity: '',
+  uniqueSellingProposition: '',
+  askingPrice: null,
+  financial: '',
+  operationalKpi: '',
+  ownershipStructure: '',
+  organizationalChart: null,
+};
 
 /** Copies the opportunity as it stands into the deal, files included; a later edit of the listing does not rewrite it. */
 export async function snapshotOpportunity(
@@ -23,6 +37,7 @@ export async function snapshotOpportunity(
     companyName: company?.name ?? '',
     website: company?.website ?? '',
     phone: company?.phone ?? '',
+    ...(listing.type === 'buy' ? NO_BUSINESS : {}),
   };
   const row = onlyRow(
     await tx.insert(dealOpportunities).values(values).returning({ id: dealOpportunities.id }),
@@ -38,30 +53,10 @@ export async function snapshotOpportunity(
     await tx.execute(sql`insert into ${to} (deal_opportunity_id, ${name})
       select ${row.id}, ${name} from ${from} where opportunity_id = ${opportunityId}`);
   }
-  await copyFigures(tx, { opportunityId }, { dealOpportunityId: row.id });
-  const originals = await tx
-    .select()
-    .from(files)
-    .where(and(eq(files.opportunityId, opportunityId), isNull(files.hiddenAt)))
-    .orderBy(asc(files.createdAt), asc(files.createdOrder))
-    // Held until the copies name the same bytes: who deletes an original frees them only when no row does.
-    .for('share');
-  // Parts that are there from the start are no news in the deal.
-  const announcedAt = new Date();
-  const numbers = new Map<string, number>();
-  const nextOf = (kind: string) => {
-    const next = (numbers.get(kind) ?? 0) + 1;
-    numbers.set(kind, next);
-    return next;
-  };
-  const copies = originals.map(
-    ({ id: _file, createdOrder: _order, opportunityId: _of, disclosedAt: _disclosed, ...file }) => ({
-      ...file,
-      announcedAt,
-      dealOpportunityId: row.id,
-      number: nextOf(file.kind),
-    }),
-  );
-  if (copies.length > 0) await tx.insert(files).values(copies);
+  // Of a mandate the seller brings them.
+  if (listing.type === 'sell') {
+    await copyFigures(tx, { opportunityId }, { dealOpportunityId: row.id });
+    await copyDocuments(tx, { opportunityId }, row.id);
+  }
   return row.id;
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/connect.ts';
-import { snapshotOpportunity } from '../deal-snapshots/index.ts';
+import { attachCompany, snapshotOpportunity } from '../deal-snapshots/index.ts';
 import { insertDeal } from './change-deal.sql.ts';
 import { logEvent } from './deal.events.ts';
 import { insertEvent } from './deal-facts.sql.ts';
@@ -11,14 +11,21 @@ interface NewDeal {
   ownerId: number;
   requesterId: number;
   title: string;
+  /** What the requester brings to a mandate; nothing if it is no longer theirs. */
+  companyId: number | null;
   /** The time at which the requester signed the confidentiality agreement: the timeline begins with it. */
   signedAt: Date;
 }
 
 /** An accepted request becomes a deal in phase introduction, with its snapshot. */
-export async function createDeal(tx: Transaction, { signedAt, ...values }: NewDeal): Promise<number> {
+export async function createDeal(
+  tx: Transaction,
+  { signedAt, companyId, ...values }: NewDeal,
+): Promise<number> {
   const id = await insertDeal(tx, values);
-  await snapshotOpportunity(tx, values.opportunityId, id);
+  const snapshotId = await snapshotOpportunity(tx, values.opportunityId, id);
+  const brought = { snapshotId, sellerId: values.requesterId };
+  const hasCompany = companyId !== null && (await attachCompany(tx, { ...brought, companyId }));
   await discloseOpenFiles(tx, id);
   await insertEvent(tx, {
     dealId: id,
@@ -27,5 +34,7 @@ export async function createDeal(tx: Transaction, { signedAt, ...values }: NewDe
     createdAt: signedAt,
   });
   await logEvent(tx, { dealId: id, event: 'created', phase: 'introduction', actorId: values.ownerId });
+  const attached = { dealId: id, event: 'company_attached', phase: 'introduction' } as const;
+  if (hasCompany) await logEvent(tx, { ...attached, actorId: values.requesterId });
   return id;
 }

@@ -15,7 +15,12 @@ export async function insertEvent(tx: Transaction, event: NewEvent): Promise<voi
 /** The facts about the listing of a deal, as its snapshot has them. */
 export async function snapshotFacts(tx: Transaction, dealId: number) {
   const [snapshot] = await tx
-    .select({ title: dealOpportunities.projectTitle, type: dealOpportunities.type })
+    .select({
+      title: dealOpportunities.projectTitle,
+      type: dealOpportunities.type,
+      companyAttachedAt: dealOpportunities.companyAttachedAt,
+      id: dealOpportunities.id,
+    })
     .from(dealOpportunities)
     .where(eq(dealOpportunities.dealId, dealId));
   return snapshot;

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Actor, allowedActions, type DealFacts, denialReason, phaseMove, sideOf } from './deal.rules.ts';
+import {
+  type Actor,
+  allowedActions,
+  type DealFacts,
+  denialReason,
+  partyOf,
+  phaseMove,
+  readerOf,
+  sideOf,
+} from './deal.rules.ts';
 
 const facts = (over: Partial<DealFacts> = {}): DealFacts => ({
   type: 'sell',
@@ -17,6 +26,7 @@ const facts = (over: Partial<DealFacts> = {}): DealFacts => ({
   isSealed: false,
   bidsClosed: false,
   hasCounter: false,
+  hasCompany: true,
   completion: null,
   ...over,
 });
@@ -106,6 +116,37 @@ for (const [name, state, forOwner, forRequester] of [
     assert.equal(allowedActions(facts(state), requester).join(' '), forRequester);
   });
 }
+
+for (const [name, state, forOwner, forRequester] of [
+  ['without a company', {}, 'submit_loi pause cancel ask', 'pause cancel ask attach_company'],
+  ['paused, without a company', pausedByOwner, 'resume cancel', 'cancel'],
+  ['with one', { hasCompany: true }, 'submit_loi pause cancel ask', 'pause cancel ask'],
+  [
+    'spa, without a company',
+    { phase: 'spa' },
+    'phase_back pause cancel ask',
+    'phase_forward pause cancel ask attach_company',
+  ],
+  ['cancelled, without a company', { status: 'cancelled' }, '', ''],
+] as const)
+  test(`actions of a mandate: ${name}`, () => {
+    const mandate = facts({ type: 'buy', hasCompany: false, ...state });
+    assert.equal(allowedActions(mandate, { ...owner, side: 'buyer' }).join(' '), forOwner);
+    assert.equal(allowedActions(mandate, { ...requester, side: 'seller' }).join(' '), forRequester);
+  });
+
+for (const [type, reader, of] of [
+  ['sell', 'seller', 1],
+  ['sell', 'buyer', 2],
+  ['sell', 'staff', 3],
+  ['buy', 'buyer', 1],
+  ['buy', 'seller', 2],
+  ['buy', 'staff', 3],
+] as const)
+  test(`${type}: person ${of} reads as the ${reader}`, () => {
+    assert.equal(readerOf(facts({ type }), of), reader);
+    if (reader !== 'staff') assert.equal(partyOf(facts({ type }), reader), of);
+  });
 
 test('the owner is the seller of a sell opportunity and the buyer of a mandate', () => {
   assert.equal(sideOf('sell', 'owner'), 'seller');

@@ -31,6 +31,8 @@ export interface DealFacts {
   bidsClosed: boolean;
   /** A counter-proposal waits for the answer of the buyer side. */
   hasCounter: boolean;
+  /** There is a business: the one for sale, or the one that the seller has attached to the deal of a mandate. */
+  hasCompany: boolean;
   /** The seller side's word on the sale waits for the buyer side, or that of the buyer side was there before. */
   completion: 'proposed' | 'announced' | null;
 }
@@ -44,11 +46,26 @@ export interface Actor {
 export const sideOf = (type: OpportunityType, role: DealRole): DealSide =>
   (type === 'sell') === (role === 'owner') ? 'seller' : 'buyer';
 
+type Parties = Pick<DealFacts, 'type' | 'ownerId' | 'requesterId'>;
+
+interface BroughtFacts {
+  type: OpportunityType;
+  companyAttachedAt: Date | null;
+}
+export const hasCompany = ({ type, companyAttachedAt }: BroughtFacts): boolean =>
+  type === 'sell' || companyAttachedAt !== null;
+
+/** Who is on a side of a deal. */
+export const partyOf = ({ type, ownerId, requesterId }: Parties, side: DealSide): number =>
+  sideOf(type, 'owner') === side ? ownerId : requesterId;
+
+/** As what somebody who may read a deal reads it: the seller brings the business, whoever owns the listing. */
+export function readerOf(parties: Parties, id: number): DealSide | 'staff' {
+  return actorOf(parties, id)?.side ?? 'staff';
+}
+
 /** The actor in a deal; null for users who are not a party of it. */
-export function actorOf(
-  facts: Pick<DealFacts, 'type' | 'ownerId' | 'requesterId'>,
-  id: number,
-): Actor | null {
+export function actorOf(facts: Parties, id: number): Actor | null {
   const role = id === facts.ownerId ? 'owner' : id === facts.requesterId ? 'requester' : null;
   return role && { id, role, side: sideOf(facts.type, role) };
 }
@@ -64,6 +81,7 @@ interface Rule {
   openCounter?: boolean;
   completion?: DealFacts['completion'][];
   beforeBidDate?: true;
+  withoutCompany?: true;
   when?: (facts: DealFacts) => boolean;
 }
 const either = () => true;
@@ -123,6 +141,7 @@ const RULES: Record<DealAction, Rule> = {
   answer_exclusivity_proposal: { who: buyer, ...exclusive, openProposal: true },
   withdraw_exclusivity_proposal: { who: seller, ...exclusive, openProposal: true },
   ask: { who: either, from: ['active'] },
+  attach_company: { who: seller, from: ['active'], withoutCompany: true },
 };
 
 /** What is open about the sale, for the facts. */
@@ -135,6 +154,7 @@ export function denialReason(action: DealAction, facts: DealFacts, actor: Actor)
   if (!rule.from.includes(facts.status))
     return new DomainError('deal.wrong_status', { status: facts.status });
   if (rule.phases && !rule.phases.includes(facts.phase)) return new DomainError('deal.wrong_phase');
+  if (rule.withoutCompany && facts.hasCompany) return new DomainError('deal.company_attached');
   if (rule.openLoi !== undefined && rule.openLoi !== facts.hasOpenLoi)
     return new DomainError(rule.openLoi ? 'loi.none_open' : 'loi.open_exists');
   if (rule.when && !rule.when(facts))

@@ -1,6 +1,7 @@
 import { paths } from '@handover/shared/contract';
 import {
   archiveBodySchema,
+  attachCompanyBodySchema,
   cancelDealBodySchema,
   completeDealBodySchema,
   completionAnswerSchema,
@@ -19,6 +20,7 @@ import {
 } from '@handover/shared/contract/schemas';
 import { get, post, type Routes } from '../../http/route.ts';
 import { loiRule } from '../../storage/file-rule.ts';
+import { attachCompany } from './handlers/attach-company.ts';
 import {
   archiveOrBringBack,
   cancelDeal,
@@ -129,6 +131,15 @@ export const dealRoutes: Routes = {
     errors: [...COMPLETION_ERRORS, 'completion.none_open'],
     handler: withdrawCompletion,
   }),
+  attachCompany: post(paths.attachCompany(':id'), {
+    ...change,
+    summary: 'Attach a company to the deal of a mandate',
+    description:
+      'The seller, who has asked for access to a mandate, attaches one of their companies, once. It is copied with figures and documents: the data room is the seller’s, and opens to the owner of the mandate by phase.',
+    errors: [...CHANGE_ERRORS, 'deal.other_side_only', 'deal.company_attached', 'company.not_own'],
+    body: attachCompanyBodySchema,
+    handler: attachCompany,
+  }),
   archiveDeal: post(paths.archiveDeal(':id'), {
     ...change,
     summary: 'Archive a deal or bring it back',
@@ -186,7 +197,7 @@ export const dealRoutes: Routes = {
     ...one,
     summary: 'Read the timeline of a deal',
     description:
-      'Lists what happened in a deal, the latest first. Its parties may, and on record staff; a requester reads of documents whose group was opened.',
+      'Lists what happened in a deal, the latest first. Its parties may, and on record staff; the buyer reads of documents whose group was opened.',
     errors: ['deal.not_found'],
     query: timelineQuerySchema,
     response: timelinePageSchema,

@@ -7,7 +7,14 @@ import { isPast, sealRuns } from './bidding/bid-date.rules.ts';
 import { bidDateOf } from './bidding/bid-dates.sql.ts';
 import { openCounter } from './bidding/counters.sql.ts';
 import { openCompletion } from './completing/completions.sql.ts';
-import { type Actor, actorOf, completionState, type DealFacts, denialReason } from './deal.rules.ts';
+import {
+  type Actor,
+  actorOf,
+  completionState,
+  type DealFacts,
+  denialReason,
+  hasCompany,
+} from './deal.rules.ts';
 import { openLetterOf, readDeal, snapshotFacts } from './deal-facts.sql.ts';
 import { runs } from './exclusivity/exclusivity.rules.ts';
 import { openProposal, type ProposalRow } from './exclusivity/exclusivity-proposals.sql.ts';
@@ -71,6 +78,7 @@ async function factsOf(
   return {
     ...deal,
     type: snapshot?.type ?? 'sell',
+    hasCompany: snapshot === undefined || hasCompany(snapshot),
     hasOpenLoi: letter !== undefined,
     isSealed: letter?.sealed === true,
     hasCounter: (await openCounter(tx, deal.id)) !== undefined,

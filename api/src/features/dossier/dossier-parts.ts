@@ -34,7 +34,7 @@ export async function storedParts(
   { row, reader }: ReadableRoom,
   language: Language,
 ): Promise<StoredFile[]> {
-  const sealed = reader === 'requester' ? undefined : await sealedFiles(app.db, row.deal.id);
+  const sealed = reader === 'buyer' ? undefined : await sealedFiles(app.db, row.deal.id);
   const ofDeal = (await dealFiles(app.db, row.deal.id)).filter(({ id }) => !sealed?.has(id));
   const numbered = Object.entries(PARTS).flatMap(([kind, part]) =>
     ofDeal
@@ -49,7 +49,7 @@ export async function storedParts(
   return [...numbered, ...room];
 }
 
-/** The sheets: timeline, questions, index of the data room and, for its owner, the log of who read what; and who agreed to secrecy. */
+/** The sheets: timeline, questions, index of the data room and, for the seller, the log of who read what; and who agreed to secrecy. */
 export async function madeParts(
   app: FastifyInstance,
   viewer: Viewer,
@@ -67,7 +67,7 @@ export async function madeParts(
     await timelineSheetOf(app.db, row, viewer.id, language),
     await questionSheetOf(app.db, row, viewer, language),
     index,
-    ...(reader === 'owner' ? [await logSheetOf(app.db, row, language)] : []),
+    ...(reader === 'seller' ? [await logSheetOf(app.db, row, language)] : []),
   ];
   const made: MadeFile[] = [];
   for (const sheet of sheets) made.push({ path: sheetPath(sheet.name), content: await sheetFile(sheet) });

@@ -14,7 +14,7 @@ export const dueBatches = (db: Queryable, before: Date) =>
 /** Undefined while another instance has locked it. */
 export async function lockSnapshot(tx: Transaction, dealOpportunityId: number) {
   const [snapshot] = await tx
-    .select({ title: dealOpportunities.projectTitle, deal: deals })
+    .select({ title: dealOpportunities.projectTitle, type: dealOpportunities.type, deal: deals })
     .from(dealOpportunities)
     .innerJoin(deals, eq(deals.id, dealOpportunities.dealId))
     .where(eq(dealOpportunities.id, dealOpportunityId))

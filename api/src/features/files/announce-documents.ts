@@ -2,18 +2,19 @@ import { routes } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../db/connect.ts';
 import { notify } from '../../events/notify.sql.ts';
-import { applyDueExpiries, disclosureOf } from '../deals/index.ts';
+import { applyDueExpiries, disclosureOf, partyOf } from '../deals/index.ts';
 import { claimUnannounced, dueBatches, lockSnapshot } from './announce-documents.sql.ts';
 
 /**
- * One notice of all that came in. What is closed to the requester counts as announced: the phase that opens it has a
+ * One notice of all that came in. What is closed to the buyer counts as announced: the phase that opens it has a
  * notice of its own.
  */
 async function announceBatch(tx: Transaction, dealOpportunityId: number, before: Date): Promise<void> {
   const snapshot = await lockSnapshot(tx, dealOpportunityId);
   if (!snapshot) return;
-  const { deal, title } = snapshot;
-  const opening = disclosureOf(deal, 'requester');
+  const { deal, title, type } = snapshot;
+  const parties = { ...deal, type };
+  const opening = disclosureOf(deal, 'buyer');
   const open = (await claimUnannounced(tx, dealOpportunityId, before)).filter(
     (file) =>
       file.kind !== 'background_image' &&
@@ -25,17 +26,17 @@ async function announceBatch(tx: Transaction, dealOpportunityId: number, before:
   );
   if (open.length === 0) return;
   await notify(tx, {
-    userId: deal.requesterId,
+    userId: partyOf(parties, 'buyer'),
     type: 'document_added',
     link: routes.dealView(deal.id, { tab: 'data-room', file: open.length === 1 ? open[0]?.id : undefined }),
     params: { project_title: title, count: open.length },
-    actorId: deal.ownerId,
+    actorId: partyOf(parties, 'seller'),
     about: { dealId: deal.id },
     dedupeKey: `document_added:${Math.max(...open.map((file) => file.id))}`,
   });
 }
 
-/** Notifies requesters of new documents, one notification per deal and batch. */
+/** Notifies buyers of new documents, one notification per deal and batch. */
 export async function announceDocuments({ db, config }: FastifyInstance): Promise<void> {
   await applyDueExpiries(db);
   const before = new Date(Date.now() - config.rules.documentNoticeMinutes * 60_000);

@@ -13,7 +13,7 @@ const detailsOf = (first: FileRow, rows: FileRow[]) => ({
   files: rows.map(({ id, name }) => ({ id, name })),
 });
 
-/** New documents of a deal: open to its requester where the phase has opened their group, and told in the timeline. */
+/** New documents of a deal: open to its buyer where the phase has opened their group, and told in the timeline. */
 export async function logDocumentsAdded(tx: Transaction, dealId: number, actorId: number, added: FileRow[]) {
   await discloseOpenFiles(tx, dealId);
   const [first] = added;

@@ -50,7 +50,7 @@ const OWNERS = {
 const CLOSED = {
   company: [],
   opportunity: ['opportunity.sold', 'opportunity.unlisted'],
-  deal_opportunity: ['deal.staff_read_only', 'deal.wrong_status'],
+  deal_opportunity: ['deal.staff_read_only', 'deal.wrong_status', 'deal.no_company'],
 } as const;
 const WORDS = {
   annual_accounts: 'annual accounts',

@@ -8,7 +8,7 @@ export type FileKind = FileCollection['kind'] | 'loi' | 'completion' | 'attachme
  */
 export interface RecordAccess {
   /** `null`: the viewer may see the record, but not its files. */
-  role: 'owner' | 'requester' | 'staff' | null;
+  role: 'owner' | 'reader' | 'staff' | null;
   opens: (kind: FileKind) => boolean;
   /** Why the files can't be changed at present. */
   closed: DomainError | null;
@@ -16,7 +16,7 @@ export interface RecordAccess {
   dealId: number | null;
 }
 
-/** The owner and staff may read every file, a requester those that the phase of the deal discloses. */
+/** The owner of the record and staff may read every file, the buyer in a deal those that its phase discloses. */
 export function checkRead({ role, opens }: RecordAccess, kind: FileKind): void {
   if (role === null) throw new DomainError('file.only_in_deal');
   if (!opens(kind)) throw new DomainError('file.not_disclosed');

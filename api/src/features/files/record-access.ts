@@ -1,10 +1,10 @@
-import type { FileCollection } from '@handover/shared/contract';
+import type { DealStatus, FileCollection } from '@handover/shared/contract';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { mayReadProof } from '../buyers/index.ts';
 import { dealOfSnapshot } from '../deal-snapshots/index.ts';
-import { disclosureOf, findDeal, openDeal } from '../deals/index.ts';
+import { disclosureOf, findDeal, hasCompany, openDeal, readerIn } from '../deals/index.ts';
 import { lockOpportunity, visibleOpportunity } from '../opportunities/index.ts';
 import type { RecordAccess } from './files.rules.ts';
 import { lockCompany, ownsCompany } from './own-company.sql.ts';
@@ -31,17 +31,25 @@ async function opportunityAccess(db: Queryable, viewer: Viewer, id: number): Pro
   };
 }
 
+/** The files of a deal are the seller's, whoever owns the listing. */
+const ROLES = { seller: 'owner', buyer: 'reader', staff: 'staff' } as const;
+
+function closedBy(status: DealStatus, isAttached: boolean): DomainError | null {
+  if (status !== 'active') return new DomainError('deal.wrong_status', { status });
+  return isAttached ? null : new DomainError('deal.no_company');
+}
+
 /** Call `applyExpiries` before, since an ended exclusivity changes the access. */
 export async function dealAccess(db: Queryable, viewer: Viewer, dealId: number): Promise<RecordAccess> {
-  const deal = (await findDeal(db, viewer.id, dealId))?.deal;
-  const party = viewer.id === deal?.ownerId ? 'owner' : viewer.id === deal?.requesterId ? 'requester' : null;
-  const role = party ?? (viewer.isStaff ? 'staff' : null);
-  if (!deal || !role) throw new DomainError('deal.not_found');
-  const opening = disclosureOf(deal, role);
+  const row = await findDeal(db, viewer.id, dealId);
+  const reader = row && readerIn(row, viewer.id);
+  if (!row || !reader || (reader === 'staff' && !viewer.isStaff)) throw new DomainError('deal.not_found');
+  const { deal, snapshot } = row;
+  const opening = disclosureOf(deal, reader);
   return {
-    role,
+    role: ROLES[reader],
     opens: (kind) => opening[kind],
-    closed: deal.status === 'active' ? null : new DomainError('deal.wrong_status', { status: deal.status }),
+    closed: closedBy(deal.status, hasCompany(snapshot)),
     opportunityId: deal.opportunityId,
     dealId,
   };
@@ -49,8 +57,8 @@ export async function dealAccess(db: Queryable, viewer: Viewer, dealId: number):
 
 /** A proof of funds is for the buyer, staff, and the sellers whom the buyer shows it to at present. */
 export async function proofAccess(db: Queryable, viewer: Viewer, buyerId: number): Promise<RecordAccess> {
-  const role = viewer.id === buyerId ? 'owner' : viewer.isStaff ? 'staff' : 'requester';
-  if (role === 'requester' && !(await mayReadProof(db, viewer.id, buyerId)))
+  const role = viewer.id === buyerId ? 'owner' : viewer.isStaff ? 'staff' : 'reader';
+  if (role === 'reader' && !(await mayReadProof(db, viewer.id, buyerId)))
     throw new DomainError('file.not_found');
   return { role, opens: everything, closed: null, opportunityId: null, dealId: null };
 }

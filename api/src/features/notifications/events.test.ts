@@ -8,6 +8,7 @@ import { COMPLETION_EVENTS } from '../../../testing/deals/completion-events.rows
 import { DEAL_EVENTS } from '../../../testing/deals/deal-events.rows.ts';
 import type { Told } from '../../../testing/deals/event-row.ts';
 import { LISTING_EVENTS } from '../../../testing/deals/listing-events.rows.ts';
+import { MANDATE_EVENTS } from '../../../testing/deals/mandate-events.rows.ts';
 import { done, PEOPLE, type Person, type Scene, setScene } from '../../../testing/deals/sale-scenario.ts';
 import { sendLetter, startDeal } from '../../../testing/people/deal.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
@@ -57,7 +58,13 @@ const withTitle = (told: Partial<Record<Person, Told[]>>): Record<string, Told[]
   );
 
 const covered = new Set<NotificationType>();
-const EVENTS = [...LISTING_EVENTS, ...DEAL_EVENTS, ...BIDDING_EVENTS, ...COMPLETION_EVENTS];
+const EVENTS = [
+  ...LISTING_EVENTS,
+  ...DEAL_EVENTS,
+  ...BIDDING_EVENTS,
+  ...COMPLETION_EVENTS,
+  ...MANDATE_EVENTS,
+];
 for (const { event, stage, act, told } of EVENTS) {
   test(event, async () => {
     const scene = await setScene(app, stage);

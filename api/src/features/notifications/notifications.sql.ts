@@ -7,7 +7,7 @@ import {
 import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { type Places, placesOf, prepared } from '../../../db/prepared.ts';
-import { deals, notifications, opportunities, users } from '../../../db/schema/index.ts';
+import { dealOpportunities, deals, notifications, opportunities, users } from '../../../db/schema/index.ts';
 import { touchUser } from '../../events/touch-deal.sql.ts';
 import { isAnyOf } from '../../http/lists/planner-hints.sql.ts';
 import { preparedPage } from '../../http/lists/read-page.sql.ts';
@@ -20,12 +20,18 @@ const select = (db: Queryable) =>
     .select({
       row: notifications,
       actor: { firstName: users.firstName, lastName: users.lastName, closedAt: users.closedAt },
-      deal: { ownerId: deals.ownerId, status: deals.status, pauseReason: deals.pauseReason },
+      deal: { status: deals.status, pauseReason: deals.pauseReason },
+      sellerId: sql<
+        number | null
+      >`case ${dealOpportunities.type} when 'sell' then ${deals.ownerId} else ${deals.requesterId} end`.mapWith(
+        deals.ownerId,
+      ),
       listing: { ownerId: opportunities.ownerId },
     })
     .from(notifications)
     .leftJoin(users, eq(users.id, notifications.actorId))
     .leftJoin(deals, eq(deals.id, notifications.dealId))
+    .leftJoin(dealOpportunities, eq(dealOpportunities.dealId, deals.id))
     .leftJoin(opportunities, eq(opportunities.id, notifications.opportunityId));
 type Row = Awaited<ReturnType<typeof select>>[number];
 
@@ -35,13 +41,13 @@ export interface Addressed {
   notification: Notification;
 }
 
-export const toNotification = ({ row, actor, deal, listing }: Row): Notification => ({
+export const toNotification = ({ row, actor, deal, sellerId, listing }: Row): Notification => ({
   id: row.id,
   type: row.type as NotificationType,
   text_key: row.textKey,
   params: row.params,
   link: row.link,
-  person: personOf({ actor, deal, readerIsOwner: (deal ?? listing)?.ownerId === row.userId }),
+  person: personOf({ actor, deal, knowsAlways: (deal ? sellerId : listing?.ownerId) === row.userId }),
   deal_id: row.dealId,
   opportunity_id: row.opportunityId,
   group: row.groupSince && { count: row.groupCount, since: row.groupSince.toISOString() },

@@ -7,18 +7,18 @@ const thomas = { firstName: 'Thomas', lastName: 'Keller', closedAt: null };
 const closed = { firstName: 'Former', lastName: 'user', closedAt: new Date(0) };
 const deal = (status: DealStatus, pauseReason: string | null = null) => ({ status, pauseReason });
 
-for (const [name, actor, readerIsOwner, of, person] of [
+for (const [name, actor, knowsAlways, of, person] of [
   ['the owner, of a request', thomas, true, null, 'Thomas Keller'],
-  ['the owner, of a deal', thomas, true, deal('active'), 'Thomas Keller'],
-  ['the owner, of a cancelled deal', thomas, true, deal('cancelled'), 'Thomas Keller'],
-  ['the owner, of a closed account', closed, true, deal('cancelled'), 'former_user'],
+  ['the seller, of a deal', thomas, true, deal('active'), 'Thomas Keller'],
+  ['the seller, of a cancelled deal', thomas, true, deal('cancelled'), 'Thomas Keller'],
+  ['the seller, of a closed account', closed, true, deal('cancelled'), 'former_user'],
   ['the requester, before there is a deal', thomas, false, null, null],
-  ['the requester, of a deal', thomas, false, deal('active'), 'Thomas Keller'],
-  ['the requester, of a paused deal', thomas, false, deal('paused', 'user'), 'Thomas Keller'],
-  ['the requester, while a rival is exclusive', thomas, false, deal('paused', 'exclusivity'), null],
-  ['the requester, of a cancelled deal', thomas, false, deal('cancelled'), null],
-  ['the requester, of a completed deal', thomas, false, deal('completed'), null],
+  ['the buyer, of a deal', thomas, false, deal('active'), 'Thomas Keller'],
+  ['the buyer, of a paused deal', thomas, false, deal('paused', 'user'), 'Thomas Keller'],
+  ['the buyer, while a rival is exclusive', thomas, false, deal('paused', 'exclusivity'), null],
+  ['the buyer, of a cancelled deal', thomas, false, deal('cancelled'), null],
+  ['the buyer, of a completed deal', thomas, false, deal('completed'), null],
   ['anybody, of what the server did', null, true, deal('active'), null],
 ] as const) {
-  test(`${name}: ${person}`, () => assert.equal(personOf({ actor, readerIsOwner, deal: of }), person));
+  test(`${name}: ${person}`, () => assert.equal(personOf({ actor, knowsAlways, deal: of }), person));
 }

@@ -3,19 +3,19 @@ import { personName } from '../users/index.ts';
 
 interface PersonFacts {
   actor: { firstName: string; lastName: string; closedAt: Date | null } | null;
-  /** Whether the reader is the owner in the deal or, if there is none yet, of the opportunity. */
-  readerIsOwner: boolean;
+  /** Whether the reader is the seller in the deal or, if there is none yet, the owner of the opportunity. */
+  knowsAlways: boolean;
   deal: { status: DealStatus; pauseReason: string | null } | null;
 }
 
 /**
- * The name of who did it, as far as its reader may know it now: owners know requesters from the request on, requesters
- * know the owner while their deal is open to them.
+ * The name of who did it, as far as its reader may know it now: owners know requesters from the request on, sellers
+ * their buyers, and buyers the seller while their deal is open to them.
  */
-export function personOf({ actor, readerIsOwner, deal }: PersonFacts): string | null {
+export function personOf({ actor, knowsAlways, deal }: PersonFacts): string | null {
   if (!actor) return null;
   const isOpen =
     deal !== null && ['active', 'paused'].includes(deal.status) && deal.pauseReason !== 'exclusivity';
-  if (!readerIsOwner && !isOpen) return null;
+  if (!knowsAlways && !isOpen) return null;
   return personName(actor) ?? FORMER_USER;
 }

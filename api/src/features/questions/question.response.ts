@@ -1,6 +1,6 @@
 import { QUESTION_CATEGORIES, type Question } from '@handover/shared/contract';
 import type { Viewer } from '../../http/call.ts';
-import { disclosureOf } from '../deals/index.ts';
+import { disclosureOf, readerOf } from '../deals/index.ts';
 import { fileView, ownFileView } from '../stored-files/index.ts';
 import { personName } from '../users/index.ts';
 import type { Part } from './attachments.sql.ts';
@@ -10,8 +10,8 @@ import type { QuestionRow } from './questions.sql.ts';
 /** A question as a party of its deal, or staff, may read it now. */
 export function questionResponse(row: QuestionRow, viewer: Viewer): Question {
   const { question, deal, type, asker, answerer, attachments, earlier } = row;
-  const role = viewer.id === deal.requesterId ? 'requester' : viewer.id === deal.ownerId ? 'owner' : 'staff';
-  const opens = disclosureOf(deal, role);
+  const reader = readerOf({ ...deal, type }, viewer.id);
+  const opens = disclosureOf(deal, reader);
   const readable = (part: Part) =>
     attachments
       .filter((each) => each.part === part)
@@ -38,7 +38,7 @@ export function questionResponse(row: QuestionRow, viewer: Viewer): Question {
       answer,
       written_at: writtenAt.toISOString(),
     })),
-    actions: role === 'staff' ? [] : questionActions(facts),
+    actions: reader === 'staff' ? [] : questionActions(facts),
     created_at: question.createdAt.toISOString(),
     edited_at: question.editedAt?.toISOString() ?? null,
     answered_at: question.answeredAt?.toISOString() ?? null,

@@ -48,8 +48,8 @@ function wrongContent({ name, extension, content }: ErrorParams<'file.wrong_cont
 export const enOfFiles: FileTexts = {
   'file.not_found': 'This file was not found.',
   'file.lost': 'This file cannot be found any more.',
-  'file.owner_only': 'Only the owner changes these files.',
-  'file.log_owner_only': 'Only the owner sees who has read what.',
+  'file.owner_only': 'Only the seller changes these files.',
+  'file.log_owner_only': 'Only the seller sees who has read what.',
   'file.only_in_deal': 'These files are read in a deal.',
   'file.not_disclosed': 'These files are not open to you at present.',
   'file.ledger_exists': 'There is a general ledger already; replace it or delete it first.',

@@ -178,6 +178,8 @@ export const en: ErrorTexts = {
   'deal.wrong_phase': 'This is not possible in the present phase.',
   'deal.one_phase_at_a_time': 'A deal moves one phase at a time.',
   'deal.paused_by_exclusivity': 'Paused while another deal is exclusive.',
+  'deal.company_attached': 'A company is already attached to this deal.',
+  'deal.no_company': 'No company is attached to this deal yet.',
   'exclusivity.not_running': 'No exclusivity is running.',
   'exclusivity.seller_extends': 'Only the seller side extends the exclusivity.',
   'exclusivity.buyer_shortens': 'Only the buyer side gives up exclusivity early.',

@@ -51,8 +51,8 @@ function wrongContent({ name, extension, content }: ErrorParams<'file.wrong_cont
 export const frOfFiles: FileTexts = {
   'file.not_found': 'Ce fichier est introuvable.',
   'file.lost': 'Ce fichier est devenu introuvable.',
-  'file.owner_only': 'Seul le propriétaire modifie ces fichiers.',
-  'file.log_owner_only': 'Seul le propriétaire voit qui a lu quoi.',
+  'file.owner_only': 'Seule la partie venderesse modifie ces fichiers.',
+  'file.log_owner_only': 'Seule la partie venderesse voit qui a lu quoi.',
   'file.only_in_deal': 'Ces fichiers se consultent dans une transaction.',
   'file.not_disclosed': 'Ces fichiers ne vous sont pas ouverts actuellement.',
   'file.ledger_exists': 'Il y a déjà un grand livre ; remplacez‑le ou supprimez‑le d’abord.',

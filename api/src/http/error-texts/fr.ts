@@ -207,6 +207,8 @@ export const fr: ErrorTexts = {
   'deal.wrong_phase': 'Ce n’est pas possible à l’étape actuelle.',
   'deal.one_phase_at_a_time': 'Une transaction avance d’une étape à la fois.',
   'deal.paused_by_exclusivity': 'En pause pendant l’exclusivité d’une autre transaction.',
+  'deal.company_attached': 'Une société est déjà jointe à cette négociation.',
+  'deal.no_company': 'Aucune société n’est encore jointe à cette négociation.',
   'exclusivity.not_running': 'Aucune exclusivité n’est en cours.',
   'exclusivity.seller_extends': 'Seul le vendeur prolonge l’exclusivité.',
   'exclusivity.buyer_shortens': 'Seul l’acquéreur renonce à l’exclusivité avant son terme.',

@@ -20,6 +20,8 @@ export interface Market {
   reviewed: Scene;
   /** Its letters are sealed until a bid date; the active bidder has sent one. */
   sealed: Scene;
+  /** A mandate to which nobody has brought a company. */
+  bare: Scene;
   /** Deleted by the owner after its deals have ended. */
   withdrawn: Scene;
   /** A listing of the other owner. */
@@ -74,6 +76,7 @@ export async function buildMarket(app: FastifyInstance): Promise<Market> {
   expectStatus(await owner.actor.form('PATCH', `/api/opportunities/${reviewed.opportunity}/`, title), 200);
   const sealed = await buildSealed(app, people);
   await counterOwner(people, buy.loi);
+  const bare = await buildScene(app, people, 'buy', 'introduction', 'buy-bare', true);
   const withdrawn = await buildScene(app, people, 'sell', 'introduction');
   const reason = { cancellation_reason: 'The family keeps the workshop' };
   expectStatus(await owner.actor.post(`/api/deals/${withdrawn.active.deal}/cancel/`, reason), 200);
@@ -96,6 +99,7 @@ export async function buildMarket(app: FastifyInstance): Promise<Market> {
     rejected,
     reviewed,
     sealed,
+    bare,
     withdrawn,
     others,
     othersWaiting,

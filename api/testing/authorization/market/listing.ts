@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { FormPart, TestResponse } from '../../people/actor.ts';
 import { REVENUES } from '../../people/business.builder.ts';
-import { NAMES } from '../actors.ts';
+import { NAMES, type PersonName } from '../actors.ts';
 import type { Person } from './users.ts';
 
 export type Type = 'sell' | 'buy';
@@ -30,6 +30,30 @@ export const OTHERS: typeof CONFIDENTIAL = {
   revenue: 6_218_394,
   ebitda: 402_871.75,
 };
+/** Those of the companies that the bidder of `active` brings to mandates. */
+export const BROUGHT: typeof CONFIDENTIAL = {
+  website: 'https://www.passementerie-odet.example',
+  phone: '+33476555101',
+  city: 'Plouguerneau',
+  street: '9 venelle des Goélands',
+  financial: 'The mill at Odet owes two rents to its landlord',
+  kpi: 'One order in nineteen leaves late',
+  ownership: 'Three cousins hold the braid works',
+  revenue: 3_317_862,
+  ebitda: 291_443.5,
+};
+/** Those of the companies of rivals, whose rooms are closed to the owner of the mandate again. */
+export const RIVALS: typeof CONFIDENTIAL = {
+  website: 'https://www.corderie-lehaut.example',
+  phone: '+33476555202',
+  city: 'Bruyères-le-Châtel',
+  street: '22 allée du Chanvre',
+  financial: 'The rope works lost its largest shipyard',
+  kpi: 'Every sixth spool is wound again',
+  ownership: 'A foundation holds the rope works',
+  revenue: 5_529_417,
+  ebitda: 388_126.5,
+};
 /** Data that the calls of the matrix write; not private. */
 export const NEW: typeof CONFIDENTIAL = {
   website: 'https://www.new.example',
@@ -42,8 +66,16 @@ export const NEW: typeof CONFIDENTIAL = {
   revenue: 1_000_001,
   ebitda: 100_001,
 };
-export const privateOf = (owner: Person) =>
-  owner.email.startsWith(NAMES.other[0].toLowerCase()) ? OTHERS : CONFIDENTIAL;
+const FACTS: Partial<Record<PersonName, typeof CONFIDENTIAL>> = {
+  other: OTHERS,
+  active: BROUGHT,
+  paused: RIVALS,
+  cancelled: RIVALS,
+};
+export function privateOf({ email }: Person) {
+  const isOf = (name: PersonName) => email.startsWith(NAMES[name][0].toLowerCase());
+  return FACTS[(Object.keys(NAMES) as PersonName[]).find(isOf) ?? 'owner'] ?? CONFIDENTIAL;
+}
 
 /** The name of the company of a listing. */
 export const companyName = (of: string) => `Quenouille & Fils ${of}`;

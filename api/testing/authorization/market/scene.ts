@@ -2,7 +2,7 @@ import { addDays } from '@handover/shared/contract';
 import { marketDay } from '@handover/shared/contract/hosting';
 import type { FastifyInstance } from 'fastify';
 import { pdf } from '../../documents/sample-files.ts';
-import { expectStatus, type Listing, moderate, submitListing, type Type } from './listing.ts';
+import { expectStatus, type Listing, moderate, registerAt, submitListing, type Type } from './listing.ts';
 import { type DataRoom, fillDataRoom, snapshotOf } from './stored-files.ts';
 import type { People, Person } from './users.ts';
 
@@ -20,6 +20,8 @@ export type Stage = (typeof STAGES)[number];
 
 export interface DealFacts {
   deal: number;
+  /** The company that the bidder brings to a mandate; 0 if there is none. */
+  company: number;
   snapshot: number;
   room: DataRoom;
   /** Questions: of the requester, open; of the requester, answered; of the owner, open. */
@@ -56,14 +58,28 @@ interface Sides {
   people: People;
   type: Type;
   of: string;
+  /** Nobody brings a company to the mandate. */
+  bare: boolean;
 }
 
-async function ask(requester: Person, opportunity: number): Promise<number> {
-  const body = { nda_accepted: true, shows_profile: true, message: `A message of ${requester.email}` };
+async function ask(requester: Person, opportunity: number, company = 0): Promise<number> {
+  const brought = company ? { company_id: company } : {};
+  const body = {
+    nda_accepted: true,
+    ...brought,
+    shows_profile: true,
+    message: `A message of ${requester.email}`,
+  };
   return expectStatus(
     await requester.actor.post(`/api/opportunities/${opportunity}/request_access/`, body),
     201,
   ).id;
+}
+
+async function bring({ app }: Sides, requester: Person, of: string): Promise<number> {
+  const company = await registerAt(requester, of);
+  await fillDataRoom(app, { companyId: company }, requester.id, of);
+  return company;
 }
 
 type Bidder = 'active' | 'paused' | 'cancelled';
@@ -72,7 +88,8 @@ async function openDeal(sides: Sides, bidder: Bidder, opportunity: number): Prom
   const { actor: owner } = sides.people.owner;
   const requester = sides.people[bidder];
   const of = `${bidder}-${sides.of}`;
-  const accept = `/api/access_requests/${await ask(requester, opportunity)}/accept/`;
+  const company = sides.type === 'buy' && !sides.bare ? await bring(sides, requester, of) : 0;
+  const accept = `/api/access_requests/${await ask(requester, opportunity, company)}/accept/`;
   const deal: number = expectStatus(await owner.post(accept), 200).deal_id;
   const url = '/api/questions_and_answers/';
   const attachment = (part: 'asked' | 'answered'): [string, [Blob, string]] => [
@@ -99,6 +116,7 @@ async function openDeal(sides: Sides, bidder: Bidder, opportunity: number): Prom
   const attachments = { asked: answered.files[0].id, answered: expectStatus(answer, 200).answer_files[0].id };
   return {
     deal,
+    company,
     ...(await snapshotOf(sides.app, deal)),
     questions,
     attachments,
@@ -173,8 +191,9 @@ export async function buildScene(
   stage: Stage,
   /** The name in its texts, where another scene is like it. */
   of = `${type}-${stage}`,
+  bare = false,
 ): Promise<Scene> {
-  const sides = { app, people, type, of };
+  const sides = { app, people, type, of, bare };
   const { owner } = people;
   const listing = await submitListing(owner, type, of);
   const companyRoom = listing.company

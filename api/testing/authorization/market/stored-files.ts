@@ -57,8 +57,8 @@ export async function snapshotOf(app: FastifyInstance, dealId: number) {
   const rows = await app.db
     .select({ snapshot: dealOpportunities.id, file: files.id, kind: files.kind })
     .from(dealOpportunities)
-    .innerJoin(files, eq(files.dealOpportunityId, dealOpportunities.id))
+    .leftJoin(files, eq(files.dealOpportunityId, dealOpportunities.id))
     .where(ofDeal);
-  const room = Object.fromEntries(rows.map(({ kind, file }) => [kind, file])) as DataRoom;
+  const room = Object.fromEntries(rows.flatMap(({ kind, file }) => (kind ? [[kind, file]] : []))) as DataRoom;
   return { snapshot: Number(rows[0]?.snapshot), room };
 }

@@ -28,6 +28,7 @@ export const accessRequestRows: Row[] = [
   ...rowsOf('POST /api/opportunities/:id/request_access/', [
     { on: 'published', of: (m) => m.sell.introduction.opportunity, ...nda, see,     expect: '401 201:asked 409 409 201 409 403 201 403' },
     { on: 'published mandate', of: (m) => m.buy.introduction.opportunity, ...nda,   expect: '401 201 409 409 201 409 403 201 403' },
+    { on: 'published mandate, with a company of another', of: (m) => m.fresh.company, at: (m) => ({ id: m.buy.introduction.opportunity }), send: (_, id) => ({ nda_accepted: true, company_id: id }), expect: '401 400 409 409 400 409 403 400 403' },
     { on: 'exclusive', of: (m) => m.sell.due_diligence.opportunity, ...nda,         expect: '401 201 409 409 409 409 403 201 403' },
     { on: 'without the agreement', of: (m) => m.fresh.opportunity, send: () => ({ nda_accepted: false }), expect: '401 400 400 400 400 400 400|403 400 400' },
     { on: 'under review', of: (m) => m.waiting.opportunity, ...nda,                 expect: '401 404 404 404 404 404 403|409 404 404|409' },

@@ -15,7 +15,8 @@ const sees =
       (group: { is_open: boolean; count: unknown }) => group.is_open || group.count === null,
     ) &&
     body.count === open &&
-    (actor === 'owner' || body.results.every((file: { seen_at: unknown }) => file.seen_at === null));
+    (['owner', 'active', 'paused', 'cancelled'].includes(actor) ||
+      body.results.every((file: { seen_at: unknown }) => file.seen_at === null));
 const see = { none: sees(0), one: sees(1), two: sees(2), all: sees(3), logged };
 const link: Check = ({ body }) => body.url.startsWith('/api/data_room_downloads/?token=');
 const sheet: Check = ({ raw }) => raw.subarray(0, 2).toString() === 'PK';
@@ -25,7 +26,10 @@ export const dataRoomRows: Row[] = [
   // anonymous stranger pending active paused cancelled owner other staff
   ...rowsOf('GET /api/deals/:id/data_room/', [
     { on: 'introduction', of: active('sell', 'introduction'),                          expect: '401 404 404 200:one 404 404 200:all 404 200:all+logged' },
-    { on: 'introduction, mandate', of: active('buy', 'introduction'),                  expect: '401 404 404 200:one 404 404 200:all 404 200:all+logged' },
+    { on: 'introduction, mandate', of: active('buy', 'introduction'),                  expect: '401 404 404 200:all 404 404 200:one 404 200:all+logged' },
+    { on: 'letter, mandate', of: active('buy', 'loi'),                                 expect: '401 404 404 200:all 404 404 200:two 404 200:all+logged' },
+    { on: 'paused by exclusivity, mandate', of: (m) => Number(m.buy.spa.paused?.deal), expect: '401 404 404 404 200:all 404 200:none 404 200:all+logged' },
+    { on: 'cancelled, mandate', of: (m) => m.buy.spa.cancelled.deal,                   expect: '401 404 404 404 404 200:all 200:none 404 200:all+logged' },
     { on: 'paused by the owner', of: active('sell', 'held'),                           expect: '401 404 404 200:one 404 404 200:all 404 200:all+logged' },
     { on: 'letter', of: active('sell', 'loi'),                                         expect: '401 404 404 200:two 404 404 200:all 404 200:all+logged' },
     { on: 'due diligence', of: active('sell', 'due_diligence'),                        expect: '401 404 404 200:all 404 404 200:all 404 200:all+logged' },
@@ -43,6 +47,7 @@ export const dataRoomRows: Row[] = [
   ]),
   ...rowsOf('GET /api/deals/:id/data_room/log/', [
     { on: 'active', of: active('sell', 'due_diligence'),                               expect: '401 404 404 403 404 404 200 404 200:logged' },
+    { on: 'active, mandate', of: active('buy', 'due_diligence'),                       expect: '401 404 404 200 404 404 403 404 200:logged' },
     { on: 'paused by exclusivity', of: paused,                                         expect: '401 404 404 404 403 404 200 404 200:logged' },
     { on: 'cancelled', of: (m) => m.sell.spa.cancelled.deal,                           expect: '401 404 404 404 404 403 200 404 200:logged' },
   ], { see: { logged } }),
@@ -53,6 +58,7 @@ export const dataRoomRows: Row[] = [
   ...rowsOf('POST /api/deals/:id/data_room/download/', [
     { on: 'introduction', of: active('sell', 'introduction'), see: { link },           expect: '401 404 404 200:link 404 404 200:link 404 200:link' },
     { on: 'completed', of: active('sell', 'completed'), see: { link },                 expect: '401 404 404 200:link 404 404 200:link 404 200:link' },
+    { on: 'cancelled, mandate', of: (m) => m.buy.spa.cancelled.deal, see: { link },    expect: '401 404 404 404 404 200:link 403 404 200:link' },
     { on: 'paused by exclusivity', of: paused, see: { link },                          expect: '401 404 404 404 403 404 200:link 404 200:link' },
     { on: 'cancelled', of: (m) => m.sell.spa.cancelled.deal, see: { link },            expect: '401 404 404 404 404 403 200:link 404 200:link' },
   ]),

@@ -4,7 +4,7 @@ import { type Check, type Row, rowsOf } from '../table.ts';
 import { logged, none } from './checks.ts';
 import { inDays } from './request-bodies.ts';
 
-const SCENES = 2 * STAGES.length + 3;
+const SCENES = 2 * STAGES.length + 4;
 /** `active` and `cancelled` have a deal in each scene, `paused` only where exclusivity began. */
 const DEALS = { active: SCENES, cancelled: SCENES, paused: 8, owner: 2 * SCENES + 8 };
 const every: Check = ({ body }, { actor }) => body.count === DEALS[actor as keyof typeof DEALS];
@@ -38,6 +38,8 @@ const sees =
       ['completed', 'cancelled'].includes(body.status));
 const see = {
   closed: sees(0, false),
+  empty: sees(1, false),
+  nothing: sees(3, false),
   documents: sees(1, true),
   accounts: sees(2, true),
   all: sees(3, true),
@@ -48,6 +50,7 @@ const active = (type: 'sell' | 'buy', stage: keyof Market['sell']) => (market: M
   market[type][stage].active.deal;
 const phase = (name: string) => ({ send: () => ({ phase: name }) });
 const until = (days: number) => ({ send: () => ({ exclusivity_period_end_time: inDays(days) }) });
+const bring = (company: (m: Market) => number) => ({ send: (m: Market) => ({ company_id: company(m) }) });
 const agreed = { send: () => ({ agreed: true }) };
 const told: Check = ({ body }) => body.results.length > 0 && body.results.at(-1).event === 'agreement_signed';
 const sheet: Check = ({ raw }) => raw.subarray(0, 2).toString() === 'PK';
@@ -64,7 +67,13 @@ export const dealRows: Row[] = [
   ]),
   ...rowsOf('GET /api/deals/:id/', [
     { on: 'introduction', of: active('sell', 'introduction'), see,             expect: '401 404 404 200:documents 404 404 200:all 404 200:all+logged' },
-    { on: 'introduction of a mandate', of: active('buy', 'introduction'), see, expect: '401 404 404 200:documents 404 404 200:all 404 200:all+logged' },
+    { on: 'introduction of a mandate', of: active('buy', 'introduction'), see, expect: '401 404 404 200:all 404 404 200:documents 404 200:all+logged' },
+    { on: 'letter, mandate', of: active('buy', 'loi'), see,                    expect: '401 404 404 200:all 404 404 200:accounts 404 200:all+logged' },
+    { on: 'due diligence, mandate', of: active('buy', 'due_diligence'), see,   expect: '401 404 404 200:all 404 404 200:all 404 200:all+logged' },
+    { on: 'completed, mandate', of: active('buy', 'completed'), see,           expect: '401 404 404 200:all 404 404 200:all 404 200:all+logged' },
+    { on: 'paused by the owner, mandate', of: active('buy', 'held'), see,      expect: '401 404 404 200:all 404 404 200:documents 404 200:all+logged' },
+    { on: 'cancelled, mandate', of: (m) => m.buy.loi.cancelled.deal, see,      expect: '401 404 404 404 404 200:all 200:closed 404 200:all+logged' },
+    { on: 'a mandate without a company', of: (m) => m.bare.active.deal, see,   expect: '401 404 404 200:nothing 404 404 200:empty 404 200:nothing+logged' },
     { on: 'letter', of: active('sell', 'loi'), see,                            expect: '401 404 404 200:accounts  404 404 200:all 404 200:all+logged' },
     { on: 'due diligence', of: active('sell', 'due_diligence'), see,           expect: '401 404 404 200:all       404 404 200:all 404 200:all+logged' },
     { on: 'spa', of: active('sell', 'spa'), see,                               expect: '401 404 404 200:all       404 404 200:all 404 200:all+logged' },
@@ -72,11 +81,18 @@ export const dealRows: Row[] = [
     { on: 'completed', of: active('sell', 'completed'), see,                   expect: '401 404 404 200:all       404 404 200:all 404 200:all+logged' },
     { on: 'paused by the owner', of: active('sell', 'held'), see,              expect: '401 404 404 200:documents 404 404 200:all 404 200:all+logged' },
     { on: 'paused by exclusivity', of: (m) => Number(m.sell.spa.paused?.deal), see, expect: '401 404 404 404 200:closed 404 200:all 404 200:all+logged' },
-    { on: 'a mandate, paused by exclusivity', of: (m) => Number(m.buy.spa.paused?.deal), see, expect: '401 404 404 404 200:closed 404 200:all 404 200:all+logged' },
+    { on: 'a mandate, paused by exclusivity', of: (m) => Number(m.buy.spa.paused?.deal), see, expect: '401 404 404 404 200:all 404 200:closed 404 200:all+logged' },
     { on: 'cancelled', of: (m) => m.sell.loi.cancelled.deal, see,              expect: '401 404 404 404 404 200:closed 200:all 404 200:all+logged' },
     { on: 'cancelled, and the listing gone', of: (m) => m.withdrawn.active.deal, see, expect: '401 404 404 200:closed 404 404 200:all 404 200:all+logged' },
     { on: 'rival of a sold business', of: (m) => Number(m.sell.completed.paused?.deal), see, expect: '401 404 404 404 200:closed 404 200:all 404 200:all+logged' },
     { on: 'of a listing back under review', of: (m) => m.reviewed.active.deal, see,   expect: '401 404 404 200:documents 404 404 200:all 404 200:all+logged' },
+  ]),
+  ...rowsOf('POST /api/deals/:id/attach_company/', [
+    { on: 'a mandate without one', of: (m) => m.bare.active.deal, ...bring((m) => m.buy.introduction.active.company), expect: '401 404 404 200 404 404 403 404 403' },
+    { on: 'a company of another', of: (m) => m.fresh.company, at: (m) => ({ id: m.bare.active.deal }), send: (_, id) => ({ company_id: id }), expect: '401 404 404 400 404 404 403 404 403' },
+    { on: 'a mandate that has one', of: active('buy', 'spa'), ...bring((m) => m.buy.introduction.active.company), expect: '401 404 404 409 404 404 403|409 404 403' },
+    { on: 'cancelled, mandate', of: (m) => m.bare.cancelled.deal, ...bring((m) => m.buy.introduction.cancelled.company), expect: '401 404 404 404 404 409 403|409 404 403' },
+    { on: 'a business for sale', of: active('sell', 'introduction'), ...bring((m) => m.buy.introduction.active.company), expect: '401 404 404 403|409 404 404 409 404 403' },
   ]),
   ...rowsOf('POST /api/deals/:id/set_phase/', [
     { on: 'on to spa', of: active('sell', 'due_diligence'), ...phase('spa'),          expect: '401 404 404 200 404 404 200 404 403' },

@@ -160,11 +160,11 @@ const ofDeals = takingTurns((kind): Row[] => {
     ...rowsOf(`GET ${url}`, [
       { on: 'introduction', of: (m) => m.sell.introduction.active.snapshot, ...list,    expect: `401 404 404 ${introduction} 404 404 200:some 404 200:some+logged` },
       { on: 'paused by the owner', of: (m) => m.sell.held.active.snapshot, ...list,     expect: `401 404 404 ${introduction} 404 404 200:some 404 200:some+logged` },
-      { on: 'introduction, mandate', of: (m) => m.buy.introduction.active.snapshot, ...list, expect: `401 404 404 ${introduction} 404 404 200:some 404 200:some+logged` },
+      { on: 'introduction, mandate', of: (m) => m.buy.introduction.active.snapshot, ...list, expect: `401 404 404 200:some 404 404 ${introduction} 404 200:some+logged` },
       { on: 'letter', of: (m) => m.sell.loi.active.snapshot, ...list,                   expect: `401 404 404 ${loi} 404 404 200:some 404 200:some+logged` },
-      { on: 'letter, mandate', of: (m) => m.buy.loi.active.snapshot, ...list,           expect: `401 404 404 ${loi} 404 404 200:some 404 200:some+logged` },
+      { on: 'letter, mandate', of: (m) => m.buy.loi.active.snapshot, ...list,           expect: `401 404 404 200:some 404 404 ${loi} 404 200:some+logged` },
       { on: 'due diligence', of: (m) => m.sell.due_diligence.active.snapshot, ...list,  expect: `401 404 404 ${due} 404 404 200:some 404 200:some+logged` },
-      { on: 'spa, mandate', of: (m) => m.buy.spa.active.snapshot, ...list,              expect: `401 404 404 ${due} 404 404 200:some 404 200:some+logged` },
+      { on: 'spa, mandate', of: (m) => m.buy.spa.active.snapshot, ...list,              expect: `401 404 404 200:some 404 404 ${due} 404 200:some+logged` },
       { on: 'closing', of: (m) => m.sell.closing.active.snapshot, ...list,              expect: `401 404 404 ${due} 404 404 200:some 404 200:some+logged` },
       { on: 'completed', of: (m) => m.sell.completed.active.snapshot, ...list,          expect: `401 404 404 ${due} 404 404 200:some 404 200:some+logged` },
       { on: 'paused by exclusivity', of: (m) => paused(m.sell.spa).snapshot, ...list,   expect: '401 404 404 404 403 404 200:some 404 200:some+logged' },
@@ -172,7 +172,7 @@ const ofDeals = takingTurns((kind): Row[] => {
     ]),
     ...rowsOf(`POST ${url}`, [
       { on: 'introduction', of: (m) => m.sell.introduction.active.snapshot, ...add,     expect: `401 404 404 403 404 404 ${added(kind)} 404 403` },
-      { on: 'spa, mandate', of: (m) => m.buy.spa.active.snapshot, ...add,               expect: `401 404 404 403 404 404 ${added(kind)} 404 403` },
+      { on: 'spa, mandate', of: (m) => m.buy.spa.active.snapshot, ...add,               expect: `401 404 404 ${added(kind)} 404 404 403 404 403` },
       { on: 'paused by the owner', of: (m) => m.sell.held.active.snapshot, ...add,      expect: '401 404 404 403 404 404 409 404 403' },
       { on: 'paused by exclusivity', of: (m) => paused(m.sell.spa).snapshot, ...add,    expect: '401 404 404 404 403 404 409 404 403' },
       { on: 'completed', of: (m) => m.sell.completed.active.snapshot, ...add,           expect: '401 404 404 403 404 404 409 404 403' },
@@ -180,7 +180,7 @@ const ofDeals = takingTurns((kind): Row[] => {
     ]),
     ...rowsOf(`POST ${url}`, [
       { on: 'a new version', of: (m) => m.sell.introduction.active.room[kind], ...replace(kind, (m) => m.sell.introduction.active.snapshot), expect: '401 404 404 403 404 404 201 404 403' },
-      { on: 'a new version, mandate', of: (m) => m.buy.spa.active.room[kind], ...replace(kind, (m) => m.buy.spa.active.snapshot), expect: '401 404 404 403 404 404 201 404 403' },
+      { on: 'a new version, mandate', of: (m) => m.buy.spa.active.room[kind], ...replace(kind, (m) => m.buy.spa.active.snapshot), expect: '401 404 404 201 404 404 403 404 403' },
       { on: 'of a document of another deal', of: (m) => m.sell.spa.active.room[kind], ...replace(kind, (m) => m.sell.introduction.active.snapshot), expect: '401 404 404 403 404 404 404 404 403' },
       { on: 'of a document of another kind', of: (m) => m.sell.introduction.active.room[other(kind)], ...replace(kind, (m) => m.sell.introduction.active.snapshot), expect: '401 404 404 403 404 404 404 404 403' },
       { on: 'a new version, completed', of: (m) => m.sell.completed.active.room[kind], ...replace(kind, (m) => m.sell.completed.active.snapshot), expect: '401 404 404 403 404 404 409 404 403' },

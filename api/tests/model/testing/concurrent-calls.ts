@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Market, step } from './market.model.ts';
+import { step } from './market.model.ts';
 import type { Command } from './market-commands.ts';
+import type { Market } from './market-state.ts';
 
 export const isDone = (status: number): boolean => status >= 200 && status < 300;
 

@@ -29,6 +29,7 @@ export const CALLS = [
   'refuse_end',
   'withdraw_end',
   'archive',
+  'attach_company',
 ] as const;
 export const TIMES = [
   'exclusivity_ends',

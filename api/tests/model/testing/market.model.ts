@@ -1,36 +1,10 @@
 import type { Command, Role, TIMES } from './market-commands.ts';
+import type { Bidder, DealState, Market, Phase } from './market-state.ts';
 
 /**
  * A model of one opportunity and its bidders, written from the tables of the server rules, without code of the server.
  * `step` returns the expected result of a call and the state after it.
  */
-export type Phase = 'introduction' | 'loi' | 'due_diligence' | 'spa' | 'closing';
-
-export interface DealState {
-  phase: Phase;
-  status: 'active' | 'paused' | 'completed' | 'cancelled';
-  pausedBy: Role | 'exclusivity' | null;
-  /** The state that is restored after the exclusivity of a rival. */
-  before: { status: 'active' | 'paused'; pausedBy: Role | null } | null;
-  exclusive: boolean;
-  /** An earlier end waits for the buyer side. */
-  proposed: boolean;
-  /** What the seller side says of the sale waits, or the buyer side has confirmed before. */
-  completion: 'proposed' | 'announced' | null;
-  archived: Record<Role, boolean>;
-}
-export interface Bidder {
-  request: 'none' | 'pending' | 'accepted' | 'declined' | 'withdrawn' | 'expired';
-  deal: DealState | null;
-  /** Refused or cancelled less than 30 days ago. */
-  mustWait: boolean;
-}
-export interface Market {
-  type: 'sell' | 'buy';
-  sold: boolean;
-  bidders: Bidder[];
-}
-
 /** Done, or refused with one of these statuses (403 wrong side, 409 wrong moment, 404 not available). */
 export type Verdict = { next: Market } | { refused: number[] };
 
@@ -121,6 +95,7 @@ function stepRequest(market: Market, bidder: Bidder, call: string, by: Role): { 
       exclusive: false,
       proposed: false,
       completion: null,
+      hasCompany: market.type === 'sell',
       archived: { owner: false, requester: false },
     };
   }
@@ -205,6 +180,11 @@ function stepDeal(market: Market, bidder: Bidder, call: string, by: Role): { ref
   const side = sideOf(market, by);
   if (call.endsWith('_loi') && !call.startsWith('to_')) return stepLetter(market, deal, call, by);
   if (call.startsWith('to_')) return stepPhase(market, deal, call.slice(3) as Phase, by);
+  if (call === 'attach_company') {
+    const refused = denial(side !== 'seller', deal.status !== 'active' || deal.hasCompany);
+    if (!refused) deal.hasCompany = true;
+    return refused;
+  }
   if (call === 'archive') {
     deal.archived[by] = !deal.archived[by];
     return null;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { type Market, newMarket, step } from './market.model.ts';
+import { newMarket, step } from './market.model.ts';
 import { type Command, commandsFor } from './market-commands.ts';
+import type { Market } from './market-state.ts';
 
 export const BIDDERS = 2;
 /** All calls, without the passing of time. */

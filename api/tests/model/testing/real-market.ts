@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pdf } from '../../../testing/documents/sample-files.ts';
 import { type Actor, signedIn } from '../../../testing/people/actor.ts';
-import { publishOffer } from '../../../testing/people/business.builder.ts';
-import type { Bidder, DealState, Market, Phase } from './market.model.ts';
+import { publishOffer, registerCompany } from '../../../testing/people/business.builder.ts';
 import type { Command } from './market-commands.ts';
+import type { Bidder, DealState, Market, Phase } from './market-state.ts';
 import { assertSameEverywhere } from './same-everywhere.ts';
 
 const dayFrom = (time: number, days: number) => addDays(marketDay(time), days);
@@ -38,6 +38,14 @@ export async function openMarket(app: FastifyInstance, type: Market['type'], bid
       from (select 1) one left join lateral (select * from deals where opportunity_id = ${listing}
         and requester_id = ${people[index]?.user.id} order by created_order desc limit 1) d on true`);
     return row as { request: number | null; deal: number | null; ends: string | null; letter: number | null };
+  };
+
+  const companies = new Map<Actor, Promise<number>>();
+  /** The company of a person, which is made when it is needed first. */
+  const companyOf = (actor: Actor) => {
+    const company = companies.get(actor) ?? registerCompany(actor);
+    companies.set(actor, company);
+    return company;
   };
 
   /** Sends a command and returns the status. A record that does not exist yet is addressed by an unknown id. */
@@ -95,6 +103,8 @@ export async function openMarket(app: FastifyInstance, type: Market['type'], bid
         return ofDeal('answer_completion', { confirmed: false, reason: 'The price was another one' });
       case 'withdraw_completion':
         return ofDeal('withdraw_completion');
+      case 'attach_company':
+        return ofDeal('attach_company', { company_id: await companyOf(actor) });
       case 'archive':
         return ofDeal('move_to_archive_or_back');
       case 'extend':
@@ -173,6 +183,7 @@ export async function openMarket(app: FastifyInstance, type: Market['type'], bid
     const [row] =
       await execute(sql`select d.*, exclusivity_closed_at is null and exclusivity_ends_at > now() as exclusive,
       array(select user_id from deal_archives a where a.deal_id = d.id) as archived_by,
+      (select s.type = 'sell' or s.company_attached_at is not null from deal_opportunities s where s.deal_id = d.id) as has_company,
       (select count(*)::int from loi_documents l where l.deal_id = d.id and l.status = 'submitted') as letters,
       (select case when c.is_in_advance then 'announced' else 'proposed' end from completions c
         where c.deal_id = d.id and c.outcome is null) as completion,
@@ -206,6 +217,7 @@ export async function openMarket(app: FastifyInstance, type: Market['type'], bid
       exclusive: live && row.exclusive === true,
       proposed: row.proposed === true,
       completion: row.completion as DealState['completion'],
+      hasCompany: row.has_company === true,
       archived: {
         owner: archived.includes(owner.user.id),
         requester: archived.some((user) => user !== owner.user.id),

@@ -59,6 +59,7 @@ const SAMPLES: Record<NotificationType, Sample> = {
   completion_refused: about(onDeal, { reason: 'The price is another one' }),
   deal_completed: onDeal,
   deal_changed: about(onDeal, { count: 2 }),
+  company_attached: onDeal,
   question_asked: onDeal,
   question_edited: onDeal,
   question_answered: onDeal,

@@ -83,6 +83,7 @@ async function applyDecision(
     accessRequestId: request.id,
     ownerId: listing.ownerId,
     signedAt: request.createdAt,
+    companyId: request.companyId,
   };
   const dealId = await createDeal(tx, { ...deal, requesterId: userId, title });
   return notify(tx, {

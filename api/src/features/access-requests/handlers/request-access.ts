@@ -1,13 +1,13 @@
 import { routes } from '@handover/shared/contract';
 import type { requestAccessBodySchema } from '@handover/shared/contract/schemas';
-import { DomainError } from '../../../errors/domain-error.ts';
+import { DomainError, FieldError } from '../../../errors/domain-error.ts';
 import { notify } from '../../../events/notify.sql.ts';
 import { touchRequest } from '../../../events/touch-deal.sql.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
 import { signAgreement } from '../../agreements/index.ts';
 import { isBuyerFilledIn } from '../../buyers/index.ts';
-import { expireRequests, lockOpportunity } from '../../opportunities/index.ts';
+import { expireRequests, lockOpportunity, ownsCompany } from '../../opportunities/index.ts';
 import { lockPerson } from '../../users/index.ts';
 import { oneRequest } from '../access-request.response.ts';
 import { checkAsk, requestExpiry } from '../access-request.rules.ts';
@@ -32,11 +32,16 @@ export async function requestAccess({ app, viewer, params, body, request }: AskC
     const showsProfile = listing.type === 'sell' && body.shows_profile === true;
     if (showsProfile && !(await isBuyerFilledIn(tx, viewer.id)))
       throw new DomainError('buyer_profile.missing');
+    const companyId = body.company_id ?? null;
+    // A business for sale has its company.
+    if (companyId !== null && (listing.type === 'sell' || !(await ownsCompany(tx, viewer.id, companyId))))
+      throw new FieldError('company_id', 'company.not_own');
     const row = await insertRequest(tx, {
       opportunityId: listing.id,
       requesterId: viewer.id,
       message: body.message ?? '',
       showsProfile,
+      companyId,
       createdAt: now,
       expiresAt: requestExpiry(now, rules.requestExpiresDays),
     });

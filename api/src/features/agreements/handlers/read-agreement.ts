@@ -2,14 +2,14 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall, Viewer } from '../../../http/call.ts';
 import { writeInTurn } from '../../../http/write-in-turn.ts';
 import { asDownload } from '../../../storage/as-download.ts';
-import { disclosureOf } from '../../deals/index.ts';
+import { disclosureOf, sideOf } from '../../deals/index.ts';
 import { type AgreementFacts, agreementPdf, fileNameOf } from '../agreement-pdf.ts';
 import { type AgreementRow, findAgreement, logStaffRead } from '../agreements.sql.ts';
 
 /** Who signed knows the owner as long as their deal says who that is. */
-function knowsOwner({ ownerId, deal }: AgreementRow, viewer: Viewer): boolean {
+function knowsOwner({ ownerId, type, deal }: AgreementRow, viewer: Viewer): boolean {
   if (viewer.id === ownerId || viewer.isStaff) return true;
-  return deal !== null && disclosureOf(deal, 'requester').name;
+  return deal !== null && disclosureOf(deal, sideOf(type, 'requester')).name;
 }
 
 /** Both parties read the agreement, and staff, on record; 404 for anybody else. */

@@ -1,4 +1,4 @@
-import type { Language } from '@handover/shared/contract';
+import type { DealRole, Language } from '@handover/shared/contract';
 import type { roomLogQuerySchema } from '@handover/shared/contract/schemas';
 import type { Queryable } from '../../../../db/connect.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
@@ -6,6 +6,7 @@ import type { IdCall } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
 import { paged } from '../../../http/lists/paging.ts';
 import { type Sheet, sendSheet } from '../../../http/sheets/send-sheet.ts';
+import { partyOf } from '../../deals/index.ts';
 import { findUser } from '../../users/index.ts';
 import { readView } from '../log.response.ts';
 import { allReads, listReads } from '../log.sql.ts';
@@ -14,29 +15,37 @@ import { type ReadableRoom, readableRoom } from '../readable-room.ts';
 
 type Row = ReadableRoom['row'];
 
+function sidesOf({ deal, snapshot }: Row) {
+  const parties = { ...deal, type: snapshot.type };
+  const buyerRole: DealRole = snapshot.type === 'sell' ? 'requester' : 'owner';
+  return {
+    room: { snapshotId: snapshot.id, sellerId: partyOf(parties, 'seller') },
+    buyer: { id: partyOf(parties, 'buyer'), role: buyerRole },
+  };
+}
+
 async function readableLog(call: Pick<IdCall, 'app' | 'viewer' | 'params'>) {
   const { row, reader } = await readableRoom(call);
-  if (reader === 'requester') throw new DomainError('file.log_owner_only');
-  const { ownerId, requesterId } = row.deal;
-  return { row, room: { snapshotId: row.snapshot.id, ownerId }, requesterId };
+  if (reader === 'buyer') throw new DomainError('file.log_owner_only');
+  return { row, ...sidesOf(row) };
 }
 
 export async function readLog({ query, ...call }: IdCall<{ query: typeof roomLogQuerySchema }>) {
-  const { room, requesterId } = await readableLog(call);
+  const { room, buyer } = await readableLog(call);
   const page = await listReads(call.app.db, room, query);
-  return paged(query, page, (read) => readView(read, requesterId));
+  return paged(query, page, (read) => readView(read, buyer));
 }
 
-/** The whole log of a data room, for its owner. */
+/** The whole log of a data room, for the seller. */
 export async function logSheetOf(db: Queryable, row: Row, language: Language): Promise<Sheet> {
-  const { ownerId, requesterId } = row.deal;
-  const reads = await allReads(db, { snapshotId: row.snapshot.id, ownerId });
+  const { room, buyer } = sidesOf(row);
+  const reads = await allReads(db, room);
   return {
     name: logSheetName(language),
     title: row.snapshot.projectTitle,
     columns: logSheetColumns,
     rows: logSheet(
-      reads.map((read) => readView(read, requesterId)),
+      reads.map((read) => readView(read, buyer)),
       language,
     ),
   };

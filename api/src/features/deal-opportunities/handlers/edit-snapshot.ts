@@ -17,10 +17,9 @@ import { updateSnapshot } from '../snapshot-edit.sql.ts';
 
 type Change = (tx: Transaction, row: SnapshotRow) => Promise<unknown>;
 
-/** The snapshot as its owner sees it. */
+/** The snapshot as who edits it sees it. */
 async function snapshotOf(tx: Transaction, viewer: Viewer, dealId: number) {
   const { opportunity, private_data, deal_opportunity_id: id } = await dealDetail(tx, viewer, dealId);
-  if (!private_data) throw new Error(`deal ${dealId} is closed to its owner`);
   return { id, deal_id: dealId, opportunity, private_data };
 }
 
@@ -36,12 +35,13 @@ const seenByOther = (snapshot: DealOpportunity, { proposed }: SnapshotRow): Deal
  */
 const editing = (
   { app, viewer, params, request }: Pick<IdCall, 'app' | 'viewer' | 'params' | 'request'>,
+  fields: readonly string[],
   change: Change,
 ) =>
   app.db.transaction(async (tx): Promise<DealOpportunity> => {
     const dealId = await dealOfSnapshot(tx, params.id);
-    const { deal, actor } = await openDeal(tx, viewer, dealId);
-    checkSnapshotEdit(actor.role, deal.status);
+    const { deal, actor, facts } = await openDeal(tx, viewer, dealId);
+    checkSnapshotEdit({ ...facts, role: actor.role }, fields);
     const row = await readSnapshot(tx, dealId);
     checkUnchanged(request, row.updatedAt);
     const before = await snapshotOf(tx, viewer, dealId);
@@ -71,7 +71,7 @@ const companyValues = ({ company_name, website, phone }: Patch) => ({
 
 /** The listing stays as it is: only what this deal shows changes. */
 export const editSnapshot = (call: IdCall<{ body: typeof dealOpportunityPatchSchema }>) =>
-  editing(call, async (tx, row) => {
+  editing(call, Object.keys(call.body), async (tx, row) => {
     const { body, viewer } = call;
     const values = { ...opportunityValues(body), ...companyValues(body) };
     checkRanges(row, values);
@@ -84,12 +84,12 @@ export const editSnapshot = (call: IdCall<{ body: typeof dealOpportunityPatchSch
   });
 
 const updating =
-  <Body>(replace: ReplaceFigures<Body, unknown>) =>
+  <Body>(field: 'revenues' | 'offices', replace: ReplaceFigures<Body, unknown>) =>
   (call: IdCall<{ body: z.ZodType<Body> }>) =>
-    editing(call, async (tx, row) => {
+    editing(call, [field], async (tx, row) => {
       await replace(tx, { dealOpportunityId: row.id }, call.body);
       await updateSnapshot(tx, row.id, {});
     });
 
-export const updateSnapshotRevenues = updating(replaceRevenues);
-export const updateSnapshotOffices = updating(replaceOffices);
+export const updateSnapshotRevenues = updating('revenues', replaceRevenues);
+export const updateSnapshotOffices = updating('offices', replaceOffices);

@@ -11,7 +11,7 @@ const lastVisit = (viewer: Place) => sql`(select
   from data_room_visits v where v.deal_id = ${deals.id} and v.user_id = ${viewer})`;
 
 /**
- * Whether a document was opened to the requester since their last visit and is still unread. For queries of deals.
+ * Whether a document was opened to the buyer since their last visit and is still unread. For queries of deals.
  *
  * @param table the name of the files in the query
  */

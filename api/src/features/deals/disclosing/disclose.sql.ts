@@ -5,7 +5,7 @@ import { disclosureOf } from './disclosure.rules.ts';
 
 const KINDS = ['annual_accounts', 'documents', 'general_ledger'] as const;
 
-/** Marks the files of a deal that its requester can now read as disclosed. Call it after an upload or a change of phase, before anything is deleted.
+/** Marks the files of a deal that its buyer can now read as disclosed. Call it after an upload or a change of phase, before anything is deleted.
  */
 export async function discloseOpenFiles(tx: Transaction, dealId: number): Promise<void> {
   const [found] = await tx
@@ -14,7 +14,7 @@ export async function discloseOpenFiles(tx: Transaction, dealId: number): Promis
     .innerJoin(dealOpportunities, eq(dealOpportunities.dealId, deals.id))
     .where(eq(deals.id, dealId));
   if (!found) return;
-  const opening = disclosureOf(found.deal, 'requester');
+  const opening = disclosureOf(found.deal, 'buyer');
   const open = KINDS.filter((kind) => opening[kind]);
   if (open.length === 0) return;
   await tx

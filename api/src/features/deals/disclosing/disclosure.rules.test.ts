@@ -7,7 +7,7 @@ const names = (
   status: 'active' | 'paused' | 'cancelled' | 'completed',
   pauseReason: string | null = null,
 ) =>
-  Object.entries(disclosureOf({ phase, status, pauseReason }, 'requester'))
+  Object.entries(disclosureOf({ phase, status, pauseReason }, 'buyer'))
     .filter(([, open]) => open)
     .map(([name]) => name)
     .join(' ');
@@ -46,7 +46,7 @@ for (const [phase, status, reason, expected] of [
   ],
   ['closing', 'cancelled', null, ''],
 ] as const) {
-  test(`the requester in ${phase}, ${status} ${reason ?? ''}: ${expected || 'nothing'}`, () => {
+  test(`the buyer in ${phase}, ${status} ${reason ?? ''}: ${expected || 'nothing'}`, () => {
     assert.equal(names(phase, status, reason), expected);
   });
 }
@@ -57,11 +57,11 @@ for (const [status, open] of [
   ['completed', false],
   ['cancelled', false],
 ] as const) {
-  test(`the owner of a deal that is ${status} ${open ? 'has' : 'no longer has'} the contact data of the requester`, () => {
+  test(`the seller of a deal that is ${status} ${open ? 'has' : 'no longer has'} the contact data of the buyer`, () => {
     const facts = { phase: 'closing', status, pauseReason: null } as const;
-    assert.equal(disclosureOf(facts, 'owner').contact, open);
+    assert.equal(disclosureOf(facts, 'seller').contact, open);
     assert.equal(disclosureOf(facts, 'staff').contact, true);
-    assert.equal(disclosureOf(facts, 'owner').name, true);
-    assert.equal(disclosureOf(facts, 'owner').general_ledger, true);
+    assert.equal(disclosureOf(facts, 'seller').name, true);
+    assert.equal(disclosureOf(facts, 'seller').general_ledger, true);
   });
 }

@@ -1,4 +1,4 @@
-import { DEAL_PHASES, type DealPhase, type DealStatus } from '@handover/shared/contract';
+import { DEAL_PHASES, type DealPhase, type DealSide, type DealStatus } from '@handover/shared/contract';
 
 /** The confidential data of a deal that a viewer may see. */
 export interface Disclosure {
@@ -38,13 +38,13 @@ const all = (open: boolean): Disclosure => ({
 });
 
 /**
- * Staff see everything; the owner too, save the contact data of the other party once the deal is over. The requester by
- * phase, nothing once cancelled, not even who the owner was, and nothing but the name while a rival is exclusive.
+ * Staff see everything; the seller, who brings the business, too, save the contact data of the other party once the deal is over. The
+ * buyer by phase, nothing once cancelled, not even who the seller was, and nothing but the name while a rival is exclusive.
  */
-export function disclosureOf(facts: Facts, viewer: 'owner' | 'requester' | 'staff'): Disclosure {
+export function disclosureOf(facts: Facts, viewer: DealSide | 'staff'): Disclosure {
   if (viewer === 'staff') return all(true);
   const contact = facts.status === 'active' || facts.status === 'paused';
-  if (viewer === 'owner') return { ...all(true), contact };
+  if (viewer === 'seller') return { ...all(true), contact };
   if (facts.status === 'cancelled') return all(false);
   // One's own letters and attachments stay readable: "own questions and uploads only".
   if (facts.pauseReason === 'exclusivity')

@@ -8,7 +8,7 @@ import { type Sheet, sendSheet } from '../../../http/sheets/send-sheet.ts';
 import { findUser } from '../../users/index.ts';
 import { applyDueExpiries } from '../apply-expiries.ts';
 import type { DealListRow } from '../deals.sql.ts';
-import { roleOf } from '../reading/deal.response.ts';
+import { readerIn } from '../reading/deal.response.ts';
 import { readableDeal } from '../reading/readable-deal.ts';
 import { timelineEntry } from '../timeline/timeline.response.ts';
 import { groupsReached } from '../timeline/timeline.rules.ts';
@@ -23,9 +23,9 @@ async function readable({ app, viewer, params }: Call) {
   return { row, groups: groupsOf(row, viewer.id) };
 }
 
-/** The owner and staff read of all documents. */
+/** The seller and staff read of all documents. */
 const groupsOf = (row: DealListRow, viewerId: number) =>
-  roleOf(row, viewerId) === 'requester' ? groupsReached(row.deal.phase) : null;
+  readerIn(row, viewerId) === 'buyer' ? groupsReached(row.deal.phase) : null;
 
 export async function readTimeline({ query, ...call }: IdCall<{ query: typeof timelineQuerySchema }>) {
   const { app, viewer, params } = call;

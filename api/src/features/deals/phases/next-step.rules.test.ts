@@ -17,6 +17,7 @@ const facts: StepFacts = {
   completion: null,
   answerBy: null,
   questionsToAnswer: 0,
+  hasCompany: true,
   createdAt: day('11-01'),
   updatedAt: day('11-20'),
 };
@@ -47,6 +48,10 @@ for (const [given, move, code, deadline, since] of [
   [seller, 'theirs', 'introduction.seller', null, created],
   [{ letter: declined }, 'mine', 'afterLetter.buyer.declined', null, decided],
   [{ ...seller, letter: declined }, 'theirs', 'afterLetter.seller.declined', null, decided],
+  [{ hasCompany: false }, 'theirs', 'company.buyer', null, created],
+  [{ ...seller, hasCompany: false }, 'mine', 'company.seller', null, created],
+  [{ hasCompany: false, ...asked }, 'mine', 'questions.buyer', null, changed],
+  [{ phase: 'loi', letter: open, hasCompany: false }, 'theirs', 'loi.buyer', open.expires, changed],
   [due, 'mine', 'introduction.buyer', bidDate, created],
   [{ ...seller, ...due }, 'theirs', 'introduction.seller', bidDate, created],
   [{ ...due, letter: declined }, 'mine', 'afterLetter.buyer.declined', bidDate, decided],

@@ -29,6 +29,8 @@ export interface StepFacts {
   answerBy: Date | null;
   /** How many questions of the other side wait for an answer. */
   questionsToAnswer: number;
+  /** There is a business to look at. */
+  hasCompany: boolean;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -107,8 +109,10 @@ function loi({ side, letter, bidsDue }: StepFacts): Step {
   };
 }
 
-/** The buyer sends a letter, by the bid date if there is one; after it the seller has to set another. */
-function introduction({ side, letter, createdAt, bidsDue }: StepFacts): Step {
+/** The seller brings a company; the buyer sends a letter, by the bid date if there is one; after it the seller has to set another. */
+function introduction({ side, letter, createdAt, bidsDue, hasCompany }: StepFacts): Step {
+  if (!hasCompany)
+    return { move: side === 'seller' ? 'mine' : 'theirs', code: `company.${side}`, since: createdAt };
   if (bidsDue?.isOver)
     return { move: side === 'seller' ? 'mine' : 'theirs', code: `bidsClosed.${side}`, since: bidsDue.end };
   const deadline = bidsDue?.end ?? null;

@@ -15,13 +15,13 @@ import { partyView } from '../../users/index.ts';
 import { isPast, sealRuns } from '../bidding/bid-date.rules.ts';
 import { completionResponse } from '../completing/completion.response.ts';
 import { lastCompletion } from '../completing/completions.sql.ts';
-import { actorOf, allowedActions, completionState, sideOf } from '../deal.rules.ts';
+import { actorOf, allowedActions, completionState, hasCompany, sideOf } from '../deal.rules.ts';
 import { type DealListRow, findDeal } from '../deals.sql.ts';
 import { runs } from '../exclusivity/exclusivity.rules.ts';
 import { phaseSteps } from '../phases/phase-steps.rules.ts';
 import { timelineEntry } from '../timeline/timeline.response.ts';
 import { readSteps } from '../timeline/timeline.sql.ts';
-import { dealResponse, disclosureTo, hasProposal, roleOf } from './deal.response.ts';
+import { dealResponse, disclosureTo, hasProposal, readerIn, roleOf } from './deal.response.ts';
 import { letterViews, waitsForAnswer } from './letter.response.ts';
 import { readLetters } from './letters.sql.ts';
 
@@ -55,11 +55,12 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
   const { deal } = row;
   const role = roleOf(row, viewer.id);
   const now = new Date();
+  const reader = readerIn(row, viewer.id);
   const opening = disclosureTo(row, viewer.id);
   const log = await readSteps(db, id);
   const letters = await readLetters(db, id);
   const open = letters.find(({ letter }) => letter.status === 'submitted');
-  const shown = letterViews(opening.loi ? letters : [], viewer.id === deal.requesterId);
+  const shown = letterViews(opening.loi ? letters : [], reader === 'buyer');
   const snapshot = await readSnapshot(db, id);
   const stored = await listSnapshotFiles(db, snapshot.id);
   const facts = {
@@ -73,12 +74,14 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
     exclusivityRuns: runs(deal, now),
     hasProposal: hasProposal(row, now),
     completion: completionState(row.completion),
+    hasCompany: hasCompany(snapshot),
   };
+  const opensCompany = opening.privateData && facts.hasCompany;
   const actor = actorOf(facts, viewer.id);
   const group = (kind: (typeof stored)[number]['kind']): StoredFile[] =>
     stored.filter((file) => file.kind === kind).map(fileView);
   const sale = opening.completion ? await lastCompletion(db, id) : undefined;
-  const owner = partyView(row.owner, role === 'owner' || opening.contact);
+  const seller = sideOf(snapshot.type, 'owner') === 'seller' ? row.owner : row.requester;
   return {
     ...dealResponse(row, viewer.id),
     phases: phaseSteps(
@@ -99,10 +102,13 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
           : { status: 'deal_exists', ...NO_ACCESS, deal_id: deal.id },
       soldAt: row.soldAt,
       underExclusivity: facts.exclusivityRuns || deal.pauseReason === 'exclusivity',
-      isOpen: opening.privateData,
+      isOpen: opensCompany,
       readsProposed: role === 'owner' || viewer.isStaff,
     }),
-    private_data: opening.privateData ? await snapshotPrivateData(db, snapshot, owner) : null,
+    has_company: facts.hasCompany,
+    private_data: opensCompany
+      ? await snapshotPrivateData(db, snapshot, partyView(seller, reader === 'seller' || opening.contact))
+      : null,
     access_request_id: deal.accessRequestId,
     request_message: row.requestMessage,
     buyer_profile: await buyerOf(db, row, viewer.id),

@@ -37,8 +37,12 @@ const bidDate = sql`(select b.date from bid_dates b where b.opportunity_id = ${d
 const endOf = (day: SQL) =>
   sql`((${day} + 1)::timestamp at time zone ${marketZone()}) - interval '1 millisecond'`;
 
+/** The seller has attached no company to the deal of a mandate. */
+const lacksCompany = sql`exists(select 1 from deal_opportunities s where s.deal_id = ${deals.id}
+  and s.type = 'buy' and s.company_attached_at is null)`;
+
 const isMine = (viewer: Place) => sql`(case ${deals.phase}
-  when 'introduction' then ${isSeller(viewer)} = coalesce(${bidDate} < ${today()}, false)
+  when 'introduction' then ${isSeller(viewer)} = (${lacksCompany} or coalesce(${bidDate} < ${today()}, false))
   when 'loi' then not ${openLetterIs(sql`l.sealed`)} and ${isSeller(viewer)} <> ${openLetterIs(hasOpenCounter)}
   when 'due_diligence' then not ${isSeller(viewer)} or ${RUNS} is not true
   when 'closing' then case when ${waitsForBuyer} then not ${isSeller(viewer)}
@@ -57,7 +61,7 @@ export const dealGroup = (viewer: Place): SQL<number> => sql`(case
 export const stepDeadline = (): SQL => sql`(case
   when ${deals.status} in ('completed', 'cancelled') or ${deals.pauseReason} = 'exclusivity' then null
   when ${deals.status} = 'active' and ${deals.phase} = 'introduction'
-    then case when ${bidDate} >= ${today()} then ${endOf(bidDate)} end
+    then case when ${bidDate} >= ${today()} and not ${lacksCompany} then ${endOf(bidDate)} end
   when ${deals.status} = 'active' and ${deals.phase} = 'loi' then ${endOf(sql`(select case when l.sealed
     then ${bidDate} else l.expiration_date end from loi_documents l where l.deal_id = ${deals.id}
     order by l.created_order desc limit 1)`)}

@@ -2,7 +2,7 @@ import type { Deal, DealRole } from '@handover/shared/contract';
 import { backgroundImageView } from '../../background-images/index.ts';
 import { partyView } from '../../users/index.ts';
 import { isPast } from '../bidding/bid-date.rules.ts';
-import { completionState, sideOf } from '../deal.rules.ts';
+import { completionState, hasCompany, readerOf, sideOf } from '../deal.rules.ts';
 import type { DealListRow } from '../deals.sql.ts';
 import { type Disclosure, disclosureOf } from '../disclosing/disclosure.rules.ts';
 import { exclusivityEnd, isLater, runs } from '../exclusivity/exclusivity.rules.ts';
@@ -12,11 +12,13 @@ import { groupOf, nextStep } from '../phases/next-step.rules.ts';
 export const roleOf = (row: DealListRow, viewerId: number): DealRole =>
   row.deal.requesterId === viewerId ? 'requester' : 'owner';
 
+/** As what the viewer, a party or staff, reads the deal. */
+export const readerIn = ({ deal, snapshot }: DealListRow, viewerId: number) =>
+  readerOf({ ...deal, type: snapshot.type }, viewerId);
+
 /** The parts of the deal that the viewer, a party or staff, may see. */
-export const disclosureTo = (row: DealListRow, viewerId: number): Disclosure => {
-  const isParty = [row.deal.ownerId, row.deal.requesterId].includes(viewerId);
-  return disclosureOf(row.deal, isParty ? roleOf(row, viewerId) : 'staff');
-};
+export const disclosureTo = (row: DealListRow, viewerId: number): Disclosure =>
+  disclosureOf(row.deal, readerIn(row, viewerId));
 
 /** Whether there is an open proposal for an earlier end of exclusivity. */
 export const hasProposal = ({ proposal }: DealListRow, now: Date): boolean =>
@@ -49,6 +51,7 @@ function stepOf(row: DealListRow, role: DealRole): Deal['next_step'] {
     completion: completionState(row.completion),
     answerBy: row.completion && new Date(row.completion.answerBy),
     questionsToAnswer,
+    hasCompany: hasCompany(row.snapshot),
   });
 }
 

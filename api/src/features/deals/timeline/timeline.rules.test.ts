@@ -4,7 +4,7 @@ import { disclosureOf } from '../disclosing/disclosure.rules.ts';
 import { groupsReached, visibleDetails } from './timeline.rules.ts';
 
 const to = (facts: Partial<Parameters<typeof disclosureOf>[0]>) =>
-  disclosureOf({ phase: 'introduction', status: 'active', pauseReason: null, ...facts }, 'requester');
+  disclosureOf({ phase: 'introduction', status: 'active', pauseReason: null, ...facts }, 'buyer');
 const accounts = { group: 'annual', files: [{ id: 1, name: 'Accounts of Quenouille.pdf' }] } as const;
 const price = { changes: [{ field: 'asking_price', year: null, before: null, after: null }] } as const;
 const details = (given: object) => given as Parameters<typeof visibleDetails>[0];

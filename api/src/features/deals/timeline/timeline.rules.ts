@@ -9,9 +9,9 @@ export const GROUP_OF = {
 const KIND_OF = { annual: 'annual_accounts', other: 'documents', general_ledger: 'general_ledger' } as const;
 const GROUPS = Object.keys(KIND_OF) as FileGroup[];
 
-/** The groups of documents whose events a requester reads: those that the phase of the deal has reached, also once it is over. */
+/** The groups of documents whose events a buyer reads: those that the phase of the deal has reached, also once it is over. */
 export function groupsReached(phase: DealPhase): FileGroup[] {
-  const reached = disclosureOf({ phase, status: 'active', pauseReason: null }, 'requester');
+  const reached = disclosureOf({ phase, status: 'active', pauseReason: null }, 'buyer');
   return GROUPS.filter((group) => reached[KIND_OF[group]]);
 }
 

@@ -13,7 +13,6 @@ import {
   type ZipEntry,
   zipStream,
 } from '../../data-room/index.ts';
-import { sideOf } from '../../deals/index.ts';
 import { readLogged } from '../../files/index.ts';
 import { dossierName } from '../dossier-names.ts';
 import { madeParts, storedParts } from '../dossier-parts.ts';
@@ -39,7 +38,7 @@ function manifestOf({ row, reader }: ReadableRoom, files: Manifest['files']): Ma
     product: 'Handover',
     deal: row.deal.id,
     project_title: row.snapshot.projectTitle,
-    side: sideOf(row.snapshot.type, reader === 'owner' ? 'owner' : 'requester'),
+    side: reader === 'seller' ? 'seller' : 'buyer',
     made_at: new Date().toISOString(),
     files,
   };

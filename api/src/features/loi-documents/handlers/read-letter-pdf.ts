@@ -6,7 +6,14 @@ import type { IdCall, Viewer } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
 import { writeInTurn } from '../../../http/write-in-turn.ts';
 import { asDownload } from '../../../storage/as-download.ts';
-import { applyDueExpiries, disclosureOf, letterViews, readableDeal, readLetters } from '../../deals/index.ts';
+import {
+  applyDueExpiries,
+  disclosureTo,
+  letterViews,
+  readableDeal,
+  readerIn,
+  readLetters,
+} from '../../deals/index.ts';
 import { readParties } from '../letter-facts.sql.ts';
 import { dealOfLetter } from '../loi.sql.ts';
 import { fileNameOf } from '../pdf/file-name-of.ts';
@@ -21,11 +28,11 @@ async function readVersion(
   version: number | undefined,
 ): Promise<LetterFacts> {
   const dealId = await dealOfLetter(tx, id);
-  const { deal } = await readableDeal(tx, viewer, dealId);
-  const { ownerId, requesterId } = deal;
-  const role = viewer.id === requesterId ? 'requester' : viewer.id === ownerId ? 'owner' : 'staff';
-  const rows = disclosureOf(deal, role).loi ? await readLetters(tx, dealId) : [];
-  const letter = letterViews(rows, role === 'requester').letters.find((each) => each.id === id);
+  const row = await readableDeal(tx, viewer, dealId);
+  const rows = disclosureTo(row, viewer.id).loi ? await readLetters(tx, dealId) : [];
+  const letter = letterViews(rows, readerIn(row, viewer.id) === 'buyer').letters.find(
+    (each) => each.id === id,
+  );
   if (!letter) throw new DomainError('loi.not_found');
   const chosen = letter.versions.find((each) => each.version === (version ?? letter.version));
   if (!chosen) throw new DomainError('loi.not_found');
