@@ -1,8 +1,10 @@
 import {
+  type Company,
   type Deal,
   type DealDetail,
   type DealListCounts,
   type DealPhase,
+  PAGE_SIZE,
   type Paged,
   paths,
   type TimelineEntry,
@@ -31,6 +33,15 @@ export const fetchDealCounts = (http: HttpClient, params: DealParams, signal: Ab
 
 export const fetchDeal = (http: HttpClient, id: number, signal?: AbortSignal) =>
   http.get<DealDetail>(paths.deal(id), { signal });
+
+export const fetchMyCompanies = (http: HttpClient, signal: AbortSignal) =>
+  http.get<Paged<Company>>(paths.profileCompanies, {
+    params: { ordering: 'name', page: 1, page_size: PAGE_SIZE.listMax },
+    signal,
+  });
+
+export const attachCompany = (http: HttpClient, id: number, company_id: number) =>
+  http.post(paths.attachCompany(id), { company_id });
 
 export const setPhase = (http: HttpClient, id: number, phase: DealPhase) =>
   http.post(paths.setPhase(id), { phase });

@@ -5,10 +5,10 @@ import { Button, EmptyState, Page } from '@handover/shared/ui';
 import { BackLink } from '@handover/shared/ui-extra';
 import { useState } from 'react';
 import { DealForm } from '../features/deal-form/deal-form.tsx';
-import { editLock } from '../rules/edit-lock.ts';
+import { editedPart, editLock } from '../rules/edit-lock.ts';
 import { DealLoader } from './deal-loader.tsx';
 
-/** The owner edits the copy of the opportunity that this deal shows. */
+/** The owner edits the copy of the opportunity that this deal shows, and of a mandate the seller the company. */
 export function DealEditPage() {
   const id = Number(useParams().id);
   return (
@@ -20,7 +20,7 @@ export function DealEditPage() {
 
 function Edit({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
-  const { id, project_title: title, private_data: privateData } = deal;
+  const { id, project_title: title } = deal;
   const lock = editLock(deal);
   const [wasEditable, setWasEditable] = useState(lock === null);
   if (lock === null && !wasEditable) setWasEditable(true);
@@ -29,10 +29,10 @@ function Edit({ deal }: { deal: DealDetail }) {
     <Page
       title={t('edit.title')}
       eyebrow={<BackLink href={routes.dealView(id)}>{title}</BackLink>}
-      lead={wasEditable ? t('edit.lead') : undefined}
+      lead={wasEditable ? t(editedPart(deal) === 'brought' ? 'edit.leadBrought' : 'edit.lead') : undefined}
     >
       {/* The form stays when the deal is paused meanwhile: the server refuses the save, and what was typed is kept. */}
-      {wasEditable && privateData ? (
+      {wasEditable ? (
         <DealForm deal={deal} />
       ) : (
         <EmptyState

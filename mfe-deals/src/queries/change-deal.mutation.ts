@@ -2,6 +2,7 @@ import type { DealPhase } from '@handover/shared/contract';
 import {
   answerCompletion,
   answerExclusivityProposal,
+  attachCompany,
   cancelDeal,
   changeExclusivity,
   completeDeal,
@@ -17,6 +18,8 @@ import { useDealMutation } from './deal.mutation.ts';
 
 export const useCancelDeal = (id: number) =>
   useDealMutation((http, reason: string) => cancelDeal(http, id, reason));
+export const useAttachCompany = (id: number) =>
+  useDealMutation((http, company: number) => attachCompany(http, id, company));
 export const useSetPhase = (id: number) =>
   useDealMutation((http, phase: DealPhase) => setPhase(http, id, phase));
 export const useSetPaused = (id: number) =>

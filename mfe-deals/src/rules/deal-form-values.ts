@@ -33,7 +33,7 @@ export interface DealFormValues extends BusinessValues, MarketValues {
 
 export const toFormValues = (
   { opportunity, deal_opportunity_id: id }: Pick<DealDetail, 'opportunity' | 'deal_opportunity_id'>,
-  privateData: PrivateData,
+  privateData: Omit<PrivateData, 'owner'>,
 ): DealFormValues => ({
   ...businessValues({ ...opportunity, ...privateData }),
   ...marketValues(opportunity),
@@ -55,10 +55,25 @@ export const toFormValues = (
   revenues: fromRevenues(privateData.revenues),
 });
 
-export const toStored = (deal: DealDetail): Stored<DealFormValues> => {
-  if (!deal.private_data) throw new Error(`deal ${deal.id} has no private data`);
-  return { values: toFormValues(deal, deal.private_data), updatedAt: deal.opportunity.updated_at };
+/** A mandate without a company. */
+const NO_COMPANY: Omit<PrivateData, 'owner'> = {
+  company_name: '',
+  website: '',
+  phone: '',
+  city: '',
+  zip_code: '',
+  offices: [],
+  revenues: [],
+  financial: '',
+  operational_kpi: '',
+  ownership_structure: '',
+  organizational_chart: null,
 };
+
+export const toStored = (deal: DealDetail): Stored<DealFormValues> => ({
+  values: toFormValues(deal, deal.private_data ?? NO_COMPANY),
+  updatedAt: deal.opportunity.updated_at,
+});
 
 /** Figures and offices are sent by separate calls. */
 export const toPatch = ({

@@ -21,13 +21,13 @@ export type DealState =
 export const isOver = (deal: Pick<Deal, 'status'>) =>
   deal.status === 'completed' || deal.status === 'cancelled';
 
-/** Why the files of a deal are closed to its requester; null while they are not, and always for the owner. */
-export function closedToRequester({
-  role,
+/** Why the files of a deal are closed to the buyer; null while they are not, and always for the seller, whose they are. */
+export function closedToBuyer({
+  side,
   status,
   pause_reason,
-}: Pick<Deal, 'role' | 'status' | 'pause_reason'>): 'cancelled' | 'exclusivity' | null {
-  if (role === 'owner') return null;
+}: Pick<Deal, 'side' | 'status' | 'pause_reason'>): 'cancelled' | 'exclusivity' | null {
+  if (side === 'seller') return null;
   if (status === 'cancelled') return 'cancelled';
   return pause_reason === 'exclusivity' ? 'exclusivity' : null;
 }

@@ -1,9 +1,19 @@
 import type { DealDetail } from '@handover/shared/contract';
 
-export type EditLock = 'requester' | 'completed' | 'cancelled' | 'paused';
+export type EditLock = 'requester' | 'noCompany' | 'completed' | 'cancelled' | 'paused';
+type Facts = Pick<DealDetail, 'type_of_opportunity' | 'role' | 'status' | 'has_company'>;
 
-/** Why the copy of the opportunity can't be edited: only its owner may, while the deal is active. Null if it can. */
-export function editLock({ role, status }: Pick<DealDetail, 'role' | 'status'>): EditLock | null {
-  if (role !== 'owner') return 'requester';
-  return status === 'active' ? null : status;
+/** What somebody edits in a deal: the copy of their listing or, where they bring a company to a mandate, that company. */
+export const editedPart = ({
+  type_of_opportunity: type,
+  role,
+}: Pick<Facts, 'type_of_opportunity' | 'role'>) =>
+  type === 'buy' && role === 'requester' ? 'brought' : type;
+
+/** Why it can't be edited: only who owns it may, while the deal is active. Null if it can. */
+export function editLock(deal: Facts): EditLock | null {
+  const { type_of_opportunity: type, role, status, has_company } = deal;
+  if (role !== 'owner' && type === 'sell') return 'requester';
+  if (status !== 'active') return status;
+  return editedPart(deal) === 'brought' && !has_company ? 'noCompany' : null;
 }

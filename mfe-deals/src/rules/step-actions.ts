@@ -8,6 +8,7 @@ export type StepAction = Extract<
   | 'accept_loi'
   | 'decline_loi'
   | 'answer_counter'
+  | 'attach_company'
   | 'phase_forward'
   | 'complete'
   | 'resume'
@@ -16,7 +17,7 @@ export type StepAction = Extract<
 export type CompletionStep = 'confirm_completion' | 'refuse_completion' | 'announce_completion';
 
 const offers: Record<DealDetail['phase'], StepAction[]> = {
-  introduction: ['submit_loi'],
+  introduction: ['attach_company', 'submit_loi'],
   loi: ['answer_counter', 'accept_loi', 'decline_loi', 'update_loi'],
   due_diligence: ['phase_forward'],
   spa: ['phase_forward'],

@@ -109,21 +109,21 @@ export function buildLetter({
   return { versions, ...letter };
 }
 
-/** A buyer's view of a deal in its first phase, unless told otherwise. */
+/** A buyer's view of a deal in its first phase, unless told otherwise; the side is that of the role. */
 export function buildDeal(overrides: Partial<DealDetail> = {}): DealDetail {
-  const phase = overrides.phase ?? 'introduction';
+  const { phase = 'introduction', role = 'requester', type_of_opportunity: type = 'sell' } = overrides;
   const at = DEAL_PHASES.indexOf(phase);
   return {
     id: 7,
     opportunity_id: 3,
-    type_of_opportunity: 'sell',
+    type_of_opportunity: type,
     title: 'Bakery group in Brittany',
     project_title: 'Bakery group in Brittany',
     sectors: [],
     sub_sectors: [],
     background_image: null,
-    role: 'requester',
-    side: 'buyer',
+    role,
+    side: (type === 'sell') === (role === 'owner') ? 'seller' : 'buyer',
     phase,
     status: 'active',
     pause_reason: null,
@@ -154,6 +154,7 @@ export function buildDeal(overrides: Partial<DealDetail> = {}): DealDetail {
       request_access_status: buildAccess({ status: 'deal_exists', deal_id: 7, request_id: 21 }),
     }),
     private_data: null,
+    has_company: true,
     documents: { annual_accounts: null, documents: [], general_ledger: null },
     access_request_id: 21,
     request_message: '',
@@ -181,6 +182,8 @@ export const buildRequest = (overrides: Partial<AccessRequest> = {}): AccessRequ
   question: null,
   shows_profile: false,
   buyer_profile: null,
+  has_company: false,
+  company: null,
   deal_id: null,
   decline_reason: null,
   decided_at: null,

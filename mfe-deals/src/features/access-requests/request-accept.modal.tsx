@@ -71,6 +71,11 @@ export function RequestAcceptModal({ request, onClose }: ModalOf<'request-accept
             ))}
           </Part>
         ) : null}
+        {context === 'buy' ? (
+          <Part title={t('requests.open.brings', { name: firstName })}>
+            <li>{t(`requests.open.${request.has_company ? 'company' : 'noCompany'}`)}</li>
+          </Part>
+        ) : null}
         <p className={classes.note}>{t('requests.open.note', { context, name: firstName })}</p>
         <DialogFoot>
           <Button

@@ -4,10 +4,11 @@ import { useRowFocus } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { LoadingBlock, QueryView, Section } from '@handover/shared/ui';
 import { useEffect, useRef } from 'react';
+import { NoCompany } from '../../components/no-company.tsx';
 import { usePartyName } from '../../hooks/use-party-name.ts';
 import { useDataRoom } from '../../queries/data-room.query.ts';
 import { useVisitRoom } from '../../queries/visit-room.mutation.ts';
-import { closedToRequester } from '../../rules/deal-state.ts';
+import { closedToBuyer } from '../../rules/deal-state.ts';
 import classes from './data-room.module.css';
 import { DownloadAll } from './download-all.tsx';
 import { KIND_OF } from './group-kinds.ts';
@@ -16,8 +17,12 @@ import { RoomLog } from './room-log.tsx';
 import { RoomTools } from './room-tools.tsx';
 import { useRoomAddress } from './use-room-address.ts';
 
-/** The documents of a deal in one index. The owner adds, replaces and deletes them while the deal is active, and sees who has read them. */
+/** The documents of a deal in one index. The seller adds, replaces and deletes them while the deal is active, and sees who has read them. */
 export function DataRoom({ deal }: { deal: DealDetail }) {
+  return deal.has_company ? <Room deal={deal} /> : <NoCompany deal={deal} />;
+}
+
+function Room({ deal }: { deal: DealDetail }) {
   const partyName = usePartyName();
   const { t } = useTranslation(['deals', 'inputs']);
   const address = useRoomAddress();
@@ -25,8 +30,8 @@ export function DataRoom({ deal }: { deal: DealDetail }) {
   useRowFocus(container);
   const room = useDataRoom(deal.id, address.filter);
   useVisit(deal.id, address.isOpen);
-  const isOwner = deal.role === 'owner';
-  const mayChange = isOwner && deal.status === 'active';
+  const isSeller = deal.side === 'seller';
+  const mayChange = isSeller && deal.status === 'active';
   const name = partyName(deal.other_party);
   return (
     <div ref={container} tabIndex={-1} className={classes.room}>
@@ -61,16 +66,16 @@ export function DataRoom({ deal }: { deal: DealDetail }) {
           </>
         )}
       </QueryView>
-      {isOwner ? <RoomLog deal={deal} address={address} /> : null}
+      {isSeller ? <RoomLog deal={deal} address={address} /> : null}
     </div>
   );
 }
 
-/** The notice that reading is logged. The requester of a closed deal can no longer read. */
+/** The notice that reading is logged. The buyer of a closed deal can no longer read. */
 function logNotice(deal: DealDetail) {
-  if (deal.role === 'requester' && deal.other_party.is_former) return 'dataRoom.logged.former';
-  const isBefore = deal.status === 'cancelled' || closedToRequester(deal) !== null;
-  return `dataRoom.${isBefore ? 'loggedBefore' : 'logged'}.${deal.role}` as const;
+  if (deal.side === 'buyer' && deal.other_party.is_former) return 'dataRoom.logged.former';
+  const isBefore = deal.status === 'cancelled' || closedToBuyer(deal) !== null;
+  return `dataRoom.${isBefore ? 'loggedBefore' : 'logged'}.${deal.side}` as const;
 }
 
 /** Whether the list is so long that it gets a search and an order. */

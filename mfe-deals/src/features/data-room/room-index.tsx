@@ -27,11 +27,11 @@ export function RoomIndex({ deal, page, address, mayChange, isStale }: RoomIndex
   const { t } = useTranslation(['deals', 'inputs']);
   const { search } = address.filter;
   const { results, groups } = page;
-  const isOwner = deal.role === 'owner';
+  const isSeller = deal.side === 'seller';
   const selection = useChosenDocuments(results);
   const { isPending, remove } = useRemoveDocuments(deal.deal_opportunity_id);
   const maySelect = mayChange && results.length > 1;
-  const columns = isOwner ? 6 : 5;
+  const columns = isSeller ? 6 : 5;
   const rowsOf = (documents: readonly RoomDocument[]) =>
     documents.map((document) => (
       <DocumentRow
@@ -65,7 +65,7 @@ export function RoomIndex({ deal, page, address, mayChange, isStale }: RoomIndex
             <th scope="col">{t('dataRoom.column.name')}</th>
             <th scope="col">{t('dataRoom.column.size')}</th>
             <th scope="col">{t('dataRoom.column.added')}</th>
-            {isOwner ? <th scope="col">{t('dataRoom.column.seen')}</th> : null}
+            {isSeller ? <th scope="col">{t('dataRoom.column.seen')}</th> : null}
             <th scope="col">
               <span className={classes.caption}>{t('dataRoom.column.actions')}</span>
             </th>

@@ -12,7 +12,7 @@ interface RoomLogProps {
   address: RoomAddress;
 }
 
-/** The log for the owner: every view and download by others, of all documents or of one. */
+/** The log for the seller: every view and download by others, of all documents or of one. */
 export function RoomLog({ deal, address }: RoomLogProps) {
   const { t } = useTranslation('deals');
   const download = useDownloadDocument();

@@ -26,7 +26,7 @@ export function CancelDeal({ deal, onDone, onCancel }: ActionFormProps) {
       <Consequences
         sentences={[
           t('actionDialog.cancel.final'),
-          t(`actionDialog.cancel.access.${deal.role}`, { name }),
+          t(`actionDialog.cancel.access.${deal.side}`, { name }),
           t('actionDialog.cancel.ends'),
           t('actionDialog.complete.contact', { name }),
           t('actionDialog.cancel.stays', { name }),

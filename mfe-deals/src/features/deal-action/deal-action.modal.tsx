@@ -4,6 +4,7 @@ import type { ModalOf } from '@handover/shared/modals';
 import { ModalFrame } from '@handover/shared/ui-extra';
 import type { ComponentType } from 'react';
 import type { ActionFormProps, ConfirmedAction } from './action-form-props.ts';
+import { AttachCompany } from './attach-company.tsx';
 import { CancelDeal } from './cancel-deal.tsx';
 import { ChangeExclusivity } from './change-exclusivity.tsx';
 import { AnnounceCompletion } from './completion/announce-completion.tsx';
@@ -14,6 +15,7 @@ import { MovePhase } from './move-phase.tsx';
 import { ProposeEnd } from './propose-end.tsx';
 
 const forms: Record<ConfirmedAction, ComponentType<ActionFormProps>> = {
+  attach_company: AttachCompany,
   cancel: CancelDeal,
   complete: CompleteDeal,
   confirm_completion: ConfirmCompletion,

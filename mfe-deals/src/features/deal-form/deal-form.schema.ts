@@ -26,5 +26,19 @@ const sale = (hasFigures: boolean) =>
     organizational_chart: orgChartRule(),
   });
 
-export const dealSchema = (type: OpportunityType, hasFigures: boolean): yup.AnyObjectSchema =>
-  type === 'sell' ? sale(hasFigures) : yup.object({ ...rules.mandate(), ...market() });
+const brought = (hasFigures: boolean) =>
+  sale(hasFigures).omit([
+    'project_title',
+    'asking_price',
+    'preferred_currency',
+    'sectors',
+    'sub_sectors',
+    'tags',
+    'country',
+    'region',
+  ]);
+
+export function dealSchema(part: OpportunityType | 'brought', hasFigures: boolean): yup.AnyObjectSchema {
+  if (part === 'brought') return brought(hasFigures);
+  return part === 'sell' ? sale(hasFigures) : yup.object({ ...rules.mandate(), ...market() });
+}

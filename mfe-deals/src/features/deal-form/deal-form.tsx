@@ -5,6 +5,8 @@ import { useMessages } from '@handover/shared/messages';
 import { routes, useNavigate } from '@handover/shared/router';
 import { useSaveSnapshot } from '../../queries/save-snapshot.mutation.ts';
 import { toStored } from '../../rules/deal-form-values.ts';
+import { editedPart } from '../../rules/edit-lock.ts';
+import { BusinessFields } from './business-fields.tsx';
 import { dealSchema } from './deal-form.schema.ts';
 import { MandateFields } from './mandate-fields.tsx';
 import { SaleFields } from './sale-fields.tsx';
@@ -15,13 +17,14 @@ export function DealForm({ deal }: { deal: DealDetail }) {
   const { t } = useTranslation('deals');
   const messages = useMessages();
   const navigate = useNavigate();
-  const { id, type_of_opportunity: type } = deal;
+  const { id } = deal;
+  const part = editedPart(deal);
   const stored = toStored(deal);
   const record = useRecordForm({
-    schema: dealSchema(type, stored.values.revenues.length > 0),
+    schema: dealSchema(part, stored.values.revenues.length > 0),
     stored,
     draftKey: `deal-${id}`,
-    sections: SECTIONS[type].map((section) => ({ ...section, title: t(`edit.section.${section.id}`) })),
+    sections: SECTIONS[part].map((section) => ({ ...section, title: t(`edit.section.${section.id}`) })),
     calls: useSaveSnapshot(deal),
     onSaved: () => {
       messages.success(t('edit.saved'));
@@ -34,11 +37,9 @@ export function DealForm({ deal }: { deal: DealDetail }) {
       action={t('edit.save')}
       cancel={{ to: routes.dealView(id), label: t('edit.cancel') }}
     >
-      {type === 'sell' ? (
-        <SaleFields tags={deal.opportunity.tags} />
-      ) : (
-        <MandateFields tags={deal.opportunity.tags} />
-      )}
+      {part === 'brought' ? <BusinessFields /> : null}
+      {part === 'sell' ? <SaleFields tags={deal.opportunity.tags} /> : null}
+      {part === 'buy' ? <MandateFields tags={deal.opportunity.tags} /> : null}
     </RecordForm>
   );
 }

@@ -15,7 +15,25 @@ const RANGES = [
   'preferred_ebitda_max',
 ] as const;
 
-export const SECTIONS: Record<OpportunityType, Section[]> = {
+const BUSINESS: Section[] = [
+  {
+    id: 'company',
+    fields: ['company_name', 'website', 'phone', 'zip_code', 'city'],
+    required: ['company_name'],
+  },
+  {
+    id: 'description',
+    fields: ['activity', 'unique_selling_proposition'],
+    required: ['activity', 'unique_selling_proposition'],
+  },
+  { id: 'offices', fields: ['offices'] },
+  { id: 'figures', fields: ['revenues', 'currency'], required: ['revenues'] },
+  { id: 'confidential', fields: ['financial', 'operational_kpi', 'ownership_structure'] },
+  { id: 'organisation', fields: ['organizational_chart'] },
+];
+
+export const SECTIONS: Record<OpportunityType | 'brought', Section[]> = {
+  brought: BUSINESS,
   sell: [
     {
       id: 'deal',
@@ -23,20 +41,7 @@ export const SECTIONS: Record<OpportunityType, Section[]> = {
       required: ['project_title'],
     },
     { id: 'market', fields: [...MARKET], required: ['sectors'] },
-    {
-      id: 'company',
-      fields: ['company_name', 'website', 'phone', 'zip_code', 'city'],
-      required: ['company_name'],
-    },
-    {
-      id: 'description',
-      fields: ['activity', 'unique_selling_proposition'],
-      required: ['activity', 'unique_selling_proposition'],
-    },
-    { id: 'offices', fields: ['offices'] },
-    { id: 'figures', fields: ['revenues', 'currency'], required: ['revenues'] },
-    { id: 'confidential', fields: ['financial', 'operational_kpi', 'ownership_structure'] },
-    { id: 'organisation', fields: ['organizational_chart'] },
+    ...BUSINESS,
   ],
   buy: [
     {

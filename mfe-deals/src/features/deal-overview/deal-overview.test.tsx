@@ -1,3 +1,4 @@
+import type { DealDetail } from '@handover/shared/contract';
 import { renderWithPlatform } from '@handover/shared/testing';
 import { screen } from '@testing-library/react';
 import { buildDeal } from '../../testing/build-deal.ts';
@@ -26,11 +27,38 @@ test('what the seller told everyone stands among the facts; what was not told is
   expect(screen.queryByText('overview.handover')).toBeNull();
 });
 
-test('a mandate is of no company', async () => {
+const mandate = (overrides: Partial<DealDetail>) => {
   const { opportunity } = buildDeal();
-  renderWithPlatform(
-    <DealOverview deal={buildDeal({ opportunity: { ...opportunity, type_of_opportunity: 'buy' } })} />,
-  );
-  expect(await screen.findByText('overview.types.buy')).toBeTruthy();
-  expect(screen.queryByText('overview.company')).toBeNull();
-});
+  return buildDeal({
+    type_of_opportunity: 'buy',
+    opportunity: { ...opportunity, type_of_opportunity: 'buy' },
+    ...overrides,
+  });
+};
+
+test.each([
+  ['owner', 'overview.brought.buyer', 'overview.listing.owner'],
+  ['requester', 'overview.listing.requester', 'overview.brought.seller'],
+] as const)(
+  'the %s of a mandate reads what is new to them, and has their own folded',
+  async (role, shown, folded) => {
+    renderWithPlatform(<DealOverview deal={mandate({ role })} />);
+    expect(await screen.findByRole('heading', { level: 2, name: shown })).toBeVisible();
+    expect(screen.getByText(folded).tagName).toBe('SUMMARY');
+  },
+);
+
+test.each([
+  ['owner', [], 'dataRoom.noCompany.buyer', false],
+  ['requester', ['attach_company'], 'dataRoom.noCompany.seller', true],
+] as const)(
+  'a mandate without a company says so to the %s, with what comes next',
+  async (role, actions, text, mayAttach) => {
+    renderWithPlatform(<DealOverview deal={mandate({ role, has_company: false, actions: [...actions] })} />);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText('overview.company')).toBeNull();
+    expect(screen.queryAllByRole('button', { name: 'action.attach_company' })).toHaveLength(
+      mayAttach ? 1 : 0,
+    );
+  },
+);

@@ -25,7 +25,7 @@ export function AcceptConsequences({ deal, end }: AcceptConsequencesProps) {
     <Consequences
       sentences={[
         ...(end ? [t('loi.accept.until', { name, date: date(end) })] : []),
-        t(`loi.accept.opens.${role}`, { name }),
+        t('loi.accept.opens', { name }),
         rivals === undefined ? t('loi.accept.rivalsUnknown') : t('loi.accept.rivals', { count: rivals }),
         ...rivalLetters,
         ...(role === 'owner' ? [t('loi.accept.requests')] : []),

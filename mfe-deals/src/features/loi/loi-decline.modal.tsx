@@ -23,12 +23,12 @@ export function LoiDeclineModal({ dealId, letter, onClose }: ModalOf<'loi-declin
       busy={decline.isPending}
       onClose={() => onClose()}
     >
-      {({ other_party, role }) => (
+      {({ other_party }) => (
         <Stack gap="md">
           <Consequences
             sentences={[
               t('loi.decline.closed'),
-              t(`loi.decline.back.${role}`, { name: partyName(other_party) }),
+              t('loi.decline.back', { name: partyName(other_party) }),
               t('loi.decline.again', { name: partyName(other_party) }),
             ]}
           />

@@ -57,7 +57,7 @@ export const DocumentCells = memo((props: DocumentCellsProps) => {
         {date(document.created_at)}
         <span className={classes.facts}>{document.added_by ?? t('party.former.alone')}</span>
       </td>
-      {deal.role === 'owner' ? (
+      {deal.side === 'seller' ? (
         <td>
           {document.seen_at === null ? (
             <span className={classes.facts}>{t('dataRoom.unseen')}</span>

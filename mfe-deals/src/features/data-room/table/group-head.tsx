@@ -43,13 +43,13 @@ function GroupAccess({ group, deal }: Omit<GroupHeadProps, 'columns'>) {
   const partyName = usePartyName();
   const phase = t(`phase.${group.opens_with}`);
   if (group.is_disclosed)
-    return deal.role === 'owner' ? (
+    return deal.side === 'seller' ? (
       <span className={classes.facts}>{t('dataRoom.openTo', { name: partyName(deal.other_party) })}</span>
     ) : null;
   return (
     <span className={classes.closed}>
       <Icon name="lock" size={16} />
-      {deal.role === 'owner'
+      {deal.side === 'seller'
         ? t(`dataRoom.closedTo.${closedReason(deal)}`, { phase, name: partyName(deal.other_party) })
         : t(`dataRoom.closed.${closedReason(deal)}`, { phase })}
     </span>
