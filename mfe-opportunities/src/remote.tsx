@@ -21,6 +21,8 @@ export const remote = defineRemote({
   modals: {
     'get-access': () => import('./features/access-panel/get-access.modal.tsx'),
     filters: () => import('./features/browse/filters/filters.modal.tsx'),
+    'own-agreement': () => import('./features/agreement/own-agreement.modal.tsx'),
+    'house-agreement': () => import('./features/agreement/house-agreement.modal.tsx'),
     'save-search': () => import('./features/searches/save-search.modal.tsx'),
     'background-image': () => import('./features/background-image/background-image.modal.tsx'),
   },

@@ -34,7 +34,13 @@ export {
   startOfDay,
 } from './days/days.ts';
 export type { AccessRequest } from './deals/access-request.schema.ts';
-export type { AgreementClause, AgreementText } from './deals/agreement.schema.ts';
+export type {
+  AgreementClause,
+  AgreementText,
+  HouseAgreement,
+  OwnAgreement,
+} from './deals/agreement.schema.ts';
+export { clausesOf, textOfClauses } from './deals/agreement-clauses.ts';
 export type {
   BidDate,
   BidDateBody,

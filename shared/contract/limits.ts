@@ -9,6 +9,8 @@ export const TEXT = {
   nameMax: 30,
   /** A first and a last name with their accents, as somebody types them. */
   signatureMax: 120,
+  agreementMin: 100,
+  agreementMax: 20_000,
   passwordMin: 8,
   passwordMax: 100,
   contactNameMax: 100,

@@ -94,7 +94,14 @@ export {
   requestAccessBodySchema,
   requestActionBodySchema,
 } from './deals/access-request.schema.ts';
-export { agreementQuerySchema, agreementTextSchema } from './deals/agreement.schema.ts';
+export {
+  agreementQuerySchema,
+  agreementTextSchema,
+  houseAgreementBodySchema,
+  houseAgreementSchema,
+  ownAgreementBodySchema,
+  ownAgreementSchema,
+} from './deals/agreement.schema.ts';
 export {
   bidDateBodySchema,
   bidDateSchema,

@@ -3,7 +3,7 @@
 export { auditEvents } from './audit-event.ts';
 export { contactMessages, faq, faqCategories } from './content.ts';
 export { accessRequestStatus, accessRequests } from './deals/access-request.ts';
-export { agreements } from './deals/agreement.ts';
+export { agreements, type HouseText, houseTexts, ownAgreements } from './deals/agreement.ts';
 export { bidDates, counterOutcome, counterProposals } from './deals/bidding.ts';
 export { completionOutcome, completions } from './deals/completion.ts';
 export {

@@ -146,4 +146,13 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
     added: ['POST /api/saved_searches/{id}/restore/'],
   },
   '1.28.0': { added: ['POST /api/deals/{id}/attach_company/'] },
+  '1.29.0': {
+    added: [
+      'GET /api/house_agreement/',
+      'POST /api/house_agreement/',
+      'DELETE /api/opportunities/{id}/own_agreement/',
+      'GET /api/opportunities/{id}/own_agreement/',
+      'POST /api/opportunities/{id}/own_agreement/',
+    ],
+  },
 };

@@ -79,9 +79,6 @@ export const getOpportunity = (http: HttpClient, id: number, signal?: AbortSigna
 export const getPrivateData = (http: HttpClient, id: number, signal?: AbortSignal) =>
   http.get<PrivateData>(paths.opportunityPrivateData(id), { signal });
 
-export const getAgreementText = (http: HttpClient, id: number, language: string, signal?: AbortSignal) =>
-  http.get<AgreementText>(paths.agreementText(id), { params: { language }, signal });
-
 export const toggleFavorite = (http: HttpClient, id: number) =>
   http.post<{ detail: string }>(paths.favorite(id));
 

@@ -1,6 +1,17 @@
-import { moderateBodySchema, requestAccessBodySchema } from '@handover/shared/contract/schemas';
+import {
+  houseAgreementBodySchema,
+  moderateBodySchema,
+  ownAgreementBodySchema,
+  requestAccessBodySchema,
+} from '@handover/shared/contract/schemas';
 import { testFormAgreement } from '@handover/shared/testing/properties';
 import { type RequestAccessValues, requestAccessSchema } from './access-panel/request-access.schema.ts';
+import {
+  type HouseAgreementValues,
+  houseAgreementFormSchema,
+  type OwnAgreementValues,
+  ownAgreementFormSchema,
+} from './agreement/agreement.schema.ts';
 import { rejectSchema } from './moderation/reject.schema.ts';
 
 testFormAgreement<RequestAccessValues>('a request for access', {
@@ -18,4 +29,18 @@ testFormAgreement<{ reason: string }>('a rejection', {
   form: rejectSchema,
   valid: { reason: 'It names the company' },
   calls: [{ schema: moderateBodySchema, body: ({ reason }) => ({ validated: false, reason }) }],
+});
+
+const text = 'What is learned of the business is kept secret. '.repeat(3).trim();
+testFormAgreement<OwnAgreementValues>('an agreement of one’s own', {
+  form: ownAgreementFormSchema,
+  valid: { text },
+  calls: [{ schema: ownAgreementBodySchema, body: (values) => values }],
+});
+
+const both = { sell: text, buy: text };
+testFormAgreement<HouseAgreementValues>('the agreement of the marketplace', {
+  form: houseAgreementFormSchema,
+  valid: { texts: { en: both, fr: both } },
+  calls: [{ schema: houseAgreementBodySchema, body: (values) => ({ version: '2026-11', ...values }) }],
 });

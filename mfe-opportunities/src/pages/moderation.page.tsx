@@ -1,11 +1,21 @@
 import { useTranslation } from '@handover/shared/i18n';
-import { Page } from '@handover/shared/ui';
+import { useModals } from '@handover/shared/modals';
+import { Button, Page } from '@handover/shared/ui';
 import { Moderation } from '../features/moderation/moderation.tsx';
 
 export function ModerationPage() {
   const { t } = useTranslation('opportunities');
+  const modals = useModals();
   return (
-    <Page title={t('moderation.title')} lead={t('moderation.lead')}>
+    <Page
+      title={t('moderation.title')}
+      lead={t('moderation.lead')}
+      actions={
+        <Button variant="default" aria-haspopup="dialog" onClick={() => modals.open('house-agreement', {})}>
+          {t('agreement.houseTitle')}
+        </Button>
+      }
+    >
       <Moderation />
     </Page>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { usePlatform } from '@handover/shared/platform';
 import { useQuery } from '@handover/shared/query';
-import { getAgreementText } from '../api/browse.api.ts';
+import { getAgreementText } from '../api/agreements.api.ts';
 import { agreementKey } from './keys.ts';
 
 /** The confidentiality agreement that a request for access signs, in the language of the page. */

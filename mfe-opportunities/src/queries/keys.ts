@@ -10,6 +10,9 @@ export const privateKey = (id: number) => areaKey('opportunities', 'private', id
 /** By language; the first part is of all. */
 export const agreementKey = (id: number, ...language: string[]) =>
   areaKey('opportunities', 'agreement', id, ...language);
+/** The texts that are written here. */
+export const ownAgreementKey = (id: number) => areaKey('opportunities', 'own-agreement', id);
+export const houseAgreementKey = areaKey('opportunities', 'house-agreement');
 export const queueKey = areaKey('opportunities', 'moderation');
 export const reviewKey = (id: number) => areaKey('opportunities', 'review', id);
 export const companyChangesKey = (id: number) => areaKey('opportunities', 'company-changes', id);

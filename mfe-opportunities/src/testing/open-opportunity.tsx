@@ -7,6 +7,7 @@ import { renderOpportunities } from './render-opportunities.tsx';
 
 export const AGREEMENT: AgreementText = {
   version: '2026-11.2',
+  own_version: null,
   language: 'en',
   clauses: [{ title: 'Purpose', text: 'The buyer uses it for nothing else.' }],
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../languages.ts';
 import { TEXT } from '../limits.ts';
-import { lineSchema } from '../wire/wire.schema.ts';
+import { OPPORTUNITY_TYPES } from '../vocabulary.ts';
+import { lineSchema, textSchema, timeSchema } from '../wire/wire.schema.ts';
 
 const clauseSchema = z.object({ title: z.string(), text: z.string() }).meta({ id: 'AgreementClause' });
 
@@ -11,6 +12,8 @@ export const agreementTextSchema = z
     /** To be sent with the request, which is refused if another text is signed by then. */
     version: z.string(),
     language: z.enum(LANGUAGES),
+    /** The number of the owner's own text; null of that of the marketplace. */
+    own_version: z.number().int().nullable(),
     clauses: z.array(clauseSchema),
   })
   .meta({ id: 'AgreementText' });
@@ -26,5 +29,32 @@ export const signingFields = {
 
 export const agreementQuerySchema = z.object({ language: z.enum(LANGUAGES).optional() });
 
+/** Clauses as they are typed: see `clausesOf`. */
+const writtenSchema = textSchema({ min: TEXT.agreementMin, max: TEXT.agreementMax });
+
+/** The owner's own text of the agreement; null while that of the marketplace is signed. */
+export const ownAgreementSchema = z
+  .object({
+    own: z.object({ version: z.number().int(), text: z.string(), created_at: timeSchema }).nullable(),
+  })
+  .meta({ id: 'OwnAgreement' });
+export const ownAgreementBodySchema = z.object({ text: writtenSchema }).meta({ id: 'OwnAgreementBody' });
+
+const byLanguage = <Each extends z.ZodType>(each: Each) =>
+  z.record(z.enum(LANGUAGES), z.record(z.enum(OPPORTUNITY_TYPES), each));
+/** The text of the marketplace, as it is signed today. */
+export const houseAgreementSchema = z
+  .object({ version: z.string(), texts: byLanguage(z.string()) })
+  .meta({ id: 'HouseAgreement' });
+export const houseAgreementBodySchema = z
+  .object({
+    /** The version that was read: the text of another is not written over. */
+    version: z.string().max(40),
+    texts: byLanguage(writtenSchema),
+  })
+  .meta({ id: 'HouseAgreementBody' });
+
+export type OwnAgreement = z.infer<typeof ownAgreementSchema>;
+export type HouseAgreement = z.infer<typeof houseAgreementSchema>;
 export type AgreementClause = z.infer<typeof clauseSchema>;
 export type AgreementText = z.infer<typeof agreementTextSchema>;

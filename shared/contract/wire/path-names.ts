@@ -78,6 +78,8 @@ export const identityCheck = '/api/opportunities/identity_check/';
 export const favorite = (id: Id) => `/api/opportunities/${id}/add_or_remove_from_favorites/`;
 export const requestAccess = (id: Id) => `/api/opportunities/${id}/request_access/`;
 export const agreementText = (id: Id) => `/api/opportunities/${id}/agreement/`;
+export const ownAgreement = (id: Id) => `/api/opportunities/${id}/own_agreement/`;
+export const houseAgreement = '/api/house_agreement/';
 export const opportunityRevenues = (id: Id) => `/api/opportunities/${id}/update_revenues_completely/`;
 export const opportunityOffices = (id: Id) => `/api/opportunities/${id}/update_offices_completely/`;
 export const backgroundImages = '/api/sub_sector_background_images/';

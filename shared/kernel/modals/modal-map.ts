@@ -100,6 +100,10 @@ export interface ModalMap {
   /** `title` of the opportunity is missing if the modal is opened by a URL, which has only the id. */
   'get-access': { props: { opportunityId: number; title?: string }; result: { status: AccessStatus } };
   /** Keeps the filters of a list; `name` is proposed. */
+  /** The text of the confidentiality agreement that is signed for an opportunity. */
+  'own-agreement': { props: { opportunityId: number }; result: true };
+  /** The text of the marketplace, for staff. */
+  'house-agreement': { props: object; result: true };
   'save-search': { props: { type: OpportunityType; filters: SearchFilters; name: string }; result: true };
   filters: { props: { type?: OpportunityType; filters: OpportunityFilters }; result: OpportunityFilters };
   /** Chooses one of the images of these sub-sectors, or adds one; null is the generated pattern. */

@@ -1,15 +1,45 @@
-import type { Language } from '@handover/shared/contract';
-import { pgTable, text } from 'drizzle-orm/pg-core';
-import { idColumn, instant } from '../columns.ts';
+import type { AgreementClause, Language, OpportunityType } from '@handover/shared/contract';
+import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { belongsTo, createdAt, createdOrder, id, idColumn, instant, refersTo } from '../columns.ts';
+import { opportunities } from '../market/opportunity.ts';
+import { users } from '../people/user.ts';
 import { accessRequests } from './access-request.ts';
+
+/** A text of the marketplace, about a business for sale or the mandate of a buyer. */
+export type HouseText = Readonly<Record<Language, Readonly<Record<OpportunityType, AgreementClause[]>>>>;
+
+/** The texts that staff have written in place of those that come with the product. A trigger refuses any change of one. */
+export const houseTexts = pgTable('house_texts', {
+  version: text('version').primaryKey(),
+  createdOrder: createdOrder(),
+  texts: jsonb('texts').$type<HouseText>().notNull(),
+  createdBy: refersTo('created_by', () => users.id),
+  createdAt: createdAt(),
+});
+
+/** What the owner of an opportunity has signed, the last of them from now on. A trigger refuses any change of one. */
+export const ownAgreements = pgTable(
+  'own_agreements',
+  {
+    id: id(),
+    opportunityId: belongsTo('opportunity_id', () => opportunities.id),
+    version: integer('version').notNull(),
+    /** Null where the text of the marketplace is signed again. */
+    clauses: jsonb('clauses').$type<AgreementClause[]>(),
+    createdBy: refersTo('created_by', () => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('own_agreements_version').on(t.opportunityId, t.version)],
+);
 
 /** The confidentiality agreement of a request, as it was signed. A trigger refuses any change of it. */
 export const agreements = pgTable('agreements', {
   accessRequestId: idColumn('access_request_id')
     .primaryKey()
     .references(() => accessRequests.id, { onDelete: 'cascade' }),
-  /** Of the text. */
+  /** Of the text: that of the marketplace, or of the owner's own. */
   version: text('version').notNull(),
+  ownAgreementId: idColumn('own_agreement_id').references(() => ownAgreements.id, { onDelete: 'cascade' }),
   language: text('language').$type<Language>().notNull(),
   projectTitle: text('project_title').notNull(),
   /** The names of both accounts at the time. */

@@ -1,4 +1,4 @@
-import type { Language, OpportunityType } from '@handover/shared/contract';
+import type { AgreementClause, Language, OpportunityType } from '@handover/shared/contract';
 import { marketDay, marketPlace, marketZone } from '@handover/shared/contract/hosting';
 import {
   ensureRoom,
@@ -16,11 +16,13 @@ import { printable } from '../../http/pdf/printable.ts';
 import { writtenDay } from '../../http/sheets/written-day.ts';
 import { fill } from '../../locales/fill.ts';
 import { TEXTS } from '../../locales/texts.ts';
-import { houseText } from './house-text/house-text.ts';
 
 export interface AgreementFacts {
   type: OpportunityType;
   version: string;
+  /** Where it is a text of the owner. */
+  ownAgreementId: number | null;
+  clauses: readonly AgreementClause[];
   language: Language;
   projectTitle: string;
   /** Null where the reader may not know it. */
@@ -43,12 +45,14 @@ const hourOf = (time: Date, language: Language) =>
 
 /** A signed agreement as a PDF, in the language in which it was signed. */
 export function agreementPdf(facts: AgreementFacts): Promise<Buffer> {
-  const { type, version, language, signedAt } = facts;
+  const { type, language, signedAt } = facts;
   const texts = TEXTS[language].agreement;
   const project = printable(facts.projectTitle);
   const owner = printable(facts.ownerName ?? texts.unnamed[type]);
   const requester = printable(facts.requesterName);
   const [seller, buyer] = type === 'sell' ? [owner, requester] : [requester, owner];
+  const version = facts.version.replace(/^own\./, '');
+  const label = fill(facts.ownAgreementId === null ? texts.version : texts.ownVersion, { version });
   const day = writtenDay(marketDay(signedAt), language);
   const document = {
     language,
@@ -60,13 +64,14 @@ export function agreementPdf(facts: AgreementFacts): Promise<Buffer> {
   };
   return pdfDocument(document, (pdf) => {
     head(pdf, {
-      kind: `${texts.title} · ${fill(texts.version, { version })}`,
+      kind: `${texts.title} · ${label}`,
       title: project,
       intro: fill(texts.intro[type], { seller, buyer, project }),
     });
     row(pdf, { label: texts.seller, value: seller });
     row(pdf, { label: texts.buyer, value: buyer });
-    for (const { title, text } of houseText(version, language, type)) row(pdf, { label: title, value: text });
+    for (const [index, { title, text }] of facts.clauses.entries())
+      row(pdf, { label: printable(title || String(index + 1)), value: printable(text) });
     row(pdf, { label: texts.language, value: texts.languageName });
     row(pdf, { label: texts.signedBy, value: facts.signature });
     row(pdf, {

@@ -1,6 +1,5 @@
 import type { Language } from '@handover/shared/contract';
 import { DomainError, FieldError } from '../../errors/domain-error.ts';
-import { HOUSE_VERSION } from './house-text/house-text.ts';
 
 /** Letters and digits alone: case, accents, hyphens and blanks make no other name. */
 const folded = (name: string) =>
@@ -16,10 +15,13 @@ export interface Signing {
   language?: Language | undefined;
 }
 
+/** Throws if another text was read than is signed today. */
+export function checkVersion({ nda_version: read }: Signing, today: string): void {
+  if (read !== undefined && read !== today) throw new DomainError('access_request.agreement_changed');
+}
+
 /** The signature: the name that was typed, which is that of the account; without one, the account's own. */
-export function signatureOf({ signature, nda_version: version }: Signing, accountName: string): string {
-  if (version !== undefined && version !== HOUSE_VERSION)
-    throw new DomainError('access_request.agreement_changed');
+export function signatureOf({ signature }: Signing, accountName: string): string {
   if (!signature) return accountName;
   if (folded(signature) !== folded(accountName))
     throw new FieldError('signature', 'access_request.signature_differs', { name: accountName });

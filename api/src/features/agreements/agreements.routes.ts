@@ -1,15 +1,27 @@
 import { paths } from '@handover/shared/contract';
-import { agreementQuerySchema, agreementTextSchema, idParamsSchema } from '@handover/shared/contract/schemas';
-import { get, type Routes } from '../../http/route.ts';
+import {
+  agreementQuerySchema,
+  agreementTextSchema,
+  houseAgreementBodySchema,
+  houseAgreementSchema,
+  idParamsSchema,
+  ownAgreementBodySchema,
+  ownAgreementSchema,
+} from '@handover/shared/contract/schemas';
+import { del, get, post, type Routes } from '../../http/route.ts';
+import { readHouseAgreement, writeHouseAgreement } from './handlers/house-agreement.ts';
+import { readOwnAgreement, removeOwnAgreement, writeOwnAgreement } from './handlers/own-agreement.ts';
 import { readAgreement } from './handlers/read-agreement.ts';
 import { readAgreementText } from './handlers/read-agreement-text.ts';
+
+const WRITE_ERRORS = ['opportunity.not_found', 'opportunity.sold', 'deal.staff_read_only'] as const;
 
 export const agreementRoutes: Routes = {
   readAgreementText: get(paths.agreementText(':id'), {
     access: 'signed-in',
     summary: 'Read the confidentiality agreement of an opportunity',
     description:
-      'The text that a request for access signs today, in English or French. Its version is sent with the request.',
+      'The text that a request for access signs today: that of its owner, or of the marketplace, in English or French. Its version is sent with the request.',
     errors: ['opportunity.not_found'],
     params: idParamsSchema,
     query: agreementQuerySchema,
@@ -24,5 +36,52 @@ export const agreementRoutes: Routes = {
     errors: ['access_request.not_found'],
     params: idParamsSchema,
     handler: readAgreement,
+  }),
+  readOwnAgreement: get(paths.ownAgreement(':id'), {
+    access: 'signed-in',
+    summary: 'Read the owner’s own confidentiality agreement',
+    description:
+      'The text that the owner of an opportunity has signed in place of that of the marketplace, with its version. Its owner may, and staff.',
+    errors: ['opportunity.not_found'],
+    params: idParamsSchema,
+    response: ownAgreementSchema,
+    handler: readOwnAgreement,
+  }),
+  writeOwnAgreement: post(paths.ownAgreement(':id'), {
+    access: 'signed-in',
+    summary: 'Write one’s own confidentiality agreement',
+    description:
+      'Requests for access to the opportunity sign this text from now on, as a new version. What was signed before stays as it was. The owner may.',
+    errors: WRITE_ERRORS,
+    params: idParamsSchema,
+    body: ownAgreementBodySchema,
+    response: ownAgreementSchema,
+    handler: writeOwnAgreement,
+  }),
+  removeOwnAgreement: del(paths.ownAgreement(':id'), {
+    access: 'signed-in',
+    summary: 'Return to the agreement of the marketplace',
+    description: 'Requests for access sign the text of the marketplace from now on. The owner may.',
+    errors: WRITE_ERRORS,
+    status: 204,
+    params: idParamsSchema,
+    handler: removeOwnAgreement,
+  }),
+  readHouseAgreement: get(paths.houseAgreement, {
+    access: 'staff',
+    summary: 'Read the confidentiality agreement of the marketplace',
+    description: 'The text that is signed today where an owner has none of their own, in each language.',
+    response: houseAgreementSchema,
+    handler: readHouseAgreement,
+  }),
+  writeHouseAgreement: post(paths.houseAgreement, {
+    access: 'staff',
+    summary: 'Change the confidentiality agreement of the marketplace',
+    description:
+      'Writes a new version, which requests for access sign from now on. What was signed before stays as it was. Refused if the text was changed since it was read.',
+    errors: ['access_request.agreement_changed'],
+    body: houseAgreementBodySchema,
+    response: houseAgreementSchema,
+    handler: writeHouseAgreement,
   }),
 };

@@ -1,4 +1,4 @@
 /** The entry point of confidentiality agreements: what a request for access signs. */
 export { agreementRoutes } from './agreements.routes.ts';
-export { HOUSE_VERSION } from './house-text/house-text.ts';
+export { builtInText, HOUSE_VERSION } from './house-text/house-text.ts';
 export { signAgreement } from './sign-agreement.ts';

@@ -1,13 +1,15 @@
-import type { Language } from '@handover/shared/contract';
+import type { Language, OpportunityType } from '@handover/shared/contract';
 import type { Transaction } from '../../../db/connect.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { findUser, personName } from '../users/index.ts';
-import { type Signing, signatureOf } from './agreement.rules.ts';
+import { checkVersion, type Signing, signatureOf } from './agreement.rules.ts';
 import { insertAgreement } from './agreements.sql.ts';
-import { HOUSE_VERSION } from './house-text/house-text.ts';
+import { textToday } from './text-today.ts';
 
 interface SignedRequest {
   requestId: number;
+  /** What it is about, whose row the caller has locked. */
+  listing: { id: number; type: OpportunityType };
   ownerId: number;
   requesterId: number;
   projectTitle: string;
@@ -23,10 +25,14 @@ export async function signAgreement(tx: Transaction, request: SignedRequest): Pr
   const [owner, requester] = [await findUser(tx, request.ownerId), await findUser(tx, request.requesterId)];
   const [ownerName, requesterName] = [owner && personName(owner), requester && personName(requester)];
   if (!ownerName || !requesterName) throw new DomainError('opportunity.not_found');
+  const language = request.signing.language ?? request.language;
+  const text = await textToday(tx, request.listing, language);
+  checkVersion(request.signing, text.version);
   await insertAgreement(tx, {
     accessRequestId: request.requestId,
-    version: HOUSE_VERSION,
-    language: request.signing.language ?? request.language,
+    version: text.version,
+    ownAgreementId: text.ownId,
+    language,
     projectTitle: request.projectTitle,
     ownerName,
     requesterName,

@@ -1,6 +1,6 @@
 import { type Language, OPPORTUNITY_TYPES } from '@handover/shared/contract';
 import { agreementPdf } from '../../features/agreements/agreement-pdf.ts';
-import { HOUSE_VERSION } from '../../features/agreements/index.ts';
+import { builtInText, HOUSE_VERSION } from '../../features/agreements/index.ts';
 import { letterPdf } from '../../features/loi-documents/pdf/letter-pdf.ts';
 
 const FACTS = {
@@ -37,6 +37,7 @@ export const everyAgreement = (language: Language): Promise<Buffer[]> =>
   Promise.all(
     OPPORTUNITY_TYPES.map((type) =>
       agreementPdf({
+        ...{ clauses: builtInText(HOUSE_VERSION)[language][type], ownAgreementId: null },
         ...{ type, language, version: HOUSE_VERSION, projectTitle: 'Bakery', ownerName: null },
         ...{ requesterName: 'Odile Marchand', signature: 'odile marchand', ip: '192.0.2.7' },
         signedAt: FACTS.sentAt,

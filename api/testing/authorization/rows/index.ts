@@ -1,6 +1,7 @@
 import type { Row } from '../table.ts';
 import { accessRequestRows } from './access-requests.rows.ts';
 import { accountRows } from './accounts.rows.ts';
+import { agreementRows } from './agreements.rows.ts';
 import { companyRows } from './companies.rows.ts';
 import { completionRows } from './completion.rows.ts';
 import { contentRows } from './content.rows.ts';
@@ -24,6 +25,7 @@ export const MATRIX: Record<string, Row[]> = {
   opportunities: opportunityRows,
   'saved searches': savedSearchRows,
   'access requests': accessRequestRows,
+  agreements: agreementRows,
   deals: [...dealRows, ...completionRows],
   'deal opportunities': dealOpportunityRows,
   'data rooms': dataRoomRows,

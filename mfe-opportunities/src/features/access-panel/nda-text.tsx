@@ -7,16 +7,17 @@ import classes from './access-panel.module.css';
 export function NdaText({ agreement }: { agreement: AgreementText }) {
   const { t } = useTranslation('opportunities');
   const heading = useId();
-  const { version, clauses } = agreement;
+  const { version, own_version: own, clauses } = agreement;
   return (
     <section className={classes.nda} aria-labelledby={heading}>
       <h3 id={heading} className={classes.ndaTitle}>
-        {t('nda.title', { version })}
+        {own ? t('nda.own', { version: own }) : t('nda.title', { version })}
       </h3>
       <ol>
         {clauses.map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}.</strong> {text}
+          <li key={`${title} ${text}`} className={classes.clause}>
+            {title ? <strong>{title.replace(/\.$/, '')}. </strong> : null}
+            {text}
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import type { Opportunity } from '@handover/shared/contract';
 import { hasCode } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
-import { useConfirm } from '@handover/shared/modals';
+import { useConfirm, useModals } from '@handover/shared/modals';
 import { Link, routes, useNavigate } from '@handover/shared/router';
 import { Button, Group, Icon } from '@handover/shared/ui';
 import { DeleteButton } from '@handover/shared/ui-extra';
@@ -17,6 +17,7 @@ export function MyOpportunityActions({ opportunity }: { opportunity: Opportunity
   const { id, project_title: title, type_of_opportunity: type, sold } = opportunity;
   const messages = useMessages();
   const confirm = useConfirm();
+  const modals = useModals();
   const navigate = useNavigate();
   const removal = useRemoveOpportunity(id);
 
@@ -48,6 +49,15 @@ export function MyOpportunityActions({ opportunity }: { opportunity: Opportunity
       {ownerHelpOf(opportunity) === 'soldUnpublished' ? null : (
         <Button component={Link} to={routes.oppPreview(id)} variant="default">
           {t('myOpportunity.preview')}
+        </Button>
+      )}
+      {sold ? null : (
+        <Button
+          variant="default"
+          aria-haspopup="dialog"
+          onClick={() => modals.open('own-agreement', { opportunityId: id })}
+        >
+          {t('agreement.title')}
         </Button>
       )}
       <details className={classes.more}>

@@ -47,6 +47,7 @@ export async function requestAccess({ app, viewer, params, body, request }: AskC
     });
     await signAgreement(tx, {
       requestId: row.request.id,
+      listing,
       ownerId: listing.ownerId,
       requesterId: viewer.id,
       projectTitle: listing.projectTitle,

@@ -2,7 +2,7 @@ import type { agreementQuerySchema } from '@handover/shared/contract/schemas';
 import type { IdCall } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
 import { visibleOpportunity } from '../../opportunities/index.ts';
-import { HOUSE_VERSION, houseText } from '../house-text/house-text.ts';
+import { textToday } from '../text-today.ts';
 
 /** The text that a request for access to an opportunity signs today. */
 export async function readAgreementText({
@@ -12,7 +12,8 @@ export async function readAgreementText({
   params,
   query,
 }: IdCall<{ query: typeof agreementQuerySchema }>) {
-  const { type } = await visibleOpportunity(app.db, viewer, params.id);
+  const listing = await visibleOpportunity(app.db, viewer, params.id);
   const language = query.language ?? languageOf(request.headers['accept-language']);
-  return { version: HOUSE_VERSION, language, clauses: houseText(HOUSE_VERSION, language, type) };
+  const { version, ownVersion: own_version, clauses } = await textToday(app.db, listing, language);
+  return { version, language, own_version, clauses };
 }

@@ -5,6 +5,7 @@ import { asDownload } from '../../../storage/as-download.ts';
 import { disclosureOf, sideOf } from '../../deals/index.ts';
 import { type AgreementFacts, agreementPdf, fileNameOf } from '../agreement-pdf.ts';
 import { type AgreementRow, findAgreement, logStaffRead } from '../agreements.sql.ts';
+import { signedText } from '../text-today.ts';
 
 /** Who signed knows the owner as long as their deal says who that is. */
 function knowsOwner({ ownerId, type, deal }: AgreementRow, viewer: Viewer): boolean {
@@ -22,6 +23,7 @@ export async function readAgreement({ app, request, reply, viewer, params }: IdC
   const facts: AgreementFacts = {
     ...agreement,
     type: row.type,
+    clauses: await signedText(app.db, row.agreement, row.type),
     ownerName: knowsOwner(row, viewer) ? ownerName : null,
   };
   const pdf = await writeInTurn(request, () => agreementPdf(facts));

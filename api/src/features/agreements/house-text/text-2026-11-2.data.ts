@@ -1,4 +1,4 @@
-import type { HouseText } from './clauses.ts';
+import type { HouseText } from '../../../../db/schema/index.ts';
 
 /** With purpose, exceptions, duration and law; about what either side learns. */
 export const text2026112: HouseText = {

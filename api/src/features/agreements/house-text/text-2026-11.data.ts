@@ -1,4 +1,4 @@
-import type { HouseText } from './clauses.ts';
+import type { HouseText } from '../../../../db/schema/index.ts';
 
 /** The first text of the marketplace. Whoever introduces a business learns about its buyer; whoever asks for access learns about a business. */
 export const text202611: HouseText = {

@@ -1,0 +1,51 @@
+import { clausesOf, textOfClauses } from '@handover/shared/contract';
+import type { ownAgreementBodySchema } from '@handover/shared/contract/schemas';
+import type { Queryable, Transaction } from '../../../../db/connect.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import type { IdCall } from '../../../http/call.ts';
+import { lockOpportunity, visibleOpportunity } from '../../opportunities/index.ts';
+import { insertChoice, ownToday } from '../texts.sql.ts';
+
+type Of = Pick<IdCall, 'viewer' | 'params'>;
+
+async function response(db: Queryable, opportunityId: number) {
+  const own = await ownToday(db, opportunityId);
+  return {
+    own: own
+      ? { version: own.version, text: textOfClauses(own.clauses), created_at: own.createdAt.toISOString() }
+      : null,
+  };
+}
+
+/** The owner reads it to change it, and staff; 404 for anybody else. */
+export async function readOwnAgreement({ app, viewer, params }: IdCall) {
+  const { id, ownerId } = await visibleOpportunity(app.db, viewer, params.id);
+  if (ownerId !== viewer.id && !viewer.isStaff) throw new DomainError('opportunity.not_found');
+  return response(app.db, id);
+}
+
+/** The owner's own opportunity, locked: a request that is sent at the same time signs the one text or the other. */
+async function lockOwn(tx: Transaction, { viewer, params }: Of) {
+  await lockOpportunity(tx, params.id);
+  const row = await visibleOpportunity(tx, viewer, params.id);
+  if (row.ownerId !== viewer.id)
+    throw new DomainError(viewer.isStaff ? 'deal.staff_read_only' : 'opportunity.not_found');
+  if (row.soldAt) throw new DomainError('opportunity.sold');
+  return row;
+}
+
+/** What was signed before stays as it was signed. */
+export const writeOwnAgreement = (call: IdCall<{ body: typeof ownAgreementBodySchema }>) =>
+  call.app.db.transaction(async (tx) => {
+    const { id } = await lockOwn(tx, call);
+    await insertChoice(tx, id, clausesOf(call.body.text), call.viewer.id);
+    return response(tx, id);
+  });
+
+export async function removeOwnAgreement(call: IdCall) {
+  await call.app.db.transaction(async (tx) => {
+    const { id } = await lockOwn(tx, call);
+    if (await ownToday(tx, id)) await insertChoice(tx, id, null, call.viewer.id);
+  });
+  return call.reply.code(204).send();
+}

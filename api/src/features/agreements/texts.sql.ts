@@ -1,0 +1,63 @@
+import type { AgreementClause } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
+import { desc, eq, like, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../db/connect.ts';
+import { type HouseText, houseTexts, ownAgreements } from '../../../db/schema/index.ts';
+import { builtInText, HOUSE_VERSION } from './house-text/house-text.ts';
+
+/** The text of the marketplace that is signed today. */
+export async function houseToday(db: Queryable) {
+  const [row] = await db.select().from(houseTexts).orderBy(desc(houseTexts.createdOrder)).limit(1);
+  return row ?? { version: HOUSE_VERSION, texts: builtInText(HOUSE_VERSION) };
+}
+
+export async function houseTextOf(db: Queryable, version: string): Promise<HouseText> {
+  const [row] = await db.select().from(houseTexts).where(eq(houseTexts.version, version));
+  return row?.texts ?? builtInText(version);
+}
+
+/** Until the transaction ends; reading goes on. */
+export async function lockHouseTexts(tx: Transaction): Promise<void> {
+  await tx.execute(sql`lock table ${houseTexts} in share row exclusive mode`);
+}
+
+/** 2026-11-29, and 2026-11-29.2 of a second one on the same day. */
+export async function insertHouseText(tx: Transaction, texts: HouseText, createdBy: number) {
+  const day = marketDay(new Date());
+  const before = await tx.$count(houseTexts, like(houseTexts.version, `${day}%`));
+  const version = before === 0 ? day : `${day}.${before + 1}`;
+  await tx.insert(houseTexts).values({ version, texts, createdBy });
+}
+
+/** The last choice of the owner. */
+async function lastChoice(db: Queryable, opportunityId: number) {
+  const [row] = await db
+    .select()
+    .from(ownAgreements)
+    .where(eq(ownAgreements.opportunityId, opportunityId))
+    .orderBy(desc(ownAgreements.version))
+    .limit(1);
+  return row;
+}
+
+/** The owner's own text that is signed today. */
+export async function ownToday(db: Queryable, opportunityId: number) {
+  const row = await lastChoice(db, opportunityId);
+  return row?.clauses ? { ...row, clauses: row.clauses } : undefined;
+}
+
+export async function ownTextOf(db: Queryable, id: number): Promise<AgreementClause[]> {
+  const [row] = await db.select().from(ownAgreements).where(eq(ownAgreements.id, id));
+  return row?.clauses ?? [];
+}
+
+/** Whose row the caller has locked. */
+export async function insertChoice(
+  tx: Transaction,
+  opportunityId: number,
+  clauses: AgreementClause[] | null,
+  createdBy: number,
+): Promise<void> {
+  const version = ((await lastChoice(tx, opportunityId))?.version ?? 0) + 1;
+  await tx.insert(ownAgreements).values({ opportunityId, version, clauses, createdBy });
+}
