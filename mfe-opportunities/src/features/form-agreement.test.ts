@@ -11,6 +11,7 @@ import {
   houseAgreementFormSchema,
   type OwnAgreementValues,
   ownAgreementFormSchema,
+  toHouseTexts,
 } from './agreement/agreement.schema.ts';
 import { rejectSchema } from './moderation/reject.schema.ts';
 
@@ -38,9 +39,13 @@ testFormAgreement<OwnAgreementValues>('an agreement of one’s own', {
   calls: [{ schema: ownAgreementBodySchema, body: (values) => values }],
 });
 
-const both = { sell: text, buy: text };
 testFormAgreement<HouseAgreementValues>('the agreement of the marketplace', {
   form: houseAgreementFormSchema,
-  valid: { texts: { en: both, fr: both } },
-  calls: [{ schema: houseAgreementBodySchema, body: (values) => ({ version: '2026-11', ...values }) }],
+  valid: { en_sell: text, en_buy: text, fr_sell: text, fr_buy: text },
+  calls: [
+    {
+      schema: houseAgreementBodySchema,
+      body: (values) => ({ version: '2026-11', texts: toHouseTexts(values) }),
+    },
+  ],
 });

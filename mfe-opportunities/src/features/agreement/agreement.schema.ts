@@ -1,4 +1,4 @@
-import { TEXT } from '@handover/shared/contract';
+import { type HouseAgreement, TEXT } from '@handover/shared/contract';
 import { rules, yup } from '@handover/shared/forms';
 
 const written = () =>
@@ -7,6 +7,21 @@ const written = () =>
 export const ownAgreementFormSchema = yup.object({ text: written() });
 export type OwnAgreementValues = yup.InferType<typeof ownAgreementFormSchema>;
 
-const both = () => yup.object({ sell: written(), buy: written() });
-export const houseAgreementFormSchema = yup.object({ texts: yup.object({ en: both(), fr: both() }) });
+/** A field for each text, by language and kind. */
+export const houseAgreementFormSchema = yup.object({
+  en_sell: written(),
+  en_buy: written(),
+  fr_sell: written(),
+  fr_buy: written(),
+});
 export type HouseAgreementValues = yup.InferType<typeof houseAgreementFormSchema>;
+
+export const toHouseValues = ({ en, fr }: HouseAgreement['texts']): HouseAgreementValues => ({
+  ...{ en_sell: en.sell, en_buy: en.buy },
+  ...{ fr_sell: fr.sell, fr_buy: fr.buy },
+});
+
+export const toHouseTexts = (values: HouseAgreementValues): HouseAgreement['texts'] => ({
+  en: { sell: values.en_sell, buy: values.en_buy },
+  fr: { sell: values.fr_sell, buy: values.fr_buy },
+});

@@ -6,7 +6,7 @@ import type { ModalOf } from '@handover/shared/modals';
 import { LoadingBlock, QueryView, Stack } from '@handover/shared/ui';
 import { ModalFrame } from '@handover/shared/ui-extra';
 import { useHouseAgreement, useWriteHouseAgreement } from '../../queries/house-agreement.query.ts';
-import { type HouseAgreementValues, houseAgreementFormSchema } from './agreement.schema.ts';
+import { houseAgreementFormSchema, toHouseTexts, toHouseValues } from './agreement.schema.ts';
 
 /** Staff change the text of the marketplace, in each language and for both kinds. */
 export function HouseAgreementModal({ onClose }: ModalOf<'house-agreement'>) {
@@ -36,9 +36,9 @@ interface HouseTextFormProps {
 function HouseTextForm({ today, write, onDone, onLeave }: HouseTextFormProps) {
   const { t } = useTranslation('opportunities');
   const messages = useMessages();
-  const form = useAppForm<HouseAgreementValues>({
+  const form = useAppForm({
     schema: houseAgreementFormSchema,
-    defaultValues: { texts: today.texts },
+    defaultValues: toHouseValues(today.texts),
   });
   return (
     <CancellableForm
@@ -46,8 +46,11 @@ function HouseTextForm({ today, write, onDone, onLeave }: HouseTextFormProps) {
       action={t('agreement.houseSave')}
       busy={write.isPending}
       onCancel={onLeave}
-      onSubmit={async ({ texts }) => {
-        const { version } = await write.mutateAsync({ version: today.version, texts });
+      onSubmit={async (values) => {
+        const { version } = await write.mutateAsync({
+          version: today.version,
+          texts: toHouseTexts(values),
+        });
         messages.success(t('agreement.houseDone', { version }));
         onDone();
       }}
@@ -58,7 +61,7 @@ function HouseTextForm({ today, write, onDone, onLeave }: HouseTextFormProps) {
           OPPORTUNITY_TYPES.map((type) => (
             <TextAreaField
               key={`${language}-${type}`}
-              name={`texts.${language}.${type}`}
+              name={`${language}_${type}`}
               label={t(`agreement.of.${type}`, { language: t(`agreement.language.${language}`) })}
               description={t('agreement.help')}
               rows={10}

@@ -1,0 +1,65 @@
+import { paths } from '@handover/shared/contract';
+import { fakeHttp } from '@handover/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AGREEMENT } from '../../testing/open-opportunity.tsx';
+import { renderOpportunities } from '../../testing/render-opportunities.tsx';
+import { HouseAgreementModal } from './house-agreement.modal.tsx';
+import { OwnAgreementModal } from './own-agreement.modal.tsx';
+
+const TEXT = 'The buyer keeps secret whatever they learn of the business. '.repeat(2).trim();
+const own = { version: 2, text: TEXT, created_at: '2026-11-20T09:00:00.000Z' };
+
+function openOwn(now: typeof own | null) {
+  const http = fakeHttp()
+    .on('get', paths.ownAgreement(3), { body: { own: now } })
+    .on('get', paths.agreementText(3), { body: AGREEMENT })
+    .on('post', paths.ownAgreement(3), { body: { own } })
+    .on('delete', paths.ownAgreement(3), { status: 204, body: '' });
+  const onClose = jest.fn();
+  renderOpportunities(<OwnAgreementModal opportunityId={3} onClose={onClose} />, { http });
+  return { http, onClose };
+}
+const sent = (http: ReturnType<typeof fakeHttp>, method: string) =>
+  http.calls.filter((call) => call.method === method).map(({ body }) => body);
+
+test('an owner begins with the text of today, and has another signed', async () => {
+  const { http, onClose } = openOwn(null);
+  const field = await screen.findByRole('textbox', { name: 'Text' });
+  expect(field).toHaveValue('Purpose\nThe buyer uses it for nothing else.');
+  expect(screen.queryByRole('button', { name: /Use the text of Handover/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Have this text signed' }));
+  await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(TEXT);
+  await userEvent.click(screen.getByRole('button', { name: 'Have this text signed' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledWith(true));
+  expect(sent(http, 'post')).toEqual([{ text: TEXT }]);
+});
+
+test('an owner returns from their own text to that of the marketplace', async () => {
+  const { http, onClose } = openOwn(own);
+  expect(await screen.findByText(/your own text, version 2/)).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue(TEXT);
+  await userEvent.click(screen.getByRole('button', { name: 'Use the text of Handover again' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledWith(true));
+  expect([sent(http, 'delete').length, sent(http, 'post').length]).toEqual([1, 0]);
+});
+
+test('staff write a new version of each text, of the version that they have read', async () => {
+  const texts = { en: { sell: TEXT, buy: TEXT }, fr: { sell: TEXT, buy: TEXT } };
+  const http = fakeHttp()
+    .on('get', paths.houseAgreement, { body: { version: '2026-11.2', texts } })
+    .on('post', paths.houseAgreement, { body: { version: '2026-11-29', texts } });
+  const onClose = jest.fn();
+  renderOpportunities(<HouseAgreementModal onClose={onClose} />, { http });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Agreement of Handover' }));
+  const field = await dialog.findByRole('textbox', { name: 'For mandates, in French' });
+  await userEvent.type(field, ' Et voilà.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Make it a new version' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledWith(true));
+  expect(sent(http, 'post')).toEqual([
+    { version: '2026-11.2', texts: { ...texts, fr: { sell: TEXT, buy: `${TEXT} Et voilà.` } } },
+  ]);
+});
