@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../languages.ts';
 import { TEXT } from '../limits.ts';
-import { OPPORTUNITY_TYPES } from '../vocabulary.ts';
 import { lineSchema, textSchema, timeSchema } from '../wire/wire.schema.ts';
 
 const clauseSchema = z.object({ title: z.string(), text: z.string() }).meta({ id: 'AgreementClause' });
@@ -40,8 +39,10 @@ export const ownAgreementSchema = z
   .meta({ id: 'OwnAgreement' });
 export const ownAgreementBodySchema = z.object({ text: writtenSchema }).meta({ id: 'OwnAgreementBody' });
 
-const byLanguage = <Each extends z.ZodType>(each: Each) =>
-  z.record(z.enum(LANGUAGES), z.record(z.enum(OPPORTUNITY_TYPES), each));
+const byLanguage = <Each extends z.ZodType>(each: Each) => {
+  const both = z.object({ sell: each, buy: each });
+  return z.object({ en: both, fr: both });
+};
 /** The text of the marketplace, as it is signed today. */
 export const houseAgreementSchema = z
   .object({ version: z.string(), texts: byLanguage(z.string()) })

@@ -35,12 +35,17 @@ export const everyLetter = (language: Language): Promise<Buffer[]> =>
 /** Confidentiality agreements, as who signed reads them before the deal and as the owner does. */
 export const everyAgreement = (language: Language): Promise<Buffer[]> =>
   Promise.all(
-    OPPORTUNITY_TYPES.map((type) =>
-      agreementPdf({
-        ...{ clauses: builtInText(HOUSE_VERSION)[language][type], ownAgreementId: null },
-        ...{ type, language, version: HOUSE_VERSION, projectTitle: 'Bakery', ownerName: null },
-        ...{ requesterName: 'Odile Marchand', signature: 'odile marchand', ip: '192.0.2.7' },
-        signedAt: FACTS.sentAt,
-      }),
+    OPPORTUNITY_TYPES.flatMap((type) =>
+      [
+        { version: HOUSE_VERSION, ownAgreementId: null },
+        { version: 'own.2', ownAgreementId: 1 },
+      ].map((text) =>
+        agreementPdf({
+          ...{ ...text, type, language, clauses: builtInText(HOUSE_VERSION)[language][type] },
+          ...{ projectTitle: 'Bakery', ownerName: null },
+          ...{ requesterName: 'Odile Marchand', signature: 'odile marchand', ip: '192.0.2.7' },
+          signedAt: FACTS.sentAt,
+        }),
+      ),
     ),
   );
