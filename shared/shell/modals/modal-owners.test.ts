@@ -20,6 +20,8 @@ const names: Record<ModalName, true> = {
   'close-account': true,
   'remove-company': true,
   'get-access': true,
+  'own-agreement': true,
+  'house-agreement': true,
   'save-search': true,
   filters: true,
   'background-image': true,
