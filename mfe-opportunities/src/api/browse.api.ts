@@ -86,6 +86,8 @@ export interface AskedAccess {
   message: string;
   /** The owner may read the buyer profile. */
   shows_profile: boolean;
+  /** What the seller brings to a mandate. */
+  company_id: string | null;
   /** The typed name. */
   signature: string;
   /** The text that was read. */
@@ -95,7 +97,7 @@ export interface AskedAccess {
 export const requestAccess = (
   http: HttpClient,
   id: number,
-  { message, shows_profile, signature, agreement }: AskedAccess,
+  { message, shows_profile, signature, agreement, company_id }: AskedAccess,
 ) =>
   http.post<AccessRequest>(paths.requestAccess(id), {
     nda_accepted: true,
@@ -105,6 +107,7 @@ export const requestAccess = (
     message: message.trim() || undefined,
     // An older server does not know it.
     shows_profile: shows_profile || undefined,
+    company_id: company_id ? Number(company_id) : undefined,
   });
 
 export const withdrawRequest = (http: HttpClient, requestId: number) =>

@@ -4,7 +4,7 @@ import {
   ownAgreementBodySchema,
   requestAccessBodySchema,
 } from '@handover/shared/contract/schemas';
-import { testFormAgreement } from '@handover/shared/testing/properties';
+import { fc, testFormAgreement } from '@handover/shared/testing/properties';
 import { type RequestAccessValues, requestAccessSchema } from './access-panel/request-access.schema.ts';
 import {
   type HouseAgreementValues,
@@ -17,13 +17,18 @@ import { rejectSchema } from './moderation/reject.schema.ts';
 
 testFormAgreement<RequestAccessValues>('a request for access', {
   form: requestAccessSchema('requiredField'),
-  valid: { nda_accepted: true, signature: 'Ada Byron', message: '', shows_profile: true },
+  valid: { nda_accepted: true, signature: 'Ada Byron', message: '', shows_profile: true, company_id: null },
   calls: [
     {
       schema: requestAccessBodySchema,
-      body: ({ message, ...others }) => ({ ...others, message: message || undefined }),
+      body: ({ message, company_id, ...others }) => ({
+        ...others,
+        message: message || undefined,
+        company_id: company_id ? Number(company_id) : undefined,
+      }),
     },
   ],
+  values: { company_id: fc.constantFrom(null, '5') },
 });
 
 testFormAgreement<{ reason: string }>('a rejection', {

@@ -26,6 +26,7 @@ const ASKED = {
   message: 'We would like to talk',
   ...{
     shows_profile: true,
+    company_id: null,
     signature: 'Ada Byron',
     agreement: { version: '2026-11.2', language: 'en' as const },
   },

@@ -13,6 +13,7 @@ import {
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group, Stack } from '@handover/shared/ui';
 import { useRequestAccess } from '../../queries/request-access.mutation.ts';
+import { BroughtCompany } from './brought-company.tsx';
 import { NdaText } from './nda-text.tsx';
 import { type RequestAccessValues, requestAccessSchema } from './request-access.schema.ts';
 import { ShowProfile } from './show-profile.tsx';
@@ -35,14 +36,22 @@ export function RequestAccessForm({ opportunity, agreement, onAsked, onLeave }: 
   const request = useRequestAccess(id);
   const form = useAppForm<RequestAccessValues>({
     schema: requestAccessSchema(t('access.request.ndaRequired', { context })),
-    defaultValues: { nda_accepted: false, signature: '', message: '', shows_profile: false },
+    defaultValues: {
+      nda_accepted: false,
+      signature: '',
+      message: '',
+      shows_profile: false,
+      company_id: null,
+    },
     draftKey: `access-to-${id}`,
   });
   const showErrors = useServerErrors(form);
-  const submit = form.handleSubmit(({ message, shows_profile, signature }) =>
-    request.mutateAsync({ message, shows_profile, signature, agreement }).then(onAsked, (error) => {
-      if (!showErrors(error)) form.setError('root.server', { type: 'server', message: denialText(error) });
-    }),
+  const submit = form.handleSubmit(({ message, shows_profile, signature, company_id }) =>
+    request
+      .mutateAsync({ message, shows_profile, signature, agreement, company_id })
+      .then(onAsked, (error) => {
+        if (!showErrors(error)) form.setError('root.server', { type: 'server', message: denialText(error) });
+      }),
   );
 
   return (
@@ -65,7 +74,7 @@ export function RequestAccessForm({ opportunity, agreement, onAsked, onLeave }: 
             maxLength={TEXT.longMax}
             rows={3}
           />
-          {context === 'sell' ? <ShowProfile /> : null}
+          {context === 'sell' ? <ShowProfile /> : <BroughtCompany />}
           <FormAlert title={t('access.request.failed', { context })} />
           <DraftNotice />
           <Group gap="sm">

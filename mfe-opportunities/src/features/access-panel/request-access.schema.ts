@@ -6,6 +6,7 @@ export interface RequestAccessValues {
   signature: string;
   message: string;
   shows_profile: boolean;
+  company_id: string | null;
 }
 
 export const requestAccessSchema = (ndaRequired: string) =>
@@ -14,4 +15,5 @@ export const requestAccessSchema = (ndaRequired: string) =>
     signature: rules.line({ max: TEXT.signatureMax }),
     message: rules.text({ max: TEXT.longMax }),
     shows_profile: yup.boolean().required(),
+    company_id: rules.optionalChoice(),
   });
