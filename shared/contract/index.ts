@@ -104,7 +104,8 @@ export { ERRORS, type ErrorCode, type ErrorParams, type FieldErrorCode } from '.
 export type { BackgroundImage, BackgroundImageBody } from './files/background-image.schema.ts';
 export { documentNumber } from './files/document-number.ts';
 export { FILE_COLLECTIONS, type FileCollection, type FileCollectionName } from './files/file-collections.ts';
-export { FIRM_KINDS, FIRM_ROLES, type FirmKind, type FirmRole } from './firms/firm-roles.ts';
+export { FIRM_KINDS, FIRM_ROLES, type FirmKind, type FirmRole, type Leaving } from './firms/firm-roles.ts';
+export type * from './firms/index.ts';
 export { inLanguage, LANGUAGES, type Language, toLanguage, WRITING } from './languages.ts';
 export {
   COUNT,

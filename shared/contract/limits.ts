@@ -27,6 +27,8 @@ export const TEXT = {
   spokenLanguagesMax: 100,
   aboutMax: 600,
   backgroundMax: 1500,
+  /** What a firm tells of itself. */
+  firmAboutMax: 1500,
   /** What an owner asks back about a request, and its answer. */
   askedMax: 1000,
   letterNoteMax: 1000,
@@ -52,6 +54,10 @@ export const COUNT = {
   attachments: 10,
   /** The saved searches of a person, their mandates not counted. */
   savedSearches: 50,
+  /** The people of a firm, and those who are invited. */
+  firmMembers: 100,
+  /** The invitations to a firm that a person may send a day. */
+  invitationsADay: 20,
   /** The most choices of a list that a saved search may have. */
   filterChoices: 10,
 } as const;
@@ -86,6 +92,7 @@ export const DAYS = {
   requestAsked: 7,
   /** For how long it counts that staff saw a proof of funds: six months. */
   fundsShown: 183,
+  firmInvitation: 14,
   loiExpirationMin: 1,
   loiExpirationMax: 90,
   loiExpirationDefault: 14,

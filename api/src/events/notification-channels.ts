@@ -10,7 +10,7 @@ const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 
 /**
  * The kinds that are mailed by default: the course of a deal from the listing on, searches (each of which says whether it
- * is), and the security of the account.
+ * is), firms, and the security of the account.
  */
 const BY_MAIL: readonly NotificationKind[] = [
   'opportunities',
@@ -20,6 +20,7 @@ const BY_MAIL: readonly NotificationKind[] = [
   'deals',
   'questions',
   'searches',
+  'firms',
   'security',
 ];
 export const defaultChannels = (kind: NotificationKind): NotificationChannels => ({

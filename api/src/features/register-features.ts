@@ -15,6 +15,7 @@ import { dealOpportunityRoutes } from './deal-opportunities/index.ts';
 import { addDealJobs, dealRoutes } from './deals/index.ts';
 import { dossierRoutes } from './dossier/index.ts';
 import { addFileJobs, fileRoutes } from './files/index.ts';
+import { addFirmJobs, firmRoutes } from './firms/index.ts';
 import { addLetterJobs, loiDocumentRoutes } from './loi-documents/index.ts';
 import {
   acceptForms,
@@ -57,6 +58,11 @@ export const FEATURES: DescribedFeature[] = [
     name: 'account',
     description: 'Exporting the data of an account, and closing it.',
     routes: accountRoutes,
+  },
+  {
+    name: 'firms',
+    description: 'Firms, the people in them, and invitations to them.',
+    routes: firmRoutes,
   },
   {
     name: 'people',
@@ -145,5 +151,6 @@ export async function registerFeatures(app: FastifyInstance): Promise<void> {
   addContactJob(app);
   addSearchWordsJob(app);
   addSearchJobs(app);
+  addFirmJobs(app);
   addStorageSweep(app);
 }

@@ -29,6 +29,14 @@ async function newestToken(app: FastifyInstance, email: string, page: string): P
   return token;
 }
 
+/** The token of the newest mail that invites to a firm. */
+export async function invitationFor(app: FastifyInstance, email: string): Promise<string> {
+  const mail = (await mailsTo(app, email)).findLast(({ text }) => text.includes('/firm?invitation='));
+  const token = mail && /invitation=(\S+)/.exec(mail.text)?.[1];
+  if (!token) throw new Error(`no invitation to a firm was mailed to ${email}`);
+  return token;
+}
+
 /** The token of the newest mail that confirms an address. */
 export const proofTokenFor = (app: FastifyInstance, email: string) =>
   newestToken(app, email, '/verify-email');

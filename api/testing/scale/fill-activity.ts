@@ -6,6 +6,14 @@ export const activityOf = (
   { users, opportunities: all, every }: MarketSize,
   mix: (by: string) => string,
 ): string[] => [
+  // The firm of the broker is as large as one may be.
+  `insert into firms (id, name, kind, country_id) overriding system value
+    select 1 + i, 'Firm ' || i, 'adviser', 1 from generate_series(0, ${users} / 99) i`,
+  `insert into firm_members (user_id, firm_id, role) select ${broker}, 1, 'owner'
+    union all select 1000 + i, 1 + i / 99, 'member' from generate_series(0, ${users} - 1) i on conflict do nothing`,
+  `insert into firm_invitations (firm_id, hash, email, role, invited_by, expires_at)
+    select 1 + i / 100, 'invitation ' || i, 'colleague' || i || '@people.test', 'member', ${broker}, now() + interval '9 days'
+    from generate_series(0, ${users} - 1) i`,
   `insert into favorites (user_id, opportunity_id)
     select ${broker}, 1 + i * 29 % ${all} from generate_series(1, 3000) i
     union select ${seller}, 1 + i * 31 % ${all} from generate_series(1, 300) i

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { publicFirmSchema } from '../firms/firm.schema.ts';
 import { releaseChangeSchema } from '../release.schema.ts';
 import {
   idSchema,
@@ -52,6 +53,8 @@ export const personDetailSchema = personSchema
   .extend({
     /** The measures that staff took, the latest first. */
     measures: z.array(personMeasureSchema),
+    /** Null if they are in none. */
+    firm: publicFirmSchema.nullable(),
     /** Null if it is not filled in. */
     buyer_profile: buyerProfileSchema.nullable(),
   })
@@ -81,6 +84,9 @@ export const AUDIT_KINDS = [
   'person_restored',
   'person_factors_removed',
   'funds_shown',
+  'firm_joined',
+  'firm_role_changed',
+  'firm_left',
   'audit_read',
   'moderated',
   'private_data_read',

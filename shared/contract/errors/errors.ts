@@ -1,6 +1,7 @@
 import { accountErrors } from './account.errors.ts';
 import { dealErrors } from './deal.errors.ts';
 import { fileErrors } from './file.errors.ts';
+import { firmErrors } from './firm.errors.ts';
 import { opportunityErrors } from './opportunity.errors.ts';
 import { requestErrors } from './request.errors.ts';
 import { valueErrors } from './value.errors.ts';
@@ -13,6 +14,7 @@ export const ERRORS = {
   ...opportunityErrors,
   ...dealErrors,
   ...fileErrors,
+  ...firmErrors,
 } as const;
 export type ErrorCode = keyof typeof ERRORS;
 

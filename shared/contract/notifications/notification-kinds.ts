@@ -54,6 +54,7 @@ export const NOTIFICATION_KINDS = {
   documents: ['document_added'],
   searches: ['search_found', 'search_digest'],
   favorites: ['favorite_price_changed', 'favorite_unavailable', 'favorite_back'],
+  firms: ['firm_invited', 'firm_joined', 'firm_left', 'firm_role_changed', 'firm_removed', 'firm_handed_on'],
   security: ['password_changed', 'new_device'],
 } as const;
 export const NOTIFICATION_TYPES: readonly NotificationType[] = Object.values(NOTIFICATION_KINDS).flat();

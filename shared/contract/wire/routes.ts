@@ -33,6 +33,8 @@ export const routes = {
   userDetails: '/user-details',
   security: '/user-details/security',
   buyerProfile: '/user-details/buyer',
+  /** The firm of the viewer; with the token of a mailed invitation, that invitation. */
+  firm: (invitation?: string) => withQuery('/firm', { invitation }),
   settings: '/settings',
 
   companies: (filters?: QueryValues) => withQuery('/user-companies', filters),

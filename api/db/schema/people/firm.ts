@@ -1,4 +1,5 @@
 import { FIRM_KINDS, FIRM_ROLES } from '@handover/shared/contract';
+import { sql } from 'drizzle-orm';
 import { index, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { belongsTo, createdAt, id, instant, refersTo, unguessableId, updatedAt } from '../columns.ts';
 import { countries } from '../market/reference.ts';
@@ -32,7 +33,10 @@ export const firmMembers = pgTable(
   (t) => [index('firm_members_firm').on(t.firmId, t.joinedAt)],
 );
 
-/** The links by which colleagues join, each sent to its address. Only their hashes are stored. One that is accepted or withdrawn is deleted. */
+/**
+ * The links by which colleagues join, each sent to its address. Only their hashes are stored. One that is accepted, declined,
+ * withdrawn, or replaced by another for its address, is ended.
+ */
 export const firmInvitations = pgTable(
   'firm_invitations',
   {
@@ -41,12 +45,15 @@ export const firmInvitations = pgTable(
     hash: text('hash').notNull(),
     email: text('email').notNull(),
     role: firmRole('role').notNull(),
+    invitedBy: refersTo('invited_by', () => users.id),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
   },
   (t) => [
     uniqueIndex('firm_invitations_hash').on(t.hash),
-    uniqueIndex('firm_invitations_once').on(t.firmId, t.email),
-    index('firm_invitations_email').on(t.email),
+    uniqueIndex('firm_invitations_once').on(t.firmId, t.email).where(sql`ended_at is null`),
+    index('firm_invitations_email').on(t.email).where(sql`ended_at is null`),
+    index('firm_invitations_invited_by').on(t.invitedBy, t.createdAt),
   ],
 );

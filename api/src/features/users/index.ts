@@ -5,7 +5,7 @@ export { proveEmail } from './email/prove-email.ts';
 export { readableEmail } from './email/readable-email.ts';
 export { isReserved } from './recovery/undo-link.sql.ts';
 export { newUndoLink } from './recovery/undo-link.ts';
-export { partyView, personName } from './user-view.ts';
+export { imageUrl, partyView, personName } from './user-view.ts';
 export { userRoutes } from './users.routes.ts';
 export { ownAccount, phoneOf } from './users.rules.ts';
 export {

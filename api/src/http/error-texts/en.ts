@@ -1,5 +1,6 @@
 import { ORG_CHART, TEXT } from '@handover/shared/contract';
 import { enOfFiles } from './en-of-files.ts';
+import { enOfFirms } from './en-of-firms.ts';
 import type { ErrorTexts } from './error-texts.ts';
 
 const inMinutes = (count: number) => `Try again in ${count} ${count === 1 ? 'minute' : 'minutes'}.`;
@@ -215,4 +216,5 @@ export const en: ErrorTexts = {
   'question.no_change': 'Nothing to change was sent.',
 
   ...enOfFiles,
+  ...enOfFirms,
 };

@@ -7,5 +7,7 @@ type ErrorText<Code extends ErrorCode> = keyof ErrorParams<Code> extends never
 /** The sentence of every code in one language. */
 export type ErrorTexts = { readonly [Code in ErrorCode]: ErrorText<Code> };
 
+/** The texts about firms and invitations. */
+export type FirmTexts = Pick<ErrorTexts, Extract<ErrorCode, `firm.${string}`>>;
 /** The texts about files and their storage. */
 export type FileTexts = Pick<ErrorTexts, Extract<ErrorCode, `${'file' | 'storage'}.${string}`>>;

@@ -1,31 +1,10 @@
-import type { AccessRequestStatus, DealStatus, LoiStatus } from '@handover/shared/contract';
 import { ORG_CHART, TEXT } from '@handover/shared/contract';
 import type { ErrorTexts } from './error-texts.ts';
 import { frOfFiles } from './fr-of-files.ts';
+import { frOfFirms } from './fr-of-firms.ts';
+import { DEAL_STATUSES, LOI_STATUSES, REQUEST_STATUSES } from './fr-statuses.ts';
 
 const inMinutes = (count: number) => `Réessayez dans ${count} ${count === 1 ? 'minute' : 'minutes'}.`;
-
-const REQUEST_STATUSES: Record<AccessRequestStatus, string> = {
-  pending: 'en attente',
-  asked: 'en attente d’une réponse du demandeur',
-  accepted: 'acceptée',
-  declined: 'refusée',
-  withdrawn: 'retirée',
-  expired: 'expirée',
-};
-const DEAL_STATUSES: Record<DealStatus, string> = {
-  active: 'en cours',
-  paused: 'en pause',
-  completed: 'conclue',
-  cancelled: 'annulée',
-};
-const LOI_STATUSES: Record<LoiStatus, string> = {
-  submitted: 'en attente',
-  accepted: 'acceptée',
-  declined: 'refusée',
-  expired: 'expirée',
-  withdrawn: 'retirée',
-};
 
 export const fr: ErrorTexts = {
   'request.not_found': 'Introuvable.',
@@ -245,6 +224,6 @@ export const fr: ErrorTexts = {
   'question.other_side_answers': 'C’est à l’autre partie de répondre à une question.',
   'question.answered': 'Cette question a déjà reçu une réponse.',
   'question.no_change': 'Aucune modification n’a été envoyée.',
-
   ...frOfFiles,
+  ...frOfFirms,
 };

@@ -18,6 +18,7 @@ const PAGES: readonly (readonly [begin: string, place: Place])[] = [
   [routes.security, 'security'],
   [routes.buyerProfile, 'buyerProfile'],
   [routes.savedSearches, 'searches'],
+  [routes.firm(), 'firm'],
 ];
 
 /** The place that the link of a notice leads to, after which its button is called. */

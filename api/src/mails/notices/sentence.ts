@@ -1,4 +1,10 @@
-import { DEAL_PHASES, isDay, type Language, type NotificationType } from '@handover/shared/contract';
+import {
+  DEAL_PHASES,
+  FIRM_ROLES,
+  isDay,
+  type Language,
+  type NotificationType,
+} from '@handover/shared/contract';
 import { marketDay, marketPlace } from '@handover/shared/contract/hosting';
 import type { notifications } from '../../../db/schema/index.ts';
 import { writtenDay } from '../../http/sheets/written-day.ts';
@@ -24,7 +30,7 @@ export const sentenceOf = (notice: Notice, language: Language): string =>
 export function headOf(notice: Notice, language: Language): { heading: string; subject: string } {
   const text = textOf(subjectsOf(language), notice);
   const values = valuesOf(notice, language);
-  const title = String(notice.params.project_title ?? '');
+  const title = titleOf(notice);
   const write = (part: string) => fill(text, { ...values, title: part });
   return { heading: write(title), subject: fitted(title, write) };
 }
@@ -49,9 +55,12 @@ function textOf(texts: Texts, { type, params, groupCount = 1 }: Notice): string 
   return texts[key ?? type] ?? '';
 }
 
+/** What it is about: a listing, or a firm. */
+const titleOf = ({ params }: Notice) => String(params.project_title ?? params.firm_name ?? '');
 const countOf = ({ count }: Notice['params']) => (typeof count === 'number' ? count : 0);
 
-function valuesOf({ params, groupCount = 1 }: Notice, language: Language): Values {
+function valuesOf(notice: Notice, language: Language): Values {
+  const { params, groupCount = 1 } = notice;
   const texts = TEXTS[language].notices;
   const text = (name: string) => (params[name] === undefined ? undefined : String(params[name]));
   const count = countOf(params);
@@ -59,10 +68,11 @@ function valuesOf({ params, groupCount = 1 }: Notice, language: Language): Value
   const day = text('date');
   const date = day && writtenOut(day, language);
   const phase = DEAL_PHASES.find((each) => each === params.phase);
+  const role = FIRM_ROLES.find((each) => each === params.role);
   const [reason, names] = [text('reason'), text('left_out')];
   const device = [text('browser'), text('platform')].filter(Boolean).join(', ');
   return {
-    title: fill(texts.quoted, { title: text('project_title') ?? '' }),
+    title: fill(texts.quoted, { title: titleOf(notice) }),
     several: groupCount,
     search: fill(texts.quoted, { title: text('search_name') ?? '' }),
     listings: fillCount(texts.listings, Math.max(count, 1), language),
@@ -70,6 +80,7 @@ function valuesOf({ params, groupCount = 1 }: Notice, language: Language): Value
     date,
     place: marketPlace(language),
     phase: phase ? texts.phases[phase] : texts.nextPhase,
+    role: role ? texts.roles[role] : texts.anyRole,
     within: days ? fill(texts.within, { days }) : texts.soon,
     endOf: date ? fill(texts.endOf, { date }) : '',
     reason: reason ? fill(texts.reason, { reason }) : '',

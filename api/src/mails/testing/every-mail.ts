@@ -1,4 +1,10 @@
-import { DEAL_PHASES, type Language, NOTIFICATION_TYPES, routes } from '@handover/shared/contract';
+import {
+  DEAL_PHASES,
+  FIRM_ROLES,
+  type Language,
+  NOTIFICATION_TYPES,
+  routes,
+} from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { TEXTS } from '../../locales/texts.ts';
 import type { Message } from '../../plugins/mail.ts';
@@ -6,6 +12,7 @@ import { sendAccountMail } from '../account.mail.ts';
 import { contactMail } from '../contact.mail.ts';
 import { emailChangeMail } from '../email-change.mail.ts';
 import { emailProofMail } from '../email-proof.mail.ts';
+import { firmInvitationMail } from '../firm-invitation.mail.ts';
 import { notificationMail } from '../notices/notification.mail.ts';
 import { personMail } from '../person.mail.ts';
 import { recoveryMail } from '../recovery.mail.ts';
@@ -24,6 +31,7 @@ const PLACES = [
   routes.security,
   routes.buyerProfile,
   routes.savedSearches,
+  routes.firm(),
 ];
 const FACTS: Record<string, string | number>[] = [
   {},
@@ -33,6 +41,7 @@ const FACTS: Record<string, string | number>[] = [
   { cause: 'sold' },
   { cause: 'unlisted' },
   ...DEAL_PHASES.map((phase) => ({ phase })),
+  ...FIRM_ROLES.map((role) => ({ firm_name: 'Roux', role })),
 ];
 
 /** Every mail that the server writes to people, with everything that a mail may tell and without. */
@@ -55,6 +64,12 @@ export function everyMail(language: Language): Message[] {
     emailChangeMail(to.email, language, LINK, 24),
     recoveryMail({ ...to, emailProvenAt: null }, LINK, 60),
     recoveryMail({ ...to, emailProvenAt: new Date(0) }, LINK, 60),
+    ...FIRM_ROLES.map((role) =>
+      firmInvitationMail(to.email, {
+        ...{ language, role, sender: 'Anne Roux', firm: 'Roux & Associés', link: LINK },
+        expiresAt: new Date('2026-03-14T22:59:59.999Z'),
+      }),
+    ),
     contactMail(to.email, {
       name: 'Anne',
       email: to.email,

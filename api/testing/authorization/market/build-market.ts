@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { files } from '../../../db/schema/index.ts';
 import { png } from '../../documents/sample-files.ts';
+import { buildFirms, type Firms } from './firms.ts';
 import { expectStatus, type Listing, moderate, submitListing, type Type } from './listing.ts';
 import { buildScene, type Scene, STAGES, type Stage } from './scene.ts';
 import { buildSealed, counterOwner } from './sealed.ts';
@@ -11,6 +12,7 @@ import { createUsers, type People } from './users.ts';
 
 export interface Market {
   people: People;
+  firms: Firms;
   sell: Record<Stage, Scene>;
   buy: Record<Stage, Scene>;
   /** Listings of the owner: published without requests, under review, rejected, and back under review with deals. */
@@ -42,6 +44,7 @@ const stagesOf = async (app: FastifyInstance, people: People, type: Type) => {
 /** Builds a market with every situation that a response may depend on. */
 export async function buildMarket(app: FastifyInstance): Promise<Market> {
   const people = await createUsers(app);
+  const firms = await buildFirms(app, people);
   const { owner, other, staff } = people;
   const list = async (person: typeof owner, of: string) => {
     const listing = await submitListing(person, 'sell', of);
@@ -92,6 +95,7 @@ export async function buildMarket(app: FastifyInstance): Promise<Market> {
   await app.db.update(files).set({ hiddenAt: new Date() }).where(eq(files.id, hidden));
   return {
     people,
+    firms,
     sell,
     buy,
     fresh,

@@ -10,6 +10,7 @@ import { dealOpportunityRows } from './deal-opportunities.rows.ts';
 import { dealRows } from './deals.rows.ts';
 import { downloadRows, listingDownloadRows } from './downloads.rows.ts';
 import { fileRows } from './files.rows.ts';
+import { firmRows } from './firms.rows.ts';
 import { letterRows } from './letters.rows.ts';
 import { opportunityRows } from './opportunities.rows.ts';
 import { exportRows, questionRows } from './questions.rows.ts';
@@ -19,6 +20,7 @@ import { savedSearchRows } from './saved-searches.rows.ts';
 /** All tables, as in the server rules. */
 export const MATRIX: Record<string, Row[]> = {
   accounts: accountRows,
+  firms: firmRows,
   'reference data': referenceRows,
   content: contentRows,
   companies: companyRows,

@@ -21,6 +21,8 @@ export const KINDS = [
   'region',
   'notification',
   'search',
+  'firm',
+  'invitation',
   'settings',
   'shared',
 ] as const;
@@ -32,7 +34,9 @@ export interface IdPlace extends RequestField {
 
 /** The kinds by the address of the call; longer ones first. */
 const BY_ADDRESS: [RegExp, Kind][] = [
-  [/^\/api\/(users|people)\//, 'user'],
+  [/^\/api\/(users|people|firms\/mine\/members)\//, 'user'],
+  [/^\/api\/firms\/(mine\/)?invitations\//, 'invitation'],
+  [/^\/api\/firms\//, 'firm'],
   [/^\/api\/sessions\//, 'session'],
   [/^\/api\/(companies|companies_for_profile)\//, 'company'],
   [/^\/api\/opportunities\//, 'opportunity'],

@@ -13,6 +13,7 @@ import {
   registerCompany,
 } from '../../../testing/people/business.builder.ts';
 import { dateIn } from '../../../testing/people/deal.builder.ts';
+import { foundFirm } from '../../../testing/people/firm.builder.ts';
 import type { Kind } from './id-places.ts';
 import type { Id } from './swap-id.ts';
 
@@ -128,6 +129,11 @@ export async function buildVictims(app: FastifyInstance): Promise<Victims> {
     alert: 'daily',
     by_mail: false,
   });
+  const firm = await foundFirm(seller, { name: `${MARK} Partners`, about: MARK });
+  const invited = await seller.post('/api/firms/mine/invitations/', {
+    email: `${MARK}.colleague@people.test`,
+    role: 'member',
+  });
   const first = async (url: string) => (await seller.get(url)).body;
   return {
     ids: {
@@ -142,6 +148,8 @@ export async function buildVictims(app: FastifyInstance): Promise<Victims> {
       completion: [Number(completion?.id)],
       request: [request, accepted],
       search: [expectStatus(search, 201).id],
+      firm: [firm],
+      invitation: [expectStatus(invited, 201).id],
       letter: [expectStatus(letter, 201).id],
       question: [question.id],
       file: [...[...rooms, snapshot.room].flatMap(Object.values), letter.body.file.id, question.files[0].id],

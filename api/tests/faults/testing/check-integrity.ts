@@ -64,7 +64,8 @@ export async function checkIntegrity(pool: pg.Pool, dataDir: string, ledger: Ack
 /** The storage keys in the folder, and those that rows reference. */
 export async function storedAndReferenced(pool: pg.Pool, dataDir: string) {
   const { rows } = await pool.query(
-    'select storage_key as key from files union select image_key from users where image_key is not null',
+    `select storage_key as key from files union select image_key from users where image_key is not null
+      union select logo_key from firms where logo_key is not null`,
   );
   const named = rows.map(({ key }) => key as string).sort();
   return { stored: storedFiles(join(dataDir, 'files')).sort(), named };

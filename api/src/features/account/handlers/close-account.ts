@@ -8,6 +8,7 @@ import { withdrawPendingOf } from '../../access-requests/index.ts';
 import { confirmPassword, findConfirmation } from '../../auth/index.ts';
 import { eraseBuyer } from '../../buyers/index.ts';
 import { removeCompany } from '../../companies/index.ts';
+import { leaveOnClosing } from '../../firms/index.ts';
 import { forgetPrivateDataOf, removeOpportunity } from '../../opportunities/index.ts';
 import { findUser, ownAccount, type UserRow } from '../../users/index.ts';
 import { checkNoRunningDeal, confirmClosing } from '../account.rules.ts';
@@ -49,6 +50,7 @@ async function close(tx: Transaction, user: UserRow): Promise<string[]> {
   for (const id of await listedOf(tx, user.id)) freed.push(...((await removeOpportunity(tx, id)) ?? []));
   freed.push(...(await forgetPrivateDataOf(tx, user.id)));
   freed.push(...(await eraseBuyer(tx, user.id)));
+  freed.push(...(await leaveOnClosing(tx, user)));
   await erasePerson(tx, user);
   return freed;
 }

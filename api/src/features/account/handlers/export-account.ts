@@ -29,6 +29,7 @@ export async function exportAccount({ app, viewer, request, reply }: Call): Prom
     exported_at: now,
     profile: await calls.one(paths.currentUser),
     buyer_profile: await calls.one(paths.buyerProfile),
+    firm: await calls.one(paths.myFirm),
     social_accounts: await linkedProviders(app.db, viewer.id),
     accepted_ndas: await acceptedNdas(app.db, viewer.id),
     ...(await addedWords(app.db, viewer.id)),

@@ -6,6 +6,7 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/lists/paging.ts';
 import { readBuyers } from '../../buyers/index.ts';
+import { publicFirmOf } from '../../firms/index.ts';
 import { personName, readableEmail } from '../../users/index.ts';
 import { findPerson, listMeasures, listPeople, type PersonRow } from '../people.sql.ts';
 
@@ -44,6 +45,7 @@ export async function personDetail(db: Queryable, id: number): Promise<PersonDet
   const measures = await listMeasures(db, id);
   return {
     ...view(row),
+    firm: await publicFirmOf(db, id),
     buyer_profile: (await readBuyers(db, [id])).get(id) ?? null,
     measures: measures.map(({ measure, by }) => ({
       kind: measure.kind,

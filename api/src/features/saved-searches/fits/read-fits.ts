@@ -1,8 +1,8 @@
 import type { OpportunityFit } from '@handover/shared/contract';
 import { byFit, fitOf, type pageQuerySchema, suits } from '@handover/shared/contract/schemas';
 import type { IdCall } from '../../../http/call.ts';
+import { pageOfAll } from '../../../http/lists/page-of-all.ts';
 import { readableOpportunity } from '../../opportunities/index.ts';
-import { pageOfAll } from '../page-of-all.ts';
 import { counterpartsOfOthers, ownCounterparts, publicListing } from './counterparts.sql.ts';
 
 /** So many of the newest are compared. */

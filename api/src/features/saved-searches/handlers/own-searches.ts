@@ -1,7 +1,7 @@
 import type { pageQuerySchema, savedSearchPatchSchema } from '@handover/shared/contract/schemas';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Call, IdCall } from '../../../http/call.ts';
-import { pageOfAll } from '../page-of-all.ts';
+import { pageOfAll } from '../../../http/lists/page-of-all.ts';
 import { searchResponse } from '../saved-search.response.ts';
 import { checkNotMandate } from '../saved-searches.rules.ts';
 import { deleteSearch, noteLook, searchesOf, searchOf, updateSearch } from '../saved-searches.sql.ts';

@@ -9,13 +9,16 @@ const person = await signedIn(app, { emailProvenAt: null });
 const rows = FEATURES.flatMap(({ routes }) => Object.entries(routes));
 const CODE = 'account.email_unproven';
 
-/** Publishing and asking; whatever takes files follows below. */
-const PUBLISHING = ['createSellOpportunity', 'createBuyOpportunity', 'editOpportunity', 'requestAccess'];
+/** Publishing, asking and inviting; whatever takes files follows below. */
+const PUBLISHING = [
+  ...['createSellOpportunity', 'createBuyOpportunity', 'editOpportunity', 'requestAccess'],
+  ...['inviteColleague', 'resendInvitation'],
+];
 /** The picture of one's profile is part of it, and private until there is a deal. */
 const EXEMPT = ['updateProfile'];
 const takesFiles = (files: object = {}) => Object.keys(files).length > 0;
 
-test('closed to who is unproven: publishing, asking for access, and every upload but the picture of the profile', () => {
+test('closed to who is unproven: publishing, asking for access, inviting, and every upload but the picture of the profile', () => {
   const closed = rows.filter(([, row]) => row.provenOnly).map(([name]) => name);
   const expected = rows
     .filter(([name, { files }]) => PUBLISHING.includes(name) || (takesFiles(files) && !EXEMPT.includes(name)))

@@ -1,5 +1,5 @@
 import type { Paged, PageQuery } from '@handover/shared/contract';
-import { pageBounds, paged } from '../../http/lists/paging.ts';
+import { pageBounds, paged } from './paging.ts';
 
 /** A page of a list that is short enough to be read as a whole. */
 export function pageOfAll<Item>(query: Pick<PageQuery, 'page' | 'page_size'>, all: Item[]): Paged<Item> {
