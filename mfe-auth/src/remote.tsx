@@ -10,6 +10,7 @@ export const remote = defineRemote({
     'undo-change': () => import('./pages/undo-change.page.tsx'),
     'user-details': () => import('./pages/user-details.page.tsx'),
     buyer: () => import('./pages/buyer.page.tsx'),
+    firm: () => import('./pages/firm.page.tsx'),
     security: () => import('./pages/security.page.tsx'),
     people: () => import('./pages/people.page.tsx'),
     person: () => import('./pages/person.page.tsx'),

@@ -37,7 +37,29 @@ export const DEMO_ACCOUNTS = [
     place: 'Paris',
     spokenLanguages: 'French, English, Spanish',
   },
+  {
+    email: 'adviser@handover.test',
+    firstName: 'Anne',
+    lastName: 'Roux',
+    isStaff: false,
+    company: 'Roux & Associés',
+    role: 'Partner',
+    place: 'Nantes',
+    website: 'https://roux-associes.example',
+    spokenLanguages: 'French, English',
+    about: 'I accompany owners in the west of France from the first valuation to the signature.',
+  },
+  {
+    email: 'colleague@handover.test',
+    firstName: 'Yann',
+    lastName: 'Le Goff',
+    isStaff: false,
+    company: 'Roux & Associés',
+    role: 'Analyst',
+    place: 'Nantes',
+    spokenLanguages: 'French, Breton, English',
+  },
 ] as const;
 
 /** Ids of the demo accounts. */
-export type DemoUsers = Record<'staff' | 'seller' | 'buyer' | 'rival', number>;
+export type DemoUsers = Record<'staff' | 'seller' | 'buyer' | 'rival' | 'adviser' | 'colleague', number>;

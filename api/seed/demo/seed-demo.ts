@@ -6,6 +6,7 @@ import type { FileStorage } from '../../src/storage/storage.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { seedDeals } from './deals/seed-deals.ts';
 import { DEMO_HASH_COST } from './hash-cost.ts';
+import { seedFirm } from './market/seed-firm.ts';
 import { demoUsers, seedMarket } from './market/seed-market.ts';
 import { seedReview } from './market/seed-review.ts';
 
@@ -19,6 +20,7 @@ export async function seedDemo(tx: Transaction, storage: FileStorage): Promise<v
   if (!(await seedMarket(tx))) return;
   await seedDeals(tx, storage);
   await seedReview(tx, await demoUsers(tx));
+  await seedFirm(tx, await demoUsers(tx));
 }
 
 async function seedAccounts(tx: Transaction): Promise<void> {

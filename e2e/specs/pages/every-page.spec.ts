@@ -67,6 +67,7 @@ const pagesByRole: Partial<Record<Role, string[]>> = {
   seller: [
     '/user-details',
     '/user-details/buyer',
+    '/firm',
     '/user-details/security',
     '/user-companies',
     '/user-companies/view/:company',

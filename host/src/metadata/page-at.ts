@@ -19,6 +19,7 @@ const NOT_INDEXED: readonly (string | undefined)[] = [
   routes.search,
   ...[routes.verifyEmail, routes.newEmail, routes.undoChange].map((route) => route('', '').split('?')[0]),
   routes.unsubscribe('').split('?')[0],
+  routes.firm(),
 ];
 
 /** Finds the page of a path: one of a remote, of the host, or `not-found`. */

@@ -1,8 +1,9 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes, useParams } from '@handover/shared/router';
-import { EmptyState, LoadingBlock, Page, QueryView, Stack } from '@handover/shared/ui';
+import { EmptyState, LoadingBlock, Page, QueryView, Section, Stack } from '@handover/shared/ui';
 import { BackLink } from '@handover/shared/ui-extra';
 import type { ReactNode } from 'react';
+import { FirmCard } from '../features/firm/firm-card.tsx';
 import { PersonBuyer } from '../features/people/person-buyer.tsx';
 import { PersonFacts } from '../features/people/person-facts.tsx';
 import { PersonMeasures } from '../features/people/person-measures.tsx';
@@ -33,6 +34,11 @@ export function PersonPage() {
             <div>
               <Link to={routes.auditLog({ person: found.id })}>{t('person.log')}</Link>
             </div>
+            {found.firm ? (
+              <Section title={t('person.firm')}>
+                <FirmCard firm={found.firm} />
+              </Section>
+            ) : null}
             <PersonBuyer person={found} />
             <PersonMeasures person={found} />
           </Stack>

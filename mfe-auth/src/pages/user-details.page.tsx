@@ -33,6 +33,9 @@ export function UserDetailsPage() {
               <Link to={routes.buyerProfile}>{t('buyer.open')}</Link>
             </Text>
             <Text mt="xs">
+              <Link to={routes.firm()}>{t('firm.open')}</Link>
+            </Text>
+            <Text mt="xs">
               <Link to={routes.security}>{t('security.open')}</Link>
             </Text>
           </>

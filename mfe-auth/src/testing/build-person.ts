@@ -17,5 +17,6 @@ export const buildPerson = (overrides: Partial<PersonDetail> = {}): PersonDetail
   deals: 1,
   measures: [],
   buyer_profile: null,
+  firm: null,
   ...overrides,
 });

@@ -23,7 +23,14 @@ export async function demoUsers(tx: Transaction): Promise<DemoUsers> {
     if (!row) throw new Error(`the demo account ${name} is missing`);
     return row.id;
   };
-  return { seller: id('seller'), buyer: id('buyer'), rival: id('rival'), staff: id('staff') };
+  return {
+    seller: id('seller'),
+    buyer: id('buyer'),
+    rival: id('rival'),
+    staff: id('staff'),
+    adviser: id('adviser'),
+    colleague: id('colleague'),
+  };
 }
 
 /** Seeds companies, sell opportunities and mandates; does nothing where there are opportunities already. */

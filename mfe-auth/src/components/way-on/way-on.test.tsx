@@ -19,5 +19,6 @@ test.each([
   ['/user-opps/edit/create?type=buy', 'mandate'],
   ['/user-opps/edit/create?type=sell', 'sale'],
   ['/opportunities/1?modal=get-access&opportunity=1', 'access'],
+  ['/firm?invitation=mailed', 'firm'],
   ['/opportunities/1', 'page'],
 ] as const)('the aim of %s is %s', (path, aim) => expect(aimOf(path)).toBe(aim));

@@ -13,8 +13,9 @@ export function toNewProfile(drafts: Drafts, next: string | null | undefined) {
 }
 
 /** The purpose of a new account, in the texts `profile.goOn`. */
-export function aimOf(path: string): 'company' | 'sale' | 'mandate' | 'access' | 'page' {
+export function aimOf(path: string): 'company' | 'sale' | 'mandate' | 'access' | 'firm' | 'page' {
   if (path.startsWith(routes.companyEdit('create'))) return 'company';
   if (path.startsWith(routes.oppEdit('create'))) return path.includes('type=buy') ? 'mandate' : 'sale';
+  if (path.startsWith(routes.firm())) return 'firm';
   return path.includes('modal=get-access') ? 'access' : 'page';
 }

@@ -27,6 +27,7 @@ export function UserMenuWidget() {
   const links = [
     [routes.userDetails, 'profile'],
     [routes.buyerProfile, 'buyer'],
+    [routes.firm(), 'firm'],
     [routes.security, 'security'],
     [routes.companies(), 'companies'],
     [routes.opps(), 'opportunities'],

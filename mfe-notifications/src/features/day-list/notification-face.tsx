@@ -17,6 +17,7 @@ const ICONS: Record<NotificationKind, IconName> = {
   documents: 'download',
   searches: 'search',
   favorites: 'heart',
+  firms: 'users',
   security: 'alert',
 };
 const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];

@@ -6,6 +6,7 @@ const title = { project_title: 'Bakery group in Brittany' };
 const asOwner = { params: title, link: '/user-deals?role=owner' };
 const asRequester = { params: title, link: '/user-deals?role=requester' };
 const onDeal = { params: title, link: '/user-deals/view/1', person: 'Thomas Keller', deal_id: 1 };
+const inFirm = { params: { firm_name: 'Roux & Associés' }, link: '/firm', person: 'Anne Roux' };
 const about = (sample: Sample, params: Sample['params']): Sample => ({
   ...sample,
   params: { ...sample.params, ...params },
@@ -65,6 +66,12 @@ const SAMPLES: Record<NotificationType, Sample> = {
   question_answered: onDeal,
   answer_corrected: onDeal,
   document_added: onDeal,
+  firm_invited: inFirm,
+  firm_joined: inFirm,
+  firm_left: inFirm,
+  firm_role_changed: about(inFirm, { role: 'member' }),
+  firm_removed: inFirm,
+  firm_handed_on: inFirm,
   search_found: { params: { ...title, search_name: 'Foundries' }, link: '/opportunities/1' },
   search_digest: { params: { count: 3 }, link: '/saved-searches' },
   favorite_price_changed: { params: title, link: '/opportunities/1' },
