@@ -12,7 +12,14 @@ export function announce(): void {
   if (settings.seed !== 'demo') return;
   console.log('  Demo accounts, password Handover1:');
   // In public the staff account has a password of its own, which the api has printed once.
-  const names = ['seller', 'buyer', 'rival', ...(settings.demoInPublic ? [] : ['staff'])];
+  const names = [
+    'seller',
+    'buyer',
+    'rival',
+    'adviser',
+    'colleague',
+    ...(settings.demoInPublic ? [] : ['staff']),
+  ];
   for (const name of names) console.log(`    ${name}@handover.test`);
   console.log('');
 }

@@ -136,8 +136,8 @@ export const LIST_CALLS: Record<string, ListCall> = {
     through: 2000,
   },
   '/api/saved_searches/': { by: 'broker' },
-  '/api/firms/mine/members/': { by: 'broker' },
-  '/api/firms/mine/invitations/': { by: 'broker' },
+  '/api/firms/mine/members/': { by: 'broker', through: 100 },
+  '/api/firms/mine/invitations/': { by: 'broker', through: 100 },
   '/api/opportunities/moderation_queue/': { by: 'staff', orderings: ['created_at', 'submitted_at'], size: 3 },
   '/api/companies_for_profile/': {
     by: 'broker',

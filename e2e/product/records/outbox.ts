@@ -61,3 +61,6 @@ export const newEmailLink = linkOnceSent('/new-email');
 
 /** The path of the newest link by which a change of the account is undone, once its mail is sent. */
 export const undoLink = linkOnceSent('/undo-change');
+
+/** The path of the newest invitation to a firm, once its mail is sent. */
+export const firmInvitationLink = linkOnceSent('/firm');

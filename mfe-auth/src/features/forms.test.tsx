@@ -1,8 +1,12 @@
+import type { Firm } from '@handover/shared/contract';
 import { type FormCase, fakeHttp, testFormFailures } from '@handover/shared/testing';
 import { buildUser } from '@handover/shared/testing/node';
+import { buildMyFirm } from '../testing/build-firm.ts';
 import { ChangePasswordModal } from './change-password/change-password.modal.tsx';
 import { CloseAccountModal } from './close-account/close-account.modal.tsx';
 import { ConfirmIdentityModal } from './confirm-identity/confirm-identity.modal.tsx';
+import { FirmForm } from './firm/firm-form.tsx';
+import { InviteForm } from './firm/invitations/invite-form.tsx';
 import { OauthSubmitModal } from './oauth-submit/oauth-submit.modal.tsx';
 import { NewPasswordForm } from './password-recovery/new-password-form.tsx';
 import { RequestLinkForm } from './password-recovery/request-link-form.tsx';
@@ -11,6 +15,7 @@ import { SignInForm } from './sign-in/sign-in-form.tsx';
 import { SignUpForm } from './sign-up/sign-up-form.tsx';
 
 const user = buildUser({ id: 7, phone: '' });
+const firm = { ...(buildMyFirm().firm as Firm), website: '' };
 const nothing = () => undefined;
 const email: FormCase['input'][number] = [/fields.email/, 'claire@example.test'];
 const passwords: FormCase['input'] = [
@@ -75,6 +80,20 @@ const FORMS: Record<string, FormCase> = {
     path: '/api/users/7/',
     input: [[/fields.linkedin/, 'https://www.linkedin.com/in/claire']],
     refused: ['linkedin_url', /fields.linkedin/],
+  },
+  'the firm': {
+    form: <FirmForm firm={firm} />,
+    method: 'patch',
+    path: '/api/firms/mine/',
+    input: [[/firm.fields.website/, 'https://roux.example/nantes']],
+    refused: ['website', /firm.fields.website/],
+  },
+  'an invitation to the firm': {
+    form: <InviteForm />,
+    method: 'post',
+    path: '/api/firms/mine/invitations/',
+    input: [[/firm.invite.email/, 'paul@example.test']],
+    refused: ['email', /firm.invite.email/],
   },
   'confirming that it is me': {
     form: <ConfirmIdentityModal hasPassword onClose={nothing} />,

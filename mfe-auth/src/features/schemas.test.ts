@@ -2,6 +2,7 @@ import { errorsOf } from '@handover/shared/testing/node';
 import { changePasswordSchema } from './change-password/change-password.schema.ts';
 import { closeAccountSchema } from './close-account/close-account.schema.ts';
 import { confirmIdentitySchema } from './confirm-identity/confirm-identity.schema.ts';
+import { firmSchema, inviteSchema } from './firm/firm.schema.ts';
 import { phoneSchema } from './oauth-submit/phone.schema.ts';
 import { newPasswordSchema } from './password-recovery/new-password.schema.ts';
 import { recoverySchema } from './password-recovery/recovery.schema.ts';
@@ -64,6 +65,30 @@ test.each<[string, Values, Values]>([
   ['a picture taken away', { image: null }, {}],
 ])('profile: %s', async (_, values, faults) => {
   expect(await errorsOf(profileSchema, changed({ linkedin_url: '', ...values }))).toEqual(faults);
+});
+
+const firm = { name: 'Roux & Associés', kind: 'adviser', country: '1', website: '', about: '' };
+test.each<[string, Values, Values]>([
+  ['as it should be', {}, {}],
+  ['no name', { name: ' ' }, { name: 'requiredField' }],
+  ['a name of one letter', { name: 'R' }, { name: 'min2' }],
+  ['a name of 101 characters', { name: letters(101) }, { name: 'max100' }],
+  ['no kind', { kind: null }, { kind: 'requiredField' }],
+  ['another kind', { kind: 'bank' }, { kind: 'invalidChoice' }],
+  ['no country', { country: null }, { country: 'requiredField' }],
+  ['no address', { website: 'javascript:alert(1)' }, { website: 'invalidUrl' }],
+  ['1501 characters about it', { about: letters(1501) }, { about: 'limitExceeded' }],
+  ['a logo taken away', { logo: null }, {}],
+])('a firm: %s', async (_, values, faults) => {
+  expect(await errorsOf(firmSchema, { ...firm, ...values })).toEqual(faults);
+});
+
+test('an invitation: an address, and a role', async () => {
+  expect(await errorsOf(inviteSchema, { email: 'a@b.test', role: 'reader' })).toEqual({});
+  expect(await errorsOf(inviteSchema, { email: '', role: 'chief' })).toEqual({
+    email: 'requiredEmail',
+    role: 'invalidChoice',
+  });
 });
 
 test('forms of one field: the e-mail for a link, the phone number', async () => {

@@ -7,6 +7,7 @@ import { BIDDING_EVENTS } from '../../../testing/deals/bidding-events.rows.ts';
 import { COMPLETION_EVENTS } from '../../../testing/deals/completion-events.rows.ts';
 import { DEAL_EVENTS } from '../../../testing/deals/deal-events.rows.ts';
 import type { Told } from '../../../testing/deals/event-row.ts';
+import { FIRM_EVENTS } from '../../../testing/deals/firm-events.rows.ts';
 import { LISTING_EVENTS } from '../../../testing/deals/listing-events.rows.ts';
 import { MANDATE_EVENTS } from '../../../testing/deals/mandate-events.rows.ts';
 import { done, PEOPLE, type Person, type Scene, setScene } from '../../../testing/deals/sale-scenario.ts';
@@ -51,7 +52,7 @@ const withTitle = (told: Partial<Record<Person, Told[]>>): Record<string, Told[]
     Object.entries(told).map(([name, list]) => [
       name,
       list.map(([type, link, params = {}]): Told => {
-        const hasNoTitle = WITHOUT_TITLE.includes(type);
+        const hasNoTitle = WITHOUT_TITLE.includes(type) || type.startsWith('firm_');
         return [type, link, hasNoTitle ? params : { project_title: TITLE, ...params }];
       }),
     ]),
@@ -60,6 +61,7 @@ const withTitle = (told: Partial<Record<Person, Told[]>>): Record<string, Told[]
 const covered = new Set<NotificationType>();
 const EVENTS = [
   ...LISTING_EVENTS,
+  ...FIRM_EVENTS,
   ...DEAL_EVENTS,
   ...BIDDING_EVENTS,
   ...COMPLETION_EVENTS,
