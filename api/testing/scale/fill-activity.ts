@@ -6,11 +6,11 @@ export const activityOf = (
   { users, opportunities: all, every }: MarketSize,
   mix: (by: string) => string,
 ): string[] => [
-  // Twenty people are in a firm, the broker among them.
+  // Four people are in a firm, and the broker.
   `insert into firms (id, name, kind, country_id) overriding system value
-    select 1 + i, 'Firm ' || i, 'adviser', 1 from generate_series(0, ${users} / 20) i`,
+    select 1 + i, 'Firm ' || i, 'adviser', 1 from generate_series(0, ${users} / 4) i`,
   `insert into firm_members (user_id, firm_id, role) select ${broker}, 1, 'owner'::firm_role
-    union all select 1000 + i, 1 + i / 20, 'member' from generate_series(0, ${users} - 1) i on conflict do nothing`,
+    union all select 1000 + i, 1 + i / 4, 'member' from generate_series(0, ${users} - 1) i on conflict do nothing`,
   `insert into firm_invitations (firm_id, hash, email, role, invited_by, expires_at)
     select 1 + i / 100, 'invitation ' || i, 'colleague' || i || '@people.test', 'member', ${broker}, now() + interval '9 days'
     from generate_series(0, ${users} - 1) i`,
