@@ -40,19 +40,6 @@ test('the buyer has two saved searches, one of which has found something, and a 
   assert.ok(body.count > 0, 'published sales suit it');
 });
 
-test('an adviser has a firm with a colleague', async () => {
-  const adviser = await person('adviser');
-  assert.equal((await adviser.get('/api/firms/mine/')).body.firm.name, 'Roux & Associés');
-  const { results } = (await adviser.get('/api/firms/mine/members/')).body;
-  assert.deepEqual(
-    results.map(({ last_name, role }: { last_name: string; role: string }) => [last_name, role]),
-    [
-      ['Roux', 'owner'],
-      ['Le Goff', 'member'],
-    ],
-  );
-});
-
 test('the demo shows what staff and owners are told: an earlier decision, a new tag, an open sector, and a company that has changed', async () => {
   const staff = await signedIn(app, { isStaff: true });
   const { body: queue } = await staff.get('/api/opportunities/moderation_queue/');
