@@ -170,17 +170,14 @@ export {
 } from './files/file.schema.ts';
 export {
   answerInvitationBodySchema,
-  type FirmFields,
   firmFieldsSchema,
   firmInvitationPageSchema,
   firmInvitationSchema,
   firmMemberPageSchema,
-  firmMemberSchema,
   firmRoleBodySchema,
   foundFirmBodySchema,
   inviteBodySchema,
   myFirmSchema,
-  publicFirmSchema,
   receivedInvitationSchema,
 } from './firms/firm.schema.ts';
 export { changeSchema } from './notifications/change.schema.ts';

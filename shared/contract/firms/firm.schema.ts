@@ -52,7 +52,7 @@ export const firmInvitationSchema = z
   .meta({ id: 'FirmInvitation' });
 export const firmInvitationPageSchema = pageOf(firmInvitationSchema).meta({ id: 'FirmInvitationPage' });
 
-export const firmMemberSchema = z
+const firmMemberSchema = z
   .object({
     /** The id of the person. */
     id: idSchema,
@@ -116,4 +116,3 @@ export type FirmInvitation = z.infer<typeof firmInvitationSchema>;
 export type ReceivedInvitation = z.infer<typeof receivedInvitationSchema>;
 export type InviteBody = z.input<typeof inviteBodySchema>;
 export type FirmBody = Omit<z.input<typeof firmFieldsSchema>, 'logo'> & { logo?: Blob | '' };
-export type FirmFields = z.output<typeof firmFieldsSchema>;
