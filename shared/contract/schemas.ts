@@ -172,7 +172,6 @@ export {
   answerInvitationBodySchema,
   firmFieldsSchema,
   firmInvitationPageSchema,
-  firmInvitationSchema,
   firmMemberPageSchema,
   firmRoleBodySchema,
   foundFirmBodySchema,

@@ -41,7 +41,7 @@ export const receivedInvitationSchema = z
   .meta({ id: 'ReceivedFirmInvitation' });
 
 /** An invitation, for the owners of the firm. */
-export const firmInvitationSchema = z
+const firmInvitationSchema = z
   .object({
     id: idSchema,
     email: z.string(),

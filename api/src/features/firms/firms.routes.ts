@@ -3,7 +3,6 @@ import {
   answerInvitationBodySchema,
   firmFieldsSchema,
   firmInvitationPageSchema,
-  firmInvitationSchema,
   firmMemberPageSchema,
   firmRoleBodySchema,
   foundFirmBodySchema,
@@ -25,6 +24,7 @@ import { changeFirm, foundFirm, readLogo, readOwnFirm } from './handlers/own-fir
 const signedIn = { access: 'signed-in' } as const;
 const owner = ['firm.not_found', 'firm.owner_only'] as const;
 const member = { ...signedIn, params: idParamsSchema, response: myFirmSchema } as const;
+const invitation = firmInvitationPageSchema.shape.results.element;
 const ofMember = [...owner, 'firm.member_not_found'] as const;
 
 export const firmRoutes: Routes = {
@@ -132,7 +132,7 @@ export const firmRoutes: Routes = {
       'firm.too_many_invitations',
     ],
     body: inviteBodySchema,
-    response: firmInvitationSchema,
+    response: invitation,
     handler: inviteColleague,
   }),
   resendInvitation: post(paths.resendInvitation(':id'), {
@@ -143,7 +143,7 @@ export const firmRoutes: Routes = {
     description: 'Mails a new link, with 14 days of its own; the earlier one holds no more. For owners.',
     errors: [...owner, 'firm.invitation_not_found', 'firm.too_many_invitations'],
     params: idParamsSchema,
-    response: firmInvitationSchema,
+    response: invitation,
     handler: resendInvitation,
   }),
   withdrawInvitation: del(paths.firmInvitation(':id'), {
