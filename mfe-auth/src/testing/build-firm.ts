@@ -1,8 +1,18 @@
-import type { FirmInvitation, FirmMember, MyFirm, ReceivedInvitation } from '@handover/shared/contract';
+import type {
+  FirmInvitation,
+  FirmMember,
+  MyFirm,
+  PublicFirm,
+  ReceivedInvitation,
+} from '@handover/shared/contract';
 
-const publicFirm = {
-  ...{ name: 'Roux & Associés', kind: 'adviser', country: 1, website: 'https://roux.example', logo: null },
-} as const;
+const publicFirm: PublicFirm = {
+  name: 'Roux & Associés',
+  kind: 'adviser',
+  country: 1,
+  website: 'https://roux.example',
+  logo: null,
+};
 
 /** The firm of the viewer, whom it has as its last owner. */
 export const buildMyFirm = (overrides: Partial<MyFirm> = {}): MyFirm => ({
