@@ -57,6 +57,7 @@ const oneOfEach = [
     routes.offers(1),
     routes.unsubscribe('token'),
   ],
+  routes.firm('token'),
   routes.verifyEmail(1, 'token'),
   routes.newEmail(1, 'token'),
   routes.undoChange(1, 'token'),
