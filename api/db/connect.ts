@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { adviserSetting } from './acted-by.ts';
 import type { Address } from './embedded/running-server.ts';
 
 /** Types that pg has no name for. */
@@ -59,7 +60,11 @@ function returningConnections(pool: pg.Pool): Database {
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      return await drizzle(client).transaction(work, config);
+      return await drizzle(client).transaction(async (tx) => {
+        const setting = adviserSetting();
+        if (setting) await tx.execute(setting);
+        return work(tx);
+      }, config);
     } finally {
       client.release();
     }

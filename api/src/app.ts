@@ -10,6 +10,7 @@ import type { OpenDatabase } from '../db/connect.ts';
 import { releaseLogPlugin } from './audit/releases/release-log.plugin.ts';
 import type { Config } from './config.ts';
 import { refreshCookiePlugin, viewerPlugin } from './features/auth/index.ts';
+import { actingPlugin } from './features/delegations/index.ts';
 import { eventsPlugin, websocketPlugin } from './features/notifications/index.ts';
 import { identitySearchPlugin, viewsPlugin } from './features/opportunities/index.ts';
 import { FEATURES, registerFeatures } from './features/register-features.ts';
@@ -111,6 +112,7 @@ export async function buildApp(
   await app.register(storagePlugin);
   await app.register(mailPlugin);
   await app.register(viewerPlugin);
+  await app.register(actingPlugin);
   await app.register(refreshCookiePlugin);
   await app.register(eventsPlugin);
   await app.register(jobsPlugin, { enabled: withJobs && !jobsElsewhere, pollSeconds: jobPollSeconds });

@@ -99,6 +99,7 @@ export type {
   TimelineEntry,
   TimelineQuery,
 } from './deals/timeline.schema.ts';
+export * from './delegations/index.ts';
 export type { CodedError } from './errors/error.schema.ts';
 export { ERRORS, type ErrorCode, type ErrorParams, type FieldErrorCode } from './errors/errors.ts';
 export type { BackgroundImage, BackgroundImageBody } from './files/background-image.schema.ts';

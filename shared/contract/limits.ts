@@ -38,12 +38,16 @@ export const TEXT = {
   addressMax: 200,
   questionMin: 2,
   subjectMax: 100,
+  acceptanceWordsMin: 10,
+  acceptanceWordsMax: 300,
   searchNameMin: 2,
   searchNameMax: 80,
 } as const;
 
 /** How many of each a record may hold. */
 export const COUNT = {
+  /** Delegations that a person has given and that are open. */
+  delegations: 50,
   sectors: 5,
   subSectors: 10,
   tags: 10,

@@ -69,6 +69,7 @@ export {
   revenuesSchema,
 } from './companies/business.schema.ts';
 export {
+  companyDetailSchema,
   companyFieldsSchema,
   companyPageSchema,
   companyPatchSchema,
@@ -149,6 +150,7 @@ export {
 } from './deals/question.schema.ts';
 export { companyChangesSchema, takeOverDocumentsBodySchema } from './deals/take-over.schema.ts';
 export { timelinePageSchema, timelineQuerySchema } from './deals/timeline.schema.ts';
+export * from './delegations/schemas.ts';
 export { errorSchema, fieldErrorsSchema } from './errors/error.schema.ts';
 export {
   backgroundImageFieldsSchema,
@@ -193,7 +195,7 @@ export {
 } from './notifications/notification-setting.schema.ts';
 export {
   buyFieldsSchema,
-  moderateBodySchema,
+  opportunityDetailSchema,
   opportunityPageSchema,
   opportunityPatchSchema,
   opportunitySchema,
@@ -206,7 +208,7 @@ export {
   opportunityQuerySchema,
   readOpportunityQuerySchema,
 } from './opportunities/opportunity-query.schema.ts';
-export { reviewSchema } from './opportunities/review.schema.ts';
+export { moderateBodySchema, reviewSchema } from './opportunities/review.schema.ts';
 export {
   countryPageSchema,
   currencyPageSchema,
@@ -237,14 +239,6 @@ export {
   releaseEntrySchema,
   releasePointerSchema,
 } from './release.schema.ts';
-export { byFit, fitOf, suits } from './searches/fit.rules.ts';
-export { fitPageSchema } from './searches/fit.schema.ts';
-export {
-  savedSearchBodySchema,
-  savedSearchPageSchema,
-  savedSearchPatchSchema,
-  savedSearchSchema,
-} from './searches/saved-search.schema.ts';
-export { isFoundBy } from './searches/search.rules.ts';
+export * from './searches/schemas.ts';
 export { toEmail, toName } from './typed-text.ts';
 export { detailSchema, idParamsSchema, pageQuerySchema } from './wire/wire.schema.ts';

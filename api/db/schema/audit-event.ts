@@ -5,6 +5,8 @@ import { idColumn, instant } from './columns.ts';
 
 interface AuditSubject {
   user?: number;
+  /** The adviser who acted for the actor. */
+  acted_by?: number;
   session?: string | number;
   opportunity?: number;
   deal?: number;

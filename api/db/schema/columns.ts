@@ -15,6 +15,14 @@ export const belongsTo = (name: string, to: () => AnyPgColumn) =>
   idColumn(name).notNull().references(to, { onDelete: 'cascade' });
 /** Every time is an instant: timestamptz in the database, `Date` in the code, ISO 8601 in UTC on the wire. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/**
+ * The adviser by whom the row was written for its actor; null if the actor wrote it. The database takes it from the
+ * transaction (`acted-by.ts`).
+ */
+export const actedBy = (to: () => AnyPgColumn) =>
+  idColumn('acted_by')
+    .references(to, { onDelete: 'set null' })
+    .default(sql`nullif(current_setting('handover.acted_by', true), '')::bigint`);
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 export const updatedAt = () => instant('updated_at').notNull().defaultNow();
 /** Money: exact in the database, a number on the wire (1e12 with two decimals fits a double). */

@@ -1,7 +1,16 @@
 import { FILE_READS, type HiddenParts } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { belongsTo, bytes, createdAt, createdOrder, idColumn, instant, unguessableId } from './columns.ts';
+import {
+  actedBy,
+  belongsTo,
+  bytes,
+  createdAt,
+  createdOrder,
+  idColumn,
+  instant,
+  unguessableId,
+} from './columns.ts';
 import { deals } from './deals/deal.ts';
 import { dealOpportunities } from './deals/deal-opportunity.ts';
 import { companies } from './market/company.ts';
@@ -94,6 +103,7 @@ export const fileReads = pgTable(
     createdOrder: createdOrder(),
     fileId: belongsTo('file_id', () => files.id),
     userId: idColumn('user_id').references(() => users.id),
+    actedBy: actedBy(() => users.id),
     action: fileReadAction('action').notNull().default('downloaded'),
     createdAt: createdAt(),
   },

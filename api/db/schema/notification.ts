@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, id, idColumn, instant, transactionId } from './columns.ts';
+import { actedBy, belongsTo, createdAt, id, idColumn, instant, transactionId } from './columns.ts';
 import { users } from './people/user.ts';
 
 export const notifications = pgTable(
@@ -14,6 +14,9 @@ export const notifications = pgTable(
     link: text('link').notNull(),
     /** The actor. The name is read from the account, as far as the reader may know it. */
     actorId: idColumn('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    actedBy: actedBy(() => users.id),
+    /** The principal of an adviser who is told what concerns that person. */
+    forUserId: idColumn('for_user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The subject. These are no constraints: a notification stays when its subject is deleted. */
     dealId: idColumn('deal_id'),
     opportunityId: idColumn('opportunity_id'),

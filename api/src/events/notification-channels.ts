@@ -21,6 +21,7 @@ const BY_MAIL: readonly NotificationKind[] = [
   'questions',
   'searches',
   'firms',
+  'advisers',
   'security',
 ];
 export const defaultChannels = (kind: NotificationKind): NotificationChannels => ({

@@ -1,5 +1,6 @@
 import type { NotificationType } from '@handover/shared/contract';
 import { type SQLWrapper, sql } from 'drizzle-orm';
+import { ADVISER } from '../../db/acted-by.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { notificationSettings, notifications, opportunities, users } from '../../db/schema/index.ts';
 import { defaultChannels, kindOf } from './notification-channels.ts';
@@ -79,11 +80,22 @@ export async function notifyMany(
       : sql`(u.suspended_at is null and ${chosen('email')} and coalesce(p."byMail", true))`;
   const [deal, opportunity] = [about.dealId ?? null, about.opportunityId ?? null];
   const asks = answerableOf(about);
+  // Advisers are told what concerns the person they act for, but what they did themselves.
+  const rights = deal
+    ? sql`acting_on_deal(${deal}::bigint)`
+    : opportunity && sql`acting_on_opportunity(${opportunity}::bigint)`;
+  const advisers = rights
+    ? sql`union select distinct on (r.user_id) r.user_id, r.principal_id from ${rights} r
+        where r.principal_id in ${recipients} and r.user_id not in ${recipients} and r.user_id is distinct from ${ADVISER}`
+    : sql``;
   const asksIds = asks ? sql`array[${asks.id}::bigint]` : sql`'{}'::bigint[]`;
   await tx.execute(sql`
-    with taken as (
+    with recipients as (
+      select id as user_id, null::bigint as for_id from ${users} where id in ${recipients} ${advisers}
+    ),
+    taken as (
       delete from ${notifications}
-      where ${gatherLink !== undefined}::boolean and user_id in ${recipients} and type = ${type}
+      where ${gatherLink !== undefined}::boolean and user_id in (select user_id from recipients) and type = ${type}
         and deal_id is not distinct from ${deal}::bigint and opportunity_id is not distinct from ${opportunity}::bigint
         and not is_read and mailed_at is null and created_at > now() - interval '10 minutes'
       returning user_id, group_count, coalesce(group_since, created_at) as since, about_ids
@@ -95,15 +107,15 @@ export async function notifyMany(
     ),
     told as (
       insert into ${notifications} (user_id, type, text_key, params, link, dedupe_key, mail_wanted, actor_id, deal_id,
-        opportunity_id, about, about_ids, group_count, group_since)
+        opportunity_id, about, about_ids, group_count, group_since, for_user_id)
       select u.id, ${type}, ${type}, ${JSON.stringify(params, wellFormed)}::jsonb || ${ofMandate(type, opportunity)} || coalesce(p.params, '{}'),
         case when g.user_id is null then ${link} else ${gatherLink ?? link} end, ${dedupeKey ?? null}, ${byMail},
         ${actorId ?? null}::bigint, ${deal}::bigint, ${opportunity}::bigint, ${asks?.kind ?? null},
-        coalesce(g.about_ids, '{}') || ${asksIds}, coalesce(g.count, 0) + 1, g.since
-      from ${users} u left join ${notificationSettings} s on s.user_id = u.id left join gathered g on g.user_id = u.id
+        coalesce(g.about_ids, '{}') || ${asksIds}, coalesce(g.count, 0) + 1, g.since, w.for_id
+      from recipients w join ${users} u on u.id = w.user_id left join ${notificationSettings} s on s.user_id = u.id left join gathered g on g.user_id = u.id
       left join jsonb_to_recordset(${JSON.stringify(perUser, wellFormed)}::jsonb) as p("userId" bigint, params jsonb, "byMail" boolean)
         on p."userId" = u.id
-      where u.id in ${recipients} and u.closed_at is null
+      where u.closed_at is null
       on conflict do nothing
       returning id, user_id
     ),

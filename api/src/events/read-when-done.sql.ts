@@ -1,5 +1,5 @@
 import type { NotificationType } from '@handover/shared/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
 import { notifications } from '../../db/schema/index.ts';
 import { answerableOf, type NotificationSubject } from './notification-subject.ts';
@@ -19,7 +19,8 @@ export async function readWhenDone(
   const done = answerableOf(about);
   if (!done && !types) throw new Error('A notification about a deal is read by its types');
   const mine = and(
-    eq(notifications.userId, userId),
+    // Those of advisers who were told for this user, too.
+    or(eq(notifications.userId, userId), eq(notifications.forUserId, userId)),
     sql`not ${notifications.isRead}`,
     types && inArray(notifications.type, [...types]),
     about.dealId === undefined ? undefined : eq(notifications.dealId, about.dealId),
@@ -34,6 +35,14 @@ export async function readWhenDone(
   const ofThing = done
     ? and(eq(notifications.about, done.kind), sql`${done.id} = any(${notifications.aboutIds})`)
     : undefined;
-  const { rowCount } = await tx.update(notifications).set(set).where(and(mine, ofThing));
-  if (rowCount) await touchUser(tx, [userId], 'notifications');
+  const read = await tx
+    .update(notifications)
+    .set(set)
+    .where(and(mine, ofThing))
+    .returning({ userId: notifications.userId });
+  await touchUser(
+    tx,
+    read.map((row) => row.userId),
+    'notifications',
+  );
 }

@@ -7,14 +7,15 @@ import { deals } from '../../db/schema/index.ts';
 const MAX_USERS_PER_NOTIFY = 500;
 
 /**
- * Tells the open pages of both parties that something of their deal has changed: silently, whatever their settings say,
+ * Tells the open pages of both parties, and of who acts for them, that something of their deal has changed: silently, whatever their settings say,
  * and also those of who changed it, who may have several open. It is sent when the transaction commits, once however
  * often it is called in it.
  */
 export async function touchDeal(tx: Transaction, dealId: number): Promise<void> {
   await tx.execute(sql`
     select pg_notify('handover', json_build_object(
-      'users', json_build_array(${deals.ownerId}, ${deals.requesterId}),
+      'users', (select json_agg(user_id) from (select ${deals.ownerId} as user_id union select ${deals.requesterId}
+        union select r.user_id from acting_on_deal(${deals.id}) r) told),
       'change', json_build_object('deal_id', ${deals.id}))::text)
     from ${deals} where ${deals.id} = ${dealId}`);
 }

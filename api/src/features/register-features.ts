@@ -13,6 +13,7 @@ import { addContactJob, contentRoutes } from './content/index.ts';
 import { dataRoomRoutes } from './data-room/index.ts';
 import { dealOpportunityRoutes } from './deal-opportunities/index.ts';
 import { addDealJobs, dealRoutes } from './deals/index.ts';
+import { delegationRoutes } from './delegations/index.ts';
 import { dossierRoutes } from './dossier/index.ts';
 import { addFileJobs, fileRoutes } from './files/index.ts';
 import { addFirmJobs, firmRoutes } from './firms/index.ts';
@@ -53,6 +54,11 @@ export const FEATURES: DescribedFeature[] = [
     name: 'buyer profiles',
     description: 'What buyers tell sellers of themselves, and their proof of funds.',
     routes: buyerRoutes,
+  },
+  {
+    name: 'delegations',
+    description: 'Advisers, and what they may do for whom.',
+    routes: delegationRoutes,
   },
   {
     name: 'account',

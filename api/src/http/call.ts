@@ -1,3 +1,4 @@
+import type { DelegationRight, DelegationScope } from '@handover/shared/contract';
 import type { idParamsSchema } from '@handover/shared/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -14,6 +15,22 @@ export interface Viewer {
   /** Whether they have proven that their e-mail address is theirs. */
   isProven: boolean;
   sessionId: string;
+  /** Whether a delegation lets them act for somebody. */
+  isAdviser: boolean;
+  /** Set while they act for the person whose `id` this is. */
+  acting?: Acting;
+}
+
+/** By which delegation an adviser acts for its principal. */
+export interface Acting {
+  delegationId: number;
+  adviserId: number;
+  scope: DelegationScope;
+  right: DelegationRight;
+  /** Accepts letters and completes sales, too. */
+  mayAccept: boolean;
+  /** The name of the principal. */
+  name: string;
 }
 
 export interface Shape {

@@ -1,10 +1,11 @@
-import { etagOf, type Stamped } from '@handover/shared/contract';
+import { type ActingFor, etagOf, type Stamped } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { actedBy } from '../../db/acted-by.ts';
 import type { Config } from '../config.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { freeBytes } from '../storage/removing/free-bytes.ts';
-import type { Call, Shape, Viewer } from './call.ts';
+import type { Acting, Call, Shape, Viewer } from './call.ts';
 import { allowCaching, answerWithTag, readFor } from './public-read.ts';
 import { readForm } from './read-form.ts';
 import type { Access, Route, Routes } from './route.ts';
@@ -45,22 +46,25 @@ export function registerRoutes(app: FastifyInstance, routes: Routes): void {
         let started = false;
         try {
           const form = row.files ? await readForm(request, row.files) : null;
-          const call = {
-            app,
-            db: app.db,
-            request,
-            reply,
-            viewer: request.viewer,
+          const input = {
             body: form && row.body ? row.body.parse(form.fields) : request.body,
             params: request.params,
             query: request.query,
+          };
+          const viewer = await app.viewerFor(row.onBehalf, request.viewer, input);
+          const call = {
+            ...{ app, db: app.db, request, reply, viewer },
+            ...input,
             files: form?.files ?? [],
           } as unknown as Call<Shape, never>;
           reply.code(status);
           started = true;
-          const response = row.publicRead
-            ? await readFor(request, (db) => row.handler({ ...call, db }))
-            : await row.handler(call);
+          const response = withActing(
+            viewer,
+            await actedBy(viewer?.acting?.adviserId, () =>
+              row.publicRead ? readFor(request, (db) => row.handler({ ...call, db })) : row.handler(call),
+            ),
+          );
           if (row.publicRead && !row.publicRead.isConfidential?.(response as never))
             allowCaching(reply, !request.viewer, app.config.cdnSeconds);
           else if (isStamped(response)) reply.header('etag', etagOf(response.updated_at));
@@ -93,6 +97,19 @@ const knownOnly = (query: z.ZodType = z.object({})) =>
 /** One record, with the time of its last change. */
 const isStamped = (response: unknown): response is Stamped =>
   typeof response === 'object' && response !== null && 'updated_at' in response;
+
+/** A record says for whom the adviser reads it; a list is of whom the query names. */
+const withActing = (viewer: Viewer | null, response: unknown): unknown =>
+  viewer?.acting && typeof response === 'object' && response !== null && 'id' in response
+    ? { ...response, acting_for: actingFor(viewer.acting) }
+    : response;
+
+const actingFor = ({ delegationId, name, right, mayAccept }: Acting): ActingFor => ({
+  delegation_id: delegationId,
+  name,
+  right,
+  may_accept: mayAccept,
+});
 
 function admit({ access, provenOnly }: Route, viewer: Viewer | null): void {
   if (access === 'guest' || access === 'anyone') return;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@handover/shared/contract';
+import type { DelegationRight, ErrorCode } from '@handover/shared/contract';
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { FileRule } from '../storage/file-rule.ts';
@@ -12,6 +12,26 @@ import type { PublicRead } from './public-read.ts';
 export type Access = 'guest' | 'anyone' | 'signed-in' | 'staff';
 type ViewerOf<A extends Access> = A extends 'guest' | 'anyone' ? Viewer | null : Viewer;
 
+/** What a call is about: its id is that of the path, unless a form or a query names it. `list` is of one person, whom the query names. */
+export type Subject =
+  | 'company'
+  | 'opportunity'
+  | 'deal'
+  | 'request'
+  | 'snapshot'
+  | 'letter'
+  | 'question'
+  | 'file'
+  | 'list';
+
+export interface OnBehalf {
+  about: Subject;
+  /** `accept`: the right to negotiate, and to accept. `never`: the adviser is told that this is the principal's alone. */
+  needs: DelegationRight | 'accept' | 'never';
+  /** The id of the subject, where it is not in the path. */
+  idOf?: (call: { body: Record<string, unknown>; query: Record<string, unknown> }) => unknown;
+}
+
 interface Description<A extends Access> {
   access: A;
   summary: string;
@@ -21,6 +41,8 @@ interface Description<A extends Access> {
   errors?: readonly ErrorCode[];
   /** Refused (403) while the e-mail address of the viewer is not proven. */
   provenOnly?: boolean;
+  /** How an adviser may make it for somebody. Absent: never. */
+  onBehalf?: OnBehalf;
   /** 200 by default. */
   status?: number;
   /** How often an address may call it, e.g. `{ max: 20, timeWindow: '1 hour' }`. */

@@ -58,7 +58,10 @@ test('only calls with fields that may be absent, of several types or of any name
   assert.deepEqual(
     reads.filter(({ response }) => !stringifyOf(response)).map(({ url }) => url),
     [
+      // Records that an adviser may read for somebody.
+      '/api/companies_for_profile/:id/',
       '/api/opportunities/:id/review/',
+      '/api/opportunities/:id/',
       '/api/opportunities/:id/company_changes/',
       '/api/notifications/',
       '/api/notification_settings/',
@@ -66,6 +69,7 @@ test('only calls with fields that may be absent, of several types or of any name
       '/api/deals/:id/timeline/',
       // Files, which have what they hide only for their owner.
       '/api/deals/:id/data_room/',
+      '/api/deals/:id/data_room/log/',
       '/api/opportunities/:id/offers/',
       '/api/deals/:id/questions_and_answers/',
       '/api/questions_and_answers/:id/',

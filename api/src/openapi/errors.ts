@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from '@handover/shared/contract';
 import { errorSchema, fieldErrorsSchema } from '@handover/shared/contract/schemas';
-import type { Route } from '../http/route.ts';
+import type { OnBehalf, Route } from '../http/route.ts';
 import type { SchemaCollector } from './schema-collector.ts';
 
 type Status = (typeof ERRORS)[ErrorCode]['status'];
@@ -73,6 +73,7 @@ export const errorCodesOf = ({
   params,
   files,
   rate,
+  onBehalf,
   errors = [],
 }: Route): ErrorCode[] => [
   ...errors,
@@ -85,4 +86,11 @@ export const errorCodesOf = ({
   ...(method === 'GET' ? [] : startingWith('request.too_large', 'request.unsupported_body')),
   ...(files ? [...FILES, ...startingWith('request.too_many_parts')] : []),
   ...(rate ? startingWith('request.too_many') : []),
+  ...(onBehalf ? delegationCode(onBehalf) : []),
 ];
+
+function delegationCode({ about, needs }: OnBehalf): ErrorCode[] {
+  if (about === 'list') return ['delegation.not_found'];
+  if (needs === 'read') return [];
+  return [needs === 'never' || needs === 'accept' ? 'delegation.principal_only' : 'delegation.right_missing'];
+}

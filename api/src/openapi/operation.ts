@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Access, Route } from '../http/route.ts';
+import type { Access, OnBehalf, Route } from '../http/route.ts';
 import type { FileRule } from '../storage/file-rule.ts';
 import { errorResponses } from './errors.ts';
 import type { JsonSchema, SchemaCollector } from './schema-collector.ts';
@@ -33,6 +33,24 @@ const IF_NONE_MATCH = {
 };
 const NOT_MODIFIED = { description: 'The known response is up to date.' };
 
+/** What an adviser needs to make the call for somebody. */
+const NEEDS: Record<OnBehalf['needs'], string> = {
+  read: 'An adviser may make it for somebody.',
+  ask: 'An adviser may make it for somebody, with the right to ask.',
+  edit: 'An adviser may make it for somebody, with the right to edit.',
+  negotiate: 'An adviser may make it for somebody, with the right to negotiate.',
+  accept: 'An adviser may make it for somebody who has let them accept.',
+  never: 'An adviser may not make it for anybody.',
+};
+const behalf = ({ onBehalf }: Route) =>
+  onBehalf
+    ? [
+        onBehalf.about === 'list'
+          ? 'With `acting_for` an adviser reads the list of somebody else.'
+          : NEEDS[onBehalf.needs],
+      ]
+    : [];
+
 /** A row of a route table as an operation. */
 export function operation(tag: string, operationId: string, row: Route, schemas: SchemaCollector) {
   const { access, summary, errors = [] } = row;
@@ -41,7 +59,7 @@ export function operation(tag: string, operationId: string, row: Route, schemas:
     tags: [tag],
     operationId,
     summary,
-    description: [row.description, WHO[access], ...refused].join('\n\n'),
+    description: [row.description, WHO[access], ...behalf(row), ...refused].join('\n\n'),
     security: access === 'guest' ? [] : [{ bearer: [] }, ...(access === 'anyone' ? [{}] : [])],
     parameters: [
       ...parameters('path', row.params, schemas),

@@ -175,4 +175,13 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
       'POST /api/firms/mine/members/{id}/hand_on/',
     ],
   },
+  '1.31.0': {
+    added: [
+      'GET /api/delegations/',
+      'POST /api/delegations/',
+      'PATCH /api/delegations/{id}/',
+      'POST /api/delegations/{id}/answer/',
+      'POST /api/delegations/{id}/end/',
+    ],
+  },
 };

@@ -138,6 +138,7 @@ export const LIST_CALLS: Record<string, ListCall> = {
   '/api/saved_searches/': { by: 'broker' },
   '/api/firms/mine/members/': { by: 'broker', through: 100 },
   '/api/firms/mine/invitations/': { by: 'broker', through: 100 },
+  '/api/delegations/': { by: 'broker' },
   '/api/opportunities/moderation_queue/': { by: 'staff', orderings: ['created_at', 'submitted_at'], size: 3 },
   '/api/companies_for_profile/': {
     by: 'broker',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { phoneSchema } from '../account/account.schema.ts';
+import { actingForQuery, actingForSchema } from '../delegations/delegation.schema.ts';
 import { COUNT, TEXT } from '../limits.ts';
 import { opportunitySchema } from '../opportunities/opportunity.schema.ts';
 import { COMPANY_PARTS } from '../vocabulary.ts';
@@ -89,9 +90,13 @@ export const companyFieldsSchema = z
   .meta({ id: 'CompanyFields' });
 export const companyPatchSchema = companyFieldsSchema.partial().meta({ id: 'CompanyPatch' });
 export const companyQuerySchema = pageQuerySchema.extend({
+  ...actingForQuery,
   name: searchSchema(TEXT.companyNameMax).optional(),
   sectors: idListSchema.optional(),
 });
+export const companyDetailSchema = companySchema
+  .extend({ acting_for: actingForSchema.optional() })
+  .meta({ id: 'CompanyDetail' });
 export const companyPageSchema = pageOf(companySchema).meta({ id: 'CompanyPage' });
 
 /** The parts of a company that a party to a deal may see; its figures are in the deal. */
@@ -123,5 +128,5 @@ export type CompanyQuery = z.output<typeof companyQuerySchema>;
 export type PublicCompanyQuery = z.output<typeof publicCompanyQuerySchema>;
 export type CompanyBody = z.input<typeof companyFieldsSchema>;
 export type CompanyPatch = z.input<typeof companyPatchSchema>;
-export type Company = z.infer<typeof companySchema>;
+export type Company = z.infer<typeof companyDetailSchema>;
 export type PublicCompany = z.infer<typeof publicCompanySchema>;

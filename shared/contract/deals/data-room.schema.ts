@@ -70,6 +70,8 @@ export const roomReadSchema = z
     by: z.enum(['requester', 'owner', 'staff']),
     /** The name of the buyer; null for staff, and once the account is closed. */
     person: z.string().nullable(),
+    /** The adviser who read it for the requester, with their firm. */
+    acted_by: z.string().optional(),
     document: z.object({
       id: idSchema,
       name: z.string(),

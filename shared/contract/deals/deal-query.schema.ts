@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actingForQuery } from '../delegations/delegation.schema.ts';
 import { TEXT } from '../limits.ts';
 import { ACCESS_REQUEST_STATUSES, DEAL_GROUPS, DEAL_SIDES } from '../vocabulary.ts';
 import {
@@ -13,6 +14,7 @@ const title = searchSchema(TEXT.projectTitleMax).optional();
 const side = z.enum(DEAL_SIDES).optional();
 
 const dealFilters = z.object({
+  ...actingForQuery,
   project_title: title,
   title,
   sectors: idListSchema.optional(),
@@ -52,6 +54,7 @@ export const dealListCountsSchema = z
   .meta({ id: 'DealListCounts' });
 
 export const accessRequestQuerySchema = pageQuerySchema.extend({
+  ...actingForQuery,
   title,
   sectors: idListSchema.optional(),
   side,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { partySchema } from '../account/account.schema.ts';
 import { buyerProfileSchema } from '../account/buyer-profile.schema.ts';
 import { fileSchema } from '../companies/business.schema.ts';
+import { actingForSchema } from '../delegations/delegation.schema.ts';
 import { backgroundImageSchema } from '../files/background-image.schema.ts';
 import { TEXT } from '../limits.ts';
 import { opportunitySchema, privateDataSchema } from '../opportunities/opportunity.schema.ts';
@@ -105,6 +106,7 @@ export const dealDetailSchema = dealSchema
   .extend({
     phases: z.array(phaseStepSchema),
     actions: z.array(z.enum(DEAL_ACTIONS)),
+    acting_for: actingForSchema.optional(),
     loi_documents: z.array(loiDocumentSchema),
     /** Letters that came under seal and that the viewer can't read, newest first. */
     sealed_letters: z.array(sealedLetterSchema),

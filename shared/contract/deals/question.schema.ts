@@ -37,6 +37,9 @@ export const questionSchema = z
     asker: z.string().nullable(),
     /** The same of who answered. */
     answerer: z.string().nullable(),
+    /** The advisers by whom they asked and answered, with their firms. */
+    asker_adviser: z.string().optional(),
+    answerer_adviser: z.string().optional(),
     mine: z.boolean(),
     /** Attachments of the question that the viewer may read now. */
     files: z.array(fileSchema),

@@ -81,6 +81,8 @@ export const timelineEntrySchema = z
     side: z.enum(DEAL_SIDES).nullable(),
     /** The name of who did it; null too once their account is closed, '' where the reader may not know it any more. */
     person: z.string().nullable(),
+    /** The adviser who did it for them, with their firm. */
+    acted_by: z.string().optional(),
     phase: z.enum(DEAL_PHASES).nullable(),
     /** Null while the viewer may not see it. */
     details: timelineDetailsSchema.nullable(),

@@ -53,6 +53,13 @@ export const NOTIFICATION_KINDS = {
   questions: ['question_asked', 'question_edited', 'question_answered', 'answer_corrected'],
   documents: ['document_added'],
   searches: ['search_found', 'search_digest'],
+  advisers: [
+    'delegation_invited',
+    'delegation_accepted',
+    'delegation_declined',
+    'delegation_changed',
+    'delegation_ended',
+  ],
   favorites: ['favorite_price_changed', 'favorite_unavailable', 'favorite_back'],
   firms: ['firm_invited', 'firm_joined', 'firm_left', 'firm_role_changed', 'firm_removed', 'firm_handed_on'],
   security: ['password_changed', 'new_device'],

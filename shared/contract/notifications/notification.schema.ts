@@ -13,6 +13,10 @@ export const notificationSchema = z
     link: z.string(),
     /** The actor, if the reader may know them: a name, or `former_user`. */
     person: z.string().nullable(),
+    /** The adviser who acted for them, with their firm; only beside a name. */
+    acted_by: z.string().optional(),
+    /** The person for whom an adviser is told. */
+    acting_for: z.string().optional(),
     deal_id: idSchema.nullable(),
     opportunity_id: idSchema.nullable(),
     /**

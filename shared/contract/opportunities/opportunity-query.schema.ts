@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actingForQuery } from '../delegations/delegation.schema.ts';
 import { errorCode } from '../errors/errors.ts';
 import { AMOUNT, TEXT } from '../limits.ts';
 import { OPPORTUNITY_TYPES } from '../vocabulary.ts';
@@ -49,6 +50,7 @@ export const opportunityQuerySchema = publicFilters.superRefine((query, { addIss
 });
 /** `ordering` knows `needs_answer` besides: descending, those that are rejected or have a request waiting come first. */
 export const myOpportunityQuerySchema = listFilters.extend({
+  ...actingForQuery,
   validated: z.enum(['true', 'false', 'null']).optional(),
   /** One that is sold is in no state of `validated`. */
   sold: booleanQuery.optional(),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { partySchema } from '../account/account.schema.ts';
 import { officeSchema, revenueSchema } from '../companies/business.schema.ts';
 import { chartFieldSchema, organizationalChartSchema } from '../companies/organizational-chart.schema.ts';
+import { actingForSchema } from '../delegations/delegation.schema.ts';
 import { errorCode } from '../errors/errors.ts';
 import { backgroundImageSchema } from '../files/background-image.schema.ts';
 import { fileIdsSchema } from '../files/file.schema.ts';
 import { COUNT, TEXT } from '../limits.ts';
-import { proposedDecisionSchema, sectorSchema } from '../reference.schema.ts';
-import { lengthOf } from '../value-rules.ts';
+import { sectorSchema } from '../reference.schema.ts';
 import { ACCESS_STATUSES, OPPORTUNITY_TYPES, REFUSALS } from '../vocabulary.ts';
 import {
   booleanFieldSchema,
@@ -208,34 +208,17 @@ export const opportunityPatchSchema = sellFieldsSchema
   .partial()
   .meta({ id: 'OpportunityPatch' });
 
-export const moderateBodySchema = z
-  .object({
-    validated: z.boolean(),
-    reason: textSchema({ max: TEXT.longMax }).optional(),
-    /**
-     * The decisions on tags and a region that the owner has made. Without a decision, one is shown to its owner and
-     * staff only.
-     */
-    proposed: z
-      .array(proposedDecisionSchema)
-      .max(COUNT.tags + 1)
-      .optional(),
-    /** In place of the sector that the owner left open. */
-    sectors: z.array(idSchema).min(1).max(COUNT.sectors).optional(),
-    sub_sectors: z.array(idSchema).min(1).max(COUNT.subSectors).optional(),
-  })
-  .refine((body) => body.validated || lengthOf(body.reason ?? '') >= TEXT.reasonMin, {
-    path: ['reason'],
-    message: errorCode('value.reason_required'),
-  })
-  .meta({ id: 'ModerateBody' });
+/** One opportunity: a list is read for one person, whom its query names. */
+export const opportunityDetailSchema = opportunitySchema
+  .extend({ acting_for: actingForSchema.optional() })
+  .meta({ id: 'OpportunityDetail' });
 export const opportunityPageSchema = pageOf(opportunitySchema).meta({ id: 'OpportunityPage' });
 
 export type Band = z.infer<typeof bandSchema>;
 export type Bands = z.infer<typeof bandsSchema>;
 export type ExactFigures = z.infer<typeof exactFiguresSchema>;
 export type Access = z.infer<typeof accessSchema>;
-export type Opportunity = z.infer<typeof opportunitySchema>;
+export type Opportunity = z.infer<typeof opportunityDetailSchema>;
 export type PrivateData = z.infer<typeof privateDataSchema>;
 export type SellBody = z.input<typeof sellFieldsSchema>;
 export type BuyBody = z.input<typeof buyFieldsSchema>;

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { partySchema } from '../account/account.schema.ts';
 import { identityHitsSchema } from '../account/identity.schema.ts';
+import { errorCode } from '../errors/errors.ts';
 import { backgroundImageSchema } from '../files/background-image.schema.ts';
-import { proposedNameSchema } from '../reference.schema.ts';
+import { COUNT, TEXT } from '../limits.ts';
+import { proposedDecisionSchema, proposedNameSchema } from '../reference.schema.ts';
+import { lengthOf } from '../value-rules.ts';
 import { REVIEWED_FIELDS } from '../vocabulary.ts';
-import { referenceSchema, timeSchema } from '../wire/wire.schema.ts';
+import { idSchema, referenceSchema, textSchema, timeSchema } from '../wire/wire.schema.ts';
 import { opportunitySchema, privateDataSchema } from './opportunity.schema.ts';
 
 /** A value as an opportunity has it. */
@@ -36,5 +39,28 @@ export const reviewSchema = identityHitsSchema
     submitted_at: timeSchema,
   })
   .meta({ id: 'Review' });
+
+/** The decision of staff. */
+export const moderateBodySchema = z
+  .object({
+    validated: z.boolean(),
+    reason: textSchema({ max: TEXT.longMax }).optional(),
+    /**
+     * The decisions on tags and a region that the owner has made. Without a decision, one is shown to its owner and
+     * staff only.
+     */
+    proposed: z
+      .array(proposedDecisionSchema)
+      .max(COUNT.tags + 1)
+      .optional(),
+    /** In place of the sector that the owner left open. */
+    sectors: z.array(idSchema).min(1).max(COUNT.sectors).optional(),
+    sub_sectors: z.array(idSchema).min(1).max(COUNT.subSectors).optional(),
+  })
+  .refine((body) => body.validated || lengthOf(body.reason ?? '') >= TEXT.reasonMin, {
+    path: ['reason'],
+    message: errorCode('value.reason_required'),
+  })
+  .meta({ id: 'ModerateBody' });
 
 export type Review = z.infer<typeof reviewSchema>;

@@ -160,6 +160,11 @@ export const fileCollection = (name: FileCollectionName) => `/api/${name}/`;
 export const fileOfCollection = (name: FileCollectionName, id: Id) => `/api/${name}/${id}/`;
 export const deleteChosenFiles = (name: FileCollectionName) => `/api/${name}/delete_chosen_files/`;
 
+export const delegations = '/api/delegations/';
+export const delegation = (id: Id) => `/api/delegations/${id}/`;
+export const answerDelegation = (id: Id) => `/api/delegations/${id}/answer/`;
+export const endDelegation = (id: Id) => `/api/delegations/${id}/end/`;
+
 export const savedSearches = '/api/saved_searches/';
 export const savedSearch = (id: Id) => `/api/saved_searches/${id}/`;
 export const lookAtSearch = (id: Id) => `/api/saved_searches/${id}/look/`;

@@ -35,6 +35,7 @@ export const routes = {
   buyerProfile: '/user-details/buyer',
   /** The firm of the viewer; with the token of a mailed invitation, that invitation. */
   firm: (invitation?: string) => withQuery('/firm', { invitation }),
+  advisers: '/user-details/advisers',
   settings: '/settings',
 
   companies: (filters?: QueryValues) => withQuery('/user-companies', filters),

@@ -2,6 +2,7 @@ import { DEAL_PHASES, DEAL_STATUSES, type Language, type TimelineDetails } from 
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import {
+  actedBy,
   belongsTo,
   createdAt,
   createdOrder,
@@ -112,6 +113,7 @@ export const dealEvents = pgTable(
     createdOrder: createdOrder(),
     dealId: belongsTo('deal_id', () => deals.id),
     actorId: idColumn('actor_id').references(() => users.id),
+    actedBy: actedBy(() => users.id),
     event: text('event').notNull(),
     phase: dealPhase('phase'),
     details: jsonb('details').$type<TimelineDetails>(),

@@ -1,5 +1,6 @@
 import { index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
+  actedBy,
   belongsTo,
   createdAt,
   id,
@@ -21,11 +22,14 @@ export const questions = pgTable(
     /** 1, 2, 3 in a deal; it stays when another one is deleted. */
     number: integer('number').notNull(),
     askedBy: refersTo('asked_by', () => users.id),
+    actedBy: actedBy(() => users.id),
     subject: text('subject'),
     category: text('category'),
     question: text('question').notNull(),
     answer: text('answer'),
     answeredBy: idColumn('answered_by').references(() => users.id),
+    /** The adviser who wrote the answer for `answeredBy`. */
+    answerActedBy: idColumn('answer_acted_by').references(() => users.id, { onDelete: 'set null' }),
     editedAt: instant('edited_at'),
     answeredAt: instant('answered_at'),
     correctedAt: instant('corrected_at'),

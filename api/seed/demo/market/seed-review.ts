@@ -62,7 +62,14 @@ export async function seedReview(tx: Transaction, users: DemoUsers): Promise<voi
   const tag = onlyRow(await tx.insert(tags).values(made).returning());
   await tx.insert(opportunityTags).values({ ownerId: id, choiceId: tag.id });
   await leaveSectorOpen(tx, id);
-  const staff = { id: users.staff, isStaff: true, lacksSecondFactor: false, isProven: true, sessionId: '' };
+  const staff = {
+    id: users.staff,
+    isStaff: true,
+    lacksSecondFactor: false,
+    isAdviser: false,
+    isProven: true,
+    sessionId: '',
+  };
   const teaser = teaserOf(submittedPart(await visibleOpportunity(tx, staff, id)));
   await tx.insert(moderationEvents).values({
     opportunityId: id,

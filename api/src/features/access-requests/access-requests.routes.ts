@@ -49,6 +49,7 @@ export const accessRequestRoutes: Routes = {
     handler: requestAccess,
   }),
   listRequestsAsOwner: get(paths.requestsAsOwner, {
+    onBehalf: { about: 'list', needs: 'read' },
     ...list,
     summary: 'List requests for my opportunities',
     description: 'Lists the requests for access to the opportunities of the viewer that wait for an answer.',
@@ -61,6 +62,7 @@ export const accessRequestRoutes: Routes = {
     handler: listRequests('requester'),
   }),
   askRequester: post(paths.askRequester(':id'), {
+    onBehalf: { about: 'request', needs: 'negotiate' },
     access: 'signed-in',
     summary: 'Ask something before answering a request',
     description:
@@ -95,6 +97,7 @@ export const accessRequestRoutes: Routes = {
     handler: answerOwner,
   }),
   decideRequest: post(paths.accessRequest(':id', ':action'), {
+    onBehalf: { about: 'request', needs: 'negotiate' },
     access: 'signed-in',
     summary: 'Accept, decline or withdraw a request',
     description:

@@ -47,6 +47,7 @@ const typeOf = (role: RequestRole, side: AccessRequestQuery['side']) =>
 /** The values of a query; undefined if they are not given. */
 const valuesOf = (viewer: number, query: AccessRequestQuery) => ({
   viewer,
+  delegation: query.acting_for,
   id: query.id,
   title: query.title ? patternOf(query.title) : undefined,
   sectors: query.sectors?.length ? query.sectors : undefined,
@@ -73,6 +74,10 @@ function conditions(db: Queryable, { given, role, side, ...query }: Shape): SQL 
       : and(eq(accessRequests.requesterId, given.viewer), type ? isOfType : undefined),
     // The owner's inbox has an index of its own.
     found && (role === 'owner' && !query.statuses ? found : asFilter(found)),
+    given.delegation &&
+      asFilter(
+        sql`exists(select 1 from acting_on_opportunity(${accessRequests.opportunityId}) a where a.delegation_id = ${given.delegation})`,
+      ),
     given.id && eq(accessRequests.id, given.id),
     given.title && containsPattern(titleFor(role), given.title),
     given.sectors && asFilter(inSectors(role, given.sectors)),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, not, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, not, notExists, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import {
   accessRequests,
@@ -6,6 +6,7 @@ import {
   companyTags,
   contactMessages,
   dealOpportunityTags,
+  delegations,
   emailChanges,
   emailProofs,
   favorites,
@@ -48,6 +49,15 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
   await tx.update(personMeasures).set({ reason: '' }).where(eq(personMeasures.userId, user.id));
   await eraseMarksOf(tx, user.id);
   await tx.delete(savedSearches).where(eq(savedSearches.userId, user.id));
+  await tx
+    .delete(delegations)
+    .where(
+      or(
+        eq(delegations.principalId, user.id),
+        eq(delegations.adviserId, user.id),
+        eq(delegations.email, user.email.toLowerCase()),
+      ),
+    );
   await tx.delete(favorites).where(eq(favorites.userId, user.id));
   // Messages sent from an unproven address may be somebody else's.
   if (user.emailProvenAt)

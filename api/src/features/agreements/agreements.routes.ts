@@ -29,6 +29,7 @@ export const agreementRoutes: Routes = {
     handler: readAgreementText,
   }),
   readAgreement: get(paths.agreement(':id'), {
+    onBehalf: { about: 'request', needs: 'read' },
     access: 'signed-in',
     summary: 'Read a signed confidentiality agreement as a PDF',
     description:

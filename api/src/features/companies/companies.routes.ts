@@ -1,10 +1,10 @@
 import { paths } from '@handover/shared/contract';
 import {
+  companyDetailSchema,
   companyFieldsSchema,
   companyPageSchema,
   companyPatchSchema,
   companyQuerySchema,
-  companySchema,
   idParamsSchema,
   officesBodySchema,
   officesSchema,
@@ -43,6 +43,7 @@ export const companyRoutes: Routes = {
     handler: readKnown,
   }),
   listCompanies: get(paths.profileCompanies, {
+    onBehalf: { about: 'list', needs: 'read' },
     access: 'signed-in',
     summary: 'List my companies',
     description:
@@ -58,29 +59,32 @@ export const companyRoutes: Routes = {
     status: 201,
     files: {},
     body: companyFieldsSchema,
-    response: companySchema,
+    response: companyDetailSchema,
     handler: createCompany,
   }),
   readCompany: get(paths.profileCompany(':id'), {
+    onBehalf: { about: 'company', needs: 'read' },
     ...one,
     summary: 'Read one of my companies',
     description:
       'Reads a company of the viewer, with its offices, yearly figures, what it still lacks, and what deleting it would delete or what prevents it.',
     errors: ['company.not_found'],
-    response: companySchema,
+    response: companyDetailSchema,
     handler: readCompany,
   }),
   editCompany: patch(paths.profileCompany(':id'), {
+    onBehalf: { about: 'company', needs: 'edit' },
     ...one,
     summary: 'Edit a company',
     description: 'Changes the fields that are sent. Its owner may.',
     errors: ['company.not_found', 'record.changed'],
     files: {},
     body: companyPatchSchema,
-    response: companySchema,
+    response: companyDetailSchema,
     handler: editCompany,
   }),
   deleteCompany: del(paths.profileCompany(':id'), {
+    onBehalf: { about: 'company', needs: 'never' },
     ...one,
     summary: 'Delete a company',
     description:
@@ -90,6 +94,7 @@ export const companyRoutes: Routes = {
     handler: deleteCompany,
   }),
   updateCompanyRevenues: post(paths.companyRevenues(':id'), {
+    onBehalf: { about: 'company', needs: 'edit' },
     ...one,
     summary: 'Replace the yearly figures of a company',
     description: 'Replaces all yearly figures. The owner of the company may.',
@@ -99,6 +104,7 @@ export const companyRoutes: Routes = {
     handler: updateRevenues,
   }),
   updateCompanyOffices: post(paths.companyOffices(':id'), {
+    onBehalf: { about: 'company', needs: 'edit' },
     ...one,
     summary: 'Replace the offices of a company',
     description: 'Replaces all offices. The owner of the company may.',

@@ -51,6 +51,10 @@ async function responses(db: Queryable, rows: Row[]): Promise<Company[]> {
 
 export async function listCompanies(db: Queryable, ownerId: number, query: CompanyQuery) {
   const conditions: (SQL | undefined)[] = [eq(companies.ownerId, ownerId)];
+  if (query.acting_for)
+    conditions.push(
+      sql`${companies.id} = (select g.company_id from delegations g where g.id = ${query.acting_for})`,
+    );
   if (query.name) conditions.push(contains(companies.name, query.name));
   if (query.sectors?.length) {
     const inSector = inArray(companySectors.choiceId, query.sectors);

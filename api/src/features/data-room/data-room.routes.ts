@@ -18,6 +18,7 @@ const one = { params: idParamsSchema, access: 'signed-in' } as const;
 
 export const dataRoomRoutes: Routes = {
   readDataRoom: get(paths.dataRoom(':id'), {
+    onBehalf: { about: 'deal', needs: 'read' },
     ...one,
     summary: 'List the documents of a deal',
     description:
@@ -28,6 +29,7 @@ export const dataRoomRoutes: Routes = {
     handler: readRoom,
   }),
   visitDataRoom: post(paths.visitDataRoom(':id'), {
+    onBehalf: { about: 'deal', needs: 'read' },
     ...one,
     summary: 'Note a visit of the data room',
     description:
@@ -37,6 +39,7 @@ export const dataRoomRoutes: Routes = {
     handler: visitRoom,
   }),
   readDataRoomLog: get(paths.dataRoomLog(':id'), {
+    onBehalf: { about: 'deal', needs: 'read' },
     ...one,
     summary: 'List who has read the documents of a deal',
     description:
@@ -47,6 +50,7 @@ export const dataRoomRoutes: Routes = {
     handler: readLog,
   }),
   createDataRoomDownload: post(paths.createDataRoomDownload(':id'), {
+    onBehalf: { about: 'deal', needs: 'read' },
     ...one,
     summary: 'Ask for a download of all documents of a deal',
     description:
@@ -65,6 +69,7 @@ export const dataRoomRoutes: Routes = {
     handler: downloadRoom,
   }),
   exportDataRoomLog: get(paths.exportDataRoomLog(':id'), {
+    onBehalf: { about: 'deal', needs: 'read' },
     ...one,
     summary: 'Download the log of the data room',
     description:

@@ -13,13 +13,14 @@ interface Buyer {
  * The reader and the document of a log entry. Besides the seller, only the buyer and staff can read; staff are not
  * named.
  */
-export function readView({ read, file, person, earlier }: ReadRow, buyer: Buyer): RoomRead {
+export function readView({ read, file, person, actedBy, earlier }: ReadRow, buyer: Buyer): RoomRead {
   const isBuyer = read.userId === buyer.id;
   return {
     id: read.id,
     action: read.action,
     by: isBuyer ? buyer.role : 'staff',
     person: isBuyer && person ? personName(person) : null,
+    ...(actedBy !== null && isBuyer && { acted_by: actedBy }),
     document: {
       id: file.id,
       name: file.name,

@@ -4,6 +4,7 @@ import type { Queryable } from '../../../db/connect.ts';
 import { fileReads, files, users } from '../../../db/schema/index.ts';
 import { evaluatedFirst } from '../../http/lists/planner-hints.sql.ts';
 import { readPage } from '../../http/lists/read-page.sql.ts';
+import { adviserName } from '../users/index.ts';
 import { KINDS } from './groups.rules.ts';
 
 const select = (db: Queryable) =>
@@ -12,6 +13,7 @@ const select = (db: Queryable) =>
       read: fileReads,
       file: files,
       person: users,
+      actedBy: adviserName(fileReads.actedBy),
       earlier: sql<number>`(select count(*)::int from files e
         where e.deal_opportunity_id = ${files.dealOpportunityId} and e.kind = ${files.kind} and e.number = ${files.number}
           and e.opened_at is not null and e.replaced_at is not null and e.created_at < ${files.createdAt})`,

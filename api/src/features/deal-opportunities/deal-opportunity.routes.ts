@@ -22,6 +22,7 @@ const one = { access: 'signed-in', params: idParamsSchema, response: dealOpportu
 
 export const dealOpportunityRoutes: Routes = {
   editDealOpportunity: patch(paths.dealOpportunity(':id'), {
+    onBehalf: { about: 'snapshot', needs: 'edit' },
     ...one,
     summary: 'Edit the opportunity of a deal',
     description:
@@ -32,6 +33,7 @@ export const dealOpportunityRoutes: Routes = {
     handler: editSnapshot,
   }),
   updateDealOpportunityRevenues: post(paths.dealOpportunityRevenues(':id'), {
+    onBehalf: { about: 'snapshot', needs: 'edit' },
     ...one,
     summary: 'Replace the yearly figures of a deal',
     description: 'Replaces all yearly figures that the deal shows. The seller may, while the deal is active.',
@@ -40,6 +42,7 @@ export const dealOpportunityRoutes: Routes = {
     handler: updateSnapshotRevenues,
   }),
   updateDealOpportunityOffices: post(paths.dealOpportunityOffices(':id'), {
+    onBehalf: { about: 'snapshot', needs: 'edit' },
     ...one,
     summary: 'Replace the offices of a deal',
     description: 'Replaces all offices that the deal shows. The seller may, while the deal is active.',

@@ -20,6 +20,7 @@ import {
 } from '@handover/shared/contract/schemas';
 import { get, post, type Routes } from '../../http/route.ts';
 import { loiRule } from '../../storage/file-rule.ts';
+import { delegated } from './delegated-actions.rules.ts';
 import { attachCompany } from './handlers/attach-company.ts';
 import {
   archiveOrBringBack,
@@ -51,6 +52,7 @@ const COMPLETION_ERRORS = [...CHANGE_ERRORS, 'deal.wrong_phase', 'deal.other_sid
 
 export const dealRoutes: Routes = {
   listDeals: get(paths.deals, {
+    onBehalf: { about: 'list', needs: 'read' },
     access: 'signed-in',
     summary: 'List my deals',
     description:
@@ -60,6 +62,7 @@ export const dealRoutes: Routes = {
     handler: listDeals,
   }),
   countDeals: get(paths.dealCounts, {
+    onBehalf: { about: 'list', needs: 'read' },
     access: 'signed-in',
     summary: 'Count my deals',
     description:
@@ -69,6 +72,7 @@ export const dealRoutes: Routes = {
     handler: countDeals,
   }),
   readDeal: get(paths.deal(':id'), {
+    onBehalf: { about: 'deal', needs: 'read' },
     ...one,
     summary: 'Read a deal',
     description:
@@ -78,6 +82,7 @@ export const dealRoutes: Routes = {
     handler: readDeal,
   }),
   setPhase: post(paths.setPhase(':id'), {
+    onBehalf: delegated('phase_forward'),
     ...change,
     summary: 'Move a deal one phase on or back',
     description:
@@ -87,6 +92,7 @@ export const dealRoutes: Routes = {
     handler: setPhase,
   }),
   pauseOrResumeDeal: post(paths.pauseDeal(':id'), {
+    onBehalf: delegated('pause'),
     ...change,
     summary: 'Pause or resume a deal',
     description:
@@ -96,6 +102,7 @@ export const dealRoutes: Routes = {
     handler: pauseOrResume,
   }),
   cancelDeal: post(paths.cancelDeal(':id'), {
+    onBehalf: delegated('cancel'),
     ...change,
     summary: 'Cancel a deal',
     description:
@@ -105,6 +112,7 @@ export const dealRoutes: Routes = {
     handler: cancelDeal,
   }),
   completeDeal: post(paths.completeDeal(':id'), {
+    onBehalf: delegated('complete'),
     ...change,
     provenOnly: true,
     summary: 'Complete a deal',
@@ -116,6 +124,7 @@ export const dealRoutes: Routes = {
     handler: completeDeal,
   }),
   answerCompletion: post(paths.answerCompletion(':id'), {
+    onBehalf: delegated('answer_completion'),
     ...change,
     summary: 'Confirm that a deal is completed, or refuse it',
     description:
@@ -125,6 +134,7 @@ export const dealRoutes: Routes = {
     handler: answerCompletion,
   }),
   withdrawCompletion: post(paths.withdrawCompletion(':id'), {
+    onBehalf: delegated('withdraw_completion'),
     ...change,
     summary: 'Take back that a deal is completed',
     description: 'The seller side takes back what it said of the sale, while it is not answered.',
@@ -132,6 +142,7 @@ export const dealRoutes: Routes = {
     handler: withdrawCompletion,
   }),
   attachCompany: post(paths.attachCompany(':id'), {
+    onBehalf: delegated('attach_company'),
     ...change,
     summary: 'Attach a company to the deal of a mandate',
     description:
@@ -150,6 +161,7 @@ export const dealRoutes: Routes = {
     handler: archiveOrBringBack,
   }),
   changeExclusivity: post(paths.changeExclusivity(':id'), {
+    onBehalf: delegated('change_exclusivity'),
     ...change,
     summary: 'Change the end of the exclusivity',
     description: 'The seller side extends a running exclusivity, the buyer side shortens it.',
@@ -165,6 +177,7 @@ export const dealRoutes: Routes = {
     handler: changeExclusivity,
   }),
   proposeExclusivityEnd: post(paths.proposeExclusivityEnd(':id'), {
+    onBehalf: delegated('propose_exclusivity_end'),
     ...change,
     summary: 'Propose an earlier end of the exclusivity',
     description:
@@ -179,6 +192,7 @@ export const dealRoutes: Routes = {
     handler: proposeExclusivityEnd,
   }),
   answerExclusivityProposal: post(paths.answerExclusivityProposal(':id'), {
+    onBehalf: delegated('answer_exclusivity_proposal'),
     ...change,
     summary: 'Agree to an earlier end of the exclusivity, or refuse it',
     description: 'The buyer side answers what the seller side proposed. Agreed, the exclusivity ends then.',
@@ -187,6 +201,7 @@ export const dealRoutes: Routes = {
     handler: answerExclusivityProposal,
   }),
   withdrawExclusivityProposal: post(paths.withdrawExclusivityProposal(':id'), {
+    onBehalf: delegated('withdraw_exclusivity_proposal'),
     ...change,
     summary: 'Withdraw the proposal of an earlier end',
     description: 'The seller side takes back what it proposed, while it is not answered.',
@@ -194,6 +209,7 @@ export const dealRoutes: Routes = {
     handler: withdrawExclusivityProposal,
   }),
   readTimeline: get(paths.dealTimeline(':id'), {
+    onBehalf: { about: 'deal', needs: 'read' },
     ...one,
     summary: 'Read the timeline of a deal',
     description:
@@ -204,6 +220,7 @@ export const dealRoutes: Routes = {
     handler: readTimeline,
   }),
   exportTimeline: get(paths.exportTimeline(':id'), {
+    onBehalf: { about: 'deal', needs: 'read' },
     ...one,
     summary: 'Download the timeline of a deal',
     description:

@@ -65,6 +65,7 @@ const startOf = (day: Day) => startOfDay(day, marketZone());
 /** The values of a query of deals; undefined if they are not given. */
 export const dealValues = (viewer: number, query: DealCountsQuery) => ({
   viewer,
+  delegation: query.acting_for,
   title: query.title ? patternOf(query.title) : undefined,
   projectTitle: query.project_title ? patternOf(query.project_title) : undefined,
   from: query.date_from && startOf(query.date_from),
@@ -92,6 +93,12 @@ export function partyDeals(given: Given, role: DealCountsQuery['role']): SQL[] {
             sql`select id from deals where owner_id = ${viewer} union select id from deals where requester_id = ${viewer}`,
           ),
   ];
+  if (given.delegation)
+    found.push(
+      asFilter(
+        sql`exists(select 1 from acting_on_deal(${deals.id}) a where a.delegation_id = ${given.delegation})`,
+      ),
+    );
   if (given.title) found.push(containsPattern(deals.title, given.title));
   if (given.projectTitle) found.push(containsPattern(titleOf, given.projectTitle));
   if (given.from) found.push(gte(deals.createdAt, given.from));

@@ -9,6 +9,7 @@ import { createDossier, downloadDossier } from './handlers/download-dossier.ts';
 
 export const dossierRoutes: Routes = {
   createDossier: post(paths.createDossier(':id'), {
+    onBehalf: { about: 'deal', needs: 'read' },
     access: 'signed-in',
     params: idParamsSchema,
     summary: 'Ask for the dossier of a completed deal',

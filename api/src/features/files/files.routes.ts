@@ -1,4 +1,5 @@
 import {
+  type DelegationRight,
   FILE_COLLECTIONS,
   type FileCollection,
   type FileCollectionName,
@@ -19,7 +20,7 @@ import {
   opportunityFileQuerySchema,
   uploadedFilesSchema,
 } from '@handover/shared/contract/schemas';
-import { del, get, post, type Routes } from '../../http/route.ts';
+import { del, get, type OnBehalf, post, type Routes } from '../../http/route.ts';
 import { documentRule } from '../../storage/file-rule.ts';
 import { deleteChosenFiles, deleteFile } from './handlers/delete-files.ts';
 import { listFiles } from './handlers/list-files.ts';
@@ -58,6 +59,12 @@ const WORDS = {
   general_ledger: 'general ledger',
 } as const;
 
+const ABOUT = { company: 'company', opportunity: 'opportunity', deal_opportunity: 'snapshot' } as const;
+type IdOf = NonNullable<OnBehalf['idOf']>;
+const idIn = (given: Record<string, unknown>) => given.company_id ?? given.opportunity_id;
+const chosenId: IdOf = ({ body }) => idIn(body);
+const listedId: IdOf = ({ query }) => idIn(query);
+
 /** Every collection has the same calls; but there is one general ledger, which is uploaded alone. */
 function routesOf(name: FileCollectionName, collection: FileCollection): Routes {
   const url = paths.fileCollection(name);
@@ -66,12 +73,24 @@ function routesOf(name: FileCollectionName, collection: FileCollection): Routes 
   const id = name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const changing = [...unknown, 'file.owner_only', ...CLOSED[collection.owner]] as const;
   const isOfDeal = collection.owner === 'deal_opportunity';
-  const upload = { ...signedIn, provenOnly: true, status: 201, body } as const;
+  const onBehalf = (needs: DelegationRight, idOf: IdOf): OnBehalf => ({
+    about: ABOUT[collection.owner],
+    needs,
+    idOf,
+  });
+  const upload = {
+    ...signedIn,
+    provenOnly: true,
+    status: 201,
+    body,
+    onBehalf: onBehalf('edit', chosenId),
+  } as const;
   const uploadErrors = [...changing, ...(isOfDeal ? (['file.not_found'] as const) : [])];
   const replacing = isOfDeal ? ' With `replaces` it is the new version of that document.' : '';
   const deleteChosen = {
     [`deleteChosenFrom${id}`]: post(paths.deleteChosenFiles(name), {
       ...signedIn,
+      onBehalf: onBehalf('edit', chosenId),
       summary: `Delete several files from the ${what}`,
       description: 'Deletes all files that are chosen, or none of them. Their owner may.',
       errors: [...changing, 'file.not_found'],
@@ -83,6 +102,7 @@ function routesOf(name: FileCollectionName, collection: FileCollection): Routes 
   const routes = {
     [`list${id}`]: get(url, {
       ...signedIn,
+      onBehalf: onBehalf('read', listedId),
       summary: `List the ${what}`,
       description: `Lists the ${what}: for its owner, staff, on record, and the requester of a deal as its phase opens them.`,
       errors: [...unknown, 'file.only_in_deal', 'file.not_disclosed'],
@@ -92,6 +112,7 @@ function routesOf(name: FileCollectionName, collection: FileCollection): Routes 
     }),
     [`deleteFrom${id}`]: del(paths.fileOfCollection(name, ':id'), {
       ...signedIn,
+      onBehalf: { about: 'file', needs: 'edit' },
       summary: `Delete a file from the ${what}`,
       description:
         'Deletes a file. Its owner may. One that was disclosed in a deal is hidden, and stays on record.',
@@ -136,6 +157,7 @@ const names = Object.keys(FILE_COLLECTIONS) as FileCollectionName[];
 export const fileRoutes: Routes = {
   ...Object.fromEntries(names.flatMap((name) => Object.entries(routesOf(name, FILE_COLLECTIONS[name])))),
   downloadFile: get(paths.file(':id'), {
+    onBehalf: { about: 'file', needs: 'read' },
     ...signedIn,
     summary: 'Download a file',
     description:

@@ -34,6 +34,7 @@ const files = { file: loiRule };
 
 export const loiDocumentRoutes: Routes = {
   readLetterPdf: get(paths.loiPdf(':id'), {
+    onBehalf: { about: 'letter', needs: 'read' },
     access: 'signed-in',
     params: idParamsSchema,
     query: loiPdfQuerySchema,
@@ -76,6 +77,7 @@ export const loiDocumentRoutes: Routes = {
     handler: updateLetter,
   }),
   acceptLetter: post(paths.acceptLoi(':id'), {
+    onBehalf: { about: 'letter', needs: 'accept' },
     ...one,
     summary: 'Accept a letter of intent',
     description:
@@ -85,6 +87,7 @@ export const loiDocumentRoutes: Routes = {
     handler: acceptLetter,
   }),
   declineLetter: post(paths.declineLoi(':id'), {
+    onBehalf: { about: 'letter', needs: 'negotiate' },
     ...one,
     summary: 'Decline a letter of intent',
     description: 'Declines an open letter with a reason. The seller side may.',
@@ -93,6 +96,7 @@ export const loiDocumentRoutes: Routes = {
     handler: declineLetter,
   }),
   counterLetter: post(paths.counterLoi(':id'), {
+    onBehalf: { about: 'letter', needs: 'negotiate' },
     ...one,
     summary: 'Answer a letter of intent with a counter-proposal',
     description:

@@ -12,6 +12,7 @@ import { touchUser } from '../../events/touch-deal.sql.ts';
 import { isAnyOf } from '../../http/lists/planner-hints.sql.ts';
 import { preparedPage } from '../../http/lists/read-page.sql.ts';
 import { noteSeen } from '../saved-searches/index.ts';
+import { adviserName } from '../users/index.ts';
 import { personOf } from './person.rules.ts';
 
 /** Selects notifications with the facts that decide whether the reader may know the actor. */
@@ -27,6 +28,9 @@ const select = (db: Queryable) =>
         deals.ownerId,
       ),
       listing: { ownerId: opportunities.ownerId },
+      actedBy: adviserName(notifications.actedBy),
+      actingFor: sql<string | null>`(select trim(p.first_name || ' ' || p.last_name) from users p
+        where p.id = ${notifications.forUserId})`,
     })
     .from(notifications)
     .leftJoin(users, eq(users.id, notifications.actorId))
@@ -41,19 +45,36 @@ export interface Addressed {
   notification: Notification;
 }
 
-export const toNotification = ({ row, actor, deal, sellerId, listing }: Row): Notification => ({
-  id: row.id,
-  type: row.type as NotificationType,
-  text_key: row.textKey,
-  params: row.params,
-  link: row.link,
-  person: personOf({ actor, deal, knowsAlways: (deal ? sellerId : listing?.ownerId) === row.userId }),
-  deal_id: row.dealId,
-  opportunity_id: row.opportunityId,
-  group: row.groupSince && { count: row.groupCount, since: row.groupSince.toISOString() },
-  created_at: row.createdAt.toISOString(),
-  is_read: row.isRead,
-});
+export const toNotification = ({
+  row,
+  actor,
+  deal,
+  sellerId,
+  listing,
+  actedBy,
+  actingFor,
+}: Row): Notification => {
+  const person = personOf({
+    actor,
+    deal,
+    knowsAlways: (deal ? sellerId : listing?.ownerId) === (row.forUserId ?? row.userId),
+  });
+  return {
+    id: row.id,
+    type: row.type as NotificationType,
+    text_key: row.textKey,
+    params: row.params,
+    link: row.link,
+    person,
+    ...(person !== null && actedBy !== null && { acted_by: actedBy }),
+    ...(actingFor !== null && { acting_for: actingFor }),
+    deal_id: row.dealId,
+    opportunity_id: row.opportunityId,
+    group: row.groupSince && { count: row.groupCount, since: row.groupSince.toISOString() },
+    created_at: row.createdAt.toISOString(),
+    is_read: row.isRead,
+  };
+};
 const toAddressed = (found: Row): Addressed => ({
   userId: found.row.userId,
   notification: toNotification(found),

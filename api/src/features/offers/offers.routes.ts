@@ -23,6 +23,7 @@ const BID_DATE_ERRORS = [
 
 export const offerRoutes: Routes = {
   readOffers: get(paths.opportunityOffers(':id'), {
+    onBehalf: { about: 'opportunity', needs: 'read' },
     ...one,
     summary: 'Read the offers for an opportunity',
     description:
@@ -32,6 +33,7 @@ export const offerRoutes: Routes = {
     handler: readOffers,
   }),
   setBidDate: post(paths.opportunityBidDate(':id'), {
+    onBehalf: { about: 'opportunity', needs: 'negotiate' },
     ...one,
     summary: 'Set the bid date of an opportunity',
     description:
@@ -42,6 +44,7 @@ export const offerRoutes: Routes = {
     handler: setBidDate,
   }),
   removeBidDate: del(paths.opportunityBidDate(':id'), {
+    onBehalf: { about: 'opportunity', needs: 'negotiate' },
     ...one,
     summary: 'Remove the bid date of an opportunity',
     description:
@@ -51,6 +54,7 @@ export const offerRoutes: Routes = {
     handler: removeBidDate,
   }),
   markLetter: post(paths.markLetter(':id'), {
+    onBehalf: { about: 'letter', needs: 'negotiate' },
     ...one,
     summary: 'Mark a letter of intent',
     description:

@@ -6,21 +6,19 @@ import {
   identityCheckBodySchema,
   identityHitsSchema,
   idParamsSchema,
-  moderateBodySchema,
   myOpportunityQuerySchema,
   mySellQuerySchema,
   officesBodySchema,
   officesSchema,
+  opportunityDetailSchema,
   opportunityPageSchema,
   opportunityPatchSchema,
   opportunityQuerySchema,
   opportunitySchema,
-  pageQuerySchema,
   privateDataSchema,
   readOpportunityQuerySchema,
   revenuesBodySchema,
   revenuesSchema,
-  reviewSchema,
   sellFieldsSchema,
   takeOverDocumentsBodySchema,
   uploadedFilesSchema,
@@ -30,12 +28,11 @@ import { checkIdentity } from './handlers/check-identity.ts';
 import { createBuy, createSell } from './handlers/create-opportunity.ts';
 import { deleteOpportunity } from './handlers/delete-opportunity.ts';
 import { editOpportunity, updateOffices, updateRevenues } from './handlers/edit-opportunity.ts';
-import { listForReview, listMine, listPublished } from './handlers/list-opportunities.ts';
-import { moderateOpportunity } from './handlers/moderate-opportunity.ts';
+import { listMine, listPublished } from './handlers/list-opportunities.ts';
 import { readOpportunity } from './handlers/read-opportunity.ts';
 import { readPrivateData } from './handlers/read-private-data.ts';
-import { reviewOpportunity } from './handlers/review-opportunity.ts';
 import { toggleFavorite } from './handlers/toggle-favorite.ts';
+import { reviewRoutes } from './review.routes.ts';
 import { acknowledgeCompanyChanges, readCompanyChanges } from './take-over/company-changes.ts';
 import { takeOverDocuments } from './take-over/take-over-documents.ts';
 
@@ -71,6 +68,7 @@ export const opportunityRoutes: Routes = {
     handler: listPublished,
   }),
   listMySellOpportunities: get(paths.mySellOpportunities, {
+    onBehalf: { about: 'list', needs: 'read' },
     ...mine,
     summary: 'List what I sell',
     description:
@@ -79,6 +77,7 @@ export const opportunityRoutes: Routes = {
     handler: listMine('sell'),
   }),
   listMyBuyOpportunities: get(paths.myBuyOpportunities, {
+    onBehalf: { about: 'list', needs: 'read' },
     ...mine,
     summary: 'List what I look for',
     description:
@@ -114,36 +113,9 @@ export const opportunityRoutes: Routes = {
     body: buyFieldsSchema,
     handler: createBuy,
   }),
-  listModerationQueue: get(paths.moderationQueue, {
-    access: 'staff',
-    summary: 'List opportunities under review',
-    description: 'Lists the opportunities that wait for a decision, the one that was submitted first on top.',
-    query: pageQuerySchema,
-    response: opportunityPageSchema,
-    handler: listForReview,
-  }),
-  reviewOpportunity: get(paths.review(':id'), {
-    access: 'staff',
-    summary: 'Review an opportunity',
-    description:
-      'Reads an opportunity with its confidential data, on record: what its texts tell of whose it is, which tags and region its owner has made, what changed since the last decision, and the reason given then.',
-    errors: ['opportunity.not_found'],
-    params: idParamsSchema,
-    response: reviewSchema,
-    handler: reviewOpportunity,
-  }),
-  moderateOpportunity: post(paths.moderate(':id'), {
-    access: 'staff',
-    summary: 'Publish or reject an opportunity',
-    description:
-      'Publishes an opportunity, or rejects it with a reason. With `proposed`, tags and a region that its owner has made are accepted for everyone, or leave it; without a decision only the owner and staff read them. With `sectors` and `sub_sectors`, staff choose what its owner left open; without a sector it is not published. Its owner is notified.',
-    errors: ['opportunity.not_found', 'record.changed', 'opportunity.sector_open', 'value.unknown_reference'],
-    params: idParamsSchema,
-    body: moderateBodySchema,
-    response: opportunitySchema,
-    handler: moderateOpportunity,
-  }),
+  ...reviewRoutes,
   readOpportunity: get(paths.opportunity(':id'), {
+    onBehalf: { about: 'opportunity', needs: 'read' },
     access: 'anyone',
     publicRead: { isConfidential },
     summary: 'Read an opportunity',
@@ -152,10 +124,11 @@ export const opportunityRoutes: Routes = {
     errors: ['opportunity.not_found'],
     params: idParamsSchema,
     query: readOpportunityQuerySchema,
-    response: opportunitySchema,
+    response: opportunityDetailSchema,
     handler: readOpportunity,
   }),
   readPrivateData: get(paths.opportunityPrivateData(':id'), {
+    onBehalf: { about: 'opportunity', needs: 'read' },
     ...one,
     summary: 'Read the private data of an opportunity',
     description:
@@ -165,6 +138,7 @@ export const opportunityRoutes: Routes = {
     handler: readPrivateData,
   }),
   editOpportunity: patch(paths.opportunity(':id'), {
+    onBehalf: { about: 'opportunity', needs: 'edit' },
     ...one,
     summary: 'Edit an opportunity',
     description:
@@ -179,10 +153,11 @@ export const opportunityRoutes: Routes = {
     provenOnly: true,
     files: {},
     body: opportunityPatchSchema,
-    response: opportunitySchema,
+    response: opportunityDetailSchema,
     handler: editOpportunity,
   }),
   deleteOpportunity: del(paths.opportunity(':id'), {
+    onBehalf: { about: 'opportunity', needs: 'never' },
     ...one,
     summary: 'Delete an opportunity',
     description:
@@ -192,6 +167,7 @@ export const opportunityRoutes: Routes = {
     handler: deleteOpportunity,
   }),
   readCompanyChanges: get(paths.companyChanges(':id'), {
+    onBehalf: { about: 'opportunity', needs: 'read' },
     ...one,
     summary: 'Read what changed in the company',
     description:
@@ -201,6 +177,7 @@ export const opportunityRoutes: Routes = {
     handler: readCompanyChanges,
   }),
   acknowledgeCompanyChanges: post(paths.companyChanges(':id'), {
+    onBehalf: { about: 'opportunity', needs: 'edit' },
     ...one,
     summary: 'Acknowledge what changed in the company',
     description:
@@ -210,6 +187,7 @@ export const opportunityRoutes: Routes = {
     handler: acknowledgeCompanyChanges,
   }),
   takeOverDocuments: post(paths.takeOverDocuments(':id'), {
+    onBehalf: { about: 'opportunity', needs: 'edit' },
     ...one,
     summary: 'Take documents over from the company',
     description:
@@ -230,6 +208,7 @@ export const opportunityRoutes: Routes = {
     handler: toggleFavorite,
   }),
   updateOpportunityRevenues: post(paths.opportunityRevenues(':id'), {
+    onBehalf: { about: 'opportunity', needs: 'edit' },
     ...one,
     summary: 'Replace the yearly figures of an opportunity',
     description: 'Replaces all yearly figures. Its owner may, until it is sold.',
@@ -239,6 +218,7 @@ export const opportunityRoutes: Routes = {
     handler: updateRevenues,
   }),
   updateOpportunityOffices: post(paths.opportunityOffices(':id'), {
+    onBehalf: { about: 'opportunity', needs: 'edit' },
     ...one,
     summary: 'Replace the offices of an opportunity',
     description: 'Replaces all offices. Its owner may, until it is sold.',

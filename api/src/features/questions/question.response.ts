@@ -9,7 +9,7 @@ import type { QuestionRow } from './questions.sql.ts';
 
 /** A question as a party of its deal, or staff, may read it now. */
 export function questionResponse(row: QuestionRow, viewer: Viewer): Question {
-  const { question, deal, type, asker, answerer, attachments, earlier } = row;
+  const { question, deal, type, asker, answerer, askedThrough, answeredThrough, attachments, earlier } = row;
   const reader = readerOf({ ...deal, type }, viewer.id);
   const opens = disclosureOf(deal, reader);
   const readable = (part: Part) =>
@@ -31,6 +31,8 @@ export function questionResponse(row: QuestionRow, viewer: Viewer): Question {
     asked_by: byOwner === (type === 'sell') ? 'seller' : 'buyer',
     asker: personName(asker, opens.name || isAsker),
     answerer: answerer && personName(answerer, opens.name || !isAsker),
+    ...(askedThrough !== null && (opens.name || isAsker) && { asker_adviser: askedThrough }),
+    ...(answeredThrough !== null && (opens.name || !isAsker) && { answerer_adviser: answeredThrough }),
     mine: isAsker,
     files: readable('question'),
     answer_files: readable('answer'),

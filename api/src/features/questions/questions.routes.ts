@@ -21,6 +21,7 @@ const one = { ...base, params: idParamsSchema } as const;
 
 export const questionRoutes: Routes = {
   listQuestions: get(paths.dealQuestions(':id'), {
+    onBehalf: { about: 'deal', needs: 'read' },
     ...one,
     summary: 'List the questions of a deal',
     description:
@@ -31,6 +32,7 @@ export const questionRoutes: Routes = {
     handler: listQuestions,
   }),
   downloadQuestions: get(paths.downloadQuestions(':id'), {
+    onBehalf: { about: 'deal', needs: 'read' },
     ...one,
     summary: 'Download the questions of a deal',
     description:
@@ -39,6 +41,7 @@ export const questionRoutes: Routes = {
     handler: downloadQuestions,
   }),
   readQuestion: get(paths.question(':id'), {
+    onBehalf: { about: 'question', needs: 'read' },
     ...one,
     summary: 'Read a question',
     description: 'Gives one question with its answer. The parties of its deal may and, on record, staff.',
@@ -47,6 +50,7 @@ export const questionRoutes: Routes = {
     handler: readQuestion,
   }),
   askQuestion: post(paths.questions, {
+    onBehalf: { about: 'deal', needs: 'ask', idOf: ({ body }) => body.deal_id },
     ...base,
     summary: 'Ask a question',
     description: 'Asks the other side of an active deal a question, with attachments or without.',
@@ -59,6 +63,7 @@ export const questionRoutes: Routes = {
     handler: askQuestion,
   }),
   editQuestion: patch(paths.question(':id'), {
+    onBehalf: { about: 'question', needs: 'ask' },
     ...one,
     summary: 'Answer or change a question',
     description:
@@ -80,6 +85,7 @@ export const questionRoutes: Routes = {
     handler: editQuestion,
   }),
   deleteQuestion: del(paths.question(':id'), {
+    onBehalf: { about: 'question', needs: 'ask' },
     ...one,
     summary: 'Delete a question',
     description: 'Deletes a question that is not answered yet. Who has asked may.',

@@ -10,6 +10,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { containsPattern, patternOf } from '../../http/lists/contains.sql.ts';
 import { isAnyOf } from '../../http/lists/planner-hints.sql.ts';
 import { preparedPage } from '../../http/lists/read-page.sql.ts';
+import { adviserName } from '../users/index.ts';
 import { readAttachments } from './attachments.sql.ts';
 
 const askers = alias(users, 'askers');
@@ -22,6 +23,8 @@ const select = (db: Queryable) =>
       type: dealOpportunities.type,
       asker: askers,
       answerer: users,
+      askedThrough: adviserName(questions.actedBy),
+      answeredThrough: adviserName(questions.answerActedBy),
     })
     .from(questions)
     .innerJoin(deals, eq(deals.id, questions.dealId))
@@ -79,7 +82,7 @@ export async function insertQuestion(tx: Transaction, values: NewQuestion) {
 export async function setQuestion(
   tx: Transaction,
   id: number,
-  values: Partial<typeof questions.$inferInsert>,
+  values: Partial<Omit<typeof questions.$inferInsert, 'answerActedBy'>> & { answerActedBy?: SQL },
 ) {
   await tx
     .update(questions)

@@ -1,5 +1,6 @@
 /** The entry point of users: people and how others see them. */
 
+export { adviserName } from './adviser-name.sql.ts';
 export { UNNAMED } from './email/email-proof.rules.ts';
 export { proveEmail } from './email/prove-email.ts';
 export { readableEmail } from './email/readable-email.ts';

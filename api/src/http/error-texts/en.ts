@@ -1,6 +1,7 @@
 import { ORG_CHART, TEXT } from '@handover/shared/contract';
 import { enOfFiles } from './en-of-files.ts';
 import { enOfFirms } from './en-of-firms.ts';
+import { enOfPeople } from './en-of-people.ts';
 import type { ErrorTexts } from './error-texts.ts';
 
 const inMinutes = (count: number) => `Try again in ${count} ${count === 1 ? 'minute' : 'minutes'}.`;
@@ -122,11 +123,6 @@ export const en: ErrorTexts = {
     `${provider} does not answer. Please try again in a moment.`,
   'notification.unsubscribe_link_invalid':
     'This link is not complete. Please open it from the mail again, or choose your mails in the settings.',
-  'person.not_found': 'This person was not found.',
-  'person.is_staff': 'This is not possible with an account of staff.',
-  'person.is_suspended': 'This account is suspended already.',
-  'person.not_suspended': 'This account is not suspended.',
-  'person.no_second_factor': 'This account has no second factor.',
   'notification.security_mails_required': 'Mails about the security of your account stay on.',
   'contact.too_many': 'You have written several times today. We will answer; please wait for it.',
 
@@ -215,6 +211,7 @@ export const en: ErrorTexts = {
   'question.answered': 'This question is answered already.',
   'question.no_change': 'Nothing to change was sent.',
 
+  ...enOfPeople,
   ...enOfFiles,
   ...enOfFirms,
 };

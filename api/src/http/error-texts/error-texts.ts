@@ -11,3 +11,6 @@ export type ErrorTexts = { readonly [Code in ErrorCode]: ErrorText<Code> };
 export type FirmTexts = Pick<ErrorTexts, Extract<ErrorCode, `firm.${string}`>>;
 /** The texts about files and their storage. */
 export type FileTexts = Pick<ErrorTexts, Extract<ErrorCode, `${'file' | 'storage'}.${string}`>>;
+
+/** The texts about people, and who acts for whom. */
+export type PeopleTexts = Pick<ErrorTexts, Extract<ErrorCode, `${'delegation' | 'person'}.${string}`>>;

@@ -2,6 +2,7 @@ import { ORG_CHART, TEXT } from '@handover/shared/contract';
 import type { ErrorTexts } from './error-texts.ts';
 import { frOfFiles } from './fr-of-files.ts';
 import { frOfFirms } from './fr-of-firms.ts';
+import { frOfPeople } from './fr-of-people.ts';
 import { DEAL_STATUSES, LOI_STATUSES, REQUEST_STATUSES } from './fr-statuses.ts';
 
 const inMinutes = (count: number) => `Réessayez dans ${count} ${count === 1 ? 'minute' : 'minutes'}.`;
@@ -128,11 +129,6 @@ export const fr: ErrorTexts = {
     `${provider} ne répond pas. Veuillez réessayer dans un instant.`,
   'notification.unsubscribe_link_invalid':
     'Ce lien n’est pas complet. Veuillez l’ouvrir à nouveau depuis l’e‑mail, ou choisir vos e‑mails dans les réglages.',
-  'person.not_found': 'Cette personne est introuvable.',
-  'person.is_staff': 'Ce n’est pas possible avec un compte de l’équipe.',
-  'person.is_suspended': 'Ce compte est déjà suspendu.',
-  'person.not_suspended': 'Ce compte n’est pas suspendu.',
-  'person.no_second_factor': 'Ce compte n’a pas de second facteur.',
   'notification.security_mails_required': 'Les messages sur la sécurité de votre compte restent actifs.',
   'contact.too_many':
     'Vous nous avez écrit plusieurs fois aujourd’hui. Nous allons vous répondre ; merci de patienter.',
@@ -224,6 +220,8 @@ export const fr: ErrorTexts = {
   'question.other_side_answers': 'C’est à l’autre partie de répondre à une question.',
   'question.answered': 'Cette question a déjà reçu une réponse.',
   'question.no_change': 'Aucune modification n’a été envoyée.',
+
+  ...frOfPeople,
   ...frOfFiles,
   ...frOfFirms,
 };

@@ -17,6 +17,7 @@ const PAGES: readonly (readonly [begin: string, place: Place])[] = [
   [routes.opportunity(''), 'opportunity'],
   [routes.security, 'security'],
   [routes.buyerProfile, 'buyerProfile'],
+  [routes.advisers, 'advisers'],
   [routes.savedSearches, 'searches'],
   [routes.firm(), 'firm'],
 ];

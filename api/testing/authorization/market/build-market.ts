@@ -33,6 +33,8 @@ export interface Market {
   picture: { id: number; image: string };
   /** A document that was disclosed in a deal and then removed. */
   hidden: number;
+  /** An invitation by the owner, which the cancelled bidder has not answered. */
+  delegation: number;
 }
 
 const stagesOf = async (app: FastifyInstance, people: People, type: Type) => {
@@ -93,6 +95,13 @@ export async function buildMarket(app: FastifyInstance): Promise<Market> {
     'removed.pdf',
   );
   await app.db.update(files).set({ hiddenAt: new Date() }).where(eq(files.id, hidden));
+  const invited = {
+    email: people.cancelled.email,
+    scope: 'company',
+    subject_id: fresh.company,
+    right: 'read',
+  };
+  const delegation = expectStatus(await owner.actor.post(paths.delegations, invited), 201).id;
   return {
     people,
     firms,
@@ -109,5 +118,6 @@ export async function buildMarket(app: FastifyInstance): Promise<Market> {
     othersWaiting,
     picture,
     hidden,
+    delegation,
   };
 }

@@ -8,6 +8,7 @@ import { contentRows } from './content.rows.ts';
 import { dataRoomRows } from './data-room.rows.ts';
 import { dealOpportunityRows } from './deal-opportunities.rows.ts';
 import { dealRows } from './deals.rows.ts';
+import { delegationRows } from './delegations.rows.ts';
 import { downloadRows, listingDownloadRows } from './downloads.rows.ts';
 import { fileRows } from './files.rows.ts';
 import { firmRows } from './firms.rows.ts';
@@ -26,6 +27,7 @@ export const MATRIX: Record<string, Row[]> = {
   companies: companyRows,
   opportunities: opportunityRows,
   'saved searches': savedSearchRows,
+  delegations: delegationRows,
   'access requests': accessRequestRows,
   agreements: agreementRows,
   deals: [...dealRows, ...completionRows],

@@ -20,6 +20,7 @@ export const KINDS = [
   'tag',
   'region',
   'notification',
+  'delegation',
   'search',
   'firm',
   'invitation',
@@ -48,6 +49,7 @@ const BY_ADDRESS: [RegExp, Kind][] = [
   [/^\/api\/background_images\//, 'picture'],
   [/^\/api\/notifications\//, 'notification'],
   [/^\/api\/saved_searches\//, 'search'],
+  [/^\/api\/delegations\//, 'delegation'],
   [/^\/api\/notification_settings\//, 'settings'],
   [/^\/api\/(\w+_annual_accounts|files_of_company|\w*documents|\w*general_ledgers|files)\//, 'file'],
 ];
@@ -55,7 +57,8 @@ const BY_ADDRESS: [RegExp, Kind][] = [
 const BY_NAME: [RegExp, Kind][] = [
   [/^passkey$/, 'passkey'],
   [/^person$/, 'user'],
-  [/^company_id$/, 'company'],
+  [/^acting_for$/, 'delegation'],
+  [/^(company_id|subject_id)$/, 'company'],
   [/^deal_id$/, 'deal'],
   [/^completion$/, 'completion'],
   [/^counter_proposal$/, 'counter'],

@@ -134,6 +134,13 @@ export async function buildVictims(app: FastifyInstance): Promise<Victims> {
     email: `${MARK}.colleague@people.test`,
     role: 'member',
   });
+  const delegation = await seller.post('/api/delegations/', {
+    email: 'adviser@victims.test',
+    scope: 'company',
+    subject_id: company,
+    right: 'negotiate',
+    acceptance_words: `${MARK} may accept`,
+  });
   const first = async (url: string) => (await seller.get(url)).body;
   return {
     ids: {
@@ -150,6 +157,7 @@ export async function buildVictims(app: FastifyInstance): Promise<Victims> {
       search: [expectStatus(search, 201).id],
       firm: [firm],
       invitation: [expectStatus(invited, 201).id],
+      delegation: [expectStatus(delegation, 201).id],
       letter: [expectStatus(letter, 201).id],
       question: [question.id],
       file: [...[...rooms, snapshot.room].flatMap(Object.values), letter.body.file.id, question.files[0].id],

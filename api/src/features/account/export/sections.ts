@@ -44,6 +44,7 @@ export const SECTIONS: Record<string, Section> = {
   companies: list(paths.profileCompanies),
   opportunities,
   favorites: list(`${paths.opportunities}?is_favorite=true`),
+  delegations: list(paths.delegations),
   saved_searches: list(paths.savedSearches),
   access_requests_made: list(paths.requestsAsRequester),
   access_requests_received: list(`${paths.requestsAsOwner}?statuses=${ACCESS_REQUEST_STATUSES.join()}`),

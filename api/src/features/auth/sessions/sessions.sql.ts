@@ -31,6 +31,7 @@ const live = prepared('live_session', (db) =>
       isStaff: users.isStaff,
       isProven: sql<boolean>`${users.emailProvenAt} is not null`,
       sessionId: sessions.id,
+      isAdviser: sql<boolean>`exists(select 1 from acting_rights r where r.user_id = ${users.id})`,
       hasSecondFactor: hasFactor,
     })
     .from(sessions)

@@ -57,7 +57,10 @@ export async function countDeals(
     if (archived) side.archived += count;
     if (group && archived === (query.archived === 'true')) side[group] += count;
   }
-  for (const { seller, received, sent } of await waitingRequests(db, { viewer: viewerId })) {
+  for (const { seller, received, sent } of await waitingRequests(db, {
+    viewer: viewerId,
+    delegation: query.acting_for ?? null,
+  })) {
     sideOf(seller).requests_received = received;
     sideOf(seller).requests_sent = sent;
   }
@@ -70,13 +73,16 @@ export async function countDeals(
  */
 const waitingRequests = prepared('waiting_requests', (db) => {
   const viewer = sql.placeholder('viewer');
+  const delegation = sql`${sql.placeholder('delegation')}::bigint`;
+  // Of the one for whom an adviser reads, those that the adviser may answer.
   const waiting = sql`(
     select o.type = 'sell' as seller, true as received from opportunities o
       join access_requests a on a.opportunity_id = o.id and a.status = 'pending' and a.expires_at > now()
-      where o.owner_id = ${viewer}
+      where o.owner_id = ${viewer} and (${delegation} is null
+        or exists(select 1 from acting_on_opportunity(o.id) r where r.delegation_id = ${delegation}))
     union all
     select o.type <> 'sell', false from access_requests a join opportunities o on o.id = a.opportunity_id
-      where a.requester_id = ${viewer} and a.status = 'pending' and a.expires_at > now()) waiting`;
+      where ${delegation} is null and a.requester_id = ${viewer} and a.status = 'pending' and a.expires_at > now()) waiting`;
   return db
     .select({
       seller: sql<boolean>`seller`,

@@ -17,6 +17,7 @@ import { completionResponse } from '../completing/completion.response.ts';
 import { lastCompletion } from '../completing/completions.sql.ts';
 import { actorOf, allowedActions, completionState, hasCompany, sideOf } from '../deal.rules.ts';
 import { type DealListRow, findDeal } from '../deals.sql.ts';
+import { delegatedActions } from '../delegated-actions.rules.ts';
 import { runs } from '../exclusivity/exclusivity.rules.ts';
 import { phaseSteps } from '../phases/phase-steps.rules.ts';
 import { timelineEntry } from '../timeline/timeline.response.ts';
@@ -89,7 +90,7 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
       deal.status,
       log.map(({ entry }) => entry),
     ),
-    actions: actor ? allowedActions(facts, actor) : [],
+    actions: actor ? delegatedActions(allowedActions(facts, actor), viewer.acting) : [],
     loi_documents: shown.letters,
     sealed_letters: shown.sealed,
     bid_date: isBidding(deal) ? row.bidDate : null,

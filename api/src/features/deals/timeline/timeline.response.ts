@@ -10,7 +10,7 @@ import type { TimelineRow } from './timeline.sql.ts';
 export function timelineEntry(
   row: DealListRow,
   viewerId: number,
-  { entry, actor, words }: TimelineRow,
+  { entry, actor, actedBy, words }: TimelineRow,
 ): TimelineEntry {
   const { deal, snapshot } = row;
   const side: DealSide | null =
@@ -24,6 +24,7 @@ export function timelineEntry(
     event: entry.event,
     side,
     person: actor && personName(actor, isNamed),
+    ...(actedBy !== null && isNamed && { acted_by: actedBy }),
     phase: entry.phase,
     details: visibleDetails(entry.details && { ...entry.details, ...(words && { words }) }, opens),
     created_at: entry.createdAt.toISOString(),

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../../../../db/connect.ts';
 import { type Place, prepared } from '../../../../db/prepared.ts';
 import { dealEvents, users } from '../../../../db/schema/index.ts';
 import { readPage } from '../../../http/lists/read-page.sql.ts';
+import { adviserName } from '../../users/index.ts';
 
 /** The number of letters of a question that the timeline quotes. */
 const WORDS = 120;
@@ -13,6 +14,7 @@ const select = (db: Queryable) =>
     .select({
       entry: dealEvents,
       actor: users,
+      actedBy: adviserName(dealEvents.actedBy),
       /** The first words of the question that it is about, while there is one. */
       words: sql<
         string | null

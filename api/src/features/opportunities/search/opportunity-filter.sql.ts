@@ -75,6 +75,10 @@ function inScope(given: Given, { scope, validated, sold, is_favorite }: Opportun
   const isSold = sold ?? (validated === undefined ? undefined : false);
   return and(
     eq(opportunities.ownerId, given.viewer),
+    given.delegation &&
+      asFilter(
+        sql`exists(select 1 from acting_on_opportunity(${opportunities.id}) a where a.delegation_id = ${given.delegation})`,
+      ),
     isKept(),
     state,
     decided || undefined,

@@ -5,6 +5,8 @@ import { bandsWithin } from '../viewing/bands.rules.ts';
 export interface OpportunityFilter extends PageQuery, OpportunityShape {
   type_of_opportunity?: OpportunityType | undefined;
   company_id?: number | undefined;
+  /** By which delegation they are read. */
+  acting_for?: number | undefined;
   /** The text to search for. */
   project_title?: string | undefined;
   sectors?: number[] | undefined;
@@ -49,6 +51,7 @@ export function filterValues(viewer: number, filter: OpportunityFilter, sold: So
     zone: filter.is_favorite ? sold.zone : undefined,
     type: filter.type_of_opportunity,
     company: filter.company_id,
+    delegation: filter.acting_for,
     sectors: orNone(filter.sectors),
     subSectors: orNone(filter.sub_sectors),
     tags: orNone(filter.tags),

@@ -1,4 +1,5 @@
 import type { questionPatchSchema } from '@handover/shared/contract/schemas';
+import { ADVISER } from '../../../../db/acted-by.ts';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError, FieldError } from '../../../errors/domain-error.ts';
 import { readWhenDone } from '../../../events/read-when-done.sql.ts';
@@ -65,7 +66,7 @@ async function giveAnswer(tx: Transaction, call: Patch, { deal, question }: Open
   if (before !== null && answer !== before)
     await keepAnswer(tx, question.id, before, correctedAt ?? answeredAt ?? now);
   const times = before === null ? { answeredAt: now } : { correctedAt: now };
-  await setQuestion(tx, question.id, { answer, answeredBy: viewer.id, ...times });
+  await setQuestion(tx, question.id, { answer, answeredBy: viewer.id, answerActedBy: ADVISER, ...times });
   await readWhenDone(tx, viewer.id, { questionId: question.id });
   const event = before === null ? 'question_answered' : 'answer_corrected';
   await logQuestion(tx, event, { deal, question, viewer });

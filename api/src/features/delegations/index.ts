@@ -1,0 +1,3 @@
+export { actingPlugin } from './acting/acting.plugin.ts';
+export { targetOf } from './acting/targets.sql.ts';
+export { delegationRoutes } from './delegations.routes.ts';

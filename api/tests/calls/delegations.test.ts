@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { DelegationRight } from '@handover/shared/contract';
+import { sql } from 'drizzle-orm';
+import { delegations } from '../../db/schema/index.ts';
+import { targetOf } from '../../src/features/delegations/index.ts';
+import { FEATURES } from '../../src/features/register-features.ts';
+import { lacksRight } from '../../src/http/acting.rules.ts';
+import type { OnBehalf, Route } from '../../src/http/route.ts';
+import { ACTORS } from '../../testing/authorization/actors.ts';
+import { callAs } from '../../testing/authorization/call.ts';
+import { buildMarket } from '../../testing/authorization/market/build-market.ts';
+import { openForRollback } from '../../testing/authorization/rollback-pool.ts';
+import { MATRIX } from '../../testing/authorization/rows/index.ts';
+import { rolledBack } from '../../testing/authorization/run-cell.ts';
+import { cellsOf, type Row } from '../../testing/authorization/table.ts';
+import { createTestDatabase } from '../../testing/database/test-database.ts';
+import { type Actor, signedIn } from '../../testing/people/actor.ts';
+import { buildTestApp } from '../../testing/servers/build-test-app.ts';
+
+/**
+ * Every row of the authorization matrix as an adviser of the owner, by right: the answer is that of the owner, or 403,
+ * or, of what is not delegated and after the end, that of a stranger.
+ */
+const database = await createTestDatabase();
+const one = await openForRollback(String(database.connection.connectionString));
+const drop = async () => {
+  await one.pool.end();
+  await database.drop();
+};
+const app = await buildTestApp({}, { database: { ...one, drop } });
+app.storage.remove = async () => undefined;
+const market = await buildMarket(app);
+const { owner } = market.people;
+
+/** Lets a new person act on every company and every mandate of the owner. */
+async function adviser(right: DelegationRight, facts: { mayAccept?: boolean; endedAt?: Date } = {}) {
+  const actor = await signedIn(app);
+  const { rows } = await app.db.execute<{ company: number | null; opportunity: number | null }>(sql`
+    select c.id as company, null::bigint as opportunity from companies c where c.owner_id = ${owner.id}
+    union all select null, o.id from opportunities o where o.owner_id = ${owner.id} and o.company_id is null`);
+  await app.db.insert(delegations).values(
+    rows.map(({ company, opportunity }) => ({
+      principalId: owner.id,
+      email: actor.user.email,
+      adviserId: actor.user.id,
+      scope: company === null ? ('opportunity' as const) : ('company' as const),
+      companyId: company,
+      opportunityId: opportunity,
+      right,
+      acceptanceWords: facts.mayAccept ? 'They may accept for me.' : null,
+      acceptedAt: new Date(),
+      endedAt: facts.endedAt ?? null,
+      endsAt: new Date(Date.now() + 86_400_000),
+    })),
+  );
+  return actor;
+}
+
+const routeOf = new Map<string, Route>(
+  FEATURES.flatMap(({ routes }) =>
+    Object.values(routes).map((route) => [`${route.method} ${route.url}`, route] as const),
+  ),
+);
+const rows = Object.values(MATRIX).flat();
+
+/** The calls that an adviser may make, and those that a stranger may. */
+const statusesOf = (row: Row, actor: 'owner' | 'stranger') =>
+  cellsOf(row)[ACTORS.indexOf(actor)]?.statuses ?? [];
+
+const callBy = (actor: Actor, row: Row) =>
+  rolledBack(one.pool, () => {
+    const people = { ...market.people, owner: { ...owner, actor } };
+    return callAs(app, { ...market, people }, row, 'owner', row.of?.(market) ?? 0);
+  });
+
+/** The id of what the call of a row is about. */
+function subjectOf(row: Row, { idOf }: OnBehalf): number {
+  const id = row.of?.(market) ?? 0;
+  if (!idOf) return Number(row.at?.(market).id ?? id);
+  const sent = row.send?.(market, id, 'owner') ?? {};
+  const body = sent instanceof FormData ? Object.fromEntries(sent) : (sent as Record<string, unknown>);
+  return Number(idOf({ body, query: Object.fromEntries(new URLSearchParams(row.query?.(market, id))) }));
+}
+
+/** Whether the owner's part in it is delegated: as a requester the owner has let nobody act. */
+async function isCovered(row: Row, onBehalf: OnBehalf) {
+  if (onBehalf.about === 'list') return false;
+  const target = await targetOf(app.db, onBehalf.about, subjectOf(row, onBehalf));
+  return target?.parties[0] === owner.id;
+}
+
+const RIGHTS = {
+  read: { right: 'read', mayAccept: false },
+  accept: { right: 'negotiate', mayAccept: true },
+} as const;
+
+for (const [name, granted] of Object.entries(RIGHTS))
+  test(`with the right "${name}" an adviser gets what the table gives the owner, or 403`, async () => {
+    const actor = await adviser(granted.right, granted);
+    const differing: string[] = [];
+    for (const row of rows) {
+      const { onBehalf } = routeOf.get(row.call) ?? {};
+      if (!onBehalf || onBehalf.about === 'list') continue;
+      const covered = await isCovered(row, onBehalf);
+      const lacks = covered ? lacksRight(onBehalf, { scope: 'company', ...granted }) : null;
+      const answers = statusesOf(row, covered ? 'owner' : 'stranger');
+      // Input that the owner is refused for may be refused first.
+      const expected = lacks ? [403, ...answers.filter((status) => status >= 400)] : answers;
+      const { status, body } = await callBy(actor, row);
+      if (!expected.includes(status))
+        differing.push(
+          `${row.call} | ${row.on}: expected ${expected.join(' or ')}, got ${status} ${body?.code}`,
+        );
+    }
+    assert.ok(differing.length === 0, `${differing.length} differ:\n${differing.join('\n')}`);
+  });
+
+test('what has no row of its own for advisers answers them as a stranger; so does all after the end', async () => {
+  const [strongest, ended] = [
+    await adviser('negotiate', { mayAccept: true }),
+    await adviser('negotiate', { mayAccept: true, endedAt: new Date() }),
+  ];
+  const differing: string[] = [];
+  for (const row of rows) {
+    const isOpen = routeOf.get(row.call)?.onBehalf === undefined;
+    // The stranger's own records are not the adviser's.
+    if (isOpen && [undefined, market.people.stranger.id].includes(row.of?.(market) as number)) continue;
+    const { status, body } = await callBy(isOpen ? strongest : ended, row);
+    if (!statusesOf(row, 'stranger').includes(status))
+      differing.push(`${row.call} | ${row.on}: got ${status} ${body?.code}`);
+  }
+  assert.ok(differing.length === 0, `${differing.length} differ:\n${differing.join('\n')}`);
+});

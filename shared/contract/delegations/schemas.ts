@@ -1,0 +1,9 @@
+/** The schemas of delegations. */
+export {
+  delegationAnswerSchema,
+  delegationBodySchema,
+  delegationPageSchema,
+  delegationPatchSchema,
+  delegationQuerySchema,
+  delegationSchema,
+} from './delegation.schema.ts';
