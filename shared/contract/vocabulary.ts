@@ -214,7 +214,7 @@ export const PAUSERS = ['me', 'other', 'exclusivity'] as const;
 export const LANGUAGE_PARAM = 'lang';
 
 /** The areas that a socket with `changes=true` is told to load again. */
-export const CHANGE_AREAS = ['deals', 'opportunities', 'notifications', 'user'] as const;
+export const CHANGE_AREAS = ['deals', 'opportunities', 'companies', 'notifications', 'user'] as const;
 
 export const SOCIAL_PROVIDERS = ['linkedin-oauth2', 'google-oauth2'] as const;
 

@@ -1,5 +1,5 @@
 import type { NotificationType } from '@handover/shared/contract';
-import { type SQLWrapper, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { ADVISER } from '../../db/acted-by.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { notificationSettings, notifications, opportunities, users } from '../../db/schema/index.ts';
@@ -48,6 +48,10 @@ const ofMandate = (type: NotificationType, opportunity: number | null) =>
         where o.id = ${opportunity}::bigint and o.type = 'buy'), '{}')`
     : sql`'{}'::jsonb`;
 
+/** In a list of the person for whom an adviser is told, which is not the adviser's own. */
+const linkFor = (link: SQL) =>
+  sql`(${link})::text || case when w.delegation_id is not null and (${link})::text like '/user-deals?%' then '&acting_for=' || w.delegation_id else '' end`;
+
 /**
  * Notifies several users (their ids, or a query of ids) in one statement. The row is always inserted; each user's
  * settings decide whether it is sent to their sockets, or only the list in open pages changes, and whether it is mailed
@@ -85,13 +89,13 @@ export async function notifyMany(
     ? sql`acting_on_deal(${deal}::bigint)`
     : opportunity && sql`acting_on_opportunity(${opportunity}::bigint)`;
   const advisers = rights
-    ? sql`union select distinct on (r.user_id) r.user_id, r.principal_id from ${rights} r
+    ? sql`union select distinct on (r.user_id) r.user_id, r.principal_id, r.delegation_id from ${rights} r
         where r.principal_id in ${recipients} and r.user_id not in ${recipients} and r.user_id is distinct from ${ADVISER}`
     : sql``;
   const asksIds = asks ? sql`array[${asks.id}::bigint]` : sql`'{}'::bigint[]`;
   await tx.execute(sql`
     with recipients as (
-      select id as user_id, null::bigint as for_id from ${users} where id in ${recipients} ${advisers}
+      select id as user_id, null::bigint as for_id, null::bigint as delegation_id from ${users} where id in ${recipients} ${advisers}
     ),
     taken as (
       delete from ${notifications}
@@ -109,7 +113,7 @@ export async function notifyMany(
       insert into ${notifications} (user_id, type, text_key, params, link, dedupe_key, mail_wanted, actor_id, deal_id,
         opportunity_id, about, about_ids, group_count, group_since, for_user_id)
       select u.id, ${type}, ${type}, ${JSON.stringify(params, wellFormed)}::jsonb || ${ofMandate(type, opportunity)} || coalesce(p.params, '{}'),
-        case when g.user_id is null then ${link} else ${gatherLink ?? link} end, ${dedupeKey ?? null}, ${byMail},
+        ${linkFor(sql`case when g.user_id is null then ${link} else ${gatherLink ?? link} end`)}, ${dedupeKey ?? null}, ${byMail},
         ${actorId ?? null}::bigint, ${deal}::bigint, ${opportunity}::bigint, ${asks?.kind ?? null},
         coalesce(g.about_ids, '{}') || ${asksIds}, coalesce(g.count, 0) + 1, g.since, w.for_id
       from recipients w join ${users} u on u.id = w.user_id left join ${notificationSettings} s on s.user_id = u.id left join gathered g on g.user_id = u.id

@@ -1,11 +1,12 @@
-import { type ActingFor, etagOf, type Stamped } from '@handover/shared/contract';
+import { etagOf, type Stamped } from '@handover/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actedBy } from '../../db/acted-by.ts';
 import type { Config } from '../config.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { freeBytes } from '../storage/removing/free-bytes.ts';
-import type { Acting, Call, Shape, Viewer } from './call.ts';
+import { actingFor } from './acting-for.ts';
+import type { Call, Shape, Viewer } from './call.ts';
 import { allowCaching, answerWithTag, readFor } from './public-read.ts';
 import { readForm } from './read-form.ts';
 import type { Access, Route, Routes } from './route.ts';
@@ -103,13 +104,6 @@ const withActing = (viewer: Viewer | null, response: unknown): unknown =>
   viewer?.acting && typeof response === 'object' && response !== null && 'id' in response
     ? { ...response, acting_for: actingFor(viewer.acting) }
     : response;
-
-const actingFor = ({ delegationId, name, right, mayAccept }: Acting): ActingFor => ({
-  delegation_id: delegationId,
-  name,
-  right,
-  may_accept: mayAccept,
-});
 
 function admit({ access, provenOnly }: Route, viewer: Viewer | null): void {
   if (access === 'guest' || access === 'anyone') return;

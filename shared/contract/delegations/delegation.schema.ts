@@ -18,6 +18,7 @@ export const actingForSchema = z
   .object({
     delegation_id: idSchema,
     name: z.string(),
+    scope: z.enum(DELEGATION_SCOPES),
     right: z.enum(DELEGATION_RIGHTS),
     /** The viewer may accept letters and complete sales, too. */
     may_accept: z.boolean(),

@@ -3,7 +3,7 @@ import { areaKey, dropUserAreas, reloadQueries } from '../../kernel/query/index.
 
 /** The areas that other users change; mfe-notifications refetches its own area. */
 const LIVE_AREAS = ['deals', 'opportunities'] as const;
-type LiveArea = (typeof LIVE_AREAS)[number] | 'user';
+type LiveArea = (typeof LIVE_AREAS)[number] | 'companies' | 'user';
 
 /** Loaded when it is needed, since visitors have no account. */
 const applyAccountLanguage = (platform: Omit<Platform, 'setLanguage' | 'start'>) =>

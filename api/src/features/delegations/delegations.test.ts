@@ -58,6 +58,7 @@ test('an invitation: told, answered once, seen by both and by nobody else', asyn
   assert.deepEqual(read.acting_for, {
     delegation_id: id,
     name: 'Claire Fontaine',
+    scope: 'company',
     right: 'negotiate',
     may_accept: false,
   });

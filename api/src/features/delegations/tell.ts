@@ -20,7 +20,8 @@ export async function tellOther(
 
 /** The open pages of these people load again, and show what they may see now. */
 export async function refreshAdvisers(tx: Transaction, userIds: readonly number[]) {
-  for (const area of ['deals', 'opportunities', 'user'] as const) await touchUser(tx, userIds, area);
+  for (const area of ['deals', 'opportunities', 'companies', 'user'] as const)
+    await touchUser(tx, userIds, area);
 }
 
 /** Those whose pages a change concerns. An end takes effect at once: call it before. */

@@ -95,6 +95,7 @@ export const opportunityRoutes: Routes = {
     handler: createSell,
   }),
   checkIdentity: post(paths.identityCheck, {
+    onBehalf: { about: 'company', needs: 'edit', idOf: ({ body }) => body.company_id },
     ...signedIn,
     summary: 'Check a teaser for what tells whose it is',
     description:

@@ -66,7 +66,10 @@ export async function giveDelegation(call: Call<{ body: typeof delegationBodySch
       throw brokenUnique(error) === 'delegations_open_unique' ? new DomainError('delegation.exists') : error;
     });
     const account = await provenAccountOf(tx, email);
-    if (account !== undefined) await tellInvited(tx, account, viewer.id);
+    if (account !== undefined) {
+      await tellInvited(tx, account, viewer.id);
+      await refreshAdvisers(tx, [account]);
+    }
     return {
       row: await findDelegation(tx, viewer.id, id),
       principal: user,

@@ -1,5 +1,6 @@
 import type { Offers } from '@handover/shared/contract';
 import { DomainError } from '../../../errors/domain-error.ts';
+import { actingFor } from '../../../http/acting-for.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { applyDueExpiries, bidDateOf, readableDeal } from '../../deals/index.ts';
 import { isPublished, responseFor, visibleOpportunity } from '../../opportunities/index.ts';
@@ -18,7 +19,10 @@ export async function readOffers({ app, viewer, params }: IdCall): Promise<Offer
   for (const id of await dealsWithOffers(app.db, row.id)) deals.push(await readableDeal(app.db, viewer, id));
   const bids = await bidDateOf(app.db, row.id);
   return {
-    opportunity: responseFor(row, viewer, app.config.rules),
+    opportunity: {
+      ...responseFor(row, viewer, app.config.rules),
+      ...(viewer.acting && { acting_for: actingFor(viewer.acting) }),
+    },
     bid_date: bids ? { date: bids.date, sealed: bids.sealed } : null,
     can_set_bid_date: isOwner && isPublished(row),
     ...(await offersOf(app.db, deals, viewer)),
