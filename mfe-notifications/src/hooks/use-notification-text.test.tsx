@@ -60,6 +60,32 @@ test.each<[string, Partial<Notification>]>([
   ],
 ])('%s', (text, changes) => expect(textOf({ params: title, ...changes })).toBe(text));
 
+const through = {
+  type: 'loi_declined',
+  person: 'Claire Moreau',
+  acted_by: 'Anne Roux, Roux & Associés',
+} as const;
+test.each<[string, string, Partial<Notification>]>([
+  [
+    'Anne Roux, Roux & Associés for Claire Moreau has declined your letter of intent for “Marina”.',
+    'Anne Roux, Roux & Associés pour Claire Moreau a refusé votre lettre d’intention pour «~Marina~».',
+    through,
+  ],
+  [
+    'For Claire Moreau: Thomas Keller asks for access to “Marina”.',
+    'Pour Claire Moreau~: Thomas Keller demande l’accès à «~Marina~».',
+    { person: 'Thomas Keller', acting_for: 'Claire Moreau' },
+  ],
+  [
+    'Anne Roux now acts for you.',
+    'Anne Roux agit désormais pour vous.',
+    { type: 'delegation_accepted', person: 'Anne Roux' },
+  ],
+])('of advisers: %s', (text, french, changes) => {
+  expect(textOf({ params: title, ...changes })).toBe(text);
+  expect(textOf({ params: title, ...changes }, 'fr')).toBe(french.replaceAll('~', '\u202f'));
+});
+
 const mandate = { ...title, type_of_opportunity: 'buy' };
 test.each<[string, string, Partial<Notification>]>([
   [

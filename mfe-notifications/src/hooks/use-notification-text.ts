@@ -5,12 +5,13 @@ import { useTranslation } from '@handover/shared/i18n';
 /**
  * The text of a notification, for its row and its toast: that with most of what is known. `types.<type>` is without a
  * person and a date; it may have the variants `_group`, `_person`, `_dated` and `_reason`, joined in
- * this order, that of a cause, or those of names that a review left out and a sector that it chose; each may have `_buy`, of a mandate.
+ * this order, that of a cause, or those of names that a review left out and a sector that it chose; each may have `_buy`, of a mandate. Who
+ * acted through an adviser is named with them; an adviser reads first for whom they are told.
  */
 export function useNotificationText(): (notification: Notification) => string {
   const { t } = useTranslation('notifications');
   const { date } = useFormat();
-  return ({ type, params, person, group }) => {
+  return ({ type, params, person, group, acted_by: adviser, acting_for: principal }) => {
     const dated = typeof params.date === 'string' && params.date !== '';
     const has = {
       _group: group !== null,
@@ -23,7 +24,8 @@ export function useNotificationText(): (notification: Notification) => string {
       _chosen: params.chosen !== undefined,
     };
     const variants = VARIANTS.filter((variant) => variant.every((part) => has[part]));
-    return t(
+    const name = person === FORMER_USER ? t('formerUser') : person;
+    const text = t(
       variants.map((variant) => `types.${type}${variant.join('')}`),
       {
         ...params,
@@ -31,9 +33,10 @@ export function useNotificationText(): (notification: Notification) => string {
         ...(params.days !== undefined && { count: Number(params.days) }),
         ...(group && { count: group.count, others: group.count - 1 }),
         ...(dated && { date: date(String(params.date)) }),
-        person: person === FORMER_USER ? t('formerUser') : person,
+        person: adviser && name ? t('through', { adviser, name }) : name,
       },
     );
+    return principal ? t('forWhom', { name: principal, text }) : text;
   };
 }
 

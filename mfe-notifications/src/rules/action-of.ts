@@ -8,7 +8,8 @@ export type NotificationAction =
   | 'deal'
   | 'documents'
   | 'reply'
-  | 'check';
+  | 'check'
+  | 'advisers';
 
 const ACTIONS: Partial<Record<NotificationType, NotificationAction>> = {
   access_requested: 'answer',
@@ -22,6 +23,10 @@ const ACTIONS: Partial<Record<NotificationType, NotificationAction>> = {
   completion_proposed: 'answer',
   completion_refused: 'deal',
   company_attached: 'documents',
+  delegation_invited: 'answer',
+  delegation_accepted: 'advisers',
+  delegation_declined: 'advisers',
+  delegation_changed: 'advisers',
   document_added: 'documents',
   exclusivity_proposed: 'answer',
   bid_date_ending: 'letter',
@@ -51,6 +56,7 @@ const ASKS: readonly NotificationType[] = [
   'completion_proposed',
   'completion_refused',
   'bid_date_ending',
+  'delegation_invited',
   'counter_taken_over',
   'exclusivity_proposed',
   'letters_opened',

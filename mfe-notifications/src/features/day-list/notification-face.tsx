@@ -16,6 +16,7 @@ const ICONS: Record<NotificationKind, IconName> = {
   questions: 'question',
   documents: 'download',
   searches: 'search',
+  advisers: 'users',
   favorites: 'heart',
   firms: 'users',
   security: 'alert',

@@ -9,7 +9,7 @@ import classes from './settings.module.css';
 const SUBJECTS = {
   trade: ['opportunities', 'requests', 'searches', 'favorites'],
   deals: ['letters', 'exclusivity', 'deals', 'questions', 'documents'],
-  account: ['firms', 'security'],
+  account: ['firms', 'advisers', 'security'],
 } as const satisfies Record<string, readonly NotificationKind[]>;
 const CHANNELS = ['socket', 'email'] as const;
 

@@ -11,6 +11,7 @@ const about = (sample: Sample, params: Sample['params']): Sample => ({
   ...sample,
   params: { ...sample.params, ...params },
 });
+const ofAdvisers = { params: {}, link: '/user-details/advisers', person: 'Anne Roux' };
 const date = '2026-12-24';
 
 /** Params and link of each type, as the server sends them. */
@@ -73,6 +74,11 @@ const SAMPLES: Record<NotificationType, Sample> = {
   firm_removed: inFirm,
   firm_handed_on: inFirm,
   search_found: { params: { ...title, search_name: 'Foundries' }, link: '/opportunities/1' },
+  delegation_invited: ofAdvisers,
+  delegation_accepted: ofAdvisers,
+  delegation_declined: ofAdvisers,
+  delegation_changed: ofAdvisers,
+  delegation_ended: ofAdvisers,
   search_digest: { params: { count: 3 }, link: '/saved-searches' },
   favorite_price_changed: { params: title, link: '/opportunities/1' },
   favorite_unavailable: { params: title, link: '/opportunities/sell-opportunities' },
