@@ -163,6 +163,7 @@ export async function picturesOf(address: string): Promise<Picture[]> {
       ['security', '/user-details/security'],
     ]),
     { name: 'buyer-profile', path: routes.buyerProfile, who: buyer },
+    { name: 'advisers', path: routes.advisers, who: seller },
     { name: 'deal-printed', path: routes.dealView(examined), who: seller, printed: true },
     { name: 'opportunity-printed', path: routes.opportunity(1), who: buyer, printed: true },
     ...of(staff, [

@@ -66,6 +66,7 @@ const publicPages = [
 const pagesByRole: Partial<Record<Role, string[]>> = {
   seller: [
     '/user-details',
+    '/user-details/advisers',
     '/user-details/buyer',
     '/firm',
     '/user-details/security',
