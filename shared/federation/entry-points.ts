@@ -28,7 +28,18 @@ const federatedEntryPoints = [
  */
 export const entryPointParts = {
   forms: ['form', 'values', 'choices', 'dates', 'money', 'files', 'tables', 'phone', 'record'],
-  'ui-extra': ['inputs', 'dialogs', 'menus', 'selects', 'tabs', 'accordions', 'lists', 'progress', 'records'],
+  'ui-extra': [
+    'inputs',
+    'dialogs',
+    'menus',
+    'selects',
+    'tabs',
+    'accordions',
+    'lists',
+    'progress',
+    'records',
+    'advisers',
+  ],
   documents: ['groups', 'images', 'previews', 'queries'],
 } as const;
 

@@ -39,6 +39,7 @@ export const providedModules: Record<SharedSpecifier, () => Promise<unknown>> = 
   '@handover/shared/ui-extra/accordions': () => import('@handover/shared/ui-extra/accordions'),
   '@handover/shared/ui-extra/lists': () => import('@handover/shared/ui-extra/lists'),
   '@handover/shared/ui-extra/progress': () => import('@handover/shared/ui-extra/progress'),
+  '@handover/shared/ui-extra/advisers': () => import('@handover/shared/ui-extra/advisers'),
   '@handover/shared/ui-extra/records': () => import('@handover/shared/ui-extra/records'),
   '@handover/shared/figures': () => import('@handover/shared/figures'),
   '@handover/shared/documents/groups': () => import('@handover/shared/documents/groups'),

@@ -11,6 +11,8 @@ import {
   TextSection,
 } from '../design/ui/index.ts';
 import {
+  ActingForLine,
+  ActingForSelect,
   BackLink,
   BuyerFacts,
   Facts,
@@ -21,6 +23,7 @@ import {
   RecordSkeleton,
   WebLink,
 } from '../design/ui-extra/index.ts';
+import { buildActingFor } from '../testing/builders/build-delegation.ts';
 import { examples } from './samples/examples.tsx';
 import classes from './stories.module.css';
 
@@ -53,6 +56,8 @@ export default { title: 'Lists and facts' };
 
 export const AllStates = examples([
   { name: 'List', Example: Rows },
+  { name: 'ActingForSelect', Example: () => <ActingForSelect scopes={['company']} /> },
+  { name: 'ActingForLine', Example: () => <ActingForLine actingFor={buildActingFor()} /> },
   {
     name: 'RowLink, of an opportunity too',
     Example: () => (

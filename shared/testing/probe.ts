@@ -29,6 +29,7 @@ import * as session from '@handover/shared/session';
 import * as store from '@handover/shared/store';
 import * as ui from '@handover/shared/ui';
 import * as uiExtraAccordions from '@handover/shared/ui-extra/accordions';
+import * as uiExtraAdvisers from '@handover/shared/ui-extra/advisers';
 import * as uiExtraDialogs from '@handover/shared/ui-extra/dialogs';
 import * as uiExtraInputs from '@handover/shared/ui-extra/inputs';
 import * as uiExtraLists from '@handover/shared/ui-extra/lists';
@@ -80,6 +81,7 @@ const entryPoints = {
   store: store,
   ui: ui,
   'ui-extra/accordions': uiExtraAccordions,
+  'ui-extra/advisers': uiExtraAdvisers,
   'ui-extra/dialogs': uiExtraDialogs,
   'ui-extra/inputs': uiExtraInputs,
   'ui-extra/lists': uiExtraLists,

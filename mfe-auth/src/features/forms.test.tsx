@@ -1,7 +1,8 @@
 import type { Firm } from '@handover/shared/contract';
 import { type FormCase, fakeHttp, testFormFailures } from '@handover/shared/testing';
-import { buildUser } from '@handover/shared/testing/node';
+import { buildDelegation, buildUser } from '@handover/shared/testing/node';
 import { buildMyFirm } from '../testing/build-firm.ts';
+import { ChangeDelegationModal } from './advisers/change-delegation.modal.tsx';
 import { ChangePasswordModal } from './change-password/change-password.modal.tsx';
 import { CloseAccountModal } from './close-account/close-account.modal.tsx';
 import { ConfirmIdentityModal } from './confirm-identity/confirm-identity.modal.tsx';
@@ -101,6 +102,18 @@ const FORMS: Record<string, FormCase> = {
     path: '/api/users/7/confirmation/',
     input: [[/fields.password/, 'Quittenbaum9']],
     refused: ['password', /fields.password/],
+  },
+  'the right of an adviser': {
+    form: (
+      <ChangeDelegationModal
+        delegation={buildDelegation({ right: 'negotiate', acceptance_words: '' })}
+        onClose={nothing}
+      />
+    ),
+    method: 'patch',
+    path: '/api/delegations/5/',
+    input: [[/advisers.form.words/, 'Claire Fontaine may sell my sawmill.']],
+    refused: ['acceptance_words', /advisers.form.words/],
   },
   'closing the account': {
     form: <CloseAccountModal hasPassword onClose={nothing} />,

@@ -1,4 +1,5 @@
 import { errorsOf } from '@handover/shared/testing/node';
+import { inviteSchema } from './advisers/delegation.schema.ts';
 import { changePasswordSchema } from './change-password/change-password.schema.ts';
 import { closeAccountSchema } from './close-account/close-account.schema.ts';
 import { confirmIdentitySchema } from './confirm-identity/confirm-identity.schema.ts';
@@ -108,4 +109,41 @@ test('every new password is checked by the rules, an old one never', async () =>
   expect(await errorsOf(closeAccountSchema(true), { password: '' })).toEqual({ password: 'requiredField' });
   expect(await errorsOf(closeAccountSchema(true), { password: 'x' })).toEqual({});
   expect(await errorsOf(closeAccountSchema(false), { password: '' })).toEqual({});
+});
+
+const invited = {
+  email: 'anne@example.test',
+  scope: 'company',
+  subject_id: '3',
+  right: 'read',
+  ends_on: '2027-11-29',
+  may_accept: false,
+  acceptance_words: '',
+};
+test.each<[string, Values, Values]>([
+  ['as it should be', {}, {}],
+  [
+    'nothing filled in',
+    { email: '', subject_id: null, ends_on: '' },
+    { email: 'requiredEmail', subject_id: 'requiredField', ends_on: 'requiredField' },
+  ],
+  ['who negotiates, without leave to accept', { right: 'negotiate' }, {}],
+  [
+    'leave to accept, and no words',
+    { right: 'negotiate', may_accept: true },
+    { acceptance_words: 'requiredField' },
+  ],
+  [
+    'nine letters',
+    { right: 'negotiate', may_accept: true, acceptance_words: letters(9) },
+    { acceptance_words: 'min10' },
+  ],
+  [
+    '301 letters',
+    { right: 'negotiate', may_accept: true, acceptance_words: letters(301) },
+    { acceptance_words: 'limitExceeded' },
+  ],
+  ['words that no longer count', { right: 'read', may_accept: true, acceptance_words: 'no' }, {}],
+])('an adviser: %s', async (_, values, faults) => {
+  expect(await errorsOf(inviteSchema, { ...invited, ...values })).toEqual(faults);
 });

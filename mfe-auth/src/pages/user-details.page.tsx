@@ -34,6 +34,7 @@ export function UserDetailsPage() {
             </Text>
             <Text mt="xs">
               <Link to={routes.firm()}>{t('firm.open')}</Link>
+              <Link to={routes.advisers}>{t('advisers.openPage')}</Link>
             </Text>
             <Text mt="xs">
               <Link to={routes.security}>{t('security.open')}</Link>

@@ -12,6 +12,7 @@ import { type CallOptions, type HttpClient, toFormData } from '@handover/shared/
 import type { PageCall } from '@handover/shared/ui-extra';
 
 export interface CompanyListParams extends PageCall {
+  acting_for?: number | undefined;
   /** '' for all. */
   name: string;
   /** Ids; none for all. */

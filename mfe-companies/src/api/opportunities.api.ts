@@ -7,7 +7,12 @@ import type { PageCall } from '@handover/shared/ui-extra';
 export const SALES_PAGE_SIZE = 10;
 
 /** The opportunities made of a company of the user, newest first. */
-export const listCompanySales = (http: HttpClient, companyId: number, page: PageCall, signal?: AbortSignal) =>
+export const listCompanySales = (
+  http: HttpClient,
+  companyId: number,
+  page: PageCall & { acting_for: number | undefined },
+  signal?: AbortSignal,
+) =>
   http.get<Paged<Opportunity>>(paths.mySellOpportunities, {
     params: { company_id: companyId, ordering: '-created_at', ...page },
     signal,

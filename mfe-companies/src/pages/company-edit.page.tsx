@@ -15,7 +15,7 @@ export const CompanyEditPage = () => {
   const { isNew, key, ...registration } = useNewRecord<Registered>(routes.companyEdit);
   if (isNew) return <NewCompany key={key} {...registration} />;
   return (
-    <CompanyLoader id={Number(id) || 0}>
+    <CompanyLoader id={Number(id) || 0} isForm>
       {(company) => (
         <Page
           title={t('form.editTitle', { name: company.name })}

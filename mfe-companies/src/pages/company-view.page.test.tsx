@@ -1,6 +1,6 @@
 import { paths } from '@handover/shared/contract';
 import { fakeHttp, renderWithPlatform } from '@handover/shared/testing';
-import { buildOpportunity, buildOwn, buildPaged } from '@handover/shared/testing/node';
+import { buildActingFor, buildOpportunity, buildOwn, buildPaged } from '@handover/shared/testing/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoveCompanyModal } from '../features/remove-company/remove-company.modal.tsx';
@@ -128,4 +128,28 @@ test('a deletion that the server refuses says why, and keeps the dialog', async 
   await userEvent.click(screen.getByRole('button', { name: 'remove.confirm' }));
   expect(await screen.findByText('A deal is running')).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('its owner lets advisers act on it', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'view.advisers' })).toHaveAttribute(
+    'href',
+    '/user-details/advisers?company=7',
+  );
+});
+
+test.each([
+  ['read', false],
+  ['edit', true],
+] as const)('an adviser with the right %s edits it: %s; the rest is the owner’s', async (right, edits) => {
+  const http = server({ ...company, acting_for: buildActingFor({ right }) });
+  open(http);
+  expect(await screen.findByText('adviser.actsFor')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'view.edit' }) !== null).toBe(edits);
+  expect(screen.queryByText('view.completeness') !== null).toBe(edits);
+  for (const name of ['view.offer', 'view.advisers']) expect(screen.queryByRole('link', { name })).toBeNull();
+  expect(screen.queryByRole('button', { name: /remove/ })).toBeNull();
+  await waitFor(() =>
+    expect(http.calls.find(({ path }) => path === paths.mySellOpportunities)?.params.acting_for).toBe('5'),
+  );
 });

@@ -1,10 +1,10 @@
-import type { Company } from '@handover/shared/contract';
+import { type Company, hasRight } from '@handover/shared/contract';
 import { DocumentGroups } from '@handover/shared/documents';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { Link, routes, useParams } from '@handover/shared/router';
+import { Link, routes, useParams, withQuery } from '@handover/shared/router';
 import { Button, Page, Section } from '@handover/shared/ui';
-import { BackLink } from '@handover/shared/ui-extra';
+import { ActingForLine, BackLink } from '@handover/shared/ui-extra';
 import { CompanyFacts } from '../features/company-facts/company-facts.tsx';
 import { CompanyFigures } from '../features/company-facts/company-figures.tsx';
 import { CompanyOffices } from '../features/company-facts/company-offices.tsx';
@@ -24,31 +24,51 @@ export const CompanyViewPage = () => (
 function CompanyView({ company }: { company: Company }) {
   const { t } = useTranslation('companies');
   const format = useFormat();
+  const { acting_for: actingFor } = company;
+  const mayEdit = !actingFor || hasRight(actingFor.right, 'edit');
   return (
     <Page
       title={company.name}
-      eyebrow={<BackLink href={routes.companies()}>{t('list.title')}</BackLink>}
+      eyebrow={
+        <BackLink href={routes.companies({ acting_for: actingFor?.delegation_id })}>
+          {t('list.title')}
+        </BackLink>
+      }
       lead={t('view.registered', { date: format.date(company.created_at) })}
       actions={
         <>
-          {company.sold ? null : (
+          {company.sold || actingFor ? null : (
             <Button component={Link} to={routes.oppEdit('create', { type: 'sell', company: company.id })}>
               {t('view.offer')}
             </Button>
           )}
-          <Button component={Link} to={routes.companyEdit(company.id)} variant="default">
-            {t('view.edit')}
-          </Button>
-          <RemoveCompany company={company} />
+          {mayEdit ? (
+            <Button component={Link} to={routes.companyEdit(company.id)} variant="default">
+              {t('view.edit')}
+            </Button>
+          ) : null}
+          {actingFor ? null : (
+            <>
+              <Button
+                component={Link}
+                to={withQuery(routes.advisers, { company: company.id })}
+                variant="default"
+              >
+                {t('view.advisers')}
+              </Button>
+              <RemoveCompany company={company} />
+            </>
+          )}
         </>
       }
     >
+      <ActingForLine actingFor={actingFor} />
       <div className={classes.top}>
         <Section title={t('view.facts')}>
           <CompanyFacts company={company} />
         </Section>
         <div className={classes.aside}>
-          {company.sold ? null : (
+          {company.sold || !mayEdit ? null : (
             <Section title={t('view.completeness')}>
               <Completeness company={company} />
             </Section>
@@ -62,7 +82,7 @@ function CompanyView({ company }: { company: Company }) {
         <CompanyFigures company={company} />
       </Section>
       <Section title={t('view.documents')} lead={t('view.documentsHelp')} id="documents">
-        <DocumentGroups owner="company" ownerId={company.id} mayChange />
+        <DocumentGroups owner="company" ownerId={company.id} mayChange={mayEdit} />
       </Section>
       <CompanyTexts company={company} />
       <Section title={t('view.offices')}>

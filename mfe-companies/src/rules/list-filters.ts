@@ -1,4 +1,4 @@
-import { defineFilters, idsFilter, oneOfFilter, textFilter } from '@handover/shared/contract';
+import { defineFilters, idFilter, idsFilter, oneOfFilter, textFilter } from '@handover/shared/contract';
 
 export const ORDERINGS = [
   '-created_at',
@@ -11,6 +11,8 @@ export const ORDERINGS = [
 
 /** The filters of a list in its address. */
 export const { read: readFilters, write: withFilters } = defineFilters({
+  /** By which delegation the list of somebody else is read. */
+  acting_for: idFilter,
   name: textFilter(),
   sectors: idsFilter(),
   ordering: oneOfFilter(ORDERINGS, ORDERINGS[0]),

@@ -3,7 +3,7 @@ import type { HttpClient } from '@handover/shared/http';
 
 /** The parameters of the list's query that are set. */
 export type RequestParams = Partial<
-  Record<'side' | 'statuses' | 'title' | 'sectors' | 'ordering' | 'id', string>
+  Record<'acting_for' | 'side' | 'statuses' | 'title' | 'sectors' | 'ordering' | 'id', string>
 >;
 
 export const fetchAccessRequests = (

@@ -15,7 +15,15 @@ import { type HttpClient, toFormData } from '@handover/shared/http';
 /** The parameters of the list's query that are set. */
 export type DealParams = Partial<
   Record<
-    'side' | 'group' | 'archived' | 'project_title' | 'sectors' | 'date_from' | 'date_to' | 'ordering',
+    | 'acting_for'
+    | 'side'
+    | 'group'
+    | 'archived'
+    | 'project_title'
+    | 'sectors'
+    | 'date_from'
+    | 'date_to'
+    | 'ordering',
     string
   >
 >;

@@ -1,8 +1,8 @@
-import { DEAL_ROLES } from '@handover/shared/contract';
+import { DEAL_ROLES, DELEGATION_SCOPES } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes, useSearchParams } from '@handover/shared/router';
 import { Button, LoadingBlock, Page } from '@handover/shared/ui';
-import { BackLink } from '@handover/shared/ui-extra';
+import { ActingForSelect, BackLink } from '@handover/shared/ui-extra';
 import { useState } from 'react';
 import { RequestList } from '../features/access-requests/request-list.tsx';
 import { WaitingRow } from '../features/access-requests/waiting-row.tsx';
@@ -25,7 +25,12 @@ export function DealListPage() {
     return (
       <Page
         title={t('requests.all')}
-        eyebrow={<BackLink href={routes.deals()}>{t('view.back')}</BackLink>}
+        eyebrow={
+          <BackLink href={routes.deals(undefined, { acting_for: address.acting_for })}>
+            {t('view.back')}
+          </BackLink>
+        }
+        status={<ActingForSelect scopes={DELEGATION_SCOPES} />}
         lead={query.has('request') ? undefined : t('requests.allLead')}
       >
         <RequestList />
@@ -34,6 +39,7 @@ export function DealListPage() {
   return (
     <Page
       title={t(address.show === 'archived' ? 'list.archived' : 'list.title')}
+      status={<ActingForSelect scopes={DELEGATION_SCOPES} />}
       actions={<AllRequestsLink />}
     >
       <RequestsAndDeals />
@@ -46,7 +52,11 @@ function AllRequestsLink() {
   const { address } = useListAddress();
   const role = openingRole(address, useDealCounts(address).data);
   return (
-    <Button component={Link} to={routes.deals(role, { view: 'requests' })} variant="default">
+    <Button
+      component={Link}
+      to={routes.deals(role, { view: 'requests', acting_for: address.acting_for })}
+      variant="default"
+    >
       {t('requests.all')}
     </Button>
   );
@@ -61,7 +71,9 @@ function RequestsAndDeals() {
   const deals = useDeals(address);
   const counts = useDealCounts(address);
   const [isLoaded, setLoaded] = useState(false);
-  const isPending = [deals, counts, received, sent].some((query) => query.isPending);
+  const isPending = [deals, counts, received, sent].some(
+    ({ isPending, isEnabled }) => isPending && isEnabled,
+  );
   if (!isLoaded && !isPending) setLoaded(true);
   const lists = { owner: received.data, requester: sent.data };
   const waiting = DEAL_ROLES.flatMap((role) => {

@@ -1,4 +1,5 @@
 import type { DealDetail } from '@handover/shared/contract';
+import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 import { Anchor, EmptyState, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
@@ -16,9 +17,12 @@ interface DealLoaderProps {
 /** Loads a deal for a page, which shows the loading, not-found and error states itself. */
 export function DealLoader({ id, shape, children }: DealLoaderProps) {
   const { t } = useTranslation('deals');
+  const query = useDeal(id);
+  // An adviser is no longer let in: what the page has is not shown any more. What is typed into a form stays.
+  const isGone = shape === 'record' && isHttpError(query.error) && query.error.status === 404;
   return (
     <QueryView
-      query={useDeal(id)}
+      query={isGone ? { ...query, data: undefined } : query}
       skeleton={
         <Page
           title={t('view.loading')}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { routes, useParams } from '@handover/shared/router';
 import { Page } from '@handover/shared/ui';
-import { BackLink } from '@handover/shared/ui-extra';
+import { ActingForLine, BackLink } from '@handover/shared/ui-extra';
 import { DealStatus } from '../features/deal-header/deal-status.tsx';
 import { PhaseStepper } from '../features/deal-header/phase-stepper.tsx';
 import { DealMenu } from '../features/deal-menu/deal-menu.tsx';
@@ -19,10 +19,15 @@ export function DealViewPage() {
       {(deal) => (
         <Page
           title={deal.project_title}
-          eyebrow={<BackLink href={routes.deals()}>{t('list.title')}</BackLink>}
+          eyebrow={
+            <BackLink href={routes.deals(undefined, { acting_for: deal.acting_for?.delegation_id })}>
+              {t('list.title')}
+            </BackLink>
+          }
           status={<DealStatus deal={deal} />}
           actions={<DealMenu deal={deal} />}
         >
+          <ActingForLine actingFor={deal.acting_for} />
           <PhaseStepper deal={deal} />
           <div className={classes.columns}>
             {/* First on a phone: what comes next. */}

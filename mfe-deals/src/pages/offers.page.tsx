@@ -2,7 +2,7 @@ import type { Offers } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes, useParams } from '@handover/shared/router';
 import { Anchor, EmptyState, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
-import { BackLink } from '@handover/shared/ui-extra';
+import { ActingForLine, BackLink } from '@handover/shared/ui-extra';
 import { BidDatePanel } from '../features/loi/bids/bid-date-panel.tsx';
 import { OrderedOffers } from '../features/loi/offers/ordered-offers.tsx';
 import { useOffers } from '../queries/offers.query.ts';
@@ -55,6 +55,7 @@ function OffersView({ offers }: { offers: Offers }) {
       eyebrow={<BackLink href={routes.oppView(id)}>{title}</BackLink>}
       lead={t(isStaff ? 'offers.leadStaff' : 'offers.lead')}
     >
+      <ActingForLine actingFor={offers.opportunity.acting_for} />
       <BidDatePanel offers={offers} />
       {isEmpty ? <EmptyState title={t('offers.empty.title')} text={t('offers.empty.text')} /> : null}
       {offers.offers.length > 0 ? <OrderedOffers offers={offers} /> : null}

@@ -10,12 +10,13 @@ import type { RequestAddress } from '../rules/request-address.ts';
 const FIRST_REQUESTS = 5;
 
 /** The first ones that wait for an answer, those first whose time ends first; with the number of all. */
-export function useWaitingRequests(role: DealRole, { side, search, sectors }: ListAddress) {
+export function useWaitingRequests(role: DealRole, { acting_for, side, search, sectors }: ListAddress) {
   const { http } = usePlatform();
   const params = {
     statuses: 'pending,asked',
     ordering: 'expires_at',
     page_size: FIRST_REQUESTS,
+    ...(acting_for && { acting_for: String(acting_for) }),
     ...(side && side !== 'both' && { side }),
     ...(search && { title: search }),
     ...(sectors.length > 0 && { sectors: sectors.join(',') }),
@@ -23,6 +24,8 @@ export function useWaitingRequests(role: DealRole, { side, search, sectors }: Li
   return useQuery({
     queryKey: areaKey('deals', 'requests', role, params),
     queryFn: ({ signal }) => fetchAccessRequests(http, role, params, signal),
+    // An adviser answers requests for somebody else, and sends none.
+    enabled: !(acting_for && role === 'requester'),
     placeholderData: keepPreviousData,
   });
 }
@@ -32,10 +35,12 @@ const PAGE_LENGTH = 30;
 /** All requests with their outcomes; or the one in the address. */
 export function useRequests(address: RequestAddress) {
   const { http } = usePlatform();
-  const { role, status, title, sectors, order, request } = address;
+  const { acting_for, role, status, title, sectors, order, request } = address;
+  const whose = acting_for && { acting_for: String(acting_for) };
   const params: RequestParams = request
-    ? { id: String(request), statuses: ACCESS_REQUEST_STATUSES.join(',') }
+    ? { ...whose, id: String(request), statuses: ACCESS_REQUEST_STATUSES.join(',') }
     : {
+        ...whose,
         statuses: status ?? ACCESS_REQUEST_STATUSES.join(','),
         ordering: order,
         ...(title && { title }),

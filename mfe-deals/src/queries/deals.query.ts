@@ -10,7 +10,8 @@ const PAGE_LENGTH = 30;
 const given = (params: Record<string, string | undefined>): DealParams =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => value));
 
-const filtersOf = ({ search, sectors, from, to }: ListAddress) => ({
+const filtersOf = ({ acting_for, search, sectors, from, to }: ListAddress) => ({
+  acting_for: acting_for ? String(acting_for) : undefined,
   project_title: search,
   sectors: sectors.join(','),
   date_from: from,

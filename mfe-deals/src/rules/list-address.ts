@@ -4,6 +4,7 @@ import {
   type DealGroup,
   dayFilter,
   defineFilters,
+  idFilter,
   idsFilter,
   oneOfFilter,
   textFilter,
@@ -17,6 +18,8 @@ export const SHOWN: readonly Shown[] = [...DEAL_GROUPS, 'archived'];
 export const DEAL_ORDERS = ['deadline', '-updated_at', '-created_at', 'project_title'] as const;
 
 const filters = defineFilters({
+  /** By which delegation the list of somebody else is read. */
+  acting_for: idFilter,
   /** Undefined: that one which has something, or both. */
   side: oneOfFilter([...DEAL_SIDES, 'both']),
   show: oneOfFilter(SHOWN),

@@ -12,6 +12,8 @@ import {
 export const REQUEST_ORDERS = ['-created_at', 'expires_at', '-updated_at'] as const;
 
 const filters = defineFilters({
+  /** By which delegation the list of somebody else is read. */
+  acting_for: idFilter,
   /** Requests that the viewer received, as owner, or sent. */
   role: oneOfFilter(DEAL_ROLES),
   status: oneOfFilter(ACCESS_REQUEST_STATUSES),
@@ -26,7 +28,8 @@ export type RequestAddress = ReturnType<typeof readRequestAddress>;
 
 export function readRequestAddress(query: URLSearchParams) {
   const { role = 'owner', ...address } = filters.read(query);
-  return { role, ...address };
+  // Requests are answered for somebody else, and not sent.
+  return { ...address, role: address.acting_for ? ('owner' as const) : role };
 }
 
 /** Whether the page shows requests in place of the deals: the list of all, or the one that is named. */

@@ -20,6 +20,8 @@ export interface MyListParams {
   type: OpportunityType;
   validated?: string;
   sold?: boolean;
+  /** By which delegation the list of somebody else is read. */
+  acting_for?: number | undefined;
 }
 
 /** The opportunities of the user: those that need an answer first, then the newest. */
@@ -70,8 +72,9 @@ export const takeOverDocuments = (http: HttpClient, id: number, fileIds: readonl
 
 export const deleteOpportunity = (http: HttpClient, id: number) => http.delete(paths.opportunity(id));
 
-export const listMyCompanies = (http: HttpClient, signal?: AbortSignal) =>
+/** The companies of the user, or those that a delegation lets them act on. */
+export const listMyCompanies = (http: HttpClient, acting_for: number | undefined, signal?: AbortSignal) =>
   http.get<Paged<Company>>(paths.profileCompanies, {
-    params: { ordering: 'name', page: 1, page_size: PAGE_SIZE.listMax },
+    params: { acting_for, ordering: 'name', page: 1, page_size: PAGE_SIZE.listMax },
     signal,
   });

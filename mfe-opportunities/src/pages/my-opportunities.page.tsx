@@ -1,5 +1,6 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { EmptyState, LoadingBlock, Page } from '@handover/shared/ui';
+import { ActingForSelect } from '@handover/shared/ui-extra';
 import { CreateLinks } from '../features/my-opportunities/create-links.tsx';
 import { MyOpportunityList } from '../features/my-opportunities/my-opportunity-list.tsx';
 import { MyOpportunityTabs } from '../features/my-opportunities/my-opportunity-tabs.tsx';
@@ -8,23 +9,31 @@ import { useMyFilters } from '../features/my-opportunities/use-my-filters.ts';
 /** Who has nothing yet chooses a kind; for all others the accent is for what waits for them in the list. */
 export function MyOpportunitiesPage() {
   const { t } = useTranslation('opportunities');
-  const { type, listed, state } = useMyFilters();
-  const head = { title: t('myOpportunities.title'), lead: t('myOpportunities.lead') };
+  const { acting_for, type, listed, state } = useMyFilters();
+  const head = {
+    title: t('myOpportunities.title'),
+    lead: acting_for ? undefined : t('myOpportunities.lead'),
+    status: <ActingForSelect scopes={['company', 'opportunity', 'deals']} />,
+  };
   if (listed === 'none')
     return (
       <Page {...head}>
-        <EmptyState
-          title={t('myOpportunities.empty.none.title')}
-          text={t('myOpportunities.empty.none.text')}
-          action={<CreateLinks first="sell" />}
-        />
+        {acting_for ? (
+          <EmptyState title={t('myOpportunities.emptyState')} />
+        ) : (
+          <EmptyState
+            title={t('myOpportunities.empty.none.title')}
+            text={t('myOpportunities.empty.none.text')}
+            action={<CreateLinks first="sell" />}
+          />
+        )}
       </Page>
     );
   return (
-    <Page {...head} actions={<CreateLinks />}>
-      <MyOpportunityTabs type={type} state={state} />
+    <Page {...head} actions={acting_for ? undefined : <CreateLinks />}>
+      <MyOpportunityTabs {...{ acting_for, type, state }} />
       {listed ? (
-        <MyOpportunityList type={listed} state={state} />
+        <MyOpportunityList {...{ acting_for, state }} type={listed} />
       ) : (
         <LoadingBlock variant="rows" count={6} label={t('myOpportunities.loading')} />
       )}

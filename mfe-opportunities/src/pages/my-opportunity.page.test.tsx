@@ -2,6 +2,7 @@ import { type Opportunity, paths } from '@handover/shared/contract';
 import { fakeHttp } from '@handover/shared/testing';
 import {
   buildAccess,
+  buildActingFor,
   buildOpportunity,
   buildOwn,
   buildPaged,
@@ -47,6 +48,7 @@ test('a rejected one shows why, and is corrected and resubmitted', async () => {
   expect(linksIn(found)).toEqual([
     ['Correct and resubmit', '/user-opps/edit/3'],
     ['Preview as a stranger', '/user-opps/preview/3'],
+    ['Advisers', '/user-details/advisers?opportunity=3'],
     ['Go to requests and deals', '/user-deals?role=owner'],
   ]);
 });
@@ -157,4 +159,42 @@ describe('its documents', () => {
     await panel();
     expect(screen.queryByRole('region', { name: /documents.kind/ })).toBeNull();
   });
+});
+
+test.each([
+  ['who reads', 'company', 'read', [['Preview as a stranger', '/user-opps/preview/3']]],
+  [
+    'who edits',
+    'company',
+    'edit',
+    [
+      ['Edit', '/user-opps/edit/3'],
+      ['Preview as a stranger', '/user-opps/preview/3'],
+    ],
+  ],
+  [
+    'who negotiates the deals alone',
+    'deals',
+    'negotiate',
+    [
+      ['Answer 2 requests', '/user-deals?role=owner&acting_for=5'],
+      ['Preview as a stranger', '/user-opps/preview/3'],
+    ],
+  ],
+] as const)('%s for the owner sees for whom, and has what that allows', async (_, scope, right, links) => {
+  open({
+    acting_for: buildActingFor({ scope, right }),
+    own: buildOwn({ number_of_pending_requests: 2 }),
+  });
+  const found = await panel();
+  expect(await screen.findByText('adviser.actsFor')).toBeVisible();
+  expect(linksIn(found)).toEqual([
+    ...links,
+    ['Go to requests and deals', '/user-deals?role=owner&acting_for=5'],
+  ]);
+  expect(found.queryByText('Delete')).toBeNull();
+  expect(screen.getByRole('link', { name: 'My opportunities' })).toHaveAttribute(
+    'href',
+    '/user-opps?type=sell&acting_for=5',
+  );
 });

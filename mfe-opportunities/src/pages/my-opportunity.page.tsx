@@ -2,7 +2,7 @@ import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { Navigate, routes, useParams } from '@handover/shared/router';
 import { Face } from '@handover/shared/ui';
-import { BackLink, lazyComponent, RecordPage } from '@handover/shared/ui-extra';
+import { ActingForLine, BackLink, lazyComponent, RecordPage } from '@handover/shared/ui-extra';
 import { Confidential } from '../components/confidential/confidential.tsx';
 import { MainAction } from '../components/main-action/main-action.tsx';
 import { OpportunityFacts } from '../components/opportunity-facts/opportunity-facts.tsx';
@@ -13,6 +13,7 @@ import { MyDocuments } from '../features/my-opportunity/my-documents.tsx';
 import { OwnerPanel } from '../features/my-opportunity/owner-panel.tsx';
 import { PrivateData } from '../features/private-data/private-data.tsx';
 import { usePrivateData } from '../queries/opportunity.query.ts';
+import { mayEdit } from '../rules/acting.ts';
 import { OpportunityLoader } from './opportunity-loader.tsx';
 
 const Fits = lazyComponent(async () => (await import('../features/fits/fits.tsx')).Fits, { skeleton: null });
@@ -36,7 +37,7 @@ export function MyOpportunityPage() {
 function OwnerView({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const { sector, place } = useTeaserFacts(opportunity);
-  const { id, type_of_opportunity: type, project_title, sold } = opportunity;
+  const { id, type_of_opportunity: type, project_title, sold, acting_for: actingFor } = opportunity;
   // The documents come below, and would be pushed down.
   const { isPending: isPrivateDataPending } = usePrivateData(type === 'sell' ? id : undefined);
   const status = (
@@ -46,9 +47,14 @@ function OwnerView({ opportunity }: { opportunity: Opportunity }) {
   );
   return (
     <>
+      <ActingForLine actingFor={actingFor} />
       <RecordPage
         title={project_title}
-        eyebrow={<BackLink href={routes.opps({ type })}>{t('myOpportunities.title')}</BackLink>}
+        eyebrow={
+          <BackLink href={routes.opps({ type, acting_for: actingFor?.delegation_id })}>
+            {t('myOpportunities.title')}
+          </BackLink>
+        }
         picture={<Face of={opportunity} id={id} />}
         status={status}
         lead={[t(`type.${type}`), sector, place].filter(Boolean).join(' · ')}
@@ -56,11 +62,13 @@ function OwnerView({ opportunity }: { opportunity: Opportunity }) {
         aside={<OwnerPanel opportunity={opportunity} />}
       >
         <Description opportunity={opportunity} />
-        <Fits opportunityId={id} type={type} isOwn />
+        {actingFor ? null : <Fits opportunityId={id} type={type} isOwn />}
         {type === 'sell' ? (
           <>
             <PrivateData opportunity={opportunity} />
-            {isPrivateDataPending ? null : <MyDocuments opportunityId={id} mayChange={!sold} />}
+            {isPrivateDataPending ? null : (
+              <MyDocuments opportunityId={id} mayChange={!sold && mayEdit(opportunity)} />
+            )}
           </>
         ) : null}
       </RecordPage>

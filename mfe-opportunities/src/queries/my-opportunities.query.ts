@@ -16,10 +16,10 @@ export const useMyOpportunities = (params: MyListParams, enabled = true) => {
   });
 };
 
-export const useMyCompanies = () => {
+export const useMyCompanies = (actingFor?: number) => {
   const { http } = usePlatform();
   return useQuery({
-    queryKey: areaKey('companies', 'choice'),
-    queryFn: ({ signal }) => listMyCompanies(http, signal),
+    queryKey: areaKey('companies', 'choice', actingFor),
+    queryFn: ({ signal }) => listMyCompanies(http, actingFor, signal),
   });
 };

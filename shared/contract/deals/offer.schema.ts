@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { partySchema } from '../account/account.schema.ts';
 import { buyerProfileSchema } from '../account/buyer-profile.schema.ts';
 import { TEXT } from '../limits.ts';
-import { opportunitySchema } from '../opportunities/opportunity.schema.ts';
+import { opportunityDetailSchema } from '../opportunities/opportunity.schema.ts';
 import { DEAL_PHASES, DEAL_STATUSES } from '../vocabulary.ts';
 import { idSchema, textSchema } from '../wire/wire.schema.ts';
 import { bidDateSchema, sealedOfferSchema } from './bidding.schema.ts';
@@ -36,7 +36,7 @@ const offerSchema = z
 /** The letters of all deals of an opportunity; its figures and its asking price are those of today. */
 export const offersSchema = z
   .object({
-    opportunity: opportunitySchema,
+    opportunity: opportunityDetailSchema,
     bid_date: bidDateSchema.nullable(),
     /** The owner may set one: the business is published. */
     can_set_bid_date: z.boolean(),

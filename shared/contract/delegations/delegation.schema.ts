@@ -90,3 +90,5 @@ export type ActingFor = z.infer<typeof actingForSchema>;
 export type Delegation = z.infer<typeof delegationSchema>;
 export type DelegationState = Delegation['state'];
 export type DelegationQuery = z.output<typeof delegationQuerySchema>;
+export type DelegationBody = z.input<typeof delegationBodySchema>;
+export type DelegationPatch = z.input<typeof delegationPatchSchema>;

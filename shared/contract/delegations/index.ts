@@ -2,6 +2,8 @@
 export type {
   ActingFor,
   Delegation,
+  DelegationBody,
+  DelegationPatch,
   DelegationQuery,
   DelegationState,
 } from './delegation.schema.ts';

@@ -3,6 +3,7 @@ export type { KeptPlace } from './lists/kept-places.ts';
 export type { PageCall } from './lists/read-pages.ts';
 export type { PagedList } from './lists/use-paged-list.ts';
 export { Accordion } from './parts/accordions.ts';
+export { ActingForLine, ActingForSelect, useActingDelegation } from './parts/advisers.ts';
 export { Drawer, Modal, ModalFrame } from './parts/dialogs.ts';
 export {
   BottomBar,

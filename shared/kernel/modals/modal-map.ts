@@ -7,6 +7,7 @@ import type {
   Company,
   DealAction,
   DealDetail,
+  Delegation,
   LoiDocument,
   Opportunity,
   OpportunityType,
@@ -86,6 +87,8 @@ export interface ModalMap {
     props: { person: Pick<Person, 'id' | 'first_name' | 'last_name'>; kind: PersonMeasureKind };
     result: true;
   };
+  /** What an adviser of the user may do, and until when. */
+  'change-delegation': { props: { delegation: Delegation }; result: true };
   'use-code': { props: { to: 'renew' | 'remove' } | { to: 'removePasskey'; passkey: string }; result: true };
   /** Asks for the phone number that a social sign-in did not bring. */
   'oauth-submit': { props: object; result: true };

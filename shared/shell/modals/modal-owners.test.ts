@@ -16,6 +16,7 @@ const names: Record<ModalName, true> = {
   'set-up-codes': true,
   'add-passkey': true,
   'use-code': true,
+  'change-delegation': true,
   'person-measure': true,
   'close-account': true,
   'remove-company': true,

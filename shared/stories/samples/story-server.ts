@@ -1,6 +1,7 @@
 import { FILE_COLLECTIONS, type FileCollectionName } from '../../contract/files/file-collections.ts';
 import { paths } from '../../contract/wire/paths.ts';
 import type { ModalResolver } from '../../kernel/modals/index.ts';
+import { buildDelegation } from '../../testing/builders/build-delegation.ts';
 import { type FakeCall, type FakeHttp, fakeHttp } from '../../testing/page/fake-http.ts';
 import { DOCUMENTS, reference } from './samples.ts';
 
@@ -60,6 +61,9 @@ export function storyServer(): FakeHttp {
       return never();
     });
   }
+  http.on('get', paths.delegations, (call) =>
+    page([buildDelegation({ side: 'received', person: 'Claire Fontaine' })], call),
+  );
   // The first document never arrives, the second is not there any more.
   http.on('get', paths.file(1), never);
   http.on('get', paths.file(2), { status: 404, body: { detail: 'Not found' } });

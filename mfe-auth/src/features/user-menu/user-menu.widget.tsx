@@ -28,6 +28,7 @@ export function UserMenuWidget() {
     [routes.userDetails, 'profile'],
     [routes.buyerProfile, 'buyer'],
     [routes.firm(), 'firm'],
+    [routes.advisers, 'advisers'],
     [routes.security, 'security'],
     [routes.companies(), 'companies'],
     [routes.opps(), 'opportunities'],

@@ -25,7 +25,7 @@ export const CompanyList = ({ none }: { none: ReactNode }) => {
   const change = (next: FilterChange) => setQuery((now) => withFilters(now, next));
   const clear = () => {
     focusTitle();
-    change(NO_FILTERS);
+    change({ ...NO_FILTERS, acting_for: filters.acting_for });
   };
   const end = useShowMoreAtEnd(list.onEnd, list.data?.items.length);
   const container = useRef<HTMLDivElement>(null);

@@ -26,7 +26,9 @@ export const CompanyOpportunities = ({ company }: { company: Company }) => {
     return (
       <>
         <Text>{t('view.noOpportunities')}</Text>
-        <Link to={routes.oppEdit('create', { type: 'sell', company: company.id })}>{t('view.offer')}</Link>
+        {company.acting_for ? null : (
+          <Link to={routes.oppEdit('create', { type: 'sell', company: company.id })}>{t('view.offer')}</Link>
+        )}
       </>
     );
   return (

@@ -21,7 +21,7 @@ export function RequestList() {
   useKeptPlace({ list, isReady: query.isComplete });
   const roles = [
     ['owner', t('requests.received')],
-    ['requester', t('requests.sent')],
+    ...(address.acting_for ? [] : [['requester', t('requests.sent')] as const]),
   ] as const;
   return (
     <>

@@ -12,6 +12,7 @@ import { RequestDates } from './request-dates.tsx';
 import classes from './request-list.module.css';
 import { RequestOutcome } from './request-outcome.tsx';
 import { RequesterActions } from './requester-actions.tsx';
+import { useMayAnswer } from './use-may-answer.ts';
 
 const statusKinds: Record<AccessRequestStatus | 'closed', StatusKind> = {
   closed: 'closed',
@@ -64,5 +65,8 @@ export function RequestRow({ request, asRole: role }: { request: AccessRequest; 
   );
 }
 
-const Actions = ({ request, asRole }: { request: AccessRequest; asRole: DealRole }) =>
-  asRole === 'owner' ? <OwnerActions request={request} /> : <RequesterActions request={request} />;
+function Actions({ request, asRole }: { request: AccessRequest; asRole: DealRole }) {
+  const mayAnswer = useMayAnswer();
+  if (asRole === 'requester') return <RequesterActions request={request} />;
+  return mayAnswer ? <OwnerActions request={request} /> : null;
+}

@@ -9,6 +9,7 @@ import { useMinute } from '../../hooks/use-minute.ts';
 import { usePartyName } from '../../hooks/use-party-name.ts';
 import { daysLeft, isUrgent } from '../../rules/days-left.ts';
 import { ReplyButton } from './requester-actions.tsx';
+import { useMayAnswer } from './use-may-answer.ts';
 import { WithdrawRequest } from './withdraw-request.tsx';
 
 interface WaitingRowProps {
@@ -39,7 +40,8 @@ export function WaitingRow({ request, asRole: role }: WaitingRowProps) {
 }
 
 function Action({ request, asRole }: WaitingRowProps) {
-  if (asRole === 'owner') return <AnswerButton request={request} />;
+  const mayAnswer = useMayAnswer();
+  if (asRole === 'owner') return mayAnswer ? <AnswerButton request={request} /> : null;
   return request.status === 'asked' ? (
     <ReplyButton request={request} />
   ) : (

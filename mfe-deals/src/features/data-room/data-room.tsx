@@ -8,6 +8,7 @@ import { NoCompany } from '../../components/no-company.tsx';
 import { usePartyName } from '../../hooks/use-party-name.ts';
 import { useDataRoom } from '../../queries/data-room.query.ts';
 import { useVisitRoom } from '../../queries/visit-room.mutation.ts';
+import { mayAs } from '../../rules/acting.ts';
 import { closedToBuyer } from '../../rules/deal-state.ts';
 import classes from './data-room.module.css';
 import { DownloadAll } from './download-all.tsx';
@@ -31,7 +32,7 @@ function Room({ deal }: { deal: DealDetail }) {
   const room = useDataRoom(deal.id, address.filter);
   useVisit(deal.id, address.isOpen);
   const isSeller = deal.side === 'seller';
-  const mayChange = isSeller && deal.status === 'active';
+  const mayChange = isSeller && deal.status === 'active' && mayAs(deal.acting_for, 'edit');
   const name = partyName(deal.other_party);
   return (
     <div ref={container} tabIndex={-1} className={classes.room}>

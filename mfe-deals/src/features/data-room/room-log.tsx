@@ -3,6 +3,7 @@ import { useDownloadDocument } from '@handover/shared/documents';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Icon, LoadingBlock, QueryView, Section } from '@handover/shared/ui';
+import { useThrough } from '../../hooks/use-through.ts';
 import { useRoomLog } from '../../queries/data-room.query.ts';
 import classes from './data-room.module.css';
 import type { RoomAddress } from './use-room-address.ts';
@@ -70,9 +71,13 @@ export function RoomLog({ deal, address }: RoomLogProps) {
 
 function LoggedRead({ read }: { read: RoomRead }) {
   const { t } = useTranslation('deals');
+  const through = useThrough();
   const { date } = useFormat();
   const { action, by, document } = read;
-  const person = read.person ?? t(by === 'staff' ? 'dataRoom.log.staff' : 'party.former.inSentence');
+  const person = through(
+    read.person ?? t(by === 'staff' ? 'dataRoom.log.staff' : 'party.former.inSentence'),
+    read.acted_by,
+  );
   return (
     <li>
       <time dateTime={read.created_at} className={classes.quiet}>

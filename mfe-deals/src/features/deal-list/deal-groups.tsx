@@ -82,6 +82,7 @@ export function DealGroups({ deals, address, counts, waiting, renderRequest }: D
             title={t(`list.group.${group}`)}
             count={ofSide && ofSide[group] + waits}
             rows={held.rows.filter((row) => row.group === group)}
+            actingFor={address.acting_for}
             more={ofGroup.find(({ requests, count }) => count > requests.length)?.role}
           />
         );
@@ -102,9 +103,11 @@ interface GroupProps {
   rows: readonly Row[];
   /** Whose requests there are more of. */
   more: DealRole | undefined;
+  /** By which delegation the list is read. */
+  actingFor: number | undefined;
 }
 
-function Group({ title, count, rows, more }: GroupProps) {
+function Group({ title, count, rows, more, actingFor }: GroupProps) {
   const { t } = useTranslation('deals');
   const { number } = useFormat();
   if (rows.length === 0) return null;
@@ -122,7 +125,7 @@ function Group({ title, count, rows, more }: GroupProps) {
       {more ? (
         <Anchor
           component={Link}
-          to={routes.deals(more, { view: 'requests', status: 'pending' })}
+          to={routes.deals(more, { view: 'requests', status: 'pending', acting_for: actingFor })}
           className={classes.more}
           size="sm"
         >

@@ -3,13 +3,16 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Link } from '@handover/shared/router';
 import { Button } from '@handover/shared/ui';
 import { useArchive } from '../../hooks/use-archive.ts';
+import { useListAddress } from '../../hooks/use-list-address.ts';
 import { stepPlace } from '../../rules/step-place.ts';
 
 /** The one button of a row: to the place of the next step; one that has ended is archived, or taken out again. */
 export function RowAction({ deal }: { deal: Deal }) {
   const { t } = useTranslation('deals');
+  const { address } = useListAddress();
   const { action, to } = stepPlace(deal);
-  if (deal.archived || deal.group === 'ended') return <ArchiveButton deal={deal} />;
+  // The archive is the viewer's own: an adviser has none of the owner's deals.
+  if (!address.acting_for && (deal.archived || deal.group === 'ended')) return <ArchiveButton deal={deal} />;
   const label = t(`list.action.${action}`);
   return (
     <Button

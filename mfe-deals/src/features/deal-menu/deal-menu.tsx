@@ -1,7 +1,7 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useModals } from '@handover/shared/modals';
-import { Link, routes } from '@handover/shared/router';
+import { Link, routes, withQuery } from '@handover/shared/router';
 import { Button, Icon } from '@handover/shared/ui';
 import { Menu } from '@handover/shared/ui-extra';
 import { useArchive } from '../../hooks/use-archive.ts';
@@ -63,9 +63,17 @@ export function DealMenu({ deal }: { deal: DealDetail }) {
             {t(`action.${action === 'phase_forward' ? `forward_${deal.phase}` : action}`)}
           </Menu.Item>
         ))}
-        <Menu.Item onClick={archiving.archive}>
-          {t(deal.archived ? 'action.unarchive' : 'action.archive')}
-        </Menu.Item>
+        {/* The archive is the viewer's own, and of a deal only its parties have one. */}
+        {deal.acting_for ? null : (
+          <>
+            <Menu.Item onClick={archiving.archive}>
+              {t(deal.archived ? 'action.unarchive' : 'action.archive')}
+            </Menu.Item>
+            <Menu.Item component={Link} to={withQuery(routes.advisers, { deal: deal.id })}>
+              {t('menu.advisers')}
+            </Menu.Item>
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

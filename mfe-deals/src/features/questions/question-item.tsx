@@ -2,6 +2,7 @@ import type { DealDetail, Question, QuestionAction } from '@handover/shared/cont
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group } from '@handover/shared/ui';
 import { useState } from 'react';
+import { mayAs } from '../../rules/acting.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 import { QuestionText } from './question-text.tsx';
 import { WriteForm } from './writing/write-form.tsx';
@@ -28,7 +29,7 @@ export function QuestionItem({ question, isGone, deal, onWriting, onWritten }: Q
     onWriting(action !== null);
   };
   const close = () => write(null);
-  const actions = isGone ? [] : question.actions;
+  const actions = isGone || !mayAs(deal.acting_for, 'ask') ? [] : question.actions;
 
   return (
     <>

@@ -3,6 +3,7 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Status } from '@handover/shared/ui';
 import { usePersonName } from '../../hooks/use-party-name.ts';
+import { useThrough } from '../../hooks/use-through.ts';
 import { isOver } from '../../rules/deal-state.ts';
 import { Attachments } from './attachments.tsx';
 import { EarlierAnswers } from './earlier-answers.tsx';
@@ -19,11 +20,13 @@ export function QuestionText({ question, deal, isGone }: QuestionTextProps) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
   const personName = usePersonName();
+  const through = useThrough();
   const { number, subject, category, mine, asked_by, edited_at, answer } = question;
-  const name = personName(question.asker);
+  const name = through(personName(question.asker), question.asker_adviser);
+  const isByReader = mine && !question.asker_adviser && !deal.acting_for;
   const meta = [
     category && t(`questions.category.${category}`),
-    mine
+    isByReader
       ? t('questions.byYou', { date: date(question.created_at) })
       : t(`questions.by.${asked_by}`, { name, date: date(question.created_at) }),
     edited_at && t('questions.edited', { date: date(edited_at) }),
@@ -58,8 +61,9 @@ function Answer({ question }: { question: Question }) {
   const { t } = useTranslation('deals');
   const { date } = useFormat();
   const personName = usePersonName();
+  const through = useThrough();
   const { number, answer, answered_at, corrected_at } = question;
-  const name = personName(question.answerer);
+  const name = through(personName(question.answerer), question.answerer_adviser);
   const meta = [
     answered_at && t('questions.answered', { name, date: date(answered_at) }),
     corrected_at && t('questions.corrected', { date: date(corrected_at) }),

@@ -11,6 +11,7 @@ import { useEffect, useRef } from 'react';
 import { AgreementButton } from '../../components/agreement-button.tsx';
 import { useEventText } from '../../hooks/use-event-text.ts';
 import { usePersonName } from '../../hooks/use-party-name.ts';
+import { useThrough } from '../../hooks/use-through.ts';
 import classes from './deal-timeline.module.css';
 import { TimelineDetails } from './timeline-details.tsx';
 import { KINDS, useTimelineAddress } from './use-timeline-address.ts';
@@ -49,7 +50,7 @@ export function TimelineItem({ entry, deal }: TimelineItemProps) {
         {entry.event === 'agreement_signed' ? <AgreementButton requestId={deal.access_request_id} /> : null}
       </div>
       <p className={classes.by}>
-        <EventActor entry={entry} side={deal.side} />
+        <EventActor entry={entry} deal={deal} />
         <time dateTime={entry.created_at} className={classes.hour}>
           {date(entry.created_at, 'time')}
         </time>
@@ -59,12 +60,14 @@ export function TimelineItem({ entry, deal }: TimelineItemProps) {
 }
 
 /** The actor of an event, as the viewer sees it. An event without a side is the server's. */
-function EventActor({ entry, side }: { entry: TimelineEntry; side: DealDetail['side'] }) {
+function EventActor({ entry, deal }: TimelineItemProps) {
   const { t } = useTranslation('deals');
   const personName = usePersonName();
+  const through = useThrough();
   if (entry.side === null) return null;
-  const isMine = entry.side === side;
-  const name = personName(entry.person, 'alone');
+  // What an adviser did, and what an adviser reads, has the names of both.
+  const isMine = entry.side === deal.side && !entry.acted_by && !deal.acting_for;
+  const name = through(personName(entry.person, 'alone'), entry.acted_by);
   return <span>{isMine ? t('timeline.you') : t(`timeline.${entry.side}`, { name })}</span>;
 }
 

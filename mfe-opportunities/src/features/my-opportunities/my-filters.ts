@@ -1,5 +1,6 @@
 import {
   defineFilters,
+  idFilter,
   OPPORTUNITY_TYPES,
   type OpportunityType,
   oneOfFilter,
@@ -15,6 +16,8 @@ export const STATES = {
 export type StateFilter = keyof typeof STATES;
 
 export const { read: readMyFilters } = defineFilters({
+  /** By which delegation the list of somebody else is read. */
+  acting_for: idFilter,
   /** Undefined in a link to the page itself, which opens on the side that has something. */
   type: oneOfFilter(OPPORTUNITY_TYPES),
   state: oneOfFilter(Object.keys(STATES) as StateFilter[]),

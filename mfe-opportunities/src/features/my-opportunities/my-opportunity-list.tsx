@@ -11,16 +11,22 @@ import classes from './my-opportunities.module.css';
 import { MyOpportunityRow } from './my-opportunity-row.tsx';
 
 /** The user's opportunities, those that need an answer first. */
-export function MyOpportunityList({ type, state }: MyFilters) {
+export function MyOpportunityList({ acting_for, type, state }: MyFilters) {
   const { t } = useTranslation('opportunities');
-  const query = useMyOpportunities({ type, ...(state && STATES[state]) });
+  const query = useMyOpportunities({ acting_for, type, ...(state && STATES[state]) });
   const list = useRef<HTMLDivElement>(null);
   useKeptPlace({ list, isReady: query.isComplete });
   return (
     <QueryView
       query={query}
       skeleton={<LoadingBlock variant="rows" count={6} label={t('myOpportunities.loading')} />}
-      empty={state ? <EmptyState title={t('myOpportunities.emptyState')} /> : <NoOpportunities type={type} />}
+      empty={
+        state || acting_for ? (
+          <EmptyState title={t('myOpportunities.emptyState')} />
+        ) : (
+          <NoOpportunities type={type} />
+        )
+      }
     >
       {({ items }) => (
         <div ref={list}>

@@ -9,6 +9,7 @@ import { stateOf } from '../../rules/opportunity-state.ts';
 import { InterestLine } from './interest-line.tsx';
 import classes from './my-opportunities.module.css';
 import { RowPrice } from './row-price.tsx';
+import { useActingOnList } from './use-acting-on-list.ts';
 
 interface MyOpportunityRowProps {
   opportunity: Opportunity;
@@ -18,6 +19,7 @@ interface MyOpportunityRowProps {
 
 export function MyOpportunityRow({ opportunity, isNext }: MyOpportunityRowProps) {
   const { place } = useTeaserFacts(opportunity);
+  const actingFor = useActingOnList();
   const { own, project_title, id } = opportunity;
   // One that was sent in again keeps the reason for its reviewers.
   const reason = stateOf(opportunity) === 'rejected' && own?.rejection_reason;
@@ -41,7 +43,12 @@ export function MyOpportunityRow({ opportunity, isNext }: MyOpportunityRowProps)
           <span>
             <StateLabel opportunity={opportunity} />
           </span>
-          <OwnerAction opportunity={opportunity} size="xs" variant={isNext ? 'filled' : 'default'} />
+          <OwnerAction
+            opportunity={opportunity}
+            actingFor={actingFor}
+            size="xs"
+            variant={isNext ? 'filled' : 'default'}
+          />
         </span>
       }
     />

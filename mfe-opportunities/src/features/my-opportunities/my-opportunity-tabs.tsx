@@ -7,7 +7,7 @@ import { type AskedFilters, STATES } from './my-filters.ts';
 import classes from './my-opportunities.module.css';
 
 /** Type and state of the list; both are in the address. */
-export function MyOpportunityTabs({ type, state }: AskedFilters) {
+export function MyOpportunityTabs({ acting_for, type, state }: AskedFilters) {
   const { t } = useTranslation('opportunities');
   const navigate = useNavigate();
   const states = Object.keys(STATES).map((value) => ({
@@ -19,7 +19,7 @@ export function MyOpportunityTabs({ type, state }: AskedFilters) {
       <LinkTabs
         label={t('myOpportunities.types')}
         tabs={OPPORTUNITY_TYPES.map((each) => ({
-          to: routes.opps({ type: each, state }),
+          to: routes.opps({ acting_for, type: each, state }),
           label: t(`myOpportunities.type.${each}`),
           isCurrent: each === type,
         }))}
@@ -28,7 +28,7 @@ export function MyOpportunityTabs({ type, state }: AskedFilters) {
         label={t('myOpportunities.state')}
         value={state ?? ''}
         options={[{ value: '', label: t('myOpportunities.anyState') }, ...states]}
-        onChoose={(chosen) => navigate(routes.opps({ type, state: chosen }))}
+        onChoose={(chosen) => navigate(routes.opps({ acting_for, type, state: chosen }))}
       />
     </div>
   );

@@ -14,15 +14,15 @@ interface ShownFilters extends AskedFilters {
 /** The filters in the address. If it names no type, the type is one that has opportunities. */
 export function useMyFilters(): ShownFilters {
   const [query] = useSearchParams();
-  const { type: asked, state } = readMyFilters(query);
-  const ofState = state && STATES[state];
+  const { acting_for, type: asked, state } = readMyFilters(query);
+  const ofState = { acting_for, ...(state && STATES[state]) };
   const isOpen = asked === undefined;
   const sell = countIn(useMyOpportunities({ type: 'sell', ...ofState }, isOpen));
   const buy = countIn(useMyOpportunities({ type: 'buy', ...ofState }, isOpen && sell === 0));
   const opening = asked ?? openingType({ sell, buy });
-  if (opening === 'none' && !state) return { type: undefined, listed: 'none', state };
+  if (opening === 'none' && !state) return { acting_for, type: undefined, listed: 'none', state };
   const type = opening === 'none' ? 'sell' : opening;
-  return { type, listed: type ?? (sell === undefined ? 'sell' : undefined), state };
+  return { acting_for, type, listed: type ?? (sell === undefined ? 'sell' : undefined), state };
 }
 
 /** A list that can't be loaded is shown, with its error; and still while it is tried again. */

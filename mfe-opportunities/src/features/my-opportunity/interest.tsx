@@ -8,7 +8,7 @@ import classes from './interest.module.css';
 
 /** The numbers of views, favourites and requests. Requests and deals are handled on the page of deals. */
 export function Interest({
-  opportunity: { id, own, sold, type_of_opportunity: context },
+  opportunity: { id, own, sold, type_of_opportunity: context, acting_for: actingFor },
 }: {
   opportunity: Opportunity;
 }) {
@@ -35,7 +35,7 @@ export function Interest({
           </div>
         ))}
       </dl>
-      <Anchor component={Link} to={routes.deals('owner')}>
+      <Anchor component={Link} to={routes.deals('owner', { acting_for: actingFor?.delegation_id })}>
         {t('myOpportunity.openDeals', { context })}
       </Anchor>
       {context === 'sell' && (own.number_of_active_deals > 0 || sold) ? (

@@ -5,6 +5,7 @@ import { Link, routes } from '@handover/shared/router';
 import { Alert, Anchor, Text } from '@handover/shared/ui';
 import { OwnerAction } from '../../components/owner-action.tsx';
 import { SidePanel } from '../../components/side-panel/side-panel.tsx';
+import { mayEdit } from '../../rules/acting.ts';
 import { ownerHelpOf, stateOf } from '../../rules/opportunity-state.ts';
 import { CompanyChanges } from './company-changes.tsx';
 import { Interest } from './interest.tsx';
@@ -39,8 +40,10 @@ export function OwnerPanel({ opportunity }: { opportunity: Opportunity }) {
           {t('myOpportunity.soldThrough')}
         </Anchor>
       ) : null}
-      {opportunity.own?.company_changed ? <CompanyChanges id={opportunity.id} /> : null}
-      <OwnerAction opportunity={opportunity} />
+      {opportunity.own?.company_changed && mayEdit(opportunity) ? (
+        <CompanyChanges id={opportunity.id} />
+      ) : null}
+      <OwnerAction opportunity={opportunity} actingFor={opportunity.acting_for} />
       <MyOpportunityActions opportunity={opportunity} />
       <Interest opportunity={opportunity} />
     </SidePanel>

@@ -18,14 +18,16 @@ export function BusinessFields({ companies, findings }: BusinessFieldsProps) {
   const choice = companies.filter(({ id, sold }) => !sold || String(id) === chosen);
   return (
     <FormSection id="business" title={t('form.section.business')}>
-      <SelectField
-        name="company_id"
-        label={t('form.company_id')}
-        description={t('form.help.company_id')}
-        options={choice.map(({ id, name }) => ({ value: String(id), label: name }))}
-        onChosen={takeOver}
-        required
-      />
+      {companies.length > 0 && (
+        <SelectField
+          name="company_id"
+          label={t('form.company_id')}
+          description={t('form.help.company_id')}
+          options={choice.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChosen={takeOver}
+          required
+        />
+      )}
       <div>
         <TextField
           name="project_title"

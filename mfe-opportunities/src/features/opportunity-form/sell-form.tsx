@@ -23,16 +23,18 @@ import { useDocumentsState } from './use-documents-state.ts';
 /** The user sells one of their companies; without one that is not sold, they are sent to register one first. */
 export function SellForm({ opportunity, onStored }: { opportunity?: Opportunity; onStored?: OnStored }) {
   const stored = usePrivateData(opportunity?.id);
+  const actingFor = opportunity?.acting_for;
   // A new opportunity has no private data yet.
   const privateData: QueryResult<PrivateData | null> = opportunity ? stored : { ...stored, data: null };
 
   return (
     <QueryView
-      query={combineQueries(useMyCompanies(), privateData)}
+      query={combineQueries(useMyCompanies(actingFor?.delegation_id), privateData)}
       skeleton={<LoadingBlock variant="form" count={6} />}
     >
       {([{ results: companies }, data]) =>
-        companies.length === 0 || (!opportunity && companies.every(({ sold }) => sold)) ? (
+        // An adviser may have been let into the opportunity without its company.
+        !actingFor && (companies.length === 0 || (!opportunity && companies.every(({ sold }) => sold))) ? (
           <NoCompany />
         ) : (
           <LoadedSellForm {...{ opportunity, companies, onStored }} privateData={data} />
@@ -73,7 +75,8 @@ function LoadedSellForm({ opportunity, privateData, companies, onStored }: Loade
       stored={stored}
       schema={schema}
       saving={{ related, isConfirmed: identity.isConfirmed }}
-      beforeSave={identity.beforeSave}
+      // It reads the company, into which not every adviser is let.
+      beforeSave={companies.length > 0 ? identity.beforeSave : undefined}
       onSaved={changes.onSaved}
       onStored={onStored}
       states={{ documents: documentsState }}

@@ -6,6 +6,7 @@ import { useConfirm, useModals } from '@handover/shared/modals';
 import { Button, Group, Section } from '@handover/shared/ui';
 import { usePartyName } from '../../../hooks/use-party-name.ts';
 import { useRemoveBidDate } from '../../../queries/bidding.mutation.ts';
+import { mayAs } from '../../../rules/acting.ts';
 import classes from '../offers/offers.module.css';
 
 /** The day until which letters are due, with what its owner may do, and who has sent one under seal. */
@@ -13,7 +14,8 @@ export function BidDatePanel({ offers }: { offers: Offers }) {
   const { t } = useTranslation('deals');
   const { date, language } = useFormat();
   const partyName = usePartyName();
-  const { bid_date: bids, sealed, can_set_bid_date: isSettable } = offers;
+  const { bid_date: bids, sealed, opportunity } = offers;
+  const isSettable = offers.can_set_bid_date && mayAs(opportunity.acting_for, 'negotiate');
   if (!bids && !isSettable) return null;
   const isOver = bids !== null && bids.date < marketToday();
   const state = bids === null ? 'none' : isOver ? 'over' : bids.sealed ? 'sealed' : 'running';

@@ -30,7 +30,10 @@ export function LetterList({ deal }: { deal: DealDetail }) {
   return (
     <div className={classes.tab}>
       <BidDateNote deal={deal} />
-      {deal.opportunity_id && deal.role === 'owner' && deal.side === 'seller' ? (
+      {deal.opportunity_id &&
+      deal.role === 'owner' &&
+      deal.side === 'seller' &&
+      deal.acting_for?.scope !== 'deal' ? (
         <Anchor component={Link} to={routes.offers(deal.opportunity_id)}>
           {t('offers.all')}
         </Anchor>

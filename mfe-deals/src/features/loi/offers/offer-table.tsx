@@ -1,6 +1,7 @@
 import type { Offers } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { usePartyName } from '../../../hooks/use-party-name.ts';
+import { mayAs } from '../../../rules/acting.ts';
 import { type OfferOrder, orderedOffers } from '../../../rules/offer-order.ts';
 import { OfferAnswer } from './offer-answer.tsx';
 import { OfferHead } from './offer-head.tsx';
@@ -24,7 +25,8 @@ export function OfferTable({
     ...offer,
     name: partyName(offer.buyer),
   }));
-  const isOwner = columns.every(({ own }) => own !== null);
+  const { acting_for: actingFor } = opportunity;
+  const isOwner = columns.every(({ own }) => own !== null) && mayAs(actingFor, 'negotiate');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
     <section className={classes.scroll} aria-label={t('offers.table')} tabIndex={0}>
@@ -71,7 +73,7 @@ export function OfferTable({
                 <th scope="row">{t('offers.answer')}</th>
                 {columns.map((offer) => (
                   <td key={offer.letter.id}>
-                    <OfferAnswer offer={offer} name={offer.name} />
+                    <OfferAnswer offer={offer} name={offer.name} mayAccept={mayAs(actingFor, 'accept')} />
                   </td>
                 ))}
               </tr>

@@ -1,0 +1,35 @@
+import { type Delegation, idFilter, type Paged, paths } from '../../../contract/index.ts';
+import { httpAtom } from '../../../kernel/http/index.ts';
+import { areaKey, useQuery } from '../../../kernel/query/index.ts';
+import { useSearchParams } from '../../../kernel/router/index.ts';
+import { useAtomValue } from '../../../kernel/store/index.ts';
+
+/** The parameter of a list's address that names for whom it is read, in place of one's own. */
+export const ACTING_PARAM = 'acting_for';
+
+const PAGE = { page: 1, page_size: 100 };
+
+/** The delegations by which the user may act now; none where they can't be read. */
+export function useActiveDelegations(enabled = true): readonly Delegation[] {
+  const http = useAtomValue(httpAtom);
+  const { data } = useQuery({
+    queryKey: areaKey('user', 'delegations', 'active'),
+    queryFn: ({ signal }) =>
+      http.get<Paged<Delegation>>(paths.delegations, {
+        params: { side: 'received', active: true, ...PAGE },
+        signal,
+      }),
+    staleTime: 60_000,
+    retry: false,
+    enabled,
+  });
+  return data?.results ?? [];
+}
+
+/** By which delegation the list of the address is read: its id if it is of somebody else, and what it allows once that is known. */
+export function useActingDelegation() {
+  const [query] = useSearchParams();
+  const id = idFilter(query.get(ACTING_PARAM) ?? '');
+  const delegation = useActiveDelegations(id !== undefined).find((each) => each.id === id);
+  return { id, delegation };
+}
