@@ -1,5 +1,5 @@
 import { errorsOf } from '@handover/shared/testing/node';
-import { inviteSchema } from './advisers/delegation.schema.ts';
+import { inviteAdviserSchema } from './advisers/delegation.schema.ts';
 import { changePasswordSchema } from './change-password/change-password.schema.ts';
 import { closeAccountSchema } from './close-account/close-account.schema.ts';
 import { confirmIdentitySchema } from './confirm-identity/confirm-identity.schema.ts';
@@ -145,5 +145,5 @@ test.each<[string, Values, Values]>([
   ],
   ['words that no longer count', { right: 'read', may_accept: true, acceptance_words: 'no' }, {}],
 ])('an adviser: %s', async (_, values, faults) => {
-  expect(await errorsOf(inviteSchema, { ...invited, ...values })).toEqual(faults);
+  expect(await errorsOf(inviteAdviserSchema, { ...invited, ...values })).toEqual(faults);
 });

@@ -34,6 +34,8 @@ export function UserDetailsPage() {
             </Text>
             <Text mt="xs">
               <Link to={routes.firm()}>{t('firm.open')}</Link>
+            </Text>
+            <Text mt="xs">
               <Link to={routes.advisers}>{t('advisers.openPage')}</Link>
             </Text>
             <Text mt="xs">

@@ -21,7 +21,7 @@ const terms = {
 
 export const termsSchema = yup.object(terms);
 
-export const inviteSchema = yup.object({
+export const inviteAdviserSchema = yup.object({
   email: rules.email(),
   scope: yup
     .string()

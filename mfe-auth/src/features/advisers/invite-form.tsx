@@ -14,7 +14,7 @@ import { useSearchParams } from '@handover/shared/router';
 import { Section } from '@handover/shared/ui';
 import { useDelegable } from '../../queries/delegable.query.ts';
 import { useGiveDelegation } from '../../queries/delegations.query.ts';
-import { inviteSchema } from './delegation.schema.ts';
+import { inviteAdviserSchema } from './delegation.schema.ts';
 import { type InviteValues, inviteBody, inviteValues, rightWithin } from './delegation.values.ts';
 import { TermsFields } from './terms-fields.tsx';
 
@@ -25,7 +25,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
   const [query] = useSearchParams();
   const give = useGiveDelegation();
   const form = useAppForm<InviteValues>({
-    schema: inviteSchema,
+    schema: inviteAdviserSchema,
     defaultValues: inviteValues(query, marketToday()),
     draftKey: `adviser${['company', 'opportunity', 'deal'].map((name) => `-${query.get(name) ?? ''}`).join('')}`,
   });

@@ -8,7 +8,11 @@ import { ActingForSelect } from './acting-for-select.tsx';
 
 const received = (overrides: Partial<Delegation> = {}) =>
   buildDelegation({ side: 'received', person: 'Claire Fontaine', ...overrides });
-const show = (delegations: Delegation[], route = '/user-deals?side=seller', scopes: readonly DelegationScope[] = DELEGATION_SCOPES) => {
+const show = (
+  delegations: Delegation[],
+  route = '/user-deals?side=seller',
+  scopes: readonly DelegationScope[] = DELEGATION_SCOPES,
+) => {
   const http = fakeHttp().on('get', '/api/delegations/', { body: buildPaged(delegations) });
   const rendered = renderWithPlatform(<ActingForSelect scopes={scopes} />, { http, route, signedIn: true });
   return { ...rendered, http };
