@@ -74,7 +74,6 @@ export {
   companyPageSchema,
   companyPatchSchema,
   companyQuerySchema,
-  companySchema,
   publicCompanyPageSchema,
   publicCompanyQuerySchema,
   publicCompanySchema,

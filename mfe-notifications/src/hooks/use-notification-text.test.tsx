@@ -15,7 +15,7 @@ const textOf = (changes: Partial<Notification>, language: 'en' | 'fr' = 'en') =>
     resources: { [language]: { notifications: language === 'en' ? en : fr } },
   }).container.textContent;
 
-const title = { project_title: 'Marina', search_name: 'Ports' };
+const title = { project_title: 'Marina', search_name: 'Ports', firm_name: 'Roux' };
 const group = { count: 3, since: '2026-11-20T09:00:00.000Z' };
 test.each<[string, Partial<Notification>]>([
   ['Someone asks for access to “Marina”.', {}],
