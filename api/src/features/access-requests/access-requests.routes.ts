@@ -34,6 +34,7 @@ export const accessRequestRoutes: Routes = {
       'access_request.signature_differs',
       'access_request.agreement_changed',
       'access_request.own_opportunity',
+      'delegation.conflict',
       'access_request.not_for_staff',
       'access_request.deal_exists',
       'access_request.pending_exists',

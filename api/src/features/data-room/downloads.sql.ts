@@ -12,7 +12,7 @@ const VALID = sql`now() + interval '2 minutes'`;
 /** Returns the token, of which only the hash is stored. */
 export async function insertDownload(
   tx: Transaction,
-  { id: userId, sessionId }: Viewer,
+  { id: userId, sessionId }: Pick<Viewer, 'id' | 'sessionId'>,
   dealId: number,
   language: Language,
 ): Promise<string> {

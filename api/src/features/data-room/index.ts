@@ -1,6 +1,6 @@
 /** The entry point of the data room: the documents of a deal in one index, visits, downloads, and the log of who read what. */
 export { dataRoomRoutes } from './data-room.routes.ts';
-export { linkFor, takeLink } from './download-link.ts';
+export { byLink, linkFor } from './download-link.ts';
 export { logSheetOf } from './handlers/read-log.ts';
 export { type ReadableRoom, readableDocuments, readableRoom } from './readable-room.ts';
 export { roomPath } from './zip-names.ts';

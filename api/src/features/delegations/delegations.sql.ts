@@ -138,16 +138,33 @@ const ownOpportunity = (tx: Transaction, userId: number, id: number) =>
     .from(opportunities)
     .where(and(eq(opportunities.id, id), eq(opportunities.ownerId, userId), isKept()));
 
-/** Whether the user is on the other side of a deal that the delegation covers, or acts for somebody who is. */
-export async function isOnOtherSide(tx: Transaction, userId: number, { id, principalId }: Delegated) {
+/**
+ * Whether the user is, or acts for, somebody else in what a delegation covers: the other side of a deal, a rival bidder,
+ * or who has asked for access.
+ */
+export async function hasConflict(tx: Transaction, userId: number, { id }: Delegated): Promise<boolean> {
   const { rows } = await tx.execute(sql`
-    select 1 from deals d left join opportunities o on o.id = d.opportunity_id
-    left join deal_opportunities s on s.deal_id = d.id join delegations g on g.id = ${id}
-    where (g.deal_id = d.id or (d.owner_id = g.principal_id and (g.opportunity_id = d.opportunity_id or g.company_id = o.company_id))
+    with covered as (
+      select d.id, d.opportunity_id, g.principal_id from delegations g, deals d
+      left join opportunities o on o.id = d.opportunity_id left join deal_opportunities s on s.deal_id = d.id
+      where g.id = ${id} and (g.deal_id = d.id
+        or (d.owner_id = g.principal_id and (g.opportunity_id = d.opportunity_id or g.company_id = o.company_id))
         or (d.requester_id = g.principal_id and g.company_id = s.attached_company_id))
-      and (${userId}::bigint in (d.owner_id, d.requester_id)
-        or exists(select 1 from acting_on_deal(d.id) r where r.user_id = ${userId}::bigint and r.principal_id <> ${principalId}))
-    limit 1`);
+    ),
+    involved as (
+      select person from covered c, deals d, unnest(array[d.owner_id, d.requester_id]) person
+        where (d.id = c.id or d.opportunity_id = c.opportunity_id) and person <> c.principal_id
+      union select a.requester_id from delegations g join opportunities o on o.owner_id = g.principal_id
+          and (o.id = g.opportunity_id or o.company_id = g.company_id)
+        join access_requests a on a.opportunity_id = o.id and a.status = 'pending' and a.expires_at > now()
+        where g.id = ${id}
+    ),
+    theirs as (
+      select r.principal_id from covered c, deals d, acting_on_deal(d.id) r
+      where (d.id = c.id or d.opportunity_id = c.opportunity_id) and r.user_id = ${userId}::bigint
+        and r.principal_id <> c.principal_id
+    )
+    select 1 where exists(select 1 from involved where person = ${userId}::bigint) or exists(select 1 from theirs)`);
   return rows.length > 0;
 }
 

@@ -1,34 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type DelegationRight, type DelegationScope, paths } from '@handover/shared/contract';
+import { paths } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
-import { type Actor, signedIn } from '../../../testing/people/actor.ts';
+import { signedIn } from '../../../testing/people/actor.ts';
 import { registerCompany } from '../../../testing/people/business.builder.ts';
 import { dateIn, noticesOf } from '../../../testing/people/deal.builder.ts';
 import { mailsTo } from '../../../testing/people/mailed-links.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
+import { delegating, statusOf } from './testing/delegating.ts';
 
 const app = await buildTestApp();
-const person = (firstName: string, lastName: string) => signedIn(app, { firstName, lastName });
-const owner = await person('Claire', 'Fontaine');
-const adviser = await person('Anne', 'Roux');
-
-interface Body {
-  scope: DelegationScope;
-  subject_id: number;
-  right: DelegationRight;
-  acceptance_words: string;
-}
-type Person = Awaited<ReturnType<typeof person>>;
-const give = (from: Person, to: Person, body: Partial<Body>) =>
-  from.post(paths.delegations, { email: to.user.email, right: 'negotiate', ...body });
-const answer = (who: Actor, id: number, accepted = true) =>
-  who.post(paths.answerDelegation(id), { accepted });
-
-const statusOf = async (call: Promise<{ status: number; body: { code?: string } }>) => {
-  const { status, body } = await call;
-  return body.code ? `${status} ${body.code}` : status;
-};
+const { owner, adviser, give, answer } = await delegating(app);
 
 test('an invitation: told, answered once, seen by both and by nobody else', async () => {
   const company = await registerCompany(owner);

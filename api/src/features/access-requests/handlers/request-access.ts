@@ -7,6 +7,7 @@ import type { IdCall } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
 import { signAgreement } from '../../agreements/index.ts';
 import { isBuyerFilledIn } from '../../buyers/index.ts';
+import { actsForOwner } from '../../delegations/index.ts';
 import { expireRequests, lockOpportunity, ownsCompany } from '../../opportunities/index.ts';
 import { lockPerson } from '../../users/index.ts';
 import { oneRequest } from '../access-request.response.ts';
@@ -24,6 +25,8 @@ export async function requestAccess({ app, viewer, params, body, request }: AskC
     const isOwner = listing?.ownerId === viewer.id;
     if (!listing || listing.unlistedAt || (listing.validated !== true && !isOwner))
       throw new DomainError('opportunity.not_found');
+    if (viewer.isAdviser && (await actsForOwner(tx, viewer.id, listing.id)))
+      throw new DomainError('delegation.conflict');
     await lockPerson(tx, viewer.id);
     await expireRequests(tx, now, { opportunityId: listing.id, requesterId: viewer.id });
     const facts = await askFacts(tx, listing.id, viewer.id, now);

@@ -5,7 +5,7 @@ import { touchDeal } from '../../../events/touch-deal.sql.ts';
 import type { IdCall, OpenCall } from '../../../http/call.ts';
 import { asDownload } from '../../../storage/as-download.ts';
 import { readLogged } from '../../files/index.ts';
-import { linkFor, takeLink } from '../download-link.ts';
+import { byLink, linkFor } from '../download-link.ts';
 import { readableDocuments, readableRoom } from '../readable-room.ts';
 import { roomPath, zipName } from '../zip-names.ts';
 import { zipStream } from '../zip-stream.ts';
@@ -29,31 +29,30 @@ export async function createDownload(call: IdCall) {
  * All documents that the viewer may read, as a zip. Each is checked and logged when its turn comes: where access ends meanwhile, the
  * download breaks off.
  */
-export async function downloadRoom({
-  app,
-  query,
-  reply,
-}: OpenCall<{ query: typeof roomDownloadQuerySchema }>) {
-  const { link, viewer } = await takeLink(app, query.token);
-  const { dealId, language } = link;
-  const { title, documents } = await openDocuments({ app, viewer, params: { id: dealId } }).catch((error) => {
-    throw error instanceof DomainError ? missing() : error;
-  });
-  const { stream, size } = zipStream(
-    documents.map((file) => ({
-      path: roomPath(file, language),
-      size: file.size,
-      modifiedAt: file.createdAt,
-      open: async () => {
-        await app.db.transaction((tx) => readLogged(tx, viewer, file.id, 'downloaded'));
-        return app.storage.read(file.storageKey);
+export const downloadRoom = ({ app, query, reply }: OpenCall<{ query: typeof roomDownloadQuerySchema }>) =>
+  byLink(app, query.token, async ({ dealId, language }, viewer) => {
+    const { title, documents } = await openDocuments({ app, viewer, params: { id: dealId } }).catch(
+      (error) => {
+        throw error instanceof DomainError ? missing() : error;
       },
-    })),
-  );
-  stream.once('close', () => {
-    app.background.run('telling who has downloaded', () => app.db.transaction((tx) => touchDeal(tx, dealId)));
+    );
+    const { stream, size } = zipStream(
+      documents.map((file) => ({
+        path: roomPath(file, language),
+        size: file.size,
+        modifiedAt: file.createdAt,
+        open: async () => {
+          await app.db.transaction((tx) => readLogged(tx, viewer, file.id, 'downloaded'));
+          return app.storage.read(file.storageKey);
+        },
+      })),
+    );
+    stream.once('close', () => {
+      app.background.run('telling who has downloaded', () =>
+        app.db.transaction((tx) => touchDeal(tx, dealId)),
+      );
+    });
+    asDownload(reply, zipName(title, language));
+    reply.header('content-length', size);
+    return reply.type('application/zip').send(stream);
   });
-  asDownload(reply, zipName(title, language));
-  reply.header('content-length', size);
-  return reply.type('application/zip').send(stream);
-}

@@ -1,54 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type DelegationRight, type DelegationScope, paths } from '@handover/shared/contract';
+import { paths } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import { type Actor, signedIn } from '../../../../testing/people/actor.ts';
-import { publishOffer, registerCompany } from '../../../../testing/people/business.builder.ts';
+import { publishOffer } from '../../../../testing/people/business.builder.ts';
 import {
   askAccess,
   dateIn,
-  grantExclusivity,
   noticesOf,
   sendLetter,
   startDeal,
 } from '../../../../testing/people/deal.builder.ts';
 import { buildTestApp } from '../../../../testing/servers/build-test-app.ts';
+import { delegating, statusOf } from '../testing/delegating.ts';
 
 const app = await buildTestApp();
-const person = (firstName: string, lastName: string) => signedIn(app, { firstName, lastName });
-const owner = await person('Claire', 'Fontaine');
-const adviser = await person('Anne', 'Roux');
-const buyer = await person('Paul', 'Girard');
-
-interface Body {
-  scope: DelegationScope;
-  subject_id: number;
-  right: DelegationRight;
-  acceptance_words: string;
-}
-type Person = Awaited<ReturnType<typeof person>>;
-const give = (from: Person, to: Person, body: Partial<Body>) =>
-  from.post(paths.delegations, { email: to.user.email, right: 'negotiate', ...body });
-const answer = (who: Actor, id: number, accepted = true) =>
-  who.post(paths.answerDelegation(id), { accepted });
-
-/** Lets the adviser act on a new published opportunity of the owner, with its company. */
-async function delegated(body: Partial<Body> = {}) {
-  const company = await registerCompany(owner);
-  const opportunity = await publishOffer(owner, { company_id: company });
-  const subject = { company, opportunity, deals: opportunity, deal: 0 }[body.scope ?? 'company'];
-  const given = await give(owner, adviser, { scope: 'company', subject_id: subject, ...body });
-  assert.equal(given.status, 201, JSON.stringify(given.body));
-  assert.equal((await answer(adviser, given.body.id)).status, 200);
-  return { company, opportunity, id: Number(given.body.id) };
-}
-const statusOf = async (call: Promise<{ status: number; body: { code?: string } }>) => {
-  const { status, body } = await call;
-  return body.code ? `${status} ${body.code}` : status;
-};
+const { person, owner, adviser, buyer, delegated } = await delegating(app);
 
 test('by right: what an adviser does, and what stays with the owner', async () => {
-  const { company, opportunity, id } = await delegated({ right: 'read' });
+  const { company, opportunity, id } = await delegated('read');
   const edit = () => adviser.patch(paths.opportunity(opportunity), { activity: 'Turns titanium parts.' });
   const request = await askAccess(buyer, opportunity);
   const accept = () => adviser.post(paths.accessRequest(request, 'accept'));
@@ -185,39 +155,4 @@ test('a colleague of the adviser’s firm acts by role, and does not end it', as
   await app.db.execute(sql`delete from firm_members where user_id = ${member.user.id}`);
   assert.equal(await statusOf(edit(member)), '404 opportunity.not_found');
   await app.db.execute(sql`delete from firms`);
-});
-
-test('a lawyer of the buyer reads one deal, and asks if they may', async () => {
-  const opportunity = await publishOffer(owner);
-  const [deal, another] = [
-    await startDeal(owner, buyer, opportunity),
-    await startDeal(owner, buyer, await publishOffer(owner)),
-  ];
-  const lawyer = await person('Iris', 'Keller');
-  const given = await give(buyer, lawyer, { scope: 'deal', subject_id: deal, right: 'read' });
-  await answer(lawyer, given.body.id);
-  const read = (await lawyer.get(paths.deal(deal))).body;
-  assert.deepEqual([read.role, read.actions, read.number_of_active_deals], ['requester', [], null]);
-  assert.equal((await lawyer.get(paths.deal(another))).status, 404);
-  const ask = () => lawyer.post(paths.questions, { deal_id: deal, question: 'Is the lease renewed?' });
-  assert.equal(await statusOf(ask()), '403 delegation.right_missing');
-  await buyer.patch(paths.delegation(given.body.id), { right: 'ask' });
-  const asked = (await ask()).body;
-  const shown = (await owner.get(paths.question(asked.id))).body;
-  assert.deepEqual([shown.asker, shown.asker_adviser], ['Paul Girard', 'Iris Keller']);
-  assert.equal((await lawyer.get(paths.dataRoomLog(deal))).status, 403);
-  await grantExclusivity(owner, buyer, deal);
-  const room = (await lawyer.get(paths.dataRoom(deal))).body;
-  assert.deepEqual(room, (await buyer.get(paths.dataRoom(deal))).body);
-});
-
-test('nobody acts for one side who is, or acts for, the other one', async () => {
-  const { opportunity } = await delegated();
-  const deal = await startDeal(owner, buyer, opportunity);
-  const refused = async (to: Person) => {
-    const given = await give(buyer, to, { scope: 'deal', subject_id: deal, right: 'ask' });
-    return statusOf(answer(to, given.body.id));
-  };
-  assert.equal(await refused(owner), '409 delegation.conflict');
-  assert.equal(await refused(adviser), '409 delegation.conflict');
 });

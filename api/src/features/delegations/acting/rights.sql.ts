@@ -38,3 +38,10 @@ export const rightByDelegation = (db: Queryable, userId: number, delegationId: n
     sql`acting_rights`,
     sql`r.user_id = ${userId}::bigint and r.delegation_id = ${delegationId}::bigint`,
   );
+
+/** Whether the user acts for the owner of an opportunity, of which they can't be a buyer. */
+export async function actsForOwner(db: Queryable, userId: number, opportunityId: number): Promise<boolean> {
+  return (
+    (await strongest(db, FROM.opportunity(opportunityId), sql`r.user_id = ${userId}::bigint`)) !== undefined
+  );
+}

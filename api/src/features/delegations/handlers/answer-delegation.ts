@@ -5,7 +5,7 @@ import { paged } from '../../../http/lists/paging.ts';
 import { delegationResponse } from '../delegation.response.ts';
 import {
   findDelegation,
-  isOnOtherSide,
+  hasConflict,
   listDelegations as listRows,
   setDelegation,
 } from '../delegations.sql.ts';
@@ -24,7 +24,7 @@ export async function answerDelegation(call: IdCall<{ body: typeof delegationAns
     const delegation = await openDelegation(tx, viewer.id, params.id, now);
     if (delegation.principalId === viewer.id) throw new DomainError('delegation.adviser_only');
     if (delegation.acceptedAt) throw new DomainError('delegation.answered');
-    if (body.accepted && (await isOnOtherSide(tx, viewer.id, delegation)))
+    if (body.accepted && (await hasConflict(tx, viewer.id, delegation)))
       throw new DomainError('delegation.conflict');
     const answer = body.accepted ? { acceptedAt: now } : { declinedAt: now };
     await setDelegation(tx, delegation.id, { adviserId: viewer.id, ...answer });

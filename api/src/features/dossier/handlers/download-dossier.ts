@@ -6,10 +6,10 @@ import type { IdCall, OpenCall } from '../../../http/call.ts';
 import { writeInTurn } from '../../../http/write-in-turn.ts';
 import { asDownload } from '../../../storage/as-download.ts';
 import {
+  byLink,
   linkFor,
   type ReadableRoom,
   readableRoom,
-  takeLink,
   type ZipEntry,
   zipStream,
 } from '../../data-room/index.ts';
@@ -50,42 +50,41 @@ type DownloadCall = OpenCall<{ query: typeof roomDownloadQuerySchema }>;
  * All that a party keeps of a completed deal, as a zip with a manifest. Each stored file is checked and logged when its
  * turn comes.
  */
-export async function downloadDossier({ app, query, request, reply }: DownloadCall) {
-  const { link, viewer } = await takeLink(app, query.token);
-  const { dealId, language } = link;
-  const room = await completedDeal({ app, viewer, params: { id: dealId } }).catch((error) => {
-    throw error instanceof DomainError ? new DomainError('file.not_found') : error;
+export const downloadDossier = ({ app, query, request, reply }: DownloadCall) =>
+  byLink(app, query.token, async ({ dealId, language }, viewer) => {
+    const room = await completedDeal({ app, viewer, params: { id: dealId } }).catch((error) => {
+      throw error instanceof DomainError ? new DomainError('file.not_found') : error;
+    });
+    const made = await writeInTurn(request, () => madeParts(app, viewer, room, language));
+    const stored = await storedParts(app, room, language);
+    const now = new Date();
+    const manifest = manifestOf(room, [
+      ...made.map(({ path, content }) => ({ path, size: content.length, sha256: sha256Of(content) })),
+      ...stored.map(({ path, row: { size, sha256 } }) => ({ path, size, sha256 })),
+    ]);
+    const written = [
+      { path: MANIFEST, content: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) },
+      ...made,
+    ];
+    const entries: ZipEntry[] = [
+      ...written.map(({ path, content }) => ({
+        path,
+        size: content.length,
+        modifiedAt: now,
+        open: async () => Readable.from([content]),
+      })),
+      ...stored.map(({ path, row }) => ({
+        path,
+        size: row.size,
+        modifiedAt: row.createdAt,
+        open: async () => {
+          await app.db.transaction((tx) => readLogged(tx, viewer, row.id, 'downloaded'));
+          return app.storage.read(row.storageKey);
+        },
+      })),
+    ];
+    const { stream, size } = zipStream(entries);
+    asDownload(reply, dossierName(room.row.snapshot.projectTitle, language));
+    reply.header('content-length', size);
+    return reply.type('application/zip').send(stream);
   });
-  const made = await writeInTurn(request, () => madeParts(app, viewer, room, language));
-  const stored = await storedParts(app, room, language);
-  const now = new Date();
-  const manifest = manifestOf(room, [
-    ...made.map(({ path, content }) => ({ path, size: content.length, sha256: sha256Of(content) })),
-    ...stored.map(({ path, row: { size, sha256 } }) => ({ path, size, sha256 })),
-  ]);
-  const written = [
-    { path: MANIFEST, content: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) },
-    ...made,
-  ];
-  const entries: ZipEntry[] = [
-    ...written.map(({ path, content }) => ({
-      path,
-      size: content.length,
-      modifiedAt: now,
-      open: async () => Readable.from([content]),
-    })),
-    ...stored.map(({ path, row }) => ({
-      path,
-      size: row.size,
-      modifiedAt: row.createdAt,
-      open: async () => {
-        await app.db.transaction((tx) => readLogged(tx, viewer, row.id, 'downloaded'));
-        return app.storage.read(row.storageKey);
-      },
-    })),
-  ];
-  const { stream, size } = zipStream(entries);
-  asDownload(reply, dossierName(room.row.snapshot.projectTitle, language));
-  reply.header('content-length', size);
-  return reply.type('application/zip').send(stream);
-}

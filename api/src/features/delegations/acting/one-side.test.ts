@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { paths } from '@handover/shared/contract';
+import { pdf } from '../../../../testing/documents/sample-files.ts';
+import { anonymous } from '../../../../testing/people/actor.ts';
+import { publishOffer } from '../../../../testing/people/business.builder.ts';
+import { askAccess, grantExclusivity, startDeal } from '../../../../testing/people/deal.builder.ts';
+import { buildTestApp } from '../../../../testing/servers/build-test-app.ts';
+import { delegating, statusOf } from '../testing/delegating.ts';
+
+const app = await buildTestApp();
+const { person, owner, adviser, buyer, give, answer, delegated } = await delegating(app);
+type Person = typeof owner;
+
+test('a lawyer of the buyer reads one deal, and asks if they may', async () => {
+  const opportunity = await publishOffer(owner);
+  const [deal, another] = [
+    await startDeal(owner, buyer, opportunity),
+    await startDeal(owner, buyer, await publishOffer(owner)),
+  ];
+  const lawyer = await person('Iris', 'Keller');
+  const given = await give(buyer, lawyer, { scope: 'deal', subject_id: deal, right: 'read' });
+  await answer(lawyer, given.body.id);
+  const read = (await lawyer.get(paths.deal(deal))).body;
+  assert.deepEqual([read.role, read.actions, read.number_of_active_deals], ['requester', [], null]);
+  assert.equal((await lawyer.get(paths.deal(another))).status, 404);
+  const ask = () => lawyer.post(paths.questions, { deal_id: deal, question: 'Is the lease renewed?' });
+  assert.equal(await statusOf(ask()), '403 delegation.right_missing');
+  await buyer.patch(paths.delegation(given.body.id), { right: 'ask' });
+  const asked = (await ask()).body;
+  const shown = (await owner.get(paths.question(asked.id))).body;
+  assert.deepEqual([shown.asker, shown.asker_adviser], ['Paul Girard', 'Iris Keller']);
+  assert.equal((await lawyer.get(paths.dataRoomLog(deal))).status, 403);
+  await grantExclusivity(owner, buyer, deal);
+  const room = (await lawyer.get(paths.dataRoom(deal))).body;
+  assert.deepEqual(room, (await buyer.get(paths.dataRoom(deal))).body);
+});
+
+test('nobody acts for one side who is, or acts for, the other one', async () => {
+  const { opportunity } = await delegated();
+  const deal = await startDeal(owner, buyer, opportunity);
+  const refused = async (to: Person) => {
+    const given = await give(buyer, to, { scope: 'deal', subject_id: deal, right: 'ask' });
+    return statusOf(answer(to, given.body.id));
+  };
+  assert.equal(await refused(owner), '409 delegation.conflict');
+  assert.equal(await refused(adviser), '409 delegation.conflict');
+  const asks = adviser.post(paths.requestAccess(opportunity), { nda_accepted: true });
+  assert.equal(await statusOf(asks), '409 delegation.conflict');
+  const rival = await person('Marta', 'Silva');
+  const theirs = await startDeal(owner, rival, opportunity);
+  const [lawyer, waiting] = [await person('Iris', 'Keller'), await person('Olaf', 'Berg')];
+  const first = await give(buyer, lawyer, { scope: 'deal', subject_id: deal, right: 'ask' });
+  assert.equal((await answer(lawyer, first.body.id)).status, 200);
+  const second = await give(rival, lawyer, { scope: 'deal', subject_id: theirs, right: 'ask' });
+  assert.equal(await statusOf(answer(lawyer, second.body.id)), '409 delegation.conflict');
+  await askAccess(waiting, opportunity);
+  const third = await give(owner, waiting, { scope: 'opportunity', subject_id: opportunity });
+  assert.equal(await statusOf(answer(waiting, third.body.id)), '409 delegation.conflict');
+});
+
+test('an adviser downloads the room while they act, and leaves what is new to the party', async () => {
+  const { opportunity, id } = await delegated();
+  const deal = await startDeal(owner, buyer, opportunity);
+  const lawyer = await person('Iris', 'Keller');
+  const given = await give(buyer, lawyer, { scope: 'deal', subject_id: deal, right: 'read' });
+  await answer(lawyer, given.body.id);
+  const snapshot = (await owner.get(paths.deal(deal))).body.deal_opportunity_id;
+  const upload = await adviser.form('POST', paths.fileCollection('deal_opportunity_documents'), [
+    ['opportunity_id', snapshot],
+    ['files', [pdf(), 'lease.pdf']],
+  ]);
+  assert.equal(upload.status, 201, JSON.stringify(upload.body));
+  const fresh = async () => (await buyer.get(paths.deal(deal))).body.counts.new_documents;
+  const before = await fresh();
+  assert.equal((await lawyer.post(paths.visitDataRoom(deal))).status, 204);
+  assert.equal(await fresh(), before);
+  const link = async () => (await lawyer.post(paths.createDataRoomDownload(deal))).body.url;
+  assert.equal((await anonymous(app).get(await link())).status, 200);
+  const [read] = (await owner.get(paths.dataRoomLog(deal))).body.results;
+  assert.deepEqual([read.person, read.acted_by], ['Paul Girard', 'Iris Keller']);
+  const late = await link();
+  await buyer.post(paths.endDelegation(given.body.id));
+  assert.equal((await anonymous(app).get(late)).status, 404);
+  await owner.post(paths.endDelegation(id));
+});
