@@ -13,6 +13,7 @@ const exceptions: Record<string, Record<string, RouteAccess>> = {
     '/verify-email': 'anyone',
     '/new-email': 'anyone',
     '/undo-change': 'anyone',
+    '/firm': 'anyone',
     '/people': 'staff',
     '/people/:id': 'staff',
     '/audit-log': 'staff',

@@ -10,6 +10,7 @@ import { TEXTS } from '../../locales/texts.ts';
 import type { Message } from '../../plugins/mail.ts';
 import { sendAccountMail } from '../account.mail.ts';
 import { contactMail } from '../contact.mail.ts';
+import { delegationMail } from '../delegation.mail.ts';
 import { emailChangeMail } from '../email-change.mail.ts';
 import { emailProofMail } from '../email-proof.mail.ts';
 import { firmInvitationMail } from '../firm-invitation.mail.ts';
@@ -32,6 +33,7 @@ const PLACES = [
   routes.buyerProfile,
   routes.savedSearches,
   routes.firm(),
+  routes.advisers,
 ];
 const FACTS: Record<string, string | number>[] = [
   {},
@@ -62,6 +64,7 @@ export function everyMail(language: Language): Message[] {
     signInLinkMail(to.email, language, LINK, 15),
     emailProofMail(to.email, language, LINK, 24),
     emailChangeMail(to.email, language, LINK, 24),
+    delegationMail(to.email, language, 'Claire Fontaine', LINK),
     recoveryMail({ ...to, emailProvenAt: null }, LINK, 60),
     recoveryMail({ ...to, emailProvenAt: new Date(0) }, LINK, 60),
     ...FIRM_ROLES.map((role) =>
