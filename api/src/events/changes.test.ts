@@ -149,6 +149,7 @@ test('whoever may have missed a change while an instance was not listening loads
   await arrived(socket, [
     { area: 'deals' },
     { area: 'opportunities' },
+    { area: 'companies' },
     { area: 'notifications' },
     { area: 'user' },
   ]);
