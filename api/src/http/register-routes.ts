@@ -52,7 +52,9 @@ export function registerRoutes(app: FastifyInstance, routes: Routes): void {
             params: request.params,
             query: request.query,
           };
-          const viewer = await app.viewerFor(row.onBehalf, request.viewer, input);
+          const viewer = row.onBehalf
+            ? await app.viewerFor(row.onBehalf, request.viewer, input)
+            : request.viewer;
           const call = {
             ...{ app, db: app.db, request, reply, viewer },
             ...input,

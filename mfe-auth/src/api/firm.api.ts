@@ -27,7 +27,7 @@ export const listMembers = (http: HttpClient, signal: AbortSignal) =>
   http.get<Paged<FirmMember>>(paths.firmMembers, { params: ALL, signal });
 export const changeRole = (http: HttpClient, id: number, role: FirmRole) =>
   http.patch<MyFirm>(paths.firmMember(id), { role });
-export const removeMember = (http: HttpClient, id: number) => http.delete<MyFirm>(paths.firmMember(id));
+export const removeMember = (http: HttpClient, id: number) => http.delete<void>(paths.firmMember(id));
 export const handOnFirm = (http: HttpClient, id: number) => http.post<MyFirm>(paths.handOnFirm(id));
 
 export const listInvitations = (http: HttpClient, signal: AbortSignal) =>

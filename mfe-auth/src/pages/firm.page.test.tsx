@@ -53,7 +53,7 @@ test('an owner changes a role, hands the firm on and removes, the last two after
   const http = atServer()
     .on('patch', paths.firmMember(8), { body: buildMyFirm() })
     .on('post', paths.handOnFirm(8), { body: buildMyFirm({ role: 'member', leaving: 'free' }) })
-    .on('delete', paths.firmMember(8), { body: buildMyFirm({ leaving: 'ends_firm' }) });
+    .on('delete', paths.firmMember(8), { status: 204 });
   open(http);
   const row = await rowOf('Yann Le Goff');
   await userEvent.selectOptions(row.getByRole('combobox'), 'reader');

@@ -43,7 +43,7 @@ export const useChangeFirm = () => useMyFirmMutation((http, body: FirmBody) => c
 export const useLeaveFirm = () => useMyFirmMutation((http, _: undefined) => leaveFirm(http));
 export const useChangeRole = () =>
   useMyFirmMutation((http, { id, role }: { id: number; role: FirmRole }) => changeRole(http, id, role));
-export const useRemoveMember = () => useMyFirmMutation((http, id: number) => removeMember(http, id));
+export const useRemoveMember = () => useFirmMutation((http, id: number) => removeMember(http, id));
 export const useHandOnFirm = () => useMyFirmMutation((http, id: number) => handOnFirm(http, id));
 
 export const useInvite = () => useFirmMutation((http, body: InviteBody) => invite(http, body));

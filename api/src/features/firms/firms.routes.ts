@@ -95,7 +95,9 @@ export const firmRoutes: Routes = {
     handler: changeRole,
   }),
   removeFirmMember: del(paths.firmMember(':id'), {
-    ...member,
+    ...signedIn,
+    params: idParamsSchema,
+    status: 204,
     summary: 'Remove a person from my firm',
     description: 'Takes a colleague out of the firm, at once. For its owners; who goes themselves leaves.',
     errors: [...ofMember, 'firm.not_to_oneself'],

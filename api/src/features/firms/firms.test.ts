@@ -101,8 +101,8 @@ const EXPECTED: Record<keyof typeof ACTIONS, string> = {
   'lists invitations':  '200 403 403 404',
   invites:              '201 403 403 404',
   'changes a role':     '200 403 403 404',
-  'removes the reader': '200 403 403 404',
-  'removes the member': '200 403 403 404',
+  'removes the reader': '204 403 403 404',
+  'removes the member': '204 403 403 404',
   'hands it on':        '200 403 403 404',
   leaves:               '409 200 200 404',
 };

@@ -45,7 +45,7 @@ export const firmRows: Row[] = [
     { on: 'the other owner', of: (m) => m.people.other.id, send: () => ({ role: 'owner' }), expect: '401 404 404 404 404 404 404 403 404' },
   ]),
   ...rowsOf('DELETE /api/firms/mine/members/:id/', [
-    { on: 'the colleague of the owner', of: colleague,                            expect: '401 404 404 404 404 404 200 403 404' },
+    { on: 'the colleague of the owner', of: colleague,                            expect: '401 404 404 404 404 404 204 403 404' },
   ]),
   ...rowsOf('POST /api/firms/mine/members/:id/hand_on/', [
     { on: 'the colleague of the owner', of: colleague,                            expect: '401 404 404 404 404 404 200 403 404' },

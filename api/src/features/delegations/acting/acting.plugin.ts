@@ -17,11 +17,7 @@ interface Input {
 declare module 'fastify' {
   interface FastifyInstance {
     /** The viewer of a call: the person who makes it, or the one for whom a delegation lets them make it. */
-    viewerFor: (
-      onBehalf: OnBehalf | undefined,
-      viewer: Viewer | null,
-      input: Input,
-    ) => Promise<Viewer | null>;
+    viewerFor: (onBehalf: OnBehalf, viewer: Viewer | null, input: Input) => Promise<Viewer | null>;
   }
 }
 
@@ -46,7 +42,7 @@ const asPrincipal = (viewer: Viewer, right: ActingRow): Viewer => ({
 export const actingPlugin = fp(
   async (app) => {
     app.decorate('viewerFor', async (onBehalf, viewer, { body, params, query }) => {
-      if (!onBehalf || !viewer) return viewer;
+      if (!viewer) return viewer;
       if (onBehalf.about === 'list') {
         const delegation = asRecord(query).acting_for;
         if (delegation === undefined) return viewer;

@@ -46,13 +46,15 @@ export const changeRole = (call: IdCall<{ body: typeof firmRoleBodySchema }>) =>
     await tellFirm(tx, own.firm, event);
   });
 
-export const removeMember = (call: IdCall) =>
-  byOwner(call, async (tx, { firm }) => {
+export async function removeMember(call: IdCall) {
+  await byOwner(call, async (tx, { firm }) => {
     const { viewer, params } = call;
     checkColleague(viewer.id, params.id);
     await deleteMember(tx, params.id);
     await tellFirm(tx, firm, { type: 'firm_removed', to: [params.id], actorId: viewer.id });
   });
+  return call.reply.code(204).send();
+}
 
 export const handOn = (call: IdCall) =>
   byOwner(call, async (tx, { firm }) => {

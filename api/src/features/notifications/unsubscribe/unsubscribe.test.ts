@@ -54,7 +54,7 @@ for (const [type, body] of [
         ['password_changed', true],
       ],
     );
-    assert.equal((await bystander.mailsOf()).length, 9);
+    assert.equal((await bystander.mailsOf()).length, 10);
     assert.equal((await press(token)).statusCode, 200, 'pressed again');
   });
 }
