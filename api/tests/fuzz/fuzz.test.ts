@@ -10,7 +10,7 @@ import { createWorld, signInAgain } from './testing/fuzz-world.ts';
 import { Random } from './testing/random.ts';
 import { requestFor } from './testing/requests.ts';
 
-const REQUESTS = inSuite({ test: 1000, long: 10_500 });
+const REQUESTS = inSuite({ test: 1200, long: 10_500 });
 const CONCURRENCY = 8;
 const REQUESTS_PER_WORLD = 1000;
 /** The timeout is only for requests that hang. */

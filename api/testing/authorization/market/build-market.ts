@@ -33,7 +33,7 @@ export interface Market {
   picture: { id: number; image: string };
   /** A document that was disclosed in a deal and then removed. */
   hidden: number;
-  /** An invitation by the owner, which the cancelled bidder has not answered. */
+  /** An invitation by the owner, which the active bidder has not answered. */
   delegation: number;
 }
 
@@ -96,7 +96,7 @@ export async function buildMarket(app: FastifyInstance): Promise<Market> {
   );
   await app.db.update(files).set({ hiddenAt: new Date() }).where(eq(files.id, hidden));
   const invited = {
-    email: people.cancelled.email,
+    email: people.active.email,
     scope: 'company',
     subject_id: fresh.company,
     right: 'read',
