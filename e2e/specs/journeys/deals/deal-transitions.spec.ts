@@ -62,7 +62,7 @@ const isAt = async (people: Person[], phase: string) => {
 /** The actions of the menu, those that everyone always has aside. */
 async function isOffered({ page }: Person, actions: string[]) {
   await page.getByRole('button', { name: t('menu.open') }).click();
-  const always = [t('edit.link'), t('questions.open'), t('action.archive')];
+  const always = [t('edit.link'), t('questions.open'), t('action.archive'), t('menu.advisers')];
   await expect
     .poll(async () =>
       (await page.getByRole('menuitem').allTextContents()).filter((text) => !always.includes(text)),

@@ -44,7 +44,10 @@ test('a user signs in, and opens, closes and reopens the change-password dialog'
   await page.keyboard.press('ArrowDown');
   await expectVisibleFocus(links.nth(1));
   await page.keyboard.press('ArrowDown');
-  await expectVisibleFocus(links.nth(2));
+  for (const place of [2, 3, 4]) {
+    if (place > 2) await page.keyboard.press('ArrowDown');
+    await expectVisibleFocus(links.nth(place));
+  }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/user-details/security');
   await expect(title(page)).toBeFocused();

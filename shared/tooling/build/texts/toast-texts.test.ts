@@ -14,11 +14,9 @@ const SHOWN_BY = ['success', 'notice', 'warn', 'error', 'showTranslated'];
 const BY_HAND: Record<string, KeyPattern[]> = {
   'host/src/updates/leave-revoked.ts': ['left', 'leftPartly', 'lost', 'notCopied', 'copied'],
   'mfe-auth/src/features/advisers/use-end.ts': [/^advisers\.(given|received)\.ended$/],
-  'mfe-auth/src/features/firm/people/use-member-actions.ts': [
-    /^firm\.(roleChanged|remove\.done|handOn\.done)$/,
+  'mfe-auth/src/features/firm/use-told.ts': [
+    /^firm\.(roleChanged|(remove|handOn|leave)\.done|invited\.(joined|declined)|invite\.(done|withdrawn))$/,
   ],
-  'mfe-auth/src/features/firm/invitations/answer-buttons.tsx': [/^firm\.invited\.(joined|declined)$/],
-  'mfe-auth/src/features/firm/invitations/invitation-list.tsx': [/^firm\.invite\.(done|withdrawn)$/],
   'mfe-deals/src/features/deal-side/use-proposal-actions.ts': [/^proposal\.(agreed|refused|withdrawn)$/],
   'mfe-notifications/src/features/bell/use-live-notifications.ts': [/^types\./],
   'mfe-opportunities/src/features/opportunity-form/opportunity-form.tsx': [

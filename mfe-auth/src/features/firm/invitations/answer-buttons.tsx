@@ -1,8 +1,8 @@
 import type { ReceivedInvitation } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { useMessages } from '@handover/shared/messages';
 import { Button, Group, Text } from '@handover/shared/ui';
 import { useAcceptInvitation, useDeclineInvitation } from '../../../queries/firm.mutation.ts';
+import { useTold } from '../use-told.ts';
 
 interface AnswerButtonsProps {
   invitation: ReceivedInvitation;
@@ -15,16 +15,12 @@ interface AnswerButtonsProps {
 
 export function AnswerButtons({ invitation, token, isInOne, onAnswered }: AnswerButtonsProps) {
   const { t } = useTranslation('auth');
-  const messages = useMessages();
+  const tell = useTold();
   const [accept, decline] = [useAcceptInvitation(), useDeclineInvitation()];
   const { id, firm } = invitation;
-  const told = (text: string) => ({
-    onSuccess: () => {
-      messages.success(text);
-      onAnswered?.();
-    },
-    onError: (error: unknown) => void messages.failure(error),
-  });
+  const answered = async (done: Promise<unknown>, text: string) => {
+    if (await tell(done, text)) onAnswered?.();
+  };
   return (
     <>
       {isInOne ? <Text>{t('firm.invited.inOne')}</Text> : null}
@@ -32,7 +28,9 @@ export function AnswerButtons({ invitation, token, isInOne, onAnswered }: Answer
         {isInOne ? null : (
           <Button
             loading={accept.isPending}
-            onClick={() => accept.mutate({ id, token }, told(t('firm.invited.joined', { name: firm.name })))}
+            onClick={() =>
+              void answered(accept.mutateAsync({ id, token }), t('firm.invited.joined', { name: firm.name }))
+            }
           >
             {t('firm.invited.accept')}
           </Button>
@@ -40,7 +38,7 @@ export function AnswerButtons({ invitation, token, isInOne, onAnswered }: Answer
         <Button
           variant="default"
           loading={decline.isPending}
-          onClick={() => decline.mutate({ id, token }, told(t('firm.invited.declined')))}
+          onClick={() => void answered(decline.mutateAsync({ id, token }), t('firm.invited.declined'))}
         >
           {t('firm.invited.decline')}
         </Button>

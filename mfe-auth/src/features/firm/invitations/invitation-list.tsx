@@ -1,11 +1,11 @@
 import type { FirmInvitation } from '@handover/shared/contract';
 import { marketDay, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { useMessages } from '@handover/shared/messages';
 import { Button, LoadingBlock, QueryView, Section, Stack, Text } from '@handover/shared/ui';
 import { useResendInvitation, useWithdrawInvitation } from '../../../queries/firm.mutation.ts';
 import { useFirmInvitations } from '../../../queries/firm.query.ts';
 import classes from '../firm.module.css';
+import { useTold } from '../use-told.ts';
 import { InviteForm } from './invite-form.tsx';
 
 /** Who is invited and has not come yet, and a form to invite more. For owners. */
@@ -36,13 +36,9 @@ export function InvitationList() {
 function InvitationRow({ invitation }: { invitation: FirmInvitation }) {
   const { t } = useTranslation('auth');
   const { date } = useFormat();
-  const messages = useMessages();
+  const tell = useTold();
   const [again, withdraw] = [useResendInvitation(), useWithdrawInvitation()];
   const { id, email, role, expires_at, is_expired } = invitation;
-  const told = (text: string) => ({
-    onSuccess: () => void messages.success(text),
-    onError: (error: unknown) => void messages.failure(error),
-  });
   const until = date(marketDay(expires_at));
   return (
     <li className={classes.row}>
@@ -58,7 +54,7 @@ function InvitationRow({ invitation }: { invitation: FirmInvitation }) {
           variant="default"
           aria-label={t('firm.invite.againLabel', { email })}
           loading={again.isPending}
-          onClick={() => again.mutate(id, told(t('firm.invite.done', { email })))}
+          onClick={() => void tell(again.mutateAsync(id), t('firm.invite.done', { email }))}
         >
           {t('firm.invite.again')}
         </Button>
@@ -67,7 +63,7 @@ function InvitationRow({ invitation }: { invitation: FirmInvitation }) {
           color="danger"
           aria-label={t('firm.invite.withdrawLabel', { email })}
           loading={withdraw.isPending}
-          onClick={() => withdraw.mutate(id, told(t('firm.invite.withdrawn', { email })))}
+          onClick={() => void tell(withdraw.mutateAsync(id), t('firm.invite.withdrawn', { email }))}
         >
           {t('firm.invite.withdraw')}
         </Button>

@@ -1,14 +1,14 @@
 import type { Leaving } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { useMessages } from '@handover/shared/messages';
 import { useConfirm } from '@handover/shared/modals';
 import { Button, Section } from '@handover/shared/ui';
 import { useLeaveFirm } from '../../../queries/firm.mutation.ts';
+import { useTold } from '../use-told.ts';
 
 /** Leaving, and what comes of it; the last owner is told to hand the firm on first. */
 export function LeaveSection({ name, leaving }: { name: string; leaving: Leaving }) {
   const { t } = useTranslation('auth');
-  const messages = useMessages();
+  const tell = useTold();
   const confirm = useConfirm();
   const leave = useLeaveFirm();
   const ask = async () => {
@@ -19,10 +19,7 @@ export function LeaveSection({ name, leaving }: { name: string; leaving: Leaving
       danger: true,
     });
     if (!sure) return;
-    leave.mutate(undefined, {
-      onSuccess: () => messages.success(t('firm.leave.done', { name })),
-      onError: (error) => messages.failure(error),
-    });
+    void tell(leave.mutateAsync(undefined), t('firm.leave.done', { name }));
   };
   return (
     <Section title={t('firm.leave.section')} lead={t(`firm.leave.${leaving}`)}>
