@@ -2,6 +2,7 @@ import { paths, type Review } from '@handover/shared/contract';
 import { inSuite } from '@handover/shared/testing/suite';
 import type { Account } from '../product/records/account.ts';
 import { STAFF } from '../product/records/confidential-listing.ts';
+import { fillAdvisers } from './fill-advisers.ts';
 import type { HostileClient } from './hostile-client.ts';
 import {
   chart,
@@ -121,6 +122,8 @@ export async function buildLane(
     {},
     isDeclined ? { reason: long() } : {},
   );
+  // A person is in one firm.
+  if (index === 0) await fillAdvisers(client, seller, { company, opportunity, payload });
   return { payload, seller, buyer, company, opportunity, deal: isDeclined ? 0 : deal_id };
 }
 
