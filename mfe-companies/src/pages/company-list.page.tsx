@@ -15,7 +15,7 @@ export const CompanyListPage = () => {
   const none = <EmptyState title={t('list.emptyTitle')} text={isOwn ? t('list.emptyText') : undefined} />;
   return (
     <Page
-      title={t('list.title')}
+      title={t(isOwn ? 'list.title' : 'list.titleOfOthers')}
       lead={isOwn && t('list.lead')}
       status={<ActingForSelect scopes={['company']} />}
       actions={create}

@@ -34,7 +34,7 @@ function CompanyView({ company }: { company: Company }) {
           {t('list.title')}
         </BackLink>
       }
-      lead={t('view.registered', { date: format.date(company.created_at) })}
+      lead={t(actingFor ? 'view.registeredOn' : 'view.registered', { date: format.date(company.created_at) })}
       actions={
         <>
           {company.sold || actingFor ? null : (
@@ -81,7 +81,11 @@ function CompanyView({ company }: { company: Company }) {
       <Section title={t('view.figures')}>
         <CompanyFigures company={company} />
       </Section>
-      <Section title={t('view.documents')} lead={t('view.documentsHelp')} id="documents">
+      <Section
+        title={t('view.documents')}
+        lead={actingFor ? undefined : t('view.documentsHelp')}
+        id="documents"
+      >
         <DocumentGroups owner="company" ownerId={company.id} mayChange={mayEdit} />
       </Section>
       <CompanyTexts company={company} />
