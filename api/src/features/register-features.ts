@@ -13,7 +13,7 @@ import { addContactJob, contentRoutes } from './content/index.ts';
 import { dataRoomRoutes } from './data-room/index.ts';
 import { dealOpportunityRoutes } from './deal-opportunities/index.ts';
 import { addDealJobs, dealRoutes } from './deals/index.ts';
-import { delegationRoutes } from './delegations/index.ts';
+import { addDelegationJobs, delegationRoutes } from './delegations/index.ts';
 import { dossierRoutes } from './dossier/index.ts';
 import { addFileJobs, fileRoutes } from './files/index.ts';
 import { addFirmJobs, firmRoutes } from './firms/index.ts';
@@ -157,6 +157,7 @@ export async function registerFeatures(app: FastifyInstance): Promise<void> {
   addContactJob(app);
   addSearchWordsJob(app);
   addSearchJobs(app);
+  addDelegationJobs(app);
   addFirmJobs(app);
   addStorageSweep(app);
 }

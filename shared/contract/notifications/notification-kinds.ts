@@ -59,6 +59,7 @@ export const NOTIFICATION_KINDS = {
     'delegation_declined',
     'delegation_changed',
     'delegation_ended',
+    'delegation_expired',
   ],
   favorites: ['favorite_price_changed', 'favorite_unavailable', 'favorite_back'],
   firms: ['firm_invited', 'firm_joined', 'firm_left', 'firm_role_changed', 'firm_removed', 'firm_handed_on'],

@@ -44,7 +44,9 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
   await tx.delete(emailChanges).where(eq(emailChanges.userId, user.id));
   await tx.delete(undoLinks).where(eq(undoLinks.userId, user.id));
   await tx.delete(signInTickets).where(eq(signInTickets.userId, user.id));
-  await tx.delete(notifications).where(eq(notifications.userId, user.id));
+  await tx
+    .delete(notifications)
+    .where(or(eq(notifications.userId, user.id), eq(notifications.forUserId, user.id)));
   await tx.delete(notificationSettings).where(eq(notificationSettings.userId, user.id));
   await tx.update(personMeasures).set({ reason: '' }).where(eq(personMeasures.userId, user.id));
   await eraseMarksOf(tx, user.id);

@@ -8,7 +8,8 @@ interface Dates {
 }
 
 export function stateOf({ acceptedAt, declinedAt, endedAt, endsAt }: Dates, now: Date): DelegationState {
-  if (endedAt) return 'ended';
+  // What ends by itself is noted later, with its last day as the end.
+  if (endedAt && endedAt < endsAt) return 'ended';
   if (declinedAt) return 'declined';
   if (endsAt <= now) return 'expired';
   return acceptedAt ? 'active' : 'invited';

@@ -43,6 +43,12 @@ const isOpen = and(
   sql`${delegations.endsAt} > now()`,
 );
 
+const isOverdue = and(
+  isNull(delegations.endedAt),
+  isNull(delegations.declinedAt),
+  sql`${delegations.endsAt} <= now()`,
+);
+
 /** What was offered to the proven address of the user, and is not answered. */
 const isOffered = (userId: number) =>
   and(
@@ -96,6 +102,23 @@ export async function lockDelegation(tx: Transaction, userId: number, id: number
     .select()
     .from(delegations)
     .where(and(eq(delegations.id, id), ofUser(userId)))
+    .for('no key update');
+  return row;
+}
+
+/** Those whose last day is over and that nobody has ended: all, or of one principal. */
+export const findOverdue = (db: Queryable, principalId?: number) =>
+  db
+    .select({ id: delegations.id })
+    .from(delegations)
+    .where(and(isOverdue, principalId === undefined ? undefined : eq(delegations.principalId, principalId)));
+
+/** Locked until the transaction ends; undefined if it is noted already. */
+export async function lockOverdue(tx: Transaction, id: number): Promise<Delegated | undefined> {
+  const [row] = await tx
+    .select()
+    .from(delegations)
+    .where(and(eq(delegations.id, id), isOverdue))
     .for('no key update');
   return row;
 }

@@ -1,7 +1,9 @@
 import { type NotificationType, routes } from '@handover/shared/contract';
 import type { Transaction } from '../../../db/connect.ts';
 import { notify } from '../../events/notify.sql.ts';
+import { forgetTold } from '../../events/told-advisers.sql.ts';
 import { touchUser } from '../../events/touch-deal.sql.ts';
+import { colleaguesOf } from '../firms/index.ts';
 import { actingBy, type Delegated } from './delegations.sql.ts';
 
 export const tellInvited = (tx: Transaction, userId: number, actorId: number) =>
@@ -18,15 +20,33 @@ export async function tellOther(
   if (userId !== null) await notify(tx, { userId, type, link: routes.advisers, actorId });
 }
 
+/** Tells both sides that the last day is over. */
+export async function tellExpired(tx: Transaction, { principalId, adviserId }: Delegated) {
+  if (adviserId === null) return;
+  const told = { type: 'delegation_expired', link: routes.advisers } as const;
+  await notify(tx, { ...told, userId: principalId, actorId: adviserId });
+  await notify(tx, { ...told, userId: adviserId, actorId: principalId });
+}
+
 /** The open pages of these people load again, and show what they may see now. */
 export async function refreshAdvisers(tx: Transaction, userIds: readonly number[]) {
   for (const area of ['deals', 'opportunities', 'companies', 'user'] as const)
     await touchUser(tx, userIds, area);
 }
 
-/** Those whose pages a change concerns. An end takes effect at once: call it before. */
+/** Those whose pages a change concerns. */
 export const concerned = async (tx: Transaction, { id, principalId, adviserId }: Delegated) => [
   principalId,
   ...(adviserId === null ? [] : [adviserId]),
   ...(await actingBy(tx, id)),
 ];
+
+/** For both sides and those who acted as colleagues, once nobody acts by it any more: they see nothing of it. */
+export async function refreshAfterEnd(tx: Transaction, { principalId, adviserId }: Delegated) {
+  const colleagues = adviserId === null ? [] : await colleaguesOf(tx, adviserId);
+  const people = [principalId, adviserId, ...colleagues.map(({ userId }) => userId)].filter(
+    (id) => id !== null,
+  );
+  await forgetTold(tx, people);
+  await refreshAdvisers(tx, people);
+}

@@ -1,6 +1,7 @@
 import { type FirmRole, type NotificationType, routes } from '@handover/shared/contract';
 import type { Transaction } from '../../../db/connect.ts';
 import { notifyMany } from '../../events/notify.sql.ts';
+import { forgetTold } from '../../events/told-advisers.sql.ts';
 import { touchUser } from '../../events/touch-deal.sql.ts';
 import type { FirmRow } from './firms.sql.ts';
 import { peopleOf } from './members.sql.ts';
@@ -23,7 +24,9 @@ export async function tellFirm(tx: Transaction, firm: FirmRow, event: FirmEvent)
   await touchFirm(tx, firm.id, [...to, actorId]);
 }
 
-/** Open pages load the firm again: those of its people, and of these. */
+/** Open pages load the firm again: those of its people, and of these. Who has left acts for nobody as a colleague. */
 export async function touchFirm(tx: Transaction, firmId: number, others: readonly number[] = []) {
-  await touchUser(tx, [...(await peopleOf(tx, firmId)), ...others], 'user');
+  const people = [...(await peopleOf(tx, firmId)), ...others];
+  await forgetTold(tx, people);
+  await touchUser(tx, people, 'user');
 }

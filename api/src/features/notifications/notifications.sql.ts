@@ -1,6 +1,7 @@
 import {
   NOTIFICATION_KINDS,
   type Notification,
+  type NotificationKind,
   type NotificationQuery,
   type NotificationType,
 } from '@handover/shared/contract';
@@ -8,12 +9,17 @@ import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { type Places, placesOf, prepared } from '../../../db/prepared.ts';
 import { dealOpportunities, deals, notifications, opportunities, users } from '../../../db/schema/index.ts';
+import { kindOf } from '../../events/notification-channels.ts';
+import { stillConcerns } from '../../events/told-advisers.sql.ts';
 import { touchUser } from '../../events/touch-deal.sql.ts';
 import { isAnyOf } from '../../http/lists/planner-hints.sql.ts';
 import { preparedPage } from '../../http/lists/read-page.sql.ts';
 import { noteSeen } from '../saved-searches/index.ts';
 import { adviserName } from '../users/index.ts';
 import { personOf } from './person.rules.ts';
+
+/** About people who have let each other in: their names are no secret. */
+const AMONG_PEOPLE: readonly NotificationKind[] = ['advisers', 'firms'];
 
 /** Selects notifications with the facts that decide whether the reader may know the actor. */
 const select = (db: Queryable) =>
@@ -57,7 +63,9 @@ export const toNotification = ({
   const person = personOf({
     actor,
     deal,
-    knowsAlways: (deal ? sellerId : listing?.ownerId) === (row.forUserId ?? row.userId),
+    knowsAlways:
+      AMONG_PEOPLE.includes(kindOf(row.type as NotificationType)) ||
+      (deal ? sellerId : listing?.ownerId) === (row.forUserId ?? row.userId),
   });
   return {
     id: row.id,
@@ -107,7 +115,7 @@ const conditions = ({ given, is_read }: Shape) =>
 const pageOfNotifications = preparedPage('notifications', notifications, (db, shape: Shape) => ({
   where: conditions(shape),
   orderings: ORDERINGS,
-  select: (ofPage) => select(db).where(ofPage),
+  select: (ofPage) => select(db).where(and(ofPage, stillConcerns())),
 }));
 const countUnread = prepared('unread_notifications', (db) =>
   db
@@ -125,7 +133,7 @@ export async function listNotifications(db: Queryable, userId: number, query: No
 }
 
 const byIds = prepared('notifications_by_ids', (db) =>
-  select(db).where(isAnyOf(notifications.id, sql.placeholder('ids'))),
+  select(db).where(and(isAnyOf(notifications.id, sql.placeholder('ids')), stillConcerns())),
 );
 export const findNotifications = async (db: Queryable, ids: number[]): Promise<Addressed[]> =>
   (await byIds(db, { ids })).map(toAddressed);

@@ -79,6 +79,7 @@ const SAMPLES: Record<NotificationType, Sample> = {
   delegation_declined: ofAdvisers,
   delegation_changed: ofAdvisers,
   delegation_ended: ofAdvisers,
+  delegation_expired: ofAdvisers,
   search_digest: { params: { count: 3 }, link: '/saved-searches' },
   favorite_price_changed: { params: title, link: '/opportunities/1' },
   favorite_unavailable: { params: title, link: '/opportunities/sell-opportunities' },

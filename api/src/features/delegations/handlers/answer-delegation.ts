@@ -10,7 +10,7 @@ import {
   setDelegation,
 } from '../delegations.sql.ts';
 import { openDelegation } from '../open-delegation.ts';
-import { concerned, refreshAdvisers, tellOther } from '../tell.ts';
+import { concerned, refreshAdvisers, refreshAfterEnd, tellOther } from '../tell.ts';
 
 export async function listDelegations({ app, viewer, query }: Call<{ query: typeof delegationQuerySchema }>) {
   return paged(query, await listRows(app.db, viewer.id, query), (row) => delegationResponse(row, viewer.id));
@@ -45,10 +45,9 @@ export async function endDelegation({ app, viewer, params }: IdCall) {
     const isSide = [delegation.principalId, delegation.adviserId].includes(viewer.id);
     // A colleague acts by it, and does not end it; who is only invited declines it.
     if (!isSide) throw new DomainError('delegation.principal_only');
-    const people = await concerned(tx, delegation);
     await setDelegation(tx, delegation.id, { endedAt: now });
     await tellOther(tx, delegation, viewer.id, 'delegation_ended');
-    await refreshAdvisers(tx, people);
+    await refreshAfterEnd(tx, delegation);
     return findDelegation(tx, viewer.id, delegation.id);
   });
   if (!row) throw new DomainError('delegation.not_found');

@@ -18,6 +18,7 @@ import {
   provenAccountOf,
   setDelegation,
 } from '../delegations.sql.ts';
+import { expireOf } from '../expire.ts';
 import { openDelegation } from '../open-delegation.ts';
 import { concerned, refreshAdvisers, tellInvited, tellOther } from '../tell.ts';
 
@@ -52,6 +53,7 @@ export async function giveDelegation(call: Call<{ body: typeof delegationBodySch
     if (!user) throw new DomainError('delegation.not_found');
     if (user.email.toLowerCase() === email) throw new FieldError('email', 'delegation.to_oneself');
     if (!(await isTheirs(tx, viewer.id, scope, subject))) throw new DomainError(NOT_FOUND[scope]);
+    await expireOf(tx, viewer.id);
     if ((await countOpen(tx, viewer.id)) >= COUNT.delegations)
       throw new DomainError('delegation.too_many', { count: COUNT.delegations });
     const id = await insertDelegation(tx, {

@@ -3,6 +3,7 @@ import { marketZone } from '@handover/shared/contract/hosting';
 import { and, asc, eq, inArray, isNull, min, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../../db/connect.ts';
 import { notificationSettings, notifications, users } from '../../../../db/schema/index.ts';
+import { stillConcerns } from '../../../events/told-advisers.sql.ts';
 
 /** The first key of the advisory locks of mailing; the second is the user id. */
 const LOCK = 7_463;
@@ -29,6 +30,7 @@ const due = () =>
     eq(notifications.isRead, false),
     or(age('<', '1 minute'), isOfSearch),
     age('>', '7 days'),
+    stillConcerns(),
     or(isSecurity, sql`not ${hasDigest}`, beforeDigest()),
   );
 
