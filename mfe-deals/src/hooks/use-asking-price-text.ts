@@ -5,9 +5,9 @@ import { differenceKind, type Price, priceDifference } from '../rules/price-diff
 
 /**
  * The difference to the asking price as text: '5.0% below the asking price of €4,000,000'. Undefined if there is no
- * asking price.
+ * asking price. 'short' where the asking price stands beside it: '5.0% below'.
  */
-export function useAskingPriceText({ asking_price, preferred_currency }: Opportunity) {
+export function useAskingPriceText({ asking_price, preferred_currency }: Opportunity, length?: 'short') {
   const { t } = useTranslation('deals');
   const { money, percent } = useFormat();
   return (price: Price): string | undefined => {
@@ -15,6 +15,9 @@ export function useAskingPriceText({ asking_price, preferred_currency }: Opportu
     const asking = money(asking_price, preferred_currency);
     const share = priceDifference(price, { amount: asking_price, currency: preferred_currency });
     if (share === undefined) return t('loi.asking.alone', { asking });
-    return t(`loi.asking.${differenceKind(share)}`, { asking, percent: percent(Math.abs(share)) });
+    return t(`loi.${length === 'short' ? 'askingShort' : 'asking'}.${differenceKind(share)}`, {
+      asking,
+      percent: percent(Math.abs(share)),
+    });
   };
 }

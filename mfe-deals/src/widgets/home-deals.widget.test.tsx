@@ -1,7 +1,7 @@
 import type { AccessRequest, Deal } from '@handover/shared/contract';
 import { fakeHttp } from '@handover/shared/testing';
 import { buildPaged } from '@handover/shared/testing/node';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildDeal, buildRequest } from '../testing/build-deal.ts';
 import { renderDeals } from '../testing/render-deals.tsx';
@@ -49,8 +49,15 @@ test('the one action of a request asks whether to accept; nothing is accepted by
   expect(http.calls.every(({ method }) => method === 'get')).toBe(true);
 });
 
-test('who has nothing yet reads what will stand there', async () => {
-  open([]);
+test('who has neither deals nor requests is invited by other parts of the page', async () => {
+  const http = open([]);
+  await waitFor(() => expect(http.calls).toHaveLength(3));
+  await waitFor(() => expect(screen.queryByText('Deals')).toBeNull());
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('whose deals have ended reads what will stand there', async () => {
+  open([ended]);
   expect(await screen.findByText(/^Nothing waits for you\./)).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Your move' })).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();

@@ -47,6 +47,8 @@ function Deals({ received, sent, deals }: DealsProps) {
   const moves = received.count - answering.length + toReply.length + mine.length;
   const underWay = sent.count - toReply.length + answering.length + running.length;
   const title = t('list.group.mine');
+  // Not null: what follows on the page waits until this part holds something.
+  if (deals.length + received.count + sent.count === 0) return <span hidden />;
   return (
     <>
       <Section

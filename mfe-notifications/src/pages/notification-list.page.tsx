@@ -1,6 +1,6 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
-import { Button, EmptyState, Group, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
+import { Button, EmptyState, LoadingBlock, Page, QueryView } from '@handover/shared/ui';
 import { sizeOf } from '../api/notifications.api.ts';
 import { DayList } from '../features/day-list/day-list.tsx';
 import { NotificationFilters } from '../features/filters/notification-filters.tsx';
@@ -25,22 +25,9 @@ export function NotificationListPage() {
   const isEmpty = !isFiltered && list.data?.count === 0;
 
   const actions = (
-    <Group gap="sm">
-      {/* Rendered from the beginning: a button that appeared later would move the list. Not disabled, so that it keeps the focus. */}
-      {isEmpty ? null : (
-        <Button
-          variant="default"
-          aria-disabled={!unread}
-          data-disabled={!unread || undefined}
-          onClick={() => unread && readAll.mutate()}
-        >
-          {t('markAll')}
-        </Button>
-      )}
-      <Button variant="default" component={Link} to={routes.settings}>
-        {t('settings.open')}
-      </Button>
-    </Group>
+    <Button variant="default" component={Link} to={routes.settings}>
+      {t('settings.open')}
+    </Button>
   );
   /** Its button goes. */
   const clearFromEmpty = () => {
@@ -65,7 +52,19 @@ export function NotificationListPage() {
   );
   return (
     <Page title={t('title')} actions={actions}>
-      {isEmpty ? null : <NotificationFilters filters={filters} onChange={change} onClear={clear} />}
+      {isEmpty ? null : (
+        <NotificationFilters filters={filters} onChange={change} onClear={clear}>
+          {/* Rendered from the beginning: a button that appeared later would move the list. Not disabled, so that it keeps the focus. */}
+          <Button
+            variant="default"
+            aria-disabled={!unread}
+            data-disabled={!unread || undefined}
+            onClick={() => unread && readAll.mutate()}
+          >
+            {t('markAll')}
+          </Button>
+        </NotificationFilters>
+      )}
       <QueryView
         query={list}
         skeleton={<LoadingBlock variant="list" label={t('loading')} />}

@@ -81,12 +81,12 @@ test('who offers a business is shown new mandates of its sectors', async () => {
   ]);
 });
 
-test('a person of one minute has one thing to do in each part', async () => {
+test('a person of one minute is invited to offer a business, or to say what they look for', async () => {
   open({ offered: [offered(90, 'Pharmacy')] });
   const offer = await screen.findByRole('link', { name: 'Offer a business' });
   expect(offer.getAttribute('href')).toBe('/user-opps/edit/create?type=sell');
   expect(titlesIn('New on Handover')).toEqual(['Pharmacy']);
-  const write = screen.getByRole('link', { name: 'Write a mandate' });
+  const write = screen.getByRole('link', { name: 'Publish a mandate' });
   expect(write.getAttribute('href')).toBe('/user-opps/edit/create?type=buy');
   expect(screen.queryByRole('heading', { name: 'Your favourites' })).toBeNull();
 });

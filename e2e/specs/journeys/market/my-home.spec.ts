@@ -56,14 +56,14 @@ for (const language of LANGUAGES) {
     );
 
     test(
-      'a person of one minute reads what will stand there, with one thing to do',
+      'a person of one minute is invited to offer a business, or to say what they look for',
       tagByLanguage('fr', language),
       async ({ page, context, watched }) => {
         await authenticate(context, await createAccount(address()));
         await page.goto(routes.home);
-        await expect(page.getByText(deals('home.noMoves'))).toBeVisible();
-        await expect(page.getByText(market('home.mine.nothing'))).toBeVisible();
-        await page.getByRole('link', { name: market('home.newest.action') }).click();
+        await expect(page.getByText(market('home.start.sell.text'))).toBeVisible();
+        await expect(page.getByRole('heading', { name: deals('list.group.mine') })).toHaveCount(0);
+        await page.getByRole('link', { name: market('myOpportunities.create.buy') }).click();
         await expect(page).toHaveURL(routes.oppEdit('create', { type: 'buy' }));
         expect(watched.messages).toEqual([]);
       },
@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
         await page.goto(routes.opportunities());
         await page.getByRole('banner').locator(`a[href="${routes.home}"]`).click();
         await expect(page.getByText(home('failed.deals'))).toBeVisible();
-        await expect(page.getByText(market('home.mine.nothing'))).toBeVisible();
+        await expect(page.getByText(market('home.start.sell.text'))).toBeVisible();
         await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         expect(unexpected(watched.messages, '/r/mfe-deals/', '/reports/')).toEqual([]);

@@ -1,6 +1,7 @@
 import type { PersonDetail } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
+import { Link, routes } from '@handover/shared/router';
 import { Facts } from '@handover/shared/ui-extra';
 import { PersonStatus } from './person-status.tsx';
 
@@ -24,7 +25,14 @@ export function PersonFacts({ person }: { person: PersonDetail }) {
           label: t('person.secondFactor'),
           value: t(person.has_second_factor ? 'person.yes' : 'person.no'),
         },
-        { label: t('person.sessions'), value: number(person.sessions) },
+        {
+          label: t('person.sessions'),
+          value: (
+            <Link to={routes.auditLog({ person: person.id, kind: 'signed_in' })}>
+              {number(person.sessions)}
+            </Link>
+          ),
+        },
         {
           label: t('person.lastUsed'),
           value: person.last_used_at ? relative(person.last_used_at) : t('person.never'),

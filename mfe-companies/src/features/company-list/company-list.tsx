@@ -2,26 +2,23 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useSearchParams } from '@handover/shared/router';
 import { Button, EmptyState, LoadingBlock, QueryView } from '@handover/shared/ui';
 import { focusTitle, ListLimit, useKeptPlace } from '@handover/shared/ui-extra';
-import { type ReactNode, useRef } from 'react';
-import { useCompanyList } from '../../queries/company-list.query.ts';
-import {
-  type FilterChange,
-  isFiltered,
-  NO_FILTERS,
-  readFilters,
-  withFilters,
-} from '../../rules/list-filters.ts';
+import { useRef } from 'react';
+import type { useCompanyList } from '../../queries/company-list.query.ts';
+import { type FilterChange, type ListFilters, NO_FILTERS, withFilters } from '../../rules/list-filters.ts';
 import classes from './company-list.module.css';
 import { CompanyTable } from './company-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import { useShowMoreAtEnd } from './use-show-more-at-end.ts';
 
+interface CompanyListProps {
+  list: ReturnType<typeof useCompanyList>;
+  filters: ListFilters;
+}
+
 /** The companies of the user. What is shown is in the address; the next ones come when the end is reached, or by the button. */
-export const CompanyList = ({ none }: { none: ReactNode }) => {
+export const CompanyList = ({ list, filters }: CompanyListProps) => {
   const { t } = useTranslation('companies');
-  const [query, setQuery] = useSearchParams();
-  const filters = readFilters(query);
-  const list = useCompanyList(filters);
+  const [, setQuery] = useSearchParams();
   const change = (next: FilterChange) => setQuery((now) => withFilters(now, next));
   const clear = () => {
     focusTitle();
@@ -38,8 +35,6 @@ export const CompanyList = ({ none }: { none: ReactNode }) => {
       ? t('list.shown', { shown: items.length, count })
       : t('list.count', { count });
   };
-  // The placeholder is of other filters: without a match there, this may be the whole list.
-  if (data?.count === 0 && !list.isPlaceholderData && !isFiltered(filters)) return none;
   return (
     <>
       <ListTools filters={filters} onChange={change} />

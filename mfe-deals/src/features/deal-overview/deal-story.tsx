@@ -60,7 +60,8 @@ function useParts(deal: DealDetail): Part[] {
     {
       name: 'offered',
       label: t('overview.story.offered'),
-      value: offered || t('overview.story.noOffer'),
+      value:
+        offered || t(deal.loi_documents.length > 0 ? 'overview.story.inLetter' : 'overview.story.noOffer'),
       note: comparison,
       tab: 'loi',
     },

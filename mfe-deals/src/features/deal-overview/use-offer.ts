@@ -6,7 +6,7 @@ import { offeredVersions } from '../../rules/offered-versions.ts';
 /** The price of the last letter, '' where there is none, and how it compares to the asking price. */
 export function useOffer({ loi_documents, opportunity }: DealDetail) {
   const { money } = useFormat();
-  const askingPriceText = useAskingPriceText(opportunity);
+  const askingPriceText = useAskingPriceText(opportunity, 'short');
   const terms = offeredVersions(loi_documents).at(-1)?.version.terms;
   if (!terms || terms.price === null) return { offered: '', comparison: undefined };
   const { price: amount, currency } = terms;

@@ -5,7 +5,7 @@ import { Status, VisuallyHidden } from '@handover/shared/ui';
 import { Swatch } from '@handover/shared/ui-extra';
 import type { ReactNode } from 'react';
 import { FigureValue } from './figure-value.tsx';
-import { ROW_FIGURES } from './row-figures.ts';
+import { MINOR_FIGURES, ROW_FIGURES } from './row-figures.ts';
 import teaser from './teaser.module.css';
 import classes from './teaser-row.module.css';
 import { useExactFigures } from './use-exact-figures.ts';
@@ -39,7 +39,13 @@ export function TeaserRow({ opportunity, favorite }: TeaserRowProps) {
               {status.text}
             </Status>
           ) : null}
-          {figures.place}
+          {figures.sector}
+          {figures.place ? (
+            <>
+              <span className={classes.between}> · </span>
+              <span className={classes.where}>{figures.place}</span>
+            </>
+          ) : null}
         </p>
       </div>
       <dl className={classes.figures}>
@@ -48,6 +54,7 @@ export function TeaserRow({ opportunity, favorite }: TeaserRowProps) {
             key={name}
             className={`${teaser.figure} ${classes.figure}`}
             data-empty={figures[name] || exact[name] ? undefined : true}
+            data-minor={MINOR_FIGURES.has(name) || undefined}
           >
             <dt>{t(`rows.${name}`)}</dt>
             <dd>
@@ -55,7 +62,7 @@ export function TeaserRow({ opportunity, favorite }: TeaserRowProps) {
             </dd>
           </div>
         ))}
-        <div className={`${teaser.figure} ${classes.figure}`}>
+        <div className={`${teaser.figure} ${classes.figure}`} data-minor={type === 'sell' ? true : undefined}>
           <dt>{t('rows.age')}</dt>
           <dd title={figures.age}>
             <span aria-hidden="true">{figures.ageInShort}</span>

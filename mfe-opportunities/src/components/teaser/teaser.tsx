@@ -27,12 +27,12 @@ export function Teaser({ opportunity, favorite, level = 2 }: TeaserProps) {
   const ofEbitda = (multiple: string) => multiple && t('facts.ofEbitda', { multiple });
   const figures = [
     {
-      label: t('facts.revenue'),
+      label: t(mandate ? 'rows.preferredRevenue' : 'facts.revenue'),
       teaser: mandate ? facts.preferredRevenue : facts.revenue,
       exact: exact?.revenue,
     },
     {
-      label: t('facts.ebitda'),
+      label: t(mandate ? 'rows.preferredEbitda' : 'facts.ebitda'),
       teaser: mandate ? facts.preferredEbitda : facts.ebitda,
       exact: exact?.ebitda,
     },

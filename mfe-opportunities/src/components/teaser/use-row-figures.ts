@@ -18,7 +18,8 @@ export function useRowFigures(opportunity: Opportunity) {
   const band = (min: number | null, max: number | null, of: number) =>
     shortBand({ low: compactNumber(min), high: compactNumber(max), currency: of, language });
   return {
-    place: [facts.sector, facts.place].filter(Boolean).join(' · '),
+    sector: facts.sector,
+    place: facts.place,
     revenue: bands ? band(bands.revenue.min, bands.revenue.max, bands.currency) : '',
     ebitda: bands?.ebitda ? band(bands.ebitda.min, bands.ebitda.max, bands.currency) : '',
     margin: margin ? t('rows.percents', { low: percent(margin.low), high: percent(margin.high) }) : '',

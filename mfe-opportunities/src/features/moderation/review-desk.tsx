@@ -1,6 +1,6 @@
 import type { Opportunity } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
-import { LoadingBlock } from '@handover/shared/ui';
+import { LoadingBlock, VisuallyHidden } from '@handover/shared/ui';
 import { useEffect, useState } from 'react';
 import { useReview } from '../../queries/moderation.query.ts';
 import { GoneCase } from './case/gone-case.tsx';
@@ -96,12 +96,12 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
         {t('moderation.count', { count })}
         {queue.length < count ? <span>{t('moderation.listed', { shown: queue.length })}</span> : null}
         {current ? (
-          <span>
+          <VisuallyHidden>
             {t('moderation.position', {
               position: queue.indexOf(current) + 1,
               title: current.project_title,
             })}
-          </span>
+          </VisuallyHidden>
         ) : null}
       </p>
       <UndecidedCases

@@ -56,11 +56,13 @@ function Groups({ type, opportunities }: GroupsProps) {
 }
 
 const Rows = ({ label, rows }: { label: string; rows: readonly Opportunity[] }) => (
-  <List label={label}>
-    {rows.map((opportunity, index) => (
-      <MyOpportunityRow key={opportunity.id} opportunity={opportunity} isNext={index === 0} />
-    ))}
-  </List>
+  <div className={classes.rows}>
+    <List label={label}>
+      {rows.map((opportunity, index) => (
+        <MyOpportunityRow key={opportunity.id} opportunity={opportunity} isNext={index === 0} />
+      ))}
+    </List>
+  </div>
 );
 
 interface GroupProps {

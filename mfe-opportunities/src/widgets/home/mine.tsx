@@ -5,7 +5,7 @@ import { Button, List, ListRow, Section } from '@handover/shared/ui';
 import { Swatch } from '@handover/shared/ui-extra';
 import { StateLabel } from '../../components/state-label.tsx';
 import { stateOf } from '../../rules/opportunity-state.ts';
-import classes from './home.module.css';
+import { FirstSteps } from './first-steps.tsx';
 
 const SHOWN = 5;
 
@@ -20,15 +20,7 @@ export function Mine({ mine, count }: MineProps) {
   const inState = (state: string) => mine.filter((one) => stateOf(one) === state);
   const waiting = [...inState('rejected'), ...inState('review')].slice(0, SHOWN);
   const title = t('home.mine.title');
-  if (count === 0)
-    return (
-      <Section title={title}>
-        <p className={classes.nothing}>{t('home.mine.nothing')}</p>
-        <Button component={Link} to={routes.oppEdit('create', { type: 'sell' })}>
-          {t('myOpportunities.create.sell')}
-        </Button>
-      </Section>
-    );
+  if (count === 0) return <FirstSteps />;
   if (waiting.length === 0) return null;
   return (
     <Section title={title} actions={<Link to={routes.opps()}>{t('home.mine.all')}</Link>}>

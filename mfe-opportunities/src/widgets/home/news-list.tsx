@@ -1,6 +1,6 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
-import { Button, List, LoadError, Section } from '@handover/shared/ui';
+import { List, LoadError, Section } from '@handover/shared/ui';
 import type { useNews } from '../../queries/home-opportunities.query.ts';
 import classes from './home.module.css';
 import { OtherRow } from './other-row.tsx';
@@ -20,15 +20,7 @@ export function NewsList({ news, hasWishes }: NewsListProps) {
     <Section
       title={title}
       lead={t(`home.${kind}.lead`)}
-      actions={
-        hasWishes ? (
-          <Link to={routes.opportunities()}>{t('home.news.all')}</Link>
-        ) : (
-          <Button component={Link} to={routes.oppEdit('create', { type: 'buy' })} variant="default">
-            {t('home.newest.action')}
-          </Button>
-        )
-      }
+      actions={<Link to={routes.opportunities()}>{t('home.news.all')}</Link>}
     >
       {news.data ? null : (
         <LoadError

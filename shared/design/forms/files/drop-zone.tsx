@@ -13,6 +13,8 @@ export interface DropZoneProps {
   invalid?: boolean;
   describedBy?: string;
   hint?: ReactNode;
+  /** A button at the end of its row, on all of which files can be dropped. */
+  compact?: boolean;
   inputRef?: (element: HTMLInputElement | null) => void;
 }
 
@@ -33,6 +35,7 @@ export const DropZone = (props: DropZoneProps) => {
       className={classes.zone}
       data-over={over || undefined}
       data-invalid={props.invalid || undefined}
+      data-compact={props.compact || undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -62,7 +65,7 @@ export const DropZone = (props: DropZoneProps) => {
           if (files.length > 0) props.onFiles(files);
         }}
       />
-      <Icon name="upload" />
+      {props.compact ? null : <Icon name="upload" />}
       <span className={classes.text}>
         {t(props.multiple ? 'dropFiles' : 'dropFile')}
         {props.hint ? <span className={classes.hint}>{props.hint}</span> : null}

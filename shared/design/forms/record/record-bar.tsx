@@ -34,27 +34,34 @@ export const RecordBar = ({ sections, alert, children }: RecordBarProps) => {
   );
 };
 
-/** Links to these sections, if there are any; to the first field that one of them lacks. */
+/** Links to these sections, if there are any; to the first field that one of them lacks. On a phone their number, which leads to the first. */
 function Sections({ text, of }: { text: string; of: readonly SectionEntry[] }) {
+  const { t } = useTranslation('inputs');
   const { setFocus } = useFormContext();
-  if (of.length === 0) return null;
+  const [first] = of;
+  if (!first) return null;
+  const link = ({ id, lacking }: SectionEntry, label: string) => (
+    <a
+      href={`#${id}`}
+      onClick={(event) => {
+        if (focusField(setFocus, lacking?.[0], id)) event.preventDefault();
+      }}
+    >
+      {label}
+    </a>
+  );
   return (
     <span>
-      {text}{' '}
-      {of.map(({ id, title, lacking }, index) => (
-        <span key={id}>
-          {index > 0 ? ', ' : ''}
-          <a
-            href={`#${id}`}
-            onClick={(event) => {
-              if (focusField(setFocus, lacking?.[0], id)) event.preventDefault();
-            }}
-          >
-            {title}
-          </a>
-          <Lacking of={lacking} text="lacking.inSection" title={title} />
-        </span>
-      ))}
+      {text} <span className={classes.count}>{link(first, t('sectionCount', { count: of.length }))}</span>
+      <span className={classes.names}>
+        {of.map((section, index) => (
+          <span key={section.id}>
+            {index > 0 ? ', ' : ''}
+            {link(section, section.title)}
+            <Lacking of={section.lacking} text="lacking.inSection" title={section.title} />
+          </span>
+        ))}
+      </span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useRowFocus } from '../../../design/forms/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { useAtomValue } from '../../../kernel/store/index.ts';
 import type { DocumentScope } from '../api/documents.api.ts';
 import type { DocumentQueue } from '../queue/use-document-queue.ts';
 import { ClosedDocuments } from './closed-documents.tsx';
@@ -20,12 +21,15 @@ interface DocumentGroupProps {
 export const DocumentGroup = ({ scope, queue, mayChange, closed, heading }: DocumentGroupProps) => {
   const { t } = useTranslation('inputs');
   const [count, setCount] = useState(0);
+  const [holdsNone, setHoldsNone] = useState(false);
+  const isEmpty = useAtomValue(queue.itemsAtom).length === 0 && holdsNone;
   const container = useRef<HTMLElement>(null);
   useRowFocus(container);
   const onShown = useCallback(
-    (names: readonly string[]) => {
+    (names: readonly string[], isEmpty: boolean) => {
       queue.setKnownNames(names);
       setCount(names.length);
+      setHoldsNone(isEmpty);
     },
     [queue],
   );
@@ -33,7 +37,13 @@ export const DocumentGroup = ({ scope, queue, mayChange, closed, heading }: Docu
   const Heading = `h${heading}` as const;
   const title = t(`documents.kind.${scope.kind}`);
   return (
-    <section ref={container} className={classes.group} aria-labelledby={id} tabIndex={-1}>
+    <section
+      ref={container}
+      className={classes.group}
+      data-empty={isEmpty || undefined}
+      aria-labelledby={id}
+      tabIndex={-1}
+    >
       <Heading id={id} className={classes.title}>
         {title}
       </Heading>
@@ -47,6 +57,7 @@ export const DocumentGroup = ({ scope, queue, mayChange, closed, heading }: Docu
               kind={scope.kind}
               queue={queue}
               title={title}
+              compact={isEmpty}
               full={scope.kind === 'general_ledger' && count > 0 ? t('documents.oneLedger') : undefined}
             />
           ) : null}

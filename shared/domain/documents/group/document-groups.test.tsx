@@ -186,6 +186,16 @@ test('a file that somebody else has deleted: a message, and the list is refetche
   expect(await screen.findByText('prefix.annualAccountsdocuments.gone')).toBeVisible();
 });
 
+test('an empty group is one line, until a file is added', async () => {
+  const { http } = server();
+  show(http);
+  const group = await screen.findByRole('region', { name: 'documents.kind.annual_accounts' });
+  await waitFor(() => expect(group).toHaveAttribute('data-empty'));
+  await userEvent.upload(await input(), pdf('2025.pdf'));
+  await screen.findByRole('button', { name: /2025\.pdf/ });
+  expect(group).not.toHaveAttribute('data-empty');
+});
+
 test('a ledger is uploaded as `file`, and there can be only one', async () => {
   const http = fakeHttp().on('get', LEDGER, { body: buildPaged([]) });
   http.on('post', LEDGER, () => {

@@ -18,8 +18,8 @@ interface DocumentListProps {
   scope: DocumentScope;
   title: string;
   mayChange: boolean;
-  /** Called with the names on the current page. */
-  onShown: (names: readonly string[]) => void;
+  /** Called with the names on the current page, and whether the group holds nothing at all. */
+  onShown: (names: readonly string[], isEmpty: boolean) => void;
 }
 
 /** The stored documents of a group. */
@@ -32,7 +32,9 @@ export const DocumentList = ({ scope, title, mayChange, onShown }: DocumentListP
   const files = list.data?.results ?? [];
   const { chosen, isChosen, choose, remove, deleting } = useDeleteChosen(scope, files);
   const names = files.map((file) => file.name).join('\n');
-  useEffect(() => onShown(names === '' ? [] : names.split('\n')), [names, onShown]);
+  const searched = name !== '';
+  const isEmpty = list.data?.count === 0 && !searched;
+  useEffect(() => onShown(names === '' ? [] : names.split('\n'), isEmpty), [names, isEmpty, onShown]);
   // The last document of the last page was deleted: shows the page before.
   const lastPage = Math.max(1, list.data?.pages_count ?? page);
   useEffect(() => {
@@ -41,7 +43,6 @@ export const DocumentList = ({ scope, title, mayChange, onShown }: DocumentListP
 
   const single = scope.kind === 'general_ledger';
   const several = mayChange && !single && files.length > 1;
-  const searched = name !== '';
   return (
     <QueryView
       query={list}

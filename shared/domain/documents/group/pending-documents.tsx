@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useRowFocus } from '../../../design/forms/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { useAtomValue } from '../../../kernel/store/index.ts';
 import type { DocumentQueue } from '../queue/use-document-queue.ts';
 import type { DocumentQueues } from '../queue/use-document-queues.ts';
 import { DOCUMENT_KINDS, type DocumentKind, type DocumentOwner } from './collections.ts';
@@ -22,11 +23,13 @@ const PendingGroup = ({ kind, queue, owner, ownerId, stored, onFilled }: Pending
   const { t } = useTranslation('inputs');
   const container = useRef<HTMLElement>(null);
   const [count, setCount] = useState(0);
+  const [holdsNone, setHoldsNone] = useState(ownerId === undefined);
   useRowFocus(container);
   const onShown = useCallback(
-    (names: readonly string[]) => {
+    (names: readonly string[], isEmpty: boolean) => {
       queue.setKnownNames(names);
       setCount(names.length);
+      setHoldsNone(isEmpty);
     },
     [queue],
   );
@@ -35,6 +38,7 @@ const PendingGroup = ({ kind, queue, owner, ownerId, stored, onFilled }: Pending
   const files = stored?.files[kind] ?? [];
   const isAnyChosen = files.some((file) => stored?.chosen.has(file.id));
   const isFilled = count > 0 || isAnyChosen;
+  const isEmpty = useAtomValue(queue.itemsAtom).length === 0 && holdsNone && files.length === 0;
   useEffect(() => onFilled?.(kind, isFilled), [onFilled, kind, isFilled]);
   const full = () => {
     if (kind !== 'general_ledger') return undefined;
@@ -42,15 +46,23 @@ const PendingGroup = ({ kind, queue, owner, ownerId, stored, onFilled }: Pending
     return isAnyChosen ? t('documents.oneLedgerChosen') : undefined;
   };
   return (
-    <section ref={container} className={classes.group} aria-labelledby={id} tabIndex={-1}>
+    <section
+      ref={container}
+      className={classes.group}
+      data-empty={isEmpty || undefined}
+      aria-labelledby={id}
+      tabIndex={-1}
+    >
       <h3 id={id} className={classes.title}>
         {title}
       </h3>
-      {ownerId === undefined ? null : (
+      {ownerId === undefined ? (
+        isEmpty && <p className={classes.none}>{t('documents.none')}</p>
+      ) : (
         <DocumentList scope={{ owner, kind, ownerId }} title={title} mayChange onShown={onShown} />
       )}
       {stored && files.length > 0 ? <StoredFiles {...stored} files={files} title={title} /> : null}
-      <Uploads kind={kind} queue={queue} title={title} pending full={full()} />
+      <Uploads kind={kind} queue={queue} title={title} pending compact={isEmpty} full={full()} />
     </section>
   );
 };

@@ -19,6 +19,8 @@ interface UploadsProps {
   pending?: boolean;
   /** Whether only running uploads are shown. */
   listOnly?: boolean;
+  /** Whether its group holds nothing, and is one line. */
+  compact?: boolean;
   /** Why no more files can be added: there is a ledger already. */
   full?: string | undefined;
 }
@@ -26,7 +28,15 @@ interface UploadsProps {
 const ACCEPT = DOCUMENT_EXTENSIONS.map((each) => `.${each}`).join(',');
 
 /** A drop zone, and the uploads. */
-export const Uploads = ({ kind, queue, title, pending = false, listOnly = false, full }: UploadsProps) => {
+export const Uploads = ({
+  kind,
+  queue,
+  title,
+  pending = false,
+  listOnly = false,
+  compact = false,
+  full,
+}: UploadsProps) => {
   const { t } = useTranslation('inputs');
   const { fileSize } = useFormat();
   const items = useAtomValue(queue.itemsAtom);
@@ -62,6 +72,7 @@ export const Uploads = ({ kind, queue, title, pending = false, listOnly = false,
             accept={ACCEPT}
             multiple={!single}
             disabled={uploading}
+            compact={compact}
             hint={<span id={`${id}-limits`}>{limits.join(' · ')}</span>}
             describedBy={`${id}-limits`}
             onFiles={add}

@@ -23,7 +23,13 @@ export const DocumentRow = memo(({ isMarked, isChosen, onChoose, ...cells }: Doc
     if (isMarked) row.current?.focus();
   }, [isMarked]);
   return (
-    <tr ref={row} tabIndex={-1} className={classes.document} data-marked={isMarked || undefined}>
+    <tr
+      ref={row}
+      tabIndex={-1}
+      className={classes.document}
+      data-marked={isMarked || undefined}
+      data-lone={cells.mayChange ? undefined : true}
+    >
       <td className={classes.number}>
         {isChosen === undefined ? null : (
           <ListCheckbox

@@ -3,7 +3,8 @@ import { HiddenParts } from '@handover/shared/documents';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { DownloadName } from './download-name.tsx';
-import classes from './table.module.css';
+import classes from './earlier-versions.module.css';
+import table from './table.module.css';
 import { useSizeText } from './use-size-text.ts';
 
 interface EarlierVersionsProps {
@@ -24,7 +25,7 @@ export function EarlierVersions({ versions, name }: EarlierVersionsProps) {
         {versions.map((version) => (
           <li key={version.id}>
             <DownloadName file={version} />
-            <span className={classes.facts}>
+            <span className={table.facts}>
               {t('dataRoom.version', { version: version.version })} · {date(version.created_at)} ·{' '}
               {sizeText(version)}
             </span>

@@ -78,13 +78,15 @@ export function LoiForm({ deal, letter, counter, withSheet = false, onDone, onCa
             progress={save.isPending ? save.progress : undefined}
           />
           <TermsFields opportunity={deal.opportunity} />
-          <DateField
-            name="expiration_date"
-            label={t('loi.expiration')}
-            description={t('loi.expirationHelp', { place: marketPlace(language) })}
-            {...expirationBounds()}
-            required
-          />
+          <div className={classes.half}>
+            <DateField
+              name="expiration_date"
+              label={t('loi.expiration')}
+              description={t('loi.expirationHelp', { place: marketPlace(language) })}
+              {...expirationBounds()}
+              required
+            />
+          </div>
           <DraftNotice withSaved={withSheet} />
         </Stack>
         {withSheet ? <LetterSheet deal={deal} /> : null}

@@ -5,8 +5,9 @@ import { type KeptPlace, ListLimit, type PagedList, useKeptPlace } from '@handov
 import { useRef, useState } from 'react';
 import { type BrowseParams, PAGE_LENGTH } from '../../../api/browse.api.ts';
 import { RowHeads } from '../../../components/teaser/row-heads.tsx';
-import type { FilterChange } from '../filters/with-change.ts';
+import { type FilterChange, isFiltered } from '../filters/with-change.ts';
 import type { View } from '../use-browse-address.ts';
+import { FewResults } from './few-results.tsx';
 import { NoResults } from './no-results.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PlainPage } from './plain-page.tsx';
@@ -24,6 +25,8 @@ interface ResultsProps {
 
 /** The height of a card and of a row before they are measured. */
 const HEIGHT = { cards: 320, rows: 70 };
+/** Up to so many leave most of a page empty. */
+const FEW = 3;
 const GAP = { cards: 20, rows: 0 };
 
 export function Results({ params, list, view, onChange }: ResultsProps) {
@@ -87,6 +90,7 @@ export function Results({ params, list, view, onChange }: ResultsProps) {
             {(opportunity) => <ResultItem opportunity={opportunity} view={view} />}
           </VirtualList>
           <ListLimit list={list} />
+          {count <= FEW && isFiltered(params) ? <FewResults params={params} onChange={onChange} /> : null}
         </div>
       )}
     </QueryView>

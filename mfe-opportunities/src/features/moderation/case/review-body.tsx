@@ -4,6 +4,7 @@ import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Alert, LoadingBlock, Section } from '@handover/shared/ui';
 import { lazyComponent } from '@handover/shared/ui-extra';
+import { TeaserFacts } from '../../../components/opportunity-facts/teaser-facts.tsx';
 import desk from '../moderation.module.css';
 import classes from './case.module.css';
 import { ChangesTable } from './changes-table.tsx';
@@ -56,6 +57,7 @@ export function ReviewBody({ review, hitsOf, decidedNames, onDecideName, onChoos
             : t(review.identity_confirmed ? 'moderation.confirmed' : 'moderation.notConfirmed')}
         </Alert>
       ) : null}
+      <TeaserFacts opportunity={opportunity} withPrice />
       <div ref={decisions} className={classes.decisions}>
         {undecided.length > 0 ? (
           <OpenChoices

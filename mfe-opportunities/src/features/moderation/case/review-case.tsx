@@ -10,7 +10,6 @@ import type { QueryResult } from '@handover/shared/query';
 import { Face, LoadingBlock, QueryView } from '@handover/shared/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IdentityMarks } from '../../../components/identity-marks/identity-marks.tsx';
-import { TeaserFacts } from '../../../components/opportunity-facts/teaser-facts.tsx';
 import { useTeaserFacts } from '../../../components/teaser/use-teaser-facts.ts';
 import desk from '../moderation.module.css';
 import classes from './case.module.css';
@@ -32,7 +31,7 @@ interface ReviewCaseProps {
 
 const NONE: readonly IdentityHit[] = [];
 
-/** The opportunity that is open: its teaser, from the queue until the review is there, and beside it what only the review has. */
+/** The opportunity that is open: its title from the queue until the review is there, then all of it. */
 export function ReviewCase(props: ReviewCaseProps) {
   const { opportunity, review, decidedNames, onDecideName, onChoose, takesFocus, children } = props;
   const { t } = useTranslation('opportunities');
@@ -61,7 +60,6 @@ export function ReviewCase(props: ReviewCaseProps) {
           <p className={desk.muted}>{[t(`type.${type}`), sector, place].filter(Boolean).join(' · ')}</p>
         </div>
       </div>
-      <TeaserFacts opportunity={shown} withPrice />
       <QueryView
         query={review}
         skeleton={<LoadingBlock variant="text" count={8} label={t('moderation.loadingOne')} />}

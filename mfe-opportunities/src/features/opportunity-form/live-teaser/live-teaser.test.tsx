@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const company = buildCompany();
-const open = () =>
+const open = (route = '/form?company=4') =>
   renderOpportunities(<SellForm />, {
     http: fakeHttp()
       .on(
@@ -27,7 +27,7 @@ const open = () =>
         },
       )
       .on('get', paths.profileCompanies, { body: buildPaged([company]) }),
-    route: '/form?company=4',
+    route,
     path: '/form',
   });
 const card = () => document.querySelector('[inert] article');
@@ -39,6 +39,15 @@ test('a wide form shows beside its public part what everyone will see: bands, an
   expect(card()?.textContent).toContain('₣3M – ₣5M');
   expect(card()?.textContent).not.toContain('4,800,000');
   expect(card()?.textContent).toContain('Price on request');
+  await pasteInto(screen.getByRole('textbox', { name: /^Project title/ }), 'Machining, certified');
+  await waitFor(() => expect(card()?.textContent).toContain('Machining, certified'));
+});
+
+test('before anything is known of it, there is no card of dashes', async () => {
+  wide(true);
+  open('/form');
+  expect(await screen.findByText(/It begins with the title/)).toBeVisible();
+  expect(card()).toBeNull();
   await pasteInto(screen.getByRole('textbox', { name: /^Project title/ }), 'Machining, certified');
   await waitFor(() => expect(card()?.textContent).toContain('Machining, certified'));
 });

@@ -11,11 +11,20 @@ export function LiveTeaser({ type }: { type: OpportunityType }) {
   const { t } = useTranslation('opportunities');
   const { title, source, face } = useDraftTeaser(type);
   const facts = useTeaserFacts(source);
+  // A card of dashes tells nothing.
+  const known = [title.trim(), facts.sector, facts.place, facts.revenue, facts.preferredRevenue];
+  if (!known.some(Boolean))
+    return (
+      <div className={classes.teaser}>
+        <p className={classes.caption}>{t('form.teaser')}</p>
+        <p className={classes.none}>{t('form.teaserNone')}</p>
+      </div>
+    );
   const isMandate = type === 'buy';
   const figures = isMandate
     ? ([
-        ['facts.revenue', facts.preferredRevenue],
-        ['facts.ebitda', facts.preferredEbitda],
+        ['rows.preferredRevenue', facts.preferredRevenue],
+        ['rows.preferredEbitda', facts.preferredEbitda],
       ] as const)
     : ([
         ['facts.revenue', facts.revenue],
