@@ -1,6 +1,7 @@
 import { RenderedBoundary } from '@handover/shared/shell';
 import { act, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, use, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { withInertControls } from '../render/inert-controls.ts';
@@ -63,6 +64,43 @@ test('what needs a script is inert until its part is taken over; what was typed 
   expect(document.querySelector('output')).toHaveTextContent('foundry');
   expect(search).toHaveValue('foundry');
   expect(errors).toEqual([]);
+});
+
+test('a control is inert while a part next to it waits: until then React would lose what is done with it', async () => {
+  const part = Promise.withResolvers<void>();
+  let isWaiting = false;
+  const Later = () => {
+    if (isWaiting) use(part.promise);
+    return <p>later</p>;
+  };
+  const chosen: string[] = [];
+  const tree = (
+    <>
+      <button type="button">menu</button>
+      <Suspense>
+        <select aria-label="order" onChange={({ currentTarget }) => chosen.push(currentTarget.value)}>
+          <option>newest</option>
+          <option>name</option>
+        </select>
+        <Later />
+      </Suspense>
+    </>
+  );
+  document.body.innerHTML = `<div id="root">${withInertControls(renderToString(tree))}</div>`;
+  const element = document.getElementById('root') as HTMLElement;
+  isWaiting = true;
+  await act(async () => {
+    root = hydrateRoot(element, tree, { onRecoverableError: () => undefined });
+  });
+  releaseControls(element);
+  await waitFor(() => expect(inert()).not.toContain('button'));
+  expect(inert()).toEqual(['select']);
+  isWaiting = false;
+  await act(async () => part.resolve());
+  await waitFor(() => expect(inert()).toEqual([]));
+  const select = document.querySelector('select') as HTMLSelectElement;
+  await userEvent.selectOptions(select, 'name');
+  expect(chosen).toEqual(['name']);
 });
 
 test('what is shown without scripts stays usable', () => {

@@ -1,8 +1,25 @@
 import { INERT } from '../render/inert-controls.ts';
 import { makeNew } from './hear-set-texts.ts';
 
-/** React marks the elements that it has hydrated. */
-const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+interface Fiber {
+  flags: number;
+  return: Fiber | null;
+}
+
+/** React's flags of a part that is not committed: `Placement` and `Hydrating`. */
+const UNCOMMITTED = 0b1_0000_0000_0010;
+
+/**
+ * Whether React has hydrated an element, and hears its events. It marks the element while it renders; until the part around it is
+ * committed, which waits for what is still loading in it, React drops every event.
+ */
+function isHydrated(element: Element): boolean {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
+  if (!key) return false;
+  for (let fiber: Fiber | null = Reflect.get(element, key); fiber; fiber = fiber.return)
+    if ((fiber.flags & UNCOMMITTED) !== 0) return false;
+  return true;
+}
 
 /**
  * Tells React about text that was typed into an input, or filled in by the browser, before hydration: React keeps the
