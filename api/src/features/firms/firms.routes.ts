@@ -80,8 +80,8 @@ export const firmRoutes: Routes = {
   listFirmMembers: get(paths.firmMembers, {
     ...signedIn,
     summary: 'List the people of my firm',
-    description: 'Lists everybody in the firm of the viewer: owners, members, readers.',
-    errors: ['firm.not_found'],
+    description:
+      'Lists everybody in the firm of the viewer: owners, members, readers. Nobody, for who has none.',
     query: pageQuerySchema,
     response: firmMemberPageSchema,
     handler: listMembers,
@@ -113,8 +113,9 @@ export const firmRoutes: Routes = {
   listFirmInvitations: get(paths.firmInvitations, {
     ...signedIn,
     summary: 'List the invitations to my firm',
-    description: 'Lists the invitations that are open, expired ones too, the newest first. For owners.',
-    errors: owner,
+    description:
+      'Lists the invitations that are open, expired ones too, the newest first. For owners; empty for who has no firm.',
+    errors: ['firm.owner_only'],
     query: pageQuerySchema,
     response: firmInvitationPageSchema,
     handler: listInvitations,

@@ -13,8 +13,7 @@ import { firmOf, memberOf, membersOf, peopleOf } from '../members.sql.ts';
 
 export async function listMembers({ app, viewer, query }: Call<{ query: typeof pageQuerySchema }>) {
   const firm = await firmOf(app.db, viewer.id);
-  if (!firm) throw new DomainError('firm.not_found');
-  return pageOfAll(query, (await membersOf(app.db, firm.id)).map(memberView(viewer.id)));
+  return pageOfAll(query, firm ? (await membersOf(app.db, firm.id)).map(memberView(viewer.id)) : []);
 }
 
 /** An owner does something about one of the people of the firm, who may be themselves. */
