@@ -33,6 +33,9 @@ export interface Acting {
   name: string;
 }
 
+/** Whose pictures and new names may be chosen: the viewer's, and those of the adviser who acts for them. */
+export const makersOf = ({ id, acting }: Viewer): number[] => (acting ? [id, acting.adviserId] : [id]);
+
 export interface Shape {
   body?: z.ZodType;
   params?: z.ZodType;

@@ -3,7 +3,7 @@ import { useNewRecord } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { routes, useParams } from '@handover/shared/router';
 import { Page } from '@handover/shared/ui';
-import { BackLink } from '@handover/shared/ui-extra';
+import { ActingForLine, BackLink } from '@handover/shared/ui-extra';
 import { CompanyForm } from '../features/company-form/company-form.tsx';
 import { CompanyLoader } from './company-loader.tsx';
 
@@ -21,6 +21,7 @@ export const CompanyEditPage = () => {
           title={t('form.editTitle', { name: company.name })}
           eyebrow={<BackLink href={routes.companyView(company.id)}>{company.name}</BackLink>}
         >
+          <ActingForLine actingFor={company.acting_for} />
           <CompanyForm key={company.id} company={company} />
         </Page>
       )}

@@ -1,4 +1,4 @@
-import { type Company, hasRight } from '@handover/shared/contract';
+import type { Company } from '@handover/shared/contract';
 import { DocumentGroups } from '@handover/shared/documents';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
@@ -12,6 +12,7 @@ import { CompanyTexts } from '../features/company-facts/company-texts.tsx';
 import { CompanyOpportunities } from '../features/company-opportunities/company-opportunities.tsx';
 import { Completeness } from '../features/completeness/completeness.tsx';
 import { RemoveCompany } from '../features/remove-company/remove-company.tsx';
+import { allowsEdit, offerPlace } from '../rules/acting.ts';
 import { CompanyLoader } from './company-loader.tsx';
 import classes from './company-view.module.css';
 
@@ -25,7 +26,7 @@ function CompanyView({ company }: { company: Company }) {
   const { t } = useTranslation('companies');
   const format = useFormat();
   const { acting_for: actingFor } = company;
-  const mayEdit = !actingFor || hasRight(actingFor.right, 'edit');
+  const mayEdit = allowsEdit(company);
   return (
     <Page
       title={company.name}
@@ -37,8 +38,8 @@ function CompanyView({ company }: { company: Company }) {
       lead={t(actingFor ? 'view.registeredOn' : 'view.registered', { date: format.date(company.created_at) })}
       actions={
         <>
-          {company.sold || actingFor ? null : (
-            <Button component={Link} to={routes.oppEdit('create', { type: 'sell', company: company.id })}>
+          {company.sold || !mayEdit ? null : (
+            <Button component={Link} to={offerPlace(company)}>
               {t('view.offer')}
             </Button>
           )}

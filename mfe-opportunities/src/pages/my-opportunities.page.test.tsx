@@ -1,6 +1,6 @@
 import { paths } from '@handover/shared/contract';
 import { fakeHttp } from '@handover/shared/testing';
-import { buildOpportunity, buildOwn, buildPaged } from '@handover/shared/testing/node';
+import { buildDelegation, buildOpportunity, buildOwn, buildPaged } from '@handover/shared/testing/node';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
@@ -33,6 +33,25 @@ test('one that is under review again shows no reason of the earlier rejection', 
   expect(await screen.findByText('A rejected one')).toBeTruthy();
   expect(screen.queryByText('It names the village.')).toBeNull();
 });
+
+test.each([
+  ['company', 'edit', '/user-opps/edit/create?type=sell&company=1&acting_for=5'],
+  ['company', 'read', undefined],
+  ['deals', 'negotiate', undefined],
+] as const)(
+  'in the list of an owner, scope %s with the right %s may offer: %s',
+  async (scope, right, place) => {
+    const delegation = buildDelegation({ side: 'received', id: 5, scope, right, subject_id: 1 });
+    const http = fakeHttp()
+      .on('get', paths.delegations, { body: buildPaged([delegation]) })
+      .on('get', paths.mySellOpportunities, { body: buildPaged([quiet]) });
+    renderOpportunities(<MyOpportunitiesPage />, { http, route: '/user-opps?acting_for=5' });
+    expect(await screen.findByText('A quiet one')).toBeTruthy();
+    await screen.findByRole('combobox', { name: 'adviser.whose' });
+    const links = screen.queryAllByRole('link', { name: 'Offer a business' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(place ? [place] : []);
+  },
+);
 
 test('what needs an answer comes first, with its reason and what to do', async () => {
   open(quiet, asked, rejected);

@@ -4,6 +4,7 @@ import { ActingForSelect } from '@handover/shared/ui-extra';
 import { CreateLinks } from '../features/my-opportunities/create-links.tsx';
 import { MyOpportunityList } from '../features/my-opportunities/my-opportunity-list.tsx';
 import { MyOpportunityTabs } from '../features/my-opportunities/my-opportunity-tabs.tsx';
+import { OfferCompany } from '../features/my-opportunities/offer-company.tsx';
 import { useMyFilters } from '../features/my-opportunities/use-my-filters.ts';
 
 /** Who has nothing yet chooses a kind; for all others the accent is for what waits for them in the list. */
@@ -19,7 +20,7 @@ export function MyOpportunitiesPage() {
     return (
       <Page {...head}>
         {acting_for ? (
-          <EmptyState title={t('myOpportunities.emptyState')} />
+          <EmptyState title={t('myOpportunities.emptyState')} action={<OfferCompany />} />
         ) : (
           <EmptyState
             title={t('myOpportunities.empty.none.title')}
@@ -30,7 +31,7 @@ export function MyOpportunitiesPage() {
       </Page>
     );
   return (
-    <Page {...head} actions={acting_for ? undefined : <CreateLinks />}>
+    <Page {...head} actions={acting_for ? <OfferCompany /> : <CreateLinks />}>
       <MyOpportunityTabs {...{ acting_for, type, state }} />
       {listed ? (
         <MyOpportunityList {...{ acting_for, state }} type={listed} />

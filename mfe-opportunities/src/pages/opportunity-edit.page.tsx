@@ -3,7 +3,7 @@ import { useNewRecord } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Navigate, routes, useParams, useSearchParams } from '@handover/shared/router';
 import { LoadingBlock, Page } from '@handover/shared/ui';
-import { BackLink } from '@handover/shared/ui-extra';
+import { ActingForLine, BackLink, useActingDelegation } from '@handover/shared/ui-extra';
 import { useCallback } from 'react';
 import { BuyForm } from '../features/opportunity-form/buy-form.tsx';
 import type { OnStored } from '../features/opportunity-form/opportunity-form.tsx';
@@ -18,7 +18,11 @@ export function OpportunityEditPage() {
   const { id } = useParams();
   const [query] = useSearchParams();
   const type = query.get('type') === 'buy' ? 'buy' : 'sell';
-  const addressOf = useCallback((stored: number) => routes.oppEdit(stored, { type }), [type]);
+  const { id: delegation } = useActingDelegation();
+  const addressOf = useCallback(
+    (stored: number) => routes.oppEdit(stored, { type, acting_for: delegation }),
+    [type, delegation],
+  );
   const { isNew, key, ...creation } = useNewRecord<Created>(addressOf);
   if (isNew) return <Create key={`${key}-${type}`} type={type} {...creation} />;
   return <Edit key={id} id={Number(id)} />;
@@ -36,6 +40,7 @@ interface CreateProps {
 
 function Create({ type, stored, onStored }: CreateProps) {
   const { t } = useTranslation('opportunities');
+  const { id: delegation, actingFor } = useActingDelegation();
   const Form = forms[type];
   return (
     <Page
@@ -44,12 +49,15 @@ function Create({ type, stored, onStored }: CreateProps) {
         stored ? (
           <BackLink href={routes.oppView(stored.id)}>{stored.title}</BackLink>
         ) : (
-          <BackLink href={routes.opps({ type })}>{t('myOpportunities.title')}</BackLink>
+          <BackLink href={routes.opps({ type, acting_for: delegation })}>
+            {t('myOpportunities.title')}
+          </BackLink>
         )
       }
       lead={stored ? undefined : t(`form.lead.${type}`)}
     >
-      <Form onStored={onStored} />
+      <ActingForLine actingFor={actingFor} />
+      <Form onStored={onStored} delegation={delegation} />
     </Page>
   );
 }
@@ -78,6 +86,7 @@ function Edit({ id }: { id: number }) {
             eyebrow={<BackLink href={routes.oppView(id)}>{project_title}</BackLink>}
             lead={validated ? t('form.lead.published') : undefined}
           >
+            <ActingForLine actingFor={opportunity.acting_for} />
             <Form opportunity={opportunity} />
           </Page>
         );

@@ -51,8 +51,11 @@ export const routes = {
   oppView: (id: Id) => `/user-opps/view/${id}`,
   /** The public page as a stranger reads it, for its owner. */
   oppPreview: (id: Id) => `/user-opps/preview/${id}`,
-  oppEdit: (id: IdOrCreate, query?: { type?: OpportunityType; company?: Id; take?: 'company' }) =>
-    withQuery(`/user-opps/edit/${id}`, query),
+  /** `acting_for`: the delegation by which an adviser creates one for somebody. */
+  oppEdit: (
+    id: IdOrCreate,
+    query?: { type?: OpportunityType; company?: Id; take?: 'company'; acting_for?: Id | undefined },
+  ) => withQuery(`/user-opps/edit/${id}`, query),
   /** The queue, with this opportunity open, and so many pages of it shown. */
   moderation: (id?: Id, page?: Id) => withQuery('/moderation', { id, page }),
 

@@ -40,7 +40,7 @@ export async function seedMandate(
     .returning();
   const sectors = demo.sectors.map(ids.sector);
   const { id } = onlyRow(inserted);
-  await replaceChoices(tx, users[demo.owner], 'opportunity', id, { sectors });
+  await replaceChoices(tx, [users[demo.owner]], 'opportunity', id, { sectors });
   await tx
     .insert(savedSearches)
     .values({ userId: users[demo.owner], type: 'sell', mandateId: id, alert: 'at_once', createdAt });

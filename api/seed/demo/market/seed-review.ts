@@ -44,7 +44,7 @@ async function leaveSectorOpen(tx: Transaction, id: number): Promise<void> {
     sectors: sector && [sector.id],
     sub_sectors: subSector && [subSector.id],
   };
-  await replaceChoices(tx, 0, 'opportunity', id, choices);
+  await replaceChoices(tx, [], 'opportunity', id, choices);
 }
 
 /**

@@ -48,7 +48,7 @@ export async function seedSellOpportunity(
       .returning(),
   );
   const tags = demo.tags.map(ids.tag);
-  await replaceChoices(tx, common.ownerId, 'company', companyId, { ...chosen, tags });
+  await replaceChoices(tx, [common.ownerId], 'company', companyId, { ...chosen, tags });
   await seedFigures(tx, demo, companyId);
 
   const published = demo.state === 'published';
@@ -77,6 +77,6 @@ export async function seedSellOpportunity(
       })
       .returning(),
   );
-  await replaceChoices(tx, common.ownerId, 'opportunity', opportunityId, { ...chosen, tags });
+  await replaceChoices(tx, [common.ownerId], 'opportunity', opportunityId, { ...chosen, tags });
   await copyFigures(tx, { companyId }, { opportunityId });
 }

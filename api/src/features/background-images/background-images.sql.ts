@@ -1,5 +1,5 @@
 import type { PageQuery } from '@handover/shared/contract';
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { files, subSectors, users } from '../../../db/schema/index.ts';
@@ -22,9 +22,9 @@ export const backgroundImageColumn = (chosen: SQL) =>
 const isImage = sql`${files.kind} = 'background_image' and ${files.hiddenAt} is null`;
 // `offset 0` evaluates it per image; a hash join would read every account.
 const byStaff = sql`exists(select 1 from ${users} where ${users.id} = ${files.uploadedBy} and ${users.isStaff} offset 0)`;
-/** Images without an uploader or by staff, and the viewer's own; those of other users are not offered. */
-const offeredTo = (viewerId: number) =>
-  and(isImage, or(isNull(files.uploadedBy), eq(files.uploadedBy, viewerId), byStaff));
+/** Images without an uploader or by staff, and those of these users; those of others are not offered. */
+const offeredTo = (userIds: number[]) =>
+  and(isImage, or(isNull(files.uploadedBy), inArray(files.uploadedBy, userIds), byStaff));
 
 interface Query extends PageQuery {
   sub_sector_id?: number | undefined;
@@ -33,7 +33,7 @@ interface Query extends PageQuery {
 export function listImages(db: Queryable, viewerId: number, query: Query) {
   const ofSubSector =
     query.sub_sector_id === undefined ? undefined : eq(files.subSectorId, query.sub_sector_id);
-  const where = and(offeredTo(viewerId), ofSubSector);
+  const where = and(offeredTo([viewerId]), ofSubSector);
   return readPage(
     db,
     files,
@@ -67,13 +67,13 @@ export async function findImage(db: Queryable, id: number) {
   return row;
 }
 
-/** Throws if the image is not offered to the owner. */
-export async function checkBackgroundImage(db: Queryable, ownerId: number, id: number | null | undefined) {
+/** Throws if the image is offered to none of them (`makersOf`). */
+export async function checkBackgroundImage(db: Queryable, userIds: number[], id: number | null | undefined) {
   if (id === null || id === undefined) return;
   const [row] = await db
     .select({ id: files.id })
     .from(files)
-    .where(and(eq(files.id, id), offeredTo(ownerId)));
+    .where(and(eq(files.id, id), offeredTo(userIds)));
   if (!row) throw new FieldError('background_image', 'background_image.unknown');
 }
 

@@ -86,6 +86,7 @@ export const opportunityRoutes: Routes = {
     handler: listMine('buy'),
   }),
   createSellOpportunity: post(paths.createSell, {
+    onBehalf: { about: 'company', needs: 'edit', idOf: ({ body }) => body.company_id },
     ...create,
     summary: 'Offer a company',
     description:
@@ -150,6 +151,7 @@ export const opportunityRoutes: Routes = {
       'opportunity.only_for_mandate',
       'company.not_own',
       'background_image.unknown',
+      'delegation.principal_only',
     ],
     provenOnly: true,
     files: {},

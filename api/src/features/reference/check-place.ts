@@ -14,7 +14,7 @@ interface Place {
  */
 export async function checkPlace(
   db: Queryable,
-  userId: number,
+  userIds: readonly number[],
   values: Place,
   before: Place = {},
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function checkPlace(
   if (countryId === before.countryId && regionId === before.regionId) return;
   const region = await findRegion(db, regionId);
   // The error is that of a region which does not exist, so that nobody learns the names that others have made.
-  if (!region || (regionId !== before.regionId && !mayChoose(region, userId)))
+  if (!region || (regionId !== before.regionId && !mayChoose(region, userIds)))
     throw new DomainError('value.unknown_reference');
   if (countryId != null && region.countryId !== null && region.countryId !== countryId)
     throw new FieldError('region', 'value.region_of_other_country');

@@ -25,13 +25,19 @@ interface Choices {
 }
 
 /** Throws 400 for a tag that the record does not have yet and that only another user knows, as for one that does not exist. */
-async function checkTags(tx: Transaction, userId: number, kind: Kind, ownerId: number, ids: number[]) {
+async function checkTags(
+  tx: Transaction,
+  userIds: readonly number[],
+  kind: Kind,
+  ownerId: number,
+  ids: number[],
+) {
   const table = TABLES[kind].tags;
   const before = await tx.select({ id: table.choiceId }).from(table).where(eq(table.ownerId, ownerId));
   const added = [...new Set(ids)].filter((chosen) => before.every(({ id }) => id !== chosen));
   if (added.length === 0) return;
   const rows = await tx.select().from(tags).where(inArray(tags.id, added));
-  const choosable = rows.filter((tag) => mayChoose(tag, userId));
+  const choosable = rows.filter((tag) => mayChoose(tag, userIds));
   if (choosable.length < added.length) throw new DomainError('value.unknown_reference');
 }
 
@@ -50,13 +56,13 @@ async function decided(
 /** Replaces the lists that are named, as the user has chosen them. */
 export async function replaceChoices(
   tx: Transaction,
-  userId: number,
+  userIds: readonly number[],
   kind: Kind,
   ownerId: number,
   choices: Choices,
 ): Promise<void> {
   const tables = TABLES[kind];
-  if (choices.tags) await checkTags(tx, userId, kind, ownerId, choices.tags);
+  if (choices.tags) await checkTags(tx, userIds, kind, ownerId, choices.tags);
   const lists = [
     [tables.sectors, await decided(tx, sectors, choices.sectors)],
     [tables.subSectors, await decided(tx, subSectors, choices.sub_sectors)],

@@ -24,13 +24,19 @@ for (const decision of [
 
 const MAKER = 7;
 const OTHER = 8;
-const CHOICES: [string, Parameters<typeof mayChoose>[0], number, boolean][] = [
+const CHOICES: [string, Parameters<typeof mayChoose>[0], number | number[], boolean][] = [
   ['of the seed', { accepted: true, createdBy: null, deleted: false }, OTHER, true],
   ['accepted', { accepted: true, createdBy: MAKER, deleted: false }, OTHER, true],
   ['proposed, by its maker', { accepted: false, createdBy: MAKER, deleted: false }, MAKER, true],
   ['proposed, by another', { accepted: false, createdBy: MAKER, deleted: false }, OTHER, false],
+  [
+    'proposed, by the adviser of another',
+    { accepted: false, createdBy: MAKER, deleted: false },
+    [OTHER, MAKER],
+    true,
+  ],
   ['proposed, of nobody any more', { accepted: false, createdBy: null, deleted: false }, OTHER, false],
   ['deleted, by its maker', { accepted: false, createdBy: MAKER, deleted: true }, MAKER, false],
 ];
 for (const [what, named, userId, expected] of CHOICES)
-  test(`may be chosen: ${what}`, () => assert.equal(mayChoose(named, userId), expected));
+  test(`may be chosen: ${what}`, () => assert.equal(mayChoose(named, [userId].flat()), expected));

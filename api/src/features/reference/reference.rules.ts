@@ -22,6 +22,6 @@ interface Named {
   deleted: boolean;
 }
 
-/** Whether the user may choose the name: everyone may once staff have accepted it, until then only its maker. */
-export const mayChoose = ({ accepted, createdBy, deleted }: Named, userId: number): boolean =>
-  accepted || (createdBy === userId && !deleted);
+/** Whether the user may choose the name: everyone may once staff have accepted it, until then only its maker. `userIds`: `makersOf`. */
+export const mayChoose = ({ accepted, createdBy, deleted }: Named, userIds: readonly number[]): boolean =>
+  accepted || (createdBy !== null && userIds.includes(createdBy) && !deleted);

@@ -5,6 +5,7 @@ import { List, ListRow, LoadingBlock, QueryView, Status, type StatusKind, Text }
 import { ListLimit, Swatch } from '@handover/shared/ui-extra';
 import { SALES_PAGE_SIZE } from '../../api/opportunities.api.ts';
 import { useCompanyOpportunities } from '../../queries/company-opportunities.query.ts';
+import { allowsEdit, offerPlace } from '../../rules/acting.ts';
 
 const KINDS = {
   sold: 'closed',
@@ -26,9 +27,7 @@ export const CompanyOpportunities = ({ company }: { company: Company }) => {
     return (
       <>
         <Text>{t('view.noOpportunities')}</Text>
-        {company.acting_for ? null : (
-          <Link to={routes.oppEdit('create', { type: 'sell', company: company.id })}>{t('view.offer')}</Link>
-        )}
+        {allowsEdit(company) && <Link to={offerPlace(company)}>{t('view.offer')}</Link>}
       </>
     );
   return (

@@ -12,6 +12,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { routes, useNavigate } from '@handover/shared/router';
 import { draftForms } from '@handover/shared/session';
+import { useActingDelegation } from '@handover/shared/ui-extra';
 import { type ReactNode, useEffect } from 'react';
 import {
   type OpportunityKind,
@@ -52,12 +53,13 @@ export function OpportunityForm<Values extends TitledValues>(props: OpportunityF
   const { t } = useTranslation('opportunities');
   const messages = useMessages();
   const navigate = useNavigate();
+  const { id: delegation } = useActingDelegation();
   const isRejected = opportunity?.validated === false;
   const reason = isRejected ? opportunity.own?.rejection_reason : undefined;
   const record = useRecordForm({
     schema,
     stored,
-    draftKey: draftForms.opportunity(opportunity?.id ?? type),
+    draftKey: opportunity ? draftForms.opportunity(opportunity.id) : draftForms.opportunity(type, delegation),
     draftKeyOf: draftForms.opportunity,
     sections: SECTIONS[type].map((section) => ({
       ...section,
@@ -89,7 +91,7 @@ export function OpportunityForm<Values extends TitledValues>(props: OpportunityF
       }
       action={t(isRejected ? 'form.resubmit' : storedId === null ? 'form.submit' : 'form.save')}
       cancel={{
-        to: storedId === null ? routes.opps({ type }) : routes.oppView(storedId),
+        to: storedId === null ? routes.opps({ type, acting_for: delegation }) : routes.oppView(storedId),
         label: t('form.cancel'),
       }}
     >

@@ -2,6 +2,7 @@ import { paths } from '@handover/shared/contract';
 import { type FakeReply, fakeHttp, pasteInto } from '@handover/shared/testing';
 import {
   buildAccess,
+  buildDelegation,
   buildOpportunity,
   buildOwn,
   buildPaged,
@@ -83,6 +84,30 @@ test('a company that is sold is not offered, not even by an address; with that o
   unmount();
   renderOpportunities(<SellForm />, { http: of(sold), ...at });
   expect(await screen.findByText('Register your company first')).toBeTruthy();
+});
+
+test('an adviser offers the company of somebody else, from its own draft; what is sold is not registered again', async () => {
+  const delegation = buildDelegation({ side: 'received', id: 5, subject_id: abers.id });
+  const of = (company: typeof abers) =>
+    server()
+      .on('get', paths.delegations, { body: buildPaged([delegation]) })
+      .on('get', paths.profileCompanies, { body: buildPaged([company]) });
+  const route = `/user-opps/edit/create?type=sell&company=${abers.id}&acting_for=5`;
+  const page = { route, path: '/user-opps/edit/:id' };
+  const http = of(abers);
+  const { unmount } = renderOpportunities(<OpportunityEditPage />, { http, ...page });
+  expect(await text(/^Activity/)).toHaveValue(abers.activity);
+  expect(http.calls.find(({ path }) => path === paths.profileCompanies)?.params.acting_for).toBe('5');
+  expect(screen.getByRole('link', { name: 'My opportunities' })).toHaveAttribute(
+    'href',
+    '/user-opps?type=sell&acting_for=5',
+  );
+  await userEvent.type(await text(/^Project title/), 'Biscuits');
+  await waitFor(() => expect(Object.keys(localStorage).join()).toContain('sell-for-5'));
+  unmount();
+  renderOpportunities(<OpportunityEditPage />, { http: of({ ...abers, sold: true }), ...page });
+  expect(await screen.findByText('This company is sold')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Register a company' })).toBeNull();
 });
 
 test('what was typed is replaced only after a question; what another company filled in is', async () => {

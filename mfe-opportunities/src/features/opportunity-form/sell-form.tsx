@@ -20,22 +20,29 @@ import { type SellValues, sellKind } from './sell-kind.ts';
 import { chosenFiles } from './take-over/company-files.ts';
 import { useDocumentsState } from './use-documents-state.ts';
 
+interface SellFormProps {
+  opportunity?: Opportunity;
+  onStored?: OnStored;
+  /** The delegation by which an adviser sells a company for somebody. */
+  delegation?: number | undefined;
+}
+
 /** The user sells one of their companies; without one that is not sold, they are sent to register one first. */
-export function SellForm({ opportunity, onStored }: { opportunity?: Opportunity; onStored?: OnStored }) {
+export function SellForm({ opportunity, onStored, delegation }: SellFormProps) {
   const stored = usePrivateData(opportunity?.id);
-  const actingFor = opportunity?.acting_for;
+  const actingFor = opportunity ? opportunity.acting_for?.delegation_id : delegation;
   // A new opportunity has no private data yet.
   const privateData: QueryResult<PrivateData | null> = opportunity ? stored : { ...stored, data: null };
 
   return (
     <QueryView
-      query={combineQueries(useMyCompanies(actingFor?.delegation_id), privateData)}
+      query={combineQueries(useMyCompanies(actingFor), privateData)}
       skeleton={<LoadingBlock variant="form" count={6} />}
     >
       {([{ results: companies }, data]) =>
         // An adviser may have been let into the opportunity without its company.
-        !actingFor && (companies.length === 0 || (!opportunity && companies.every(({ sold }) => sold))) ? (
-          <NoCompany />
+        (opportunity ? !actingFor && companies.length === 0 : companies.every(({ sold }) => sold)) ? (
+          <NoCompany isOwn={!actingFor} />
         ) : (
           <LoadedSellForm {...{ opportunity, companies, onStored }} privateData={data} />
         )

@@ -1,4 +1,4 @@
-import { type Delegation, idFilter, type Paged, paths } from '../../../contract/index.ts';
+import { type ActingFor, type Delegation, idFilter, type Paged, paths } from '../../../contract/index.ts';
 import { httpAtom } from '../../../kernel/http/index.ts';
 import { areaKey, useQuery } from '../../../kernel/query/index.ts';
 import { useSearchParams } from '../../../kernel/router/index.ts';
@@ -26,10 +26,19 @@ export function useActiveDelegations(enabled = true): readonly Delegation[] {
   return data?.results ?? [];
 }
 
-/** By which delegation the list of the address is read: its id if it is of somebody else, and what it allows once that is known. */
+/** What a record says of a delegation, where there is no record yet. */
+const asActingFor = ({ id, person, scope, right, acceptance_words: words }: Delegation): ActingFor => ({
+  delegation_id: id,
+  name: person,
+  scope,
+  right,
+  may_accept: words !== null && right === 'negotiate',
+});
+
+/** By which delegation the address is read: its id if it is of somebody else, and what it allows once that is known. */
 export function useActingDelegation() {
   const [query] = useSearchParams();
   const id = idFilter(query.get(ACTING_PARAM) ?? '');
   const delegation = useActiveDelegations(id !== undefined).find((each) => each.id === id);
-  return { id, delegation };
+  return { id, delegation, actingFor: delegation && asActingFor(delegation) };
 }

@@ -1,6 +1,6 @@
 import type { companyPatchSchema } from '@handover/shared/contract/schemas';
 import type { Transaction } from '../../../../db/connect.ts';
-import type { IdCall } from '../../../http/call.ts';
+import { type IdCall, makersOf } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
 import { forgetConfirmations } from '../../opportunities/index.ts';
 import { checkPlace, replaceChoices } from '../../reference/index.ts';
@@ -29,9 +29,12 @@ export async function editCompany(call: EditCall) {
   return app.db.transaction(async (tx) => {
     const company = await lockOwnCompany(tx, call);
     const values = companyValues(body);
-    await checkPlace(tx, viewer.id, values, { countryId: company.country?.id, regionId: company.region?.id });
+    await checkPlace(tx, makersOf(viewer), values, {
+      countryId: company.country?.id,
+      regionId: company.region?.id,
+    });
     await updateCompany(tx, params.id, values);
-    await replaceChoices(tx, viewer.id, 'company', params.id, body);
+    await replaceChoices(tx, makersOf(viewer), 'company', params.id, body);
     if (IDENTIFYING.some((field) => body[field] !== undefined && body[field] !== company[field]))
       await forgetConfirmations(tx, params.id);
     return ownCompany(tx, viewer.id, params.id);

@@ -2,7 +2,7 @@ import type { DealOpportunity } from '@handover/shared/contract';
 import type { dealOpportunityPatchSchema } from '@handover/shared/contract/schemas';
 import type { z } from 'zod';
 import type { Transaction } from '../../../../db/connect.ts';
-import type { IdCall, Viewer } from '../../../http/call.ts';
+import { type IdCall, makersOf, type Viewer } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';
 import { dealOfSnapshot, readSnapshot, type SnapshotRow } from '../../deal-snapshots/index.ts';
@@ -75,12 +75,12 @@ export const editSnapshot = (call: IdCall<{ body: typeof dealOpportunityPatchSch
     const { body, viewer } = call;
     const values = { ...opportunityValues(body), ...companyValues(body) };
     checkRanges(row, values);
-    await checkPlace(tx, viewer.id, values, row);
+    await checkPlace(tx, makersOf(viewer), values, row);
     if (body.background_image !== row.backgroundImageId)
-      await checkBackgroundImage(tx, viewer.id, body.background_image);
+      await checkBackgroundImage(tx, makersOf(viewer), body.background_image);
     await updateSnapshot(tx, row.id, values);
     const sectors = body.sectors ?? body.preferred_sectors;
-    await replaceChoices(tx, viewer.id, 'deal_opportunity', row.id, { ...body, sectors });
+    await replaceChoices(tx, makersOf(viewer), 'deal_opportunity', row.id, { ...body, sectors });
   });
 
 const updating =

@@ -13,7 +13,7 @@ export async function checkIdentity({ app, request, viewer, body }: CheckCall) {
   const { company_id, background_image, tags = [], region, ...texts } = body;
   if (!(await isCompanyOf(app.db, viewer.id, company_id)))
     throw new FieldError('company_id', 'company.not_own');
-  const picture_name = await searchedPictureName(app.db, viewer.id, background_image);
+  const picture_name = await searchedPictureName(app.db, viewer, background_image);
   const publicSide = {
     texts: { ...texts, picture_name },
     tags,

@@ -1,6 +1,6 @@
 import type { buyFieldsSchema, sellFieldsSchema } from '@handover/shared/contract/schemas';
 import { FieldError } from '../../../errors/domain-error.ts';
-import type { Call } from '../../../http/call.ts';
+import { type Call, makersOf } from '../../../http/call.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';
 import { copyFigures } from '../../figures/index.ts';
 import { checkPlace, replaceChoices } from '../../reference/index.ts';
@@ -17,9 +17,9 @@ export async function createSell({ app, viewer, body }: Call<{ body: typeof sell
     if (!(await ownsCompany(tx, viewer.id, body.company_id))) {
       throw new FieldError('company_id', 'company.not_own');
     }
-    await checkBackgroundImage(tx, viewer.id, body.background_image);
+    await checkBackgroundImage(tx, makersOf(viewer), body.background_image);
     const values = opportunityValues(body);
-    await checkPlace(tx, viewer.id, values);
+    await checkPlace(tx, makersOf(viewer), values);
     const id = await insertOpportunity(tx, {
       ...values,
       projectTitle: body.project_title,
@@ -27,7 +27,7 @@ export async function createSell({ app, viewer, body }: Call<{ body: typeof sell
       ownerId: viewer.id,
       companyId: body.company_id,
     });
-    await replaceChoices(tx, viewer.id, 'opportunity', id, body);
+    await replaceChoices(tx, makersOf(viewer), 'opportunity', id, body);
     await copyFigures(tx, { companyId: body.company_id }, { opportunityId: id });
     await copyDocuments(tx, { companyId: body.company_id, opportunityId: id }, body.file_ids ?? []);
     await rememberCompany(tx, id);
@@ -37,16 +37,19 @@ export async function createSell({ app, viewer, body }: Call<{ body: typeof sell
 
 export async function createBuy({ app, viewer, body }: Call<{ body: typeof buyFieldsSchema }>) {
   return app.db.transaction(async (tx) => {
-    await checkBackgroundImage(tx, viewer.id, body.background_image);
+    await checkBackgroundImage(tx, makersOf(viewer), body.background_image);
     const values = opportunityValues(body);
-    await checkPlace(tx, viewer.id, values);
+    await checkPlace(tx, makersOf(viewer), values);
     const id = await insertOpportunity(tx, {
       ...values,
       projectTitle: body.project_title,
       type: 'buy',
       ownerId: viewer.id,
     });
-    await replaceChoices(tx, viewer.id, 'opportunity', id, { ...body, sectors: body.preferred_sectors });
+    await replaceChoices(tx, makersOf(viewer), 'opportunity', id, {
+      ...body,
+      sectors: body.preferred_sectors,
+    });
     return responseFor(await ownOpportunity(tx, viewer, id), viewer, app.config.rules);
   });
 }

@@ -3,7 +3,7 @@ import type { opportunityPatchSchema } from '@handover/shared/contract/schemas';
 import type { z } from 'zod';
 import type { Transaction } from '../../../../db/connect.ts';
 import { DomainError, FieldError } from '../../../errors/domain-error.ts';
-import type { IdCall, Viewer } from '../../../http/call.ts';
+import { type IdCall, makersOf, type Viewer } from '../../../http/call.ts';
 import { checkUnchanged } from '../../../http/if-match.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';
 import { type ReplaceFigures, replaceOffices, replaceRevenues } from '../../figures/index.ts';
@@ -50,15 +50,17 @@ export async function editOpportunity(call: EditCall) {
     if (company_id !== undefined && !(await ownsCompany(tx, viewer.id, company_id))) {
       throw new FieldError('company_id', 'company.not_own');
     }
+    const isOtherCompany = company_id !== undefined && company_id !== row.companyId;
+    // An adviser may not be let into the other one.
+    if (isOtherCompany && viewer.acting) throw new DomainError('delegation.principal_only');
     const values = opportunityValues(body);
     checkRanges(row, values);
-    await checkPlace(tx, viewer.id, values, row);
+    await checkPlace(tx, makersOf(viewer), values, row);
     // A picture that is kept may no longer be offered.
     if (body.background_image !== row.backgroundImageId)
-      await checkBackgroundImage(tx, viewer.id, body.background_image);
+      await checkBackgroundImage(tx, makersOf(viewer), body.background_image);
     const changed = changedFields(row, body);
     const validated = validatedAfterEdit(row.validated, changed);
-    const isOtherCompany = company_id !== undefined && company_id !== row.companyId;
     const isReconfirmed =
       body.identity_confirmed !== undefined || !(isOtherCompany || changed.some(isSearched));
     if (row.validated && !validated)
@@ -74,7 +76,7 @@ export async function editOpportunity(call: EditCall) {
       ...(isReconfirmed ? {} : { identityConfirmed: false }),
     });
     if (isOtherCompany) await rememberCompany(tx, params.id);
-    await replaceChoices(tx, viewer.id, 'opportunity', params.id, {
+    await replaceChoices(tx, makersOf(viewer), 'opportunity', params.id, {
       ...body,
       sectors: body.sectors ?? body.preferred_sectors,
     });
