@@ -6,6 +6,7 @@ import type { FileStorage } from '../../src/storage/storage.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { seedDeals } from './deals/seed-deals.ts';
 import { DEMO_HASH_COST } from './hash-cost.ts';
+import { seedDelegation } from './market/seed-delegation.ts';
 import { seedFirm } from './market/seed-firm.ts';
 import { demoUsers, seedMarket } from './market/seed-market.ts';
 import { seedReview } from './market/seed-review.ts';
@@ -21,6 +22,7 @@ export async function seedDemo(tx: Transaction, storage: FileStorage): Promise<v
   await seedDeals(tx, storage);
   await seedReview(tx, await demoUsers(tx));
   await seedFirm(tx, await demoUsers(tx));
+  await seedDelegation(tx, await demoUsers(tx));
 }
 
 async function seedAccounts(tx: Transaction): Promise<void> {

@@ -38,16 +38,19 @@ export async function isReadingAudit(db: Queryable, staffId: number): Promise<bo
 }
 
 const actors = alias(users, 'actors');
+const advisers = alias(users, 'advisers');
 
 const select = (db: Queryable) =>
   db
     .select({
       event: auditEvents,
       actor: { firstName: actors.firstName, lastName: actors.lastName, closedAt: actors.closedAt },
+      adviser: { firstName: advisers.firstName, lastName: advisers.lastName, closedAt: advisers.closedAt },
       user: { firstName: users.firstName, lastName: users.lastName, closedAt: users.closedAt },
     })
     .from(auditEvents)
     .leftJoin(actors, eq(actors.id, auditEvents.actorId))
+    .leftJoin(advisers, sql`${advisers.id} = (${auditEvents.about} ->> 'acted_by')::bigint`)
     .leftJoin(users, sql`${users.id} = (${auditEvents.about} ->> 'user')::bigint`);
 export type AuditRow = Awaited<ReturnType<typeof select>>[number];
 

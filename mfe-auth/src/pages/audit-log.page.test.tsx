@@ -11,6 +11,7 @@ const buildEvent = (overrides: Partial<AuditEvent> = {}): AuditEvent => ({
   at: '2026-11-21T09:00:00.000Z',
   kind: 'person_suspended',
   actor: sacha,
+  acted_by: null,
   person: { id: 12, name: null },
   opportunity: null,
   deal: null,
@@ -32,6 +33,12 @@ test('who did it and whose account it is about, once where it is the same; a clo
   unmount();
   show(atServer([buildEvent({ kind: 'signed_in', person: sacha })]));
   expect(await row()).not.toHaveTextContent('audit.of');
+});
+
+test('an act of an adviser names the adviser besides', async () => {
+  show(atServer([buildEvent({ acted_by: { id: 9, name: 'Anne Roux' } })]));
+  expect(await row()).toHaveTextContent('audit.by Sacha Moreauaudit.through Anne Roux');
+  expect(within(await row()).getByRole('link', { name: 'Anne Roux' })).toHaveAttribute('href', '/people/9');
 });
 
 test('of a release: who, when, which set and which versions', async () => {

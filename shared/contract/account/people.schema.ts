@@ -111,6 +111,8 @@ export const auditEventSchema = z
     kind: z.enum(AUDIT_KINDS),
     /** The actor; null if nobody was signed in, or if the server did it. */
     actor: auditPersonSchema,
+    /** The adviser who acted for the actor. */
+    acted_by: auditPersonSchema,
     /** Whose account it is about. */
     person: auditPersonSchema,
     opportunity: idSchema.nullable(),

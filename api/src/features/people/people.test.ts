@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paths } from '@handover/shared/contract';
 import { eq, sql } from 'drizzle-orm';
+import { actedBy } from '../../../db/acted-by.ts';
 import { deals, personMeasures, users } from '../../../db/schema/index.ts';
 import { ask, cancelDeal, openDeal } from '../../../testing/deals/deal-actions.ts';
 import { anonymous, signedIn } from '../../../testing/people/actor.ts';
@@ -213,4 +214,17 @@ test('the audit log is read by kind and person, and checked', async () => {
   const checked = (await staff.post(paths.verifyAudit)).body;
   assert.equal(checked.broken, null);
   assert.equal(checked.count >= event.id, true);
+});
+
+test('of what an adviser did, the audit log has both persons', async () => {
+  const [owner, adviser] = [
+    await signedIn(app),
+    await signedIn(app, { firstName: 'Anne', lastName: 'Roux' }),
+  ];
+  await actedBy(adviser.user.id, () =>
+    app.db.transaction((tx) => tx.execute(sql`select append_audit('file_read', ${owner.user.id}, '{}')`)),
+  );
+  const { body } = await staff.get(`${paths.auditEvents}?kind=file_read&person=${owner.user.id}`);
+  const [{ actor, acted_by }] = body.results;
+  assert.deepEqual([actor.id, acted_by], [owner.user.id, { id: adviser.user.id, name: 'Anne Roux' }]);
 });

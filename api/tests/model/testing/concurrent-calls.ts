@@ -7,7 +7,9 @@ export const isDone = (status: number): boolean => status >= 200 && status < 300
 
 /** The command in words, for the message of a failure. */
 export const shown = (command: Command): string =>
-  'time' in command ? command.time : `${command.by} ${command.call} (bidder ${command.bidder})`;
+  'time' in command
+    ? command.time
+    : `${command.through ?? command.by} ${command.call} (bidder ${command.bidder})`;
 
 const orders = <T>(items: T[]): T[][] =>
   items.length < 2

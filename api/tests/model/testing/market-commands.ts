@@ -1,3 +1,5 @@
+import type { Adviser } from './market-advisers.ts';
+
 const ROLES = ['owner', 'requester'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -39,7 +41,8 @@ export const TIMES = [
   'a_month_passes',
 ] as const;
 export type Command =
-  | { call: (typeof CALLS)[number]; by: Role; bidder: number }
+  /** `through`: made by an adviser of the owner. */
+  | { call: (typeof CALLS)[number]; by: Role; bidder: number; through?: Adviser }
   | { time: (typeof TIMES)[number] };
 
 /** Every possible command for a number of bidders. */

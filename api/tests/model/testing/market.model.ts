@@ -1,3 +1,4 @@
+import { adviserDenial } from './market-advisers.ts';
 import type { Command, Role, TIMES } from './market-commands.ts';
 import type { Bidder, DealState, Market, Phase } from './market-state.ts';
 
@@ -221,5 +222,8 @@ export function step(before: Market, command: Command): Verdict {
   if (!bidder) throw new Error(`there is no bidder ${command.bidder}`);
   const isRequest = call === 'ask' || call === 'accept' || call === 'decline' || call === 'withdraw';
   const refused = isRequest ? stepRequest(next, bidder, call, by) : stepDeal(next, bidder, call, by);
+  const denied = command.through === undefined ? null : adviserDenial(command.through, call);
+  // What the owner is refused for may be refused first.
+  if (denied !== null) return { refused: [denied, ...(refused?.refused ?? [])] };
   return refused ?? { next };
 }

@@ -8,6 +8,7 @@ import { type Actor, signedIn } from '../../../testing/people/actor.ts';
 import { publishOffer, registerCompany } from '../../../testing/people/business.builder.ts';
 import type { Command } from './market-commands.ts';
 import type { Bidder, DealState, Market, Phase } from './market-state.ts';
+import { advisersOf } from './real-advisers.ts';
 import { assertSameEverywhere } from './same-everywhere.ts';
 
 const dayFrom = (time: number, days: number) => addDays(marketDay(time), days);
@@ -40,6 +41,7 @@ export async function openMarket(app: FastifyInstance, type: Market['type'], bid
     return row as { request: number | null; deal: number | null; ends: string | null; letter: number | null };
   };
 
+  const adviser = advisersOf(app, owner.user.id, listing);
   const companies = new Map<Actor, Promise<number>>();
   /** The company of a person, which is made when it is needed first. */
   const companyOf = (actor: Actor) => {
@@ -54,7 +56,11 @@ export async function openMarket(app: FastifyInstance, type: Market['type'], bid
       await passTime(command.time);
       return 200;
     }
-    const actor = command.by === 'owner' ? owner : people[command.bidder];
+    const actor = command.through
+      ? await adviser(command.through)
+      : command.by === 'owner'
+        ? owner
+        : people[command.bidder];
     assert.ok(actor);
     const { request, deal, ends, letter } = await newest(command.bidder);
     const call = (url: string, body: object = {}) => actor.post(url, body).then(({ status }) => status);

@@ -7,7 +7,8 @@ import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { address } from '../../../product/own-product.ts';
-import { type Account, createAccount, fetchTokens } from '../../../product/records/account.ts';
+import { createAccount } from '../../../product/records/account.ts';
+import { rename } from '../../../product/records/adviser.ts';
 import { askForAccess, offerConfidentially, publish } from '../../../product/records/confidential-listing.ts';
 import { sendLetter } from '../../../product/records/open-deal.ts';
 import { getAs, postAs } from '../../../product/records/post-as.ts';
@@ -16,22 +17,6 @@ const OWNER = { first_name: 'Claire', last_name: 'Fontaine' };
 const ADVISER = { first_name: 'Anne', last_name: 'Roux' };
 const QUESTION = 'Who runs the night shift?';
 const ANSWER = 'The foreman, for six years now.';
-
-/** Every new account has the same name. */
-async function rename(who: Account, name: Record<string, string>): Promise<void> {
-  const { id } = await getAs(address(), who, paths.currentUser);
-  const { access } = await fetchTokens(address(), who);
-  const response = await fetch(address() + paths.user(id), {
-    method: 'PATCH',
-    headers: {
-      authorization: `Bearer ${access}`,
-      connection: 'close',
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(name),
-  });
-  expect(response.ok).toBe(true);
-}
 
 for (const language of LANGUAGES) {
   const a = translationsOf('mfe-auth', language);
@@ -49,8 +34,8 @@ for (const language of LANGUAGES) {
       const listing = await offerConfidentially(address());
       await publish(address(), listing);
       const account = await createAccount(address());
-      await rename(listing.owner, OWNER);
-      await rename(account, ADVISER);
+      await rename(address(), listing.owner, OWNER);
+      await rename(address(), account, ADVISER);
       const { requester } = await askForAccess(address(), listing);
       const companies = await getAs(address(), listing.owner, paths.profileCompanies);
       const [{ id: company, name: companyName }] = companies.results;

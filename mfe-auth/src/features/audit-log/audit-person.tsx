@@ -3,7 +3,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Link, routes } from '@handover/shared/router';
 
 interface AuditPersonProps {
-  as: 'audit.by' | 'audit.of';
+  as: 'audit.by' | 'audit.through' | 'audit.of';
   person: NonNullable<AuditEvent['person']>;
 }
 

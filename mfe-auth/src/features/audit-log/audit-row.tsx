@@ -9,7 +9,7 @@ import { AuditRelease } from './audit-release.tsx';
 export function AuditRow({ event }: { event: AuditEvent }) {
   const { t } = useTranslation('auth');
   const { date, number } = useFormat();
-  const { at, actor, person, opportunity, deal, release } = event;
+  const { at, actor, acted_by: adviser, person, opportunity, deal, release } = event;
   const isOther = person !== null && person.id !== actor?.id;
   return (
     <li className={classes.row}>
@@ -19,6 +19,7 @@ export function AuditRow({ event }: { event: AuditEvent }) {
       <strong className={classes.kind}>{t(`audit.kinds.${event.kind}`)}</strong>
       <span className={classes.details}>
         {actor && <AuditPerson as="audit.by" person={actor} />}
+        {adviser && <AuditPerson as="audit.through" person={adviser} />}
         {isOther && <AuditPerson as="audit.of" person={person} />}
         {opportunity !== null && <span>{t('audit.opportunity', { id: opportunity })}</span>}
         {deal !== null && <span>{t('audit.deal', { id: deal })}</span>}

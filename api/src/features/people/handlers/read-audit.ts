@@ -22,11 +22,12 @@ function release(of: AuditRow['event']['about']['release']): AuditEvent['release
   return { number, set, at, by, changes };
 }
 
-const view = ({ event, actor, user }: AuditRow): AuditEvent => ({
+const view = ({ event, actor, adviser, user }: AuditRow): AuditEvent => ({
   id: event.id,
   at: event.at.toISOString(),
   kind: event.kind,
   actor: person(event.actorId, actor),
+  acted_by: person(event.about.acted_by ?? null, adviser),
   person: person(event.about.user ?? null, user),
   opportunity: event.about.opportunity ?? null,
   deal: event.about.deal ?? null,
