@@ -14,7 +14,6 @@ import {
   opportunityPageSchema,
   opportunityPatchSchema,
   opportunityQuerySchema,
-  opportunitySchema,
   privateDataSchema,
   readOpportunityQuerySchema,
   revenuesBodySchema,
@@ -43,7 +42,7 @@ const create = {
   provenOnly: true,
   status: 201,
   files: {},
-  response: opportunitySchema,
+  response: opportunityDetailSchema,
 } as const;
 const one = { ...signedIn, params: idParamsSchema } as const;
 const EDIT_ERRORS = [

@@ -25,6 +25,7 @@ test('who may edit a company offers it for its owner, whose it is; staff publish
   const created = await offer(adviser, company);
   assert.equal(created.status, 201, JSON.stringify(created.body));
   const { id } = created.body;
+  assert.equal(created.body.acting_for.name, 'Claire Fontaine');
   for (const who of [owner, adviser]) {
     const read = (await who.get(paths.opportunity(id))).body;
     assert.deepEqual([read.validated, read.own.company_id], [null, company]);

@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paths } from '@handover/shared/contract';
+import { bidderAnswers } from '../../../../testing/deals/bidder-answers.ts';
 import { pdf } from '../../../../testing/documents/sample-files.ts';
 import { anonymous } from '../../../../testing/people/actor.ts';
-import { publishOffer } from '../../../../testing/people/business.builder.ts';
-import { askAccess, grantExclusivity, startDeal } from '../../../../testing/people/deal.builder.ts';
+import { publishOffer, registerCompany } from '../../../../testing/people/business.builder.ts';
+import {
+  askAccess,
+  grantExclusivity,
+  sendLetter,
+  startDeal,
+} from '../../../../testing/people/deal.builder.ts';
 import { buildTestApp } from '../../../../testing/servers/build-test-app.ts';
 import { delegating, statusOf } from '../testing/delegating.ts';
 
@@ -83,4 +89,30 @@ test('an adviser downloads the room while they act, and leaves what is new to th
   await buyer.post(paths.endDelegation(given.body.id));
   assert.equal((await anonymous(app).get(late)).status, 404);
   await owner.post(paths.endDelegation(id));
+});
+
+test('every answer to a bidder and to their lawyer is the same, whoever acts for the owner and for the other bidder', async () => {
+  const company = await registerCompany(owner);
+  const opportunity = await publishOffer(owner, { company_id: company });
+  const [bidder, lawyer] = [await person('Nora', 'Vidal'), await person('Iris', 'Keller')];
+  const deal = await startDeal(owner, bidder, opportunity);
+  const letter = await sendLetter(bidder, deal);
+  const hire = async (from: Person, to: Person, subject: Parameters<typeof give>[2]) =>
+    answer(to, (await give(from, to, subject)).body.id);
+  const mine = { opportunity, deal, letter };
+  await hire(bidder, lawyer, { scope: 'deal', subject_id: deal, right: 'ask' });
+  const answers = async () => [await bidderAnswers(bidder, mine), await bidderAnswers(lawyer, mine)];
+  const alone = await answers();
+  const [rival, theirs] = [await person('Marta', 'Silva'), await person('Olaf', 'Berg')];
+  const rivalDeal = await startDeal(owner, rival, opportunity);
+  await hire(rival, theirs, { scope: 'deal', subject_id: rivalDeal, right: 'ask' });
+  const hired = await person('Lena', 'Vogt');
+  assert.equal((await hire(owner, hired, { scope: 'company', subject_id: company })).status, 200);
+  const other = await sendLetter(rival, rivalDeal);
+  assert.equal((await hired.post(paths.markLetter(other), { mark: 'favoured' })).status, 200);
+  assert.equal((await hired.get(paths.opportunityOffers(opportunity))).body.offers.length, 2);
+  await theirs.post(paths.questions, { deal_id: rivalDeal, question: 'Is the lease renewed?' });
+  assert.deepEqual(await answers(), alone);
+  for (const url of [paths.deal(deal), paths.loiPdf(letter), paths.dataRoom(deal), paths.dealQuestions(deal)])
+    assert.equal((await theirs.get(url)).status, 404, url);
 });
