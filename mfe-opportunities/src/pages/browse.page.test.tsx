@@ -117,6 +117,16 @@ test('a search is named by the title, and by no chip', async () => {
   expect(other.getAttribute('href')).toBe('/opportunities/buy-opportunities?search=bread');
 });
 
+test('a search that finds little is followed by ways to find more, or to be found', async () => {
+  const { address } = open(`${PATH}?search=bread`);
+  expect(await screen.findByText(/^That is all that fits now/)).toBeVisible();
+  const publish = screen.getByRole('link', { name: 'Publish a mandate' });
+  expect(publish.getAttribute('href')).toBe('/user-opps/edit/create?type=buy');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  await waitFor(() => expect(address()).not.toContain('bread'));
+  expect(screen.queryByText(/^That is all that fits now/)).toBeNull();
+});
+
 test('mandates have no filter by price; their sectors have another name', async () => {
   const route = '/opportunities/buy-opportunities?sector=2&price_max=5000';
   const { http } = open(route, { page: <BrowseBuyPage /> });

@@ -35,14 +35,16 @@ export function Interest({
           </div>
         ))}
       </dl>
-      <Anchor component={Link} to={routes.deals('owner', { acting_for: actingFor?.delegation_id })}>
-        {t('myOpportunity.openDeals', { context })}
-      </Anchor>
-      {context === 'sell' && (own.number_of_active_deals > 0 || sold) ? (
-        <Anchor component={Link} to={routes.offers(id)}>
-          {t('myOpportunity.offers')}
+      <div className={classes.links}>
+        <Anchor component={Link} to={routes.deals('owner', { acting_for: actingFor?.delegation_id })}>
+          {t('myOpportunity.openDeals', { context })}
         </Anchor>
-      ) : null}
+        {context === 'sell' && (own.number_of_active_deals > 0 || sold) ? (
+          <Anchor component={Link} to={routes.offers(id)}>
+            {t('myOpportunity.offers')}
+          </Anchor>
+        ) : null}
+      </div>
     </section>
   );
 }
