@@ -61,11 +61,11 @@ test('the owner asks once before answering, also for the profile', async () => {
   const dialog = await open('request-accept', http);
   await userEvent.click(dialog.getByRole('button', { name: 'Ask first…' }));
   const ask = within(await screen.findByRole('dialog', { name: 'Ask Thomas Keller a question?' }));
-  await userEvent.click(ask.getByRole('button', { name: 'Ask' }));
+  await userEvent.click(ask.getByRole('button', { name: 'Send the question' }));
   expect(await ask.findByText('requiredField')).toBeTruthy();
   await pasteInto(ask.getByRole('textbox', { name: /Your question/ }), question.text);
   await userEvent.click(ask.getByRole('checkbox', { name: 'Ask for the buyer profile' }));
-  await userEvent.click(ask.getByRole('button', { name: 'Ask' }));
+  await userEvent.click(ask.getByRole('button', { name: 'Send the question' }));
   expect(await sent(http, /21\/ask/)).toEqual({ question: question.text, wants_profile: true });
 });
 
