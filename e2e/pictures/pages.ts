@@ -164,6 +164,8 @@ export async function picturesOf(address: string): Promise<Picture[]> {
     ]),
     { name: 'buyer-profile', path: routes.buyerProfile, who: buyer },
     { name: 'advisers', path: routes.advisers, who: seller },
+    { name: 'firm', path: routes.firm(), who: 'adviser@handover.test' },
+    { name: 'saved-searches', path: routes.savedSearches, who: buyer },
     { name: 'deal-printed', path: routes.dealView(examined), who: seller, printed: true },
     { name: 'opportunity-printed', path: routes.opportunity(1), who: buyer, printed: true },
     ...of(staff, [
