@@ -150,7 +150,7 @@ for (const language of LANGUAGES) {
           await acting(page);
           const started = page.waitForEvent('download');
           await button(page, d('dossier.download')).click();
-          expect((await started).suggestedFilename()).toMatch(/^Dossier - .*\.zip$/);
+          expect((await started).suggestedFilename()).toMatch(/^Dossier .*\.zip$/);
         }
         expect(await axeFindings(anne.page)).toEqual([]);
       });
