@@ -1,7 +1,8 @@
 import { paths } from '@handover/shared/contract';
 import { fakeHttp } from '@handover/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { AGREEMENT } from '../../testing/open-opportunity.tsx';
 import { renderOpportunities } from '../../testing/render-opportunities.tsx';
 import { HouseAgreementModal } from './house-agreement.modal.tsx';
@@ -62,4 +63,24 @@ test('staff write a new version of each text, of the version that they have read
   expect(sent(http, 'post')).toEqual([
     { version: '2026-11.2', texts: { ...texts, fr: { sell: TEXT, buy: `${TEXT} Et voilà.` } } },
   ]);
+});
+
+test('what is written of it is there again when the dialog is opened the next time', async () => {
+  const http = fakeHttp()
+    .on('get', paths.ownAgreement(3), { body: { own: null } })
+    .on('get', paths.agreementText(3), { body: AGREEMENT });
+  const Reopened = () => {
+    const [count, setCount] = useState(0);
+    return (
+      <OwnAgreementModal key={count} opportunityId={3} onClose={() => setCount((before) => before + 1)} />
+    );
+  };
+  renderOpportunities(<Reopened />, { http });
+  const field = () => screen.findByRole('textbox', { name: 'Text' });
+  await userEvent.clear(await field());
+  await userEvent.click(await field());
+  await userEvent.paste(TEXT);
+  fireEvent(window, new Event('pagehide'));
+  await userEvent.click(screen.getByRole('button', { name: 'action.cancel' }));
+  await waitFor(async () => expect(await field()).toHaveValue(TEXT));
 });

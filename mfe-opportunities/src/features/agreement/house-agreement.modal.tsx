@@ -1,5 +1,5 @@
 import { type HouseAgreement, LANGUAGES, OPPORTUNITY_TYPES, TEXT } from '@handover/shared/contract';
-import { CancellableForm, TextAreaField, useAppForm } from '@handover/shared/forms';
+import { CancellableForm, DraftNotice, TextAreaField, useAppForm } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
@@ -39,6 +39,8 @@ function HouseTextForm({ today, write, onDone, onLeave }: HouseTextFormProps) {
   const form = useAppForm({
     schema: houseAgreementFormSchema,
     defaultValues: toHouseValues(today.texts),
+    draftKey: 'house-agreement',
+    draftEdits: true,
   });
   return (
     <CancellableForm
@@ -56,6 +58,7 @@ function HouseTextForm({ today, write, onDone, onLeave }: HouseTextFormProps) {
       }}
       lead={t('agreement.houseLead', { version: today.version })}
     >
+      <DraftNotice />
       <Stack gap="md">
         {LANGUAGES.flatMap((language) =>
           OPPORTUNITY_TYPES.map((type) => (

@@ -1,5 +1,5 @@
 import { type AgreementText, type OwnAgreement, TEXT, textOfClauses } from '@handover/shared/contract';
-import { CancellableForm, TextAreaField, useAppForm } from '@handover/shared/forms';
+import { CancellableForm, DraftNotice, TextAreaField, useAppForm } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
@@ -24,6 +24,7 @@ export function OwnAgreementModal({ opportunityId: id, onClose }: ModalOf<'own-a
             {(text) => (
               <OwnTextForm
                 {...chosen}
+                opportunityId={id}
                 today={text}
                 choose={choose}
                 onDone={() => onClose(true)}
@@ -38,6 +39,7 @@ export function OwnAgreementModal({ opportunityId: id, onClose }: ModalOf<'own-a
 }
 
 interface OwnTextFormProps extends OwnAgreement {
+  opportunityId: number;
   today: AgreementText;
   choose: ReturnType<typeof useChooseAgreement>;
   onDone: () => void;
@@ -45,12 +47,14 @@ interface OwnTextFormProps extends OwnAgreement {
 }
 
 /** Begins with the text that is signed today. */
-function OwnTextForm({ own, today, choose, onDone, onLeave }: OwnTextFormProps) {
+function OwnTextForm({ opportunityId, own, today, choose, onDone, onLeave }: OwnTextFormProps) {
   const { t } = useTranslation('opportunities');
   const messages = useMessages();
   const form = useAppForm({
     schema: ownAgreementFormSchema,
     defaultValues: { text: own?.text ?? textOfClauses(today.clauses) },
+    draftKey: `agreement-of-${opportunityId}`,
+    draftEdits: true,
   });
   const save = async (text: string | null) => {
     await choose.mutateAsync(text);
@@ -66,6 +70,7 @@ function OwnTextForm({ own, today, choose, onDone, onLeave }: OwnTextFormProps) 
       onSubmit={({ text }) => save(text)}
       lead={own ? t('agreement.isOwn', { version: own.version }) : t('agreement.isHouse')}
     >
+      <DraftNotice />
       <Stack gap="md">
         <TextAreaField
           name="text"

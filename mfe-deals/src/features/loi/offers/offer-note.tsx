@@ -1,5 +1,5 @@
 import { type LetterMark, TEXT } from '@handover/shared/contract';
-import { CancellableForm, rules, TextAreaField, useAppForm, yup } from '@handover/shared/forms';
+import { CancellableForm, DraftNotice, rules, TextAreaField, useAppForm, yup } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { Button } from '@handover/shared/ui';
@@ -41,7 +41,12 @@ function NoteForm({ letterId, own, name, onDone }: OfferNoteProps & { onDone: ()
   const { t } = useTranslation('deals');
   const messages = useMessages();
   const mark = useMarkLetter(letterId);
-  const form = useAppForm({ schema, defaultValues: { note: own.note } });
+  const form = useAppForm({
+    schema,
+    defaultValues: { note: own.note },
+    draftKey: `note-on-letter-${letterId}`,
+    draftEdits: true,
+  });
   return (
     <CancellableForm
       form={form}
@@ -54,6 +59,7 @@ function NoteForm({ letterId, own, name, onDone }: OfferNoteProps & { onDone: ()
         onDone();
       }}
     >
+      <DraftNotice />
       <TextAreaField
         name="note"
         label={t('offers.noteOf', { name })}
