@@ -12,7 +12,8 @@ export interface AvatarProps {
 const initials = (name: string) =>
   name
     .split(/\s+/u)
-    .filter(Boolean)
+    // The sign of 'Roux & Associés' is no word.
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word))
     .slice(0, 2)
     .map((word) => (Array.from(word)[0] ?? '').toLocaleUpperCase())
     .join('');
