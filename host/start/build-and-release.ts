@@ -5,7 +5,8 @@ import { printProgress } from '@handover/tooling/command';
 import { apiDocumentAt, pruneBuild, ReleaseError, release, retentionOf } from '@handover/tooling/releases';
 import { root, StartError, store } from './settings.ts';
 
-const packages = (): string[] => [
+/** The host and the remotes. */
+export const packages = (): string[] => [
   'host',
   ...readdirSync(root)
     .filter((name) => name.startsWith('mfe-'))

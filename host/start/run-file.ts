@@ -35,11 +35,11 @@ export function removeRunFile() {
 /** Ends processes that a killed run left behind. Throws while another run uses the data folder. */
 export async function clearLeftovers(): Promise<void> {
   const { start, ...services } = read();
-  if (start && start !== process.pid && isOurs(start, 'host/start')) {
+  if (start && start !== process.pid && isOurs(start, /host\/start|handover\.mjs/)) {
     throw new StartError(`Handover already runs on ${settings.dataDir} (process ${start}). Stop it first.`);
   }
   for (const [name, pid] of Object.entries(services)) {
-    if (!isOurs(pid, 'server.ts')) continue;
+    if (!isOurs(pid, /server\.[jt]s/)) continue;
     console.log(`Ending ${name} (process ${pid}), left by an earlier run`);
     await end(pid);
   }
@@ -57,10 +57,10 @@ function read(): Pids {
 }
 
 /** The pid may belong to another program by now, so only a process that runs our script is ended. */
-function isOurs(pid: number, script: string): boolean {
+function isOurs(pid: number, script: RegExp): boolean {
   try {
     process.kill(pid, 0);
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(script);
+    return script.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
   } catch {
     return false;
   }

@@ -4,8 +4,9 @@ import { root, StartError } from './settings.ts';
 
 export interface ServiceOptions {
   name: string;
+  /** The script, and the folder of the repository that it runs in. */
+  script: URL;
   folder: string;
-  script: string;
   /** The address at which it can be asked whether it answers. */
   host: string;
   /** The environment of the service; `port` is 0 at the first start, if the service may choose one. */
@@ -34,7 +35,7 @@ export function startSpare(options: ServiceOptions, port: number) {
 }
 
 function forkScript({ folder, script }: ServiceOptions, env: Record<string, string>): ChildProcess {
-  return fork(join(root, folder, script), {
+  return fork(script, {
     cwd: join(root, folder),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { runService } from './service.ts';
 import type { StartError } from './settings.ts';
 
@@ -16,7 +18,7 @@ async function start(limits: Record<string, string>) {
     {
       name: 'hoarder',
       folder: 'host',
-      script: 'start/testing/hoarder.ts',
+      script: pathToFileURL(join(__dirname, 'testing/hoarder.ts')),
       host: '127.0.0.1',
       env: (port) => ({ PORT: String(port), ...limits }),
       readyWithin: 20_000,

@@ -31,7 +31,7 @@ export const runApi = (giveUp: (reason: StartError) => void, { withSpare }: RunO
     {
       name: 'api',
       folder: 'api',
-      script: 'src/server.ts',
+      script: new URL('../../api/src/server.ts', import.meta.url),
       host: '127.0.0.1',
       env: (port) => ({
         ...common,
@@ -58,7 +58,7 @@ export const runGateway = (
     {
       name: 'gateway',
       folder: 'host',
-      script: 'server/server.ts',
+      script: new URL('../server/server.ts', import.meta.url),
       host: ANY_ADDRESS.includes(settings.host) ? '127.0.0.1' : settings.host,
       env: () => ({
         ...common,

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { listenHost } from '@handover/shared/contract/hosting';
 import { storeLocation } from '@handover/tooling/releases';
 
-export const root = resolve(import.meta.dirname, '../..');
+export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
 const { PORT = '3000', DATA_DIR = '.data', DATABASE_URL, SEED = 'demo' } = process.env;
 

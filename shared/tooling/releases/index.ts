@@ -8,6 +8,7 @@ export { type Health, writeHealth } from './health/health.ts';
 export { releaseHistory } from './history/release-history.ts';
 export { releasedVersion } from './history/released-version.ts';
 export { type ServedSets, watchedSet } from './history/watched-set.ts';
+export { installSet } from './install-set.ts';
 export { parseOwners } from './ownership/owners.ts';
 export { GATEWAY_PATHS } from './ownership/reserved-names.ts';
 export { placeNamed } from './places/place.ts';

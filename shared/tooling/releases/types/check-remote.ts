@@ -1,5 +1,6 @@
 import { changedExports } from './compare-types.ts';
-import { type Diagnostic, innermost, runCompiler } from './run-compiler.ts';
+import { compileTypes } from './compiler.ts';
+import { type Diagnostic, innermost } from './diagnostic.ts';
 import type { TypeRecord } from './type-record.ts';
 
 /** Module '"…"' has no exported member 'X'. */
@@ -27,7 +28,7 @@ async function compile(remote: TypeRecord, host: TypeRecord): Promise<Diagnostic
     return [entryPoint, file ? `host/${file}` : `remote/${remote.entryPoints[entryPoint]}`];
   });
   const sources = Object.keys(remote.sources);
-  const found = await runCompiler({
+  const found = await compileTypes({
     files: { ...declarationsIn('host', host), ...declarationsIn('remote', remote), ...remote.sources },
     paths: Object.fromEntries(paths),
     roots: sources,

@@ -1,5 +1,6 @@
 import { changedExports, type Export } from './compare-types.ts';
-import { innermost, runCompiler } from './run-compiler.ts';
+import { compileTypes } from './compiler.ts';
+import { innermost } from './diagnostic.ts';
 import type { TypeRecord } from './type-record.ts';
 
 /** As in semantic versioning: what was compiled with the types before breaks, or finds more, or the same told otherwise. */
@@ -61,7 +62,7 @@ async function changedTypes(before: TypeRecord, after: TypeRecord): Promise<Expo
   });
   if (changed.length === 0) return [];
   const lines = changed.flatMap(({ breaks, adds }) => [...breaks, ...adds]);
-  const found = await runCompiler({
+  const found = await compileTypes({
     files: {
       ...filesIn('before', before),
       ...filesIn('after', after),

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { limit } from '@handover/shared/testing/limit';
+import { expect, test } from '@playwright/test';
+import { Archive } from '../../../product/archive.ts';
+import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../../../product/limits.ts';
+import budget from './server-archive.budget.json' with { type: 'json' };
+
+const LONG = { tag: '@long' };
+const archive = new Archive();
+
+test.describe.configure({ timeout: HANG_LIMIT_MS, mode: 'serial' });
+test.beforeAll(() => {
+  test.setTimeout(HANG_LIMIT_MS);
+  archive.pack();
+});
+test.afterAll(() => archive.dispose());
+
+test(
+  'from the archive to the first page, as a user without rights who can write DATA_DIR alone',
+  LONG,
+  async () => {
+    const began = Date.now();
+    archive.unpack();
+    await archive.start();
+    const page = await fetch(`http://127.0.0.1:${archive.port}/`, { headers: { accept: 'text/html' } });
+    // biome-ignore lint/plugin: what OPERATING.md promises; a slow machine has as many times longer.
+    const seconds = Math.round((Date.now() - began) / 1000);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('id="release-set"');
+    test.info().annotations.push({ type: 'seconds to the first page', description: String(seconds) });
+    expect(seconds).toBeLessThan(limit(60));
+    expect((await fetch(`http://127.0.0.1:${archive.port}/api/sectors/`)).status).toBe(200);
+    expect(await archive.stop()).toBe(0);
+  },
+);
+
+test('it has what runs and its licences, and nothing that builds or tests', LONG, () => {
+  const names = globSync(['node_modules/*/package.json', 'node_modules/@*/*/package.json'], {
+    cwd: archive.unpacked,
+  });
+  expect(names.length).toBeGreaterThan(100);
+  const tools =
+    /\/(typescript|webpack|@swc\/core|esbuild|jest|@jest|playwright|jsdom|turbo|drizzle-kit|storybook)\//;
+  expect(names.filter((name) => tools.test(name))).toEqual([]);
+  expect(globSync('**/*.{ts,tsx}', { cwd: archive.unpacked })).toEqual([]);
+  const lockfile = readFileSync(join(import.meta.dirname, '../../../../pnpm-lock.yaml'), 'utf8');
+  const unknown = names.filter((file) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(archive.unpacked, file), 'utf8'));
+    const isLicensed = license || existsSync(join(archive.unpacked, file, '../LICENSE'));
+    return !isLicensed || !lockfile.includes(`${name}@${version}`);
+  });
+  expect(unknown).toEqual([]);
+  expect(existsSync(join(archive.unpacked, 'node_modules/fastify/LICENSE'))).toBe(true);
+});
+
+test('its commands run', LONG, () => {
+  expect(archive.run(['--help'])).toContain('handover start');
+  expect(archive.run(['audit:verify'])).toContain('The audit log is whole');
+});
+
+test('archive and idle processes are within their budgets', LONG, async () => {
+  const unpackedKb = execFileSync('du', ['-sk', archive.unpacked], { encoding: 'utf8' }).split('\t')[0];
+  const mb = { archive: statSync(archive.file).size / 1e6, unpacked: Number(unpackedKb) / 1000 };
+  await archive.start({ WORKERS: '2' });
+  const kinds = Object.keys(budget.idleMb).sort();
+  await expect.poll(() => Object.keys(archive.memory()).sort(), LONG_TIMEOUT).toEqual(kinds);
+  let measured = archive.memory();
+  const over = () => {
+    measured = archive.memory();
+    return Object.entries(budget.idleMb).filter(
+      ([kind, most]) => (measured[kind] ?? Number.POSITIVE_INFINITY) > most,
+    );
+  };
+  try {
+    await expect.poll(over, LONG_TIMEOUT).toEqual([]);
+    for (const [name, most] of Object.entries(budget.mb))
+      expect(mb[name as keyof typeof mb]).toBeLessThan(most);
+  } finally {
+    test.info().annotations.push({ type: 'measured', description: JSON.stringify({ mb, idleMb: measured }) });
+    await archive.stop();
+  }
+});

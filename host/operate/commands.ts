@@ -1,0 +1,51 @@
+interface Command {
+  does: string;
+  args?: string;
+  script: URL;
+  /** Whether it prints its own help. */
+  hasHelp?: boolean;
+}
+
+export const commands: Record<string, Command> = {
+  start: {
+    does: 'starts api and gateway, and an own database unless DATABASE_URL is set',
+    script: new URL('./start.ts', import.meta.url),
+  },
+  api: {
+    does: 'starts the api alone (API_PORT, HOST), for several machines',
+    script: new URL('../../api/src/server.ts', import.meta.url),
+  },
+  gateway: {
+    does: 'starts the gateway alone (PORT, API_URL)',
+    script: new URL('../server/server.ts', import.meta.url),
+  },
+  staff: {
+    does: 'makes an account staff; --revoke takes it back',
+    args: '<e-mail> [--revoke]',
+    script: new URL('../../api/src/staff.ts', import.meta.url),
+  },
+  'audit:verify': {
+    does: 'checks the audit log',
+    script: new URL('../../api/src/audit-verify.ts', import.meta.url),
+  },
+  'dossier:verify': {
+    does: 'checks the dossier of a completed deal',
+    args: '<file.zip>',
+    script: new URL('../../api/src/dossier-verify.ts', import.meta.url),
+  },
+};
+
+/** Of one command, or of all. */
+export function usage(name: string): string {
+  const command = commands[name];
+  const synopsis = (each: string) => [`handover ${each}`, commands[each]?.args ?? ''].join(' ').trimEnd();
+  if (command) return `${synopsis(name)}\n  ${command.does}`;
+  const names = Object.keys(commands);
+  const width = Math.max(...names.map((each) => synopsis(each).length));
+  const lines = names.map((each) => `  ${synopsis(each).padEnd(width)}  ${commands[each]?.does}`);
+  return [
+    'handover <command>, with the settings of the environment and of .env in this folder:',
+    ...lines,
+    'handover <command> --help tells more. DATA_DIR is ./data by default.',
+  ].join('\n');
+}
