@@ -11,6 +11,23 @@ export const commands: Record<string, Command> = {
     does: 'starts api and gateway, and an own database unless DATABASE_URL is set',
     script: new URL('./start.ts', import.meta.url),
   },
+  demo: {
+    does: 'the same with the demo, on this machine alone',
+    script: new URL('./demo.ts', import.meta.url),
+  },
+  doctor: {
+    does: 'looks at settings, database, bucket, mail, TLS, proxies, secrets and space, and says what to do',
+    script: new URL('../../api/src/operate/doctor/doctor.ts', import.meta.url),
+  },
+  settings: {
+    does: 'lists all settings, or those with a word in their name, with what they do and their values without secrets',
+    args: '[word]',
+    script: new URL('../../api/src/operate/settings/settings.ts', import.meta.url),
+  },
+  migrate: {
+    does: 'brings the database to the schema of this version, which a start does as well',
+    script: new URL('../../api/src/operate/migrate.ts', import.meta.url),
+  },
   api: {
     does: 'starts the api alone (API_PORT, HOST), for several machines',
     script: new URL('../../api/src/server.ts', import.meta.url),

@@ -16,6 +16,7 @@ const FILES = [
   'host/server/standalone-pages',
   'host/src/brand/favicon.svg',
   'shared/design/ui/styles/tokens.css',
+  '.env.example',
   'deploy',
   'OPERATING.md',
 ];
