@@ -11,6 +11,7 @@ import { certificateFinding } from './address.rules.ts';
 import { spaceFinding } from './data-dir.check.ts';
 import { databaseFindings } from './database.rules.ts';
 import { diagnose } from './diagnose.ts';
+import type { Finding } from './finding.ts';
 
 const bucket = await s3Server();
 const { smtpUrl } = await mailServer();
@@ -77,8 +78,10 @@ const database = { version: 180_004, extensions: ['unaccent', 'pg_trgm'], pendin
 const now = new Date('2026-11-29T12:00:00Z');
 const DAY_MS = 86_400_000;
 
+type Planted = Record<string, string> | Finding[];
+
 /** Planted faults: settings of a server, or what was seen on it -> what the doctor says. */
-const FAULTS = [
+const FAULTS: [string, Planted, string, Finding['level'], RegExp][] = [
   ['a misspelt setting', { SMPT_URL: 'smtp://x' }, 'settings', 'warn', /SMPT_URL/],
   ['a setting that can not be read', { API_PORT: 'many' }, 'settings', 'fail', /API_PORT/],
   ['no data folder', { DATA_DIR: '/nonexistent/data' }, 'data folder', 'fail', /ENOENT/],
@@ -141,7 +144,7 @@ const FAULTS = [
     'warn',
     /3 days/,
   ],
-] as const;
+];
 
 for (const [name, planted, about, level, text] of FAULTS)
   test(`${name} is found, with what to do`, async () => {

@@ -6,7 +6,8 @@ const known = knownSettings();
 for (const { name, fallback, does } of known) {
   if (!name.includes(word.toUpperCase())) continue;
   const value = process.env[name];
-  const standing = value === undefined ? `default: ${fallback || 'see below'}` : `= ${shown(name, value)}`;
+  const standing =
+    value === undefined ? (fallback ? `default: ${fallback}` : 'not set') : `= ${shown(name, value)}`;
   console.log(`${name}  ${standing}\n    ${does}`);
 }
 for (const { name, meant } of unknownNames(
