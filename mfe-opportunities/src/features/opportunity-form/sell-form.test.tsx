@@ -103,8 +103,9 @@ test('an adviser offers the company of somebody else, from its own draft; what i
     '/user-opps?type=sell&acting_for=5',
   );
   await userEvent.type(await text(/^Project title/), 'Biscuits');
-  await waitFor(() => expect(Object.keys(localStorage).join()).toContain('sell-for-5'));
   unmount();
+  expect(Object.keys({ ...localStorage, ...sessionStorage }).join()).toContain('opportunity-sell-for-5');
+  sessionStorage.clear();
   renderOpportunities(<OpportunityEditPage />, { http: of({ ...abers, sold: true }), ...page });
   expect(await screen.findByText('This company is sold')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Register a company' })).toBeNull();
