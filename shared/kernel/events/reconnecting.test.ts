@@ -1,5 +1,8 @@
+/** @jest-environment jsdom */
 import { connectSocket } from './connect-socket.ts';
+import { createEventBus } from './event-bus.ts';
 import { RECONNECT } from './reconnect-delays.ts';
+import { createSocket } from './socket-connection.ts';
 
 /** A WebSocket to a server that does not respond until it is `up`. */
 class Socket {
@@ -57,4 +60,27 @@ test('a server that comes back is reached within the maximum delay', async () =>
   Socket.up = true;
   await jest.advanceTimersByTimeAsync(RECONNECT.max);
   expect(Socket.opened.at(-1)?.socket.readyState).toBe(1);
+});
+
+test('a socket that is closed while it connects is closed once it has, and tries no more if it has not', async () => {
+  const events = createEventBus();
+  const connection = createSocket({
+    events,
+    access: () => 'token',
+    renew: () => Promise.resolve(true),
+    connectSocket,
+  });
+  const close = jest.spyOn(Socket.prototype, 'close');
+  for (const up of [true, false]) {
+    Socket.up = up;
+    Socket.opened.length = 0;
+    close.mockClear();
+    connection.open();
+    await jest.advanceTimersByTimeAsync(2);
+    expect(Socket.opened.length).toBe(1);
+    connection.close();
+    expect(close).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([close.mock.calls.length, Socket.opened.length]).toEqual([up ? 1 : 0, 1]);
+  }
 });

@@ -41,6 +41,8 @@ export function createSocket({ events, access, renew, connectSocket }: SocketOpt
   /** Number of the current connection: events of earlier ones are dropped. */
   let connection = 0;
   let enabled = false;
+  /** Whether the browser has been given an address that it has not connected to yet. */
+  let isDialing = false;
   /** The pending renewal of a token that the server has refused. */
   let renewal: Promise<unknown> | undefined;
   const catchUp = createCatchUp(events);
@@ -59,7 +61,7 @@ export function createSocket({ events, access, renew, connectSocket }: SocketOpt
     if (token && token === access()) await tryToRenew();
   }
 
-  async function url(): Promise<string> {
+  async function url(id: number): Promise<string> {
     await renewal;
     const token = access();
     if (!renewal && token && isExpired(token)) await tryToRenew();
@@ -69,6 +71,7 @@ export function createSocket({ events, access, renew, connectSocket }: SocketOpt
     address.searchParams.set('token', access() ?? 'null');
     address.searchParams.set('changes', 'true');
     address.searchParams.set('since', catchUp.cursor());
+    isDialing = id === connection;
     return address.href;
   }
 
@@ -78,7 +81,7 @@ export function createSocket({ events, access, renew, connectSocket }: SocketOpt
     setState('connecting');
     let next: Socket;
     try {
-      next = await connectSocket(url);
+      next = await connectSocket(() => url(id));
     } catch {
       // The library could not be loaded.
       setTimeout(() => id === connection && reconnect(), RECONNECT.max);
@@ -87,11 +90,13 @@ export function createSocket({ events, access, renew, connectSocket }: SocketOpt
     if (id !== connection) return next.close();
     socket = next;
     next.onopen = () => {
+      isDialing = false;
       catchUp.opened();
       setState('open');
     };
     next.onclose = ({ code }) => {
       if (id !== connection) return;
+      isDialing = false;
       setState('connecting');
       if (code === TOKEN_REFUSED) renewal = renewRefused(access());
     };
@@ -105,9 +110,13 @@ export function createSocket({ events, access, renew, connectSocket }: SocketOpt
     };
   }
 
+  /** Browsers warn of a socket that is closed while it connects: it is closed as soon as it has. */
   function disconnect() {
     connection += 1;
-    socket?.close();
+    const last = socket;
+    if (last && isDialing) last.onopen = last.onclose = () => last.close();
+    else last?.close();
+    isDialing = false;
     socket = undefined;
   }
 
