@@ -48,6 +48,7 @@ export const delegations = pgTable(
     index('delegations_deal').on(t.dealId),
     uniqueIndex('delegations_open_unique')
       .on(
+        t.principalId,
         t.email,
         sql`coalesce(company_id, 0)`,
         sql`coalesce(opportunity_id, 0)`,

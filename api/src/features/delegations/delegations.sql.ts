@@ -220,6 +220,12 @@ export async function setDelegation(
     .where(eq(delegations.id, id));
 }
 
+/** At once. The audit log names who did it. */
+export async function endNow(tx: Transaction, id: number, by: number, now: Date): Promise<void> {
+  await tx.execute(sql`select set_config('handover.ended_by', ${String(by)}, true)`);
+  await setDelegation(tx, id, { endedAt: now });
+}
+
 /** Whoever can act by it at this moment, with colleagues. */
 export async function actingBy(tx: Transaction, id: number): Promise<number[]> {
   const { rows } = await tx.execute<{ user_id: number }>(

@@ -85,3 +85,45 @@ test('what can’t be given', async () => {
   const unproven = await signedIn(app, { emailProvenAt: null });
   assert.equal((await give(unproven, adviser, { scope: 'company', subject_id: company })).status, 403);
 });
+
+test('the audit log says who gave, answered, changed and ended it, and to whom', async () => {
+  const { rows: before } = await app.db.execute(sql`select max(id) as last from audit_events`);
+  for (const [accepted, endedBy] of [
+    [true, owner],
+    [true, adviser],
+    [false, undefined],
+  ] as const) {
+    const { id } = (
+      await give(owner, adviser, { scope: 'company', subject_id: await registerCompany(owner) })
+    ).body;
+    await answer(adviser, id, accepted);
+    if (endedBy === owner) await owner.patch(paths.delegation(id), { right: 'read' });
+    await endedBy?.post(paths.endDelegation(id));
+  }
+  const id = (await give(owner, adviser, { scope: 'company', subject_id: await registerCompany(owner) })).body
+    .id;
+  await answer(adviser, id);
+  // Its last day is over: this update is one more change.
+  await app.db.execute(sql`update delegations set ends_at = now() where id = ${id}`);
+  await app.jobs.get('delegations-expire').work();
+  const names = new Map([
+    [owner.user.id, 'owner'],
+    [adviser.user.id, 'adviser'],
+  ]);
+  const { rows } = await app.db.execute<{ kind: string; actor: string; other: string }>(
+    sql`select kind, actor_id as actor, about ->> 'user' as other from audit_events
+      where kind like 'delegation%' and id > ${before[0]?.last} order by id`,
+  );
+  assert.deepEqual(
+    rows.map(
+      ({ kind, actor, other }) =>
+        `${kind.slice(11)} ${names.get(Number(actor)) ?? '-'} ${names.get(Number(other)) ?? '-'}`,
+    ),
+    [
+      ...['given owner -', 'accepted adviser owner', 'changed owner adviser', 'ended owner adviser'],
+      ...['given owner -', 'accepted adviser owner', 'ended adviser owner'],
+      ...['given owner -', 'declined adviser owner'],
+      ...['given owner -', 'accepted adviser owner', 'changed owner adviser', 'ended - owner'],
+    ],
+  );
+});

@@ -42,6 +42,16 @@ test('a lawyer of the buyer reads one deal, and asks if they may', async () => {
   assert.deepEqual(room, (await buyer.get(paths.dataRoom(deal))).body);
 });
 
+test('that one side has invited somebody is not told to the other, who invites the same person', async () => {
+  const deal = await startDeal(owner, buyer, await publishOffer(owner));
+  const lawyer = await person('Iris', 'Keller');
+  const asks = { scope: 'deal', subject_id: deal, right: 'ask' } as const;
+  const [first, second] = [await give(buyer, lawyer, asks), await give(owner, lawyer, asks)];
+  assert.deepEqual([first.status, second.status], [201, 201]);
+  assert.equal((await answer(lawyer, first.body.id)).status, 200);
+  assert.equal(await statusOf(answer(lawyer, second.body.id)), '409 delegation.conflict');
+});
+
 test('nobody acts for one side who is, or acts for, the other one', async () => {
   const { opportunity } = await delegated();
   const deal = await startDeal(owner, buyer, opportunity);

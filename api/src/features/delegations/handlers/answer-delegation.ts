@@ -4,6 +4,7 @@ import type { Call, IdCall } from '../../../http/call.ts';
 import { paged } from '../../../http/lists/paging.ts';
 import { delegationResponse } from '../delegation.response.ts';
 import {
+  endNow,
   findDelegation,
   hasConflict,
   listDelegations as listRows,
@@ -45,7 +46,7 @@ export async function endDelegation({ app, viewer, params }: IdCall) {
     const isSide = [delegation.principalId, delegation.adviserId].includes(viewer.id);
     // A colleague acts by it, and does not end it; who is only invited declines it.
     if (!isSide) throw new DomainError('delegation.principal_only');
-    await setDelegation(tx, delegation.id, { endedAt: now });
+    await endNow(tx, delegation.id, viewer.id, now);
     await tellOther(tx, delegation, viewer.id, 'delegation_ended');
     await refreshAfterEnd(tx, delegation);
     return findDelegation(tx, viewer.id, delegation.id);
