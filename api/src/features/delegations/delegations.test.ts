@@ -105,7 +105,7 @@ test('the audit log says who gave, answered, changed and ended it, and to whom',
   await answer(adviser, id);
   // Its last day is over: this update is one more change.
   await app.db.execute(sql`update delegations set ends_at = now() where id = ${id}`);
-  await app.jobs.get('delegations-expire').work();
+  await app.jobs.get('delegations-expire')?.work();
   const names = new Map([
     [owner.user.id, 'owner'],
     [adviser.user.id, 'adviser'],
