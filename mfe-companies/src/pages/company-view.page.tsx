@@ -32,7 +32,7 @@ function CompanyView({ company }: { company: Company }) {
       title={company.name}
       eyebrow={
         <BackLink href={routes.companies({ acting_for: actingFor?.delegation_id })}>
-          {t('list.title')}
+          {t(actingFor ? 'list.titleOfOthers' : 'list.title')}
         </BackLink>
       }
       lead={t(actingFor ? 'view.registeredOn' : 'view.registered', { date: format.date(company.created_at) })}

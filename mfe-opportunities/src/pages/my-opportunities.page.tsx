@@ -12,7 +12,7 @@ export function MyOpportunitiesPage() {
   const { t } = useTranslation('opportunities');
   const { acting_for, type, listed, state } = useMyFilters();
   const head = {
-    title: t('myOpportunities.title'),
+    title: t(acting_for ? 'myOpportunities.titleOfOthers' : 'myOpportunities.title'),
     lead: acting_for ? undefined : t('myOpportunities.lead'),
     status: <ActingForSelect scopes={['company', 'opportunity', 'deals']} />,
   };

@@ -193,7 +193,7 @@ test.each([
     ['Go to requests and deals', '/user-deals?role=owner&acting_for=5'],
   ]);
   expect(found.queryByText('Delete')).toBeNull();
-  expect(screen.getByRole('link', { name: 'My opportunities' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Opportunities' })).toHaveAttribute(
     'href',
     '/user-opps?type=sell&acting_for=5',
   );

@@ -52,7 +52,7 @@ function OwnerView({ opportunity }: { opportunity: Opportunity }) {
         title={project_title}
         eyebrow={
           <BackLink href={routes.opps({ type, acting_for: actingFor?.delegation_id })}>
-            {t('myOpportunities.title')}
+            {t(actingFor ? 'myOpportunities.titleOfOthers' : 'myOpportunities.title')}
           </BackLink>
         }
         picture={<Face of={opportunity} id={id} />}

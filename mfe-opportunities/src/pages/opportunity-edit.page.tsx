@@ -50,7 +50,7 @@ function Create({ type, stored, onStored }: CreateProps) {
           <BackLink href={routes.oppView(stored.id)}>{stored.title}</BackLink>
         ) : (
           <BackLink href={routes.opps({ type, acting_for: delegation })}>
-            {t('myOpportunities.title')}
+            {t(delegation ? 'myOpportunities.titleOfOthers' : 'myOpportunities.title')}
           </BackLink>
         )
       }

@@ -20,7 +20,7 @@ export function MyOpportunityTabs({ acting_for, type, state }: AskedFilters) {
         label={t('myOpportunities.types')}
         tabs={OPPORTUNITY_TYPES.map((each) => ({
           to: routes.opps({ acting_for, type: each, state }),
-          label: t(`myOpportunities.type.${each}`),
+          label: t(`myOpportunities.${acting_for ? 'typeOfOthers' : 'type'}.${each}`),
           isCurrent: each === type,
         }))}
       />
