@@ -49,9 +49,12 @@ test('a row tells who, from which firm, what about, the right, the last day and 
   await given.findByText('Anne Roux, Roux & Associés');
   given.getByText('advisers.subjects.company · advisers.rights.edit · advisers.until');
   given.getByText('advisers.states.active');
+  // What the right allows is told while it holds.
+  given.getByText('advisers.means.edit');
   expect(given.queryByText(/Paul Roux/)).toBeNull();
   await press('advisers.showOver');
   given.getByText(/Paul Roux/);
+  given.getByText('advisers.means.edit');
 });
 
 test('an adviser is invited for what the address names, and the lists are read again', async () => {

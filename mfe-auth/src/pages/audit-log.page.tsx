@@ -1,14 +1,16 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Page } from '@handover/shared/ui';
 import { AuditLog } from '../features/audit-log/audit-log.tsx';
-import { ChainCheck } from '../features/audit-log/chain-check.tsx';
+import { ChainCheck, ChainResult } from '../features/audit-log/chain-check.tsx';
+import { useVerifyAudit } from '../queries/audit-log.query.ts';
 
-/** The events of accounts and private data, for staff. */
+/** The events of accounts and private data, for staff; at the title a check of the whole log. */
 export function AuditLogPage() {
   const { t } = useTranslation('auth');
+  const verify = useVerifyAudit();
   return (
-    <Page title={t('audit.title')} lead={t('audit.lead')}>
-      <ChainCheck />
+    <Page title={t('audit.title')} lead={t('audit.lead')} actions={<ChainCheck verify={verify} />}>
+      <ChainResult verify={verify} />
       <AuditLog />
     </Page>
   );

@@ -48,6 +48,17 @@ test('every device but this one can be signed out', async () => {
   await waitFor(() => expect(screen.getAllByText('sessions.device')).toHaveLength(1));
 });
 
+test('there is one button for more devices: first those that are here, then those of the server', async () => {
+  const many = [mine, ...Array.from({ length: 6 }, (_, at) => buildSession({ id: `other-${at}` }))];
+  show(atServer().on('get', '/api/sessions/', { body: { ...buildPaged(many), next_page: 2 } }));
+  expect(await screen.findAllByText('sessions.device')).toHaveLength(5);
+  expect(screen.queryByRole('button', { name: 'action.more' })).toBeNull();
+  await press('sessions.more');
+  expect(screen.getAllByText('sessions.device')).toHaveLength(7);
+  expect(screen.queryByRole('button', { name: 'sessions.more' })).toBeNull();
+  screen.getByRole('button', { name: 'action.more' });
+});
+
 test('a session that has already ended is no error; a failed sign-out is shown, and no success', async () => {
   const http = atServer().on('delete', /sessions/, { status: 500, body: { detail: 'Trouble' } });
   show(http);

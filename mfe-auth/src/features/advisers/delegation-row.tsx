@@ -37,7 +37,9 @@ export function DelegationRow({ delegation, children }: { delegation: Delegation
       <p className={classes.facts}>
         {[subjectText(t, delegation), t(`advisers.rights.${right}`), until].join(' · ')}
       </p>
-      {state === 'invited' && side === 'received' && <p className={classes.facts}>{means}</p>}
+      {(state === 'active' || (state === 'invited' && side === 'received')) && (
+        <p className={classes.facts}>{means}</p>
+      )}
       {words !== null && (
         <p className={classes.facts}>
           {t(`advisers.mayAccept.${side}`)} {t('advisers.quoted', { words })}

@@ -11,7 +11,7 @@ export function OwnFirm({ firm, canEdit }: { firm: Firm; canEdit: boolean }) {
   const [isEditing, setEditing] = useState(false);
   return (
     <Section
-      title={firm.name}
+      title={t('firm.card')}
       lead={t('firm.seen')}
       actions={
         canEdit && !isEditing ? (

@@ -57,7 +57,11 @@ export function SessionList() {
         ) : undefined
       }
     >
-      <QueryView query={list} skeleton={<LoadingBlock variant="list" count={3} />}>
+      {/* What else the server has is offered once all that is here is shown. */}
+      <QueryView
+        query={showsAll ? list : { ...list, hasNextPage: false }}
+        skeleton={<LoadingBlock variant="list" count={3} />}
+      >
         {(sessions) => (
           <>
             <List label={t('sessions.title')}>
@@ -89,8 +93,8 @@ export function SessionList() {
               ))}
             </List>
             {showsAll || sessions.length <= FIRST ? null : (
-              <Button variant="subtle" onClick={() => setShowsAll(true)}>
-                {t('sessions.more', { count: sessions.length - FIRST })}
+              <Button variant="default" mt="md" onClick={() => setShowsAll(true)}>
+                {t('sessions.more')}
               </Button>
             )}
           </>

@@ -2,7 +2,7 @@ import type { StoredFile } from '@handover/shared/contract';
 import { DocumentButtons } from '@handover/shared/documents';
 import { useFormContext, useWatch } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
-import { Button, Group, Stack, Text } from '@handover/shared/ui';
+import { ActionIcon, Button, Group, Icon, Stack, Text } from '@handover/shared/ui';
 import type { BuyerValues } from './buyer-values.ts';
 
 /** The proof of funds that is stored, and how it goes when the form is saved. */
@@ -26,9 +26,13 @@ export function StoredProof({ file }: { file: StoredFile | null }) {
     <Stack gap="xs">
       <Text fw={550}>{t('buyer.proof')}</Text>
       <DocumentButtons file={file}>
-        <Button variant="subtle" onClick={() => setRemoved(true)}>
-          {t('buyer.removeProof')}
-        </Button>
+        <ActionIcon
+          aria-label={t('buyer.removeProof')}
+          title={t('buyer.removeProof')}
+          onClick={() => setRemoved(true)}
+        >
+          <Icon name="trash" size={18} />
+        </ActionIcon>
       </DocumentButtons>
     </Stack>
   );
