@@ -117,15 +117,21 @@ test('a search is named by the title, and by no chip', async () => {
   expect(other.getAttribute('href')).toBe('/opportunities/buy-opportunities?search=bread');
 });
 
-test('a search that finds little is followed by ways to find more, or to be found', async () => {
-  const { address } = open(`${PATH}?search=bread`);
-  expect(await screen.findByText(/^That is all that fits now/)).toBeVisible();
-  const publish = screen.getByRole('link', { name: 'Publish a mandate' });
-  expect(publish.getAttribute('href')).toBe('/user-opps/edit/create?type=buy');
-  await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
-  await waitFor(() => expect(address()).not.toContain('bread'));
-  expect(screen.queryByText(/^That is all that fits now/)).toBeNull();
-});
+test.each([
+  ['the words alone', '?search=bread', 'See all opportunities'],
+  ['words and a filter', '?search=bread&price_max=9000000', 'Clear all filters'],
+])(
+  'a search that finds little, by %s, is followed by ways to find more, or to be found',
+  async (...[, query, action]) => {
+    const { address } = open(PATH + query);
+    expect(await screen.findByText(/^That is all that fits now/)).toBeVisible();
+    const publish = screen.getByRole('link', { name: 'Publish a mandate' });
+    expect(publish.getAttribute('href')).toBe('/user-opps/edit/create?type=buy');
+    await userEvent.click(screen.getAllByRole('button', { name: action }).at(-1) ?? document.body);
+    await waitFor(() => expect(address()).not.toMatch(/bread|price/));
+    expect(screen.queryByText(/^That is all that fits now/)).toBeNull();
+  },
+);
 
 test('mandates have no filter by price; their sectors have another name', async () => {
   const route = '/opportunities/buy-opportunities?sector=2&price_max=5000';

@@ -2,11 +2,11 @@ import { act, screen } from '@testing-library/react';
 import { renderOpportunities } from '../../testing/render-opportunities.tsx';
 import { MainActionBar } from './main-action-bar.tsx';
 
-let tellSight: (isIntersecting: boolean) => void = () => undefined;
+let tellSight: (...inSight: boolean[]) => void = () => undefined;
 beforeEach(() => {
   class FakeObserver {
     constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
-      tellSight = (isIntersecting) => act(() => onChange([{ isIntersecting }]));
+      tellSight = (...inSight) => act(() => onChange(inSight.map((isIntersecting) => ({ isIntersecting }))));
     }
     observe() {}
     disconnect() {}
@@ -33,6 +33,7 @@ test('the main action is at the lower edge while that of the panel is out of sig
   expect(copy?.tabIndex).toBe(-1);
   copy?.click();
   expect(onAsk).toHaveBeenCalledTimes(1);
-  tellSight(true);
+  // Of several at once the last is how it is now.
+  tellSight(false, true);
   expect(twins()).toHaveLength(1);
 });

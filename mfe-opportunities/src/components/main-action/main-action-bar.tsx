@@ -16,7 +16,9 @@ export function MainActionBar({ price }: MainActionBarProps) {
   useEffect(() => setAction(document.querySelector<HTMLElement>('main [data-main-action]')));
   useEffect(() => {
     if (!action) return;
-    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true));
+    const observer = new IntersectionObserver((entries) =>
+      setInSight(entries.at(-1)?.isIntersecting ?? true),
+    );
     observer.observe(action);
     return () => observer.disconnect();
   }, [action]);

@@ -21,12 +21,12 @@ export function Fits({ opportunityId, type, isOwn = false }: FitsProps) {
   const title = ({ opportunity }: OpportunityFit) =>
     isOwn ? routes.opportunity(opportunity.id) : routes.oppView(opportunity.id);
   return (
-    <Section title={t(isOwn ? `fits.own.${type}` : `fits.other.${type}`)}>
+    <Section title={t(isOwn ? `fits.own.${type}` : `fits.other.${type}`)} screenOnly>
       {data.results.map((fit, index) => (
         <details key={fit.opportunity.id} className={classes.fit} open={!isOwn && index === 0}>
           <summary>{fit.opportunity.project_title}</summary>
           <FitTable fit={fit} />
-          <Link to={title(fit)}>{t('fits.open')}</Link>
+          <Link to={title(fit)}>{t(`fits.open.${fit.opportunity.type_of_opportunity}`)}</Link>
         </details>
       ))}
     </Section>

@@ -3,7 +3,7 @@ import { Link, routes } from '@handover/shared/router';
 import { Button, Group } from '@handover/shared/ui';
 import { focusTitle } from '@handover/shared/ui-extra';
 import type { BrowseParams } from '../../../api/browse.api.ts';
-import { type FilterChange, withoutFilters } from '../filters/with-change.ts';
+import { countFilters, type FilterChange, withoutFilters } from '../filters/with-change.ts';
 import classes from './results.module.css';
 
 interface FewResultsProps {
@@ -25,7 +25,7 @@ export function FewResults({ params, onChange }: FewResultsProps) {
       <p>{t(`few.text_${type}`)}</p>
       <Group gap="sm" data-needs-script="">
         <Button variant="default" onClick={clear}>
-          {t('empty.noMatch.action')}
+          {t(countFilters(filters) > 0 ? 'empty.noMatch.action' : 'empty.noFavorites.action')}
         </Button>
         <Button variant="default" component={Link} to={routes.oppEdit('create', { type: other })}>
           {t(`myOpportunities.create.${other}`)}
