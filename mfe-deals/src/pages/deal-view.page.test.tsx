@@ -76,7 +76,7 @@ test('the overview tells the deal: what is offered beside what is asked, and whe
     'Open questions',
   ]);
   expect(story.getByText('€3,800,000')).toBeTruthy();
-  expect(story.getByText('5.0% below the asking price of €4,000,000')).toBeTruthy();
+  expect(story.getByText('5.0% below the asking price')).toBeTruthy();
   expect(story.getByText('Letter of intent submitted')).toBeTruthy();
   expect(story.getByText('1 waits for your answer')).toBeTruthy();
   expect(story.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
