@@ -43,7 +43,7 @@ export function ConfirmPanel({ deal, action, children, isPending, error, ...call
           // Enter, pressed once more than meant, does nothing.
           data-autofocus
         >
-          {t('dialog.cancel')}
+          {t('dialog.back')}
         </Button>
       </DialogFoot>
     </Stack>

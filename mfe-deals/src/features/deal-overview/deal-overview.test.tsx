@@ -1,6 +1,7 @@
 import type { DealDetail } from '@handover/shared/contract';
 import { renderWithPlatform } from '@handover/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { buildCompletion } from '../../testing/build-completion.ts';
 import { buildDeal } from '../../testing/build-deal.ts';
 import { DealOverview } from './deal-overview.tsx';
 
@@ -10,6 +11,18 @@ test.each([
 ] as const)('of a %s deal it says why the private data is closed', async (status, reason) => {
   renderWithPlatform(<DealOverview deal={buildDeal({ status, private_data: null })} />);
   expect(await screen.findByText(reason)).toBeTruthy();
+});
+
+test.each([
+  ['active', 'overview.story.offered', ['overview.story.noOffer', 'overview.story.notRunning']],
+  ['completed', 'completion.finalPrice', ['€3,700,000']],
+] as const)('a deal that is %s tells what is offered, or what was paid', async (status, label, values) => {
+  const completion = status === 'completed' ? buildCompletion({ state: 'confirmed' }) : null;
+  renderWithPlatform(<DealOverview deal={buildDeal({ status, completion })} />);
+  const story = within(await screen.findByRole('region', { name: 'overview.story.title' }));
+  expect(story.getByText(label)).toBeVisible();
+  for (const value of values) expect(story.getByText(value)).toBeVisible();
+  expect(story.queryAllByText('overview.story.exclusivity')).toHaveLength(status === 'active' ? 1 : 0);
 });
 
 test('what the seller told everyone stands among the facts; what was not told is left out', async () => {

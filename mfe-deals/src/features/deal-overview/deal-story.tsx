@@ -52,14 +52,14 @@ function useParts(deal: DealDetail): Part[] {
   const { t } = useTranslation('deals');
   const { date, money, number } = useFormat();
   const eventText = useEventText(deal.type_of_opportunity);
-  const { offered, comparison } = useOffer(deal);
+  const { isFinal, offered, comparison } = useOffer(deal);
   const { opportunity, counts } = deal;
   const end = exclusivityEnd(deal);
   const last = deal.timeline.at(-1);
   const parts: (Part | false)[] = [
     {
       name: 'offered',
-      label: t('overview.story.offered'),
+      label: t(isFinal ? 'completion.finalPrice' : 'overview.story.offered'),
       value:
         offered || t(deal.loi_documents.length > 0 ? 'overview.story.inLetter' : 'overview.story.noOffer'),
       note: comparison,
@@ -70,7 +70,7 @@ function useParts(deal: DealDetail): Part[] {
       label: t('overview.price'),
       value: money(opportunity.asking_price, opportunity.preferred_currency) || t('overview.onRequest'),
     },
-    {
+    !isOver(deal) && {
       name: 'exclusivity',
       label: t('overview.story.exclusivity'),
       value: end ? t('overview.story.until', { date: date(marketDay(end)) }) : t('overview.story.notRunning'),

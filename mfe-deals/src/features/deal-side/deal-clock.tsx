@@ -22,13 +22,16 @@ export function DealClock({ deal }: { deal: DealDetail }) {
     <section className={classes.block} aria-label={t(`clock.${what}`)}>
       <p className={classes.line}>
         <span>{t(`clock.${what}`)}</span>
-        <Countdown
-          key={deadline}
-          until={deadline}
-          over={t('clock.over')}
-          language={language}
-          onEnd={() => void queries.invalidateQueries({ queryKey: areaKey('deals') })}
-        />
+        {/* On paper it would soon be wrong; the day stands below. */}
+        <span data-no-print>
+          <Countdown
+            key={deadline}
+            until={deadline}
+            over={t('clock.over')}
+            language={language}
+            onEnd={() => void queries.invalidateQueries({ queryKey: areaKey('deals') })}
+          />
+        </span>
       </p>
       <p className={classes.muted}>
         {t('clock.until', { date: date(marketDay(deadline)), place: marketPlace(language) })}

@@ -1,5 +1,5 @@
 import type { DealDetail } from '@handover/shared/contract';
-import { marketDay, useFormat } from '@handover/shared/format';
+import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { useConfirm } from '@handover/shared/modals';
@@ -28,7 +28,6 @@ export function Sale({ deal }: { deal: DealDetail }) {
           name: partyName(deal.other_party),
           asked: date(completion.proposed_at),
           decided: date(completion.decided_at),
-          until: date(marketDay(completion.answer_by)),
         })}
       </p>
       {reason ? <q className={classes.message}>{reason}</q> : null}

@@ -61,8 +61,8 @@ test('the buyer reads what was stated and what it means, and answers that and no
   expect(dialog.getByRole('button', { name: 'Download the signed document: signed.pdf' })).toBeVisible();
   // Whether there are others is not told.
   expect(dialog.getByText(/^Other deals on this opportunity, if there are any,/)).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  expect(dialog.getByRole('button', { name: 'Back' })).toHaveFocus();
+  await userEvent.click(dialog.getByRole('button', { name: 'Complete the deal' }));
   expect(await screen.findByText('Confirmed: the deal is completed.')).toBeVisible();
   expect(sent(http)).toEqual([[paths.answerCompletion(7), { confirmed: true, completion: 61 }]]);
 });
@@ -79,13 +79,13 @@ test('the buyer refuses with a reason', async () => {
 
 test('the buyer confirms before the seller states anything', async () => {
   const { http, dialog } = await open('announce_completion', {});
-  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm the signing' }));
   await waitFor(() => expect(sent(http)).toEqual([[paths.answerCompletion(7), { confirmed: true }]]));
 });
 
 test('what was taken back meanwhile is told, and the dialog closes', async () => {
   const gone = { status: 409, body: { detail: 'Gone', code: 'completion.none_open' } };
   const { dialog } = await open('confirm_completion', { completion: buildCompletion() }, gone);
-  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Complete the deal' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm the completion' })).toBeNull());
 });

@@ -13,8 +13,8 @@ export function ConfirmCompletion(props: ActionFormProps) {
   const confirm = () => mutateAsync({ confirmed: true, completion: completion.id });
   return (
     <ConfirmPanel {...props} isPending={isPending} error={error} onConfirm={confirm}>
-      <SaleConsequences deal={deal} />
       <SaleFacts completion={completion} />
+      <SaleConsequences deal={deal} />
     </ConfirmPanel>
   );
 }
