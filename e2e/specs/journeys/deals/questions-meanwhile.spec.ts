@@ -9,6 +9,7 @@ import type { Account } from '../../../product/records/account.ts';
 import { postAs } from '../../../product/records/post-as.ts';
 
 const t = translationsOf('mfe-deals', 'en');
+const common = translationsOf('common', 'en');
 const ask = (who: Account, deal: number, question: string) =>
   postAs(address(), who, paths.questions, { deal_id: deal, question });
 
@@ -49,7 +50,7 @@ test('what the other side does meanwhile is told before anything is sent, and wh
     await button(seller.page, t('questions.form.answer')).click();
     await expect(buyer.page.getByText(t('questions.meanwhile.answered'))).toBeVisible();
     await expect(question).toHaveValue('How many presses of which age?');
-    await button(buyer.page, t('dialog.cancel')).click();
+    await button(buyer.page, common('action.cancel')).click();
     await expect(question).toHaveCount(0);
   });
 
