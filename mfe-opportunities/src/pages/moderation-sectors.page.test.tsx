@@ -41,15 +41,21 @@ test('staff choose the sector that the owner left open, beside the words of the 
   const shown = within(await read('An older one'));
   expect(await shown.findByText('The owner does not know the sector')).toBeVisible();
   expect(shown.getAllByText('We repair accordions').length).toBeGreaterThan(1);
-  expect(screen.getByRole('combobox', { name: 'Sub-sectors' })).toBeDisabled();
+  const later = screen.getByRole('combobox', { name: 'Sub-sectors' });
+  expect(later).toBeDisabled();
+  expect(later).toHaveAccessibleDescription('Choose a sector first');
+  const publish = screen.getByRole('button', { name: 'Publish' });
+  expect(publish.dataset.variant).toBe('default');
   await userEvent.keyboard('p');
   expect(screen.getByText(MISSING)).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Sectors' })).toHaveFocus();
   expect(sent(http)).toEqual([]);
   await choose('Sectors', 'Crafts');
   expect(screen.queryByText(MISSING)).toBeNull();
+  // Without a variant it is the accent.
+  expect(publish.dataset.variant).toBeUndefined();
   await choose('Sub-sectors', 'Repairs');
-  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  await userEvent.click(publish);
   await sure();
   expect(await screen.findByText('“An older one” is published.')).toBeTruthy();
   expect(sent(http)).toEqual([{ validated: true, sectors: [2], sub_sectors: [5] }]);

@@ -39,8 +39,8 @@ export function OpportunityDetail({ opportunity, isPreview = false }: Opportunit
   const { id, type_of_opportunity: type, project_title: title } = opportunity;
   const signedIn = useSignedIn();
   const isOpen = canReadPrivateData(opportunity);
-  // This loads the data at the same time as the code that shows it.
-  usePrivateData(isOpen ? id : undefined);
+  // This loads the data at the same time as the code that shows it; what comes below waits, and is not pushed down.
+  const { isPending } = usePrivateData(isOpen ? id : undefined);
   const back = <BackLink href={routes.opportunities(type)}>{t(`browse.title.${type}`)}</BackLink>;
   const favorite = isPreview ? null : <FavoriteButton opportunity={opportunity} />;
   return (
@@ -62,8 +62,8 @@ export function OpportunityDetail({ opportunity, isPreview = false }: Opportunit
         aside={<AccessPanel opportunity={opportunity} favorite={favorite} isPreview={isPreview} />}
       >
         <Description opportunity={opportunity} />
-        {signedIn && !isPreview ? <Fits opportunityId={id} type={type} /> : null}
         {isOpen ? <PrivateData opportunity={opportunity} /> : null}
+        {signedIn && !isPreview && !(isOpen && isPending) ? <Fits opportunityId={id} type={type} /> : null}
         {isOpen || isOnlySold(opportunity) || isReadByStaff(opportunity) ? null : (
           <LockedPrivateData opportunity={opportunity} />
         )}

@@ -1,6 +1,13 @@
+import { paths } from '@handover/shared/contract';
 import { areaKey } from '@handover/shared/query';
 import { fakeHttp } from '@handover/shared/testing';
-import { buildAccess, buildOpportunity, buildOwn, buildPrivateData } from '@handover/shared/testing/node';
+import {
+  buildAccess,
+  buildOpportunity,
+  buildOwn,
+  buildPaged,
+  buildPrivateData,
+} from '@handover/shared/testing/node';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isFetched, openOpportunity, panel } from '../testing/open-opportunity.tsx';
@@ -64,12 +71,32 @@ test('what the seller has told stands among the facts, the reason as a text; not
 test('sub-sectors and tags stand apart, each under its name', async () => {
   const named = (id: number, name: string) => ({ id, name, name_fr: name });
   openOpportunity({ sub_sectors: [named(7, 'Dentists')], tags: [named(7, 'implants')] });
-  const under = async (name: string) =>
-    within(await screen.findByRole('region', { name }))
+  const under = async (name: string) => {
+    const list = (await screen.findByText(name)).nextElementSibling as HTMLElement;
+    return within(list)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
+  };
   expect(await under('Sub-sectors')).toEqual(['Dentists']);
   expect(await under('Tags')).toEqual(['implants']);
+});
+
+test('how it suits one’s own mandate stands below what the deal opens', async () => {
+  const said = { names: [], range: null };
+  const row = { wanted: said, offered: said, wanted_currency: 1, offered_currency: 1 };
+  const mandate = buildOpportunity({ id: 8, type_of_opportunity: 'buy', project_title: 'A hotel' });
+  const rows = [{ aspect: 'sector', fit: 'misses', ...row }];
+  const { http } = openOpportunity({ request_access_status: buildAccess({ status: 'deal_exists' }) });
+  http
+    .on('get', paths.opportunityPrivateData(3), { body: buildPrivateData() })
+    .on('get', paths.opportunityFits(3), { body: buildPaged([{ opportunity: mandate, rows }]) });
+  const fits = await screen.findByRole('region', { name: 'How it suits your mandate' });
+  const open = await screen.findByRole('region', { name: 'Confidential' });
+  expect(open.compareDocumentPosition(fits) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(within(fits).getByText('A hotel').textContent).toBe('A hotel · Misses');
+  expect(within(fits).getByRole('link', { name: 'See the mandate' }).getAttribute('href')).toBe(
+    '/user-opps/view/8',
+  );
 });
 
 test('once it is sold it says so: no price, no figures, nothing to ask for', async () => {

@@ -8,6 +8,7 @@ import classes from './description.module.css';
 export function Description({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const labels = useLabels();
+  const named = (['sub_sectors', 'tags'] as const).filter((name) => opportunity[name].length > 0);
   return (
     <>
       {(['activity', 'unique_selling_proposition', 'reason_for_sale', 'preferred_description'] as const).map(
@@ -20,17 +21,24 @@ export function Description({ opportunity }: { opportunity: Opportunity }) {
           />
         ),
       )}
-      {(['sub_sectors', 'tags'] as const).map((name) =>
-        opportunity[name].length > 0 ? (
-          <Section key={name} title={t(`description.${name}`)}>
-            <ul className={classes.names}>
-              {labels(opportunity[name]).map((each) => (
-                <li key={each}>{each}</li>
-              ))}
-            </ul>
-          </Section>
-        ) : null,
-      )}
+      {named.length > 0 ? (
+        <Section>
+          <dl className={classes.named}>
+            {named.map((name) => (
+              <div key={name}>
+                <dt>{t(`description.${name}`)}</dt>
+                <dd>
+                  <ul className={classes.names}>
+                    {labels(opportunity[name]).map((each) => (
+                      <li key={each}>{each}</li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      ) : null}
     </>
   );
 }

@@ -24,7 +24,12 @@ export function Fits({ opportunityId, type, isOwn = false }: FitsProps) {
     <Section title={t(isOwn ? `fits.own.${type}` : `fits.other.${type}`)} screenOnly>
       {data.results.map((fit, index) => (
         <details key={fit.opportunity.id} className={classes.fit} open={!isOwn && index === 0}>
-          <summary>{fit.opportunity.project_title}</summary>
+          <summary>
+            {fit.opportunity.project_title}
+            {fit.rows.some((row) => row.fit === 'misses') ? (
+              <span className={classes.misses}> · {t('fits.words.misses')}</span>
+            ) : null}
+          </summary>
           <FitTable fit={fit} />
           <Link to={title(fit)}>{t(`fits.open.${fit.opportunity.type_of_opportunity}`)}</Link>
         </details>

@@ -12,8 +12,8 @@ interface DecisionBarProps {
   id: number;
   /** Whether the case was read; a decision is impossible before. */
   isRead: boolean;
-  /** The identity check has found something that the owner has not confirmed. */
-  hasFinds: boolean;
+  /** Something speaks against publishing: the owner has not confirmed what the identity check found, or a sector is to be chosen. */
+  isDoubtful: boolean;
   rejection: Rejection;
   onOpenRejection: () => void;
   onCloseRejection: () => void;
@@ -31,7 +31,7 @@ const unlessRepeated = (act: () => void) => (event: MouseEvent) => {
 
 /** The decision, at the lower edge while one reads, and the keys that make it. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { id, isRead, hasFinds, rejection, onOpenRejection, onCloseRejection, onType, onDecide } = props;
+  const { id, isRead, isDoubtful, rejection, onOpenRejection, onCloseRejection, onType, onDecide } = props;
   const { usesKeys, setUsesKeys } = props;
   const { isOpen } = rejection;
   const { t } = useTranslation('opportunities');
@@ -59,7 +59,7 @@ export function DecisionBar(props: DecisionBarProps) {
     <BottomBar className={classes.bar}>
       <div className={classes.buttons}>
         <Button
-          {...(hasFinds ? { variant: 'default' } : {})}
+          {...(isDoubtful ? { variant: 'default' } : {})}
           disabled={!isRead}
           onClick={unlessRepeated(() => void onDecide(true))}
         >

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useReview } from '../../queries/moderation.query.ts';
 import { GoneCase } from './case/gone-case.tsx';
 import { ReviewCase } from './case/review-case.tsx';
-import { chosenIds, decisionOn, useNameDecisions } from './case/use-name-decisions.ts';
+import { chosenIds, decisionOn, lacksSector, useNameDecisions } from './case/use-name-decisions.ts';
 import { useOpenCase } from './case/use-open-case.ts';
 import { usePublishQuestion } from './case/use-publish-question.ts';
 import { DecisionBar } from './decision-bar.tsx';
@@ -49,7 +49,11 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
   const askToPublish = usePublishQuestion();
   const [usesKeys, setUsesKeys] = useState(true);
   const isRead = review.data !== undefined;
-  const hasFinds = isRead && review.data.hits.length > 0 && !review.data.identity_confirmed;
+  const isDoubtful =
+    current !== undefined &&
+    review.data !== undefined &&
+    ((review.data.hits.length > 0 && !review.data.identity_confirmed) ||
+      lacksSector(review.data.undecided, namesOf(current.id)));
   // The one that the address names may be on a later page, and so may the next one of the last.
   const needsMore = current === undefined || current.id === queue.at(-1)?.id;
   useEffect(() => {
@@ -61,11 +65,10 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
     if (!current || !review.data) return false;
     const { id } = current;
     const { opportunity, proposed: names, undecided } = review.data;
-    const { chosen } = namesOf(id);
+    const decided = namesOf(id);
     const { project_title: title, updated_at: unchangedSince } = opportunity;
-    const proposed = names.flatMap((name) => decisionOn(namesOf(id), name) ?? []);
-    const isOpen =
-      proposed.length < names.length || (undecided.includes('sectors') && !chosen.sectors?.length);
+    const proposed = names.flatMap((name) => decisionOn(decided, name) ?? []);
+    const isOpen = proposed.length < names.length || lacksSector(undecided, decided);
     if (validated && isOpen) {
       countAttempt(id);
       return false;
@@ -75,7 +78,7 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
     const decision = {
       ...{ id, validated, reason, unchangedSince },
       ...(names.length > 0 && { proposed }),
-      ...(validated && chosenIds(chosen)),
+      ...(validated && chosenIds(decided.chosen)),
     };
     const isDecided = decide(title, decision);
     open(nextOf(queue, current.id));
@@ -128,7 +131,7 @@ export function ReviewDesk({ queue, count, hasMore, isLoadingMore, onEnd }: Revi
               <DecisionBar
                 id={current.id}
                 isRead={isRead}
-                hasFinds={hasFinds}
+                isDoubtful={isDoubtful}
                 rejection={rejectionOf(current.id)}
                 onOpenRejection={() => openRejection(current.id)}
                 onCloseRejection={() => closeRejection(current.id)}

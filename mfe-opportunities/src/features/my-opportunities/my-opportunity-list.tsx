@@ -29,7 +29,7 @@ export function MyOpportunityList({ acting_for, type, state }: MyFilters) {
       }
     >
       {({ items }) => (
-        <div ref={list}>
+        <div ref={list} className={classes.groups}>
           <Groups type={type} opportunities={items} />
           <ListLimit list={query} />
         </div>
@@ -56,13 +56,11 @@ function Groups({ type, opportunities }: GroupsProps) {
 }
 
 const Rows = ({ label, rows }: { label: string; rows: readonly Opportunity[] }) => (
-  <div className={classes.rows}>
-    <List label={label}>
-      {rows.map((opportunity, index) => (
-        <MyOpportunityRow key={opportunity.id} opportunity={opportunity} isNext={index === 0} />
-      ))}
-    </List>
-  </div>
+  <List label={label}>
+    {rows.map((opportunity, index) => (
+      <MyOpportunityRow key={opportunity.id} opportunity={opportunity} isNext={index === 0} />
+    ))}
+  </List>
 );
 
 interface GroupProps {

@@ -40,7 +40,7 @@ export function MyOpportunityRow({ opportunity, isNext }: MyOpportunityRowProps)
         <span className={classes.trailing}>
           <RowPrice opportunity={opportunity} />
           <InterestLine opportunity={opportunity} />
-          <span>
+          <span className={classes.state}>
             <StateLabel opportunity={opportunity} />
           </span>
           <OwnerAction

@@ -4,7 +4,7 @@ import { useSectors, useSubSectors } from '@handover/shared/reference';
 import { Section, Stack } from '@handover/shared/ui';
 import { KeyValue, MultiSelect } from '@handover/shared/ui-extra';
 import classes from './case.module.css';
-import type { NameDecisions, OpenChoice } from './use-name-decisions.ts';
+import { lacksSector, type NameDecisions, type OpenChoice } from './use-name-decisions.ts';
 
 interface OpenChoicesProps {
   opportunity: Opportunity;
@@ -24,7 +24,7 @@ export function OpenChoices({ opportunity, open, decided, onChoose }: OpenChoice
   const parents = isSectorOpen ? (chosen.sectors ?? []) : known.map(({ id }) => id);
   const subSectors = useSubSectors(parents);
   const text = opportunity.activity || opportunity.preferred_description;
-  const isMissing = isSectorOpen && !chosen.sectors?.length;
+  const isMissing = lacksSector(open, decided);
   const lists = { sectors, sub_sectors: subSectors };
   return (
     <Section
@@ -41,11 +41,20 @@ export function OpenChoices({ opportunity, open, decided, onChoose }: OpenChoice
             >
               <MultiSelect
                 label={t(`moderation.field.${list}`)}
+                placeholder={chosen[list]?.length ? undefined : t('moderation.openChoices.choose')}
                 value={[...(chosen[list] ?? [])]}
                 data={lists[list].options}
                 onChange={(ids) => onChoose(list, ids)}
                 disabled={list === 'sub_sectors' && parents.length === 0}
-                description={list === 'sub_sectors' ? t('moderation.openChoices.optional') : undefined}
+                description={
+                  list === 'sub_sectors'
+                    ? t(
+                        parents.length > 0
+                          ? 'moderation.openChoices.optional'
+                          : 'moderation.openChoices.later',
+                      )
+                    : undefined
+                }
                 error={
                   list === 'sectors' && isMissing && attempts > 0
                     ? t('moderation.openChoices.missing')

@@ -18,6 +18,10 @@ const NONE: NameDecisions = { decisions: [], chosen: {}, attempts: 0 };
 export const decisionOn = ({ decisions }: NameDecisions, { kind, id }: Name) =>
   decisions.find((one) => one.kind === kind && one.id === id);
 
+/** Whether the owner left the sector open, and none is chosen yet. */
+export const lacksSector = (undecided: readonly OpenChoice[], { chosen }: NameDecisions) =>
+  undecided.includes('sectors') && !chosen.sectors?.length;
+
 /** As the call takes them; a list without a choice is left out. */
 export const chosenIds = (chosen: NameDecisions['chosen']) =>
   Object.fromEntries(
