@@ -86,7 +86,10 @@ test('how it suits one’s own mandate stands below what the deal opens', async 
   const row = { wanted: said, offered: said, wanted_currency: 1, offered_currency: 1 };
   const mandate = buildOpportunity({ id: 8, type_of_opportunity: 'buy', project_title: 'A hotel' });
   const rows = [{ aspect: 'sector', fit: 'misses', ...row }];
-  const { http } = openOpportunity({ request_access_status: buildAccess({ status: 'deal_exists' }) });
+  const { http } = openOpportunity({
+    bands: null,
+    request_access_status: buildAccess({ status: 'deal_exists', deal_id: 7 }),
+  });
   http
     .on('get', paths.opportunityPrivateData(3), { body: buildPrivateData() })
     .on('get', paths.opportunityFits(3), { body: buildPaged([{ opportunity: mandate, rows }]) });
