@@ -8,6 +8,11 @@ import { freePort } from '../free-port.ts';
 import { LONG_TIMEOUT } from '../limits.ts';
 import { ensureNginx } from './ensure-nginx.ts';
 
+/** What nginx writes, in a folder that a user without rights may write to. */
+export const ownPaths = (folder: string) => `
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}`;
+
 const configuration = (folder: string, port: number, upstream: string, withTls: boolean) => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -15,9 +20,7 @@ worker_processes 1;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events { worker_connections 8192; }
-http {
-  access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+http {${ownPaths(folder)}
   map $http_upgrade $connection_upgrade { default upgrade; '' ''; }
   server {
     listen 127.0.0.1:${port}${

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ensureNginx } from '../../../product/proxy/ensure-nginx.ts';
+import { ownPaths } from '../../../product/proxy/start-nginx.ts';
 
 const deploy = join(import.meta.dirname, '../../../../deploy/nginx');
 const folder = mkdtempSync(join(tmpdir(), 'handover-nginx-'));
@@ -20,10 +21,12 @@ for (const name of ['handover.conf', 'container.conf'])
       .replace(/\S+fullchain\.pem/, certificate)
       .replace(/\S+privkey\.pem/, key)
       .replaceAll('/etc/nginx', deploy)
+      // The ports of the web are root's.
+      .replaceAll(/listen (\[::\]:)?(80|443)\b/g, (_, address = '', port) => `listen ${address}10${port}`)
       // The name of another container.
       .replace('http://handover:', 'http://127.0.0.1:');
     const all = join(folder, name);
-    writeFileSync(all, `pid ${folder}/pid;\nevents {}\nhttp {\n${site}\n}\n`);
+    writeFileSync(all, `pid ${folder}/pid;\nevents {}\nhttp {${ownPaths(folder)}\n${site}\n}\n`);
     const { status, stderr } = spawnSync(nginx, ['-t', '-e', 'stderr', '-p', folder, '-c', all], {
       ...options,
       encoding: 'utf8',
