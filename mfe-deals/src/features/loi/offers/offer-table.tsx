@@ -1,5 +1,6 @@
 import type { Offers } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
+import type { CSSProperties } from 'react';
 import { usePartyName } from '../../../hooks/use-party-name.ts';
 import { mayAs } from '../../../rules/acting.ts';
 import { type OfferOrder, orderedOffers } from '../../../rules/offer-order.ts';
@@ -10,7 +11,7 @@ import { OfferNote } from './offer-note.tsx';
 import classes from './offers.module.css';
 import { useOfferRows } from './use-offer-rows.tsx';
 
-/** The offers in columns, the terms in lines. Where the columns do not fit, they scroll and the names of the terms stay. */
+/** The offers in columns, the terms in lines. Where the columns do not fit, they scroll and the names of the terms stay; on a phone these stand above. */
 export function OfferTable({
   offers: { opportunity, offers },
   order,
@@ -30,7 +31,7 @@ export function OfferTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
     <section className={classes.scroll} aria-label={t('offers.table')} tabIndex={0}>
-      <table className={classes.table}>
+      <table className={classes.table} style={{ '--offers': columns.length } as CSSProperties}>
         <thead>
           <tr>
             <th scope="col" className={classes.corner}>
