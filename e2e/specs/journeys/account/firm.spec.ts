@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
         await choose(t('firm.fields.country'), 'France');
         await main.getByRole('button', { name: t('firm.found.submit') }).click();
         await expectToast(page, t('firm.found.done'));
-        await expect(main.getByRole('heading', { name: FIRM })).toBeVisible();
+        await expect(main.getByText(FIRM, { exact: true })).toBeVisible();
       });
 
       await test.step('a colleague is invited by mail', async () => {
