@@ -47,7 +47,11 @@ test('offers stand side by side, measured by the same EBITDA', async () => {
   expect(await line(/^Price as a multiple of the EBITDA of 2025/)).toEqual(['7.6×', '8.8×']);
   expect(await line(/^Paid at closing/)).toEqual(['€3,800,000', '€3,500,000']);
   expect(await line(/^Kind of buyer/)).toEqual(['Not shown', 'Not shown']);
-  expect(await line(/^Sent/)).toEqual([expect.stringMatching(/^1 day ago/), expect.stringMatching(/^1 day/)]);
+  expect(await line(/^Sent/)).toEqual([
+    expect.stringMatching(/^1 day ago/),
+    // 30 hours are one or two days of the calendar.
+    expect.stringMatching(/^[12] days? ago/),
+  ]);
 });
 
 test('the order is chosen, and stands in the address', async () => {

@@ -98,7 +98,7 @@ test('an adviser offers the company of somebody else, from its own draft; what i
   const { unmount } = renderOpportunities(<OpportunityEditPage />, { http, ...page });
   expect(await text(/^Activity/)).toHaveValue(abers.activity);
   expect(http.calls.find(({ path }) => path === paths.profileCompanies)?.params.acting_for).toBe('5');
-  expect(screen.getByRole('link', { name: 'My opportunities' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Opportunities' })).toHaveAttribute(
     'href',
     '/user-opps?type=sell&acting_for=5',
   );
