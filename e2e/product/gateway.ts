@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '@handover/shared/contract/hosting';
 import { RENDER_SETTINGS } from './limits.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'host');

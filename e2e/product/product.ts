@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '@handover/shared/contract/hosting';
 import { RENDER_SETTINGS } from './limits.ts';
 import { type Exit, waitForOutputOrExit } from './wait-for-output.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '@handover/shared/contract/hosting';
 import { waitForOutput } from './wait-for-output.ts';
 
 const command = join(import.meta.dirname, '../../shared/tooling/build/bin/handover-serve.ts');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Language } from '@handover/shared/contract';
-import { freePort } from './free-port.ts';
+import { freePort } from '@handover/shared/contract/hosting';
 import { waitForOutput, waitForOutputOrExit } from './wait-for-output.ts';
 
 const shared = join(import.meta.dirname, '../../shared');

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { freePort } from '@handover/shared/contract/hosting';
 import closeWithGrace from 'close-with-grace';
 import type { Connection } from '../../db/connect.ts';
 import type { Config } from '../config.ts';
@@ -30,6 +30,7 @@ export function forkSpareWorkers(count: number): Worker[] {
  */
 export async function runPrimary(settings: Config, ahead: Worker[]): Promise<void> {
   const { config, database } = await prepare(settings);
+  // The workers need the same one, also when all have ended.
   const port = config.port || (await freePort(config.host));
   if (ahead.length > 0) await untilFree(port, config.host);
   const pool = new WorkerPool({
@@ -61,15 +62,6 @@ export async function runPrimary(settings: Config, ahead: Worker[]): Promise<voi
     await end(1);
   }
   process.send?.({ type: 'ready', port });
-}
-
-/** The workers need the same one, also when all have ended. */
-async function freePort(host: string): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, host), 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** The embedded server has a unix socket in a folder. */

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@handover/shared/contract/hosting';
 import { expect } from '@playwright/test';
-import { freePort } from '../free-port.ts';
 import { LONG_TIMEOUT } from '../limits.ts';
 import { ensureNginx } from './ensure-nginx.ts';
 

@@ -11,6 +11,7 @@ export { acceptsUpgrade } from './accepts-upgrade.ts';
 export { connectionSettings, connectionTimes } from './connection-settings.ts';
 export { endSlowBodies } from './end-slow-bodies.ts';
 export { forwardedByStranger } from './forwarded-by-stranger.ts';
+export { freePort } from './free-port.ts';
 export { demoHostProblem, listenHost } from './listen-host.ts';
 export { marketZoneOf } from './market-zone.ts';
 export { networkOf } from './network-of.ts';
