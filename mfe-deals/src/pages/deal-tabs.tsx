@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import { DataRoom } from '../features/data-room/data-room.tsx';
 import { DealOverview } from '../features/deal-overview/deal-overview.tsx';
 import { DealBrief } from '../features/deal-side/deal-brief.tsx';
+import { Sale } from '../features/deal-side/sale.tsx';
 import { LetterList } from '../features/loi/letters/letter-list.tsx';
 import { QuestionPanel } from '../features/questions/question-panel.tsx';
 import { DealTimeline } from '../features/timeline/deal-timeline.tsx';
@@ -16,6 +17,7 @@ import classes from './deal-view.module.css';
 
 const Overview = ({ deal }: { deal: DealDetail }) => (
   <>
+    <Sale deal={deal} />
     <div className={classes.brief}>
       <DealBrief deal={deal} />
     </div>

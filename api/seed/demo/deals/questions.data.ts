@@ -19,20 +19,20 @@ export const QUESTIONS: readonly DemoQuestion[] = [
     subject: 'Owner pay and private costs',
     question: 'Which owner pay, family pay and private costs are in the accounts of the last three years?',
     answer:
-      'The owner draws 96,000 € a year, his wife 28,000 € for the books. Cars and insurance come to 11,000 €. The table is attached.',
+      'The owner draws €96,000 a year, his wife €28,000 for the books. Cars and insurance come to €11,000. The table is attached.',
     answerFiles: ['Owner pay and private costs.pdf'],
   },
   {
     category: 'financial',
     question: 'What rent would the market ask for the workshop, which belongs to your property company?',
-    answer: 'It is let at 54,000 €; an appraiser said 61,000 € in March.',
+    answer: 'It is let at €54,000; an appraiser said €61,000 in March.',
   },
   {
     category: 'financial',
     subject: 'Leases',
     question: 'Which leases run, and how does EBITDA look with them restated?',
-    answer: 'Two machines until 2027, 118,000 € a year. Restated EBITDA is 838,000 €.',
-    earlier: 'Two machines until 2027, 108,000 € a year. Restated EBITDA is 828,000 €.',
+    answer: 'Two machines until 2027, €118,000 a year. Restated EBITDA is €838,000.',
+    earlier: 'Two machines until 2027, €108,000 a year. Restated EBITDA is €828,000.',
   },
   {
     category: 'financial',

@@ -28,9 +28,9 @@ export function companyProfile(demo: SellDemo, index: number) {
   const [latest] = yearsOf(demo, new Date().getFullYear() - 1);
   const margin = demo.ebitda === null ? null : Math.round((100 * demo.ebitda) / demo.revenue);
   const texts = {
-    financial: `Accounts close on 31 December${margin === null ? '' : `, with an EBITDA margin of ${margin} %`}. ${FINANCING[index % FINANCING.length]}`,
+    financial: `Accounts close on 31 December${margin === null ? '' : `, with an EBITDA margin of ${margin}%`}. ${FINANCING[index % FINANCING.length]}`,
     operationalKpi: latest
-      ? `Revenue per employee: ${Math.round(latest.revenue / latest.numberOfEmployees / 1000)} thousand. Staff turnover: ${4 + (index % 5)} % a year.`
+      ? `Revenue per employee: ${Math.round(latest.revenue / latest.numberOfEmployees / 1000)} thousand. Staff turnover: ${4 + (index % 5)}% a year.`
       : '',
     ownershipStructure: demo.ownership,
   };

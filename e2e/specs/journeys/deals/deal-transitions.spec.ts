@@ -51,6 +51,8 @@ async function withTwoBuyers(browser: Browser) {
   };
 }
 
+/** What was said of the sale, in the overview. */
+const sale = ({ page }: Person) => page.getByRole('region', { name: t('completion.title') });
 const side = ({ page }: Person) => page.getByRole('region', { name: t('side.label') });
 const isAt = async (people: Person[], phase: string) => {
   for (const { page } of people)
@@ -173,10 +175,10 @@ test('a deal moves forward, back, is paused and completed, each by whom it may; 
   await isOffered(buyer, ['change_exclusivity', 'pause', 'cancel']);
 
   await declareSale(seller);
-  await expect(side(seller).getByRole('button', { name: t('completion.withdraw') })).toBeVisible();
+  await expect(sale(seller).getByRole('button', { name: t('completion.withdraw') })).toBeVisible();
   await expect(side(buyer).getByRole('button', { name: t('action.confirm_completion') })).toBeVisible();
   await answerSale(buyer, 'refuse_completion', REFUSAL);
-  await expect(side(seller)).toContainText(REFUSAL);
+  await expect(sale(seller)).toContainText(REFUSAL);
   await declareSale(seller);
   await answerSale(buyer, 'confirm_completion');
   for (const person of both) {

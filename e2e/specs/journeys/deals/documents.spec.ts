@@ -88,7 +88,7 @@ test('in French: documents are uploaded, refused, cancelled, retried and deleted
   await stored('2024.pdf').click();
   expect((await download).suggestedFilename()).toBe('2024.pdf');
 
-  await group.getByRole('checkbox', { name: 'Tout sélectionner sur cette page' }).check();
+  await group.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
   await group.getByRole('button', { name: 'Supprimer 2 fichiers' }).click();
   const question = page.getByRole('dialog', { name: 'Supprimer 2 fichiers\u202f?' });
   await question.getByRole('button', { name: 'Supprimer', exact: true }).click();

@@ -10,7 +10,10 @@ export function CloseSection({ user }: { user: User }) {
   const modals = useModals();
   return (
     <Section title={t('close.title')} lead={t('close.lead')}>
-      <DeleteButton onClick={() => void modals.open('close-account', { hasPassword: user.has_password })}>
+      <DeleteButton
+        data-flush
+        onClick={() => void modals.open('close-account', { hasPassword: user.has_password })}
+      >
         {t('close.open')}
       </DeleteButton>
     </Section>

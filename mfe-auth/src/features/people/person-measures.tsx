@@ -31,7 +31,9 @@ export function PersonMeasures({ person }: { person: PersonDetail }) {
           {possible(person).map((kind) => (
             <Button
               key={kind}
-              {...(kind === 'suspended' ? { variant: 'subtle', color: 'danger' } : { variant: 'default' })}
+              {...(kind === 'suspended'
+                ? { variant: 'subtle', color: 'danger', 'data-flush': true }
+                : { variant: 'default' })}
               onClick={() => void take(kind)}
             >
               {t(`measure.${kind}.action`)}

@@ -15,7 +15,6 @@ import { DownloadAll } from './download-all.tsx';
 import { KIND_OF } from './group-kinds.ts';
 import { RoomIndex } from './room-index.tsx';
 import { RoomLog } from './room-log.tsx';
-import { RoomTools } from './room-tools.tsx';
 import { useRoomAddress } from './use-room-address.ts';
 
 /** The documents of a deal in one index. The seller adds, replaces and deletes them while the deal is active, and sees who has read them. */
@@ -47,12 +46,12 @@ function Room({ deal }: { deal: DealDetail }) {
       >
         {(page) => (
           <>
-            {isLong(page) || address.filter.search ? <RoomTools address={address} /> : null}
             <RoomIndex
               deal={deal}
               page={page}
               address={address}
               mayChange={mayChange}
+              maySearch={isLong(page) || address.filter.search !== ''}
               isStale={room.isPlaceholderData}
             />
             {mayChange ? (

@@ -3,6 +3,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import room from './data-room.module.css';
 import { DeleteChosen } from './delete-chosen.tsx';
 import { RoomPages } from './room-pages.tsx';
+import { RoomTools } from './room-tools.tsx';
 import { DocumentRow } from './table/document-row.tsx';
 import { GroupHead } from './table/group-head.tsx';
 import classes from './table/table.module.css';
@@ -15,6 +16,8 @@ interface RoomIndexProps {
   page: RoomPage;
   address: RoomAddress;
   mayChange: boolean;
+  /** There is a search, and an order to choose. */
+  maySearch: boolean;
   /** The next page is on its way. */
   isStale: boolean;
 }
@@ -23,7 +26,7 @@ interface RoomIndexProps {
  * The documents. Sorted by number they stand in their groups; in another order each names its group, and closed and
  * empty groups follow.
  */
-export function RoomIndex({ deal, page, address, mayChange, isStale }: RoomIndexProps) {
+export function RoomIndex({ deal, page, address, mayChange, maySearch, isStale }: RoomIndexProps) {
   const { t } = useTranslation(['deals', 'inputs']);
   const { search } = address.filter;
   const { results, groups } = page;
@@ -54,8 +57,13 @@ export function RoomIndex({ deal, page, address, mayChange, isStale }: RoomIndex
   const shown = groups.filter((group) => !isElsewhere(group));
   return (
     <>
-      {maySelect ? (
-        <DeleteChosen selection={selection} shown={results} isPending={isPending} onRemove={remove} />
+      {maySearch || maySelect ? (
+        <div className={room.tools}>
+          {maySearch ? <RoomTools address={address} /> : null}
+          {maySelect ? (
+            <DeleteChosen selection={selection} shown={results} isPending={isPending} onRemove={remove} />
+          ) : null}
+        </div>
       ) : null}
       <table className={classes.table} aria-busy={isStale || undefined}>
         <caption className={classes.caption}>{t('tabs.data-room')}</caption>

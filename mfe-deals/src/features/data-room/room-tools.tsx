@@ -1,14 +1,13 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { NativeSelect } from '@handover/shared/ui';
 import { SearchField } from '@handover/shared/ui-extra';
-import classes from './data-room.module.css';
 import { ORDERINGS, type RoomAddress } from './use-room-address.ts';
 
 /** Search by name, and the order. */
 export function RoomTools({ address }: { address: RoomAddress }) {
   const { t } = useTranslation(['deals', 'inputs']);
   return (
-    <div className={classes.tools}>
+    <>
       <SearchField
         label={t('documents.search', { ns: 'inputs' })}
         value={address.filter.search}
@@ -20,6 +19,6 @@ export function RoomTools({ address }: { address: RoomAddress }) {
         onChoose={address.sort}
         options={ORDERINGS.map((value) => ({ value, label: t(`dataRoom.order.${value}`) }))}
       />
-    </div>
+    </>
   );
 }

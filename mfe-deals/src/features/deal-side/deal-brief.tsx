@@ -4,12 +4,10 @@ import classes from './deal-side.module.css';
 import { Dossier } from './dossier.tsx';
 import { ExclusivityProposal } from './exclusivity-proposal.tsx';
 import { OtherParty } from './other-party.tsx';
-import { Sale } from './sale.tsx';
 
 /** What waits until when, and with whom: beside the tabs where there is room, else in the overview. */
 export const DealBrief = ({ deal }: { deal: DealDetail }) => (
   <div className={classes.brief}>
-    <Sale deal={deal} />
     <Dossier deal={deal} />
     <ExclusivityProposal deal={deal} />
     <DealClock deal={deal} />

@@ -21,9 +21,9 @@ export function Sale({ deal }: { deal: DealDetail }) {
   if (!completion || completion.state === 'withdrawn') return null;
   const { state, mine, refusal_reason: reason } = completion;
   return (
-    <section className={classes.block}>
+    <section className={classes.sale} aria-label={t('completion.title')}>
       <h2>{t('completion.title')}</h2>
-      <p className={classes.line}>
+      <p className={classes.said}>
         {t(`completion.state.${state}.${mine ? 'mine' : 'theirs'}`, {
           name: partyName(deal.other_party),
           asked: date(completion.proposed_at),

@@ -52,7 +52,7 @@ export function QuestionItem({ question, isGone, deal, onWriting, onWritten }: Q
               key={action}
               size="xs"
               // A correction is rare, and offered under every answer of one's own.
-              variant={action === 'correct' ? 'subtle' : 'default'}
+              {...(action === 'correct' ? { variant: 'subtle', 'data-flush': true } : { variant: 'default' })}
               aria-label={t(`questions.actionOf.${action}`, { number: question.number })}
               onClick={() => write(action)}
             >

@@ -29,7 +29,8 @@ const ICONS: Record<TimelineKind, IconName> = {
   documents: 'file-doc',
   changes: 'pencil',
 };
-const iconOf = ({ event }: TimelineEntry) => {
+const iconOf = ({ event }: TimelineEntry): IconName => {
+  if (event === 'question_answered' || event === 'answer_corrected') return 'check';
   const kind = KINDS.find((each) => (TIMELINE_KINDS[each] as readonly string[]).includes(event));
   return ICONS[kind ?? 'steps'];
 };

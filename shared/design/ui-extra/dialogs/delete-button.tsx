@@ -5,6 +5,8 @@ export interface DeleteButtonProps extends Pick<ButtonProps, 'size' | 'className
   /** The verb on the button: 'Delete the company'. */
   children: ReactNode;
   onClick: () => void;
+  /** It stands alone on its line. */
+  'data-flush'?: true;
 }
 
 /** Opens the question whether to delete something for good. It is the last of its row. */

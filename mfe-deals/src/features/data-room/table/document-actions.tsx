@@ -2,7 +2,7 @@ import type { DealDetail, RoomDocument } from '@handover/shared/contract';
 import { DOCUMENT_EXTENSIONS } from '@handover/shared/contract';
 import { useReplaceDocument } from '@handover/shared/documents';
 import { useTranslation } from '@handover/shared/i18n';
-import { ActionIcon, Button, Group, Icon } from '@handover/shared/ui';
+import { ActionIcon, Box, Button, Group, Icon } from '@handover/shared/ui';
 import { useRef } from 'react';
 import { KIND_OF } from '../group-kinds.ts';
 import { useReadDocument } from './use-read-document.ts';
@@ -70,7 +70,13 @@ function OwnerActions({ document, deal, onRemove }: Omit<DocumentActionsProps, '
         loading={isPending}
         onClick={() => input.current?.click()}
       >
-        {t('dataRoom.replaceShort')}
+        {/* On a phone the actions have room beside the day of the last reading. */}
+        <Box component="span" visibleFrom="sm">
+          {t('dataRoom.replaceShort')}
+        </Box>
+        <Box component="span" hiddenFrom="sm">
+          <Icon name="upload" size={18} />
+        </Box>
       </Button>
       <ActionIcon
         data-remove

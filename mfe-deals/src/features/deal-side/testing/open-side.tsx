@@ -6,6 +6,7 @@ import { buildDeal, buildNextStep } from '../../../testing/build-deal.ts';
 import { noonInDays } from '../../../testing/noon-in-days.ts';
 import { renderDeals } from '../../../testing/render-deals.tsx';
 import { DealSide } from '../deal-side.tsx';
+import { Sale } from '../sale.tsx';
 
 export const end = noonInDays(30);
 export const running = {
@@ -13,6 +14,7 @@ export const running = {
   next_step: buildNextStep({ code: 'due_diligence.buyer', deadline: end }),
 } as const;
 
+/** What stands beside the tabs, and what was said of the sale, which the overview begins with. */
 export function openSide(facts: Partial<DealDetail>) {
   const deal = buildDeal(facts);
   const http = fakeHttp()
@@ -20,7 +22,16 @@ export function openSide(facts: Partial<DealDetail>) {
     .on('post', paths.answerExclusivityProposal(7), { body: deal })
     .on('post', paths.withdrawExclusivityProposal(7), { body: deal })
     .on('post', paths.withdrawCompletion(7), { body: deal });
-  return { http, ...renderDeals(<DealSide deal={deal} />, { http }) };
+  return {
+    http,
+    ...renderDeals(
+      <>
+        <DealSide deal={deal} />
+        <Sale deal={deal} />
+      </>,
+      { http },
+    ),
+  };
 }
 export const sent = (http: ReturnType<typeof fakeHttp>) =>
   http.calls.filter(({ method }) => method === 'post').map(({ path, body }) => [path, body]);
