@@ -5,7 +5,7 @@ import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
 import { address } from '../../../product/own-product.ts';
-import { createAccount, SIGNATURE } from '../../../product/records/account.ts';
+import { createAccount } from '../../../product/records/account.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -93,36 +93,4 @@ test('the switches of the settings are toggled by the space bar and saved', asyn
   expect((await stored).status()).toBe(200);
   await page.reload();
   await expect(letters).not.toBeChecked();
-});
-
-test('a buyer asks for access to an opportunity', async ({ page, context }) => {
-  await authenticate(context, await createAccount(address()));
-  const { results } = await (await page.request.get('/api/opportunities/?type_of_opportunity=sell')).json();
-  await page.goto(`/opportunities/${results[0].id}`);
-  await expect(title(page)).toBeVisible();
-  const opener = page.getByRole('complementary').getByRole('button', { name: 'Ask for access' });
-  await expect(opener).toBeVisible();
-  await tabTo(page, opener, 40);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Ask for access' });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.locator(':focus')).toHaveCount(1);
-  const nda = dialog.getByRole('checkbox');
-  const send = dialog.getByRole('button', { name: 'Send the request' });
-  await tabTo(page, send, 8);
-  await page.keyboard.press('Enter');
-  await expect(nda).toBeFocused();
-  await expectDescription(nda, /Accept the confidentiality agreement/);
-  await page.keyboard.press('Space');
-  await expect(nda).toBeChecked();
-  await tabTo(page, dialog.getByRole('textbox', { name: /Your name/ }), 2);
-  await page.keyboard.type(SIGNATURE);
-  await tabTo(page, dialog.getByRole('textbox', { name: /Message/ }), 2);
-  await page.keyboard.type('We run two mills and look for a third one.');
-  await tabTo(page, send, 2);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('complementary').getByText('Requested', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What you can do now' })).toBeFocused();
-  await expectToast(page, 'Your request is on its way to the owner');
 });

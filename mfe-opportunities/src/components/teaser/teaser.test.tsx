@@ -35,3 +35,18 @@ test('a card names its multiple; a row of today says so, with its status under t
   expect(screen.getByText('today', { selector: '[aria-hidden]' })).toBeTruthy();
   expect(screen.getByRole('heading').parentElement?.textContent).toContain('Under exclusivity');
 });
+
+test('a card names the first of several sectors, and how many more there are; a row names all', () => {
+  const sectors = ['Industry', 'Education'].map((name, index) => ({
+    id: index + 1,
+    name,
+    name_fr: name,
+    hue: 30,
+  }));
+  const offer = buildOpportunity({ sectors });
+  const { unmount } = renderOpportunities(<Teaser opportunity={offer} />);
+  expect(screen.getByText('Industry +1')).toBeTruthy();
+  unmount();
+  renderOpportunities(<TeaserRow opportunity={offer} />);
+  expect(screen.getByText(/Industry, Education/)).toBeTruthy();
+});

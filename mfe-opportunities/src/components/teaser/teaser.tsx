@@ -45,7 +45,7 @@ export function Teaser({ opportunity, favorite, level = 2 }: TeaserProps) {
       language={opportunity.language}
       href={routes.opportunity(opportunity.id)}
       face={<Face of={opportunity} id={opportunity.id} />}
-      sector={facts.sector}
+      sector={facts.shortSector}
       place={facts.place}
       figures={figures}
       price={facts.price || (mandate || isOnlySold(opportunity) ? undefined : t('facts.priceOnRequest'))}

@@ -33,6 +33,8 @@ export function useTeaserFacts(opportunity: TeaserSource) {
   const { band, compactMoney, money, multiple, relative } = useFormat();
   const { bands, preferred_currency: currency, asking_price: price, region, country } = opportunity;
 
+  const others = opportunity.sectors.length - 1;
+
   // A multiple needs price and EBITDA in the same currency.
   const comparable = bands?.currency === currency ? bands.ebitda : null;
   const range = multipleRange(price, comparable);
@@ -44,6 +46,9 @@ export function useTeaserFacts(opportunity: TeaserSource) {
 
   return {
     sector: opportunity.sectors.map(label).join(', '),
+    shortSector: [...opportunity.sectors.slice(0, 1).map(label), ...(others > 0 ? [`+${others}`] : [])].join(
+      ' ',
+    ),
     place: [region, country].flatMap((reference) => (reference ? [label(reference)] : [])).join(', '),
     revenue: bands ? band(bands.revenue.min, bands.revenue.max, bands.currency) : '',
     ebitda: bands?.ebitda ? band(bands.ebitda.min, bands.ebitda.max, bands.currency) : '',

@@ -37,7 +37,7 @@ export function LiveTeaser({ type }: { type: OpportunityType }) {
         title={title || '…'}
         href="#"
         face={<Face of={face} id={face.id} />}
-        sector={facts.sector}
+        sector={facts.shortSector}
         place={facts.place}
         figures={figures.map(([label, value]) => ({ label: t(label), value: value || '–' }))}
         price={isMandate ? undefined : facts.price || t('facts.priceOnRequest')}
