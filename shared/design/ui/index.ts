@@ -38,3 +38,4 @@ export { LoadingBlock } from './states/loading-block.tsx';
 export { StatePage } from './states/state-page.tsx';
 export { useDelayed } from './states/use-delayed.ts';
 export { Status, type StatusKind } from './status/status.tsx';
+export { BREAKPOINTS } from './theme/breakpoints.ts';

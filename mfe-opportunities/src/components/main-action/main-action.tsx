@@ -1,3 +1,4 @@
+import { BREAKPOINTS } from '@handover/shared/ui';
 import { lazyComponent } from '@handover/shared/ui-extra';
 import { useMedia } from '../../hooks/use-media.ts';
 
@@ -6,7 +7,7 @@ const MainActionBar = lazyComponent(async () => (await import('./main-action-bar
 });
 
 /** As `RecordPage` has it: below this width the panel is under the head of the page. */
-const NARROW = '(width < 62em)';
+const NARROW = `(width < ${BREAKPOINTS.lg})`;
 
 /** Stands at the end of a page with a panel: on a phone the main action of the panel stays at the lower edge. */
 export const MainAction = ({ price }: { price?: string | undefined }) =>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isDay } from '../../../contract/days/days.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
+import { BREAKPOINTS } from '../../ui/index.ts';
 import type { FieldProps } from '../fields/use-field.ts';
 import { useFormContext } from '../form/form-context.tsx';
 import { DateField } from './date-field.tsx';
@@ -27,7 +28,9 @@ export interface DateRangeFieldProps extends Omit<FieldProps, 'name' | 'placehol
 export const DateRangeField = ({ name, label, dayLabels, required = {}, ...props }: DateRangeFieldProps) => {
   const { t } = useTranslation('inputs');
   const { getFieldState, trigger } = useFormContext();
-  const isNarrow = useMediaQuery('(width < 36em)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery(`(width < ${BREAKPOINTS.xs})`, undefined, {
+    getInitialValueInEffect: false,
+  });
   const names = typeof name === 'string' ? { from: `${name}.from`, to: `${name}.to` } : name;
   const labels = dayLabels ?? { from: t('dates.from'), to: t('dates.to') };
   const from: string = useWatch({ name: names.from }) || '';

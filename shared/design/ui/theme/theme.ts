@@ -1,4 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { BREAKPOINTS } from './breakpoints.ts';
 import { variantColors } from './variant-colors.ts';
 
 /** All ten shades are the same token, which light and dark mode define separately. */
@@ -11,6 +12,7 @@ const shades = (token: string): MantineColorsTuple => {
 const dialog = { header: { role: 'presentation' } };
 
 export const theme = createTheme({
+  breakpoints: BREAKPOINTS,
   primaryColor: 'ink',
   colors: {
     ink: shades('fill'),

@@ -1,6 +1,7 @@
+import { BREAKPOINTS } from '@handover/shared/ui';
 import { useSyncExternalStore } from 'react';
 
-const QUERIES = ['(width >= 60em)', '(width >= 40em)'];
+const QUERIES = [BREAKPOINTS.lg, BREAKPOINTS.sm].map((width) => `(width >= ${width})`);
 
 const subscribe = (onChange: () => void) => {
   const lists = QUERIES.map((query) => window.matchMedia(query));

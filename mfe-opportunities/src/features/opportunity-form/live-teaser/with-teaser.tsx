@@ -1,4 +1,5 @@
 import type { OpportunityType } from '@handover/shared/contract';
+import { BREAKPOINTS } from '@handover/shared/ui';
 import { lazyComponent } from '@handover/shared/ui-extra';
 import type { ReactNode } from 'react';
 import { useMedia } from '../../../hooks/use-media.ts';
@@ -10,7 +11,7 @@ const LiveTeaser = lazyComponent(async () => (await import('./live-teaser.tsx'))
 
 /** The public sections of a form; on a wide page beside what everyone will see of them. */
 export function WithTeaser({ type, children }: { type: OpportunityType; children: ReactNode }) {
-  const isWide = useMedia('(width >= 80em)');
+  const isWide = useMedia(`(width >= ${BREAKPOINTS.xl})`);
   return (
     <section className={classes.around}>
       <div>{children}</div>
