@@ -9,6 +9,7 @@ import { OpportunityFacts } from '../components/opportunity-facts/opportunity-fa
 import { StateLabel } from '../components/state-label.tsx';
 import { useTeaserFacts } from '../components/teaser/use-teaser-facts.ts';
 import { Description } from '../features/description/description.tsx';
+import { Named } from '../features/description/named.tsx';
 import { MyDocuments } from '../features/my-opportunity/my-documents.tsx';
 import { OwnerPanel } from '../features/my-opportunity/owner-panel.tsx';
 import { PrivateData } from '../features/private-data/private-data.tsx';
@@ -62,6 +63,7 @@ function OwnerView({ opportunity }: { opportunity: Opportunity }) {
         aside={<OwnerPanel opportunity={opportunity} />}
       >
         <Description opportunity={opportunity} />
+        <Named opportunity={opportunity} />
         {actingFor ? null : <Fits opportunityId={id} type={type} isOwn />}
         {type === 'sell' ? (
           <>

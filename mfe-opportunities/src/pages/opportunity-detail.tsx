@@ -13,6 +13,7 @@ import { PublishedAt } from '../components/teaser/published-at.tsx';
 import { useTeaserFacts } from '../components/teaser/use-teaser-facts.ts';
 import { AccessPanel } from '../features/access-panel/access-panel.tsx';
 import { Description } from '../features/description/description.tsx';
+import { Named } from '../features/description/named.tsx';
 import { LockedPrivateData } from '../features/private-data/locked-private-data.tsx';
 import { usePrivateData } from '../queries/opportunity.query.ts';
 import { canReadPrivateData, isOnlySold, isReadByStaff } from '../rules/opportunity-state.ts';
@@ -63,7 +64,12 @@ export function OpportunityDetail({ opportunity, isPreview = false }: Opportunit
       >
         <Description opportunity={opportunity} />
         {isOpen ? <PrivateData opportunity={opportunity} /> : null}
-        {signedIn && !isPreview && !(isOpen && isPending) ? <Fits opportunityId={id} type={type} /> : null}
+        {isOpen && isPending ? null : (
+          <>
+            <Named opportunity={opportunity} />
+            {signedIn && !isPreview ? <Fits opportunityId={id} type={type} /> : null}
+          </>
+        )}
         {isOpen || isOnlySold(opportunity) || isReadByStaff(opportunity) ? null : (
           <LockedPrivateData opportunity={opportunity} />
         )}

@@ -81,13 +81,14 @@ test('sub-sectors and tags stand apart, each under its name', async () => {
   expect(await under('Tags')).toEqual(['implants']);
 });
 
-test('how it suits one’s own mandate stands below what the deal opens', async () => {
+test('tags, and how it suits one’s own mandate, stand below what the deal opens', async () => {
   const said = { names: [], range: null };
   const row = { wanted: said, offered: said, wanted_currency: 1, offered_currency: 1 };
   const mandate = buildOpportunity({ id: 8, type_of_opportunity: 'buy', project_title: 'A hotel' });
   const rows = [{ aspect: 'sector', fit: 'misses', ...row }];
   const { http } = openOpportunity({
     bands: null,
+    tags: [{ id: 7, name: 'sea view', name_fr: 'vue sur mer' }],
     request_access_status: buildAccess({ status: 'deal_exists', deal_id: 7 }),
   });
   http
@@ -95,7 +96,8 @@ test('how it suits one’s own mandate stands below what the deal opens', async 
     .on('get', paths.opportunityFits(3), { body: buildPaged([{ opportunity: mandate, rows }]) });
   const fits = await screen.findByRole('region', { name: 'How it suits your mandate' });
   const open = await screen.findByRole('region', { name: 'Confidential' });
-  expect(open.compareDocumentPosition(fits) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  for (const below of [fits, screen.getByText('sea view')])
+    expect(open.compareDocumentPosition(below) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(within(fits).getByText('A hotel').textContent).toBe('A hotel · Misses');
   expect(within(fits).getByRole('link', { name: 'See the mandate' }).getAttribute('href')).toBe(
     '/user-opps/view/8',

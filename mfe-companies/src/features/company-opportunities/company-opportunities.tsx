@@ -56,7 +56,7 @@ export const CompanyOpportunities = ({ company }: { company: Company }) => {
                   title={opportunity.project_title}
                   isProject
                   href={routes.oppView(opportunity.id)}
-                  trailing={
+                  text={
                     <Status kind={KINDS[stateOf(opportunity)]} variant="text">
                       {t(`state.${stateOf(opportunity)}`)}
                     </Status>
