@@ -10,7 +10,7 @@ test('both sides read that nothing is to be paid, who charges besides, and how t
   expect(screen.getAllByText('Free')).toHaveLength(2);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toContain('Lawyer');
   screen.getByRole('link', { name: 'Register your company' });
-  screen.getByRole('link', { name: 'Publish your search' });
+  screen.getByRole('link', { name: 'Publish a mandate' });
   // No text of the page is shown as its key.
   expect(document.body.textContent).not.toMatch(/(pricing|host)\.\w/);
 });

@@ -54,7 +54,14 @@ export function EndDateForm({ subject, dealId, initial, help, action, ...rest }:
     });
 
   return (
-    <CancellableForm form={form} action={action} onSubmit={submit} onCancel={onCancel} beginsSafe>
+    <CancellableForm
+      form={form}
+      action={action}
+      onSubmit={submit}
+      onCancel={onCancel}
+      leave={t('dialog.back')}
+      beginsSafe
+    >
       {isDay(endDate) ? consequence?.(endDate) : null}
       <DateField
         name="exclusivity_period_end_time"
