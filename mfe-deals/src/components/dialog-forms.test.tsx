@@ -14,8 +14,8 @@ const declared = buildDeal({ phase: 'closing', completion: buildCompletion() });
 
 type Case = { [Name in ModalName]: [name: Name, props: ModalProps<Name>] }[ModalName];
 const CASES: [field: RegExp, leave: string | null, ...Case][] = [
-  [/End of exclusivity/, 'action.cancel', 'loi-accept', { dealId: 7, letter }],
-  [/End of exclusivity/, 'action.cancel', 'deal-action', { deal, action: 'change_exclusivity' }],
+  [/End of exclusivity/, 'Back', 'loi-accept', { dealId: 7, letter }],
+  [/End of exclusivity/, 'Back', 'deal-action', { deal, action: 'change_exclusivity' }],
   [/Reason/, 'action.cancel', 'loi-decline', { dealId: 7, letter }],
   [/Reason/, 'Back', 'deal-action', { deal, action: 'cancel' }],
   [/Final price/, 'action.cancel', 'deal-action', { deal: closing, action: 'complete' }],

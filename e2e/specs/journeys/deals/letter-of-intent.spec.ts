@@ -56,7 +56,6 @@ async function startRace() {
 
 for (const language of LANGUAGES) {
   const t = translationsOf('mfe-deals', language);
-  const common = translationsOf('common', language);
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const price = { en: '€3,712,345', fr: '3 712 345 €' }[language];
 
@@ -139,7 +138,7 @@ for (const language of LANGUAGES) {
         await expectToast(buyer.page, t('success.update_loi'));
         await inDialog(seller, t('loi.accept.action')).click();
         await expect(dialog(seller).getByText(t('loi.newVersion'))).toBeVisible();
-        await inDialog(seller, common('action.cancel')).click();
+        await inDialog(seller, t('dialog.back')).click();
       });
 
       await test.step('versions are compared field by field', async () => {
