@@ -2,9 +2,10 @@ import type { DealDetail, RoomDocument } from '@handover/shared/contract';
 import { DOCUMENT_EXTENSIONS } from '@handover/shared/contract';
 import { useReplaceDocument } from '@handover/shared/documents';
 import { useTranslation } from '@handover/shared/i18n';
-import { ActionIcon, Box, Button, Group, Icon } from '@handover/shared/ui';
+import { ActionIcon, Button, Group, Icon } from '@handover/shared/ui';
 import { useRef } from 'react';
 import { KIND_OF } from '../group-kinds.ts';
+import classes from './document-actions.module.css';
 import { useReadDocument } from './use-read-document.ts';
 
 const ACCEPT = DOCUMENT_EXTENSIONS.map((each) => `.${each}`).join(',');
@@ -70,13 +71,10 @@ function OwnerActions({ document, deal, onRemove }: Omit<DocumentActionsProps, '
         loading={isPending}
         onClick={() => input.current?.click()}
       >
-        {/* On a phone the actions have room beside the day of the last reading. */}
-        <Box component="span" visibleFrom="sm">
-          {t('dataRoom.replaceShort')}
-        </Box>
-        <Box component="span" hiddenFrom="sm">
+        <span className={classes.word}>{t('dataRoom.replaceShort')}</span>
+        <span className={classes.sign}>
           <Icon name="upload" size={18} />
-        </Box>
+        </span>
       </Button>
       <ActionIcon
         data-remove
