@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import type pg from 'pg';
-import { type Journal, migrateTo } from '../testing/database/migrate-to.ts';
+import { migrateTo } from '../testing/database/migrate-to.ts';
 import { createTestDatabase } from '../testing/database/test-database.ts';
-import { FOLDER, migrate } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import { readJournal } from './migrate-until.ts';
 
 const EMPTY = 'template0';
-const { entries }: Journal = JSON.parse(readFileSync(join(FOLDER, 'meta/_journal.json'), 'utf8'));
+const { entries } = readJournal();
 
 async function database(context: TestContext, template?: string) {
   const { pool, drop } = await createTestDatabase(template);

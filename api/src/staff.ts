@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { toEmail } from '@handover/shared/contract/schemas';
-import { runCommand } from './process/command.ts';
+import { runOnDatabase } from './process/command.ts';
 import { setStaff } from './staff.sql.ts';
 
 /**
  * `pnpm --filter api staff <e-mail>` makes a user staff, `--revoke` takes it back. No request to the api can do that.
  * It applies from the user's next request on.
  */
-await runCommand(async (db) => {
+await runOnDatabase(async (db) => {
   const { values, positionals } = parseArgs({
     options: { revoke: { type: 'boolean', default: false } },
     allowPositionals: true,

@@ -28,6 +28,16 @@ export const commands: Record<string, Command> = {
     does: 'brings the database to the schema of this version, which a start does as well',
     script: new URL('../../api/src/operate/migrate.ts', import.meta.url),
   },
+  backup: {
+    does: 'writes database, files, releases and secrets to a folder or bucket; --verify restores and compares one; --new-key makes a key',
+    args: '<folder | s3://bucket/prefix> [--recipient age1…]',
+    script: new URL('../../api/src/operate/backup/backup.ts', import.meta.url),
+  },
+  restore: {
+    does: 'brings an empty instance to the state of a backup',
+    args: '<backup> [--identity <file>]',
+    script: new URL('../../api/src/operate/backup/restore.ts', import.meta.url),
+  },
   api: {
     does: 'starts the api alone (API_PORT, HOST), for several machines',
     script: new URL('../../api/src/server.ts', import.meta.url),

@@ -1,4 +1,4 @@
-import { runCommand } from '../process/command.ts';
+import { runOnDatabase } from '../process/command.ts';
 
 /** `handover migrate`: brings the database of DATABASE_URL, or the embedded one while nothing runs, to the schema of this version. */
-await runCommand(async () => 'The database has the schema of this version.');
+await runOnDatabase(async () => 'The database has the schema of this version.');

@@ -6,21 +6,27 @@ import { type Config, readConfig } from '../config.ts';
 import { bootDatabase } from './boot-database.ts';
 import { openDataDir } from './data-dir.ts';
 
-/** Runs a command of an operator on the database, and prints its result or, in one line, the error. */
-export async function runCommand(work: (db: Database) => Promise<string>): Promise<void> {
+/** Runs a command of an operator, and prints its result or, without a stack, the error. */
+export async function runCommand(work: () => Promise<string>): Promise<void> {
   try {
-    const settings = readConfig(process.env);
-    const database = await connect({ ...settings, seed: 'none', dataDir: openDataDir(settings.dataDir) });
-    try {
-      console.log(await work(database.db));
-    } finally {
-      await database.stop();
-    }
+    console.log(await work());
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 1;
   }
 }
+
+/** The same for one that works on the database, which is migrated before. */
+export const runOnDatabase = (work: (db: Database) => Promise<string>): Promise<void> =>
+  runCommand(async () => {
+    const settings = readConfig(process.env);
+    const database = await connect({ ...settings, seed: 'none', dataDir: openDataDir(settings.dataDir) });
+    try {
+      return await work(database.db);
+    } finally {
+      await database.stop();
+    }
+  });
 
 /** Connects to the embedded database of a running api, or else starts it for the moment. */
 async function connect(config: Config) {
@@ -30,7 +36,8 @@ async function connect(config: Config) {
   return { ...database, stop: () => database.pool.end() };
 }
 
-async function runningEmbedded(dataDir: string) {
+/** The address of the embedded database, if it runs. */
+export async function runningEmbedded(dataDir: string) {
   try {
     const address = addressOf(socketFolder(join(dataDir, 'postgres', 'cluster')));
     return (await canConnect(address)) ? address : null;

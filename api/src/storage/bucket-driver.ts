@@ -10,9 +10,11 @@ import type { Config } from '../config.ts';
 
 type Bucket = NonNullable<Config['s3']>;
 type ReleasesBucket = NonNullable<Config['releasesS3']>;
+/** Without credentials, those of AWS tools are used: environment, profile, role. */
+type AnyBucket = Omit<ReleasesBucket, 'prefix'> & Partial<Bucket>;
 const silentLogger = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
 
-const openClient = ({ region, endpoint, credentials }: Omit<ReleasesBucket, 'prefix'> & Partial<Bucket>) =>
+const openClient = ({ region, endpoint, credentials }: AnyBucket) =>
   new S3Client({
     region,
     ...(credentials && { credentials }),
@@ -31,7 +33,7 @@ const openClient = ({ region, endpoint, credentials }: Omit<ReleasesBucket, 'pre
 export class BucketDriver extends S3Driver {
   readonly #spool: string;
 
-  constructor(bucket: Bucket, spool: string) {
+  constructor(bucket: AnyBucket, spool: string) {
     mkdirSync(spool, { recursive: true, mode: 0o700 });
     super({
       client: openClient(bucket),
@@ -58,7 +60,7 @@ export class BucketDriver extends S3Driver {
   }
 }
 
-/** A reader of the bucket of the releases. Credentials are found as by AWS tools: environment, profile, role. */
+/** A reader of the bucket of the releases. */
 export const bucketReader = (bucket: ReleasesBucket) =>
   new S3Driver({
     client: openClient(bucket),

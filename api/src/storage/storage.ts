@@ -124,6 +124,11 @@ export class FileStorage {
     });
   }
 
+  /** The same with content that is not held in memory. */
+  putStream(storageKey: string, content: Readable): Promise<void> {
+    return this.#disk.putStream(storageKey, content);
+  }
+
   /** Throws 404 if the file is gone, before the response begins. */
   async read(storageKey: string): Promise<Readable> {
     return this.#disk.getStream(storageKey).catch((error) => {

@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
+import { BACKUP_LOCK } from './backup-lock.ts';
 
 /**
  * A snapshot copies a row with its storage key, which is invisible until it commits. The lock waits for such
- * transactions, and later ones find no row to copy the key from.
+ * transactions, and later ones find no row to copy the key from. While a backup runs, none is free: it may still read
+ * them. The nightly sweep removes them later.
  */
 export async function unreferencedKeys(db: Database, keys: string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const { rows } = await db.transaction(async (tx) => {
+    const lock = await tx.execute(sql`select pg_try_advisory_xact_lock_shared(${BACKUP_LOCK}) as free`);
+    if (!lock.rows[0]?.free) return { rows: [] };
     await tx.execute(sql`set local lock_timeout = '5s'`);
     await tx.execute(sql`lock table files in share mode`);
     return tx.execute<{ key: string }>(sql`

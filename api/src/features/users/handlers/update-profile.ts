@@ -2,6 +2,7 @@ import type { User } from '@handover/shared/contract';
 import type { profileFieldsSchema } from '@handover/shared/contract/schemas';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
+import { freeBytes } from '../../../storage/removing/free-bytes.ts';
 import { userView } from '../user-view.ts';
 import { ownAccount, phoneOf } from '../users.rules.ts';
 import { findUser, updateUser } from '../users.sql.ts';
@@ -30,6 +31,6 @@ export async function updateProfile({ app, viewer, params, body, files }: Profil
     ...(imageKey === undefined ? {} : { imageKey }),
   });
   if (!user) throw new DomainError('request.not_found');
-  if (imageKey !== undefined && before?.imageKey) await app.storage.remove(before.imageKey);
+  if (imageKey !== undefined && before?.imageKey) freeBytes(app, [before.imageKey]);
   return userView(user, viewer);
 }

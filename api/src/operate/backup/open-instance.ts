@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { Disk } from 'flydrive';
+import type pg from 'pg';
+import { openDatabase } from '../../../db/connect.ts';
+import { startEmbedded } from '../../../db/embedded/supervisor.ts';
+import type { Config } from '../../config.ts';
+import { runningEmbedded } from '../../process/command.ts';
+import { openDataDir } from '../../process/data-dir.ts';
+import { FolderDriver } from '../../storage/folder-driver.ts';
+import { openStorage } from '../../storage/open-storage.ts';
+import type { FileStorage } from '../../storage/storage.ts';
+
+/** All that a market keeps. */
+export interface Instance {
+  pool: pg.Pool;
+  storage: FileStorage;
+  releases: Releases;
+  /** The file with the secrets that sign sessions. */
+  secrets: string;
+  stop(): Promise<void>;
+}
+
+export interface Releases {
+  disk: Disk;
+  prefix: string;
+}
+
+/** A command may take hours. */
+const NO_LIMITS = {
+  statement_timeout: 0,
+  lock_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+};
+
+/** Opens the database, as it is, the files and the release store of the settings. */
+export async function openInstance(settings: Config): Promise<Instance> {
+  const config = { ...settings, dataDir: openDataDir(settings.dataDir) };
+  const { pool, stop } = await openUnchanged(config);
+  return { pool, ...(await openStores(config)), stop };
+}
+
+/** What lies beside the database: in the data folder, or in the buckets of the settings. */
+export const openStores = async (config: Config) => ({
+  storage: await openStorage(config),
+  releases: await openReleases(config),
+  secrets: join(config.dataDir, 'secrets.json'),
+});
+
+/** Opens the database of DATABASE_URL, or the embedded one, which it starts if none runs. Nothing is migrated. */
+async function openUnchanged({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) {
+  const running = databaseUrl ? { connectionString: databaseUrl } : await runningEmbedded(dataDir);
+  const started = running ? null : await startEmbedded(dataDir);
+  const { pool } = openDatabase(running ?? started?.address ?? {}, () => undefined, NO_LIMITS);
+  return {
+    pool,
+    stop: async () => {
+      await pool.end();
+      await started?.stop();
+    },
+  };
+}
+
+async function openReleases({ releasesS3, dataDir }: Config): Promise<Releases> {
+  if (!releasesS3) return { disk: new Disk(new FolderDriver(join(dataDir, 'releases'))), prefix: '' };
+  const { BucketDriver } = await import('../../storage/bucket-driver.ts');
+  return {
+    disk: new Disk(new BucketDriver(releasesS3, join(dataDir, 'uploads'))),
+    prefix: releasesS3.prefix,
+  };
+}
+
+/** A database for a moment, in a folder of its own. */
+export const openTemporary = (dataDir: string) => openUnchanged({ databaseUrl: undefined, dataDir });
