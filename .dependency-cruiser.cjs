@@ -169,10 +169,10 @@ module.exports = {
     },
     {
       name: 'sql-only-reads-and-writes',
-      comment: 'A *.sql.ts neither notifies nor logs an event; the *.ts that calls it does.',
+      comment: 'A *.sql.ts notifies nobody, logs no event and sends no mail; the *.ts that calls it does.',
       severity: 'error',
       from: { path: '^api/src/.+\\.sql\\.ts$' },
-      to: { path: '^api/src/(events/notify\\.sql|.+\\.events)\\.ts$' },
+      to: { path: '^api/src/((events/notify\\.sql|.+\\.events)\\.ts$|mails/|jobs/|plugins/(?!limits/))' },
     },
     {
       name: 'rules-are-pure',

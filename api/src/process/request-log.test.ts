@@ -7,7 +7,7 @@ import WebSocket from 'ws';
 import { Actor, anonymous, signedIn } from '../../testing/people/actor.ts';
 import { buildUser, PASSWORD } from '../../testing/people/user.builder.ts';
 import { buildTestApp } from '../../testing/servers/build-test-app.ts';
-import { signInAt } from '../features/social/testing/browser.ts';
+import { signInAt } from '../../testing/social/browser.ts';
 
 let lines: string[] = [];
 const logTo = new Writable({

@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { test } from 'node:test';
 import { pdf, png } from '../../testing/documents/sample-files.ts';
 import { zip } from '../../testing/documents/zip.ts';
+import { letter, old, sample, types } from '../../testing/storage/office-files.ts';
+import { basicProject } from '../../testing/storage/old-files.ts';
+import { storingApps } from '../../testing/storage/storing-app.ts';
 import { until } from '../../testing/until.ts';
-import { letter, old, sample, types } from './testing/office-files.ts';
-import { basicProject } from './testing/old-files.ts';
-import { storingApps } from './testing/storing-app.ts';
 
 const [on] = await storingApps();
 assert.ok(on);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { controlledJob } from '../../testing/storage/controlled-job.ts';
 import { until } from '../../testing/until.ts';
 import { jobProcesses } from './job-processes.ts';
-import { controlledJob } from './testing/controlled-job.ts';
 
 const never = new AbortController().signal;
 const hasEnded = (pid: number) => {

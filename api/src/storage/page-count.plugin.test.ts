@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { type TestContext, test } from 'node:test';
 import Fastify from 'fastify';
 import fp from 'fastify-plugin';
+import { controlledJob } from '../../testing/storage/controlled-job.ts';
 import { pageCountPlugin } from './page-count.plugin.ts';
-import { controlledJob } from './testing/controlled-job.ts';
 import type { Upload } from './upload.ts';
 
 /** The content of a stored file is its key. */

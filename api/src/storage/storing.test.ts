@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { pdf, png } from '../../testing/documents/sample-files.ts';
+import { storingApps } from '../../testing/storage/storing-app.ts';
 import { until } from '../../testing/until.ts';
 import { documentRule } from './file-rule.ts';
-import { storingApps } from './testing/storing-app.ts';
 
 const part = (name: string) =>
   `--b\r\nContent-Disposition: form-data; name="documents"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`;

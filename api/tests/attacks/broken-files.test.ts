@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sample } from '../../src/storage/testing/office-files.ts';
 import { signedIn } from '../../testing/people/actor.ts';
 import { registerCompany } from '../../testing/people/business.builder.ts';
 import { buildTestApp } from '../../testing/servers/build-test-app.ts';
+import { sample } from '../../testing/storage/office-files.ts';
 import { Random } from '../fuzz/testing/random.ts';
 
 const FILES = 400;

@@ -5,7 +5,7 @@ import { anonymous, signedIn } from '../../../testing/people/actor.ts';
 import { mailsTo } from '../../../testing/people/mailed-links.ts';
 import { buildUser, PASSWORD } from '../../../testing/people/user.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { signInAt } from '../social/testing/browser.ts';
+import { signInAt } from '../../../testing/social/browser.ts';
 
 const app = await buildTestApp();
 const nobody = anonymous(app);

@@ -1,10 +1,9 @@
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { Database, Queryable, Transaction } from '../../../db/connect.ts';
+import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { contactMessages } from '../../../db/schema/index.ts';
 
-export type ContactMessage = typeof contactMessages.$inferSelect;
-type NewMessage = Pick<ContactMessage, 'name' | 'email' | 'phone' | 'message' | 'ip'>;
+type NewMessage = Pick<typeof contactMessages.$inferSelect, 'name' | 'email' | 'phone' | 'message' | 'ip'>;
 
 /** Messages of an address in the last 24 hours. Until the end of the transaction it writes one at a time. */
 export async function countWrittenToday(tx: Transaction, ip: string): Promise<number> {
@@ -17,19 +16,18 @@ export async function insertMessage(tx: Queryable, message: NewMessage): Promise
   return onlyRow(await tx.insert(contactMessages).values(message).returning()).id;
 }
 
-/** Sends one message that was not sent yet, while no other instance does. If `send` fails it stays to be sent. */
-export async function mailOnce(db: Database, id: number, send: (message: ContactMessage) => Promise<void>) {
-  await db.transaction(async (tx) => {
-    const [message] = await tx
-      .select()
-      .from(contactMessages)
-      .where(and(eq(contactMessages.id, id), isNull(contactMessages.mailedAt)))
-      .for('update', { skipLocked: true });
-    if (!message) return;
-    await send(message);
-    await tx.update(contactMessages).set({ mailedAt: sql`now()` }).where(eq(contactMessages.id, id));
-  });
+/** One message that was not sent yet, locked; none while another instance sends it. */
+export async function lockUnmailed(tx: Transaction, id: number) {
+  const [message] = await tx
+    .select()
+    .from(contactMessages)
+    .where(and(eq(contactMessages.id, id), isNull(contactMessages.mailedAt)))
+    .for('update', { skipLocked: true });
+  return message;
 }
+
+export const markMailed = (tx: Transaction, id: number) =>
+  tx.update(contactMessages).set({ mailedAt: sql`now()` }).where(eq(contactMessages.id, id));
 
 /** Left over from a mail server that was away, oldest first. */
 export const unmailed = (db: Queryable) =>

@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm';
 import { signedIn } from '../../../testing/people/actor.ts';
 import { registerCompany } from '../../../testing/people/business.builder.ts';
 import { dateIn, noticesOf } from '../../../testing/people/deal.builder.ts';
+import { delegating, statusOf } from '../../../testing/people/delegating.ts';
 import { mailsTo } from '../../../testing/people/mailed-links.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { delegating, statusOf } from './testing/delegating.ts';
 
 const app = await buildTestApp();
 const { owner, adviser, give, answer } = await delegating(app);

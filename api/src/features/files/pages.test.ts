@@ -7,7 +7,7 @@ import { files } from '../../../db/schema/index.ts';
 import { openRoom } from '../../../testing/deals/data-room.ts';
 import { zip } from '../../../testing/documents/zip.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { sample } from '../../storage/testing/office-files.ts';
+import { sample } from '../../../testing/storage/office-files.ts';
 
 const app = await buildTestApp();
 

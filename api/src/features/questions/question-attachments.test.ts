@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { COUNT } from '@handover/shared/contract';
 import { eq } from 'drizzle-orm';
 import { fileReads, files } from '../../../db/schema/index.ts';
+import { one, openDeals, URL } from '../../../testing/deals/asking.ts';
 import { pdf } from '../../../testing/documents/sample-files.ts';
 import { signedIn } from '../../../testing/people/actor.ts';
-import { one, openDeals, URL } from './testing/deals.ts';
 
 const { app, openedDeal } = await openDeals();
 

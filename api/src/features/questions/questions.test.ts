@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { etagOf } from '@handover/shared/contract';
+import { one, openDeals, URL } from '../../../testing/deals/asking.ts';
 import { pdf } from '../../../testing/documents/sample-files.ts';
 import type { Actor } from '../../../testing/people/actor.ts';
-import { one, openDeals, URL } from './testing/deals.ts';
 
 const { openedDeal } = await openDeals();
 type Call = Parameters<Actor['call']>;

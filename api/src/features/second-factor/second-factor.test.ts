@@ -6,7 +6,7 @@ import { Actor, anonymous, signedIn } from '../../../testing/people/actor.ts';
 import { mailsTo, recoveryTokenFor } from '../../../testing/people/mailed-links.ts';
 import { PASSWORD } from '../../../testing/people/user.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { signInAt } from '../social/testing/browser.ts';
+import { signInAt } from '../../../testing/social/browser.ts';
 import { codeAt } from './totp.ts';
 
 const app = await buildTestApp();

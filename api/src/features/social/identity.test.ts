@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { decodeJwt, UnsecuredJWT } from 'jose';
 import { customFetch } from 'openid-client';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
+import { signInAt } from '../../../testing/social/browser.ts';
 import { explain, identityByCode, identityByToken } from './identity.ts';
 import { localClient } from './local/local-client.ts';
 import type { SocialClient } from './social-client.ts';
-import { signInAt } from './testing/browser.ts';
 
 const app = await buildTestApp();
 const LINKEDIN = 'linkedin-oauth2';

@@ -4,8 +4,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { sessions } from '../../../db/schema/index.ts';
 import { Actor, signedIn } from '../../../testing/people/actor.ts';
 import { buildUser } from '../../../testing/people/user.builder.ts';
-import { signInAt } from './testing/browser.ts';
-import { GOOGLE, LINKEDIN, openSignIns } from './testing/sign-ins.ts';
+import { signInAt } from '../../../testing/social/browser.ts';
+import { GOOGLE, LINKEDIN, openSignIns } from '../../../testing/social/sign-ins.ts';
 
 const { app, nobody, fresh, whoIs } = await openSignIns();
 

@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm';
 import { authorizationCodeGrant } from 'openid-client';
 import { signedIn } from '../../../testing/people/actor.ts';
 import { PASSWORD } from '../../../testing/people/user.builder.ts';
+import { signInAt } from '../../../testing/social/browser.ts';
+import { GOOGLE, LINKEDIN, openSignIns } from '../../../testing/social/sign-ins.ts';
 import { findUser } from '../users/index.ts';
 import { localClient } from './local/local-client.ts';
-import { signInAt } from './testing/browser.ts';
-import { GOOGLE, LINKEDIN, openSignIns } from './testing/sign-ins.ts';
 
 const { app, nobody, fresh, whoIs } = await openSignIns();
 

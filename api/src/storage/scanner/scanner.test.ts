@@ -15,8 +15,8 @@ import { publishOffer, registerCompany } from '../../../testing/people/business.
 import { startDeal } from '../../../testing/people/deal.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { serverProcesses } from '../../../testing/servers/server-process.ts';
+import { letter, sample } from '../../../testing/storage/office-files.ts';
 import { until } from '../../../testing/until.ts';
-import { letter, sample } from '../testing/office-files.ts';
 
 const clamd = await startClamd();
 const SECONDS = 600;

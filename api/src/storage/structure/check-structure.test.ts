@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { controlledJob } from '../testing/controlled-job.ts';
-import { sample } from '../testing/office-files.ts';
+import { controlledJob } from '../../../testing/storage/controlled-job.ts';
+import { sample } from '../../../testing/storage/office-files.ts';
 import { checkStructure, structureCheck } from './check-structure.ts';
 import { PERSON } from './testing/person.ts';
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { scriptsInObjects } from '../testing/cases/pdf-packed.cases.ts';
+import { scriptsInObjects } from '../../../testing/storage/cases/pdf-packed.cases.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'other-reader-'));
 after(() => rmSync(folder, { recursive: true }));

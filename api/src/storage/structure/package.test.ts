@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { letter } from '../testing/office-files.ts';
+import { letter } from '../../../testing/storage/office-files.ts';
 import { checkStructure } from './check-structure.ts';
 import { PERSON } from './testing/person.ts';
 

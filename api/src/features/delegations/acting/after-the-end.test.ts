@@ -6,12 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import { firmMembers } from '../../../../db/schema/index.ts';
 import { signedIn } from '../../../../testing/people/actor.ts';
 import { noticesOf, startDeal } from '../../../../testing/people/deal.builder.ts';
+import { delegating, statusOf } from '../../../../testing/people/delegating.ts';
 import { foundFirm } from '../../../../testing/people/firm.builder.ts';
 import { openSocket } from '../../../../testing/people/socket-client.ts';
 import { listenInstances } from '../../../../testing/servers/listen-instances.ts';
 import { until } from '../../../../testing/until.ts';
 import { notifyMany } from '../../../events/notify.sql.ts';
-import { delegating, statusOf } from '../testing/delegating.ts';
 
 const { apps, origin } = await listenInstances(2);
 const app = apps[0] as FastifyInstance;

@@ -5,8 +5,8 @@ import { png } from '../../../../testing/documents/sample-files.ts';
 import { signedIn } from '../../../../testing/people/actor.ts';
 import { registerCompany } from '../../../../testing/people/business.builder.ts';
 import { noticesOf } from '../../../../testing/people/deal.builder.ts';
+import { delegating, statusOf } from '../../../../testing/people/delegating.ts';
 import { buildTestApp } from '../../../../testing/servers/build-test-app.ts';
-import { delegating, statusOf } from '../testing/delegating.ts';
 
 const app = await buildTestApp();
 const { owner, adviser, delegated } = await delegating(app);

@@ -11,8 +11,8 @@ import {
   sendLetter,
   startDeal,
 } from '../../../../testing/people/deal.builder.ts';
+import { delegating, statusOf } from '../../../../testing/people/delegating.ts';
 import { buildTestApp } from '../../../../testing/servers/build-test-app.ts';
-import { delegating, statusOf } from '../testing/delegating.ts';
 
 const app = await buildTestApp();
 const { person, owner, adviser, buyer, give, answer, delegated } = await delegating(app);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buildTestApp } from '../../../../testing/servers/build-test-app.ts';
-import { signInAt } from '../testing/browser.ts';
+import { signInAt } from '../../../../testing/social/browser.ts';
 import { localSecret } from './local-provider.ts';
 
 const app = await buildTestApp();

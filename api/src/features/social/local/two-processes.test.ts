@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { listenInstances } from '../../../../testing/servers/listen-instances.ts';
-import { signInAt } from '../testing/browser.ts';
+import { signInAt } from '../../../../testing/social/browser.ts';
 
 const { apps } = await listenInstances(2);
 const [one, two] = apps as [FastifyInstance, FastifyInstance];

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
+import { openAccounts } from '../../../../testing/people/accounts.ts';
 import { signedIn } from '../../../../testing/people/actor.ts';
 import { mailsTo, newEmailTokenFor, recoveryTokenFor } from '../../../../testing/people/mailed-links.ts';
-import { openAccounts } from './testing/accounts.ts';
 
 const {
   app,

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { socialAccounts } from '../../../../db/schema/index.ts';
+import { NEW_PASSWORD, openAccounts, type Person } from '../../../../testing/people/accounts.ts';
 import { Actor, signedIn } from '../../../../testing/people/actor.ts';
 import { undoTokenFor } from '../../../../testing/people/mailed-links.ts';
 import { PASSWORD } from '../../../../testing/people/user.builder.ts';
+import { signInAt } from '../../../../testing/social/browser.ts';
 import { codeAt } from '../../second-factor/totp.ts';
-import { signInAt } from '../../social/testing/browser.ts';
-import { NEW_PASSWORD, openAccounts, type Person } from './testing/accounts.ts';
 
 const {
   app,

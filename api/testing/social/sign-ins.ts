@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { anonymous } from '../../../../testing/people/actor.ts';
-import { buildTestApp } from '../../../../testing/servers/build-test-app.ts';
+import { anonymous } from '../people/actor.ts';
+import { buildTestApp } from '../servers/build-test-app.ts';
 
 export const LINKEDIN = '/api/register_by_access_token/social/linkedin-oauth2/';
 export const GOOGLE = '/api/register_by_access_token/social/google-oauth2/';

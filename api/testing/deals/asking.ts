@@ -1,7 +1,7 @@
-import { type Actor, signedIn } from '../../../../testing/people/actor.ts';
-import { publishOffer } from '../../../../testing/people/business.builder.ts';
-import { startDeal } from '../../../../testing/people/deal.builder.ts';
-import { buildTestApp } from '../../../../testing/servers/build-test-app.ts';
+import { type Actor, signedIn } from '../people/actor.ts';
+import { publishOffer } from '../people/business.builder.ts';
+import { startDeal } from '../people/deal.builder.ts';
+import { buildTestApp } from '../servers/build-test-app.ts';
 
 export const URL = '/api/questions_and_answers/';
 export const one = (id: number) => `${URL}${id}/`;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { type DelegationRight, type DelegationScope, paths } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { type Actor, signedIn } from '../../../../testing/people/actor.ts';
-import { publishOffer, registerCompany } from '../../../../testing/people/business.builder.ts';
+import { type Actor, signedIn } from './actor.ts';
+import { publishOffer, registerCompany } from './business.builder.ts';
 
 interface Body {
   email: string;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { users } from '../../../../../db/schema/index.ts';
-import { type Actor, anonymous, type signedIn } from '../../../../../testing/people/actor.ts';
-import { mailsTo, newEmailTokenFor } from '../../../../../testing/people/mailed-links.ts';
-import { PASSWORD } from '../../../../../testing/people/user.builder.ts';
-import { buildTestApp } from '../../../../../testing/servers/build-test-app.ts';
+import { users } from '../../db/schema/index.ts';
+import { buildTestApp } from '../servers/build-test-app.ts';
+import { type Actor, anonymous, type signedIn } from './actor.ts';
+import { mailsTo, newEmailTokenFor } from './mailed-links.ts';
+import { PASSWORD } from './user.builder.ts';
 
 export type Person = Awaited<ReturnType<typeof signedIn>>;
 export const NEW_PASSWORD = 'Renewed4821';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { read as readOld, utils, write as writeOld } from 'cfb';
-import { zip } from '../../../testing/documents/zip.ts';
+import { zip } from '../documents/zip.ts';
 
 type Parts = Record<string, string | Buffer>;
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { untilStarted } from '../../../testing/until.ts';
+import { untilStarted } from '../until.ts';
 
 /** A job of `controlled.worker.ts` that waits until the test says so: its content, and how to tell. */
 export function controlledJob(context: TestContext) {

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { untilStarted } from '../../../testing/until.ts';
-import { answerJobs } from '../answer-jobs.ts';
+import { answerJobs } from '../../src/storage/answer-jobs.ts';
+import { untilStarted } from '../until.ts';
 
 interface Job {
   content: Uint8Array;
