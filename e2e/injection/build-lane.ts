@@ -1,4 +1,4 @@
-import { paths, type Review } from '@handover/shared/contract';
+import { NO_FILTERS, paths, type Review } from '@handover/shared/contract';
 import { inSuite } from '@handover/shared/testing/suite';
 import type { Account } from '../product/records/account.ts';
 import { STAFF } from '../product/records/confidential-listing.ts';
@@ -143,16 +143,7 @@ export async function publish(client: HostileClient, id: number) {
 }
 
 async function saveSearch(client: HostileClient, buyer: Account, payload: string): Promise<void> {
-  const lists = { countries: [], regions: [], sectors: [], sub_sectors: [], tags: [] };
-  const range = { min: null, max: null };
-  const ranges = { revenue: range, ebitda: range, price: range };
-  const filters = {
-    ...lists,
-    ...ranges,
-    favorites: false,
-    hide_exclusive: false,
-    search: payload.slice(0, 100),
-  };
+  const filters = { ...NO_FILTERS, search: payload.slice(0, 100) };
   const { id } = await client.send(
     buyer,
     'POST /api/saved_searches/',

@@ -165,6 +165,7 @@ export type {
   Tag,
 } from './reference.schema.ts';
 export type { FitRow, FitSaid, OpportunityFit } from './searches/fit.schema.ts';
+export * from './searches/list-filters.ts';
 export type {
   SavedSearch,
   SavedSearchBody,
@@ -228,6 +229,7 @@ export {
   type TimelineKind,
 } from './vocabulary.ts';
 export { API_VERSION } from './wire/api-version.ts';
+export { byName } from './wire/by-name.ts';
 export {
   dayFilter,
   defineFilters,

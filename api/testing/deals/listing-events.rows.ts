@@ -1,5 +1,4 @@
-import { paths } from '@handover/shared/contract';
-import { NO_FILTERS } from '../../src/features/saved-searches/index.ts';
+import { NO_FILTERS, paths } from '@handover/shared/contract';
 import { pdf } from '../documents/sample-files.ts';
 import type { FormPart } from '../people/actor.ts';
 import { askAccess, dateIn } from '../people/deal.builder.ts';

@@ -31,7 +31,7 @@ export async function measureLists({ page, address, measure, type }: Visit): Pro
   await measure('choose in a filter', (step) => step(() => clickOn(page.getByRole('option').nth(2))));
   await page.keyboard.press('Escape');
   await measure('a filter on and off', async (step) => {
-    const exclusive = page.getByRole('checkbox', { name: t('filters.hideExclusive') });
+    const exclusive = page.getByRole('checkbox', { name: t('filters.hide_exclusive') });
     await step(() => clickOn(exclusive));
     await step(() => clickOn(exclusive));
   });

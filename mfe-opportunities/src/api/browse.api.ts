@@ -1,12 +1,13 @@
 import type {
   AccessRequest,
   AgreementText,
+  ListFilters,
   Opportunity,
   OpportunityType,
   Paged,
   PrivateData,
 } from '@handover/shared/contract';
-import { paths } from '@handover/shared/contract';
+import { byName, flagParams, LIST_FILTERS, paths, rangeParams } from '@handover/shared/contract';
 import type { HttpClient } from '@handover/shared/http';
 import type { PageCall } from '@handover/shared/ui-extra';
 
@@ -17,20 +18,8 @@ export interface Range {
   max: number | null;
 }
 
-/** Lists are of ids; an empty list or text, and an end that is null, filter nothing. Amounts are in the currency of each listing. */
-export interface BrowseFilters {
-  search: string;
-  countries: readonly string[];
-  regions: readonly string[];
-  sectors: readonly string[];
-  sub_sectors: readonly string[];
-  tags: readonly string[];
-  revenue: Range;
-  ebitda: Range;
-  price: Range;
-  favorites: boolean;
-  /** Whether opportunities under exclusivity are left out. */
-  hideExclusive: boolean;
+/** Ids are as fields have them; amounts are in the currency of each listing. */
+export interface BrowseFilters extends ListFilters<string> {
   ordering: (typeof ORDERINGS)[number];
 }
 export interface BrowseParams extends BrowseFilters {
@@ -41,34 +30,21 @@ export const PAGE_LENGTH = 24;
 
 export const listOpportunities = (
   http: HttpClient,
-  {
-    type,
-    search,
-    sectors,
-    revenue,
-    ebitda,
-    price,
-    favorites,
-    hideExclusive,
-    ...params
-  }: BrowseParams & PageCall,
+  { type, search, ordering, page, page_size, ...filters }: BrowseParams & PageCall,
   signal?: AbortSignal,
 ) =>
   http.get<Paged<Opportunity>>(paths.opportunities, {
     params: {
       type_of_opportunity: type,
       project_title: search || undefined,
+      ordering,
+      page,
+      page_size,
+      ...byName(LIST_FILTERS, (name) => filters[name]),
       // The sectors of a mandate have another name.
-      [type === 'buy' ? 'preferred_sectors' : 'sectors']: sectors,
-      ...params,
-      revenue_min: revenue.min,
-      revenue_max: revenue.max,
-      ebitda_min: ebitda.min,
-      ebitda_max: ebitda.max,
-      price_min: price.min,
-      price_max: price.max,
-      is_favorite: favorites || undefined,
-      under_exclusivity: hideExclusive ? false : undefined,
+      ...(type === 'buy' && { sectors: undefined, preferred_sectors: filters.sectors }),
+      ...rangeParams(filters),
+      ...flagParams(filters),
     },
     signal,
   });

@@ -1,4 +1,4 @@
-import { paths, type Region, type Tag } from '@handover/shared/contract';
+import { type FilterList, paths, type Region, type Tag } from '@handover/shared/contract';
 import {
   type Options,
   useCountries,
@@ -7,10 +7,9 @@ import {
   useSubSectors,
 } from '@handover/shared/reference';
 import type { BrowseFilters } from '../api/browse.api.ts';
-import type { ListName } from '../rules/browse-filters.ts';
 
 /** The options of each list. There are too many tags: only the chosen ones are included. */
-export function useFilterLists({ countries, sectors, tags }: BrowseFilters): Record<ListName, Options> {
+export function useFilterLists({ countries, sectors, tags }: BrowseFilters): Record<FilterList, Options> {
   const [country, another] = countries;
   // The regions are offered for a single country only.
   const oneCountry = country !== undefined && another === undefined;

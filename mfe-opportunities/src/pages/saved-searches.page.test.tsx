@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@handover/shared/contract';
+import { NO_FILTERS, type SavedSearch } from '@handover/shared/contract';
 import { fakeHttp } from '@handover/shared/testing';
 import { buildPaged } from '@handover/shared/testing/node';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -6,18 +6,13 @@ import userEvent from '@testing-library/user-event';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
 import { SavedSearchesPage } from './saved-searches.page.tsx';
 
-const RANGE = { min: null, max: null };
 const buildSearch = (overrides: Partial<SavedSearch> = {}): SavedSearch => ({
   id: 4,
   type_of_opportunity: 'sell',
   name: 'Bakeries in Brittany',
   alert: 'daily',
   by_mail: true,
-  filters: {
-    search: 'bakery',
-    ...{ countries: [], regions: [], sectors: [], sub_sectors: [], tags: [] },
-    ...{ revenue: RANGE, ebitda: RANGE, price: RANGE, favorites: false, hide_exclusive: false },
-  },
+  filters: { ...NO_FILTERS, search: 'bakery' },
   mandate_id: null,
   new_count: 2,
   seen_at: '2026-11-20T09:00:00.000Z',

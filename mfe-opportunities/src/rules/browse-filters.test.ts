@@ -1,4 +1,11 @@
-import { NO_FILTERS, readFilters, writeFilters } from './browse-filters.ts';
+import { byName, FILTER_RANGES, FLAG_FILTERS, LIST_FILTERS, searchAddress } from '@handover/shared/contract';
+import {
+  fromSearchFilters,
+  NO_FILTERS,
+  readFilters,
+  toSearchFilters,
+  writeFilters,
+} from './browse-filters.ts';
 
 const read = (text: string) => readFilters(new URLSearchParams(text));
 
@@ -22,7 +29,7 @@ test.each([
     {
       ordering: 'asking_price',
       favorites: true,
-      hideExclusive: true,
+      hide_exclusive: true,
     },
   ],
   ['revenue_min=1000000&revenue_max=5000000', { revenue: { min: 1_000_000, max: 5_000_000 } }],
@@ -43,4 +50,18 @@ test.each([
 ])('the filters of %p are written as they were', (text) => {
   const set = Object.entries(writeFilters(read(text))).filter(([, value]) => value !== '');
   expect(new URLSearchParams(set).toString()).toBe(text);
+});
+
+test('the address of a saved search has each of its filters', () => {
+  const saved = {
+    search: 'hvac',
+    ...byName(LIST_FILTERS, () => [2, 5]),
+    ...byName(FILTER_RANGES, () => ({ min: 100_000, max: 5_000_000 })),
+    ...byName(FLAG_FILTERS, () => true),
+    ebitda: { min: 100_000, max: 500_000 },
+    revenue: { min: 1_000_000, max: 5_000_000 },
+  };
+  const [, query] = searchAddress('sell', saved).split('?');
+  expect(toSearchFilters(read(query ?? ''))).toEqual(saved);
+  expect(read(query ?? '')).toEqual(fromSearchFilters(saved));
 });

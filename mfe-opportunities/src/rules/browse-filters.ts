@@ -1,54 +1,36 @@
 import { parseAmount } from '@handover/shared/amounts';
 import {
   BAND_EDGES,
+  byName,
   defineFilters,
-  flagFilter,
+  FILTER_FLAGS,
+  FILTER_LISTS,
+  FILTER_RANGES,
+  type FilterRange,
+  FLAG_FILTERS,
+  filterParams,
   idsFilter,
+  LIST_FILTERS,
+  NO_FILTERS as NO_LIST_FILTERS,
   oneOfFilter,
+  RANGE_PARAMS,
+  type SearchFilters,
   textFilter,
 } from '@handover/shared/contract';
 import { type BrowseFilters, ORDERINGS, type Range } from '../api/browse.api.ts';
-
-/** The filters that are lists of ids, and their names in the address. */
-export const LISTS = {
-  countries: 'country',
-  regions: 'region',
-  sectors: 'sector',
-  sub_sectors: 'sub_sector',
-  tags: 'tag',
-} as const;
-export type ListName = keyof typeof LISTS;
-export const LIST_NAMES = ['countries', 'regions', 'sectors', 'sub_sectors', 'tags'] as const;
-
-export const RANGES = ['revenue', 'ebitda', 'price'] as const;
-export type RangeName = (typeof RANGES)[number];
 
 /** How many of a list can be chosen. */
 export const MAX_CHOICES = 10;
 const MAX_PRICE = 1e12;
 const NEWEST = ORDERINGS[0];
-const ANY: Range = { min: null, max: null };
 
-export const NO_FILTERS: BrowseFilters = {
-  search: '',
-  countries: [],
-  regions: [],
-  sectors: [],
-  sub_sectors: [],
-  tags: [],
-  revenue: ANY,
-  ebitda: ANY,
-  price: ANY,
-  favorites: false,
-  hideExclusive: false,
-  ordering: NEWEST,
-};
+export const NO_FILTERS: BrowseFilters = { ...NO_LIST_FILTERS, ordering: NEWEST };
 
 /** Whether a list can be filtered by this amount. */
-export const isPossible = (name: RangeName, amount: number) =>
+export const isPossible = (name: FilterRange, amount: number) =>
   name === 'price' ? amount >= 0 && amount <= MAX_PRICE : BAND_EDGES[name].some((edge) => edge === amount);
 
-const amountFilter = (name: RangeName) => (text: string) => {
+const amountFilter = (name: FilterRange) => (text: string) => {
   // A price arrives as it was typed if scripts are off.
   const amount = Math.round(parseAmount(text, 'fr') ?? Number.NaN);
   return isPossible(name, amount) ? amount : null;
@@ -56,26 +38,15 @@ const amountFilter = (name: RangeName) => (text: string) => {
 
 const address = defineFilters({
   search: textFilter(),
-  country: idsFilter(MAX_CHOICES),
-  region: idsFilter(MAX_CHOICES),
-  sector: idsFilter(MAX_CHOICES),
-  sub_sector: idsFilter(MAX_CHOICES),
-  tag: idsFilter(MAX_CHOICES),
-  revenue_min: amountFilter('revenue'),
-  revenue_max: amountFilter('revenue'),
-  ebitda_min: amountFilter('ebitda'),
-  ebitda_max: amountFilter('ebitda'),
-  price_min: amountFilter('price'),
-  price_max: amountFilter('price'),
-  favorites: flagFilter,
-  exclusivity: oneOfFilter(['hidden']),
+  ...byName(Object.values(FILTER_LISTS), () => idsFilter(MAX_CHOICES)),
+  ...byName(RANGE_PARAMS, (param) => amountFilter(param.replace(/_(min|max)$/, '') as FilterRange)), // As an end has its name.
   ordering: oneOfFilter(ORDERINGS, NEWEST),
 });
 type Asked = ReturnType<typeof address.read>;
 /** The query with changed filters, as `writeFilters` gives them. */
 export const writeAddress = address.write;
 
-function readRange(asked: Asked, name: RangeName): Range {
+function readRange(asked: Asked, name: FilterRange): Range {
   const [min, max] = [asked[`${name}_min`], asked[`${name}_max`]];
   return { min, max: min !== null && max !== null && max < min ? null : max };
 }
@@ -85,32 +56,31 @@ export function readFilters(query: URLSearchParams): BrowseFilters {
   const asked = address.read(query);
   return {
     search: asked.search,
-    countries: asked.country,
-    regions: asked.region,
-    sectors: asked.sector,
-    sub_sectors: asked.sub_sector,
-    tags: asked.tag,
-    revenue: readRange(asked, 'revenue'),
-    ebitda: readRange(asked, 'ebitda'),
-    price: readRange(asked, 'price'),
-    favorites: asked.favorites,
-    hideExclusive: asked.exclusivity !== undefined,
+    ...byName(LIST_FILTERS, (name) => asked[FILTER_LISTS[name]]),
+    ...byName(FILTER_RANGES, (name) => readRange(asked, name)),
+    ...byName(FLAG_FILTERS, (flag) => {
+      const [name, value] = FILTER_FLAGS[flag].address;
+      return query.get(name) === value;
+    }),
     ordering: asked.ordering,
   };
 }
 
 /** The filters as an address has them; '' for those that are not set. */
-export function writeFilters(filters: BrowseFilters): Record<string, string> {
-  const lists = LIST_NAMES.map((name) => [LISTS[name], filters[name].join(',')]);
-  const ranges = RANGES.flatMap((name) => [
-    [`${name}_min`, String(filters[name].min ?? '')],
-    [`${name}_max`, String(filters[name].max ?? '')],
-  ]);
-  return {
-    search: filters.search,
-    ...Object.fromEntries([...lists, ...ranges]),
-    favorites: filters.favorites ? 'true' : '',
-    exclusivity: filters.hideExclusive ? 'hidden' : '',
-    ordering: filters.ordering === NEWEST ? '' : filters.ordering,
-  };
-}
+export const writeFilters = ({ ordering, ...filters }: BrowseFilters): Record<string, string> => ({
+  ...filterParams(filters),
+  ordering: ordering === NEWEST ? '' : ordering,
+});
+
+/** The filters of a list as a search keeps them. */
+export const toSearchFilters = ({ ordering: _ordering, ...filters }: BrowseFilters): SearchFilters => ({
+  ...filters,
+  ...byName(LIST_FILTERS, (name) => filters[name].map(Number)),
+});
+
+/** The filters of a search as the list has them. */
+export const fromSearchFilters = (filters: SearchFilters): BrowseFilters => ({
+  ...NO_FILTERS,
+  ...filters,
+  ...byName(LIST_FILTERS, (name) => filters[name].map(String)),
+});

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { actingForQuery } from '../delegations/delegation.schema.ts';
 import { errorCode } from '../errors/errors.ts';
 import { AMOUNT, TEXT } from '../limits.ts';
+import { FILTER_RANGES, FLAG_PARAMS, LIST_FILTERS, RANGE_PARAMS } from '../searches/list-filters.ts';
 import { OPPORTUNITY_TYPES } from '../vocabulary.ts';
+import { byName } from '../wire/by-name.ts';
 import {
   clearableNumber,
   idListSchema,
@@ -20,29 +22,20 @@ const listFilters = pageQuerySchema.extend({
 const booleanQuery = z.enum(['true', 'false']).transform((value) => value === 'true');
 const end = clearableNumber(z.number().min(-AMOUNT.max).max(AMOUNT.max)).optional();
 
-/** Filters with a lower and an upper limit, in the currency of each listing. */
-const RANGES = ['revenue', 'ebitda', 'price'] as const;
 const publicFilters = listFilters.extend({
   type_of_opportunity: z.enum(OPPORTUNITY_TYPES).optional(),
   sector: idTextSchema.optional(),
   preferred_sector: idTextSchema.optional(),
-  sub_sectors: idListSchema.optional(),
-  tags: idListSchema.optional(),
-  countries: idListSchema.optional(),
-  regions: idListSchema.optional(),
-  /** Against the public band of a business for sale, or the range that a mandate prefers. */
-  revenue_min: end,
-  revenue_max: end,
-  ebitda_min: end,
-  ebitda_max: end,
-  price_min: end,
-  price_max: end,
-  is_favorite: booleanQuery.optional(),
-  /** `false` hides those under exclusivity, `true` all others. */
-  under_exclusivity: booleanQuery.optional(),
+  ...byName(LIST_FILTERS, () => idListSchema.optional()),
+  /**
+   * In the currency of each listing; against the public band of a business for sale, or the range that a mandate
+   * prefers.
+   */
+  ...byName(RANGE_PARAMS, () => end),
+  ...byName(FLAG_PARAMS, () => booleanQuery.optional()),
 });
 export const opportunityQuerySchema = publicFilters.superRefine((query, { addIssue }) => {
-  for (const name of RANGES) {
+  for (const name of FILTER_RANGES) {
     const [min, max] = [query[`${name}_min`], query[`${name}_max`]];
     if (min != null && max != null && min > max)
       addIssue({ code: 'custom', path: [`${name}_max`], message: errorCode('value.range_reversed') });

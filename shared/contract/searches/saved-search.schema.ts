@@ -3,31 +3,27 @@ import { errorCode } from '../errors/errors.ts';
 import { AMOUNT, COUNT, TEXT } from '../limits.ts';
 import { bandSchema } from '../opportunities/public-facts.schema.ts';
 import { OPPORTUNITY_TYPES } from '../vocabulary.ts';
+import { byName } from '../wire/by-name.ts';
 import { idSchema, lineSchema, pageOf, searchSchema, timeSchema } from '../wire/wire.schema.ts';
+import { FILTER_RANGES, FLAG_FILTERS, LIST_FILTERS } from './list-filters.ts';
 import { SEARCH_ALERTS } from './search-alerts.ts';
 
-const idsSchema = z.array(idSchema).max(COUNT.filterChoices);
+const idsSchema = z.array(idSchema).max(COUNT.filterChoices).default([]);
 const end = z.number().min(-AMOUNT.max).max(AMOUNT.max).nullable();
 const rangeSchema = z
   .object({ min: end, max: end })
   .refine(({ min, max }) => min === null || max === null || min <= max, {
     message: errorCode('value.range_reversed'),
-  });
+  })
+  .default({ min: null, max: null });
 
-/** The filters of a public list, all but its order. An empty list or text, and an end that is null, filter nothing. */
+/** The filters of a public list, all but its order. A page that was opened before a filter was new does not send it. */
 export const searchFiltersSchema = z
   .object({
     search: searchSchema(TEXT.projectTitleMax),
-    countries: idsSchema,
-    regions: idsSchema,
-    sectors: idsSchema,
-    sub_sectors: idsSchema,
-    tags: idsSchema,
-    revenue: rangeSchema,
-    ebitda: rangeSchema,
-    price: rangeSchema,
-    favorites: z.boolean(),
-    hide_exclusive: z.boolean(),
+    ...byName(LIST_FILTERS, () => idsSchema),
+    ...byName(FILTER_RANGES, () => rangeSchema),
+    ...byName(FLAG_FILTERS, () => z.boolean().default(false)),
   })
   .meta({ id: 'SearchFilters' });
 
@@ -45,7 +41,7 @@ export const savedSearchSchema = z
     /** That of a mandate is its title. */
     name: z.string(),
     ...alertFields,
-    filters: searchFiltersSchema.extend({ revenue: bandSchema, ebitda: bandSchema, price: bandSchema }),
+    filters: searchFiltersSchema.extend(byName(FILTER_RANGES, () => bandSchema)),
     /** The published mandate of the viewer that it stands for; null for a search that was saved. */
     mandate_id: idSchema.nullable(),
     /** The listings that were published since the last look, and still are. */

@@ -1,22 +1,9 @@
 import { BAND_EDGES } from '../companies/band-edges.ts';
 import { overlaps } from './amounts.rules.ts';
+import { NO_FILTERS } from './list-filters.ts';
 import type { SearchFilters } from './saved-search.schema.ts';
 import { isFoundBy, type SearchedListing } from './search.rules.ts';
 
-const ANY = { min: null, max: null };
-const NO_FILTERS: SearchFilters = {
-  search: '',
-  countries: [],
-  regions: [],
-  sectors: [],
-  sub_sectors: [],
-  tags: [],
-  revenue: ANY,
-  ebitda: ANY,
-  price: ANY,
-  favorites: false,
-  hide_exclusive: false,
-};
 const reference = (id: number) => ({ id, name: '', name_fr: '' });
 const SALE: SearchedListing = {
   type_of_opportunity: 'sell',

@@ -1,11 +1,27 @@
-import { SEARCH_ALERTS, type SearchFilters } from '@handover/shared/contract';
+import { NO_FILTERS, SEARCH_ALERTS, type SearchFilters } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgEnum, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  index,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { belongsTo, createdAt, idColumn, instant, tsquery, unguessableId } from '../columns.ts';
 import { users } from '../people/user.ts';
 import { opportunities, opportunityType } from './opportunity.ts';
 
 export const searchAlert = pgEnum('search_alert', SEARCH_ALERTS);
+
+/** One that was saved before a filter was new does not have it: it is read without. */
+const searchFilters = customType<{ data: SearchFilters; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (filters) => JSON.stringify(filters),
+  fromDriver: (stored) => ({ ...NO_FILTERS, ...(stored as Partial<SearchFilters>) }),
+});
 
 /** Filters of the public list that a person keeps, and the alert for each of their mandates. */
 export const savedSearches = pgTable(
@@ -18,7 +34,7 @@ export const savedSearches = pgTable(
     /** '' of a mandate, which has its title. */
     name: text('name').notNull().default(''),
     /** Null of a mandate. */
-    filters: jsonb('filters').$type<SearchFilters>(),
+    filters: searchFilters('filters'),
     /** The words of the filters as the list looks for them; null without words. */
     words: tsquery('words'),
     mandateId: idColumn('mandate_id').references(() => opportunities.id, { onDelete: 'cascade' }),

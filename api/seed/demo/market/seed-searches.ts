@@ -1,8 +1,8 @@
+import { NO_FILTERS } from '@handover/shared/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { opportunities, savedSearches, searchMatches } from '../../../db/schema/index.ts';
-import { NO_FILTERS } from '../../../src/features/saved-searches/index.ts';
 import type { DemoUsers } from '../accounts.ts';
 import type { ReferenceIds } from '../reference-ids.ts';
 

@@ -12,6 +12,7 @@ import {
   type OpportunityFilter,
   type OpportunityShape,
   type SoldShown,
+  shapeOf,
 } from './search/opportunity-filter.values.ts';
 import { matching } from './search/search.sql.ts';
 
@@ -87,8 +88,7 @@ export async function listOpportunities(
   filter: OpportunityFilter,
   soldShown: SoldShown,
 ) {
-  const { scope, validated, sold, is_favorite, under_exclusivity } = filter;
-  const shape = { scope, validated, sold, is_favorite, under_exclusivity };
+  const shape = shapeOf(filter);
   const values = filterValues(viewerId, filter, soldShown);
   const given = placesOf(values);
   const text = filter.project_title?.trim();

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { NO_FILTERS } from '@handover/shared/contract';
 import { inSuite } from '@handover/shared/testing/suite';
 import { sql } from 'drizzle-orm';
 import { signedIn } from '../../../testing/people/actor.ts';
 import { publishOffer } from '../../../testing/people/business.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { NO_FILTERS } from './no-filters.ts';
 
 /** The long suite has as many as a large market. */
 const SEARCHES = inSuite({ test: 2000, long: 100_000 });

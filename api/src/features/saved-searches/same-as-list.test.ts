@@ -1,12 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BAND_EDGES, type Opportunity, paths, type SearchFilters } from '@handover/shared/contract';
+import {
+  BAND_EDGES,
+  FILTER_RANGES,
+  FLAG_FILTERS,
+  flagParams,
+  LIST_FILTERS,
+  NO_FILTERS,
+  type Opportunity,
+  paths,
+  rangeParams,
+  type SearchFilters,
+} from '@handover/shared/contract';
 import { isFoundBy } from '@handover/shared/contract/schemas';
 import { sql } from 'drizzle-orm';
 import { signedIn } from '../../../testing/people/actor.ts';
 import { publishMandate, publishOffer } from '../../../testing/people/business.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { NO_FILTERS } from './no-filters.ts';
 
 const app = await buildTestApp();
 const ANY = { min: null, max: null };
@@ -35,13 +45,12 @@ const ranges = (edges: readonly number[]) => {
 };
 const FILTERS: Partial<SearchFilters>[] = [
   {},
-  { sectors: [1] },
+  ...LIST_FILTERS.map((name) => ({ [name]: [1] })),
   { sectors: [2, 9] },
-  { countries: [1] },
   { countries: [2] },
-  { regions: [1] },
-  { tags: [1] },
-  { hide_exclusive: true },
+  ...FILTER_RANGES.map((name) => ({ [name]: { min: 1, max: null } })),
+  // Whose favourites it finds is for the database.
+  ...FLAG_FILTERS.filter((flag) => flag !== 'favorites').map((flag) => ({ [flag]: true })),
   ...[ANY, { min: 500_000, max: null }, { min: null, max: 499_999 }, { min: 1, max: 1e9 }].map((price) => ({
     price,
   })),
@@ -49,20 +58,13 @@ const FILTERS: Partial<SearchFilters>[] = [
   ...ranges(BAND_EDGES.ebitda).map((ebitda) => ({ ebitda })),
 ];
 
-async function listed(
-  type: 'sell' | 'buy',
-  { revenue, ebitda, price, hide_exclusive, ...lists }: SearchFilters,
-) {
+async function listed(type: 'sell' | 'buy', filters: SearchFilters) {
   const query = new URLSearchParams({ type_of_opportunity: type, page_size: '100' });
-  const ends = { revenue, ebitda, price };
-  for (const [name, { min, max }] of Object.entries(ends)) {
-    if (min !== null) query.set(`${name}_min`, String(min));
-    if (max !== null) query.set(`${name}_max`, String(max));
-  }
-  for (const name of ['sectors', 'sub_sectors', 'tags', 'countries', 'regions'] as const)
-    if (lists[name].length > 0) query.set(name, lists[name].join());
-  if (lists.search) query.set('project_title', lists.search);
-  if (hide_exclusive) query.set('under_exclusivity', 'false');
+  for (const [name, end] of Object.entries(rangeParams(filters)))
+    if (end !== null) query.set(name, String(end));
+  for (const name of LIST_FILTERS) if (filters[name].length > 0) query.set(name, filters[name].join());
+  if (filters.search) query.set('project_title', filters.search);
+  for (const [name, value] of Object.entries(flagParams(filters))) query.set(name, String(value));
   const { body } = await buyer.get(`${paths.opportunities}?${query}`);
   return body.results.map(({ id }: { id: number }) => id).sort();
 }

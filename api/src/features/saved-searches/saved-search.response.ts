@@ -1,5 +1,4 @@
-import type { SavedSearch } from '@handover/shared/contract';
-import { NO_FILTERS } from './no-filters.ts';
+import { NO_FILTERS, type SavedSearch } from '@handover/shared/contract';
 import type { SearchRow } from './saved-searches.sql.ts';
 
 export const searchResponse = ({ search, mandateTitle, newCount }: SearchRow): SavedSearch => ({

@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { COUNT, paths } from '@handover/shared/contract';
+import { COUNT, NO_FILTERS, paths } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import { type Actor, signedIn } from '../../../testing/people/actor.ts';
 import { offerCompany, publishMandate, publishOffer } from '../../../testing/people/business.builder.ts';
 import { PASSWORD } from '../../../testing/people/user.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { NO_FILTERS } from './no-filters.ts';
 
 const app = await buildTestApp();
 const save = (who: Actor, filters = {}, more = {}) =>
@@ -53,6 +52,24 @@ test('a search is saved, renamed, told differently, looked at and deleted', asyn
     assert.equal((await call).body.code, 'saved_search.not_found');
   assert.equal((await buyer.delete(paths.savedSearch(body.id))).status, 204);
   assert.deepEqual(await listOf(buyer), []);
+});
+
+test('one that was saved before there were so many filters is read, found and looked at without them', async () => {
+  const [owner, buyer] = [await signedIn(app), await signedIn(app)];
+  await app.db.execute(sql`insert into saved_searches (user_id, type, name, filters, alert)
+    values (${buyer.user.id}, 'sell', 'Of old', '{"sectors": [1]}', 'at_once')`);
+  const [search] = await listOf(buyer);
+  assert.deepEqual(search.filters, { ...NO_FILTERS, sectors: [1] });
+  await publishOffer(owner);
+  await work();
+  assert.deepEqual(await counts(buyer), [1]);
+  assert.equal((await buyer.post(paths.lookAtSearch(search.id))).status, 200);
+});
+
+test('a page opened before there were so many filters saves a search without them', async () => {
+  const buyer = await signedIn(app);
+  const { status, body } = await save(buyer, {}, { filters: { search: 'mill' } });
+  assert.deepEqual([status, body.filters], [201, { ...NO_FILTERS, search: 'mill' }]);
 });
 
 test('wrong filters are refused', async () => {

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { COUNT, paths } from '@handover/shared/contract';
+import { COUNT, NO_FILTERS, paths } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import { type Actor, signedIn } from '../../../testing/people/actor.ts';
 import { publishOffer } from '../../../testing/people/business.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { NO_FILTERS } from './no-filters.ts';
 
 const app = await buildTestApp();
 const save = (who: Actor) =>

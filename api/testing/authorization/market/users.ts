@@ -1,7 +1,6 @@
-import { paths } from '@handover/shared/contract';
+import { NO_FILTERS, paths } from '@handover/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { notifications, savedSearches } from '../../../db/schema/index.ts';
-import { NO_FILTERS } from '../../../src/features/saved-searches/index.ts';
 import { pdf, png } from '../../documents/sample-files.ts';
 import { type Actor, signedIn } from '../../people/actor.ts';
 import { NAMES, type PersonName } from '../actors.ts';

@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '../../../src/features/saved-searches/index.ts';
+import { NO_FILTERS } from '@handover/shared/contract';
 import type { Market } from '../market/build-market.ts';
 import { type Check, type Row, rowsOf } from '../table.ts';
 

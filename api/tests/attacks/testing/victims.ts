@@ -1,7 +1,7 @@
+import { NO_FILTERS } from '@handover/shared/contract';
 import { marketDay } from '@handover/shared/contract/hosting';
 import type { FastifyInstance } from 'fastify';
 import { completions, passkeys } from '../../../db/schema/index.ts';
-import { NO_FILTERS } from '../../../src/features/saved-searches/index.ts';
 import { expectStatus } from '../../../testing/authorization/market/listing.ts';
 import { fillDataRoom, snapshotOf } from '../../../testing/authorization/market/stored-files.ts';
 import { pdf, png } from '../../../testing/documents/sample-files.ts';

@@ -218,7 +218,7 @@ test('the list is filtered, shown as rows, and read', async ({ page }) => {
   await pick(page, t('filters.countries'), 'Fra', 'France');
   const chip = page.getByRole('button', { name: t('filters.remove', { filter: 'France' }) });
   await expect(chip).toBeVisible();
-  await tabTo(page, page.getByRole('checkbox', { name: t('filters.hideExclusive') }), 30);
+  await tabTo(page, page.getByRole('checkbox', { name: t('filters.hide_exclusive') }), 30);
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/exclusivity=hidden/);
 

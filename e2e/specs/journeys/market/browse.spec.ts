@@ -116,11 +116,11 @@ for (const language of LANGUAGES) {
 
         await page.getByRole('button', { name: t('filters.title') }).click();
         const sheet = page.getByRole('dialog', { name: t('filters.title') });
-        await sheet.getByRole('checkbox', { name: t('filters.hideExclusive') }).click();
+        await sheet.getByRole('checkbox', { name: t('filters.hide_exclusive') }).click();
         expect(await axeFindings(page)).toEqual([]);
         await sheet.getByRole('button', { name: t('filters.show', { shown: '' }).trim() }).click();
         await expect(sheet).toBeHidden();
-        await expect(chip(page, t('filters.hideExclusive'))).toBeVisible();
+        await expect(chip(page, t('filters.hide_exclusive'))).toBeVisible();
       },
     );
 

@@ -4,7 +4,7 @@ import { Link, routes } from '@handover/shared/router';
 import { useSignedIn } from '@handover/shared/session';
 import { Anchor, Button, Group } from '@handover/shared/ui';
 import type { BrowseParams } from '../../api/browse.api.ts';
-import { toSearchFilters } from '../../rules/search-filters.ts';
+import { toSearchFilters } from '../../rules/browse-filters.ts';
 import type { Chip } from './filters/use-chips.ts';
 
 const NAME_MAX = 80;

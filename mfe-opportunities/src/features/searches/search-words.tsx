@@ -2,7 +2,7 @@ import type { SavedSearch } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useFilterLists } from '../../hooks/use-filter-lists.ts';
 import { useFilterWords } from '../../hooks/use-filter-words.ts';
-import { fromSearchFilters } from '../../rules/search-filters.ts';
+import { fromSearchFilters } from '../../rules/browse-filters.ts';
 import classes from './searches.module.css';
 
 /** What a search looks for, in the words of the list. */

@@ -1,4 +1,4 @@
-import type { Band, OpportunityType } from '@handover/shared/contract';
+import type { Band, FilterRange, OpportunityType } from '@handover/shared/contract';
 import type {
   mySellQuerySchema,
   opportunityQuerySchema,
@@ -37,11 +37,7 @@ export const listPublished = (call: OpenCall<{ query: typeof opportunityQuerySch
 };
 
 type End = number | null | undefined;
-const range = (
-  name: 'revenue' | 'ebitda' | 'price',
-  min: End,
-  max: End,
-): Partial<Record<typeof name, Band>> =>
+const range = (name: FilterRange, min: End, max: End): Partial<Record<typeof name, Band>> =>
   min == null && max == null ? {} : { [name]: { min: min ?? null, max: max ?? null } };
 
 type MyCall = Pick<Call, 'app' | 'db' | 'viewer'> & { query: z.output<typeof mySellQuerySchema> };

@@ -1,31 +1,42 @@
-import { BAND_EDGES, type Band, type OpportunityType, type PageQuery } from '@handover/shared/contract';
+import {
+  BAND_EDGES,
+  type Band,
+  byName,
+  type FilterList,
+  type FilterRange,
+  FLAG_PARAMS,
+  type FlagParam,
+  type OpportunityType,
+  type PageQuery,
+} from '@handover/shared/contract';
 import { bandsWithin } from '../viewing/bands.rules.ts';
 
 /** The parameters of the call, and whose opportunities are read. */
-export interface OpportunityFilter extends PageQuery, OpportunityShape {
+export interface OpportunityFilter
+  extends PageQuery,
+    OpportunityShape,
+    Partial<Record<FilterList, number[] | undefined>>,
+    Partial<Record<FilterRange, Band>> {
   type_of_opportunity?: OpportunityType | undefined;
   company_id?: number | undefined;
   /** By which delegation they are read. */
   acting_for?: number | undefined;
   /** The text to search for. */
   project_title?: string | undefined;
-  sectors?: number[] | undefined;
-  sub_sectors?: number[] | undefined;
-  tags?: number[] | undefined;
-  countries?: number[] | undefined;
-  regions?: number[] | undefined;
-  revenue?: Band;
-  ebitda?: Band;
-  price?: Band;
 }
 /** The facts that decide the SQL, besides the given values. */
-export interface OpportunityShape {
+export interface OpportunityShape extends Partial<Record<FlagParam, boolean | undefined>> {
   scope: 'public' | 'own' | 'review';
   validated?: 'true' | 'false' | 'null' | undefined;
   sold?: boolean | undefined;
-  is_favorite?: boolean | undefined;
-  under_exclusivity?: boolean | undefined;
 }
+/** Without the text and the values. */
+export const shapeOf = (filter: OpportunityFilter): OpportunityShape => ({
+  scope: filter.scope,
+  validated: filter.validated,
+  sold: filter.sold,
+  ...byName(FLAG_PARAMS, (name) => filter[name]),
+});
 
 /** Since which day, in the time zone of the marketplace. */
 export interface SoldShown {

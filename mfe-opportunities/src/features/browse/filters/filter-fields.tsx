@@ -1,3 +1,4 @@
+import { FLAG_FILTERS, hasFlag } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
 import { useSignedIn } from '@handover/shared/session';
 import { Checkbox } from '@handover/shared/ui-extra';
@@ -42,18 +43,14 @@ export function FilterFields({ type, filters, lists, onChange }: FilterFieldsPro
       ) : null}
       <p className={classes.hint}>{t('filters.currency')}</p>
       <TagsFilter value={filters.tags} chosen={lists.tags} onChange={(tags) => onChange({ tags })} />
-      {signedIn ? (
+      {FLAG_FILTERS.filter((flag) => hasFlag(flag, type, signedIn)).map((flag) => (
         <Checkbox
-          label={t('filters.favorites')}
-          checked={filters.favorites}
-          onChange={(event) => onChange({ favorites: event.currentTarget.checked })}
+          key={flag}
+          label={t(`filters.${flag}`)}
+          checked={filters[flag]}
+          onChange={(event) => onChange({ [flag]: event.currentTarget.checked })}
         />
-      ) : null}
-      <Checkbox
-        label={t('filters.hideExclusive')}
-        checked={filters.hideExclusive}
-        onChange={(event) => onChange({ hideExclusive: event.currentTarget.checked })}
-      />
+      ))}
     </div>
   );
 }

@@ -1,8 +1,9 @@
+import { byName, type FilterList, FLAG_FILTERS, hasFlag, LIST_FILTERS } from '@handover/shared/contract';
 import type { Options } from '@handover/shared/reference';
 import type { BrowseFilters, BrowseParams } from '../../../api/browse.api.ts';
-import { LIST_NAMES, type ListName, NO_FILTERS } from '../../../rules/browse-filters.ts';
+import { NO_FILTERS } from '../../../rules/browse-filters.ts';
 
-type Lists = Readonly<Record<ListName, Pick<Options, 'options' | 'isPending' | 'error'>>>;
+type Lists = Readonly<Record<FilterList, Pick<Options, 'options' | 'isPending' | 'error'>>>;
 interface Viewer {
   type: BrowseParams['type'];
   signedIn: boolean;
@@ -10,11 +11,11 @@ interface Viewer {
 
 /** A chosen id whose list is still loading may be unknown. */
 export const isWaiting = (filters: BrowseFilters, lists: Lists): boolean =>
-  LIST_NAMES.some((name) => filters[name].length > 0 && lists[name].isPending);
+  LIST_FILTERS.some((name) => filters[name].length > 0 && lists[name].isPending);
 
 /** The filters without ids that do not exist, and without what this list, or this viewer, does not have. */
 export function knownFilters(filters: BrowseFilters, lists: Lists, { type, signedIn }: Viewer): BrowseParams {
-  const known = (name: ListName) => {
+  const known = (name: FilterList) => {
     const { options, isPending, error } = lists[name];
     // While the list is missing, no value counts as wrong.
     return isPending || error
@@ -24,13 +25,9 @@ export function knownFilters(filters: BrowseFilters, lists: Lists, { type, signe
   return {
     ...filters,
     type,
-    countries: known('countries'),
-    regions: known('regions'),
-    sectors: known('sectors'),
-    sub_sectors: known('sub_sectors'),
-    tags: known('tags'),
+    ...byName(LIST_FILTERS, known),
     // A mandate has no price.
     price: type === 'buy' ? NO_FILTERS.price : filters.price,
-    favorites: signedIn && filters.favorites,
+    ...byName(FLAG_FILTERS, (flag) => filters[flag] && hasFlag(flag, type, signedIn)),
   };
 }

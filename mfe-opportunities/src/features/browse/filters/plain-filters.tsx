@@ -1,22 +1,29 @@
-import { BAND_EDGES, LANGUAGE_PARAM } from '@handover/shared/contract';
+import {
+  BAND_EDGES,
+  FILTER_FLAGS,
+  FILTER_LISTS,
+  type FilterList,
+  FLAG_FILTERS,
+  hasFlag,
+  LANGUAGE_PARAM,
+} from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import type { Options } from '@handover/shared/reference';
 import { KeptParams, Link, routes } from '@handover/shared/router';
 import { Button, NativeSelect } from '@handover/shared/ui';
 import { type BrowseParams, ORDERINGS } from '../../../api/browse.api.ts';
-import { LISTS, type ListName } from '../../../rules/browse-filters.ts';
 import { PlainField } from './plain-field.tsx';
 import classes from './plain-filters.module.css';
 import { isFiltered } from './with-change.ts';
 
 interface PlainFiltersProps {
   params: BrowseParams;
-  lists: Record<ListName, Options>;
+  lists: Record<FilterList, Options>;
 }
 
 /** Parameters that this form can't choose, but keeps. */
-const KEPT = [LISTS.tags, 'view', LANGUAGE_PARAM];
+const KEPT = [FILTER_LISTS.tags, 'view', LANGUAGE_PARAM];
 const CHOSEN = ['countries', 'regions', 'sectors', 'sub_sectors'] as const;
 
 /** The filters for readers without scripts: a form that the browser sends itself. Rendered in `noscript`, on the server. */
@@ -33,7 +40,7 @@ export function PlainFilters({ params, lists }: PlainFiltersProps) {
     const several = params[name].length > 1 ? [{ value: chosen, label: labels.join(', ') }] : [];
     return {
       label: t(`filters.${name}`),
-      name: LISTS[name],
+      name: FILTER_LISTS[name],
       value: chosen,
       options: [any, ...several, ...options],
     };
@@ -78,10 +85,15 @@ export function PlainFilters({ params, lists }: PlainFiltersProps) {
         value={params.ordering}
         options={orders.map((value) => ({ value, label: t(`results.order.${value}`) }))}
       />
-      <label className={classes.check}>
-        <input type="checkbox" name="exclusivity" value="hidden" defaultChecked={params.hideExclusive} />
-        <span>{t('filters.hideExclusive')}</span>
-      </label>
+      {FLAG_FILTERS.filter((flag) => hasFlag(flag, type, false)).map((flag) => {
+        const [name, value] = FILTER_FLAGS[flag].address;
+        return (
+          <label key={flag} className={classes.check}>
+            <input type="checkbox" name={name} value={value} defaultChecked={params[flag]} />
+            <span>{t(`filters.${flag}`)}</span>
+          </label>
+        );
+      })}
       <Button type="submit">{t('filters.apply')}</Button>
       {isFiltered(params) ? (
         <Link to={routes.opportunities(type)} className={classes.clear}>

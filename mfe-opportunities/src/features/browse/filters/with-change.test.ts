@@ -7,7 +7,7 @@ const cases: [string, FilterChange, string][] = [
   ['search=wine&sector=2', { search: '' }, 'sector=2'],
   ['ordering=asking_price', { ordering: '-created_at' }, ''],
   ['favorites=true', { favorites: false }, ''],
-  ['view=rows&type=buy', { hideExclusive: true }, 'view=rows&type=buy&exclusivity=hidden'],
+  ['view=rows&type=buy', { hide_exclusive: true }, 'view=rows&type=buy&exclusivity=hidden'],
   ['country=1&region=3', { countries: ['1', '2'] }, 'country=1%2C2'],
   ['country=1&region=3', { countries: [] }, ''],
   ['sector=2&sub_sector=7', { sectors: [] }, ''],
