@@ -9,17 +9,25 @@ import { type Finding, fail, messageOf, ok, warn } from './finding.ts';
 
 const WITHIN_MS = 5000;
 
+interface Question {
+  ask: () => Promise<string>;
+  /** Stands before the error. */
+  of?: string;
+  todo: string;
+}
+
+const answerOf = (service: string, { ask, of = '', todo }: Question): Promise<Finding> =>
+  ask().then(
+    (answer) => ok(service, answer),
+    (error) => fail(service, of + messageOf(error), todo),
+  );
+
 export async function bucketFinding({ s3 }: Pick<Config, 's3'>): Promise<Finding> {
   if (!s3) return ok('bucket', 'none: files are in the data folder');
-  return checkStorage({ s3 }).then(
-    () => ok('bucket', `${s3.bucket} answers`),
-    (error) =>
-      fail(
-        'bucket',
-        messageOf(error),
-        'Check S3_BUCKET, S3_ENDPOINT, S3_REGION and both keys, and that the bucket exists.',
-      ),
-  );
+  return answerOf('bucket', {
+    ask: () => checkStorage({ s3 }).then(() => `${s3.bucket} answers`),
+    todo: 'Check S3_BUCKET, S3_ENDPOINT, S3_REGION and both keys, and that the bucket exists.',
+  });
 }
 
 export async function mailFinding({ smtpUrl }: Pick<Config, 'smtpUrl'>): Promise<Finding> {
@@ -33,18 +41,13 @@ export async function mailFinding({ smtpUrl }: Pick<Config, 'smtpUrl'>): Promise
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
     url.searchParams.set(name, String(WITHIN_MS));
   const transport = createTransport(url.href);
-  try {
-    await transport.verify();
-    return ok('mail', `${url.hostname} takes mails`);
-  } catch (error) {
-    return fail(
-      'mail',
-      `${url.hostname}: ${messageOf(error)}`,
-      'Check SMTP_URL: its host, port, name and password.',
-    );
-  } finally {
-    transport.close();
-  }
+  const finding = await answerOf('mail', {
+    ask: () => transport.verify().then(() => `${url.hostname} takes mails`),
+    of: `${url.hostname}: `,
+    todo: 'Check SMTP_URL: its host, port, name and password.',
+  });
+  transport.close();
+  return finding;
 }
 
 export async function scannerFinding({ clamd }: Pick<Config, 'clamd'>): Promise<Finding> {
@@ -54,15 +57,10 @@ export async function scannerFinding({ clamd }: Pick<Config, 'clamd'>): Promise<
       'none: uploads are not scanned for viruses',
       'Set CLAMAV to a clamd, where strangers upload files.',
     );
-  return new Clamd(clamd.address).version(WITHIN_MS).then(
-    (version) => ok('scanner', version),
-    (error) =>
-      fail(
-        'scanner',
-        messageOf(error),
-        'Start clamd, or correct CLAMAV: uploads are refused until it answers.',
-      ),
-  );
+  return answerOf('scanner', {
+    ask: () => new Clamd(clamd.address).version(WITHIN_MS),
+    todo: 'Start clamd, or correct CLAMAV: uploads are refused until it answers.',
+  });
 }
 
 /** Asks the public address for its certificate. */
