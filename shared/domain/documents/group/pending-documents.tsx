@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useRowFocus } from '../../../design/forms/index.ts';
+import { useEffect } from 'react';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useAtomValue } from '../../../kernel/store/index.ts';
 import type { DocumentQueue } from '../queue/use-document-queue.ts';
@@ -7,6 +6,7 @@ import type { DocumentQueues } from '../queue/use-document-queues.ts';
 import { DOCUMENT_KINDS, type DocumentKind, type DocumentOwner } from './collections.ts';
 import { DocumentList } from './document-list.tsx';
 import classes from './documents.module.css';
+import { GroupFrame, useShownDocuments } from './group-frame.tsx';
 import { type StoredChoice, StoredFiles } from './stored-choice.tsx';
 import { Uploads } from './uploads.tsx';
 
@@ -21,20 +21,7 @@ interface PendingGroupProps {
 
 const PendingGroup = ({ kind, queue, owner, ownerId, stored, onFilled }: PendingGroupProps) => {
   const { t } = useTranslation('inputs');
-  const container = useRef<HTMLElement>(null);
-  const [count, setCount] = useState(0);
-  const [holdsNone, setHoldsNone] = useState(ownerId === undefined);
-  useRowFocus(container);
-  const onShown = useCallback(
-    (names: readonly string[], isEmpty: boolean) => {
-      queue.setKnownNames(names);
-      setCount(names.length);
-      setHoldsNone(isEmpty);
-    },
-    [queue],
-  );
-  const id = useId();
-  const title = t(`documents.kind.${kind}`);
+  const { count, holdsNone, onShown } = useShownDocuments(queue, ownerId === undefined);
   const files = stored?.files[kind] ?? [];
   const isAnyChosen = files.some((file) => stored?.chosen.has(file.id));
   const isFilled = count > 0 || isAnyChosen;
@@ -46,24 +33,19 @@ const PendingGroup = ({ kind, queue, owner, ownerId, stored, onFilled }: Pending
     return isAnyChosen ? t('documents.oneLedgerChosen') : undefined;
   };
   return (
-    <section
-      ref={container}
-      className={classes.group}
-      data-empty={isEmpty || undefined}
-      aria-labelledby={id}
-      tabIndex={-1}
-    >
-      <h3 id={id} className={classes.title}>
-        {title}
-      </h3>
-      {ownerId === undefined ? (
-        isEmpty && <p className={classes.none}>{t('documents.none')}</p>
-      ) : (
-        <DocumentList scope={{ owner, kind, ownerId }} title={title} mayChange onShown={onShown} />
+    <GroupFrame kind={kind} heading={3} isEmpty={isEmpty}>
+      {(title) => (
+        <>
+          {ownerId === undefined ? (
+            isEmpty && <p className={classes.none}>{t('documents.none')}</p>
+          ) : (
+            <DocumentList scope={{ owner, kind, ownerId }} title={title} mayChange onShown={onShown} />
+          )}
+          {stored && files.length > 0 ? <StoredFiles {...stored} files={files} title={title} /> : null}
+          <Uploads kind={kind} queue={queue} title={title} pending compact={isEmpty} full={full()} />
+        </>
       )}
-      {stored && files.length > 0 ? <StoredFiles {...stored} files={files} title={title} /> : null}
-      <Uploads kind={kind} queue={queue} title={title} pending compact={isEmpty} full={full()} />
-    </section>
+    </GroupFrame>
   );
 };
 
