@@ -14,6 +14,7 @@ const FIRST = [
   'extreme-data.spec.ts',
   'hot-repair.spec.ts',
   'mock-host.spec.ts',
+  'mock-panel.spec.ts',
   'new-remote.spec.ts',
   'open-tabs.spec.ts',
   'passkeys.spec.ts',
