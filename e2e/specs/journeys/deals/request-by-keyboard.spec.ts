@@ -38,7 +38,7 @@ test('access is asked for and given by the keys alone, from the list to the open
     await page.goto(routes.opportunities('sell'));
     await press(page, page.getByRole('link', { name: 'Skip to the content' }), 1);
     const search = page.getByRole('main').getByRole('searchbox').first();
-    await tabTo(page, search, 10);
+    await tabTo(page, search);
     await page.keyboard.type(TITLE);
     await press(page, page.getByRole('main').getByRole('link', { name: TITLE }));
     await expect(page).toHaveURL(routes.opportunity(listing.id));
