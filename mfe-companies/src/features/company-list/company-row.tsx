@@ -39,7 +39,7 @@ export const CompanyRow = ({ company }: { company: Company }) => {
           <span className={classes.bar} aria-hidden="true">
             <span style={{ width: `${percent}%` }} />
           </span>
-          {t('percent', { percent })}
+          <span className={classes.percent}>{t('percent', { percent })}</span>
         </span>
       </td>
     </tr>
