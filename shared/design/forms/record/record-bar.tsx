@@ -12,18 +12,20 @@ interface RecordBarProps {
   sections: readonly SectionEntry[];
   /** The problem of the last save. */
   alert: ReactNode;
+  /** Nothing is stored yet: what is missing is known a moment later, and its line is kept free. */
+  isNew: boolean;
   /** The buttons. */
   children: ReactNode;
 }
 
 /** The lower edge of a long form, always in sight: what is known of the draft, what is wrong or missing, the buttons. */
-export const RecordBar = ({ sections, alert, children }: RecordBarProps) => {
+export const RecordBar = ({ sections, alert, isNew, children }: RecordBarProps) => {
   const { t } = useTranslation('inputs');
   return (
     <BottomBar className={classes.bar}>
       {alert}
       <div className={classes.line}>
-        <div className={classes.facts}>
+        <div className={classes.facts} data-new={isNew || undefined}>
           <DraftLines withSaved />
           <Sections text={t('stillWrong')} of={sections.filter(({ state }) => state === 'wrong')} />
           <Sections text={t('stillMissing')} of={sections.filter(({ state }) => state === 'missing')} />

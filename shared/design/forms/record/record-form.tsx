@@ -97,7 +97,7 @@ function SectionsAndBar<Values extends RecordValues>(props: SectionsAndBarProps<
     <>
       <SectionStates record={record} onChange={setStatuses} />
       <FormSections sections={entries}>{children}</FormSections>
-      <RecordBar sections={entries} alert={alert}>
+      <RecordBar sections={entries} alert={alert} isNew={record.id === null}>
         {buttons}
       </RecordBar>
     </>
