@@ -64,7 +64,8 @@ export function QuestionPanel({ deal }: { deal: DealDetail }) {
           </>
         )}
       </QueryView>
-      <div ref={form} data-no-print>
+      {/* The questions that are not there yet would push it down. */}
+      <div ref={form} className={query.isPending ? classes.unseen : undefined} data-no-print>
         <AskForm
           dealId={deal.id}
           isOpen={canAsk}

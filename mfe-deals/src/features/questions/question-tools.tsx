@@ -50,7 +50,7 @@ export function QuestionTools({ dealId, counts, address, onAsk }: QuestionToolsP
             onClick={() => address.showFilter(filter)}
           >
             {t(`questions.filter.${filter ?? 'all'}`)}
-            {counts ? <span className={classes.count}>{counts[filter ?? 'all']}</span> : null}
+            <span className={classes.count}>{counts?.[filter ?? 'all']}</span>
           </button>
         ))}
       </div>
