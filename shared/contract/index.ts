@@ -36,6 +36,7 @@ export {
 export type { AccessRequest } from './deals/access-request.schema.ts';
 export type {
   AgreementClause,
+  AgreementFile,
   AgreementText,
   HouseAgreement,
   OwnAgreement,
@@ -109,6 +110,7 @@ export { FIRM_KINDS, FIRM_ROLES, type FirmKind, type FirmRole, type Leaving } fr
 export type * from './firms/index.ts';
 export { inLanguage, LANGUAGES, type Language, toLanguage, WRITING } from './languages.ts';
 export {
+  AGREEMENT_EXTENSIONS,
   COUNT,
   DAY_MS,
   DAYS,

@@ -87,6 +87,7 @@ export const FILE_SIZE = { document: 25 * MEGABYTE, image: 5 * MEGABYTE } as con
 export const DOCUMENT_EXTENSIONS = ['pdf', 'xls', 'xlsx', 'doc', 'docx'] as const;
 export const LOI_EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
 export const PROOF_EXTENSIONS = ['pdf'] as const;
+export const AGREEMENT_EXTENSIONS = ['pdf'] as const;
 export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp'] as const;
 
 /** Days from today; see the tables of access requests, LOI and exclusivity in the server rules. */

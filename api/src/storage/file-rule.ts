@@ -1,4 +1,5 @@
 import {
+  AGREEMENT_EXTENSIONS,
   COUNT,
   DOCUMENT_EXTENSIONS,
   FILE_SIZE,
@@ -25,6 +26,7 @@ export const documentRule: FileRule = {
 };
 export const loiRule: FileRule = { ...documentRule, extensions: LOI_EXTENSIONS, max: 1 };
 export const attachmentRule: FileRule = { ...documentRule, max: COUNT.attachments };
+export const agreementRule: FileRule = { ...documentRule, extensions: AGREEMENT_EXTENSIONS, max: 1 };
 export const proofRule: FileRule = { ...documentRule, extensions: PROOF_EXTENSIONS, max: 1 };
 export const portraitRule: FileRule = {
   extensions: IMAGE_EXTENSIONS,

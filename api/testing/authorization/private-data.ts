@@ -93,10 +93,10 @@ function person(market: Market, name: PersonName): PrivateText[] {
     { text: `"${email}`, known: known(contact) },
     { text: phone, known: known(contact) },
     { text: `A message of ${email}`, known: known(isBidder ? ['owner'] : []) },
-    // The profile is the seller's to read while a request waits or a deal is open.
+    // The profile is the seller's to read while a request waits or a deal is open; that of the owner in the deals of mandates.
     ...[BACKGROUND(email), PROOF(name)].map((text) => ({
       text,
-      known: known(hasOpenDeal || name === 'pending' ? ['owner'] : []),
+      known: known(isOwner ? ['active', 'paused'] : hasOpenDeal || name === 'pending' ? ['owner'] : []),
     })),
     { text: `Asked by ${email}`, known: known(isOwner ? ['active', 'paused', 'cancelled'] : ['owner']) },
   ];

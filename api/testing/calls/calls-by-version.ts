@@ -184,4 +184,5 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
       'POST /api/delegations/{id}/end/',
     ],
   },
+  '1.32.0': { added: ['GET /api/opportunities/{id}/agreement/file/'] },
 };

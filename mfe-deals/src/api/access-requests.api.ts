@@ -19,8 +19,22 @@ export const fetchAccessRequests = (
 
 export type RequestAction = 'accept' | 'decline' | 'withdraw';
 
-export const answerRequest = (http: HttpClient, id: number, action: RequestAction, reason?: string) =>
-  http.post<AccessRequest>(paths.accessRequest(id, action), reason ? { reason } : {});
+interface RequestAnswer {
+  reason?: string | undefined;
+  /** With the introduction to a mandate that is accepted. */
+  shows_profile?: boolean | undefined;
+}
+
+export const answerRequest = (
+  http: HttpClient,
+  id: number,
+  action: RequestAction,
+  { reason, shows_profile }: RequestAnswer,
+) =>
+  http.post<AccessRequest>(paths.accessRequest(id, action), {
+    reason: reason || undefined,
+    shows_profile: shows_profile || undefined,
+  });
 
 export const askRequester = (
   http: HttpClient,

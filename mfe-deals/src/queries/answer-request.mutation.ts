@@ -5,7 +5,8 @@ interface Answer {
   id: number;
   action: RequestAction;
   reason?: string;
+  shows_profile?: boolean;
 }
 
 export const useAnswerRequest = () =>
-  useDealMutation((http, answer: Answer) => answerRequest(http, answer.id, answer.action, answer.reason));
+  useDealMutation((http, { id, action, ...answer }: Answer) => answerRequest(http, id, action, answer));

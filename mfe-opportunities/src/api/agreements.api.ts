@@ -1,5 +1,5 @@
 import { type AgreementText, type HouseAgreement, type OwnAgreement, paths } from '@handover/shared/contract';
-import type { HttpClient } from '@handover/shared/http';
+import { type HttpClient, toFormData } from '@handover/shared/http';
 
 export const getAgreementText = (http: HttpClient, id: number, language: string, signal?: AbortSignal) =>
   http.get<AgreementText>(paths.agreementText(id), { params: { language }, signal });
@@ -9,6 +9,14 @@ export const getOwnAgreement = (http: HttpClient, id: number, signal?: AbortSign
 
 export const writeOwnAgreement = (http: HttpClient, id: number, text: string) =>
   http.post<OwnAgreement>(paths.ownAgreement(id), { text });
+
+/** `onProgress` has 0 to 1. */
+export const uploadOwnAgreement = (
+  http: HttpClient,
+  id: number,
+  file: File,
+  onProgress: (part: number) => void,
+) => http.upload<OwnAgreement>('post', paths.ownAgreement(id), toFormData({ file }), { onProgress });
 
 export const removeOwnAgreement = (http: HttpClient, id: number) => http.delete(paths.ownAgreement(id));
 

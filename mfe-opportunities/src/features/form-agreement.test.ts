@@ -40,8 +40,9 @@ testFormAgreement<{ reason: string }>('a rejection', {
 const text = 'What is learned of the business is kept secret. '.repeat(3).trim();
 testFormAgreement<OwnAgreementValues>('an agreement of one’s own', {
   form: ownAgreementFormSchema,
-  valid: { text },
-  calls: [{ schema: ownAgreementBodySchema, body: (values) => values }],
+  valid: { form: 'text', text, file: null },
+  calls: [{ schema: ownAgreementBodySchema, body: ({ text }) => ({ text }) }],
+  values: { form: fc.constant('text'), file: fc.constant(null) },
 });
 
 testFormAgreement<HouseAgreementValues>('the agreement of the marketplace', {

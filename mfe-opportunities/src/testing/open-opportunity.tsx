@@ -10,6 +10,7 @@ export const AGREEMENT: AgreementText = {
   own_version: null,
   language: 'en',
   clauses: [{ title: 'Purpose', text: 'The buyer uses it for nothing else.' }],
+  file: null,
 };
 
 export function openOpportunity(overrides: Partial<Opportunity> = {}, signedIn = true) {

@@ -43,7 +43,7 @@ export const accessRequestSchema = z
     /** For the owner: nothing was asked back yet. */
     can_ask: z.boolean(),
     question: ownersQuestionSchema.nullable(),
-    /** The requester lets the owner read their buyer profile. */
+    /** The buyer lets the seller read their buyer profile: the requester with the request, the owner of a mandate by accepting. */
     shows_profile: z.boolean(),
     /** For the owner while the request waits; null if it is not shown, or not filled in. */
     buyer_profile: buyerProfileSchema.nullable(),
@@ -79,7 +79,11 @@ export const requestAccessBodySchema = z
   })
   .meta({ id: 'RequestAccessBody' });
 export const requestActionBodySchema = z
-  .object({ reason: textSchema({ max: TEXT.longMax }).optional() })
+  .object({
+    reason: textSchema({ max: TEXT.longMax }).optional(),
+    /** With the introduction to a mandate that is accepted: the seller may read the buyer profile while the deal runs. */
+    shows_profile: z.boolean().optional(),
+  })
   .nullish()
   .meta({ id: 'RequestActionBody' });
 /** A text, the buyer profile, or both; without a text the profile alone. */

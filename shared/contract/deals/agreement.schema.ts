@@ -5,6 +5,19 @@ import { lineSchema, textSchema, timeSchema } from '../wire/wire.schema.ts';
 
 const clauseSchema = z.object({ title: z.string(), text: z.string() }).meta({ id: 'AgreementClause' });
 
+/** A PDF of the owner that is signed in place of a text. */
+const agreementFileSchema = z
+  .object({
+    name: z.string(),
+    extension: z.string(),
+    size: z.number().int(),
+    pages: z.number().int(),
+    /** Stands on the sheet of signatures. */
+    sha256: z.string(),
+    url: z.string(),
+  })
+  .meta({ id: 'AgreementFile' });
+
 /** The confidentiality agreement that a request for access signs today. */
 export const agreementTextSchema = z
   .object({
@@ -13,7 +26,9 @@ export const agreementTextSchema = z
     language: z.enum(LANGUAGES),
     /** The number of the owner's own text; null of that of the marketplace. */
     own_version: z.number().int().nullable(),
+    /** Empty where it is a file. */
     clauses: z.array(clauseSchema),
+    file: agreementFileSchema.nullable(),
   })
   .meta({ id: 'AgreementText' });
 
@@ -31,13 +46,24 @@ export const agreementQuerySchema = z.object({ language: z.enum(LANGUAGES).optio
 /** Clauses as they are typed: see `clausesOf`. */
 const writtenSchema = textSchema({ min: TEXT.agreementMin, max: TEXT.agreementMax });
 
-/** The owner's own text of the agreement; null while that of the marketplace is signed. */
+/** The owner's own agreement; null while that of the marketplace is signed. */
 export const ownAgreementSchema = z
   .object({
-    own: z.object({ version: z.number().int(), text: z.string(), created_at: timeSchema }).nullable(),
+    own: z
+      .object({
+        version: z.number().int(),
+        /** Empty where it is a file. */
+        text: z.string(),
+        file: agreementFileSchema.nullable(),
+        created_at: timeSchema,
+      })
+      .nullable(),
   })
   .meta({ id: 'OwnAgreement' });
-export const ownAgreementBodySchema = z.object({ text: writtenSchema }).meta({ id: 'OwnAgreementBody' });
+/** A text, or a form with a `file`. */
+export const ownAgreementBodySchema = z
+  .object({ text: writtenSchema.optional() })
+  .meta({ id: 'OwnAgreementBody' });
 
 const byLanguage = <Each extends z.ZodType>(each: Each) => {
   const both = z.object({ sell: each, buy: each });
@@ -55,6 +81,7 @@ export const houseAgreementBodySchema = z
   })
   .meta({ id: 'HouseAgreementBody' });
 
+export type AgreementFile = z.infer<typeof agreementFileSchema>;
 export type OwnAgreement = z.infer<typeof ownAgreementSchema>;
 export type HouseAgreement = z.infer<typeof houseAgreementSchema>;
 export type AgreementClause = z.infer<typeof clauseSchema>;

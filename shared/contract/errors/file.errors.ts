@@ -44,6 +44,7 @@ export const fileErrors = {
   'file.not_an_image': { status: 415, params: { name: 'text' } },
   'file.has_macros': { status: 415, params: { name: 'text', extension: 'text', found: MACROS } },
   'file.has_password': { status: 415, params: { name: 'text' } },
+  'file.not_rewritable': { status: 400, params: { name: 'text' } },
   'file.has_scripts': { status: 415, params: { name: 'text', found: SCRIPTS } },
   'file.has_files': { status: 415, params: { name: 'text', inside: 'text' } },
   'file.loads_outside': { status: 415, params: { name: 'text', found: OUTSIDE } },

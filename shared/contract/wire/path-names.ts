@@ -91,6 +91,7 @@ export const identityCheck = '/api/opportunities/identity_check/';
 export const favorite = (id: Id) => `/api/opportunities/${id}/add_or_remove_from_favorites/`;
 export const requestAccess = (id: Id) => `/api/opportunities/${id}/request_access/`;
 export const agreementText = (id: Id) => `/api/opportunities/${id}/agreement/`;
+export const agreementFile = (id: Id) => `/api/opportunities/${id}/agreement/file/`;
 export const ownAgreement = (id: Id) => `/api/opportunities/${id}/own_agreement/`;
 export const houseAgreement = '/api/house_agreement/';
 export const opportunityRevenues = (id: Id) => `/api/opportunities/${id}/update_revenues_completely/`;

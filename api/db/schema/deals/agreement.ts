@@ -1,6 +1,7 @@
 import type { AgreementClause, Language, OpportunityType } from '@handover/shared/contract';
-import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, createdOrder, id, idColumn, instant, refersTo } from '../columns.ts';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { belongsTo, bytes, createdAt, createdOrder, id, idColumn, instant, refersTo } from '../columns.ts';
 import { opportunities } from '../market/opportunity.ts';
 import { users } from '../people/user.ts';
 import { accessRequests } from './access-request.ts';
@@ -24,12 +25,26 @@ export const ownAgreements = pgTable(
     id: id(),
     opportunityId: belongsTo('opportunity_id', () => opportunities.id),
     version: integer('version').notNull(),
-    /** Null where the text of the marketplace is signed again. */
+    /** Null where it is a file, and where the text of the marketplace is signed again. */
     clauses: jsonb('clauses').$type<AgreementClause[]>(),
+    /** A PDF in place of a text. */
+    storageKey: text('storage_key'),
+    fileName: text('file_name'),
+    fileSize: bytes('file_size'),
+    fileSha256: text('file_sha256'),
+    filePages: integer('file_pages'),
     createdBy: refersTo('created_by', () => users.id),
     createdAt: createdAt(),
   },
-  (t) => [unique('own_agreements_version').on(t.opportunityId, t.version)],
+  (t) => [
+    unique('own_agreements_version').on(t.opportunityId, t.version),
+    index('own_agreements_storage_key').on(t.storageKey),
+    check('own_agreements_one_form', sql`num_nonnulls(clauses, storage_key) <= 1`),
+    check(
+      'own_agreements_whole_file',
+      sql`num_nonnulls(storage_key, file_name, file_size, file_sha256, file_pages) in (0, 5)`,
+    ),
+  ],
 );
 
 /** The confidentiality agreement of a request, as it was signed. A trigger refuses any change of it. */

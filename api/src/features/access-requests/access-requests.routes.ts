@@ -102,13 +102,15 @@ export const accessRequestRoutes: Routes = {
     access: 'signed-in',
     summary: 'Accept, decline or withdraw a request',
     description:
-      'The owner accepts, which creates the deal, or declines; the requester withdraws. While an exclusivity runs, nothing can be accepted.',
+      'The owner accepts, which creates the deal, or declines; the requester withdraws. While an exclusivity runs, nothing can be accepted. The owner of a mandate may show their buyer profile with it.',
     errors: [
       'access_request.not_found',
       'access_request.not_pending',
       'access_request.exclusivity_running',
       'opportunity.unlisted',
       'access_request.other_side_only',
+      'buyer_profile.missing',
+      'delegation.principal_only',
     ],
     params: actionParamsSchema,
     body: requestActionBodySchema,

@@ -67,6 +67,11 @@ type Written<Column extends keyof typeof accessRequests.$inferInsert> = Required
   Pick<typeof accessRequests.$inferInsert, Column>
 >;
 
+/** The owner of a mandate shows the buyer profile in the deal that begins. */
+export async function showProfile(tx: Transaction, id: number): Promise<void> {
+  await tx.update(accessRequests).set({ showsProfile: true }).where(eq(accessRequests.id, id));
+}
+
 export async function writeQuestion(
   tx: Transaction,
   id: number,

@@ -14,8 +14,9 @@ import {
 } from '../../http/pdf/pdf-document.ts';
 import { printable } from '../../http/pdf/printable.ts';
 import { writtenDay } from '../../http/sheets/written-day.ts';
-import { fill } from '../../locales/fill.ts';
+import { fill, fillCount } from '../../locales/fill.ts';
 import { TEXTS } from '../../locales/texts.ts';
+import type { OwnFile } from './texts.sql.ts';
 
 export interface AgreementFacts {
   type: OpportunityType;
@@ -23,6 +24,8 @@ export interface AgreementFacts {
   /** Where it is a text of the owner. */
   ownAgreementId: number | null;
   clauses: readonly AgreementClause[];
+  /** What was signed in place of clauses: the sheet follows its pages. */
+  file: Pick<OwnFile, 'name' | 'pages' | 'sha256'> | null;
   language: Language;
   projectTitle: string;
   /** Null where the reader may not know it. */
@@ -43,7 +46,10 @@ const hourOf = (time: Date, language: Language) =>
     time,
   );
 
-/** A signed agreement as a PDF, in the language in which it was signed. */
+export const titleOf = ({ language, projectTitle }: Pick<AgreementFacts, 'language' | 'projectTitle'>) =>
+  `${TEXTS[language].agreement.title}: ${printable(projectTitle)}`;
+
+/** A signed agreement as a PDF, in the language in which it was signed; of a file, the sheet of signatures alone. */
 export function agreementPdf(facts: AgreementFacts): Promise<Buffer> {
   const { type, language, signedAt } = facts;
   const texts = TEXTS[language].agreement;
@@ -52,14 +58,16 @@ export function agreementPdf(facts: AgreementFacts): Promise<Buffer> {
   const requester = printable(facts.requesterName);
   const [seller, buyer] = type === 'sell' ? [owner, requester] : [requester, owner];
   const version = facts.version.replace(/^own\./, '');
-  const label = fill(facts.ownAgreementId === null ? texts.version : texts.ownVersion, { version });
+  const isOwn = facts.ownAgreementId !== null;
+  const label = fill(facts.file ? texts.fileVersion : isOwn ? texts.ownVersion : texts.version, { version });
   const day = writtenDay(marketDay(signedAt), language);
   const document = {
     language,
-    title: `${texts.title}: ${project}`,
+    title: titleOf(facts),
     footer: `${texts.title} · ${project}`,
     author: requester,
     page: texts.page,
+    pagesBefore: facts.file?.pages ?? 0,
     createdAt: signedAt,
   };
   return pdfDocument(document, (pdf) => {
@@ -72,6 +80,12 @@ export function agreementPdf(facts: AgreementFacts): Promise<Buffer> {
     row(pdf, { label: texts.buyer, value: buyer });
     for (const [index, { title, text }] of facts.clauses.entries())
       row(pdf, { label: printable(title || String(index + 1)), value: printable(text) });
+    if (facts.file) {
+      const { name, pages: count, sha256 } = facts.file;
+      const length = fillCount(texts.filePages, count, language);
+      row(pdf, { label: texts.file, value: `${name}, ${length}` });
+      row(pdf, { label: 'SHA-256', value: sha256 });
+    }
     row(pdf, { label: texts.language, value: texts.languageName });
     row(pdf, { label: texts.signedBy, value: facts.signature });
     row(pdf, {
@@ -86,6 +100,9 @@ export function agreementPdf(facts: AgreementFacts): Promise<Buffer> {
     row(pdf, { label: texts.address, value: facts.ip });
     hairline(pdf);
     ensureRoom(pdf, MIN_ROOM);
-    write(pdf, 'text', 9, QUIET).text(texts.closing, MARGIN, pdf.y + 12, { width: widthOf(pdf), lineGap: 2 });
+    write(pdf, 'text', 9, QUIET).text(facts.file ? texts.fileClosing : texts.closing, MARGIN, pdf.y + 12, {
+      width: widthOf(pdf),
+      lineGap: 2,
+    });
   });
 }

@@ -2,6 +2,7 @@ import { paths } from '@handover/shared/contract';
 import {
   agreementQuerySchema,
   agreementTextSchema,
+  fileQuerySchema,
   houseAgreementBodySchema,
   houseAgreementSchema,
   idParamsSchema,
@@ -9,9 +10,11 @@ import {
   ownAgreementSchema,
 } from '@handover/shared/contract/schemas';
 import { del, get, post, type Routes } from '../../http/route.ts';
+import { agreementRule } from '../../storage/file-rule.ts';
 import { readHouseAgreement, writeHouseAgreement } from './handlers/house-agreement.ts';
 import { readOwnAgreement, removeOwnAgreement, writeOwnAgreement } from './handlers/own-agreement.ts';
 import { readAgreement } from './handlers/read-agreement.ts';
+import { readAgreementFile } from './handlers/read-agreement-file.ts';
 import { readAgreementText } from './handlers/read-agreement-text.ts';
 
 const WRITE_ERRORS = ['opportunity.not_found', 'opportunity.sold', 'deal.staff_read_only'] as const;
@@ -21,19 +24,29 @@ export const agreementRoutes: Routes = {
     access: 'signed-in',
     summary: 'Read the confidentiality agreement of an opportunity',
     description:
-      'The text that a request for access signs today: that of its owner, or of the marketplace, in English or French. Its version is sent with the request.',
+      'What a request for access signs today: the text of its owner or of the marketplace, in English or French, or a PDF of the owner. Its version is sent with the request.',
     errors: ['opportunity.not_found'],
     params: idParamsSchema,
     query: agreementQuerySchema,
     response: agreementTextSchema,
     handler: readAgreementText,
   }),
+  readAgreementFile: get(paths.agreementFile(':id'), {
+    access: 'signed-in',
+    summary: 'Read the PDF of an owner’s own confidentiality agreement',
+    description:
+      'The document that a request for access signs today, for everybody who may see the opportunity. 404 where it is a text.',
+    errors: ['opportunity.not_found', 'file.not_found'],
+    params: idParamsSchema,
+    query: fileQuerySchema,
+    handler: readAgreementFile,
+  }),
   readAgreement: get(paths.agreement(':id'), {
     onBehalf: { about: 'request', needs: 'read' },
     access: 'signed-in',
     summary: 'Read a signed confidentiality agreement as a PDF',
     description:
-      'The agreement that a request for access has signed, as it was signed: parties, text, day and hour, address and typed name. Both parties may, and staff, on record. Who signed reads the name of the owner while their deal tells it.',
+      'The agreement that a request for access has signed, as it was signed: parties, text, day and hour, address and typed name; where it is a PDF of the owner, its pages, followed by a sheet that says the same and the hash of the file. Both parties may, and staff, on record. Who signed reads the name of the owner while their deal tells it.',
     errors: ['access_request.not_found'],
     params: idParamsSchema,
     handler: readAgreement,
@@ -42,7 +55,7 @@ export const agreementRoutes: Routes = {
     access: 'signed-in',
     summary: 'Read the owner’s own confidentiality agreement',
     description:
-      'The text that the owner of an opportunity has signed in place of that of the marketplace, with its version. Its owner may, and staff.',
+      'The text or PDF that the owner of an opportunity has signed in place of the text of the marketplace, with its version. Its owner may, and staff.',
     errors: ['opportunity.not_found'],
     params: idParamsSchema,
     response: ownAgreementSchema,
@@ -52,8 +65,9 @@ export const agreementRoutes: Routes = {
     access: 'signed-in',
     summary: 'Write one’s own confidentiality agreement',
     description:
-      'Requests for access to the opportunity sign this text from now on, as a new version. What was signed before stays as it was. The owner may.',
-    errors: WRITE_ERRORS,
+      'Requests for access to the opportunity sign this text, or this PDF, from now on, as a new version. The PDF is written anew, without the properties that name its author; one that is protected or damaged is refused. What was signed before stays as it was. The owner may.',
+    errors: [...WRITE_ERRORS, 'file.not_rewritable'],
+    files: { file: agreementRule },
     params: idParamsSchema,
     body: ownAgreementBodySchema,
     response: ownAgreementSchema,

@@ -2,3 +2,4 @@
 export { agreementRoutes } from './agreements.routes.ts';
 export { builtInText, HOUSE_VERSION } from './house-text/house-text.ts';
 export { signAgreement } from './sign-agreement.ts';
+export { signedAgreement } from './signed-document.ts';

@@ -2,6 +2,7 @@ import type { AgreementClause } from '@handover/shared/contract';
 import { marketDay } from '@handover/shared/contract/hosting';
 import { desc, eq, like, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
+import { onlyRow } from '../../../db/only-row.ts';
 import { type HouseText, houseTexts, ownAgreements } from '../../../db/schema/index.ts';
 import { builtInText, HOUSE_VERSION } from './house-text/house-text.ts';
 
@@ -29,6 +30,15 @@ export async function insertHouseText(tx: Transaction, texts: HouseText, created
   await tx.insert(houseTexts).values({ version, texts, createdBy });
 }
 
+/** A PDF of the owner's, as it is stored. */
+export interface OwnFile {
+  storageKey: string;
+  name: string;
+  size: number;
+  sha256: string;
+  pages: number;
+}
+
 /** The last choice of the owner. */
 async function lastChoice(db: Queryable, opportunityId: number) {
   const [row] = await db
@@ -40,24 +50,39 @@ async function lastChoice(db: Queryable, opportunityId: number) {
   return row;
 }
 
-/** The owner's own text that is signed today. */
+type OwnRow = NonNullable<Awaited<ReturnType<typeof lastChoice>>>;
+
+/** The file in place of a text, where there is one. */
+function fileOf({ storageKey, fileName, fileSize, fileSha256, filePages }: OwnRow): OwnFile | null {
+  if (!storageKey || !fileName || !fileSha256 || fileSize === null || filePages === null) return null;
+  return { storageKey, name: fileName, size: fileSize, sha256: fileSha256, pages: filePages };
+}
+const contentOf = (row: OwnRow) => ({ ...row, clauses: row.clauses ?? [], file: fileOf(row) });
+
+/** The owner's own agreement that is signed today. */
 export async function ownToday(db: Queryable, opportunityId: number) {
   const row = await lastChoice(db, opportunityId);
-  return row?.clauses ? { ...row, clauses: row.clauses } : undefined;
+  return row && (row.clauses || row.storageKey) ? contentOf(row) : undefined;
 }
 
-export async function ownTextOf(db: Queryable, id: number): Promise<AgreementClause[]> {
-  const [row] = await db.select().from(ownAgreements).where(eq(ownAgreements.id, id));
-  return row?.clauses ?? [];
+/** An agreement of the owner, as it was signed. */
+export async function ownAgreementOf(db: Queryable, id: number) {
+  return contentOf(onlyRow(await db.select().from(ownAgreements).where(eq(ownAgreements.id, id))));
 }
 
 /** Whose row the caller has locked. */
 export async function insertChoice(
   tx: Transaction,
   opportunityId: number,
-  clauses: AgreementClause[] | null,
+  chosen: AgreementClause[] | OwnFile | null,
   createdBy: number,
 ): Promise<void> {
   const version = ((await lastChoice(tx, opportunityId))?.version ?? 0) + 1;
-  await tx.insert(ownAgreements).values({ opportunityId, version, clauses, createdBy });
+  const values = { opportunityId, version, createdBy };
+  if (chosen === null || Array.isArray(chosen)) {
+    await tx.insert(ownAgreements).values({ ...values, clauses: chosen });
+    return;
+  }
+  const { storageKey, name: fileName, size: fileSize, sha256: fileSha256, pages: filePages } = chosen;
+  await tx.insert(ownAgreements).values({ ...values, storageKey, fileName, fileSize, fileSha256, filePages });
 }

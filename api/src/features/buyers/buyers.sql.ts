@@ -83,13 +83,19 @@ export async function noteFundsShown(
 export const isBuyerFilledIn = async (db: Queryable, userId: number): Promise<boolean> =>
   (await db.$count(buyerProfiles, eq(buyerProfiles.userId, userId))) > 0;
 
-/** Whether the buyer shows the profile to this seller: with a request that waits, or a deal that is open. */
+/**
+ * Whether the buyer shows the profile to this seller: with a request that waits, or in a deal that is open; the owner of a mandate
+ * in the deal alone.
+ */
 export async function mayReadProof(db: Queryable, sellerId: number, buyerId: number): Promise<boolean> {
   const { rows } = await db.execute<{ may: boolean }>(sql`select exists(
     select 1 from access_requests a join opportunities o on o.id = a.opportunity_id
     left join deals d on d.access_request_id = a.id
-    where a.requester_id = ${buyerId} and o.owner_id = ${sellerId} and a.shows_profile
-      and ((a.status = 'pending' and a.expires_at > now()) or d.status in ('active', 'paused'))) as may`);
+    where a.shows_profile and (
+      (o.type = 'sell' and a.requester_id = ${buyerId} and o.owner_id = ${sellerId}
+        and ((a.status = 'pending' and a.expires_at > now()) or d.status in ('active', 'paused')))
+      or (o.type = 'buy' and o.owner_id = ${buyerId} and a.requester_id = ${sellerId}
+        and d.status in ('active', 'paused')))) as may`);
   return rows[0]?.may ?? false;
 }
 

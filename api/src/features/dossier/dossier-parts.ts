@@ -1,15 +1,14 @@
 import type { Language } from '@handover/shared/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../http/call.ts';
 import { type Sheet, sheetFile } from '../../http/sheets/send-sheet.ts';
+import { signedAgreement } from '../agreements/index.ts';
 import { logSheetOf, type ReadableRoom, readableDocuments, roomPath } from '../data-room/index.ts';
 import { sealedFiles, timelineSheetOf } from '../deals/index.ts';
 import { questionSheetOf } from '../questions/index.ts';
-import { personName } from '../users/index.ts';
-import { acceptedSecrecy, dealFiles, type StoredRow } from './dossier.sql.ts';
+import { dealFiles, type StoredRow } from './dossier.sql.ts';
 import { type DossierPart, numberedPath, partName, sheetPath } from './dossier-names.ts';
 import { indexColumns, indexSheet } from './index-sheet.ts';
-import { secrecyText } from './secrecy-text.ts';
 
 /** A file that is written for the dossier. */
 export interface MadeFile {
@@ -49,7 +48,7 @@ export async function storedParts(
   return [...numbered, ...room];
 }
 
-/** The sheets: timeline, questions, index of the data room and, for the seller, the log of who read what; and who agreed to secrecy. */
+/** The sheets: timeline, questions, index of the data room and, for the seller, the log of who read what. */
 export async function madeParts(
   app: FastifyInstance,
   viewer: Viewer,
@@ -71,13 +70,16 @@ export async function madeParts(
   ];
   const made: MadeFile[] = [];
   for (const sheet of sheets) made.push({ path: sheetPath(sheet.name), content: await sheetFile(sheet) });
-  const agreed = await acceptedSecrecy(app.db, row.deal.accessRequestId);
-  if (agreed) {
-    const text = secrecyText(
-      { ...agreed, title: row.snapshot.projectTitle, person: personName(row.requester) },
-      language,
-    );
-    made.push({ path: `${partName('secrecy', language)}.txt`, content: Buffer.from(`${text}\n`) });
-  }
   return made;
+}
+
+/** The agreement of secrecy, as it was signed. */
+export async function agreementPart(
+  request: FastifyRequest,
+  { row }: ReadableRoom,
+  viewer: Viewer,
+  language: Language,
+): Promise<MadeFile[]> {
+  const signed = await signedAgreement(request, row.deal.accessRequestId, viewer);
+  return signed ? [{ path: `${partName('secrecy', language)}.pdf`, content: signed.content }] : [];
 }

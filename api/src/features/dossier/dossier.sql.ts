@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connect.ts';
-import { agreements, files } from '../../../db/schema/index.ts';
+import { files } from '../../../db/schema/index.ts';
 
 /** Letters, files of questions and signed documents of a deal, the first first. */
 export const dealFiles = (db: Queryable, dealId: number) =>
@@ -10,12 +10,3 @@ export const dealFiles = (db: Queryable, dealId: number) =>
     .where(and(eq(files.dealId, dealId), isNull(files.hiddenAt)))
     .orderBy(asc(files.createdOrder));
 export type StoredRow = Awaited<ReturnType<typeof dealFiles>>[number];
-
-/** The agreement of secrecy with which the requester asked for access. */
-export async function acceptedSecrecy(db: Queryable, requestId: number) {
-  const [accepted] = await db
-    .select({ version: agreements.version, at: agreements.signedAt })
-    .from(agreements)
-    .where(eq(agreements.accessRequestId, requestId));
-  return accepted;
-}

@@ -72,6 +72,8 @@ export const enOfFiles: FileTexts = {
     `${quoted(name)} holds ${MACROS[found]}. Save it without them as ${formatOfToday(extension)}, or as a PDF.`,
   'file.has_password': ({ name }) =>
     `${quoted(name)} has a password: nobody else could open it. Save it without one, and upload that.`,
+  'file.not_rewritable': ({ name }) =>
+    `${quoted(name)} is protected or damaged, so no sheet of signatures can follow its pages. Save it anew as a PDF without protection, and upload that.`,
   'file.has_scripts': ({ name, found }) => `${quoted(name)} holds ${SCRIPTS[found]}`,
   'file.has_files': ({ name, inside }) =>
     `${quoted(name)} holds another file${inside && `: ${quoted(inside)}`}. Take it out, and upload by itself what others should read.`,

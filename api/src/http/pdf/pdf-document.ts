@@ -68,7 +68,7 @@ export function head(pdf: Pdf, { kind, title, intro }: Record<'kind' | 'title' |
  * Writes the footers last, when the number of pages is known. They are below the margin, where text would otherwise
  * begin a new page.
  */
-function footers(pdf: Pdf, line: string, pageText: string) {
+function footers(pdf: Pdf, line: string, pageText: string, before: number) {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
@@ -76,7 +76,10 @@ function footers(pdf: Pdf, line: string, pageText: string) {
     const options = { width: widthOf(pdf), lineBreak: false } as const;
     const y = pdf.page.height - MARGIN + 24;
     write(pdf, 'text', 8, QUIET).text(line, MARGIN, y, options);
-    pdf.text(fill(pageText, { page: page + 1, pages: count }), MARGIN, y, { ...options, align: 'right' });
+    pdf.text(fill(pageText, { page: before + page + 1, pages: before + count }), MARGIN, y, {
+      ...options,
+      align: 'right',
+    });
   }
 }
 
@@ -88,12 +91,14 @@ interface PdfOptions {
   author: string;
   /** The text of the number of a page. */
   page: string;
+  /** The number of pages that it follows in another document. */
+  pagesBefore?: number;
   createdAt?: Date;
 }
 
 /** A document on A4 with embedded fonts, whose content `draw` writes. */
 export async function pdfDocument(
-  { language, title, footer, author, page, createdAt }: PdfOptions,
+  { language, title, footer, author, page, pagesBefore = 0, createdAt }: PdfOptions,
   draw: (pdf: Pdf) => void,
 ): Promise<Buffer> {
   // Loaded with the first document: it would be a tenth of the start of the server.
@@ -118,7 +123,7 @@ export async function pdfDocument(
   const content = buffer(pdf);
   for (const font of ['text', 'strong', 'title'] as const) pdf.registerFont(font, fonts[font]);
   draw(pdf);
-  footers(pdf, footer, page);
+  footers(pdf, footer, page, pagesBefore);
   pdf.end();
   return content;
 }

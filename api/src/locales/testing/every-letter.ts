@@ -37,8 +37,9 @@ export const everyAgreement = (language: Language): Promise<Buffer[]> =>
   Promise.all(
     OPPORTUNITY_TYPES.flatMap((type) =>
       [
-        { version: HOUSE_VERSION, ownAgreementId: null },
-        { version: 'own.2', ownAgreementId: 1 },
+        { version: HOUSE_VERSION, ownAgreementId: null, file: null },
+        { version: 'own.2', ownAgreementId: 1, file: null },
+        { version: 'own.3', ownAgreementId: 2, file: { name: 'secret.pdf', pages: 2, sha256: 'c0ffee' } },
       ].map((text) =>
         agreementPdf({
           ...{ ...text, type, language, clauses: builtInText(HOUSE_VERSION)[language][type] },

@@ -18,7 +18,8 @@ export async function unreferencedKeys(db: Database, keys: string[]): Promise<st
       select key from unnest(${sql.param(keys)}::text[]) as key
       where not exists (select from files where storage_key = key)
         and not exists (select from users where image_key = key)
-        and not exists (select from firms where logo_key = key)`);
+        and not exists (select from firms where logo_key = key)
+        and not exists (select from own_agreements where storage_key = key)`);
   });
   return rows.map((row) => row.key);
 }

@@ -2,7 +2,7 @@ import { paths } from '@handover/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { files } from '../../../db/schema/index.ts';
-import { png } from '../../documents/sample-files.ts';
+import { pdf, png } from '../../documents/sample-files.ts';
 import { buildFirms, type Firms } from './firms.ts';
 import { expectStatus, type Listing, moderate, submitListing, type Type } from './listing.ts';
 import { buildScene, type Scene, STAGES, type Stage } from './scene.ts';
@@ -15,7 +15,7 @@ export interface Market {
   firms: Firms;
   sell: Record<Stage, Scene>;
   buy: Record<Stage, Scene>;
-  /** Listings of the owner: published without requests, under review, rejected, and back under review with deals. */
+  /** Listings of the owner: published without requests and under review, both with an agreement of the owner as a file; rejected, and back under review with deals. */
   fresh: Listing & { room: DataRoom; companyRoom: DataRoom };
   waiting: Listing & { room: DataRoom };
   rejected: Listing;
@@ -66,6 +66,13 @@ export async function buildMarket(app: FastifyInstance): Promise<Market> {
   );
   const wear: [string, number][] = [['background_image', picture.id]];
   expectStatus(await owner.actor.form('PATCH', `/api/opportunities/${waiting.opportunity}/`, wear), 200);
+  for (const { opportunity } of [fresh, waiting])
+    expectStatus(
+      await owner.actor.form('POST', paths.ownAgreement(opportunity), [
+        ['file', [pdf('secrecy'), 'secrecy.pdf']],
+      ]),
+      200,
+    );
   const rejected = await submitListing(owner, 'sell', 'rejected');
   await moderate(staff, rejected, { validated: false, reason: 'The teaser names the company' });
   const others = await list(other, 'others');

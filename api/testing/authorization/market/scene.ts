@@ -90,7 +90,8 @@ async function openDeal(sides: Sides, bidder: Bidder, opportunity: number): Prom
   const of = `${bidder}-${sides.of}`;
   const company = sides.type === 'buy' && !sides.bare ? await bring(sides, requester, of) : 0;
   const accept = `/api/access_requests/${await ask(requester, opportunity, company)}/accept/`;
-  const deal: number = expectStatus(await owner.post(accept), 200).deal_id;
+  const shown = sides.type === 'buy' ? { shows_profile: true } : {};
+  const deal: number = expectStatus(await owner.post(accept, shown), 200).deal_id;
   const url = '/api/questions_and_answers/';
   const attachment = (part: 'asked' | 'answered'): [string, [Blob, string]] => [
     'files',

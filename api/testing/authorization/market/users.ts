@@ -17,12 +17,12 @@ export interface Person {
   session: string;
   settings: number;
   savedSearch: number;
-  /** The id of a bidder's proof of funds; 0 of others. */
+  /** The id of the proof of funds of a bidder, or of the owner, who has mandates; 0 of others. */
   proof: number;
 }
-export const BACKGROUND = (of: string) => `The bidder ran a foundry, writes ${of}`;
+export const BACKGROUND = (of: string) => `The buyer ran a foundry, writes ${of}`;
 export const PROOF = (of: PersonName) => `proof-of-${of}.pdf`;
-const BIDDERS: readonly PersonName[] = ['pending', 'active', 'paused', 'cancelled'];
+const BUYERS: readonly PersonName[] = ['owner', 'pending', 'active', 'paused', 'cancelled'];
 export type People = Record<PersonName, Person>;
 
 const phoneOf = (index: number) => `+336127345${10 + index}`;
@@ -50,7 +50,7 @@ async function ownRecords(app: FastifyInstance, actor: Actor & { user: { id: num
 }
 
 async function fillBuyerProfile(actor: Actor, email: string, name: PersonName): Promise<number> {
-  if (!BIDDERS.includes(name)) return 0;
+  if (!BUYERS.includes(name)) return 0;
   const { body } = await actor.form('PATCH', paths.buyerProfile, [
     ['kind', 'individual'],
     ['background', BACKGROUND(email)],

@@ -20,6 +20,7 @@ export const agreementRows: Row[] = [
   ]),
   ...rowsOf('POST /api/opportunities/:id/own_agreement/', [
     { on: 'published', of: (m) => m.fresh.opportunity, ...written,                  expect: '401 404 404 404 404 404 200 404 403' },
+    { on: 'a file', of: (m) => m.fresh.opportunity, send: () => form({ file: aPdf() }), expect: '401 404 404 404 404 404 200 404 403' },
     { on: 'mandate', of: (m) => m.buy.introduction.opportunity, ...written,         expect: '401 404 404 404 404 404 200 404 403' },
     { on: 'under review', of: (m) => m.waiting.opportunity, ...written,             expect: '401 404 404 404 404 404 200 404 403' },
     { on: 'sold', of: (m) => m.sell.completed.opportunity, ...written,              expect: '401 404 404 404 404 404 409 404 403' },
@@ -27,6 +28,11 @@ export const agreementRows: Row[] = [
   ...rowsOf('DELETE /api/opportunities/:id/own_agreement/', [
     { on: 'published', of: (m) => m.fresh.opportunity,                              expect: '401 404 404 404 404 404 204 404 403' },
     { on: 'sold', of: (m) => m.sell.completed.opportunity,                          expect: '401 404 404 404 404 404 409 404 403' },
+  ]),
+  ...rowsOf('GET /api/opportunities/:id/agreement/file/', [
+    { on: 'published', of: (m) => m.fresh.opportunity,                              expect: '401 200 200 200 200 200 200 200 200' },
+    { on: 'under review', of: (m) => m.waiting.opportunity,                         expect: '401 404 404 404 404 404 200 404 200' },
+    { on: 'a text', of: (m) => m.sell.introduction.opportunity,                     expect: '401 404 404 404 404 404 404 404 404' },
   ]),
   ...rowsOf('GET /api/house_agreement/', [
     { on: 'the text of today', see: { house },                                      expect: '401 403 403 403 403 403 403 403 200:house' },

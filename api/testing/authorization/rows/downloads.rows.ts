@@ -43,6 +43,7 @@ export const downloadRows: Row[] = [
     { on: 'proof of funds, deal open', of: (m) => m.people.active.proof,                                expect: '401 404 404 200 404 404 200 404 200:logged' },
     { on: 'proof of funds, deal paused', of: (m) => m.people.paused.proof,                              expect: '401 404 404 404 200 404 200 404 200:logged' },
     { on: 'proof of funds, deals cancelled', of: (m) => m.people.cancelled.proof,                       expect: '401 404 404 404 404 200 404 404 200:logged' },
+    { on: 'proof of funds of the owner of a mandate', of: (m) => m.people.owner.proof,                  expect: '401 404 404 200 200 404 200 404 200:logged' },
     { on: 'removed by the owner', of: (m) => m.hidden,                                                 expect: '401 404 404 404 404 404 404 404 404' },
     { on: 'cancelled, the listing gone', of: (m) => m.withdrawn.active.room.documents,                 expect: '401 404 404 404 404 404 200 404 200:logged' },
     { on: 'accepted letter', of: (m) => m.sell.spa.active.letterFile,                                  expect: '401 404 404 200 404 404 200 404 200:logged' },

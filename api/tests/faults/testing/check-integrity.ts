@@ -65,7 +65,8 @@ export async function checkIntegrity(pool: pg.Pool, dataDir: string, ledger: Ack
 export async function storedAndReferenced(pool: pg.Pool, dataDir: string) {
   const { rows } = await pool.query(
     `select storage_key as key from files union select image_key from users where image_key is not null
-      union select logo_key from firms where logo_key is not null`,
+      union select logo_key from firms where logo_key is not null
+      union select storage_key from own_agreements where storage_key is not null`,
   );
   const named = rows.map(({ key }) => key as string).sort();
   return { stored: storedFiles(join(dataDir, 'files')).sort(), named };

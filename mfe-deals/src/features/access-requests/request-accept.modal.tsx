@@ -4,12 +4,13 @@ import { type ModalOf, useModals } from '@handover/shared/modals';
 import { routes } from '@handover/shared/router';
 import { Button, Stack } from '@handover/shared/ui';
 import { DialogFoot, ModalFrame } from '@handover/shared/ui-extra';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useClosedNotice } from '../../hooks/use-closed-notice.ts';
 import { usePartyName } from '../../hooks/use-party-name.ts';
 import { useAnswerRequest } from '../../queries/answer-request.mutation.ts';
 import classes from './request-dialog.module.css';
 import { RequesterCard } from './requester-card.tsx';
+import { ShowOwnProfile } from './show-own-profile.tsx';
 
 /** The buyer accepts for a mandate, and has no business to open. */
 const OPENS = {
@@ -28,6 +29,7 @@ export function RequestAcceptModal({ request, onClose }: ModalOf<'request-accept
   const name = partyName(request.requester);
   const firstName = request.requester?.first_name ?? name;
 
+  const [showsProfile, setShowsProfile] = useState(false);
   const modals = useModals();
   const reasonId = useId();
   const instead = (name: 'request-ask' | 'request-decline') => {
@@ -36,7 +38,7 @@ export function RequestAcceptModal({ request, onClose }: ModalOf<'request-accept
   };
   const accept = async () => {
     try {
-      await answer.mutateAsync({ id: request.id, action: 'accept' });
+      await answer.mutateAsync({ id: request.id, action: 'accept', shows_profile: showsProfile });
       messages.success(t('requests.accepted', { name }));
       onClose(true);
     } catch (error) {
@@ -72,9 +74,12 @@ export function RequestAcceptModal({ request, onClose }: ModalOf<'request-accept
           </Part>
         ) : null}
         {context === 'buy' ? (
-          <Part title={t('requests.open.brings', { name: firstName })}>
-            <li>{t(`requests.open.${request.has_company ? 'company' : 'noCompany'}`)}</li>
-          </Part>
+          <>
+            <Part title={t('requests.open.brings', { name: firstName })}>
+              <li>{t(`requests.open.${request.has_company ? 'company' : 'noCompany'}`)}</li>
+            </Part>
+            <ShowOwnProfile name={firstName} checked={showsProfile} onChange={setShowsProfile} />
+          </>
         ) : null}
         <p className={classes.note}>{t('requests.open.note', { context, name: firstName })}</p>
         <DialogFoot>

@@ -1,4 +1,4 @@
-import type { AccessRequest, ErrorCode } from '@handover/shared/contract';
+import { type AccessRequest, type ErrorCode, paths } from '@handover/shared/contract';
 import { fakeHttp, pasteInto } from '@handover/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -55,6 +55,24 @@ test('who accepts for a mandate is the buyer: nothing of a business of theirs is
   const now = dialog.getByRole('heading', { name: 'What Thomas learns' }).parentElement;
   expect(now?.textContent).toMatch(/your name, e.mail and phone/);
   expect(dialog.queryByText(/annual accounts|general ledger|confidential texts/)).toBeNull();
+});
+
+test('the buyer may show the buyer profile with the introduction that is accepted', async () => {
+  const http = accepting().on('get', paths.buyerProfile, { body: { kind: 'fund' } });
+  const dialog = await open('request-accept', http, { type_of_opportunity: 'buy' });
+  await userEvent.click(
+    await dialog.findByRole('checkbox', { name: 'Show my buyer profile', checked: false }),
+  );
+  expect(dialog.getByText(/Thomas reads who you are/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept the introduction' }));
+  await waitFor(() => expect(posts(http).map(({ body }) => body)).toEqual([{ shows_profile: true }]));
+});
+
+test('a buyer without a profile is led to it, and a seller is not asked for one', async () => {
+  const http = accepting().on('get', paths.buyerProfile, { body: { kind: null } });
+  const dialog = await open('request-accept', http, { type_of_opportunity: 'buy' });
+  expect(await dialog.findByRole('link', { name: 'Fill it in' })).toBeTruthy();
+  expect(dialog.queryByRole('checkbox')).toBeNull();
 });
 
 test('Enter, pressed once more than meant, opens nothing', async () => {

@@ -4,7 +4,22 @@ import { rules, yup } from '@handover/shared/forms';
 const written = () =>
   rules.text({ min: TEXT.agreementMin, max: TEXT.agreementMax }).required('requiredField');
 
-export const ownAgreementFormSchema = yup.object({ text: written() });
+/** What is signed: a text that is written here, or a PDF. */
+export const AGREEMENT_FORMS = ['text', 'file'] as const;
+
+/** The field of the file validates the file itself. */
+export const ownAgreementFormSchema = yup.object({
+  form: yup
+    .string()
+    .oneOf([...AGREEMENT_FORMS])
+    .required(),
+  text: rules
+    .text({ max: TEXT.agreementMax })
+    .when('form', ([form], schema) => (form === 'text' ? written() : schema)),
+  file: rules
+    .file()
+    .test('chosen', 'requiredField', (file, { parent }) => parent.form === 'text' || file !== null),
+});
 export type OwnAgreementValues = yup.InferType<typeof ownAgreementFormSchema>;
 
 /** A field for each text, by language and kind. */

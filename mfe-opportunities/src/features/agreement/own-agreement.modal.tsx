@@ -1,15 +1,22 @@
-import { type AgreementText, type OwnAgreement, TEXT, textOfClauses } from '@handover/shared/contract';
-import { CancellableForm, DraftNotice, TextAreaField, useAppForm } from '@handover/shared/forms';
+import { type AgreementText, type OwnAgreement, textOfClauses } from '@handover/shared/contract';
+import { DocumentButtons } from '@handover/shared/documents';
+import { CancellableForm, DraftNotice, useAppForm } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
-import { Button, LoadingBlock, QueryView, Stack, Text } from '@handover/shared/ui';
+import { Button, LoadingBlock, QueryView, Stack } from '@handover/shared/ui';
 import { ModalFrame } from '@handover/shared/ui-extra';
+import { useState } from 'react';
 import { useAgreementText } from '../../queries/agreement-text.query.ts';
-import { useChooseAgreement, useOwnAgreement } from '../../queries/own-agreement.query.ts';
-import { ownAgreementFormSchema } from './agreement.schema.ts';
+import {
+  type ChosenAgreement,
+  useChooseAgreement,
+  useOwnAgreement,
+} from '../../queries/own-agreement.query.ts';
+import { type OwnAgreementValues, ownAgreementFormSchema } from './agreement.schema.ts';
+import { OwnAgreementFields } from './own-agreement-fields.tsx';
 
-/** The owner chooses what requests for access sign: the text of the marketplace, or one of their own. */
+/** The owner chooses what requests for access sign: the text of the marketplace, or a text or PDF of their own. */
 export function OwnAgreementModal({ opportunityId: id, onClose }: ModalOf<'own-agreement'>) {
   const { t } = useTranslation('opportunities');
   const choose = useChooseAgreement(id);
@@ -46,19 +53,28 @@ interface OwnTextFormProps extends OwnAgreement {
   onLeave: () => void;
 }
 
-/** Begins with the text that is signed today. */
+/** Begins with what is signed today. */
 function OwnTextForm({ opportunityId, own, today, choose, onDone, onLeave }: OwnTextFormProps) {
   const { t } = useTranslation('opportunities');
   const messages = useMessages();
-  const form = useAppForm({
+  const [progress, setProgress] = useState<number>();
+  const form = useAppForm<OwnAgreementValues>({
     schema: ownAgreementFormSchema,
-    defaultValues: { text: own?.text ?? textOfClauses(today.clauses) },
+    defaultValues: {
+      form: own?.file ? 'file' : 'text',
+      text: own?.text ?? textOfClauses(today.clauses),
+      file: null,
+    },
     draftKey: `agreement-of-${opportunityId}`,
     draftEdits: true,
   });
-  const save = async (text: string | null) => {
-    await choose.mutateAsync(text);
-    messages.success(t(text === null ? 'agreement.house' : 'agreement.done'));
+  const save = async (chosen: ChosenAgreement) => {
+    try {
+      await choose.mutateAsync({ chosen, onProgress: chosen instanceof File ? setProgress : undefined });
+    } finally {
+      setProgress(undefined);
+    }
+    messages.success(t(chosen === null ? 'agreement.house' : 'agreement.done'));
     onDone();
   };
   return (
@@ -67,22 +83,17 @@ function OwnTextForm({ opportunityId, own, today, choose, onDone, onLeave }: Own
       action={t('agreement.use')}
       busy={choose.isPending}
       onCancel={onLeave}
-      onSubmit={({ text }) => save(text)}
-      lead={own ? t('agreement.isOwn', { version: own.version }) : t('agreement.isHouse')}
+      onSubmit={({ form, text, file }) => save(form === 'file' ? file : text)}
+      lead={
+        own
+          ? t(own.file ? 'agreement.isFile' : 'agreement.isOwn', { version: own.version })
+          : t('agreement.isHouse')
+      }
     >
       <DraftNotice />
       <Stack gap="md">
-        <TextAreaField
-          name="text"
-          label={t('agreement.text')}
-          description={t('agreement.help')}
-          rows={14}
-          maxLength={TEXT.agreementMax}
-          required
-        />
-        <Text c="dimmed" size="sm">
-          {t('agreement.public')}
-        </Text>
+        {own?.file ? <DocumentButtons file={{ ...own.file, id: own.version }} /> : null}
+        <OwnAgreementFields progress={progress} />
         {own ? (
           <Button
             variant="default"

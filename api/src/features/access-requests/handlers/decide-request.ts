@@ -8,11 +8,12 @@ import { notify } from '../../../events/notify.sql.ts';
 import { readWhenDone } from '../../../events/read-when-done.sql.ts';
 import { touchRequest } from '../../../events/touch-deal.sql.ts';
 import type { Call } from '../../../http/call.ts';
+import { isBuyerFilledIn } from '../../buyers/index.ts';
 import { applyExpiries, createDeal } from '../../deals/index.ts';
 import { lockOpportunity } from '../../opportunities/index.ts';
 import { oneRequest } from '../access-request.response.ts';
 import { type Decision, decisionOf, inDays, statusAt } from '../access-request.rules.ts';
-import { decide, findRequest, type RequestRow } from '../access-requests.sql.ts';
+import { decide, findRequest, type RequestRow, showProfile } from '../access-requests.sql.ts';
 
 export const actionParamsSchema = idParamsSchema.extend({ action: z.enum(ACCESS_REQUEST_ACTIONS) });
 const missing = () => new DomainError('access_request.not_found');
@@ -39,6 +40,12 @@ export async function decideRequest({ app, viewer, params, body }: DecideCall) {
       underExclusivity: row.underExclusivity,
       unlisted: row.listing.unlistedAt !== null,
     });
+    // Who sells shows no profile.
+    if (decision === 'accept' && row.listing.type === 'buy' && body?.shows_profile) {
+      if (viewer.acting) throw new DomainError('delegation.principal_only');
+      if (!(await isBuyerFilledIn(tx, viewer.id))) throw new DomainError('buyer_profile.missing');
+      await showProfile(tx, row.request.id);
+    }
     const declineReason = decision === 'decline' ? (body?.reason ?? null) : null;
     await decide(tx, row.request.id, { status: STATUS[decision], declineReason, now });
     await readWhenDone(tx, row.listing.ownerId, { requestId: row.request.id });

@@ -1,19 +1,26 @@
 import { clausesOf, textOfClauses } from '@handover/shared/contract';
 import type { ownAgreementBodySchema } from '@handover/shared/contract/schemas';
 import type { Queryable, Transaction } from '../../../../db/connect.ts';
-import { DomainError } from '../../../errors/domain-error.ts';
+import { DomainError, FieldError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { lockOpportunity, visibleOpportunity } from '../../opportunities/index.ts';
+import { fileView } from '../file-view.ts';
+import { storeOwnFile } from '../store-own-file.ts';
 import { insertChoice, ownToday } from '../texts.sql.ts';
 
 type Of = Pick<IdCall, 'viewer' | 'params'>;
 
 async function response(db: Queryable, opportunityId: number) {
   const own = await ownToday(db, opportunityId);
+  if (!own) return { own: null };
+  const { version, clauses, file, createdAt } = own;
   return {
-    own: own
-      ? { version: own.version, text: textOfClauses(own.clauses), created_at: own.createdAt.toISOString() }
-      : null,
+    own: {
+      version,
+      text: textOfClauses(clauses),
+      file: file && fileView(opportunityId, file),
+      created_at: createdAt.toISOString(),
+    },
   };
 }
 
@@ -34,13 +41,21 @@ async function lockOwn(tx: Transaction, { viewer, params }: Of) {
   return row;
 }
 
-/** What was signed before stays as it was signed. */
-export const writeOwnAgreement = (call: IdCall<{ body: typeof ownAgreementBodySchema }>) =>
-  call.app.db.transaction(async (tx) => {
+/** A text or a file. What was signed before stays as it was signed. */
+export async function writeOwnAgreement(call: IdCall<{ body: typeof ownAgreementBodySchema }>) {
+  const { text } = call.body;
+  const [upload] = call.files;
+  if (upload && text !== undefined) throw new FieldError('file', 'file.not_expected', { name: upload.name });
+  // Only its owner has a file written anew.
+  if (upload) await call.app.db.transaction((tx) => lockOwn(tx, call));
+  const chosen = upload ? await storeOwnFile(call.request, upload) : text && clausesOf(text);
+  if (!chosen) throw new FieldError('text', 'value.required');
+  return call.app.db.transaction(async (tx) => {
     const { id } = await lockOwn(tx, call);
-    await insertChoice(tx, id, clausesOf(call.body.text), call.viewer.id);
+    await insertChoice(tx, id, chosen, call.viewer.id);
     return response(tx, id);
   });
+}
 
 export async function removeOwnAgreement(call: IdCall) {
   await call.app.db.transaction(async (tx) => {

@@ -2,9 +2,10 @@ import type { agreementQuerySchema } from '@handover/shared/contract/schemas';
 import type { IdCall } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
 import { visibleOpportunity } from '../../opportunities/index.ts';
+import { fileView } from '../file-view.ts';
 import { textToday } from '../text-today.ts';
 
-/** The text that a request for access to an opportunity signs today. */
+/** What a request for access to an opportunity signs today. */
 export async function readAgreementText({
   app,
   request,
@@ -14,6 +15,6 @@ export async function readAgreementText({
 }: IdCall<{ query: typeof agreementQuerySchema }>) {
   const listing = await visibleOpportunity(app.db, viewer, params.id);
   const language = query.language ?? languageOf(request.headers['accept-language']);
-  const { version, ownVersion: own_version, clauses } = await textToday(app.db, listing, language);
-  return { version, language, own_version, clauses };
+  const { version, ownVersion: own_version, clauses, file } = await textToday(app.db, listing, language);
+  return { version, language, own_version, clauses, file: file && fileView(listing.id, file) };
 }

@@ -38,11 +38,13 @@ function proposalOf(row: DealListRow, viewerId: number, now: Date): DealDetail['
   };
 }
 
-/** The profile that the buyer shows the owner of a listing while the deal is open. */
-async function buyerOf(db: Queryable, { deal, showsProfile }: DealListRow, viewerId: number) {
+/** The profile that the buyer shows the seller while the deal is open. */
+async function buyerOf(db: Queryable, row: DealListRow, viewerId: number) {
+  const { deal, snapshot, showsProfile } = row;
   const isOpen = deal.status === 'active' || deal.status === 'paused';
-  if (!showsProfile || !isOpen || deal.ownerId !== viewerId) return null;
-  return (await readBuyers(db, [deal.requesterId])).get(deal.requesterId) ?? null;
+  if (!showsProfile || !isOpen || readerIn(row, viewerId) !== 'seller') return null;
+  const buyerId = snapshot.type === 'sell' ? deal.requesterId : deal.ownerId;
+  return (await readBuyers(db, [buyerId])).get(buyerId) ?? null;
 }
 
 const isBidding = ({ status, phase }: DealListRow['deal']) =>

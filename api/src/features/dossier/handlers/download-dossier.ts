@@ -15,7 +15,7 @@ import {
 } from '../../data-room/index.ts';
 import { readLogged } from '../../files/index.ts';
 import { dossierName } from '../dossier-names.ts';
-import { madeParts, storedParts } from '../dossier-parts.ts';
+import { agreementPart, madeParts, storedParts } from '../dossier-parts.ts';
 import { MANIFEST, type Manifest, sha256Of } from '../manifest.rules.ts';
 
 /** The completed deal of a party; 403 for staff, 409 while it is not completed. */
@@ -55,7 +55,8 @@ export const downloadDossier = ({ app, query, request, reply }: DownloadCall) =>
     const room = await completedDeal({ app, viewer, params: { id: dealId } }).catch((error) => {
       throw error instanceof DomainError ? new DomainError('file.not_found') : error;
     });
-    const made = await writeInTurn(request, () => madeParts(app, viewer, room, language));
+    const sheets = await writeInTurn(request, () => madeParts(app, viewer, room, language));
+    const made = [...sheets, ...(await agreementPart(request, room, viewer, language))];
     const stored = await storedParts(app, room, language);
     const now = new Date();
     const manifest = manifestOf(room, [

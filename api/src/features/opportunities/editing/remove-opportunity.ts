@@ -31,8 +31,7 @@ export async function removeOpportunity(tx: Transaction, id: number): Promise<st
     return [];
   }
   const freed = await removeFilesOf(tx, { opportunityId: id });
-  await deleteOpportunity(tx, id);
-  return freed;
+  return [...freed, ...(await deleteOpportunity(tx, id))];
 }
 
 /** `refused`: titles of those in a running deal; if there are none, all of the company's are gone. */

@@ -2,7 +2,7 @@ import { count, eq, inArray, sql } from 'drizzle-orm';
 import { changedAt } from '../../../../db/changed-at.ts';
 import type { Queryable, Transaction } from '../../../../db/connect.ts';
 import { onlyRow } from '../../../../db/only-row.ts';
-import { deals, moderationEvents, opportunities } from '../../../../db/schema/index.ts';
+import { deals, moderationEvents, opportunities, ownAgreements } from '../../../../db/schema/index.ts';
 
 export type OpportunityValues = Partial<Omit<typeof opportunities.$inferInsert, 'id'>>;
 
@@ -48,8 +48,14 @@ export async function findListing(tx: Transaction, id: number) {
 export const lockListingsOf = (tx: Transaction, companyId: number) =>
   tx.select().from(opportunities).where(eq(opportunities.companyId, companyId)).for('update');
 
-export async function deleteOpportunity(tx: Transaction, id: number): Promise<void> {
+/** Its agreements go with it. Returns the storage keys of those that are free now. */
+export async function deleteOpportunity(tx: Transaction, id: number): Promise<string[]> {
+  const kept = await tx
+    .select({ key: ownAgreements.storageKey })
+    .from(ownAgreements)
+    .where(eq(ownAgreements.opportunityId, id));
   await tx.delete(opportunities).where(eq(opportunities.id, id));
+  return kept.flatMap(({ key }) => key ?? []);
 }
 
 export async function logStaff(tx: Transaction, entry: typeof moderationEvents.$inferInsert) {

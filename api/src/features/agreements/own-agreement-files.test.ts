@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { paths } from '@handover/shared/contract';
+import { readPdf } from '../../../testing/documents/read-pdf.ts';
+import { pdf } from '../../../testing/documents/sample-files.ts';
+import { type Actor, signedIn } from '../../../testing/people/actor.ts';
+import { publishOffer } from '../../../testing/people/business.builder.ts';
+import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
+import { until } from '../../../testing/until.ts';
+import { checkStructure } from '../../storage/structure/check-structure.ts';
+import { locked, pdfWith, written } from '../../storage/testing/pdf-files.ts';
+import { HOUSE_VERSION } from './index.ts';
+
+const app = await buildTestApp();
+const ASKER = { network: '192.0.2.0/24', account: 'reader' };
+
+/** A document of so many pages, of this width, by which it is known again. */
+const ownPdf = (width: number, pages = 2) =>
+  pdfWith((document) => {
+    document.removePage(0);
+    for (let page = 0; page < pages; page += 1) document.addPage([width, 500]);
+    document.setAuthor('Claire Fontaine');
+  });
+
+async function listing() {
+  const [owner, buyer] = [await signedIn(app), await signedIn(app)];
+  return { owner, buyer, id: await publishOffer(owner) };
+}
+const send = (owner: Actor, id: number, content: Buffer | Blob, name = 'secrecy.pdf') =>
+  owner.form('POST', paths.ownAgreement(id), [['file', [new Blob([content as Blob]), name]]]);
+const today = async (buyer: Actor, id: number) => (await buyer.get(paths.agreementText(id))).body;
+const ask = (buyer: Actor, id: number, version?: string) =>
+  buyer.post(paths.requestAccess(id), { nda_accepted: true, nda_version: version, language: 'en' });
+const widthsOf = async (content: Buffer) =>
+  (await PDFDocument.load(content)).getPages().map((page) => Math.round(page.getWidth()));
+const A4 = 595;
+
+test('who asks for access reads the PDF of the owner, and what both download has its pages and who signed', async () => {
+  const { owner, buyer, id } = await listing();
+  const { status, body } = await send(owner, id, await ownPdf(300));
+  assert.equal(status, 200, JSON.stringify(body));
+  assert.deepEqual([body.own.version, body.own.text, body.own.file.pages], [1, '', 2]);
+  const { version, clauses, file } = await today(buyer, id);
+  assert.deepEqual([version, clauses, file.name], ['own.1', [], 'secrecy.pdf']);
+  const read = await buyer.get(file.url);
+  assert.deepEqual([read.status, read.headers['content-type']], [200, 'application/pdf']);
+  assert.deepEqual(await widthsOf(read.raw), [300, 300]);
+  assert.equal(createHash('sha256').update(read.raw).digest('hex'), file.sha256);
+
+  const request = await ask(buyer, id, version);
+  assert.equal(request.status, 201, JSON.stringify(request.body));
+  for (const reader of [buyer, owner]) {
+    const { raw } = await reader.get(paths.agreement(request.body.id));
+    assert.deepEqual(await widthsOf(raw), [300, 300, A4]);
+    const sheet = readPdf(raw).replace(/\s+/g, ' ');
+    for (const words of [
+      'own document, version 1',
+      'secrecy.pdf, 2 pages',
+      'Signed by',
+      'From the address',
+      'Page 3 of 3',
+    ])
+      assert.ok(sheet.includes(words), `${words} in ${sheet}`);
+    assert.ok(sheet.replaceAll(' ', '').includes(file.sha256), sheet);
+    assert.equal(await checkStructure(() => raw, 'pdf', ASKER), null);
+  }
+});
+
+test('another file, a text and that of the marketplace leave each signature with what it signed', async () => {
+  const { owner, id } = await listing();
+  const buyers = [
+    await signedIn(app),
+    await signedIn(app),
+    await signedIn(app),
+    await signedIn(app),
+  ] as const;
+  const requests = [];
+  for (const [at, choose] of [
+    async () => send(owner, id, await ownPdf(301)),
+    async () => send(owner, id, await ownPdf(302)),
+    async () =>
+      owner.post(paths.ownAgreement(id), { text: 'What is shown of the mill is kept secret. '.repeat(3) }),
+    async () => owner.delete(paths.ownAgreement(id)),
+  ].entries()) {
+    const before = (await today(owner, id)).version;
+    assert.ok((await choose()).status < 300);
+    const buyer = buyers[at] as Actor;
+    assert.equal((await ask(buyer, id, before)).body.code, 'access_request.agreement_changed');
+    requests.push({ buyer, id: (await ask(buyer, id)).body.id });
+  }
+  assert.equal((await today(owner, id)).version, HOUSE_VERSION);
+  assert.equal((await owner.get(paths.agreementFile(id))).status, 404);
+  for (const [at, widths] of [[301, 301, A4], [302, 302, A4], [A4], [A4]].entries()) {
+    const { buyer, id: request } = requests[at] as (typeof requests)[number];
+    for (const reader of [buyer, owner])
+      assert.deepEqual(
+        (await widthsOf((await reader.get(paths.agreement(request))).raw)).slice(0, widths.length),
+        widths,
+      );
+  }
+});
+
+test('the file that is shown names no author, and has nothing of its earlier versions', async () => {
+  const { owner, buyer, id } = await listing();
+  const content = await ownPdf(300);
+  const updated = Buffer.concat([
+    content,
+    Buffer.from('\n99 0 obj\n(An earlier price)\nendobj\n99 0 obj\n(A price)\nendobj\n'),
+  ]);
+  const { status, body } = await send(owner, id, updated);
+  assert.equal(status, 200, JSON.stringify(body));
+  const { raw } = await buyer.get((await today(buyer, id)).file.url);
+  for (const words of ['Claire', 'An earlier price']) assert.ok(!raw.includes(words), words);
+});
+
+const protectedPdf = await pdfWith(locked(''));
+const unreadable = written('4 0 obj<</Broken [ >>endobj\n');
+for (const [what, name, content, status, place] of [
+  ['of another kind', 'secrecy.docx', Buffer.from('PK'), 400, 'file'],
+  ['that is no PDF', 'secrecy.pdf', Buffer.from('Keep it secret'), 415, 'detail'],
+  ['that is empty', 'secrecy.pdf', Buffer.from(''), 400, 'file'],
+  ['that asks for a password', 'secrecy.pdf', await pdfWith(locked('secret')), 415, 'detail'],
+  ['that is protected against changes', 'secrecy.pdf', protectedPdf, 400, 'file'],
+  ['with an object that is damaged', 'secrecy.pdf', unreadable, 400, 'file'],
+] as const)
+  test(`a file is refused, and nothing of it stays: one ${what}`, async () => {
+    const { owner, id } = await listing();
+    const before = await stored();
+    const { status: answer, body } = await send(owner, id, content, name);
+    assert.deepEqual([answer, Object.keys(body)[0]], [status, place], JSON.stringify(body));
+    assert.equal((await owner.get(paths.ownAgreement(id))).body.own, null);
+    await until('nothing is left', async () => (await stored()) === before);
+  });
+
+async function stored() {
+  let count = 0;
+  for await (const _file of app.storage.list()) count += 1;
+  return count;
+}
+
+test('a file beside a text, and nothing at all, are refused at their field', async () => {
+  const { owner, id } = await listing();
+  const both = await owner.form('POST', paths.ownAgreement(id), [
+    ['text', 'What is shown of the mill is kept secret. '.repeat(3)],
+    ['file', [pdf(), 'secrecy.pdf']],
+  ]);
+  assert.deepEqual([both.status, Object.keys(both.body)[0]], [400, 'file']);
+  const none = await owner.post(paths.ownAgreement(id), {});
+  assert.deepEqual([none.status, Object.keys(none.body)[0]], [400, 'text']);
+});
+
+test('the files go with a listing that was never in a deal, and with nothing else', async () => {
+  const { owner, buyer, id } = await listing();
+  const before = await stored();
+  await send(owner, id, await ownPdf(300));
+  await until('one file stays of the upload', async () => (await stored()) === before + 1);
+  await ask(buyer, id);
+  await send(owner, id, await ownPdf(301));
+  await until('both stay', async () => (await stored()) === before + 2);
+  assert.equal((await owner.delete(paths.opportunity(id))).status, 204);
+  await until('none is left', async () => (await stored()) === before);
+});
