@@ -45,6 +45,7 @@ export const notifications = pgTable(
     index('notifications_user_read').on(t.userId, t.isRead, t.id),
     index('notifications_user_type').on(t.userId, t.type),
     index('notifications_unread').on(t.userId, t.createdAt, t.id).where(sql`not is_read`),
+    index('notifications_told').on(t.userId).where(sql`for_user_id is not null`),
     index('notifications_to_mail').on(t.id).where(sql`mail_wanted and mailed_at is null`),
     uniqueIndex('notifications_dedupe').on(t.userId, t.dedupeKey),
   ],

@@ -13,8 +13,8 @@ declare module 'fastify' {
     /** Add jobs before `ready`; tests call `work` themselves. */
     jobs: Map<string, Job>;
     addJob: (job: Job) => void;
-    /** Runs a job soon, besides its times: what was just written shall not wait for the next. */
-    startJob: (name: string) => void;
+    /** Runs a job besides its times, soon or at a known instant: that shall not wait for the next. */
+    startJob: (name: string, at?: Date) => void;
   }
 }
 
@@ -37,7 +37,11 @@ export const jobsPlugin = fp(
       cronWorkerIntervalSeconds: Math.min(pollSeconds, 5),
     });
     const warn = (err: unknown, job: string) => app.log.warn({ err, job }, 'a job was not started');
-    app.decorate('startJob', (name) => void boss.send(name).catch((error) => warn(error, name)));
+    app.decorate(
+      'startJob',
+      (name, at) =>
+        void boss.send(name, {}, at ? { startAfter: at } : {}).catch((error) => warn(error, name)),
+    );
     boss.on('error', (error) => app.log.warn({ err: error }, 'jobs: error'));
     app.addHook('onReady', async () => {
       await boss.start();

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../db/connect.ts';
 import { forEachDue } from '../../jobs/for-each-due.ts';
 import { findOverdue, lockOverdue, setDelegation } from './delegations.sql.ts';
+import { endsWithin } from './ends-within.sql.ts';
 import { refreshAfterEnd, tellExpired } from './tell.ts';
 
 /**
@@ -23,10 +24,18 @@ export async function expireOf(tx: Transaction, principalId: number): Promise<vo
   for (const overdue of await findOverdue(tx, principalId)) await expire(tx, overdue);
 }
 
+const JOB = 'delegations-expire';
+/** As long as from one run to the next, and until it begins. */
+const AHEAD_MINUTES = 6;
+
+/** It runs once more at each end that comes before its next time: open pages show it at that moment. */
 export function addDelegationJobs(app: FastifyInstance): void {
   app.addJob({
-    name: 'delegations-expire',
+    name: JOB,
     cron: '*/5 * * * *',
-    work: async () => forEachDue(app, 'delegations', await findOverdue(app.db), expire),
+    async work() {
+      for (const end of await endsWithin(app.db, AHEAD_MINUTES)) app.startJob(JOB, end);
+      await forEachDue(app, 'delegations', await findOverdue(app.db), expire);
+    },
   });
 }

@@ -5,7 +5,7 @@ import {
   type NotificationQuery,
   type NotificationType,
 } from '@handover/shared/contract';
-import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { type Places, placesOf, prepared } from '../../../db/prepared.ts';
 import { dealOpportunities, deals, notifications, opportunities, users } from '../../../db/schema/index.ts';
@@ -101,15 +101,21 @@ const valuesOf = (user: number, { kinds, created_from, created_before }: Notific
   from: created_from ? new Date(created_from) : undefined,
   before: created_before ? new Date(created_before) : undefined,
 });
-type Shape = Pick<NotificationQuery, 'is_read'> & { given: Places<ReturnType<typeof valuesOf>> };
+type Shape = Pick<NotificationQuery, 'is_read'> & {
+  given: Places<ReturnType<typeof valuesOf>>;
+  /** The user was told something for somebody else, which they may have to forget. */
+  isTold: boolean;
+};
 
-const conditions = ({ given, is_read }: Shape) =>
+const conditions = ({ given, is_read, isTold }: Shape) =>
   and(
     eq(notifications.userId, given.user),
     is_read && (is_read === 'true' ? sql`${notifications.isRead}` : unread),
     given.types && isAnyOf(notifications.type, given.types),
     given.from && gte(notifications.createdAt, given.from),
     given.before && lt(notifications.createdAt, given.before),
+    // Not for everybody: counting would read each row, besides the index.
+    isTold ? stillConcerns() : undefined,
   );
 
 const pageOfNotifications = preparedPage('notifications', notifications, (db, shape: Shape) => ({
@@ -117,19 +123,13 @@ const pageOfNotifications = preparedPage('notifications', notifications, (db, sh
   orderings: ORDERINGS,
   select: (ofPage) => select(db).where(and(ofPage, stillConcerns())),
 }));
-const countUnread = prepared('unread_notifications', (db) =>
-  db
-    .select({ count: count() })
-    .from(notifications)
-    .where(and(eq(notifications.userId, sql.placeholder('user')), unread)),
-);
 
 export async function listNotifications(db: Queryable, userId: number, query: NotificationQuery) {
   const values = valuesOf(userId, query);
-  const shape = { is_read: query.is_read, given: placesOf(values) };
+  const forgotten = await forgottenOf(db, [userId]);
+  const shape = { is_read: query.is_read, given: placesOf(values), isTold: forgotten.has(userId) };
   const page = await pageOfNotifications(db, query, shape, values);
-  const [found] = await countUnread(db, { user: userId });
-  return { page, unreadCount: found?.count ?? 0 };
+  return { page, unreadCount: (await unreadCounts(db, [userId], forgotten)).get(userId) ?? 0 };
 }
 
 const byIds = prepared('notifications_by_ids', (db) =>
@@ -145,11 +145,32 @@ const countsOfUsers = prepared('unread_counts', (db) =>
     .where(and(isAnyOf(notifications.userId, sql.placeholder('users')), unread))
     .groupBy(notifications.userId),
 );
+/** Of those told something for somebody else, how much of it they have to forget unread, from the moment that they act no more. */
+const forgottenOfUsers = prepared('forgotten_counts', (db) =>
+  db
+    .select({
+      userId: notifications.userId,
+      count: sql<number>`count(*) filter (where ${unread} and not ${stillConcerns()})`.mapWith(Number),
+    })
+    .from(notifications)
+    .where(and(isAnyOf(notifications.userId, sql.placeholder('users')), isNotNull(notifications.forUserId)))
+    .groupBy(notifications.userId),
+);
+async function forgottenOf(db: Queryable, userIds: number[]): Promise<Map<number, number>> {
+  const rows = await forgottenOfUsers(db, { users: userIds });
+  return new Map(rows.map((row) => [row.userId, row.count]));
+}
+
 /** The numbers of unread notifications, by user; a user without any has no entry. */
-export async function unreadCounts(db: Queryable, userIds: number[]): Promise<Map<number, number>> {
+export async function unreadCounts(
+  db: Queryable,
+  userIds: number[],
+  known?: ReadonlyMap<number, number>,
+): Promise<Map<number, number>> {
   if (userIds.length === 0) return new Map();
   const rows = await countsOfUsers(db, { users: userIds });
-  return new Map(rows.map((row) => [row.userId, row.count]));
+  const forgotten = known ?? (await forgottenOf(db, userIds));
+  return new Map(rows.map((row) => [row.userId, row.count - (forgotten.get(row.userId) ?? 0)]));
 }
 
 /** All of them without ids. The other tabs of the user follow. Who reads one of a saved search has looked at the listing. */

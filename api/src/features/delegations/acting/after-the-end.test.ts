@@ -61,6 +61,18 @@ test('after the last day both sides are told, once; an invitation without an ans
   assert.equal(await expiries(adviser), 1);
 });
 
+test('a last day that ends before the next run is noted at its end', async () => {
+  const { id } = await delegated();
+  const at = new Date(Date.now() + 4 * 60_000);
+  await app.db.execute(sql`update delegations set ends_at = ${at.toISOString()} where id = ${id}`);
+  const started: [string, Date | undefined][] = [];
+  const { startJob } = app;
+  app.startJob = (name, when) => void started.push([name, when]);
+  await app.jobs.get('delegations-expire')?.work();
+  app.startJob = startJob;
+  assert.deepEqual(started, [['delegations-expire', at]]);
+});
+
 test('whoever is invited again before the job has run is told of the end, too', async () => {
   const { company, id } = await delegated();
   await passLastDay(id);
@@ -116,10 +128,20 @@ for (const [way, end] of Object.entries({
       assert.ok(!back.messages.some(({ deal_id }) => deal_id === deal));
       assert.equal(await statusOf(who.get(paths.deal(deal))), '404 deal.not_found');
     }
-    // From then on they do not count either.
-    await tick();
-    for (const who of [adviser, colleague]) {
-      const { results, unread_count } = (await who.get(paths.notifications)).body.results;
-      assert.equal(unread_count, results.filter(({ is_read }: { is_read: boolean }) => !is_read).length);
+    // They do not count either: before the job has run, and after.
+    for (const before of [true, false]) {
+      if (!before) await tick();
+      for (const who of [adviser, colleague]) {
+        const { count, results } = (await who.get(`${paths.notifications}?page_size=100`)).body;
+        const shown: { is_read: boolean }[] = results.results;
+        assert.equal(
+          results.unread_count,
+          shown.filter(({ is_read }) => !is_read).length,
+          `before: ${before}`,
+        );
+        assert.equal(count, shown.length);
+        const socket = await openSocket(origin, who.token, { since: '0' });
+        assert.equal((await socket.ready).unread_count, results.unread_count);
+      }
     }
   });

@@ -1,0 +1,1 @@
+CREATE INDEX "notifications_told" ON "notifications" USING btree ("user_id") WHERE for_user_id is not null;
