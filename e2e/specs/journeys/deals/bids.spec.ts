@@ -16,6 +16,7 @@ import {
   offerConfidentially,
   publish,
 } from '../../../product/records/confidential-listing.ts';
+import { passBidDate } from '../../../product/records/pass-bid-date.ts';
 
 /** What only the author of a sealed letter may receive before the bid date is over. */
 const SECRETS = ['3712345', 'Oriflamme'];
@@ -57,7 +58,7 @@ for (const language of LANGUAGES) {
   }
 
   test(
-    `letters of two buyers stay sealed until the bid date (${language})`,
+    `letters of two buyers stay sealed until the bid date, and open after it (${language})`,
     tagByLanguage(LANGUAGES[0], language),
     async ({ browser }) => {
       const race = await startRace();
@@ -101,6 +102,34 @@ for (const language of LANGUAGES) {
         await expectToast(buyer.page, t('success.withdraw_loi'));
         const received = await buyer.responseBodies();
         expect(received).not.toContain(race.rival.email);
+      });
+
+      await passBidDate(race.listing.id);
+      await test.step('after it the owner reads the letter that is left, and can accept it', async () => {
+        await seller.page.goto(routes.offers(race.listing.id));
+        await expect(
+          seller.page
+            .getByRole('main')
+            .getByText(/3.?712.?345/)
+            .first(),
+        ).toBeVisible();
+        expect(await axeFindings(seller.page)).toEqual([]);
+        await seller.page.goto(routes.dealView(race.rivalDeal, { tab: 'loi' }));
+        await expect(seller.page.getByText('A loan of bank Oriflamme')).toBeVisible();
+        await expect(seller.page.getByText(t('bids.sealed'), { exact: true })).toHaveCount(0);
+        await expect(seller.page.getByRole('button', { name: t('action.accept_loi') }).first()).toBeVisible();
+      });
+      await test.step('each buyer has the own letter, and learns nothing of the other', async () => {
+        for (const [who, other] of [
+          [buyer, race.rival],
+          [rival, race.buyer],
+        ] as const) {
+          await who.page.reload();
+          await expect(who.page.getByText('A loan of bank Oriflamme').first()).toBeVisible();
+          await expect(who.page.getByText(t('bids.own'))).toHaveCount(0);
+          await who.page.goto(routes.notifications);
+          expect(await who.responseBodies()).not.toContain(other.email);
+        }
       });
       for (const { watched } of [seller, buyer, rival]) expect(unexpected(watched.messages)).toEqual([]);
     },

@@ -1,6 +1,7 @@
-import { LANGUAGES, paths, routes } from '@handover/shared/contract';
+import { LANGUAGES, paths, routes, type Sector } from '@handover/shared/contract';
 import type { Page } from '@playwright/test';
 import { tabTo } from '../../../actions/keyboard.ts';
+import { newPerson } from '../../../actions/person.ts';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
@@ -214,6 +215,36 @@ for (const language of LANGUAGES) {
       await expect(article(page).getByText('cuts gear wheels')).toBeVisible();
       await expect(article(page).locator('mark').first()).toContainText('Brévenne');
       expect(unexpected(watched.messages.splice(0), 'status of 409')).toEqual([]);
+    },
+  );
+
+  test(
+    `staff choose the sector of an owner who needs help, which is never public (${language})`,
+    tagByLanguage('fr', language),
+    async ({ page, context, browser }) => {
+      await withLanguage(context, language);
+      const { id, owner } = await offerConfidentially(address());
+      const read = async (path: string) => (await fetch(address() + path)).json();
+      const nameOf = (each: Sector) => (language === 'fr' ? each.name_fr : each.name);
+      const [help, chosen] = [await read(paths.needHelpSector), (await read(paths.sectors)).results[1]];
+      await edit(owner, id, { sectors: String(help.id) });
+      await openToRead(page, id);
+      await page.keyboard.press('p');
+      await expect(article(page).getByText(t('moderation.openChoices.missing'))).toBeVisible();
+      await page.keyboard.type(nameOf(chosen));
+      await page.getByRole('option', { name: nameOf(chosen) }).click();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: t('moderation.publish') }).click();
+      await sure(page);
+      await expectToast(
+        page,
+        containing(t('moderation.published', { title: 'Turned parts for watchmakers' })),
+      );
+      const visitor = await newPerson(browser, address());
+      await withLanguage(visitor.context, language);
+      await visitor.page.goto(routes.opportunity(id));
+      await expect(visitor.page.getByRole('main').getByText(nameOf(chosen)).first()).toBeVisible();
+      expect(await visitor.page.content()).not.toContain(nameOf(help));
     },
   );
 }
