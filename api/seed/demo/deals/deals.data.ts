@@ -15,6 +15,8 @@ export interface DealDemo {
     expiresInDays: number;
     withoutTerms?: boolean;
     improved?: boolean;
+    /** For its author alone, until the bid date is over. */
+    sealed?: boolean;
     /** Of the asking price; 0.94 unless told otherwise. */
     share?: number;
     /** What the owner keeps of it. */
@@ -40,6 +42,14 @@ export const DEALS: DealDemo[] = [
     phase: 'introduction',
     status: 'active',
     startedDaysAgo: 3,
+  },
+  {
+    title: 'Managed IT provider, 80% recurring',
+    requester: 'rival',
+    phase: 'loi',
+    status: 'active',
+    startedDaysAgo: 9,
+    loi: { status: 'submitted', expiresInDays: 26, share: 0.97, sealed: true },
   },
   {
     title: 'Organic biscuit maker',

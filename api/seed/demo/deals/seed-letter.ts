@@ -44,6 +44,7 @@ export async function seedLetter(tx: Transaction, storage: FileStorage, demo: De
     fileId: file.id,
     ...terms,
     version: loi.improved ? 2 : 1,
+    sealed: loi.sealed ?? false,
     submittedBy: of.requesterId,
     decidedAt,
     endedAt: end && end < now ? end : null,
