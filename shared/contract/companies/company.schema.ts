@@ -57,7 +57,7 @@ export const companySchema = z
     listing: opportunitySchema
       .pick({ id: true, sectors: true, sub_sectors: true, background_image: true })
       .nullable(),
-    /** Its owner keeps an opportunity of it that is sold. */
+    /** Its owner keeps an opportunity of it that is sold, or it was brought to a mandate and sold there. */
     sold: z.boolean(),
     completeness: completenessSchema,
     /** Null in lists. */

@@ -5,6 +5,7 @@ import type { ErrorDefinition } from './error-definition.ts';
 export const opportunityErrors = {
   'company.not_found': { status: 404 },
   'company.not_own': { status: 400 },
+  'company.sold': { status: 400 },
   'company.deals_running': { status: 409, params: { titles: 'texts' } },
   'opportunity.not_found': { status: 404 },
   'opportunity.owner_only': { status: 403 },

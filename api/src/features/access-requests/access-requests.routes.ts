@@ -42,6 +42,7 @@ export const accessRequestRoutes: Routes = {
       'access_request.too_many',
       'buyer_profile.missing',
       'company.not_own',
+      'company.sold',
     ],
     status: 201,
     params: idParamsSchema,

@@ -14,7 +14,7 @@ import {
 } from '../../http/pdf/pdf-document.ts';
 import { printable } from '../../http/pdf/printable.ts';
 import { writtenDay } from '../../http/sheets/written-day.ts';
-import { fill, fillCount } from '../../locales/fill.ts';
+import { fill } from '../../locales/fill.ts';
 import { TEXTS } from '../../locales/texts.ts';
 import type { OwnFile } from './texts.sql.ts';
 
@@ -82,8 +82,8 @@ export function agreementPdf(facts: AgreementFacts): Promise<Buffer> {
       row(pdf, { label: printable(title || String(index + 1)), value: printable(text) });
     if (facts.file) {
       const { name, pages: count, sha256 } = facts.file;
-      const length = fillCount(texts.filePages, count, language);
-      row(pdf, { label: texts.file, value: `${name}, ${length}` });
+      row(pdf, { label: texts.file, value: name });
+      row(pdf, { label: texts.filePages, value: String(count) });
       row(pdf, { label: 'SHA-256', value: sha256 });
     }
     row(pdf, { label: texts.language, value: texts.languageName });

@@ -57,7 +57,8 @@ test('who asks for access reads the PDF of the owner, and what both download has
     const sheet = readPdf(raw).replace(/\s+/g, ' ');
     for (const words of [
       'own document, version 1',
-      'secrecy.pdf, 2 pages',
+      'Signed file secrecy.pdf',
+      'Number of pages 2',
       'Signed by',
       'From the address',
       'Page 3 of 3',

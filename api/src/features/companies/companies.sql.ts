@@ -4,6 +4,7 @@ import { changedAt } from '../../../db/changed-at.ts';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
 import { companies, companySectors } from '../../../db/schema/index.ts';
+import { isSoldCompany } from '../../../db/sold-company.ts';
 import { contains } from '../../http/lists/contains.sql.ts';
 import { asFilter } from '../../http/lists/planner-hints.sql.ts';
 import { readPage } from '../../http/lists/read-page.sql.ts';
@@ -21,7 +22,7 @@ const select = (db: Queryable) =>
       ...companyColumns,
       missing: missingParts,
       numberOfOpportunities: sql<number>`(select count(*) from opportunities o where o.company_id = "companies"."id" and ${isKept('o')})`,
-      sold: sql<boolean>`exists (select 1 from opportunities o where o.company_id = "companies"."id" and o.sold_at is not null)`,
+      sold: isSoldCompany,
     })
     .from(companies);
 type Row = Awaited<ReturnType<typeof select>>[number];

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { changedAt } from '../../../db/changed-at.ts';
 import type { Transaction } from '../../../db/connect.ts';
 import { companies, dealOpportunities } from '../../../db/schema/index.ts';
+import { isSoldCompany } from '../../../db/sold-company.ts';
 import { copyFigures } from '../figures/index.ts';
 import { copyDocuments } from './copy-documents.sql.ts';
 
@@ -13,19 +14,21 @@ interface Attached {
 
 /**
  * Copies a company of the seller into the deal of a mandate, with figures and documents, as a listing is copied into the deals of a
- * sale. False if it is not the seller's.
+ * sale. Otherwise why not.
  */
 export async function attachCompany(
   tx: Transaction,
   { snapshotId, companyId, sellerId }: Attached,
-): Promise<boolean> {
-  const [company] = await tx
-    .select()
+): Promise<'attached' | 'not_own' | 'sold'> {
+  const [found] = await tx
+    .select({ company: companies, isSold: isSoldCompany })
     .from(companies)
     .where(and(eq(companies.id, companyId), eq(companies.ownerId, sellerId)))
     // Nobody deletes it meanwhile.
     .for('share');
-  if (!company) return false;
+  if (!found) return 'not_own';
+  if (found.isSold) return 'sold';
+  const { company } = found;
   await tx
     .update(dealOpportunities)
     .set({
@@ -46,5 +49,5 @@ export async function attachCompany(
     .where(eq(dealOpportunities.id, snapshotId));
   await copyFigures(tx, { companyId }, { dealOpportunityId: snapshotId });
   await copyDocuments(tx, { companyId }, snapshotId);
-  return true;
+  return 'attached';
 }

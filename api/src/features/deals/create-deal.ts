@@ -25,7 +25,9 @@ export async function createDeal(
   const id = await insertDeal(tx, values);
   const snapshotId = await snapshotOpportunity(tx, values.opportunityId, id);
   const brought = { snapshotId, sellerId: values.requesterId };
-  const hasCompany = companyId !== null && (await attachCompany(tx, { ...brought, companyId }));
+  // One that was sold since is left out: the seller attaches another.
+  const hasCompany =
+    companyId !== null && (await attachCompany(tx, { ...brought, companyId })) === 'attached';
   await discloseOpenFiles(tx, id);
   await insertEvent(tx, {
     dealId: id,

@@ -147,7 +147,13 @@ export const dealRoutes: Routes = {
     summary: 'Attach a company to the deal of a mandate',
     description:
       'The seller, who has asked for access to a mandate, attaches one of their companies, once. It is copied with figures and documents: the data room is the seller’s, and opens to the owner of the mandate by phase.',
-    errors: [...CHANGE_ERRORS, 'deal.other_side_only', 'deal.company_attached', 'company.not_own'],
+    errors: [
+      ...CHANGE_ERRORS,
+      'deal.other_side_only',
+      'deal.company_attached',
+      'company.not_own',
+      'company.sold',
+    ],
     body: attachCompanyBodySchema,
     handler: attachCompany,
   }),

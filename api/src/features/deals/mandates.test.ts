@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { files } from '../../../db/schema/index.ts';
 import { send, uploaded } from '../../../testing/deals/data-room.ts';
-import { openMandate } from '../../../testing/deals/mandate.builder.ts';
+import { companyWithRoom, introduce, openMandate } from '../../../testing/deals/mandate.builder.ts';
 import { type Actor, signedIn } from '../../../testing/people/actor.ts';
 import { publishMandate, registerCompany } from '../../../testing/people/business.builder.ts';
 import { noticesOf } from '../../../testing/people/deal.builder.ts';
@@ -124,6 +124,45 @@ test('a company can be attached later, once, by the seller alone; the owner is t
   const again = await seller.post(`${url}attach_company/`, { company_id: company });
   assert.deepEqual([again.status, again.body.code], [409, 'deal.company_attached']);
 });
+
+test('a company that is sold is brought to no other mandate, and the list of companies tells it', async () => {
+  const sold = await openMandate(app);
+  await sold.reach('completed');
+  const { company, seller } = sold;
+  const { results } = (await seller.get('/api/companies_for_profile/')).body;
+  assert.deepEqual(
+    results.map((each: { id: number; sold: boolean }) => [each.id, each.sold]),
+    [[company, true]],
+  );
+  const code = { company_id: [{ code: 'company.sold' }] };
+  const mandate = await publishMandate(await signedIn(app));
+  const asked = await seller.post(`/api/opportunities/${mandate}/request_access/`, {
+    nda_accepted: true,
+    company_id: company,
+  });
+  assert.deepEqual([asked.status, asked.body.codes], [400, code]);
+});
+
+for (const [what, sellsBefore] of [
+  ['is sold meanwhile', true],
+  ['is still there', false],
+] as const)
+  test(`a company that ${what} is attached to the deal of a request that named it: ${!sellsBefore}`, async () => {
+    const [buyer, seller] = [await signedIn(app), await signedIn(app)];
+    const company = await companyWithRoom(seller);
+    const waiting = await introduce(seller, await publishMandate(buyer), company);
+    if (sellsBefore)
+      await app.db.execute(sql`insert into opportunities (type, owner_id, company_id, project_title, published_title, sold_at)
+        select 'sell', ${seller.user.id}, ${company}, 'Sold', 'Sold', now()`);
+    const { body } = await buyer.post(`/api/access_requests/${waiting}/accept/`);
+    const deal = (await seller.get(`/api/deals/${body.deal_id}/`)).body;
+    assert.equal(deal.has_company, !sellsBefore);
+    if (!sellsBefore) return;
+    const { body: refused } = await seller.post(`/api/deals/${body.deal_id}/attach_company/`, {
+      company_id: company,
+    });
+    assert.deepEqual(refused.codes, { company_id: [{ code: 'company.sold' }] });
+  });
 
 test('what is attached later counts as new to the owner, who gets one notice of it', async () => {
   const mandate = await openMandate(app, { brings: false });

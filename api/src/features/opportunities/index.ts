@@ -11,7 +11,7 @@ export {
 } from './handlers/read-opportunity.ts';
 export { identitySearchPlugin } from './naming/identity-search.plugin.ts';
 export { opportunityRoutes } from './opportunities.routes.ts';
-export { forgetConfirmations, ownsCompany } from './opportunity-company.sql.ts';
+export { forgetConfirmations, isSold, ownsCompany } from './opportunity-company.sql.ts';
 export { privatePart } from './private-part.ts';
 export { publicPart, submittedPart } from './public-part.ts';
 export { forgetTeasers } from './reviewing/decisions.sql.ts';

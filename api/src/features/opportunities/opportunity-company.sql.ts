@@ -1,12 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { companies, opportunities, users } from '../../../db/schema/index.ts';
+import { isSoldCompany } from '../../../db/sold-company.ts';
 
 /** Locks the company, so that it stays theirs until the transaction ends. */
 export async function ownsCompany(db: Queryable, ownerId: number, companyId: number): Promise<boolean> {
   const mine = and(eq(companies.id, companyId), eq(companies.ownerId, ownerId));
   const rows = await db.select({ id: companies.id }).from(companies).where(mine).for('update');
   return rows.length > 0;
+}
+
+export async function isSold(db: Queryable, companyId: number): Promise<boolean> {
+  const rows = await db.select({ isSold: isSoldCompany }).from(companies).where(eq(companies.id, companyId));
+  return rows[0]?.isSold ?? false;
 }
 
 export async function isCompanyOf(db: Queryable, ownerId: number, companyId: number): Promise<boolean> {

@@ -128,6 +128,7 @@ export const en: ErrorTexts = {
 
   'company.not_found': 'This company was not found.',
   'company.not_own': 'Choose one of your companies.',
+  'company.sold': 'This company is sold. Choose another one.',
   'company.deals_running': ({ titles }) => `In a running deal: ${titles.join(', ')}.`,
   'opportunity.not_found': 'This opportunity was not found.',
   'opportunity.owner_only': 'Only its owner may change an opportunity.',

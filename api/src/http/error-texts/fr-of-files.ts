@@ -76,7 +76,7 @@ export const frOfFiles: FileTexts = {
   'file.has_password': ({ name }) =>
     `${quoted(name)} est protégé par un mot de passe : personne d’autre ne pourrait l’ouvrir. Enregistrez‑le sans protection et déposez‑le de nouveau.`,
   'file.not_rewritable': ({ name }) =>
-    `${quoted(name)} est protégé ou endommagé : aucune feuille de signature ne peut suivre ses pages. Enregistrez‑le de nouveau en PDF, sans protection, puis déposez‑le.`,
+    `${quoted(name)} est protégé ou endommagé : aucune feuille de signature ne peut suivre ses pages. Enregistrez‑le de nouveau en PDF, sans protection, puis déposez‑le.`,
   'file.has_scripts': ({ name, found }) => `${quoted(name)} contient ${SCRIPTS[found]}`,
   'file.has_files': ({ name, inside }) =>
     `${quoted(name)} contient un autre fichier${inside && ` : ${quoted(inside)}`}. Retirez‑le, et déposez séparément ce que d’autres doivent lire.`,

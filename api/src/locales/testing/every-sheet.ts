@@ -12,7 +12,6 @@ import {
 import { logSheet, logSheetName } from '../../features/data-room/log-sheet.ts';
 import { sheetName, timelineSheet } from '../../features/deals/timeline/timeline-sheet.ts';
 import { indexSheet } from '../../features/dossier/index-sheet.ts';
-import { secrecyText } from '../../features/dossier/secrecy-text.ts';
 import { questionSheet, sheetName as questionsName } from '../../features/questions/question-sheet.ts';
 import { TEXTS } from '../texts.ts';
 
@@ -67,5 +66,4 @@ export const everySheet = (language: Language) => [
   [questionsName(language), questionSheet(QUESTIONS, language)],
   [logSheetName(language), logSheet(READS, language)],
   ['', indexSheet(DOCUMENTS, language)],
-  [secrecyText({ title: 'Bakery', version: '1', person: null, at: new Date(AT) }, language)],
 ];

@@ -1,5 +1,6 @@
 import { builtInText, HOUSE_VERSION } from '../../../src/features/agreements/index.ts';
 import { type Check, type Row, rowsOf } from '../table.ts';
+import { aPdf, form } from './request-bodies.ts';
 
 const text = 'What I learn of this business I keep to myself. '.repeat(3);
 const written = { send: () => ({ text }) };

@@ -7,12 +7,13 @@ import { ModalOpener } from '../../testing/modal-opener.tsx';
 import { renderDeals } from '../../testing/render-deals.tsx';
 
 const deal = buildDeal({ type_of_opportunity: 'buy', has_company: false, actions: ['attach_company'] });
+const SOLD = 'Moulin vendu';
 const companies = (...names: string[]) => ({
   body: {
     count: names.length,
     next: null,
     previous: null,
-    results: names.map((name, at) => ({ id: at + 1, name })),
+    results: names.map((name, at) => ({ id: at + 1, name, sold: name === SOLD })),
   },
 });
 
@@ -41,6 +42,17 @@ test('of several one is chosen first', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Attach it' }));
   expect(screen.getByRole('combobox', { name: /Your company/ })).toBeInvalid();
   expect(http.calls.some(({ method }) => method === 'post')).toBe(false);
+});
+
+test('a sold company is not offered, and why nothing can be attached is told', async () => {
+  await open(fakeHttp().on('get', paths.profileCompanies, companies(SOLD, 'Boulangerie Bernard')));
+  expect(await screen.findByRole('combobox', { name: /Your company/ })).toHaveValue('Boulangerie Bernard');
+});
+
+test('who has sold companies alone is led to add another one', async () => {
+  await open(fakeHttp().on('get', paths.profileCompanies, companies(SOLD)));
+  expect(await screen.findByText(/a sold one can’t be attached/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add a company' })).toBeTruthy();
 });
 
 test('who has no company is led to add one', async () => {

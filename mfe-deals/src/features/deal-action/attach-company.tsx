@@ -14,22 +14,25 @@ import { type AttachCompanyValues, attachCompanySchema } from './attach-company.
 export function AttachCompany(props: ActionFormProps) {
   return (
     <QueryView query={useMyCompanies()} skeleton={<LoadingBlock variant="list" count={2} />}>
-      {({ results }) =>
-        results.length > 0 ? (
-          <Choice {...props} companies={results} />
-        ) : (
-          <FirstCompany onCancel={props.onCancel} />
-        )
-      }
+      {({ results }) => {
+        const companies = results.filter(({ sold }) => !sold);
+        if (companies.length === 0) return <FirstCompany {...props} isAnother={results.length > 0} />;
+        return <Choice {...props} companies={companies} />;
+      }}
     </QueryView>
   );
 }
 
-function FirstCompany({ onCancel }: Pick<ActionFormProps, 'onCancel'>) {
+interface FirstCompanyProps extends Pick<ActionFormProps, 'onCancel'> {
+  /** What there is, is sold. */
+  isAnother: boolean;
+}
+
+function FirstCompany({ onCancel, isAnother }: FirstCompanyProps) {
   const { t } = useTranslation('deals');
   return (
     <Stack gap="md">
-      <p>{t('actionDialog.attach_company.none')}</p>
+      <p>{t(`actionDialog.attach_company.${isAnother ? 'allSold' : 'none'}`)}</p>
       <DialogFoot>
         <Button component={Link} to={routes.companyEdit('create')} color="accent" onClick={onCancel}>
           {t('actionDialog.attach_company.create')}

@@ -8,7 +8,7 @@ import { languageOf } from '../../../http/language.ts';
 import { signAgreement } from '../../agreements/index.ts';
 import { isBuyerFilledIn } from '../../buyers/index.ts';
 import { actsForOwner } from '../../delegations/index.ts';
-import { expireRequests, lockOpportunity, ownsCompany } from '../../opportunities/index.ts';
+import { expireRequests, isSold, lockOpportunity, ownsCompany } from '../../opportunities/index.ts';
 import { lockPerson } from '../../users/index.ts';
 import { oneRequest } from '../access-request.response.ts';
 import { checkAsk, requestExpiry } from '../access-request.rules.ts';
@@ -39,6 +39,8 @@ export async function requestAccess({ app, viewer, params, body, request }: AskC
     // A business for sale has its company.
     if (companyId !== null && (listing.type === 'sell' || !(await ownsCompany(tx, viewer.id, companyId))))
       throw new FieldError('company_id', 'company.not_own');
+    if (companyId !== null && (await isSold(tx, companyId)))
+      throw new FieldError('company_id', 'company.sold');
     const row = await insertRequest(tx, {
       opportunityId: listing.id,
       requesterId: viewer.id,

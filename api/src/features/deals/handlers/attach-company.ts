@@ -14,7 +14,8 @@ export const attachCompany = (call: IdCall<{ body: typeof attachCompanyBodySchem
     const { deal, actor, otherId } = open;
     const { id: snapshotId } = await readSnapshot(tx, deal.id);
     const attached = { snapshotId, companyId: call.body.company_id, sellerId: actor.id };
-    if (!(await copyCompany(tx, attached))) throw new FieldError('company_id', 'company.not_own');
+    const outcome = await copyCompany(tx, attached);
+    if (outcome !== 'attached') throw new FieldError('company_id', `company.${outcome}`);
     await discloseOpenFiles(tx, deal.id);
     await logEvent(tx, { dealId: deal.id, event: 'company_attached', phase: deal.phase, actorId: actor.id });
     await notifyParties(tx, deal.id, [otherId], 'company_attached', {
