@@ -135,7 +135,7 @@ export const fr: ErrorTexts = {
 
   'company.not_found': 'Cette société est introuvable.',
   'company.not_own': 'Choisissez l’une de vos sociétés.',
-  'company.sold': 'Cette société est vendue. Choisissez‑en une autre.',
+  'company.sold': 'Cette société est cédée. Choisissez‑en une autre.',
   'company.deals_running': ({ titles }) => `Dans une transaction en cours : ${titles.join(', ')}.`,
   'opportunity.not_found': 'Ce dossier est introuvable.',
   'opportunity.owner_only': 'Seul son propriétaire peut modifier un dossier.',
