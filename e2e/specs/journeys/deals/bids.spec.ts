@@ -119,7 +119,7 @@ for (const language of LANGUAGES) {
         await expect(seller.page.getByText(t('bids.sealed'), { exact: true })).toHaveCount(0);
         await expect(seller.page.getByRole('button', { name: t('action.accept_loi') }).first()).toBeVisible();
       });
-      await test.step('each buyer has the own letter, and learns nothing of the other', async () => {
+      await test.step('each buyer has the own letter, the withdrawn one under seal, and learns nothing of the other', async () => {
         for (const [who, other] of [
           [buyer, race.rival],
           [rival, race.buyer],
@@ -127,6 +127,7 @@ for (const language of LANGUAGES) {
           await who.page.reload();
           await expect(who.page.getByText('A loan of bank Oriflamme').first()).toBeVisible();
           await expect(who.page.getByText(t('bids.own'))).toHaveCount(0);
+          await expect(who.page.getByText(t('bids.stays'))).toHaveCount(who === buyer ? 1 : 0);
           await who.page.goto(routes.notifications);
           expect(await who.responseBodies()).not.toContain(other.email);
         }

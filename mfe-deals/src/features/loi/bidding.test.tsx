@@ -97,6 +97,8 @@ test('the seller reads that a sealed letter came, its author that it is sealed',
   expect(theirs).toContain('together with every other sealed letter');
   const own = buildLetter({ is_sealed: true });
   expect(texts(buildDeal({ phase: 'loi', bid_date, loi_documents: [own] }))).toContain('only you read it');
+  const withdrawn = buildLetter({ is_sealed: true, status: 'withdrawn' });
+  expect(texts(buildDeal({ phase: 'loi', loi_documents: [withdrawn] }))).toContain('It stays sealed');
 });
 
 test('the seller answers a letter with other terms, and a message', async () => {

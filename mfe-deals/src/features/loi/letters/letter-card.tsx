@@ -35,7 +35,9 @@ export function LetterCard({ letter, deal }: { letter: LoiDocument; deal: DealDe
         <Status kind={letterStatusKinds[status]}>{t(`loi.status.${status}`)}</Status>
       </div>
       <p className={classes.note}>{t('loi.sentBy', { name, date: date(current?.created_at) })}</p>
-      {letter.is_sealed ? <p className={classes.note}>{t('bids.own')}</p> : null}
+      {letter.is_sealed ? (
+        <p className={classes.note}>{t(letter.status === 'submitted' ? 'bids.own' : 'bids.stays')}</p>
+      ) : null}
       {status === 'submitted' ? <LetterDeadline what="validity" until={letter.expiration_date} /> : null}
       {end && exclusivityEnd(deal) ? <LetterDeadline what="exclusivity" until={marketDay(end)} /> : null}
       {letter.decline_reason ? (
