@@ -58,7 +58,8 @@ export async function findFileKeys(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ key: string }>(`
     select storage_key as key from files
     union select image_key from users where image_key is not null
-    union select logo_key from firms where logo_key is not null`);
+    union select logo_key from firms where logo_key is not null
+    union select storage_key from own_agreements where storage_key is not null`);
   return rows.map(({ key }) => key);
 }
 
