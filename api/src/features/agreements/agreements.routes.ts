@@ -35,8 +35,8 @@ export const agreementRoutes: Routes = {
     access: 'signed-in',
     summary: 'Read the PDF of an owner’s own confidentiality agreement',
     description:
-      'The document that a request for access signs today, for everybody who may see the opportunity. 404 where it is a text.',
-    errors: ['opportunity.not_found', 'file.not_found'],
+      'The document that a request for access signs today, for everybody who may see the opportunity. 409 where it is a text by now.',
+    errors: ['opportunity.not_found', 'access_request.agreement_changed', 'file.lost', 'storage.unreadable'],
     params: idParamsSchema,
     query: fileQuerySchema,
     handler: readAgreementFile,

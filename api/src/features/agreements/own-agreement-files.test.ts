@@ -8,9 +8,9 @@ import { pdf } from '../../../testing/documents/sample-files.ts';
 import { type Actor, signedIn } from '../../../testing/people/actor.ts';
 import { publishOffer } from '../../../testing/people/business.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
+import { locked, pdfWith, written } from '../../../testing/storage/pdf-files.ts';
 import { until } from '../../../testing/until.ts';
 import { checkStructure } from '../../storage/structure/check-structure.ts';
-import { locked, pdfWith, written } from '../../storage/testing/pdf-files.ts';
 import { HOUSE_VERSION } from './index.ts';
 
 const app = await buildTestApp();
@@ -92,7 +92,7 @@ test('another file, a text and that of the marketplace leave each signature with
     requests.push({ buyer, id: (await ask(buyer, id)).body.id });
   }
   assert.equal((await today(owner, id)).version, HOUSE_VERSION);
-  assert.equal((await owner.get(paths.agreementFile(id))).status, 404);
+  assert.equal((await owner.get(paths.agreementFile(id))).body.code, 'access_request.agreement_changed');
   for (const [at, widths] of [[301, 301, A4], [302, 302, A4], [A4], [A4]].entries()) {
     const { buyer, id: request } = requests[at] as (typeof requests)[number];
     for (const reader of [buyer, owner])

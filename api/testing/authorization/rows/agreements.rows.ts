@@ -33,7 +33,7 @@ export const agreementRows: Row[] = [
   ...rowsOf('GET /api/opportunities/:id/agreement/file/', [
     { on: 'published', of: (m) => m.fresh.opportunity,                              expect: '401 200 200 200 200 200 200 200 200' },
     { on: 'under review', of: (m) => m.waiting.opportunity,                         expect: '401 404 404 404 404 404 200 404 200' },
-    { on: 'a text', of: (m) => m.sell.introduction.opportunity,                     expect: '401 404 404 404 404 404 404 404 404' },
+    { on: 'a text', of: (m) => m.sell.introduction.opportunity,                     expect: '401 409 409 409 409 409 409 409 409' },
   ]),
   ...rowsOf('GET /api/house_agreement/', [
     { on: 'the text of today', see: { house },                                      expect: '401 403 403 403 403 403 403 403 200:house' },

@@ -14,7 +14,8 @@ export async function readAgreementFile({
 }: IdCall<{ query: typeof fileQuerySchema }>) {
   const listing = await visibleOpportunity(app.db, viewer, params.id);
   const file = (await ownToday(app.db, listing.id))?.file;
-  if (!file) throw new DomainError('file.not_found');
+  // It was, when the viewer read of it.
+  if (!file) throw new DomainError('access_request.agreement_changed');
   const content = await app.storage.read(file.storageKey);
   asDownload(reply, file.name);
   reply.header('content-length', file.size);
