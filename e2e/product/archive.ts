@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,6 +62,18 @@ export class Archive {
     });
   }
 
+  /** All of its processes end at once, the database included, and what they have written is gone. */
+  async lose(): Promise<void> {
+    const exited = this.process && once(this.process, 'exit');
+    this.process = undefined;
+    const [postmaster = ''] = read(join(this.dataDir, 'postgres/cluster/postmaster.pid')).split('\n');
+    for (const pid of [...pids().filter((each) => this.kindOf(each)), postmaster])
+      if (pid) process.kill(Number(pid), 'SIGKILL');
+    await exited;
+    for (const name of readdirSync(this.dataDir))
+      rmSync(join(this.dataDir, name), { recursive: true, force: true });
+  }
+
   async dispose(): Promise<void> {
     await this.stop();
     if (!isRoot) execFileSync('chmod', ['-R', 'u+w', this.folder]);
@@ -70,7 +83,7 @@ export class Archive {
   /** MB of memory of each kind of process; of several of a kind the largest. */
   memory(): Record<string, number> {
     const found: Record<string, number> = {};
-    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    for (const pid of pids()) {
       const kind = this.kindOf(pid);
       const [, kb] = /^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`)) ?? [];
       if (kind && kb) found[kind] = Math.max(found[kind] ?? 0, Math.round(Number(kb) / 1000));
@@ -95,6 +108,8 @@ export class Archive {
     return { ...NOBODY, cwd: this.dataDir, env: { PATH, DATA_DIR: this.dataDir, SEED: 'none', ...env } };
   }
 }
+
+const pids = () => readdirSync('/proc').filter((name) => /^\d+$/.test(name));
 
 const read = (file: string): string => {
   try {

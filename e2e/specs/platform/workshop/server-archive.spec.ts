@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, globSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { paths } from '@handover/shared/contract';
 import { limit } from '@handover/shared/testing/limit';
 import { expect, test } from '@playwright/test';
 import { Archive } from '../../../product/archive.ts';
 import { HANG_LIMIT_MS, LONG_TIMEOUT } from '../../../product/limits.ts';
+import { DEMO_PASSWORD } from '../../../product/records/account.ts';
 import budget from './server-archive.budget.json' with { type: 'json' };
 
 const LONG = { tag: '@long' };
@@ -59,6 +61,53 @@ test('its commands run', LONG, () => {
   expect(archive.run(['--help'])).toContain('handover start');
   expect(archive.run(['audit:verify'])).toContain('The audit log is whole');
 });
+
+test(
+  'a restore drill: everything is lost, and a backup of the running market brings it back',
+  LONG,
+  async () => {
+    const backups = mkdtempSync(join(archive.folder, 'backups-'));
+    chmodSync(backups, 0o777);
+    await archive.start({ SEED: 'demo' });
+    const before = await whatTheSellerHas();
+    expect(before.opportunities.count).toBeGreaterThan(0);
+    expect(before.deals.count).toBeGreaterThan(0);
+    archive.run(['backup', backups]);
+    const [name = ''] = readdirSync(backups);
+    const backup = join(backups, name);
+    await archive.lose();
+
+    expect(archive.run(['backup', '--verify', backup])).toContain('Restored and compared');
+    expect(archive.run(['restore', backup])).toContain('Restored');
+    expect(() => archive.run(['restore', backup])).toThrow('has accounts');
+    expect(archive.run(['audit:verify'], { SEED: 'demo' })).toContain('The audit log is whole');
+    await archive.start({ SEED: 'demo' });
+    expect(await whatTheSellerHas()).toEqual(before);
+    await archive.stop();
+  },
+);
+
+/** By the calls of a client: lists, and the bytes of a document. */
+async function whatTheSellerHas() {
+  const address = `http://127.0.0.1:${archive.port}`;
+  const credentials = JSON.stringify({ email: 'seller@handover.test', password: DEMO_PASSWORD });
+  const headers = { 'content-type': 'application/json' };
+  const signIn = await fetch(address + paths.getToken, { method: 'POST', body: credentials, headers });
+  const { access } = await signIn.json();
+  const get = (path: string) => fetch(address + path, { headers: { authorization: `Bearer ${access}` } });
+  const list = async (path: string) => (await get(path)).json();
+  const companies = await list(paths.profileCompanies);
+  const [file = ''] = /\/api\/[^"]+\.pdf/.exec(JSON.stringify(companies)) ?? [];
+  const content = Buffer.from(await (await get(file)).arrayBuffer());
+  expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  return {
+    opportunities: await list(paths.opportunities),
+    deals: await list(paths.deals),
+    notifications: (await list(paths.notifications)).count,
+    companies,
+    content,
+  };
+}
 
 test('archive and idle processes are within their budgets', LONG, async () => {
   const unpackedKb = execFileSync('du', ['-sk', archive.unpacked], { encoding: 'utf8' }).split('\t')[0];
