@@ -7,7 +7,7 @@ import {
 } from '@handover/shared/contract/hosting';
 import { z } from 'zod';
 import { dkimOf } from './mails/dkim.ts';
-import { clamdAddress } from './storage/scanner/clamd-address.ts';
+import { clamdOf } from './storage/scanner/clamd-address.ts';
 
 const seconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const count = (fallback: number) => z.coerce.number().int().min(0).max(100_000).default(fallback);
@@ -77,6 +77,8 @@ const environment = z.object({
   COMPLETION_REMIND_DAYS: numbers([2]),
   SOLD_SHOWN_DAYS: count(DAYS.soldShown),
   DOCUMENT_NOTICE_MINUTES: count(10),
+  KEEP_NOTICES_DAYS: count(730),
+  KEEP_CONTACT_DAYS: count(365),
   IDENTITY_CHECK_SECONDS: seconds(20),
   PAGE_COUNT_SECONDS: seconds(10),
   CONTACT_TO: z.string().default('contact@handover.test'),
@@ -170,6 +172,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     rules: rulesOf(data),
     s3: s3Of(data),
     releasesS3: releasesOf(data, env.AWS_REGION),
+    retentionDays: retentionOf(data),
     social: socialOf(data),
   };
 }
@@ -200,14 +203,6 @@ const rulesOf = (data: Environment) => ({
 });
 export type Rules = Config['rules'];
 
-/** The virus scanner, if there is one. */
-function clamdOf({ CLAMAV: text, CLAMAV_SECONDS: seconds }: Environment) {
-  if (!text) return null;
-  const address = clamdAddress(text);
-  if (!address) throw new Error(`Setting CLAMAV is not valid: ${text} is neither host:port nor unix:/path`);
-  return { address, seconds };
-}
-
 /** Files are stored in the bucket if one is configured, else in DATA_DIR. */
 function s3Of(data: Environment) {
   if (!data.S3_BUCKET) return null;
@@ -220,6 +215,12 @@ function s3Of(data: Environment) {
     credentials: { accessKeyId, secretAccessKey },
   };
 }
+
+/** After how many days rows are removed; 0: never. */
+const retentionOf = (data: Environment) => ({
+  notices: data.KEEP_NOTICES_DAYS,
+  contact_messages: data.KEEP_CONTACT_DAYS,
+});
 
 /** The bucket of the release store, by the settings of the gateway and the release tools; without one it is in DATA_DIR. */
 function releasesOf(data: Environment, region = 'us-east-1') {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerRoutes } from '../http/register-routes.ts';
 import type { DescribedFeature } from '../http/route.ts';
+import { addRetention } from '../retention/retention.jobs.ts';
 import { addStorageSweep } from '../storage/removing/sweep.ts';
 import { accessRequestRoutes, addRequestJobs } from './access-requests/index.ts';
 import { accountRoutes } from './account/index.ts';
@@ -159,5 +160,6 @@ export async function registerFeatures(app: FastifyInstance): Promise<void> {
   addSearchJobs(app);
   addDelegationJobs(app);
   addFirmJobs(app);
+  addRetention(app);
   addStorageSweep(app);
 }

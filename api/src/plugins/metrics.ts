@@ -46,6 +46,12 @@ function createMetrics() {
       labelNames: ['outcome'],
       registers,
     }),
+    removedRows: new Counter({
+      name: 'handover_removed_rows_total',
+      help: 'Rows that the retention has removed, by kind',
+      labelNames: ['kind'],
+      registers,
+    }),
     uploadBytes: new Counter({
       name: 'handover_upload_bytes_total',
       help: 'Bytes of requests whose files were stored',

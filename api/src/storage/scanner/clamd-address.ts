@@ -8,3 +8,17 @@ export function clamdAddress(text: string): ClamdAddress | null {
   const host = ip6 ?? name;
   return host && Number(port) <= 65_535 ? { host, port: Number(port) } : null;
 }
+
+/** The virus scanner of the settings; null without one. */
+export function clamdOf({
+  CLAMAV: text,
+  CLAMAV_SECONDS: seconds,
+}: {
+  CLAMAV?: string | undefined;
+  CLAMAV_SECONDS: number;
+}) {
+  if (!text) return null;
+  const address = clamdAddress(text);
+  if (!address) throw new Error(`Setting CLAMAV is not valid: ${text} is neither host:port nor unix:/path`);
+  return { address, seconds };
+}
