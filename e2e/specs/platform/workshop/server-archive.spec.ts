@@ -97,17 +97,17 @@ async function whatTheSellerHas() {
   const get = (path: string) => fetch(address + path, { headers: { authorization: `Bearer ${access}` } });
   const list = async (path: string) => (await get(path)).json();
   const companies = await list(paths.profileCompanies);
-  const documents = await list(
-    `${paths.fileCollection('files_of_company')}?company=${companies.results[0].id}`,
-  );
-  const content = Buffer.from(await (await get(documents.results[0].url)).arrayBuffer());
+  const deals = await list(paths.deals);
+  const rooms = await Promise.all(deals.results.map(({ id }: { id: number }) => list(paths.dataRoom(id))));
+  const [, file = ''] = /"url":"([^"]+)"/.exec(JSON.stringify(rooms)) ?? [];
+  const content = Buffer.from(await (await get(file)).arrayBuffer());
   expect(content.subarray(0, 5).toString()).toBe('%PDF-');
   return {
     opportunities: await list(paths.opportunities),
-    deals: await list(paths.deals),
+    deals,
     notifications: (await list(paths.notifications)).count,
     companies,
-    documents,
+    rooms,
     content,
   };
 }
