@@ -23,8 +23,8 @@ export const TEXT = {
   reasonMin: 10,
   phoneInputMax: 250,
   placeMax: 100,
-  roleMax: 100,
-  spokenLanguagesMax: 100,
+  /** A line without a limit of its own. */
+  lineMax: 100,
   aboutMax: 600,
   backgroundMax: 1500,
   /** What a firm tells of itself. */

@@ -1,5 +1,6 @@
 /** For tests without components: builders of the contract's types, checks of schemas and texts. */
 
+export { buildCompany } from './builders/build-company.ts';
 export { buildActingFor, buildDelegation } from './builders/build-delegation.ts';
 export { buildAccess, buildOpportunity, buildOwn } from './builders/build-opportunity.ts';
 export { buildPaged } from './builders/build-paged.ts';

@@ -1,7 +1,6 @@
 import { paths } from '@handover/shared/contract';
 import { type FormCase, fakeHttp, testFormFailures } from '@handover/shared/testing';
-import { buildPaged } from '@handover/shared/testing/node';
-import { buildCompany } from '../testing/build-company.ts';
+import { buildCompany, buildPaged } from '@handover/shared/testing/node';
 import { CompanyForm } from './company-form/company-form.tsx';
 
 const FORMS: Record<string, FormCase> = {

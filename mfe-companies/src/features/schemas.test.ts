@@ -1,6 +1,6 @@
 import { TEXT } from '@handover/shared/contract';
 import { errorsOf } from '@handover/shared/testing/node';
-import { newCompany } from '../rules/company-form-values.ts';
+import { LINES, newCompany } from '../rules/company-form-values.ts';
 import { companyFormSchema } from './company-form/company-form.schema.ts';
 
 type Values = Record<string, unknown>;
@@ -57,4 +57,9 @@ test('figures need not be given, but where they are stored one year must stay', 
   const without = { ...filled, revenues: [empty] };
   expect(await errorsOf(companyFormSchema(false), without)).toEqual({});
   expect(await errorsOf(companyFormSchema(true), without)).toEqual({ 'revenues[0].revenue': 'requiredYear' });
+});
+
+test.each(LINES)('a company: %s has a limit', async (line) => {
+  const errors = await errorsOf(companyFormSchema(false), { ...filled, [line]: long });
+  expect(Object.keys(errors)).toEqual([line]);
 });

@@ -1,12 +1,11 @@
 import { paths } from '@handover/shared/contract';
 import { createTestPlatform, fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
-import { buildPaged } from '@handover/shared/testing/node';
+import { buildCompany, buildPaged } from '@handover/shared/testing/node';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { CompanyForm } from '../features/company-form/company-form.tsx';
 import { RemoveCompany } from '../features/remove-company/remove-company.tsx';
-import { buildCompany } from '../testing/build-company.ts';
 import { resolveModal } from '../testing/resolve-modal.ts';
 import { CompanyListPage } from './company-list.page.tsx';
 

@@ -1,10 +1,15 @@
 import { paths } from '@handover/shared/contract';
 import { fakeHttp, renderWithPlatform } from '@handover/shared/testing';
-import { buildActingFor, buildOpportunity, buildOwn, buildPaged } from '@handover/shared/testing/node';
+import {
+  buildActingFor,
+  buildCompany,
+  buildOpportunity,
+  buildOwn,
+  buildPaged,
+} from '@handover/shared/testing/node';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoveCompanyModal } from '../features/remove-company/remove-company.modal.tsx';
-import { buildCompany } from '../testing/build-company.ts';
 import { resolveModal } from '../testing/resolve-modal.ts';
 import { CompanyViewPage } from './company-view.page.tsx';
 

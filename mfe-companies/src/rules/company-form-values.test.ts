@@ -1,11 +1,11 @@
-import { buildCompany } from '../testing/build-company.ts';
-import { toBody, toFormValues } from './company-form-values.ts';
+import { byName } from '@handover/shared/contract';
+import { buildCompany } from '@handover/shared/testing/node';
+import { LINES, toBody, toFormValues } from './company-form-values.ts';
 
 test('the fields of a company are the same after the form', () => {
   const fields = {
     name: 'Usinage des Alpes',
-    website: 'https://usinage.example',
-    phone: '+33 4 76 00 00 00',
+    ...byName(LINES, (line) => `The ${line} of Usinage`),
     activity: 'Turns and mills.',
     unique_selling_proposition: 'To the hundredth.',
     financial: 'No debts.',

@@ -1,9 +1,10 @@
-import type { Company, CompanyBody } from '@handover/shared/contract';
+import { byName, type Company, type CompanyBody } from '@handover/shared/contract';
 import {
   type BusinessValues,
   businessValues,
   type MarketValues,
   marketValues,
+  rules,
   type Stored,
 } from '@handover/shared/forms';
 
@@ -13,20 +14,25 @@ export type CompanyTexts = Pick<
   'activity' | 'unique_selling_proposition' | 'financial' | 'operational_kpi' | 'ownership_structure'
 >;
 
+/** What a company says of itself in a line, besides its name and its place, and how it is checked. */
+export const LINE_RULES = {
+  website: rules.url(),
+  phone: rules.phone(),
+};
+type Line = keyof typeof LINE_RULES;
+export const LINES = Object.keys(LINE_RULES) as Line[]; // As the table has no others.
+
 /** Ids are text; null if nothing is chosen. */
-export interface CompanyFormValues extends MarketValues, BusinessValues {
+export interface CompanyFormValues extends MarketValues, BusinessValues, Record<Line, string> {
   /** Set once the company is saved, so that saving again, also from a draft, creates no second company. */
   id: number | null;
   name: string;
-  website: string;
-  phone: string;
 }
 
 export const newCompany = (): CompanyFormValues => ({
   id: null,
   name: '',
-  website: '',
-  phone: '',
+  ...byName(LINES, () => ''),
   ...marketValues(),
   ...businessValues(),
 });
@@ -34,8 +40,7 @@ export const newCompany = (): CompanyFormValues => ({
 export const toFormValues = (company: Company): CompanyFormValues => ({
   id: company.id,
   name: company.name,
-  website: company.website,
-  phone: company.phone,
+  ...byName(LINES, (line) => company[line]),
   ...marketValues(company),
   ...businessValues(company),
 });

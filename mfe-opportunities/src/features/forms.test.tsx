@@ -7,11 +7,11 @@ import {
   buildPaged,
   buildPrivateData,
 } from '@handover/shared/testing/node';
-import { buildCompany } from '../testing/build-company.ts';
+import { buildCompanyToSell } from '../testing/build-company-to-sell.ts';
 import { BuyForm } from './opportunity-form/buy-form.tsx';
 import { SellForm } from './opportunity-form/sell-form.tsx';
 
-const company = buildCompany();
+const company = buildCompanyToSell();
 const access = { request_access_status: buildAccess({ status: 'owner' }), project_title: '' };
 const sale = buildOpportunity({ ...access, own: buildOwn({ company_id: company.id }) });
 const mandate = buildOpportunity({

@@ -14,6 +14,7 @@ import { companyPart } from './company.response.ts';
 import { companyColumns, ORDERINGS } from './company-columns.sql.ts';
 import { filledParts, missingParts } from './company-parts.sql.ts';
 import { readRemoval } from './company-removal.sql.ts';
+import { type CompanyValues, companyTexts } from './company-texts.ts';
 import { completenessOf } from './completeness.rules.ts';
 
 const select = (db: Queryable) =>
@@ -33,12 +34,7 @@ async function responses(db: Queryable, rows: Row[]): Promise<Company[]> {
   const faceOf = await readFacesOf(db, ids);
   return rows.map((row) => ({
     ...companyPart(row),
-    zip_code: row.company.zipCode,
-    phone: row.company.phone,
-    unique_selling_proposition: row.company.uniqueSellingProposition,
-    financial: row.company.financial,
-    operational_kpi: row.company.operationalKpi,
-    ownership_structure: row.company.ownershipStructure,
+    ...companyTexts(row.company),
     ...figuresOf(row.company.id),
     number_of_opportunities: Number(row.numberOfOpportunities),
     listing: faceOf(row.company.id),
@@ -76,8 +72,6 @@ export async function readOwnCompany(db: Queryable, ownerId: number, companyId: 
   const [company] = await responses(db, rows);
   return company && { ...company, removal: await readRemoval(db, companyId) };
 }
-
-export type CompanyValues = Partial<Omit<typeof companies.$inferInsert, 'id' | 'ownerId'>>;
 
 export async function insertCompany(
   tx: Transaction,

@@ -1,5 +1,6 @@
 import { TEXT } from '@handover/shared/contract';
 import { officesRule, revenuesRule, rules, yup } from '@handover/shared/forms';
+import { LINE_RULES } from '../../rules/company-form-values.ts';
 
 const longText = () => rules.text({ max: TEXT.longMax });
 
@@ -11,8 +12,7 @@ export const companyFormSchema = (hasFigures: boolean) =>
     sectors: rules.sectors(),
     sub_sectors: rules.subSectors(),
     tags: rules.tags(),
-    website: rules.url(),
-    phone: rules.phone(),
+    ...LINE_RULES,
     country: rules.optionalChoice(),
     region: rules.optionalChoice(),
     city: rules.optionalLine({ max: TEXT.placeMax }),

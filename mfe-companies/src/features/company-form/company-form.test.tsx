@@ -1,11 +1,10 @@
 import { paths } from '@handover/shared/contract';
 import { shownMessagesAtom } from '@handover/shared/messages';
 import { fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
-import { buildPaged } from '@handover/shared/testing/node';
+import { buildCompany, buildPaged } from '@handover/shared/testing/node';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompanyEditPage } from '../../pages/company-edit.page.tsx';
-import { buildCompany } from '../../testing/build-company.ts';
 import { CompanyForm } from './company-form.tsx';
 
 const company = buildCompany({

@@ -1,7 +1,6 @@
 import { createRenderCounter, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
-import { buildPaged } from '@handover/shared/testing/node';
+import { buildCompany, buildPaged } from '@handover/shared/testing/node';
 import { fireEvent, screen } from '@testing-library/react';
-import { buildCompany } from '../../testing/build-company.ts';
 import { CompanyForm } from './company-form.tsx';
 
 const countRenders = createRenderCounter();

@@ -1,11 +1,12 @@
 import type { Company } from '@handover/shared/contract';
 import type { RecordSection } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
+import { LINES } from '../../rules/company-form-values.ts';
 import { COMPANY_SECTIONS, type CompanySection, DOCUMENT_PARTS } from '../../rules/company-parts.ts';
 
 const FIELDS: Record<CompanySection, Omit<RecordSection, 'id' | 'title'>> = {
   identity: {
-    fields: ['name', 'sectors', 'sub_sectors', 'tags', 'website', 'phone'],
+    fields: ['name', 'sectors', 'sub_sectors', 'tags', ...LINES],
     required: ['name', 'sectors'],
   },
   place: { fields: ['country', 'region', 'city', 'zip_code'] },

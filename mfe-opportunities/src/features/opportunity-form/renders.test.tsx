@@ -2,13 +2,13 @@ import { paths } from '@handover/shared/contract';
 import { createRenderCounter, fakeHttp } from '@handover/shared/testing';
 import { buildPaged } from '@handover/shared/testing/node';
 import { fireEvent, screen } from '@testing-library/react';
-import { buildCompany } from '../../testing/build-company.ts';
+import { buildCompanyToSell } from '../../testing/build-company-to-sell.ts';
 import { renderOpportunities } from '../../testing/render-opportunities.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { SellForm } from './sell-form.tsx';
 
 const countRenders = createRenderCounter();
-const company = buildCompany();
+const company = buildCompanyToSell();
 const http = () =>
   fakeHttp()
     .on('get', /^\/api\/(sectors|sub_sectors|tags|countries|regions|currencies)\/$/, {

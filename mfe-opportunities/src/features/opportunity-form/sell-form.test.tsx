@@ -11,12 +11,12 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OpportunityEditPage } from '../../pages/opportunity-edit.page.tsx';
-import { buildCompany } from '../../testing/build-company.ts';
+import { buildCompanyToSell } from '../../testing/build-company-to-sell.ts';
 import { renderOpportunities } from '../../testing/render-opportunities.tsx';
 import { SellForm } from './sell-form.tsx';
 
-const vercors = buildCompany();
-const abers = buildCompany({
+const vercors = buildCompanyToSell();
+const abers = buildCompanyToSell({
   id: 5,
   name: 'Biscuiterie des Abers',
   activity: 'Organic biscuits, baked by the sea.',

@@ -2,7 +2,7 @@ import type { companyFieldsSchema } from '@handover/shared/contract/schemas';
 import { type Call, makersOf } from '../../../http/call.ts';
 import { checkPlace, replaceChoices } from '../../reference/index.ts';
 import { insertCompany } from '../companies.sql.ts';
-import { companyValues } from '../company-values.ts';
+import { companyValues } from '../company-texts.ts';
 import { ownCompany } from './read-company.ts';
 
 export async function createCompany({ app, viewer, body }: Call<{ body: typeof companyFieldsSchema }>) {

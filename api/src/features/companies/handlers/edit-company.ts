@@ -5,7 +5,7 @@ import { checkUnchanged } from '../../../http/if-match.ts';
 import { forgetConfirmations } from '../../opportunities/index.ts';
 import { checkPlace, replaceChoices } from '../../reference/index.ts';
 import { lockCompany, updateCompany } from '../companies.sql.ts';
-import { companyValues } from '../company-values.ts';
+import { companyValues } from '../company-texts.ts';
 import { ownCompany } from './read-company.ts';
 
 /** The viewer's own, locked, and as they have read it. */

@@ -3,11 +3,11 @@ import { fakeHttp } from '@handover/shared/testing';
 import { buildOpportunity, buildOwn, buildPaged, buildPrivateData } from '@handover/shared/testing/node';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CompanyChange } from '../../../api/company-changes.api.ts';
-import { buildCompany } from '../../../testing/build-company.ts';
+import { buildCompanyToSell } from '../../../testing/build-company-to-sell.ts';
 import { renderOpportunities } from '../../../testing/render-opportunities.tsx';
 import { SellForm } from '../sell-form.tsx';
 
-const company = buildCompany();
+const company = buildCompanyToSell();
 const sale = buildOpportunity({ own: buildOwn({ company_id: 4, company_changed: true }) });
 const file: StoredFile = {
   id: 71,

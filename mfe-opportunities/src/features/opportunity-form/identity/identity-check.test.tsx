@@ -4,11 +4,11 @@ import { fakeHttp, pasteInto } from '@handover/shared/testing';
 import { buildOpportunity, buildOwn, buildPaged, buildPrivateData } from '@handover/shared/testing/node';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildCompany } from '../../../testing/build-company.ts';
+import { buildCompanyToSell } from '../../../testing/build-company-to-sell.ts';
 import { renderOpportunities } from '../../../testing/render-opportunities.tsx';
 import { SellForm } from '../sell-form.tsx';
 
-const company = buildCompany({ activity: 'Vercors turns parts for aircraft, in small series.' });
+const company = buildCompanyToSell({ activity: 'Vercors turns parts for aircraft, in small series.' });
 const NAME: IdentityHit = { field: 'activity', start: 0, end: 7, text: 'Vercors', reason: 'company_name' };
 const saved = buildOpportunity({ validated: null });
 

@@ -2,7 +2,7 @@ import { paths } from '@handover/shared/contract';
 import { fakeHttp, pasteInto } from '@handover/shared/testing';
 import { buildPaged } from '@handover/shared/testing/node';
 import { screen, waitFor } from '@testing-library/react';
-import { buildCompany } from '../../../testing/build-company.ts';
+import { buildCompanyToSell } from '../../../testing/build-company-to-sell.ts';
 import { renderOpportunities } from '../../../testing/render-opportunities.tsx';
 import { SellForm } from '../sell-form.tsx';
 
@@ -15,7 +15,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const company = buildCompany();
+const company = buildCompanyToSell();
 const open = (route = '/form?company=4') =>
   renderOpportunities(<SellForm />, {
     http: fakeHttp()

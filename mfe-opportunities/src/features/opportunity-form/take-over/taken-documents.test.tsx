@@ -2,11 +2,11 @@ import { paths } from '@handover/shared/contract';
 import { fakeHttp, pasteInto } from '@handover/shared/testing';
 import { buildOpportunity, buildPaged } from '@handover/shared/testing/node';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildCompany } from '../../../testing/build-company.ts';
+import { buildCompanyToSell } from '../../../testing/build-company-to-sell.ts';
 import { renderOpportunities } from '../../../testing/render-opportunities.tsx';
 import { SellForm } from '../sell-form.tsx';
 
-const company = buildCompany();
+const company = buildCompanyToSell();
 const file = (id: number, name: string) => ({ id, name, size: 2048, extension: 'pdf', url: paths.file(id) });
 const server = () =>
   fakeHttp()

@@ -1,6 +1,12 @@
-import type { Company } from '@handover/shared/contract';
+import { byName, type Company } from '../../contract/index.ts';
+import { companyFieldsSchema } from '../../contract/schemas.ts';
 
+const { sectors, sub_sectors, tags, country, region, ...lines } = companyFieldsSchema.shape;
+const TEXTS = Object.keys(lines) as (keyof typeof lines)[]; // As the schema has no others.
+
+/** A company with a name, a sector and a town, by default without any other text. */
 export const buildCompany = (overrides: Partial<Company> = {}): Company => ({
+  ...byName(TEXTS, () => ''),
   id: 7,
   name: 'Atelier Vercors Usinage',
   sectors: [{ id: 1, name: 'Industry', name_fr: 'Industrie' }],
@@ -10,13 +16,6 @@ export const buildCompany = (overrides: Partial<Company> = {}): Company => ({
   region: null,
   city: 'Grenoble',
   zip_code: '38000',
-  website: '',
-  phone: '',
-  activity: '',
-  unique_selling_proposition: '',
-  financial: '',
-  operational_kpi: '',
-  ownership_structure: '',
   offices: [],
   revenues: [],
   number_of_opportunities: 0,
