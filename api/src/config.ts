@@ -102,7 +102,7 @@ const environment = z.object({
   SOCIAL_REDIRECTS: optionalText,
 });
 
-/** A test compares them with the README. */
+/** A test compares them with `docs/api/settings.md`. */
 export const settingNames = Object.keys(environment.shape);
 
 export type Config = ReturnType<typeof readConfig>;

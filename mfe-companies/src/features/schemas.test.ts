@@ -1,4 +1,4 @@
-import { TEXT } from '@handover/shared/contract';
+import { COUNT, TEXT } from '@handover/shared/contract';
 import { errorsOf } from '@handover/shared/testing/node';
 import { LINES, newCompany } from '../rules/company-form-values.ts';
 import { companyFormSchema } from './company-form/company-form.schema.ts';
@@ -18,9 +18,9 @@ test.each<[string, Values, Values]>([
   ['a name of one letter', { name: 'A' }, { name: 'min2' }],
   ['a name of 101 letters', { name: 'a'.repeat(101) }, { name: 'max100' }],
   ['no sector', { sectors: [] }, { sectors: 'requiredField' }],
-  ['six sectors', { sectors: ids(6) }, { sectors: 'tooMany' }],
-  ['eleven sub-sectors', { sub_sectors: ids(11) }, { sub_sectors: 'tooMany' }],
-  ['eleven tags', { tags: ids(11) }, { tags: 'tooMany' }],
+  ['a sector too many', { sectors: ids(COUNT.sectors + 1) }, { sectors: 'tooMany' }],
+  ['a sub-sector too many', { sub_sectors: ids(COUNT.subSectors + 1) }, { sub_sectors: 'tooMany' }],
+  ['a tag too many', { tags: ids(COUNT.tags + 1) }, { tags: 'tooMany' }],
   ['a website without https://', { website: 'www.vercors.fr' }, {}],
   ['no website', { website: 'vercors' }, { website: 'invalidUrl' }],
   ['a phone number', { phone: '+33 4 76 00 00 00' }, {}],

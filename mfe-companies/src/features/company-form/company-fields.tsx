@@ -1,4 +1,4 @@
-import { type Reference, TEXT } from '@handover/shared/contract';
+import { COUNT, type Reference, TEXT } from '@handover/shared/contract';
 import {
   FieldPair,
   PhoneField,
@@ -26,9 +26,18 @@ export const IdentityFields = ({ tags }: { tags?: readonly Reference[] | undefin
         autoComplete="organization"
         required
       />
-      <SectorsField name="sectors" label={t('form.sectors')} description={t('form.sectorsHelp')} />
-      <SubSectorsField sectorsName="sectors" help={t('form.subSectorsHelp')} />
-      <TagsField name="tags" label={t('form.tags')} description={t('form.tagsHelp')} known={tags} />
+      <SectorsField
+        name="sectors"
+        label={t('form.sectors')}
+        description={t('form.sectorsHelp', { max: COUNT.sectors })}
+      />
+      <SubSectorsField sectorsName="sectors" help={t('form.subSectorsHelp', { max: COUNT.subSectors })} />
+      <TagsField
+        name="tags"
+        label={t('form.tags')}
+        description={t('form.tagsHelp', { max: COUNT.tags })}
+        known={tags}
+      />
       <FieldPair>
         <TextField
           name="website"

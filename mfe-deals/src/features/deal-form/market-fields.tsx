@@ -1,4 +1,4 @@
-import type { Opportunity } from '@handover/shared/contract';
+import { COUNT, type Opportunity } from '@handover/shared/contract';
 import {
   FieldPair,
   FormSection,
@@ -19,7 +19,12 @@ export function MarketFields({ tags }: Pick<Opportunity, 'tags'>) {
     <FormSection id="market" title={t('edit.section.market')}>
       <SectorsField name="sectors" label={t('overview.sectors')} />
       <SubSectorsField sectorsName="sectors" />
-      <TagsField name="tags" label={t('overview.tags')} description={t('edit.field.tagsHelp')} known={tags} />
+      <TagsField
+        name="tags"
+        label={t('overview.tags')}
+        description={t('edit.field.tagsHelp', { max: COUNT.tags })}
+        known={tags}
+      />
       <FieldPair>
         <SelectField name="country" label={t('edit.field.country')} {...countries} searchable clearable />
         <RegionField name="region" countryName="country" label={t('edit.field.region')} />

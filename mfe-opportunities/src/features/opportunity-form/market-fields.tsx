@@ -1,4 +1,4 @@
-import type { Company } from '@handover/shared/contract';
+import { COUNT, type Company } from '@handover/shared/contract';
 import {
   FieldPair,
   FormSection,
@@ -35,7 +35,7 @@ export function MarketFields({ sectorsName, companies, findings }: MarketFieldsP
       <SectorsField name={sectorsName} label={t(`form.${sectorsName}`)} />
       <SubSectorsField sectorsName={sectorsName} />
       <div>
-        <TagsField name="tags" label={t('form.tags')} description={t('form.tagsHelp')} />
+        <TagsField name="tags" label={t('form.tags')} description={t('form.tagsHelp', { max: COUNT.tags })} />
         {findings ? <NameHits field="tags" findings={findings} /> : null}
       </div>
       <FieldPair>

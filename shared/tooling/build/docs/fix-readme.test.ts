@@ -34,7 +34,7 @@ test('lists are as the code is, and their words stay', () => {
   const fixed = fixReadme(README, inCode);
   expect(checkReadme(fixed, inCode)).toEqual([]);
   expect(fixed).toContain('Exports: `createStore`,\n`atom`; types `JotaiStore`, `useAtom`\n\n### `http`');
-  expect(fixed).toContain('| calls | `createHttp` |\n| new | `HttpError` |\n\n```ts');
+  expect(fixed).toContain('| calls | `createHttp`, `HttpError` |\n\n```ts');
   expect(fixed).toContain('Exports:\n\n| of |');
   expect(fixReadme(fixed, inCode)).toBe(fixed);
 });
