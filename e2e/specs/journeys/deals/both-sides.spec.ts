@@ -148,7 +148,7 @@ test('a seller and a buyer go from sign-up to due diligence', async ({ browser }
     for (const { page: each } of [seller, buyer]) {
       const now = each.getByRole('list', { name: 'Phases of the deal' }).locator('[aria-current=step]');
       await expect(now).toContainText('Due diligence');
-      await expect(each.getByText('Exclusivity ends in').first()).toBeVisible();
+      await expect(each.getByText('End of exclusivity').first()).toBeVisible();
     }
   });
 

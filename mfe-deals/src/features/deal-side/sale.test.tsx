@@ -19,7 +19,7 @@ test('the buyer sees what was stated, until when it can be answered, and both an
   expect(await screen.findByText(/^Claire Moreau says that the sale is completed: confirm it/)).toBeVisible();
   expect(screen.getByText(/^Claire Moreau stated this on [^.]*\.$/)).toBeVisible();
   expect(screen.getByText('€3,700,000')).toBeVisible();
-  expect(screen.getByText('Answer about the completion within')).toBeVisible();
+  expect(screen.getByText('Answer about the completion due')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Confirm the completion' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Do not confirm' })).toBeEnabled();
 });

@@ -1,8 +1,7 @@
 import { FIRM_ROLES, type FirmMember } from '@handover/shared/contract';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { Avatar, Button, NativeSelect } from '@handover/shared/ui';
-import { DeleteButton } from '@handover/shared/ui-extra';
+import { ActionIcon, Avatar, Button, Icon, NativeSelect } from '@handover/shared/ui';
 import classes from '../firm.module.css';
 import { useMemberActions } from './use-member-actions.ts';
 
@@ -50,7 +49,13 @@ export function MemberRow({ member, isOwner, isLastOwner }: MemberRowProps) {
               >
                 {t('firm.handOn.action')}
               </Button>
-              <DeleteButton onClick={() => void remove()}>{t('firm.remove.action')}</DeleteButton>
+              <ActionIcon
+                aria-label={t('firm.remove.action')}
+                title={t('firm.remove.action')}
+                onClick={() => void remove()}
+              >
+                <Icon name="trash" size={18} />
+              </ActionIcon>
             </>
           )}
         </div>
