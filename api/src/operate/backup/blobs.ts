@@ -3,7 +3,7 @@ import { pipeline, type Readable, Readable as Stream, Transform } from 'node:str
 import type { ReadableStream } from 'node:stream/web';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Decrypter, Encrypter } from 'age-encryption';
-import type { Blob } from './manifest.ts';
+import { type Blob, MANIFEST } from './manifest.ts';
 import type { Place } from './place.ts';
 
 /** Who can read a backup: the holder of an age identity, or, without one, everybody who has the files. */
@@ -12,10 +12,10 @@ export interface Keys {
   identity?: string | undefined;
 }
 
-/** Tables are compressed; files mostly are by themselves. */
+/** Only our own texts are compressed: releases have compressed copies beside their files, whose names would meet. */
 const nameOf = (key: string, encrypted: boolean) =>
   `${key}${isText(key) ? '.gz' : ''}${encrypted ? '.age' : ''}`;
-const isText = (key: string) => key.startsWith('tables/') || key.endsWith('.json');
+const isText = (key: string) => key.startsWith('tables/') || key === MANIFEST;
 
 /** Writes one content; size and hash are those of what was read. */
 export async function writeBlob(
