@@ -1,7 +1,8 @@
 /**
  * What a migration may not do while the version before still runs on the database: it would fail on its next write or
  * read. Such a step goes into a later release, in a migration whose name begins with `contract_`, when no version uses
- * what it removes: docs/api/operations.md.
+ * what it removes: docs/api/operations.md. Not judged are constraints and unique indexes, since nearly all are about new
+ * columns: one about what exists waits a release as well.
  */
 const STEPS: [pattern: RegExp, instead: string][] = [
   [
@@ -10,15 +11,16 @@ const STEPS: [pattern: RegExp, instead: string][] = [
   ],
   [/\bdrop column\b/i, 'stop to use it first; drop it one release later'],
   [
-    /\brename (to|column|value|constraint)\b/i,
+    /\balter (table|type)\b.*\brename\b/i,
     'add the new one, write both, and drop the old one a release later',
   ],
-  [/\balter column\b.*\b(set data )?type\b/i, 'add a column of the new type beside it'],
+  [/\balter column "?\w+"? (set data )?type\b/i, 'add a column of the new type beside it'],
   [/\bset not null\b/i, 'the version before may still write null: require it one release later'],
   [
     /\badd column\b(?=.*\bnot null\b)(?!.*\b(default|generated)\b)/i,
     'give it a default, as the version before does not fill it',
   ],
+  [/\balter column "?\w+"? drop default\b/i, 'the version before relies on it: drop it one release later'],
   [/\bdrop (type|function|trigger)\b/i, 'replace it, or drop it one release later'],
 ];
 

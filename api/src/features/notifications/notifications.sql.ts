@@ -170,7 +170,8 @@ export async function unreadCounts(
   if (userIds.length === 0) return new Map();
   const rows = await countsOfUsers(db, { users: userIds });
   const forgotten = known ?? (await forgottenOf(db, userIds));
-  return new Map(rows.map((row) => [row.userId, row.count - (forgotten.get(row.userId) ?? 0)]));
+  // What is forgotten may have gone between the two queries.
+  return new Map(rows.map((row) => [row.userId, Math.max(0, row.count - (forgotten.get(row.userId) ?? 0))]));
 }
 
 /** All of them without ids. The other tabs of the user follow. Who reads one of a saved search has looked at the listing. */

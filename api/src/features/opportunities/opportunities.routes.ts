@@ -90,7 +90,7 @@ export const opportunityRoutes: Routes = {
     summary: 'Offer a company',
     description:
       'Creates a sell opportunity from a company of the viewer, with its offices, yearly figures and the files that are named. Staff review it before it is published.',
-    errors: ['company.not_own', 'background_image.unknown'],
+    errors: ['company.not_own', 'company.sold', 'background_image.unknown'],
     body: sellFieldsSchema,
     handler: createSell,
   }),
@@ -149,6 +149,7 @@ export const opportunityRoutes: Routes = {
       'opportunity.not_for_mandate',
       'opportunity.only_for_mandate',
       'company.not_own',
+      'company.sold',
       'background_image.unknown',
       'delegation.principal_only',
     ],

@@ -3,6 +3,7 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { s3Server } from '@handover/shared/testing/s3-server';
+import { sql } from 'drizzle-orm';
 import { files } from '../../../db/schema/index.ts';
 import { countWaiting } from '../../../testing/database/lock-waits.ts';
 import { png } from '../../../testing/documents/sample-files.ts';
@@ -101,4 +102,14 @@ test('the nightly job goes by the age on disk, and removes partial files too', a
   await app.jobs.get('storage-sweep')?.work();
   await assert.rejects(app.storage.read('ee/old-half.pdf'));
   (await app.storage.read('ee/young.pdf')).destroy();
+});
+
+test('in a database of a newer version nothing is removed, since its other tables may name files', async () => {
+  const app = onFolder;
+  await app.storage.put('ff/unknown.pdf', bytes);
+  const later = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`;
+  await app.db.execute(later);
+  assert.equal(await sweepStorage(app.db, app.storage, inHours(25)), 0);
+  await app.db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'later'`);
+  assert.ok((await sweepStorage(app.db, app.storage, inHours(25))) > 0);
 });

@@ -6,7 +6,7 @@ import { copyFigures } from '../../figures/index.ts';
 import { checkPlace, replaceChoices } from '../../reference/index.ts';
 import { opportunityValues } from '../editing/opportunity-values.ts';
 import { insertOpportunity } from '../editing/write-opportunity.sql.ts';
-import { ownsCompany } from '../opportunity-company.sql.ts';
+import { isSold, ownsCompany } from '../opportunity-company.sql.ts';
 import { rememberCompany } from '../take-over/company-state.sql.ts';
 import { copyDocuments } from '../take-over/take-over-documents.ts';
 import { ownOpportunity, responseFor } from './read-opportunity.ts';
@@ -17,6 +17,7 @@ export async function createSell({ app, viewer, body }: Call<{ body: typeof sell
     if (!(await ownsCompany(tx, viewer.id, body.company_id))) {
       throw new FieldError('company_id', 'company.not_own');
     }
+    if (await isSold(tx, body.company_id)) throw new FieldError('company_id', 'company.sold');
     await checkBackgroundImage(tx, makersOf(viewer), body.background_image);
     const values = opportunityValues(body);
     await checkPlace(tx, makersOf(viewer), values);

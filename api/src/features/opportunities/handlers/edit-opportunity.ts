@@ -11,7 +11,7 @@ import { checkPlace, replaceChoices } from '../../reference/index.ts';
 import { changedFields, checkKind, checkRanges } from '../editing/edit.rules.ts';
 import { opportunityValues } from '../editing/opportunity-values.ts';
 import { lockOpportunity, updateOpportunity } from '../editing/write-opportunity.sql.ts';
-import { ownsCompany } from '../opportunity-company.sql.ts';
+import { isSold, ownsCompany } from '../opportunity-company.sql.ts';
 import { validatedAfterEdit } from '../reviewing/moderation.rules.ts';
 import { rememberCompany } from '../take-over/company-state.sql.ts';
 import { notifyFavoriteHolders } from '../viewing/favorite.events.ts';
@@ -51,6 +51,7 @@ export async function editOpportunity(call: EditCall) {
       throw new FieldError('company_id', 'company.not_own');
     }
     const isOtherCompany = company_id !== undefined && company_id !== row.companyId;
+    if (isOtherCompany && (await isSold(tx, company_id))) throw new FieldError('company_id', 'company.sold');
     // An adviser may not be let into the other one.
     if (isOtherCompany && viewer.acting) throw new DomainError('delegation.principal_only');
     const values = opportunityValues(body);

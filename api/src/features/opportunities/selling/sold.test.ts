@@ -43,6 +43,22 @@ test('its seller keeps what is sold, in the lists and with the company, until th
   assert.equal((await anonymous(app).get(`${url}${id}/`)).status, 404);
 });
 
+test('a company that is sold is not offered again', async () => {
+  const { seller, id } = await sale();
+  const { company_id } = (await seller.get(`${url}${id}/`)).body.own;
+  const other = await publishOffer(seller);
+  const again = await seller.form('POST', `${url}create_sell/`, [
+    ['company_id', company_id],
+    ['project_title', 'Sold once, offered once more'],
+    ['sectors', 1],
+    ['activity', 'Twenty characters and more of it'],
+    ['unique_selling_proposition', 'Twenty characters and more of it'],
+  ]);
+  const moved = await seller.form('PATCH', `${url}${other}/`, [['company_id', company_id]]);
+  for (const { status, body } of [again, moved])
+    assert.deepEqual([status, body.codes], [400, { company_id: [{ code: 'company.sold' }] }]);
+});
+
 test('everyone reads that it is sold, and nobody finds it; after 90 days it is gone', async () => {
   const { seller, buyer, fan, id } = await sale();
   const visitor = anonymous(app);
