@@ -22,6 +22,12 @@ import type { Upload } from './upload.ts';
 const PIXELS = 40_000_000;
 const megabytes = (bytes: number) => Math.round(bytes / 1_048_576);
 
+interface Unchecked {
+  name: string;
+  size: number;
+  readAll: () => Buffer | Promise<Buffer>;
+}
+
 export class FileStorage {
   readonly #disk: Disk;
   readonly #scan: Scan | null;
@@ -58,13 +64,10 @@ export class FileStorage {
         throw toWriteError(error, broken);
       });
       const facts = inspection.result();
-      if (part.file.truncated || facts.size > rule.maxSize)
-        throw new DomainError('file.too_large', { name, megabytes: megabytes(rule.maxSize) });
+      if (part.file.truncated) throw tooLarge(name, rule);
       if (facts.size === 0) throw new FieldError(part.fieldname, 'file.empty', { name });
       const readAll = async () => buffer(await this.read(storageKey));
-      const finding = await checkStructure(readAll, extension, asker);
-      if (finding) throw refusalOf(finding, name, extension);
-      await this.#scan?.(await readAll(), name);
+      await this.#check({ name, size: facts.size, readAll }, rule, asker);
       return {
         field: part.fieldname,
         name,
@@ -77,6 +80,14 @@ export class FileStorage {
       await this.remove(storageKey);
       throw error;
     }
+  }
+
+  async #check({ name, size, readAll }: Unchecked, rule: FileRule, asker: Asker): Promise<void> {
+    if (size > rule.maxSize) throw tooLarge(name, rule);
+    const extension = extensionOf(name);
+    const finding = await checkStructure(readAll, extension, asker);
+    if (finding) throw refusalOf(finding, name, extension);
+    await this.#scan?.(await readAll(), name);
   }
 
   async #storeImage(part: MultipartFile, rule: FileRule, name: string): Promise<Upload> {
@@ -103,6 +114,16 @@ export class FileStorage {
     const extension = extensionOf(name);
     const stored = await this.#putInspected(extension, content);
     return { field, name: cleanFileName(name), extension, mediaType: mediaTypeOf(extension), ...stored };
+  }
+
+  /**
+   * Stores what the server has written of an upload, under its name. It is checked like an upload: who writes it anew may
+   * have read other objects than those that were checked.
+   */
+  async storeRewritten(upload: Upload, content: Buffer, rule: FileRule, asker: Asker): Promise<Upload> {
+    const { field, name } = upload;
+    await this.#check({ name, size: content.length, readAll: () => content }, rule, asker);
+    return this.storeMade(field, name, content);
   }
 
   async #putInspected(extension: string, content: Buffer) {
@@ -162,6 +183,9 @@ function refusalOf({ code, params }: Finding, name: string, extension: string): 
   const named = { name, ...('extension' in ERRORS[`file.${code}`].params && { extension }), ...params };
   return new DomainError(`file.${code}`, named as ErrorParams<ErrorCode>);
 }
+
+const tooLarge = (name: string, { maxSize }: FileRule) =>
+  new DomainError('file.too_large', { name, megabytes: megabytes(maxSize) });
 
 const notAPicture = (name: string) => new DomainError('file.not_an_image', { name });
 

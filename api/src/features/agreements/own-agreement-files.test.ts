@@ -116,6 +116,22 @@ test('the file that is shown names no author, and has nothing of its earlier ver
   for (const words of ['Claire', 'An earlier price']) assert.ok(!raw.includes(words), words);
 });
 
+/** Two catalogs of one number, of which the table names the first: who parses it from start to end takes the last. */
+async function twoCatalogs() {
+  const content = (await ownPdf(300)).toString('latin1');
+  const root = Number(/\/Root (\d+) 0 R/.exec(content)?.[1]);
+  const pages = /\/Pages (\d+ 0 R)/.exec(content)?.[1];
+  const second = `${root} 0 obj\n<</Type/Catalog/Pages ${pages}/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>>>\nendobj\n`;
+  const table = content.lastIndexOf('xref\n', content.lastIndexOf('startxref') - 1);
+  return Buffer.from(
+    (content.slice(0, table) + second + content.slice(table)).replace(
+      /startxref\s+\d+/,
+      `startxref\n${table + second.length}`,
+    ),
+    'latin1',
+  );
+}
+
 const protectedPdf = await pdfWith(locked(''));
 const unreadable = written('4 0 obj<</Broken [ >>endobj\n');
 for (const [what, name, content, status, place] of [
@@ -124,6 +140,7 @@ for (const [what, name, content, status, place] of [
   ['that is empty', 'secrecy.pdf', Buffer.from(''), 400, 'file'],
   ['that asks for a password', 'secrecy.pdf', await pdfWith(locked('secret')), 415, 'detail'],
   ['that is protected against changes', 'secrecy.pdf', protectedPdf, 400, 'file'],
+  ['whose script no table names', 'secrecy.pdf', await twoCatalogs(), 415, 'detail'],
   ['with an object that is damaged', 'secrecy.pdf', unreadable, 400, 'file'],
 ] as const)
   test(`a file is refused, and nothing of it stays: one ${what}`, async () => {
