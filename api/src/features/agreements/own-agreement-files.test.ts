@@ -1,14 +1,23 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { PDFDocument } from '@cantoo/pdf-lib';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFRawStream,
+  PDFString,
+} from '@cantoo/pdf-lib';
 import { paths } from '@handover/shared/contract';
 import { readPdf } from '../../../testing/documents/read-pdf.ts';
 import { pdf } from '../../../testing/documents/sample-files.ts';
 import { type Actor, signedIn } from '../../../testing/people/actor.ts';
 import { publishOffer } from '../../../testing/people/business.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { locked, pdfWith, written } from '../../../testing/storage/pdf-files.ts';
+import { inPage, locked, pdfWith, replaced, updated, written } from '../../../testing/storage/pdf-files.ts';
 import { until } from '../../../testing/until.ts';
 import { checkStructure } from '../../storage/structure/check-structure.ts';
 import { HOUSE_VERSION } from './index.ts';
@@ -21,8 +30,27 @@ const ownPdf = (width: number, pages = 2) =>
   pdfWith((document) => {
     document.removePage(0);
     for (let page = 0; page < pages; page += 1) document.addPage([width, 500]);
-    document.setAuthor('Claire Fontaine');
   });
+
+/** Every object of a file as text, with what its strings say and what its streams hold. */
+async function everythingIn(content: Buffer) {
+  const { context } = await PDFDocument.load(content, { updateMetadata: false });
+  const said = (object: unknown): string => {
+    if (object instanceof PDFString || object instanceof PDFHexString) return object.decodeText();
+    if (object instanceof PDFArray) return object.asArray().map(said).join(' ');
+    if (object instanceof PDFDict)
+      return object
+        .entries()
+        .map(([key, value]) => `${key} ${said(value)}`)
+        .join(' ');
+    if (!(object instanceof PDFRawStream)) return String(object);
+    return `${said(object.dict)} ${Buffer.from(decodePDFRawStream(object).decode()).toString('latin1')}`;
+  };
+  return context
+    .enumerateIndirectObjects()
+    .map(([, object]) => said(object))
+    .join('\n');
+}
 
 async function listing() {
   const [owner, buyer] = [await signedIn(app), await signedIn(app)];
@@ -105,15 +133,24 @@ test('another file, a text and that of the marketplace leave each signature with
 
 test('the file that is shown names no author, and has nothing of its earlier versions', async () => {
   const { owner, buyer, id } = await listing();
-  const content = await ownPdf(300);
-  const updated = Buffer.concat([
-    content,
-    Buffer.from('\n99 0 obj\n(An earlier price)\nendobj\n99 0 obj\n(A price)\nendobj\n'),
-  ]);
-  const { status, body } = await send(owner, id, updated);
+  const noted = await pdfWith((document) => {
+    const { context, catalog } = document;
+    const note = (words: string) => context.register(context.flateStream(`<x>${words}</x>`));
+    document.setAuthor('Claire Fontaine');
+    catalog.set(PDFName.of('Metadata'), note('Claire of the document'));
+    inPage('Metadata', note('Claire of the page') as never)(document);
+    inPage('PieceInfo', { Writer: { Private: note('Claire of the program') } })(document);
+    inPage('Contents', note('What is kept') as never)(document);
+  }, true);
+  const sent = updated(updated(noted, 60, '(An earlier price)'), 61, '<</Old 60 0 R>>');
+  const words = ['Claire', 'An earlier price', '/XRef'];
+  for (const each of [...words, 'What is kept']) assert.match(await everythingIn(sent), new RegExp(each));
+  const { status, body } = await send(owner, id, sent);
   assert.equal(status, 200, JSON.stringify(body));
   const { raw } = await buyer.get((await today(buyer, id)).file.url);
-  for (const words of ['Claire', 'An earlier price']) assert.ok(!raw.includes(words), words);
+  const all = await everythingIn(raw);
+  for (const each of words) assert.ok(!all.includes(each), all);
+  assert.match(all, /What is kept/);
 });
 
 /** Two catalogs of one number, of which the table names the first: who parses it from start to end takes the last. */
@@ -133,6 +170,7 @@ async function twoCatalogs() {
 }
 
 const protectedPdf = await pdfWith(locked(''));
+const uncounted = replaced(written(''), '/Count 1', '');
 const unreadable = written('4 0 obj<</Broken [ >>endobj\n');
 for (const [what, name, content, status, place] of [
   ['of another kind', 'secrecy.docx', Buffer.from('PK'), 400, 'file'],
@@ -141,6 +179,7 @@ for (const [what, name, content, status, place] of [
   ['that asks for a password', 'secrecy.pdf', await pdfWith(locked('secret')), 415, 'detail'],
   ['that is protected against changes', 'secrecy.pdf', protectedPdf, 400, 'file'],
   ['whose script no table names', 'secrecy.pdf', await twoCatalogs(), 415, 'detail'],
+  ['to which no page can be added', 'secrecy.pdf', uncounted, 400, 'file'],
   ['with an object that is damaged', 'secrecy.pdf', unreadable, 400, 'file'],
 ] as const)
   test(`a file is refused, and nothing of it stays: one ${what}`, async () => {
