@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
@@ -17,10 +17,13 @@ export const readJournal = (folder = FOLDER) =>
 export async function migrateUntil(pool: pg.Pool, count: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'handover-migrations-'));
   try {
-    cpSync(FOLDER, folder, { recursive: true });
     const journal = readJournal();
     const entries = journal.entries.slice(0, count);
+    mkdirSync(join(folder, 'meta'));
     writeFileSync(join(folder, JOURNAL), JSON.stringify({ ...journal, entries }));
+    // Not copied, since a copy of a file that can't be written can't be removed.
+    for (const { tag } of entries)
+      writeFileSync(join(folder, `${tag}.sql`), readFileSync(join(FOLDER, `${tag}.sql`)));
     await migrate(pool, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -9,7 +9,7 @@ const LOCK = 4_861_123;
  * The time of the last migration that the baseline replaced, in ms. A database with it has the schema of the
  * baseline.
  */
-const BASELINE = 1_795_778_333_110;
+export const BASELINE = 1_795_778_333_110;
 /** The last commit that has those migrations. */
 const BEFORE_BASELINE = '067ef30b';
 

@@ -27,8 +27,12 @@ export async function removeExpired(db: Database, kind: Kind, days: number): Pro
   const { table, are } = EXPIRED[kind];
   let removed = 0;
   for (;;) {
-    const { rowCount } = await db.execute(sql`
-      delete from ${table} where id in (select id from ${table} where ${are(days)} limit ${BATCH})`);
+    const { rowCount } = await db.transaction(async (tx) => {
+      // Finding them reads a large table from its beginning.
+      await tx.execute(sql`set local statement_timeout = 0`);
+      return tx.execute(sql`
+        delete from ${table} where id in (select id from ${table} where ${are(days)} limit ${BATCH})`);
+    });
     removed += rowCount ?? 0;
     if ((rowCount ?? 0) < BATCH) return removed;
   }

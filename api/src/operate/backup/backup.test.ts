@@ -4,18 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { s3Server } from '@handover/shared/testing/s3-server';
-import { sql } from 'drizzle-orm';
+import { Disk } from 'flydrive';
 import { createTestDatabase } from '../../../testing/database/test-database.ts';
 import { png } from '../../../testing/documents/sample-files.ts';
 import { signedIn } from '../../../testing/people/actor.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { TEST_SETTINGS } from '../../../testing/servers/test-settings.ts';
 import { readConfig } from '../../config.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { FolderDriver } from '../../storage/folder-driver.ts';
 import { BACKUP_LOCK } from '../../storage/removing/backup-lock.ts';
 import { removeUnreferenced } from '../../storage/removing/sweep.ts';
+import { keysOf } from './keys-of.ts';
+import { loadDatabase } from './load-database.ts';
 import { openStores } from './open-instance.ts';
 import { readIdentity, writeIdentity } from './options.ts';
-import { openBackup, openPlace } from './place.ts';
+import { openBackup, openPlace, refuseInside } from './place.ts';
 import { readManifest } from './read-manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { findDamage, verifyBackup } from './verify-backup.ts';
@@ -152,16 +156,69 @@ test('an instance in use is not overwritten; a restore that was ended can be don
   assert.equal(await other.releases.disk.get('sets/1.json'), '{}');
 });
 
-test('a backup of a newer schema is refused', async (context) => {
-  const folder = folderOf(context);
-  const place = await openPlace(folder, {});
-  await database.db.execute(
-    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('next', 9999999999999)`,
+test('a database of another version is not backed up, and no backup of one restored', async (context) => {
+  const place = await openPlace(folderOf(context), {});
+  const manifest = await writeBackup(instance, place, {});
+  const newer = { ...manifest, migrations: [...manifest.migrations, 9_999_999_999_999] };
+  const { pool } = await emptyInstance(context);
+  await assert.rejects(loadDatabase(pool, place, newer, {}), /restore it with the version/);
+  await database.pool.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('next', 9999999999999)",
   );
-  context.after(() => database.db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'next'`));
-  await writeBackup(instance, place, {});
-  await assert.rejects(restoreBackup(await emptyInstance(context), place, {}), /restore it with the version/);
+  context.after(() => database.pool.query("delete from drizzle.__drizzle_migrations where hash = 'next'"));
+  await assert.rejects(writeBackup(instance, place, {}), /the schema of another version/);
 });
+
+test('the tables of another program are not touched', async (context) => {
+  const place = await openPlace(folderOf(context), {});
+  await writeBackup(instance, place, {});
+  const other = await emptyInstance(context);
+  await other.pool.query('create table invoices (id int)');
+  await assert.rejects(restoreBackup(other, place, {}), /has other tables/);
+  assert.equal((await other.pool.query('select from invoices')).rowCount, 0);
+});
+
+test('a storage that can’t be read fails the backup', async (context) => {
+  const place = await openPlace(folderOf(context), {});
+  const storage = Object.assign(Object.create(instance.storage), {
+    read: () => Promise.reject(new DomainError('storage.unreadable')),
+  });
+  await assert.rejects(writeBackup({ ...instance, storage }, place, {}), DomainError);
+  await assert.rejects(readManifest(place, {}), /no complete backup/);
+});
+
+test('of a bucket of releases, only those below the prefix are taken', async (context) => {
+  const disk = new Disk(new FolderDriver(folderOf(context)));
+  for (const key of ['market/current.json', 'market-staging/current.json']) await disk.put(key, '{}');
+  assert.deepEqual(await keysOf(disk, 'market'), ['market/current.json']);
+});
+
+const config = {
+  dataDir: '/data',
+  s3: {
+    bucket: 'files',
+    region: 'eu',
+    endpoint: undefined,
+    credentials: { accessKeyId: '', secretAccessKey: '' },
+  },
+  releasesS3: { bucket: 'releases', region: 'eu', endpoint: undefined, prefix: 'market' },
+};
+const places: [address: string, isRefused: boolean][] = [
+  ['/backups', false],
+  ['/data/backups', false],
+  ['/data/files/backups', true],
+  ['/data/releases', true],
+  ['s3://backups/market', false],
+  ['s3://files/backups', true],
+  ['s3://releases/market/backups', true],
+  ['s3://releases/backups', false],
+];
+for (const [address, isRefused] of places)
+  test(`${address} ${isRefused ? 'is the market’s own' : 'can have backups'}`, () => {
+    const refuse = () => refuseInside(address, {}, config);
+    if (isRefused) assert.throws(refuse);
+    else refuse();
+  });
 
 test('while a backup runs, no file is removed and no other one begins', async (context) => {
   const client = await database.pool.connect();

@@ -3,7 +3,7 @@ import { readConfig } from '../../config.ts';
 import { runCommand } from '../../process/command.ts';
 import { openInstance } from './open-instance.ts';
 import { describe, readIdentity, sharedOptions, writeIdentity } from './options.ts';
-import { openBackup, openPlace } from './place.ts';
+import { openBackup, openPlace, refuseInside } from './place.ts';
 import { verifyBackup } from './verify-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -43,8 +43,10 @@ async function verify(address: string, values: Values): Promise<string> {
 }
 
 async function write(address: string, { name, ...values }: Values & { name: string }): Promise<string> {
+  const config = readConfig(process.env);
+  refuseInside(address, values, config);
   const place = await openPlace(`${address.replace(/\/+$/, '')}/handover-${name}Z`, values);
-  const instance = await openInstance(readConfig(process.env));
+  const instance = await openInstance(config);
   try {
     const manifest = await writeBackup(instance, place, values);
     const open = values.recipient ? '' : '\nIt is not encrypted: who has it has all accounts and documents.';

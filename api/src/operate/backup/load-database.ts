@@ -1,16 +1,22 @@
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { migrate } from '../../../db/migrate.ts';
 import { migrateUntil, readJournal } from '../../../db/migrate-until.ts';
 import { type Keys, readBlob } from './blobs.ts';
 import { copyIn } from './copy.sql.ts';
 import type { Manifest } from './manifest.ts';
 import type { Place } from './place.ts';
-import { clear, withoutRules } from './tables.sql.ts';
+import {
+  clear,
+  countOthers,
+  hasAccounts,
+  hasOtherTables,
+  prepareSession,
+  withoutRules,
+} from './tables.sql.ts';
 
 /**
- * Fills a database with the rows of a backup: the schema of the backup is made first, then they are loaded, all or none, and then it is
- * brought to the schema of this version. Whatever was there is gone.
+ * Fills a database with the rows of a backup: the schema of the backup is made first, then they are loaded, all or none. Throws if
+ * somebody uses the database.
  */
 export async function loadDatabase(
   pool: pg.Pool,
@@ -21,6 +27,8 @@ export async function loadDatabase(
   refuseNewer(manifest);
   const client = await pool.connect();
   try {
+    await prepareSession(client);
+    await refuseUsed(client);
     await clear(client);
     await migrateUntil(pool, manifest.migrations.length);
     await client.query('begin');
@@ -35,7 +43,14 @@ export async function loadDatabase(
     // A transaction that failed ends with the connection.
     client.release(true);
   }
-  await migrate(pool);
+}
+
+/** Throws if the database has accounts or is not of this product, or if an api runs on it. */
+export async function refuseUsed(client: pg.ClientBase): Promise<void> {
+  if (await hasAccounts(client)) throw new Error('This database has accounts: restore into an empty one');
+  if (await hasOtherTables(client))
+    throw new Error('This database has other tables: restore into an empty one');
+  if ((await countOthers(client)) > 0) throw new Error('An api runs on this database: stop it first');
 }
 
 /** A schema that this version does not know can't be read by it. */

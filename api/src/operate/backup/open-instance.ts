@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
-import type pg from 'pg';
-import { openDatabase } from '../../../db/connect.ts';
+import pg from 'pg';
 import { startEmbedded } from '../../../db/embedded/supervisor.ts';
 import type { Config } from '../../config.ts';
 import { runningEmbedded } from '../../process/command.ts';
@@ -25,13 +24,6 @@ export interface Releases {
   prefix: string;
 }
 
-/** A command may take hours. */
-const NO_LIMITS = {
-  statement_timeout: 0,
-  lock_timeout: 0,
-  idle_in_transaction_session_timeout: 0,
-};
-
 /** Opens the database, as it is, the files and the release store of the settings. */
 export async function openInstance(settings: Config): Promise<Instance> {
   const config = { ...settings, dataDir: openDataDir(settings.dataDir) };
@@ -50,7 +42,10 @@ export const openStores = async (config: Config) => ({
 async function openUnchanged({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) {
   const running = databaseUrl ? { connectionString: databaseUrl } : await runningEmbedded(dataDir);
   const started = running ? null : await startEmbedded(dataDir);
-  const { pool } = openDatabase(running ?? started?.address ?? {}, () => undefined, NO_LIMITS);
+  const connection = running ?? started?.address;
+  // Its connection idles while files are copied.
+  const pool = new pg.Pool({ ...connection, keepAlive: true, application_name: 'handover backup' });
+  pool.on('error', () => undefined);
   return {
     pool,
     stop: async () => {

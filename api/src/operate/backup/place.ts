@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
+import type { Config } from '../../config.ts';
 import { FolderDriver } from '../../storage/folder-driver.ts';
 
 /** Where a backup lies: a folder or a part of a bucket. */
@@ -29,9 +30,30 @@ export async function openPlace(address: string, server: BucketServer): Promise<
   const { BucketDriver } = await import('../../storage/bucket-driver.ts');
   const driver = new BucketDriver(
     { bucket, region: server.region ?? process.env.AWS_REGION ?? 'us-east-1', endpoint: server.endpoint },
-    join(tmpdir(), 'handover-backup'),
+    mkdtempSync(join(tmpdir(), 'handover-backup-')),
   );
   return onDisk(address, new Disk(driver), pathname.replace(/^\/+|\/+$/g, ''));
+}
+
+/** Throws if a backup there would be taken for files or releases: those of no row are removed, and each would have the others in it. */
+export function refuseInside(
+  address: string,
+  { endpoint }: BucketServer,
+  { s3, releasesS3, dataDir }: Pick<Config, 's3' | 'releasesS3' | 'dataDir'>,
+): void {
+  const isWithin = (folder: string, outer: string) => `${folder}/`.startsWith(outer && `${outer}/`);
+  if (!address.startsWith('s3://')) {
+    const folder = resolve(address);
+    if (['files', 'releases', 'uploads'].some((name) => isWithin(folder, join(resolve(dataDir), name))))
+      throw new Error(`${address} is where the market keeps its own files: name another folder`);
+    return;
+  }
+  const { hostname: bucket, pathname } = new URL(address);
+  const isSame = (other: { bucket: string; endpoint?: string | undefined } | null) =>
+    other?.bucket === bucket && (other.endpoint ?? '') === (endpoint ?? '');
+  if (isSame(s3)) throw new Error(`The bucket ${bucket} has the files of people: name another bucket`);
+  if (isSame(releasesS3) && isWithin(pathname.replace(/^\/+/, ''), releasesS3?.prefix ?? ''))
+    throw new Error(`${address} is within the release store: name another bucket or prefix`);
 }
 
 /** The same for a backup that exists. */

@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { migrate } from '../../../db/migrate.ts';
 import { type Keys, readBlob } from './blobs.ts';
 import { keysOf } from './keys-of.ts';
-import { loadDatabase } from './load-database.ts';
+import { loadDatabase, refuseUsed } from './load-database.ts';
 import type { Manifest } from './manifest.ts';
 import type { Instance, Releases } from './open-instance.ts';
 import type { Place } from './place.ts';
 import { readManifest } from './read-manifest.ts';
-import { countOthers, hasAccounts } from './tables.sql.ts';
 
 /**
  * Brings an empty instance to the state of a backup; one that was ended in between is done again. Throws if somebody has used
@@ -17,30 +16,26 @@ import { countOthers, hasAccounts } from './tables.sql.ts';
  */
 export async function restoreBackup(instance: Instance, place: Place, keys: Keys): Promise<Manifest> {
   const manifest = await readManifest(place, keys);
-  await refuseUsed(instance, manifest);
+  await refuseUsedInstance(instance, manifest);
   const { pool, storage, releases, secrets } = instance;
   for (const blob of manifest.files)
     await storage.putStream(blob.key.slice('files/'.length), await readBlob(place, blob, keys));
   // The other way round than they were read: what names versions comes last.
   for (const blob of manifest.releases.toReversed())
     await releases.disk.putStream(keyIn(releases, blob.key), await readBlob(place, blob, keys));
-  if (manifest.secrets && !existsSync(secrets))
+  if (manifest.secrets)
     await writeFile(secrets, await buffer(await readBlob(place, manifest.secrets, keys)), { mode: 0o600 });
   // Last, since it is what makes an instance used.
   await loadDatabase(pool, place, manifest, keys);
+  await migrate(pool);
   return manifest;
 }
 
 const keyIn = ({ prefix }: Releases, key: string) => posix.join(prefix, key.slice('releases/'.length));
 
-async function refuseUsed({ pool, releases }: Instance, manifest: Manifest): Promise<void> {
+async function refuseUsedInstance({ pool, releases }: Instance, manifest: Manifest): Promise<void> {
   const client = await pool.connect();
-  try {
-    if (await hasAccounts(client)) throw new Error('This database has accounts: restore into an empty one');
-    if ((await countOthers(client)) > 0) throw new Error('An api runs on this database: stop it first');
-  } finally {
-    client.release();
-  }
+  await refuseUsed(client).finally(() => client.release());
   const own = new Set(manifest.releases.map(({ key }) => keyIn(releases, key)));
   if ((await keysOf(releases.disk, releases.prefix)).some((key) => !own.has(key)))
     throw new Error(

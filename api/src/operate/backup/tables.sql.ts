@@ -1,12 +1,30 @@
 import type pg from 'pg';
+import { BASELINE } from '../../../db/migrate.ts';
 import type { Manifest } from './manifest.ts';
 
 /** Queries of a backup: the tables of this product, not those of its job queue, which are made again at each start. */
+
+/** A command may take hours, whatever the limits of role and database are, and writes times the same way everywhere. */
+export async function prepareSession(client: pg.ClientBase): Promise<void> {
+  for (const limit of [
+    'statement_timeout',
+    'lock_timeout',
+    'idle_in_transaction_session_timeout',
+    'idle_session_timeout',
+  ])
+    await client.query(`set ${limit} = 0`);
+  await client.query("set timezone = 'UTC'");
+  await client.query("set datestyle = 'ISO'");
+  // Rows come in the order in which they lie.
+  await client.query('set synchronize_seqscans = off');
+}
 
 interface Table {
   name: string;
   columns: string[];
 }
+
+const OF_EXTENSION = `exists (select from pg_depend d where d.objid = pg_class.oid and d.deptype = 'e')`;
 
 /** All tables, with the columns that are stored. */
 export async function findTables(client: pg.ClientBase): Promise<Table[]> {
@@ -14,7 +32,7 @@ export async function findTables(client: pg.ClientBase): Promise<Table[]> {
     select relname as name, array_agg(attname::text order by attnum) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid
     where relnamespace = 'public'::regnamespace and relkind = 'r'
-      and attnum > 0 and not attisdropped and attgenerated = ''
+      and attnum > 0 and not attisdropped and attgenerated = '' and not ${OF_EXTENSION}
     group by relname order by relname`);
   return rows;
 }
@@ -41,14 +59,14 @@ export async function findFunctions(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-/** The times of the applied migrations, in ms; empty for a new database. */
+/** The times of the applied migrations from the baseline on, in ms; empty for a new database. */
 export async function findMigrations(client: pg.ClientBase): Promise<number[]> {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   );
   if (!rows[0]?.exists) return [];
   const applied = await client.query<{ at: number }>(
-    'select created_at as at from drizzle.__drizzle_migrations order by created_at',
+    `select created_at as at from drizzle.__drizzle_migrations where created_at >= ${BASELINE} order by created_at`,
   );
   return applied.rows.map(({ at }) => at);
 }
@@ -76,12 +94,22 @@ export async function hasAccounts(client: pg.ClientBase): Promise<boolean> {
 export async function countOthers(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ count: number }>(`
     select count(*) from pg_stat_activity
-    where datname = current_database() and application_name = 'handover' and pid <> pg_backend_pid()`);
+    where datname = current_database() and application_name ~ '^handover( |$)' and application_name <> 'handover backup' and pid <> pg_backend_pid()`);
   return rows[0]?.count ?? 0;
 }
 
-/** A database without a table, as it was created. */
+/** Whether there are tables that are not of this product. */
+export async function hasOtherTables(client: pg.ClientBase): Promise<boolean> {
+  if ((await findMigrations(client)).length > 0) return false;
+  const { rowCount } = await client.query(`
+    select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
+      and not ${OF_EXTENSION} limit 1`);
+  return (rowCount ?? 0) > 0;
+}
+
+/** The database of this product as it was created; a new one already is. */
 export async function clear(client: pg.ClientBase): Promise<void> {
+  if ((await findMigrations(client)).length === 0) return;
   await client.query('drop schema if exists drizzle, pgboss cascade');
   await client.query('drop schema public cascade');
   await client.query('create schema public');

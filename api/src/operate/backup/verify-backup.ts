@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import closeWithGrace from 'close-with-grace';
 import type pg from 'pg';
+import { migrate } from '../../../db/migrate.ts';
 import { type Keys, measure, readBlob } from './blobs.ts';
 import { copyOut } from './copy.sql.ts';
 import { loadDatabase } from './load-database.ts';
@@ -11,7 +13,7 @@ import type { Manifest } from './manifest.ts';
 import { openTemporary } from './open-instance.ts';
 import type { Place } from './place.ts';
 import { readManifest } from './read-manifest.ts';
-import { findFileKeys } from './tables.sql.ts';
+import { findFileKeys, prepareSession } from './tables.sql.ts';
 
 /**
  * Reads everything and compares it with its hash; then restores the rows into a database that lives for the moment, and
@@ -41,27 +43,44 @@ export async function findDamage(place: Place, manifest: Manifest, keys: Keys): 
 
 async function compareRows(place: Place, manifest: Manifest, keys: Keys): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'handover-verify-'));
-  const { pool, stop } = await openTemporary(folder);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const temporary = await openTemporary(folder).catch((error) => {
+    remove();
+    throw error;
+  });
+  // All accounts lie in it: they do not stay when the command is ended.
+  const ended = closeWithGrace({ delay: 10_000, logger: false }, async () => {
+    await temporary.stop();
+    remove();
+  });
   try {
-    await loadDatabase(pool, place, manifest, keys);
-    const client = await pool.connect();
-    try {
-      return [...(await differentTables(client, manifest)), ...(await missingFiles(client, manifest))];
-    } finally {
-      client.release(true);
-    }
+    return await compareIn(temporary.pool, place, manifest, keys);
   } catch (error) {
     return [(error as Error).message];
   } finally {
-    await stop();
-    rmSync(folder, { recursive: true, force: true });
+    ended.uninstall();
+    await temporary.stop();
+    remove();
+  }
+}
+
+async function compareIn(pool: pg.Pool, place: Place, manifest: Manifest, keys: Keys): Promise<string[]> {
+  await loadDatabase(pool, place, manifest, keys);
+  const client = await pool.connect();
+  try {
+    const faults = [...(await differentTables(client, manifest)), ...(await missingFiles(client, manifest))];
+    // Whether this version can go on with it.
+    if (faults.length === 0) await migrate(pool);
+    return faults;
+  } finally {
+    client.release(true);
   }
 }
 
 /** Those whose rows, written once more, are not what the backup has. */
 async function differentTables(client: pg.PoolClient, { tables }: Manifest): Promise<string[]> {
   const faults: string[] = [];
-  await client.query('set synchronize_seqscans = off');
+  await prepareSession(client);
   for (const table of tables) {
     const measured = measure();
     await pipeline(copyOut(client, table), measured, nowhere());
