@@ -24,5 +24,4 @@ export const manifestSchema = z.object({
 
 export type Manifest = z.output<typeof manifestSchema>;
 export type Blob = z.output<typeof blob>;
-export type BackedUpTable = Manifest['tables'][number];
 export const MANIFEST = 'manifest.json';
