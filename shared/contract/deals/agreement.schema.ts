@@ -26,7 +26,7 @@ export const agreementTextSchema = z
     language: z.enum(LANGUAGES),
     /** The number of the owner's own text; null of that of the marketplace. */
     own_version: z.number().int().nullable(),
-    /** Empty where it is a file. */
+    /** Where it is a file, one that says so, for pages that know of texts alone. */
     clauses: z.array(clauseSchema),
     file: agreementFileSchema.nullable(),
   })

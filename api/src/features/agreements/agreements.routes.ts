@@ -47,7 +47,7 @@ export const agreementRoutes: Routes = {
     summary: 'Read a signed confidentiality agreement as a PDF',
     description:
       'The agreement that a request for access has signed, as it was signed: parties, text, day and hour, address and typed name; where it is a PDF of the owner, its pages, followed by a sheet that says the same and the hash of the file. Both parties may, and staff, on record. Who signed reads the name of the owner while their deal tells it.',
-    errors: ['access_request.not_found'],
+    errors: ['access_request.not_found', 'file.lost', 'storage.unreadable'],
     params: idParamsSchema,
     handler: readAgreement,
   }),
@@ -63,6 +63,7 @@ export const agreementRoutes: Routes = {
   }),
   writeOwnAgreement: post(paths.ownAgreement(':id'), {
     access: 'signed-in',
+    provenOnly: true,
     summary: 'Write one’s own confidentiality agreement',
     description:
       'Requests for access to the opportunity sign this text, or this PDF, from now on, as a new version. The PDF is written anew, without the properties that name its author; one that is protected or damaged is refused. What was signed before stays as it was. The owner may.',

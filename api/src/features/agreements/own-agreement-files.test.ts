@@ -70,8 +70,8 @@ test('who asks for access reads the PDF of the owner, and what both download has
   const { status, body } = await send(owner, id, await ownPdf(300));
   assert.equal(status, 200, JSON.stringify(body));
   assert.deepEqual([body.own.version, body.own.text, body.own.file.pages], [1, '', 2]);
-  const { version, clauses, file } = await today(buyer, id);
-  assert.deepEqual([version, clauses, file.name], ['own.1', [], 'secrecy.pdf']);
+  const { version, file } = await today(buyer, id);
+  assert.deepEqual([version, file.name], ['own.1', 'secrecy.pdf']);
   const read = await buyer.get(file.url);
   assert.deepEqual([read.status, read.headers['content-type']], [200, 'application/pdf']);
   assert.deepEqual(await widthsOf(read.raw), [300, 300]);
@@ -94,6 +94,19 @@ test('who asks for access reads the PDF of the owner, and what both download has
       assert.ok(sheet.includes(words), `${words} in ${sheet}`);
     assert.ok(sheet.replaceAll(' ', '').includes(file.sha256), sheet);
     assert.equal(await checkStructure(() => raw, 'pdf', ASKER), null);
+  }
+});
+
+test('a page that knows of texts alone says that it is a PDF, in its language', async () => {
+  const { owner, buyer, id } = await listing();
+  await send(owner, id, await ownPdf(300));
+  for (const [language, words] of [
+    ['en', /^The agreement is a PDF of the owner: secrecy.pdf \(number of pages: 2\)/],
+    ['fr', /^L’accord est un PDF du propriétaire : secrecy.pdf/],
+  ] as const) {
+    const { clauses } = (await buyer.get(`${paths.agreementText(id)}?language=${language}`)).body;
+    assert.equal(clauses.length, 1);
+    assert.match(clauses[0].text, words);
   }
 });
 

@@ -148,7 +148,7 @@ export const en: ErrorTexts = {
   'access_request.not_found': 'This request was not found.',
   'access_request.nda_required': 'Accept the confidentiality agreement first.',
   'access_request.signature_differs': ({ name }) => `Sign with the name of your account: ${name}.`,
-  'access_request.agreement_changed': 'The agreement has another text by now. Read it again.',
+  'access_request.agreement_changed': 'The agreement has changed. Read the new one.',
   'access_request.own_opportunity': 'This is your own opportunity.',
   'access_request.not_for_staff': 'Staff read every opportunity, and ask for no access.',
   'access_request.other_side_only': 'This is for the other side to do.',

@@ -155,7 +155,7 @@ export const fr: ErrorTexts = {
   'access_request.not_found': 'Cette demande est introuvable.',
   'access_request.nda_required': 'Acceptez d’abord l’accord de confidentialité.',
   'access_request.signature_differs': ({ name }) => `Signez du nom de votre compte : ${name}.`,
-  'access_request.agreement_changed': 'Le texte de l’accord vient de changer : lisez le nouveau.',
+  'access_request.agreement_changed': 'L’accord vient de changer : lisez le nouveau.',
   'access_request.own_opportunity': 'Ce dossier est le vôtre.',
   'access_request.not_for_staff': 'L’équipe consulte tous les dossiers et ne demande pas d’accès.',
   'access_request.other_side_only': 'C’est à l’autre partie de le faire.',

@@ -1,6 +1,5 @@
 import { type AgreementText, type Opportunity, TEXT } from '@handover/shared/contract';
 import {
-  CheckboxField,
   DraftNotice,
   Form,
   FormAlert,
@@ -14,7 +13,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Button, Group, Stack } from '@handover/shared/ui';
 import { useRequestAccess } from '../../queries/request-access.mutation.ts';
 import { BroughtCompany } from './brought-company.tsx';
-import { NdaText } from './nda-text.tsx';
+import { NdaConsent } from './nda-consent.tsx';
 import { type RequestAccessValues, requestAccessSchema } from './request-access.schema.ts';
 import { ShowProfile } from './show-profile.tsx';
 import { SignatureField } from './signature-field.tsx';
@@ -59,13 +58,7 @@ export function RequestAccessForm({ opportunity, agreement, onAsked, onLeave }: 
       <Form onSubmit={submit}>
         <Stack gap="md">
           <UnprovenNotice type={context} />
-          <NdaText agreement={agreement} />
-          <CheckboxField
-            name="nda_accepted"
-            label={t('access.request.nda')}
-            description={t('access.request.ndaHelp')}
-            required
-          />
+          <NdaConsent agreement={agreement} />
           <SignatureField />
           <TextAreaField
             name="message"

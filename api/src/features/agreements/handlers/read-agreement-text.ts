@@ -1,9 +1,13 @@
+import type { Language } from '@handover/shared/contract';
 import type { agreementQuerySchema } from '@handover/shared/contract/schemas';
 import type { IdCall } from '../../../http/call.ts';
 import { languageOf } from '../../../http/language.ts';
+import { fill } from '../../../locales/fill.ts';
+import { TEXTS } from '../../../locales/texts.ts';
 import { visibleOpportunity } from '../../opportunities/index.ts';
 import { fileView } from '../file-view.ts';
 import { textToday } from '../text-today.ts';
+import type { OwnFile } from '../texts.sql.ts';
 
 /** What a request for access to an opportunity signs today. */
 export async function readAgreementText({
@@ -16,5 +20,13 @@ export async function readAgreementText({
   const listing = await visibleOpportunity(app.db, viewer, params.id);
   const language = query.language ?? languageOf(request.headers['accept-language']);
   const { version, ownVersion: own_version, clauses, file } = await textToday(app.db, listing, language);
-  return { version, language, own_version, clauses, file: file && fileView(listing.id, file) };
+  const told = { version, language, own_version };
+  if (!file) return { ...told, clauses, file };
+  return { ...told, clauses: [clauseOf(file, language)], file: fileView(listing.id, file) };
 }
+
+/** For pages that do not know of files: nobody signs there without being told of the PDF. */
+const clauseOf = ({ name, pages }: OwnFile, language: Language) => ({
+  title: '',
+  text: fill(TEXTS[language].agreement.inFile, { name, pages: String(pages) }),
+});
