@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { paths } from '@handover/shared/contract';
 import { openDeal } from '../../../testing/deals/deal-actions.ts';
 import { pdf } from '../../../testing/documents/sample-files.ts';
 import { anonymous, signedIn } from '../../../testing/people/actor.ts';
 import { publishOffer } from '../../../testing/people/business.builder.ts';
 import { sellThrough } from '../../../testing/people/deal.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
-import { HOUSE_VERSION } from '../agreements/index.ts';
+import { pdfWith } from '../../../testing/storage/pdf-files.ts';
 import { SECTIONS } from './export/sections.ts';
 import { viewerCalls } from './export/viewer-calls.ts';
 
@@ -36,6 +37,10 @@ test('the export has all the data of the user, deals as they see them, and worki
     ['files', [pdf(), 'plan.pdf']],
   ]);
   assert.equal(document.status, 201, JSON.stringify(document.body));
+  const own = await seller.form('POST', paths.ownAgreement(listing), [
+    ['file', [new Blob([await pdfWith()]), 'secrecy.pdf']],
+  ]);
+  assert.equal(own.status, 200, JSON.stringify(own.body));
   const deal = await openDeal(seller, buyer, listing);
   await buyer.post('/api/questions_and_answers/', { deal_id: deal, question: 'How old is the oven?' });
 
@@ -46,15 +51,17 @@ test('the export has all the data of the user, deals as they see them, and worki
   assert.equal(mine.deals[0].id, deal);
   assert.equal(mine.deals[0].questions_and_answers[0].question, 'How old is the oven?');
   assert.ok(mine.notifications.some(({ type }: { type: string }) => type === 'access_requested'));
-  const file = mine.files.find(({ name }: { name: string }) => name === 'plan.pdf');
-  const link = file.url.replace(app.config.publicUrl, '');
-  assert.equal((await seller.get(link)).status, 200);
+  assert.equal(mine.opportunities[0].own_agreement.file.sha256, own.body.own.file.sha256);
+  for (const name of ['plan.pdf', 'secrecy.pdf']) {
+    const file = mine.files.find((each: { name: string }) => each.name === name);
+    assert.equal((await seller.get(file.url.replace(app.config.publicUrl, ''))).status, 200);
+  }
 
   const theirs = (await buyer.get(URL)).body;
   assert.deepEqual([theirs.companies, theirs.opportunities, theirs.files], [[], [], []]);
   assert.equal(theirs.access_requests_made[0].opportunity_id, listing);
   const [nda] = theirs.accepted_ndas;
-  assert.deepEqual([nda.opportunity_id, nda.version, nda.address], [listing, HOUSE_VERSION, '127.0.0.1']);
+  assert.deepEqual([nda.opportunity_id, nda.version, nda.address], [listing, 'own.1', '127.0.0.1']);
   assert.deepEqual(mine.accepted_ndas, []);
   assert.equal(theirs.deals[0].number_of_active_deals, null);
   assert.equal(theirs.deals[0].documents.general_ledger, null);

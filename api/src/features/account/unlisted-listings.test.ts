@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { paths } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import { stored, uploaded } from '../../../testing/deals/data-room.ts';
 import { cancelDeal, openDeal } from '../../../testing/deals/deal-actions.ts';
@@ -8,6 +9,8 @@ import { publishOffer } from '../../../testing/people/business.builder.ts';
 import { sellThrough } from '../../../testing/people/deal.builder.ts';
 import { PASSWORD } from '../../../testing/people/user.builder.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
+import { pdfWith } from '../../../testing/storage/pdf-files.ts';
+import { until } from '../../../testing/until.ts';
 
 const app = await buildTestApp();
 type Person = Awaited<ReturnType<typeof signedIn>>;
@@ -58,6 +61,7 @@ const stillStored = async (listing: number) =>
     await rows(`select * from offices where opportunity_id = ${listing}`),
     await rows(`select * from revenues where opportunity_id = ${listing}`),
     await rows(`select * from files where opportunity_id = ${listing}`),
+    await rows(`select * from own_agreements where opportunity_id = ${listing}`),
   ]);
 
 test("after its owner's account is closed, an unlisted opportunity has no private data; the buyer's snapshot keeps them", async () => {
@@ -102,4 +106,24 @@ test("after its owner's account is closed, an unlisted opportunity has no privat
   assert.match(JSON.stringify(body), /Forty spindles/);
   assert.match(JSON.stringify(body), /Odile Secret/);
   assert.match(JSON.stringify(body), /Lease\.pdf/);
+});
+
+test('after the account of the owner is closed, of their own agreements only what was signed stays', async () => {
+  const [seller, buyer] = [await signedIn(app), await signedIn(app)];
+  const listing = await publishOffer(seller);
+  const write = (words: string) =>
+    seller.post(paths.ownAgreement(listing), { text: `${words} `.repeat(30).trim() });
+  await write('What Odile signed');
+  const deal = await openDeal(seller, buyer, listing);
+  const file = await seller.form('POST', paths.ownAgreement(listing), [
+    ['file', [new Blob([await pdfWith()]), 'Odile later.pdf']],
+  ]);
+  assert.equal(file.status, 200, JSON.stringify(file.body));
+  assert.match(await stillStored(listing), /Odile later/);
+  const files = (await stored(app)).length;
+  await cancelDeal(buyer, deal);
+  await leave(seller);
+  assert.doesNotMatch(await stillStored(listing), /Odile later/);
+  assert.match(await stillStored(listing), /What Odile signed/);
+  await until('its file is gone', async () => (await stored(app)).length === files - 1);
 });

@@ -221,7 +221,7 @@ test('a file beside a text, and nothing at all, are refused at their field', asy
   assert.deepEqual([none.status, Object.keys(none.body)[0]], [400, 'text']);
 });
 
-test('the files go with a listing that was never in a deal, and with nothing else', async () => {
+test('a file that was signed goes only with a listing that was never in a deal, one that was not with the next choice', async () => {
   const { owner, buyer, id } = await listing();
   const before = await stored();
   await send(owner, id, await ownPdf(300));
@@ -229,6 +229,12 @@ test('the files go with a listing that was never in a deal, and with nothing els
   await ask(buyer, id);
   await send(owner, id, await ownPdf(301));
   await until('both stay', async () => (await stored()) === before + 2);
+  assert.equal((await send(owner, id, await ownPdf(302))).body.own.version, 3);
+  await until('what nobody signed goes', async () => (await stored()) === before + 2);
+  const { rows } = await app.db.execute(
+    `select version from own_agreements where opportunity_id = ${id} order by version`,
+  );
+  assert.deepEqual(rows, [{ version: 1 }, { version: 3 }]);
   assert.equal((await owner.delete(paths.opportunity(id))).status, 204);
   await until('none is left', async () => (await stored()) === before);
 });

@@ -3,7 +3,7 @@ import { marketDay } from '@handover/shared/contract/hosting';
 import { desc, eq, like, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
-import { type HouseText, houseTexts, ownAgreements } from '../../../db/schema/index.ts';
+import { type HouseText, houseTexts, opportunities, ownAgreements } from '../../../db/schema/index.ts';
 import { builtInText, HOUSE_VERSION } from './house-text/house-text.ts';
 
 /** The text of the marketplace that is signed today. */
@@ -65,24 +65,39 @@ export async function ownToday(db: Queryable, opportunityId: number) {
   return row && (row.clauses || row.storageKey) ? contentOf(row) : undefined;
 }
 
+/** The PDFs that a user has others sign today. */
+export async function ownFilesOf(db: Queryable, ownerId: number) {
+  const rows = await db
+    .selectDistinctOn([ownAgreements.opportunityId], { own: ownAgreements })
+    .from(ownAgreements)
+    .innerJoin(opportunities, eq(opportunities.id, ownAgreements.opportunityId))
+    .where(eq(opportunities.ownerId, ownerId))
+    .orderBy(ownAgreements.opportunityId, desc(ownAgreements.version));
+  return rows.flatMap(({ own }) => {
+    const file = fileOf(own);
+    return file ? [{ opportunityId: own.opportunityId, file }] : [];
+  });
+}
+
 /** An agreement of the owner, as it was signed. */
 export async function ownAgreementOf(db: Queryable, id: number) {
   return contentOf(onlyRow(await db.select().from(ownAgreements).where(eq(ownAgreements.id, id))));
 }
 
-/** Whose row the caller has locked. */
+/** Whose row the caller has locked. Returns the number of the new version. */
 export async function insertChoice(
   tx: Transaction,
   opportunityId: number,
   chosen: AgreementClause[] | OwnFile | null,
   createdBy: number,
-): Promise<void> {
+): Promise<number> {
   const version = ((await lastChoice(tx, opportunityId))?.version ?? 0) + 1;
   const values = { opportunityId, version, createdBy };
   if (chosen === null || Array.isArray(chosen)) {
     await tx.insert(ownAgreements).values({ ...values, clauses: chosen });
-    return;
+    return version;
   }
   const { storageKey, name: fileName, size: fileSize, sha256: fileSha256, pages: filePages } = chosen;
   await tx.insert(ownAgreements).values({ ...values, storageKey, fileName, fileSize, fileSha256, filePages });
+  return version;
 }

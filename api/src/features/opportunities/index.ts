@@ -2,6 +2,7 @@ export { checkRanges } from './editing/edit.rules.ts';
 export { forgetPrivateDataOf } from './editing/forget-private-data.sql.ts';
 export { opportunityValues } from './editing/opportunity-values.ts';
 export { removeOpportunitiesOfCompany, removeOpportunity } from './editing/remove-opportunity.ts';
+export { removeUnsigned } from './editing/unsigned-agreements.sql.ts';
 export { lockOpportunity } from './editing/write-opportunity.sql.ts';
 export {
   isPublished,

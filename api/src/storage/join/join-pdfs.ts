@@ -5,6 +5,7 @@ import { jobProcesses } from '../job-processes.ts';
 /** Waiting included. */
 const TIMEOUT_MS = 60_000;
 const IDLE_MS = 60_000;
+const RETRY_SECONDS = 5;
 const MEMORY_MB = 512;
 /** The number of processes: a slow file leaves one to those of others. */
 const PROCESSES = 2;
@@ -21,7 +22,7 @@ async function run<Result>(name: string, task: unknown, asker: Asker): Promise<R
   try {
     return (await turns.run(asker, late, () => processes.run(name, task, late))) as Result;
   } catch (cause) {
-    throw late.aborted ? new DomainError('file.not_checked', {}, { cause }) : cause;
+    throw late.aborted ? new DomainError('server.busy', {}, { retryAfter: RETRY_SECONDS, cause }) : cause;
   }
 }
 

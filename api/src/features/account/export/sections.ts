@@ -15,7 +15,8 @@ async function* opportunities(calls: ViewerCalls) {
       const private_data = await calls.stillThere(paths.opportunityPrivateData(Number(item.id)));
       if (!private_data) continue;
       const offers = item.type_of_opportunity === 'sell' ? await notesOf(calls, Number(item.id)) : [];
-      yield { ...item, private_data, notes_on_letters: offers };
+      const agreement = await calls.stillThere(paths.ownAgreement(Number(item.id)));
+      yield { ...item, private_data, notes_on_letters: offers, own_agreement: agreement?.own ?? null };
     }
 }
 

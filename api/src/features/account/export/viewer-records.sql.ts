@@ -9,6 +9,7 @@ import {
   socialAccounts,
   tags,
 } from '../../../../db/schema/index.ts';
+import { agreementFiles } from '../../agreements/index.ts';
 import { fileView } from '../../stored-files/index.ts';
 import { readableEmail } from '../../users/index.ts';
 
@@ -71,7 +72,7 @@ export async function sentMessages(db: Queryable, user: { email: string; emailPr
 
 const BATCH_SIZE = 200;
 
-/** The user's uploaded files with their links, in batches. */
+/** The user's uploaded files with their links, in batches, then the PDFs that others sign. */
 export async function* uploadedFiles(db: Queryable, userId: number, home: string) {
   for (let last = 0; ; ) {
     const rows = await db
@@ -85,6 +86,8 @@ export async function* uploadedFiles(db: Queryable, userId: number, home: string
       yield { ...view, kind: row.kind, url: `${home}${view.url}` };
     }
     last = rows.at(-1)?.createdOrder ?? 0;
-    if (rows.length < BATCH_SIZE) return;
+    if (rows.length < BATCH_SIZE) break;
   }
+  for (const file of await agreementFiles(db, userId))
+    yield { ...file, kind: 'own_agreement', url: `${home}${file.url}` };
 }

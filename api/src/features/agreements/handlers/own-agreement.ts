@@ -3,7 +3,8 @@ import type { ownAgreementBodySchema } from '@handover/shared/contract/schemas';
 import type { Queryable, Transaction } from '../../../../db/connect.ts';
 import { DomainError, FieldError } from '../../../errors/domain-error.ts';
 import type { IdCall } from '../../../http/call.ts';
-import { lockOpportunity, visibleOpportunity } from '../../opportunities/index.ts';
+import { freeBytes } from '../../../storage/removing/free-bytes.ts';
+import { lockOpportunity, removeUnsigned, visibleOpportunity } from '../../opportunities/index.ts';
 import { fileView } from '../file-view.ts';
 import { storeOwnFile } from '../store-own-file.ts';
 import { insertChoice, ownToday } from '../texts.sql.ts';
@@ -41,6 +42,14 @@ async function lockOwn(tx: Transaction, { viewer, params }: Of) {
   return row;
 }
 
+type Chosen = Parameters<typeof insertChoice>[2];
+
+/** What is signed from now on. Of what was before, only what somebody has signed stays. Returns the storage keys to free. */
+async function choose(tx: Transaction, opportunityId: number, chosen: Chosen, userId: number) {
+  const version = await insertChoice(tx, opportunityId, chosen, userId);
+  return removeUnsigned(tx, opportunityId, version);
+}
+
 /** A text or a file. What was signed before stays as it was signed. */
 export async function writeOwnAgreement(call: IdCall<{ body: typeof ownAgreementBodySchema }>) {
   const { text } = call.body;
@@ -50,17 +59,19 @@ export async function writeOwnAgreement(call: IdCall<{ body: typeof ownAgreement
   if (upload) await call.app.db.transaction((tx) => lockOwn(tx, call));
   const chosen = upload ? await storeOwnFile(call.request, upload) : text && clausesOf(text);
   if (!chosen) throw new FieldError('text', 'value.required');
-  return call.app.db.transaction(async (tx) => {
+  const { freed, answer } = await call.app.db.transaction(async (tx) => {
     const { id } = await lockOwn(tx, call);
-    await insertChoice(tx, id, chosen, call.viewer.id);
-    return response(tx, id);
+    return { freed: await choose(tx, id, chosen, call.viewer.id), answer: await response(tx, id) };
   });
+  freeBytes(call.app, freed);
+  return answer;
 }
 
 export async function removeOwnAgreement(call: IdCall) {
-  await call.app.db.transaction(async (tx) => {
+  const freed = await call.app.db.transaction(async (tx) => {
     const { id } = await lockOwn(tx, call);
-    if (await ownToday(tx, id)) await insertChoice(tx, id, null, call.viewer.id);
+    return (await ownToday(tx, id)) ? choose(tx, id, null, call.viewer.id) : [];
   });
+  freeBytes(call.app, freed);
   return call.reply.code(204).send();
 }
