@@ -85,9 +85,15 @@ function subjectOf(row: Row, { idOf }: OnBehalf): number {
   return Number(idOf({ body, query: Object.fromEntries(new URLSearchParams(row.query?.(market, id))) }));
 }
 
+/** Files that buyers show to an owner and to who acts for them; the owner's own is not delegated. */
+const shownProofs = Object.values(market.people)
+  .filter(({ id }) => id !== owner.id)
+  .map(({ proof }) => proof);
+
 /** Whether the owner's part in it is delegated: as a requester the owner has let nobody act. */
 async function isCovered(row: Row, onBehalf: OnBehalf) {
   if (onBehalf.about === 'list') return false;
+  if (onBehalf.about === 'file' && shownProofs.includes(subjectOf(row, onBehalf))) return true;
   const target = await targetOf(app.db, onBehalf.about, subjectOf(row, onBehalf));
   return target?.parties[0] === owner.id;
 }

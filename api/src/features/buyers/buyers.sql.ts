@@ -84,17 +84,22 @@ export const isBuyerFilledIn = async (db: Queryable, userId: number): Promise<bo
   (await db.$count(buyerProfiles, eq(buyerProfiles.userId, userId))) > 0;
 
 /**
- * Whether the buyer shows the profile to this seller: with a request that waits, or in a deal that is open; the owner of a mandate
- * in the deal alone.
+ * Whether the buyer shows the profile to this seller, or to whom the seller lets act for them: with a request that waits, or in a deal
+ * that is open; the owner of a mandate in the deal alone.
  */
-export async function mayReadProof(db: Queryable, sellerId: number, buyerId: number): Promise<boolean> {
+export async function mayReadProof(db: Queryable, readerId: number, buyerId: number): Promise<boolean> {
   const { rows } = await db.execute<{ may: boolean }>(sql`select exists(
     select 1 from access_requests a join opportunities o on o.id = a.opportunity_id
     left join deals d on d.access_request_id = a.id
     where a.shows_profile and (
-      (o.type = 'sell' and a.requester_id = ${buyerId} and o.owner_id = ${sellerId}
+      (o.type = 'sell' and a.requester_id = ${buyerId}
+        and (o.owner_id = ${readerId}
+          or exists(select from acting_on_opportunity(o.id) r where r.user_id = ${readerId})
+          or exists(select from acting_on_deal(d.id) r where r.user_id = ${readerId} and r.principal_id = o.owner_id))
         and ((a.status = 'pending' and a.expires_at > now()) or d.status in ('active', 'paused')))
-      or (o.type = 'buy' and o.owner_id = ${buyerId} and a.requester_id = ${sellerId}
+      or (o.type = 'buy' and o.owner_id = ${buyerId}
+        and (a.requester_id = ${readerId}
+          or exists(select from acting_on_deal(d.id) r where r.user_id = ${readerId} and r.principal_id = a.requester_id))
         and d.status in ('active', 'paused')))) as may`);
   return rows[0]?.may ?? false;
 }
