@@ -44,7 +44,12 @@ export function aloneConfig(folder: string, { live }: Pick<AloneSettings, 'live'
       // A change rebuilds its whole chunk, so the runtime and the packages have separate chunks.
       runtimeChunk: 'single',
       splitChunks: {
-        cacheGroups: { packages: { test: /node_modules/, name: 'packages', chunks: 'initial' } },
+        cacheGroups: {
+          // What pages share is not split off by size: a change that crosses the size would load the page again.
+          default: false,
+          defaultVendors: false,
+          packages: { test: /node_modules/, name: 'packages', chunks: 'initial' },
+        },
       },
     },
     entry: { main: fileURLToPath(new URL('../../../mock-host/main.tsx', import.meta.url)) },
