@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -25,14 +25,15 @@ async function query(address: EmbeddedDatabase['address'], sql: string) {
   }
 }
 
-/** Kills the server and waits until it has been restarted. */
-async function killAndAwaitRestart(server: EmbeddedDatabase) {
+/** Kills the server, and returns what waits until it has been restarted. */
+function kill(server: EmbeddedDatabase) {
   const first = server.pid();
   process.kill(first, 'SIGKILL');
-  await untilStarted(
-    'the next server answers',
-    async () => server.pid() !== first && (await canConnect(server.address)),
-  );
+  return () =>
+    untilStarted(
+      'the next server answers',
+      async () => server.pid() !== first && (await canConnect(server.address)),
+    );
 }
 
 test('starts in a folder whose path is too long for a socket; a second start adopts and supervises the server', async () => {
@@ -50,7 +51,7 @@ test('starts in a folder whose path is too long for a socket; a second start ado
   assert.equal(adopted.adopted, true);
   assert.equal(adopted.pid(), Number(text));
   await until('the adopted server answers', () => canConnect(adopted.address));
-  await killAndAwaitRestart(adopted);
+  await kill(adopted)();
   await adopted.stop();
   assert.equal(await canConnect(adopted.address), false);
 });
@@ -67,8 +68,23 @@ test('a second start on a locked folder is refused, and the server keeps running
 test('a killed server is restarted', async () => {
   const server = await startEmbedded(folder);
   assert.equal(server.adopted, false);
-  await killAndAwaitRestart(server);
+  await kill(server)();
   await server.stop();
+});
+
+test('a server that can’t be restarted for a while is restarted once it can', async () => {
+  const lines: string[] = [];
+  const server = await startEmbedded(folder, (line) => lines.push(line));
+  const control = join(realpathSync(join(folder, 'postgres/cluster')), 'global/pg_control');
+  renameSync(control, `${control}.away`);
+  const untilRestarted = kill(server);
+  await untilStarted('a start has failed', async () =>
+    lines.some((line) => line.startsWith('The embedded database did not start')),
+  );
+  renameSync(`${control}.away`, control);
+  await untilRestarted();
+  await server.stop();
+  assert.equal(await canConnect(server.address), false);
 });
 
 test('starts in a folder that is closed to others, and keeps existing data', async () => {

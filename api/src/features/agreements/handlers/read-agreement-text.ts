@@ -22,11 +22,11 @@ export async function readAgreementText({
   const { version, ownVersion: own_version, clauses, file } = await textToday(app.db, listing, language);
   const told = { version, language, own_version };
   if (!file) return { ...told, clauses, file };
-  return { ...told, clauses: [clauseOf(file, language)], file: fileView(listing.id, file) };
+  return { ...told, clauses: [clauseOfFile(file, language)], file: fileView(listing.id, file) };
 }
 
 /** For pages that do not know of files: nobody signs there without being told of the PDF. */
-const clauseOf = ({ name, pages }: OwnFile, language: Language) => ({
+export const clauseOfFile = ({ name, pages }: Pick<OwnFile, 'name' | 'pages'>, language: Language) => ({
   title: '',
   text: fill(TEXTS[language].agreement.inFile, { name, pages: String(pages) }),
 });
