@@ -1,13 +1,18 @@
 import { expect } from '@playwright/test';
 import { LONG_TIMEOUT } from './limits.ts';
 import { address, dataDir } from './own-product.ts';
-import { type ProcessName, pidOf, untilReplaced } from './processes.ts';
+import { apiAddressOf, type ProcessName, pidOf, untilReplaced } from './processes.ts';
 
-const isApiUp = () =>
-  fetch(`${address()}/api/sectors/`, { headers: { connection: 'close' } }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** Whether it is reached through the gateway, and reaches the database. */
+async function isApiUp(): Promise<boolean> {
+  try {
+    const urls = [`${address()}/api/sectors/`, `${apiAddressOf(dataDir())}/readyz`];
+    const answers = await Promise.all(urls.map((url) => fetch(url, { headers: { connection: 'close' } })));
+    return answers.every(({ ok }) => ok);
+  } catch {
+    return false;
+  }
+}
 
 /** Kills processes of the product at once; resolves once the start command has restarted them. */
 export async function killProcesses(...parts: Exclude<ProcessName, 'start'>[]): Promise<void> {

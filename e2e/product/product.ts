@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@handover/shared/contract/hosting';
 import { RENDER_SETTINGS } from './limits.ts';
+import { Troubles } from './troubles.ts';
 import { type Exit, waitForOutputOrExit } from './wait-for-output.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -25,6 +26,7 @@ export class Product {
   readonly dataDir: string;
   port = 0;
   process: ChildProcess | undefined;
+  readonly troubles = new Troubles();
   private readonly settings: Settings;
 
   constructor(settings: Settings = {}) {
@@ -56,6 +58,7 @@ export class Product {
       detached: asGroup,
     });
     this.process = child;
+    this.troubles.listen(child);
     return waitForOutputOrExit(child, 'seller@handover.test', 'is ready');
   }
 

@@ -35,5 +35,7 @@ const run = spawn(turbo, ['run', ...PARTS, ...how, ...toPlaywright], {
   stdio: 'inherit',
 });
 const [code] = await once(run, 'exit');
-await stop?.();
+const printed = await stop?.();
+// A test tells what it saw; the reason may be in what the servers said.
+if (code !== 0 && printed) console.log(printed);
 process.exitCode = code ?? 1;

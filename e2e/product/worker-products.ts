@@ -11,7 +11,8 @@ const WORKER = 3e9;
 export const WORKERS = Math.max(3, Math.min(availableParallelism(), Math.floor(totalmem() / WORKER)));
 
 /**
- * Starts one product per worker, and names them in E2E_PRODUCTS; undefined if that was done already. Specs may kill processes that
+ * Starts one product per worker, and names them in E2E_PRODUCTS; undefined if that was done already. What is returned stops
+ * them, and resolves to what they have printed besides the log of their requests. Specs may kill processes that
  * the product restarts itself, but not stop the product. To use a product that runs already, set `E2E_ADDRESS` and `E2E_DATA_DIR`;
  * there is one worker then.
  */
@@ -25,6 +26,7 @@ export default async function startProducts() {
   process.env.E2E_PRODUCTS = JSON.stringify(addresses);
   return async () => {
     await Promise.all(products.map((product) => product.dispose()));
+    return products.map(({ address, troubles }) => `What ${address} printed:\n${troubles}`).join('\n\n');
   };
 }
 
