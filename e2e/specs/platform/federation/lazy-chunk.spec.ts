@@ -1,5 +1,6 @@
 import { authenticate, isMarked, markWindow } from '../../../fixtures/authenticate.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
+import { isHydrated } from '../../../fixtures/hydrated.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { address as ownAddress } from '../../../product/own-product.ts';
 import { offerConfidentially, publish } from '../../../product/records/confidential-listing.ts';
@@ -26,7 +27,10 @@ test('the chunk of a part inside of a page is tried three times, each by a new U
   });
   await page.goto('/opportunities/sell-opportunities');
   await markWindow(page);
-  await page.getByRole('link', { name: TITLE }).first().click();
+  const link = page.getByRole('link', { name: TITLE }).first();
+  // Before, it loads the next page as a link without scripts does.
+  await expect.poll(() => isHydrated(link)).toBe(true);
+  await link.click();
 
   await expect(page.getByRole('button', { name: t('privateData.print') })).toBeVisible();
   expect(tried).toEqual(['', '?again=1', '?again=2']);
