@@ -52,7 +52,7 @@ async function withTwoBuyers(browser: Browser) {
 }
 
 /** What was said of the sale, in the overview. */
-const sale = ({ page }: Person) => page.getByRole('region', { name: t('completion.title') });
+const sale = ({ page }: Person) => page.getByRole('region', { name: t('completion.title'), exact: true });
 const side = ({ page }: Person) => page.getByRole('region', { name: t('side.label') });
 const isAt = async (people: Person[], phase: string) => {
   for (const { page } of people)
