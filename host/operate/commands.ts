@@ -1,10 +1,5 @@
-interface Command {
-  does: string;
-  args?: string;
-  script: URL;
-  /** Whether it prints its own help. */
-  hasHelp?: boolean;
-}
+import type { Command } from './command.ts';
+import { releaseCommands } from './release-commands.ts';
 
 export const commands: Record<string, Command> = {
   start: {
@@ -60,6 +55,7 @@ export const commands: Record<string, Command> = {
     args: '<file.zip>',
     script: new URL('../../api/src/dossier-verify.ts', import.meta.url),
   },
+  ...releaseCommands,
 };
 
 /** Of one command, or of all. */

@@ -16,6 +16,7 @@ if (!command || (asksForHelp && !command.hasHelp)) {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const dataDir = resolve(process.env.DATA_DIR ?? 'data');
   process.env.DATA_DIR = dataDir;
+  process.env.HANDOVER_COMMAND = 'handover';
   process.env.NODE_ENV ??= 'production';
   process.env.NODE_COMPILE_CACHE ??= join(dataDir, 'compiled');
   process.argv = [process.execPath, fileURLToPath(command.script), ...args];

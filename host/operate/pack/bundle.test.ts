@@ -17,6 +17,7 @@ test('what runs in a process or a thread of its own is where the code looks for 
   for (const file of [
     'api/src/server.js',
     'api/src/staff.js',
+    'shared/tooling/releases/bin/release-list.js',
     'api/src/storage/pages.worker.js',
     'api/src/storage/structure/structure.worker.js',
     'api/src/features/opportunities/identity/identity.worker.js',

@@ -60,6 +60,9 @@ test('it has what runs and its licences, and nothing that builds or tests', LONG
 test('its commands run', LONG, () => {
   expect(archive.run(['--help'])).toContain('handover start');
   expect(archive.run(['audit:verify'])).toContain('The audit log is whole');
+  expect(archive.run(['release:list'])).toContain('mfe-deals  none -> ');
+  expect(archive.run(['release:check'])).toContain('is complete');
+  expect(archive.run(['release:rollback', '--help'])).toContain('handover release:rollback');
 });
 
 test(

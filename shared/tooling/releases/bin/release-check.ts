@@ -6,9 +6,9 @@ import { openStore } from '../store/open-store.ts';
 import { describeFindings } from '../tool/describe-findings.ts';
 import { parseOptions } from '../tool/parse-options.ts';
 import { runCommand } from '../tool/run-command.ts';
-import { location } from '../tool/settings.ts';
+import { location, tool } from '../tool/settings.ts';
 
-const usage = `pnpm release:check   names every file of the release store that is damaged or missing, what follows from it, and what can be done`;
+const usage = `${tool} release:check   names every file of the release store that is damaged or missing, what follows from it, and what can be done`;
 
 await runCommand(async () => {
   const { values } = parseOptions(usage, { options: { help: { type: 'boolean', default: false } } });

@@ -7,11 +7,11 @@ import { addKey, removeKey } from '../ownership/change-owners.ts';
 import { ReleaseError } from '../release-error.ts';
 import { parseOptions } from '../tool/parse-options.ts';
 import { runCommand } from '../tool/run-command.ts';
-import { location } from '../tool/settings.ts';
+import { location, tool } from '../tool/settings.ts';
 
-const usage = `pnpm release:key <package>    makes a key by which the releases of this package are signed from now on
+const usage = `${tool} release:key <package>    makes a key by which the releases of this package are signed from now on
   --out <file>      where the private key goes; default: ~/.config/handover/<package>.<id>.pem
-  --remove <id>     takes a key away; pnpm release:owners has the ids
+  --remove <id>     takes a key away; ${tool} release:owners has the ids
   --unsigned        the last one, too: releases need no signature then`;
 
 const options = () =>

@@ -7,10 +7,10 @@ import { describeEntry } from '../tool/describe-entry.ts';
 import { parseOptions } from '../tool/parse-options.ts';
 import { readFigures } from '../tool/read-figures.ts';
 import { runCommand } from '../tool/run-command.ts';
-import { currentUser, location } from '../tool/settings.ts';
+import { currentUser, location, tool } from '../tool/settings.ts';
 import { tellEmergencies } from '../tool/tell-emergencies.ts';
 
-const usage = `pnpm release:list    the last 20 releases and rollbacks, newest first
+const usage = `${tool} release:list    the last 20 releases and rollbacks, newest first
   --place <name>   of which place; default: production
   --all            all of them
   --metrics <url>  of a gateway, such as http://127.0.0.1:9100/metrics: adds failures and cost of each version;

@@ -6,9 +6,9 @@ import { ReleaseError } from '../release-error.ts';
 import { openStore } from '../store/open-store.ts';
 import { parseOptions } from '../tool/parse-options.ts';
 import { runCommand } from '../tool/run-command.ts';
-import { location } from '../tool/settings.ts';
+import { location, tool } from '../tool/settings.ts';
 
-const usage = `pnpm release:owners                     what belongs to which remote, and who may release it
+const usage = `${tool} release:owners                     what belongs to which remote, and who may release it
   --transfer <kind> <name> <remote>   gives a name to another remote; kinds: ${OWNED_KINDS.join(', ')}
   --team <remote> [person…]           who may release it; nobody named: anybody`;
 

@@ -6,9 +6,9 @@ import { readCurrent } from '../pointer.ts';
 import { openStore } from '../store/open-store.ts';
 import { parseOptions } from '../tool/parse-options.ts';
 import { printWaiting, runCommand } from '../tool/run-command.ts';
-import { currentUser, location } from '../tool/settings.ts';
+import { currentUser, location, tool } from '../tool/settings.ts';
 
-const usage = `pnpm release:places      every place and its current set
+const usage = `${tool} release:places      every place and its current set
   --remove <place>   removes a place, such as that of a merged branch`;
 
 const options = () =>

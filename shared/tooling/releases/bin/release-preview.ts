@@ -6,12 +6,12 @@ import { ReleaseError } from '../release-error.ts';
 import { openStore } from '../store/open-store.ts';
 import { parseOptions } from '../tool/parse-options.ts';
 import { runCommand } from '../tool/run-command.ts';
-import { location, publicAddress } from '../tool/settings.ts';
+import { location, publicAddress, tool } from '../tool/settings.ts';
 
 const HOUR_MS = 3_600_000;
 const MAX_HOURS = 14 * 24;
 
-const usage = `pnpm release:preview <place or set>    prints a link that opens this set for whoever has it
+const usage = `${tool} release:preview <place or set>    prints a link that opens this set for whoever has it
   --hours <number>   when it ends; default: 48, at most ${MAX_HOURS}`;
 
 const options = () =>
@@ -32,7 +32,9 @@ await runCommand(async () => {
     ? await readSet(store, wanted)
     : (await readCurrent(inPlace(store, placeNamed(wanted)))).set;
   if (!set)
-    throw new ReleaseError(`There is no set or place ${wanted}. See pnpm release:places and release:list.`);
+    throw new ReleaseError(
+      `There is no set or place ${wanted}. See ${tool} release:places and release:list.`,
+    );
   const token = await previewToken(location, set.id, Date.now() + hours * HOUR_MS);
   console.log(`${publicAddress()}/preview/${token}`);
 });

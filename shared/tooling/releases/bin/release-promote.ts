@@ -14,10 +14,10 @@ import {
   usageOf,
 } from '../tool/parse-options.ts';
 import { printChanges, runCommand } from '../tool/run-command.ts';
-import { location } from '../tool/settings.ts';
+import { location, tool } from '../tool/settings.ts';
 
 const usage = usageOf(
-  'pnpm release:promote <place> [package…]    makes what is current in a place current in production; packages: only their versions',
+  `${tool} release:promote <place> [package…]    makes what is current in a place current in production; packages: only their versions`,
   {
     '--to <place>': 'another target',
     '--loosen': 'lets pages be open to more people than before',

@@ -7,9 +7,9 @@ import { openStore } from '../store/open-store.ts';
 import { describeFindings } from '../tool/describe-findings.ts';
 import { parseOptions } from '../tool/parse-options.ts';
 import { printWaiting, runCommand } from '../tool/run-command.ts';
-import { currentUser, location } from '../tool/settings.ts';
+import { currentUser, location, tool } from '../tool/settings.ts';
 
-const usage = `pnpm release:repair   rebuilds what can be rebuilt of the release store, and names what is left`;
+const usage = `${tool} release:repair   rebuilds what can be rebuilt of the release store, and names what is left`;
 
 await runCommand(async () => {
   const { values } = parseOptions(usage, { options: { help: { type: 'boolean', default: false } } });

@@ -11,10 +11,10 @@ import {
   usageOf,
 } from '../tool/parse-options.ts';
 import { printChanges, runCommand } from '../tool/run-command.ts';
-import { location } from '../tool/settings.ts';
+import { location, tool } from '../tool/settings.ts';
 
 const usage = usageOf(
-  `pnpm release:revoke <package> [version]    default: the version that is current in production
+  `${tool} release:revoke <package> [version]    default: the version that is current in production
   the version is not used again, in any place, and pages that are open leave it at once`,
   foreignMoveUsage('revokes it'),
 );

@@ -15,11 +15,11 @@ import {
   usageOf,
 } from '../tool/parse-options.ts';
 import { printChanges, runCommand } from '../tool/run-command.ts';
-import { location } from '../tool/settings.ts';
+import { location, tool } from '../tool/settings.ts';
 
 const usage = usageOf(
-  `pnpm release:rollback <package> [version]    it alone goes back; default: to the version before
-pnpm release:rollback [set]                  all goes back; default: to the set before the current one`,
+  `${tool} release:rollback <package> [version]    it alone goes back; default: to the version before
+${tool} release:rollback [set]                  all goes back; default: to the set before the current one`,
   {
     '--place <name>': 'which place goes back; default: production',
     '--loosen': 'of a package: lets pages be open to more people than now',

@@ -17,12 +17,12 @@ import {
   usageOf,
 } from '../tool/parse-options.ts';
 import { runCommand } from '../tool/run-command.ts';
-import { location } from '../tool/settings.ts';
+import { location, tool } from '../tool/settings.ts';
 
 const usage = usageOf(
-  `pnpm release:rollout          what is known about the set that a part of people have
-pnpm release:rollout widen    gives it to more people, whatever is known about it
-pnpm release:rollout stop     takes it back`,
+  `${tool} release:rollout          what is known about the set that a part of people have
+${tool} release:rollout widen    gives it to more people, whatever is known about it
+${tool} release:rollout stop     takes it back`,
   {
     '--share <percent>': 'widen: to this share; default: the next step',
     '--place <name>': 'of which place; default: production',

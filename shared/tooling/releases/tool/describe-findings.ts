@@ -1,4 +1,5 @@
 import type { Finding } from '../check/finding.ts';
+import { tool } from './settings.ts';
 
 /** What is damaged or missing, each with what follows and what can be done. */
 export const describeFindings = (findings: readonly Finding[]): string =>
@@ -9,6 +10,6 @@ export const describeFindings = (findings: readonly Finding[]): string =>
     ...findings.flatMap(({ key, problem, follows, advice, repair }) => [
       `  ${key} ${problem}`,
       `    so: ${follows}`,
-      `    ${repair ? 'It can be rebuilt: pnpm release:repair' : (advice ?? 'It can not be rebuilt.')}`,
+      `    ${repair ? `It can be rebuilt: ${tool} release:repair` : (advice ?? 'It can not be rebuilt.')}`,
     ]),
   ].join('\n');

@@ -14,6 +14,9 @@ export const dataDir = resolve(root, env.DATA_DIR ?? '.data');
 
 export const location = storeLocation(env, dataDir);
 
+/** How the commands are called: by the scripts of a clone, or by the command of a packed server. */
+export const tool = env.HANDOVER_COMMAND ?? 'pnpm';
+
 /** In CI who triggered it, else the user of this machine. */
 export const currentUser = (): string => env.GITHUB_ACTOR ?? env.GITLAB_USER_LOGIN ?? userInfo().username;
 
