@@ -5,6 +5,8 @@ import {
   companies,
   companyTags,
   contactMessages,
+  dataRoomVisits,
+  dealArchives,
   dealOpportunityTags,
   delegations,
   emailChanges,
@@ -18,6 +20,7 @@ import {
   recoveryTokens,
   refreshTokens,
   regions,
+  roomDownloads,
   savedSearches,
   sessions,
   signInTickets,
@@ -61,6 +64,9 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
       ),
     );
   await tx.delete(favorites).where(eq(favorites.userId, user.id));
+  await tx.delete(dealArchives).where(eq(dealArchives.userId, user.id));
+  await tx.delete(dataRoomVisits).where(eq(dataRoomVisits.userId, user.id));
+  await tx.delete(roomDownloads).where(eq(roomDownloads.userId, user.id));
   // Messages sent from an unproven address may be somebody else's.
   if (user.emailProvenAt)
     await tx

@@ -7,6 +7,7 @@ import { sendAccountMail } from '../../../mails/account.mail.ts';
 import { attachment } from '../../../storage/file-name.ts';
 import { checkConfirmed, findConfirmation } from '../../auth/index.ts';
 import { findUser } from '../../users/index.ts';
+import { endedSessions, sentLetters, writtenAgreements } from '../export/past-records.sql.ts';
 import { SECTIONS } from '../export/sections.ts';
 import { viewerCalls } from '../export/viewer-calls.ts';
 import {
@@ -31,7 +32,10 @@ export async function exportAccount({ app, viewer, request, reply }: Call): Prom
     buyer_profile: await calls.one(paths.buyerProfile),
     firm: await calls.one(paths.myFirm),
     social_accounts: await linkedProviders(app.db, viewer.id),
+    ended_sessions: await endedSessions(app.db, viewer.id),
     accepted_ndas: await acceptedNdas(app.db, viewer.id),
+    written_agreements: await writtenAgreements(app.db, viewer.id),
+    letters_sent: await sentLetters(app.db, viewer.id),
     ...(await addedWords(app.db, viewer.id)),
     contact_messages: await sentMessages(app.db, user),
   };

@@ -18,5 +18,5 @@ export async function lastDecision(db: Queryable, opportunityId: number) {
 
 /** The record of the decisions stays when an opportunity is removed, without what it said. */
 export async function forgetTeasers(tx: Transaction, opportunityId: number) {
-  await tx.update(moderationEvents).set({ teaser: null }).where(decidedOn(opportunityId));
+  await tx.update(moderationEvents).set({ teaser: null, reason: null }).where(decidedOn(opportunityId));
 }

@@ -1,0 +1,108 @@
+import { type Columns, plain, type Register } from './entry.ts';
+
+const secret = (names: string): Columns => ({ names, about: 'holder', export: 'secret', erased: 'row' });
+const internal = (names: string): Columns => ({ names, about: 'holder', export: 'internal', erased: 'row' });
+const address = (names: string): Columns => ({ ...internal(names), words: true });
+
+/** How people sign in, and what keeps others from it. */
+export const SIGN_IN: Register = {
+  sessions: {
+    why: 'Each sign-in, so that its holder sees and ends it, and is warned of a new device.',
+    kept: 'a year after its end; the address for 30 days after it',
+    columns: [
+      { names: 'user_agent', about: 'holder', export: 'ended_sessions', erased: 'emptied', words: true },
+      { names: 'ip', about: 'holder', export: 'ended_sessions', erased: 'emptied' },
+      { names: 'created_at last_used_at', about: 'holder', export: 'ended_sessions', erased: 'number' },
+      { names: 'id', about: 'holder', export: 'sessions', erased: 'number' },
+      {
+        names:
+          'user_id remember_me expires_at idle_seconds confirmed_by confirmed_at revoked_at revoked_reason',
+        ...{ about: 'holder', export: 'internal', erased: 'number' },
+      },
+    ],
+  },
+  refresh_tokens: {
+    why: 'Keep a session going; one that is used twice ends it.',
+    kept: '30 days after the end of its session',
+    columns: [secret('hash session_id created_at rotated_at')],
+  },
+  social_accounts: {
+    why: 'To sign in by LinkedIn or Google.',
+    kept: 'until it is unlinked, or the account is closed',
+    columns: [
+      { names: 'subject', about: 'holder', export: 'social_accounts', erased: 'row', words: true },
+      { names: 'provider created_at', about: 'holder', export: 'social_accounts', erased: 'row' },
+      internal('user_id'),
+    ],
+  },
+  passkeys: {
+    why: 'To sign in by a key of a device.',
+    kept: 'until it is removed, or the account is closed',
+    columns: [
+      { ...secret('credential_id public_key'), words: true },
+      secret('counter transports'),
+      { ...internal('name'), words: true },
+      internal('id user_id created_at last_used_at'),
+    ],
+  },
+  passkey_challenges: {
+    why: 'What a passkey has to sign, once.',
+    kept: 'minutes; removed each night',
+    columns: [{ ...secret('challenge expires_at'), erased: 'soon' }, secret('user_id')],
+  },
+  totp_secrets: {
+    why: 'The codes of an authenticator app; the secret is encrypted.',
+    kept: 'until it is removed, or the account is closed',
+    columns: [secret('user_id secret created_at confirmed_at last_step')],
+  },
+  recovery_codes: {
+    why: 'For who has lost the app.',
+    kept: 'as long as the app',
+    columns: [secret('hash user_id used_at')],
+  },
+  second_step_tickets: {
+    why: 'A sign-in between its two steps.',
+    kept: 'minutes; removed a day later',
+    columns: [secret('hash user_id remember_me confirmed_by created_at expires_at used_at')],
+  },
+  sign_in_tickets: {
+    why: 'Mailed links past the limit of failed sign-ins.',
+    kept: 'minutes; removed a day later',
+    columns: [secret('hash user_id created_at expires_at used_at')],
+  },
+  recovery_tokens: {
+    why: 'Mailed links for a new password.',
+    kept: 'RECOVERY_SECONDS; removed a day later',
+    columns: [secret('hash user_id created_at expires_at used_at')],
+  },
+  email_proofs: {
+    why: 'Mailed links by which an address is proven.',
+    kept: 'VERIFICATION_SECONDS; removed a day later',
+    columns: [address('email'), secret('hash user_id created_at expires_at used_at')],
+  },
+  email_changes: {
+    why: 'Mailed links by which an account gets another address.',
+    kept: 'VERIFICATION_SECONDS; removed a day later',
+    columns: [address('email'), secret('hash user_id created_at expires_at used_at')],
+  },
+  undo_links: {
+    why: 'Give an account back to whom it belonged before a change.',
+    kept: 'a week; removed a day later',
+    columns: [address('email'), secret('hash user_id password_hash created_at expires_at used_at')],
+  },
+  sign_in_failures: {
+    why: 'Limit wrong passwords; the key is a hash of account and address.',
+    kept: 'SIGN_IN_WINDOW_SECONDS; removed each night',
+    columns: [{ names: 'id key at', about: 'others', export: 'secret', erased: 'soon' }],
+  },
+  rate_counts: {
+    why: 'Limit calls; the key is a hash of call and address.',
+    kept: 'up to a day; removed each night',
+    columns: [{ names: 'key count ends_at', about: 'others', export: 'secret', erased: 'soon' }],
+  },
+  local_openid_records: {
+    why: 'The sign-in provider of the demo; without SEED there is none.',
+    kept: 'an hour at most',
+    columns: [plain('key payload ends_at')],
+  },
+};

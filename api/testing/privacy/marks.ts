@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { pdf } from '../documents/sample-files.ts';
+import type { FormPart, TestResponse } from '../people/actor.ts';
+
+/** In every text that the person of the search for what is left writes, in whatever case. It stands nowhere else. */
+export const MARK = 'Zwiebelfisch';
+export const EMAIL = `${MARK}@privacy.test`.toLowerCase();
+export const PHONE = '+33698765432';
+
+/** Whether it tells of the person: the mark, or the digits of the number. */
+export const tells = (text: string) => {
+  const found = text.toLowerCase();
+  return found.includes(MARK.toLowerCase()) || found.replace(/\s/g, '').includes(PHONE.slice(3));
+};
+
+/** A text that is long enough for every field. */
+export const words = (field: string) => `${MARK} wrote this ${field} at some length, for nobody else.`;
+export const file = (name: string): FormPart => [pdf(`${MARK} ${name}`), `${MARK} ${name}.pdf`];
+export const parts = (fields: Record<string, FormPart>): [string, FormPart][] => Object.entries(fields);
+
+/** The body of what was done. */
+export async function done(call: Promise<TestResponse>) {
+  const { status, body } = await call;
+  assert.ok(status < 300, `${status} ${JSON.stringify(body)}`);
+  return body;
+}
