@@ -42,10 +42,7 @@ for (const language of LANGUAGES) {
 
   /** Publishing asks first. */
   const sure = (page: Page) =>
-    page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('moderation.publish') })
-      .click();
+    page.locator('[role="dialog"] button', { hasText: t('moderation.publish') }).click();
 
   test(
     `staff reject by keyboard with a reason, and find it with what was corrected (${language})`,
@@ -231,6 +228,7 @@ for (const language of LANGUAGES) {
       await openToRead(page, id);
       await page.keyboard.press('p');
       await expect(article(page).getByText(t('moderation.openChoices.missing'))).toBeVisible();
+      await expect(page.getByRole('combobox', { name: t('moderation.field.sectors') })).toBeFocused();
       await page.keyboard.type(nameOf(chosen));
       await page.getByRole('option', { name: nameOf(chosen) }).click();
       await page.keyboard.press('Escape');
