@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DelegationRight } from '@handover/shared/contract';
-import { sql } from 'drizzle-orm';
-import { delegations } from '../../db/schema/index.ts';
+import { eq, sql } from 'drizzle-orm';
+import { deals, delegations } from '../../db/schema/index.ts';
 import { targetOf } from '../../src/features/delegations/index.ts';
 import { FEATURES } from '../../src/features/register-features.ts';
 import { lacksRight } from '../../src/http/acting.rules.ts';
@@ -19,8 +19,8 @@ import { type Actor, signedIn } from '../../testing/people/actor.ts';
 import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 
 /**
- * Every row of the authorization matrix as an adviser of the owner, by right: the answer is that of the owner, or 403,
- * or, of what is not delegated and after the end, that of a stranger.
+ * Every row of the authorization matrix as an adviser of the owner, by right, and of a requester in their deals: the
+ * answer is that of the principal, or 403, or, of what is not delegated and after the end, that of a stranger.
  */
 const database = await createTestDatabase();
 const one = await openForRollback(String(database.connection.connectionString));
@@ -31,7 +31,7 @@ const drop = async () => {
 const app = await buildTestApp({}, { database: { ...one, drop } });
 app.storage.remove = async () => undefined;
 const market = await buildMarket(app);
-const { owner } = market.people;
+const { owner, active } = market.people;
 
 /** Lets a new person act on every company and every mandate of the owner. */
 async function adviser(right: DelegationRight, facts: { mayAccept?: boolean; endedAt?: Date } = {}) {
@@ -57,6 +57,26 @@ async function adviser(right: DelegationRight, facts: { mayAccept?: boolean; end
   return actor;
 }
 
+/** Lets a new person read every deal that a requester has. */
+async function requestersAdviser(facts: { endedAt?: Date } = {}) {
+  const actor = await signedIn(app);
+  const theirs = await app.db.select({ id: deals.id }).from(deals).where(eq(deals.requesterId, active.id));
+  await app.db.insert(delegations).values(
+    theirs.map(({ id: dealId }) => ({
+      principalId: active.id,
+      email: actor.user.email,
+      adviserId: actor.user.id,
+      scope: 'deal' as const,
+      dealId,
+      right: 'read' as const,
+      acceptedAt: new Date(),
+      endsAt: new Date(Date.now() + 86_400_000),
+      ...facts,
+    })),
+  );
+  return actor;
+}
+
 const routeOf = new Map<string, Route>(
   FEATURES.flatMap(({ routes }) =>
     Object.values(routes).map((route) => [`${route.method} ${route.url}`, route] as const),
@@ -67,7 +87,7 @@ const rows = Object.values(MATRIX).flat();
 const OTHERWISE = ['POST /api/firms/invitations/', 'POST /api/opportunities/:id/request_access/'];
 
 /** The calls that an adviser may make, and those that a stranger may. */
-const statusesOf = (row: Row, actor: 'owner' | 'stranger') =>
+const statusesOf = (row: Row, actor: 'owner' | 'active' | 'stranger') =>
   cellsOf(row)[ACTORS.indexOf(actor)]?.statuses ?? [];
 
 const callBy = (actor: Actor, row: Row) =>
@@ -123,6 +143,32 @@ for (const [name, granted] of Object.entries(RIGHTS))
     }
     assert.ok(differing.length === 0, `${differing.length} differ:\n${differing.join('\n')}`);
   });
+
+test('with the right "read" an adviser of a requester gets what the table gives that one in their deals, or 403', async () => {
+  const [actor, ended] = [await requestersAdviser(), await requestersAdviser({ endedAt: new Date() })];
+  const differing: string[] = [];
+  for (const row of rows) {
+    const { onBehalf } = routeOf.get(row.call) ?? {};
+    if (!onBehalf || onBehalf.about === 'list') continue;
+    const target = await targetOf(app.db, onBehalf.about, subjectOf(row, onBehalf));
+    if (target?.parties[1] !== active.id) continue;
+    const lacks = lacksRight(onBehalf, { scope: 'deal', right: 'read', mayAccept: false });
+    const answers = statusesOf(row, 'active');
+    const expected = {
+      running: lacks ? [403, ...answers.filter((status) => status >= 400)] : answers,
+      over: statusesOf(row, 'stranger'),
+    };
+    for (const [of, by] of [
+      ['running', actor],
+      ['over', ended],
+    ] as const) {
+      const { status, body } = await callBy(by, row);
+      if (!expected[of].includes(status))
+        differing.push(`${of}: ${row.call} | ${row.on}: got ${status} ${body?.code}`);
+    }
+  }
+  assert.ok(differing.length === 0, `${differing.length} differ:\n${differing.join('\n')}`);
+});
 
 test('what has no row of its own for advisers answers them as a stranger; so does all after the end', async () => {
   const [strongest, ended] = [

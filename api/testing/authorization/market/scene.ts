@@ -20,6 +20,8 @@ export type Stage = (typeof STAGES)[number];
 
 export interface DealFacts {
   deal: number;
+  /** The request that it came from. */
+  request: number;
   /** The company that the bidder brings to a mandate; 0 if there is none. */
   company: number;
   snapshot: number;
@@ -89,7 +91,8 @@ async function openDeal(sides: Sides, bidder: Bidder, opportunity: number): Prom
   const requester = sides.people[bidder];
   const of = `${bidder}-${sides.of}`;
   const company = sides.type === 'buy' && !sides.bare ? await bring(sides, requester, of) : 0;
-  const accept = `/api/access_requests/${await ask(requester, opportunity, company)}/accept/`;
+  const request = await ask(requester, opportunity, company);
+  const accept = `/api/access_requests/${request}/accept/`;
   const shown = sides.type === 'buy' ? { shows_profile: true } : {};
   const deal: number = expectStatus(await owner.post(accept, shown), 200).deal_id;
   const url = '/api/questions_and_answers/';
@@ -117,6 +120,7 @@ async function openDeal(sides: Sides, bidder: Bidder, opportunity: number): Prom
   const attachments = { asked: answered.files[0].id, answered: expectStatus(answer, 200).answer_files[0].id };
   return {
     deal,
+    request,
     company,
     ...(await snapshotOf(sides.app, deal)),
     questions,

@@ -53,6 +53,9 @@ export const accessRequestRows: Row[] = [
   ...rowsOf('GET /api/access_requests/:id/agreement/', [
     { on: 'of a request that waits', of: pending,                                   expect: '401 404 200 404 404 404 200 404 200:logged' },
     { on: 'of a mandate', of: (m) => m.buy.introduction.pendingRequest,             expect: '401 404 200 404 404 404 200 404 200:logged' },
+    { on: 'of a deal', of: (m) => m.sell.introduction.active.request,               expect: '401 404 404 200 404 404 200 404 200:logged' },
+    { on: 'of a deal of a mandate', of: (m) => m.buy.introduction.active.request,   expect: '401 404 404 200 404 404 200 404 200:logged' },
+    { on: 'of a cancelled deal', of: (m) => m.sell.introduction.cancelled.request,  expect: '401 404 404 404 404 200 200 404 200:logged' },
     { on: 'of a declined request', of: (m) => m.sell.completed.pendingRequest,      expect: '401 404 200 404 404 404 200 404 200:logged' },
   ], { see: { logged } }),
   ...rowsOf('POST /api/access_requests/:id/ask/', [

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paths } from '@handover/shared/contract';
 import { bidderAnswers } from '../../../../testing/deals/bidder-answers.ts';
+import { readPdf } from '../../../../testing/documents/read-pdf.ts';
 import { pdf } from '../../../../testing/documents/sample-files.ts';
 import { anonymous } from '../../../../testing/people/actor.ts';
 import { publishOffer, registerCompany } from '../../../../testing/people/business.builder.ts';
@@ -41,6 +42,29 @@ test('a lawyer of the buyer reads one deal, and asks if they may', async () => {
   const room = (await lawyer.get(paths.dataRoom(deal))).body;
   assert.deepEqual(room, (await buyer.get(paths.dataRoom(deal))).body);
 });
+
+for (const side of ['buyer', 'seller'] as const)
+  test(`an adviser of the ${side} in one deal reads the signed agreement of it until the end, of no other deal`, async () => {
+    const principal = side === 'buyer' ? buyer : owner;
+    const opportunity = await publishOffer(owner);
+    const rival = await person('Marta', 'Silva');
+    const requests = { own: await askAccess(buyer, opportunity), rival: await askAccess(rival, opportunity) };
+    const accepted = await owner.post(paths.accessRequest(requests.own, 'accept'));
+    await owner.post(paths.accessRequest(requests.rival, 'accept'));
+    const lawyer = await person('Iris', 'Keller');
+    const deal = { scope: 'deal', subject_id: accepted.body.deal_id, right: 'read' } as const;
+    const given = await give(principal, lawyer, deal);
+    const read = (request: number) => lawyer.get(paths.agreement(request));
+    assert.equal((await read(requests.own)).status, 404);
+    await answer(lawyer, given.body.id);
+    const { status, headers, raw } = await read(requests.own);
+    assert.deepEqual([status, headers['content-type']], [200, 'application/pdf']);
+    const { raw: theirs } = await principal.get(paths.agreement(requests.own));
+    assert.equal(readPdf(raw), readPdf(theirs));
+    assert.equal((await read(requests.rival)).status, 404);
+    await principal.post(paths.endDelegation(given.body.id));
+    assert.equal((await read(requests.own)).status, 404);
+  });
 
 test('that one side has invited somebody is not told to the other, who invites the same person', async () => {
   const deal = await startDeal(owner, buyer, await publishOffer(owner));

@@ -20,8 +20,11 @@ const QUERIES: Record<Exclude<Subject, 'list'>, (id: SQL) => SQL> = {
   company,
   opportunity,
   deal,
-  request: (id) => sql`select 'opportunity' as kind, o.id, array[o.owner_id, a.requester_id] as parties
-    from access_requests a join opportunities o on o.id = a.opportunity_id where a.id = ${id}`,
+  // Once accepted, a request is of its deal, which either side may delegate.
+  request: (id) => sql`select case when d.id is null then 'opportunity' else 'deal' end as kind,
+      coalesce(d.id, o.id) as id, array[o.owner_id, a.requester_id] as parties
+    from access_requests a join opportunities o on o.id = a.opportunity_id
+      left join deals d on d.access_request_id = a.id where a.id = ${id}`,
   snapshot: (id) => deal(sql`(select s.deal_id from deal_opportunities s where s.id = ${id})`),
   letter: (id) => deal(sql`(select l.deal_id from loi_documents l where l.id = ${id})`),
   question: (id) => deal(sql`(select q.deal_id from questions_and_answers q where q.id = ${id})`),
