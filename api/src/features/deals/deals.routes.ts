@@ -117,7 +117,7 @@ export const dealRoutes: Routes = {
     provenOnly: true,
     summary: 'Complete a deal',
     description:
-      'The seller side says that the business is sold, in the last phase: with final price, day and signed document, or with nothing, by the accepted letter. It waits for the buyer side, and takes effect without an answer after 7 days; where the buyer side has confirmed before, a call with nothing completes. Then the opportunity is taken off the market, rival deals are cancelled and pending requests declined.',
+      'The seller side says that the business is sold, in the last phase: with final price, day and signed document, or with nothing, by the accepted letter. It waits for the buyer side, and takes effect without an answer after 7 days; where the buyer side has confirmed before, a call with nothing completes. Then the opportunity and all other listings of the company are taken off the market, their other deals are cancelled and pending requests declined.',
     errors: [...COMPLETION_ERRORS, 'completion.open_exists', 'completion.day_out_of_range', 'value.required'],
     files: { file: loiRule },
     body: completeDealBodySchema,

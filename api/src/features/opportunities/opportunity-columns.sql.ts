@@ -31,6 +31,11 @@ interface LastRefusal {
   by: Refusal;
 }
 
+/** The deals of the other listings of its company, and of the mandates that it is attached to: its sale sells all listings. */
+const dealsOfCompany = sql`
+  select x.id from opportunities l join deals x on x.opportunity_id = l.id where l.company_id = "opportunities"."company_id"
+  union all select s.deal_id from deal_opportunities s where s.attached_company_id = "opportunities"."company_id"`;
+
 /** Everything that the response of an opportunity needs for a viewer (0: anonymous), in one query. */
 export const opportunityColumns = (viewer: Place) => ({
   ...fields,
@@ -44,10 +49,9 @@ export const opportunityColumns = (viewer: Place) => ({
     existsForEach(sql`from deals d where d.opportunity_id = ${id} and d.status in ('active', 'paused')
     and d.exclusivity_ends_at > now()`),
   runningDeals: sql<number>`(select count(*) from deals d where d.opportunity_id = ${id} and d.status in ('active', 'paused'))`,
-  soldThrough: sql<
-    number | null
-  >`(case when ${opportunities.soldAt} is not null then (select d.id from deals d
-    where d.opportunity_id = ${id} and d.status = 'completed' limit 1) end)`,
+  soldThrough: sql<number | null>`(case when ${opportunities.soldAt} is not null then coalesce(
+    (select d.id from deals d where d.opportunity_id = ${id} and d.status = 'completed' limit 1),
+    (select d.id from deals d where d.status = 'completed' and d.id in (${dealsOfCompany}) limit 1)) end)`,
   pendingRequests: sql<number>`(select count(*) from access_requests a where a.opportunity_id = ${id} and a.status = 'pending'
     and a.expires_at > now())`,
   dealId: sql<

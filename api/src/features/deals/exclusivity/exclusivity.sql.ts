@@ -6,8 +6,10 @@ import type { DealRow } from '../lock-deal.sql.ts';
 /** The letter that a running exclusivity is based on. */
 export const isAccepted = and(eq(loiDocuments.status, 'accepted'), isNull(loiDocuments.endedAt));
 
+type Keys = Pick<DealRow, 'id' | 'opportunityId'>;
+
 /** The other running deals of the opportunity. */
-const rivalsOf = (deal: DealRow) =>
+const rivalsOf = (deal: Keys) =>
   and(
     // If the deal has none, null equals nothing.
     sql`${deals.opportunityId} = ${deal.opportunityId}`,
@@ -15,7 +17,7 @@ const rivalsOf = (deal: DealRow) =>
     inArray(deals.status, ['active', 'paused']),
   );
 
-export const readRivals = (tx: Transaction, deal: DealRow): Promise<DealRow[]> =>
+export const readRivals = (tx: Transaction, deal: Keys): Promise<DealRow[]> =>
   tx.select().from(deals).where(rivalsOf(deal));
 
 /** Pauses the rival deals, stores their status, and returns them. */

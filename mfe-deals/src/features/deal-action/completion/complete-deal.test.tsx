@@ -34,6 +34,7 @@ test('completing says what becomes of the listing, of rivals, of the data room a
     expect.stringMatching(/^Claire Moreau has 7 days to confirm/),
     expect.stringMatching(/closed for good/),
     expect.stringMatching(/leaves the market. For 90 days its public page says that it is sold/),
+    expect.stringMatching(/^Any other listing of the company is closed as sold/),
     expect.stringMatching(/^2 other deals are cancelled, .* not with whom/),
     expect.stringMatching(/^You and Claire Moreau can go on reading data room, .* without an end date/),
     expect.stringMatching(/no longer see each other’s e.mail/),

@@ -3,7 +3,7 @@ import { useTranslation } from '@handover/shared/i18n';
 import { Consequences } from '../../../components/consequences.tsx';
 import { usePartyName } from '../../../hooks/use-party-name.ts';
 
-/** What becomes of the listing, of rivals, of the data room and of contact. Rivals are counted for the owner alone, and never named. */
+/** What becomes of the listing, of others of the company, of rivals, of the data room and of contact. Rivals are counted for the owner alone, and never named. */
 export function SaleConsequences({ deal, begins = [] }: { deal: DealDetail; begins?: string[] }) {
   const { t } = useTranslation('deals');
   const partyName = usePartyName();
@@ -15,6 +15,8 @@ export function SaleConsequences({ deal, begins = [] }: { deal: DealDetail; begi
         ...begins,
         t('actionDialog.complete.final'),
         t('actionDialog.complete.market', { context, days: DAYS.soldShown }),
+        // What else the company is listed as is the seller's to know.
+        ...(deal.side === 'seller' ? [t('actionDialog.complete.listings')] : []),
         active === null
           ? t('actionDialog.complete.rivalsUnknown', { context })
           : // This deal is one of them.
