@@ -1,30 +1,18 @@
 import { DomainError } from '../../errors/domain-error.ts';
-import { type Asker, fairTurns } from '../../turns/fair-turns.ts';
-import { jobProcesses } from '../job-processes.ts';
+import type { Asker } from '../../turns/fair-turns.ts';
+import { jobsInTurn } from '../jobs-in-turn.ts';
 
-/** Waiting included. */
-const TIMEOUT_MS = 60_000;
-const IDLE_MS = 60_000;
 const RETRY_SECONDS = 5;
 const MEMORY_MB = 512;
-/** The number of processes: a slow file leaves one to those of others. */
-const PROCESSES = 2;
 
-const processes = jobProcesses(new URL('./join.worker.ts', import.meta.url), {
-  memoryMb: MEMORY_MB,
-  idleMs: IDLE_MS,
-});
-const turns = fairTurns(PROCESSES);
-
-/** Runs in a process of its own, as the files come from others. Throws 503 if its turn does not come. */
-async function run<Result>(name: string, task: unknown, asker: Asker): Promise<Result> {
-  const late = AbortSignal.timeout(TIMEOUT_MS);
-  try {
-    return (await turns.run(asker, late, () => processes.run(name, task, late))) as Result;
-  } catch (cause) {
-    throw late.aborted ? new DomainError('server.busy', {}, { retryAfter: RETRY_SECONDS, cause }) : cause;
-  }
-}
+const inTurn = jobsInTurn(
+  new URL('./join.worker.ts', import.meta.url),
+  MEMORY_MB,
+  (cause) => new DomainError('server.busy', {}, { retryAfter: RETRY_SECONDS, cause }),
+);
+/** Throws 503 if it is late. */
+const run = <Result>(name: string, task: unknown, asker: Asker) =>
+  inTurn(asker, (runJob) => runJob(name, task) as Promise<Result>);
 
 interface Rewritten {
   content: Buffer;

@@ -1,25 +1,14 @@
 import { paths } from '@handover/shared/contract';
 import { shownMessagesAtom } from '@handover/shared/messages';
 import { fakeHttp, pasteInto, renderWithPlatform } from '@handover/shared/testing';
-import { buildCompany, buildPaged } from '@handover/shared/testing/node';
+import { buildPaged } from '@handover/shared/testing/node';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompanyEditPage } from '../../pages/company-edit.page.tsx';
+import { buildCompanyWithFigures } from '../../testing/build-company-with-figures.ts';
 import { CompanyForm } from './company-form.tsx';
 
-const company = buildCompany({
-  revenues: [
-    {
-      id: 1,
-      date: '2025-01-01',
-      revenue: 4_800_000,
-      number_of_employees: 34,
-      ebitda: 720_000,
-      net_profit: null,
-      currency: 1,
-    },
-  ],
-});
+const company = buildCompanyWithFigures();
 const fakeServer = () =>
   fakeHttp()
     .on('get', /^\/api\/(sectors|sub_sectors|countries|regions|currencies|tags)\/$/, {

@@ -1,22 +1,11 @@
 import { createRenderCounter, fakeHttp, renderWithPlatform } from '@handover/shared/testing';
-import { buildCompany, buildPaged } from '@handover/shared/testing/node';
+import { buildPaged } from '@handover/shared/testing/node';
 import { fireEvent, screen } from '@testing-library/react';
+import { buildCompanyWithFigures } from '../../testing/build-company-with-figures.ts';
 import { CompanyForm } from './company-form.tsx';
 
 const countRenders = createRenderCounter();
-const company = buildCompany({
-  revenues: [
-    {
-      id: 1,
-      date: '2025-01-01',
-      revenue: 4_800_000,
-      number_of_employees: 34,
-      ebitda: 720_000,
-      net_profit: null,
-      currency: 1,
-    },
-  ],
-});
+const company = buildCompanyWithFigures();
 
 afterEach(() => localStorage.clear());
 

@@ -3,15 +3,14 @@ import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { socialAccounts, users } from '../../../../db/schema/index.ts';
 import { png } from '../../../../testing/documents/sample-files.ts';
-import { Actor, anonymous, signedIn } from '../../../../testing/people/actor.ts';
+import { openAccounts } from '../../../../testing/people/accounts.ts';
+import { Actor, signedIn } from '../../../../testing/people/actor.ts';
 import { mailsTo, proofTokenFor, recoveryTokenFor } from '../../../../testing/people/mailed-links.ts';
 import { openSocket } from '../../../../testing/people/socket-client.ts';
 import { PASSWORD } from '../../../../testing/people/user.builder.ts';
-import { buildTestApp } from '../../../../testing/servers/build-test-app.ts';
 import { until } from '../../../../testing/until.ts';
 
-const app = await buildTestApp();
-const nobody = anonymous(app);
+const { app, nobody, isSignedIn, signIn } = await openAccounts();
 let count = 0;
 
 /** Opens an account as the page does, with a picture and a phone number. */
@@ -36,11 +35,8 @@ async function signUp() {
 }
 const verify = (id: number, token: string, by: Actor = nobody) =>
   by.post(`/api/users/${id}/verify_email/`, { token });
-const isSignedIn = async (person: Actor) => (await person.get('/api/users/current_user/')).status === 200;
-const signInAgain = async (email: string, password = PASSWORD) => {
-  const { body } = await nobody.post('/api/get_token/', { email, password });
-  return new Actor(app, body.access);
-};
+const signInAgain = async (email: string, password?: string) =>
+  new Actor(app, (await signIn(email, password)).body.access);
 const rowOf = async (id: number) => (await app.db.select().from(users).where(eq(users.id, id)))[0];
 const link = (userId: number, subject: string) =>
   app.db.insert(socialAccounts).values({ provider: 'google-oauth2', subject, userId });
