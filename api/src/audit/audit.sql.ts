@@ -1,7 +1,7 @@
 import type { AuditEventQuery, AuditKind } from '@handover/shared/contract';
 import { and, asc, eq, gt, max, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../../db/connect.ts';
+import type { Queryable, Transaction } from '../../db/connect.ts';
 import { auditEvents, users } from '../../db/schema/index.ts';
 import type { Page } from '../http/lists/paging.ts';
 import { readPage } from '../http/lists/read-page.sql.ts';
@@ -12,6 +12,17 @@ const BATCH_SIZE = 1000;
 export async function logFailedSignIn(db: Queryable, userId: number | undefined): Promise<void> {
   await db.execute(
     sql`select append_audit('sign_in_failed', null, jsonb_build_object('user', ${userId ?? null}::bigint))`,
+  );
+}
+
+/** An adviser has offered a business for its owner; both are in the entry. */
+export async function logOfferedByAdviser(
+  tx: Transaction,
+  ownerId: number,
+  opportunityId: number,
+): Promise<void> {
+  await tx.execute(
+    sql`select append_audit('offered_by_adviser', ${ownerId}::bigint, jsonb_build_object('opportunity', ${opportunityId}::bigint))`,
   );
 }
 

@@ -10,6 +10,7 @@ import type { OnBehalf, Route } from '../../src/http/route.ts';
 import { ACTORS } from '../../testing/authorization/actors.ts';
 import { callAs } from '../../testing/authorization/call.ts';
 import { buildMarket } from '../../testing/authorization/market/build-market.ts';
+import type { Person } from '../../testing/authorization/market/users.ts';
 import { openForRollback } from '../../testing/authorization/rollback-pool.ts';
 import { MATRIX } from '../../testing/authorization/rows/index.ts';
 import { rolledBack } from '../../testing/authorization/run-cell.ts';
@@ -90,10 +91,23 @@ const OTHERWISE = ['POST /api/firms/invitations/', 'POST /api/opportunities/:id/
 const statusesOf = (row: Row, actor: 'owner' | 'active' | 'stranger') =>
   cellsOf(row)[ACTORS.indexOf(actor)]?.statuses ?? [];
 
-const callBy = (actor: Actor, row: Row) =>
-  rolledBack(one.pool, () => {
+/** How much a principal has written alone, of what names the adviser who wrote it for them. */
+async function countWrittenAlone({ id }: Person) {
+  const { rows } = await app.db.execute<{ count: string }>(sql`select
+    (select count(*) from deal_events where actor_id = ${id} and acted_by is null)
+    + (select count(*) from notifications where actor_id = ${id} and acted_by is null)
+    + (select count(*) from file_reads where user_id = ${id} and acted_by is null)
+    + (select count(*) from questions_and_answers where asked_by = ${id} and acted_by is null)
+    + (select count(*) from questions_and_answers where answered_by = ${id} and answer_acted_by is null) as count`);
+  return Number(rows[0]?.count);
+}
+
+const callBy = (actor: Actor, row: Row, principal: Person = owner) =>
+  rolledBack(one.pool, async () => {
     const people = { ...market.people, owner: { ...owner, actor } };
-    return callAs(app, { ...market, people }, row, 'owner', row.of?.(market) ?? 0);
+    const before = await countWrittenAlone(principal);
+    const response = await callAs(app, { ...market, people }, row, 'owner', row.of?.(market) ?? 0);
+    return { ...response, alone: (await countWrittenAlone(principal)) - before };
   });
 
 /** The id of what the call of a row is about. */
@@ -124,7 +138,7 @@ const RIGHTS = {
 } as const;
 
 for (const [name, granted] of Object.entries(RIGHTS))
-  test(`with the right "${name}" an adviser gets what the table gives the owner, or 403`, async () => {
+  test(`with the right "${name}" an adviser gets what the table gives the owner, or 403, and is named beside them`, async () => {
     const actor = await adviser(granted.right, granted);
     const differing: string[] = [];
     for (const row of rows) {
@@ -135,11 +149,12 @@ for (const [name, granted] of Object.entries(RIGHTS))
       const answers = statusesOf(row, covered ? 'owner' : 'stranger');
       // Input that the owner is refused for may be refused first.
       const expected = lacks ? [403, ...answers.filter((status) => status >= 400)] : answers;
-      const { status, body } = await callBy(actor, row);
+      const { status, body, alone } = await callBy(actor, row);
       if (!expected.includes(status))
         differing.push(
           `${row.call} | ${row.on}: expected ${expected.join(' or ')}, got ${status} ${body?.code}`,
         );
+      if (alone > 0) differing.push(`${row.call} | ${row.on}: does not say who acted`);
     }
     assert.ok(differing.length === 0, `${differing.length} differ:\n${differing.join('\n')}`);
   });
@@ -162,7 +177,8 @@ test('with the right "read" an adviser of a requester gets what the table gives 
       ['running', actor],
       ['over', ended],
     ] as const) {
-      const { status, body } = await callBy(by, row);
+      const { status, body, alone } = await callBy(by, row, active);
+      if (alone > 0) differing.push(`${of}: ${row.call} | ${row.on}: does not say who acted`);
       if (!expected[of].includes(status))
         differing.push(`${of}: ${row.call} | ${row.on}: got ${status} ${body?.code}`);
     }

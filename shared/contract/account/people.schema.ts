@@ -92,6 +92,7 @@ export const AUDIT_KINDS = [
   'delegation_declined',
   'delegation_changed',
   'delegation_ended',
+  'offered_by_adviser',
   'audit_read',
   'moderated',
   'private_data_read',

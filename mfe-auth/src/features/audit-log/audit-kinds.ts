@@ -33,6 +33,7 @@ const ALL: Record<AuditKind, true> = {
   delegation_declined: true,
   delegation_changed: true,
   delegation_ended: true,
+  offered_by_adviser: true,
   audit_read: true,
   moderated: true,
   private_data_read: true,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { paths } from '@handover/shared/contract';
+import { type AuditEvent, paths } from '@handover/shared/contract';
 import { png } from '../../../../testing/documents/sample-files.ts';
 import { signedIn } from '../../../../testing/people/actor.ts';
 import { registerCompany } from '../../../../testing/people/business.builder.ts';
@@ -34,6 +34,13 @@ test('who may edit a company offers it for its owner, whose it is; staff publish
   assert.equal((await adviser.get(paths.mySellOpportunities)).body.count, 0);
   await staff.post(paths.moderate(id), { validated: true });
   for (const who of [owner, adviser]) assert.equal((await noticesOf(who))[0], 'opportunity_approved');
+  const { results } = (await staff.get(`${paths.auditEvents}?kind=offered_by_adviser`)).body;
+  const told = results.map((event: AuditEvent) => [
+    event.actor?.name,
+    event.acted_by?.name,
+    event.opportunity,
+  ]);
+  assert.deepEqual(told, [['Claire Fontaine', 'Anne Roux', id]]);
 });
 
 test('who may read it alone, and who has no right on it, does not', async () => {

@@ -1,4 +1,5 @@
 import type { buyFieldsSchema, sellFieldsSchema } from '@handover/shared/contract/schemas';
+import { logOfferedByAdviser } from '../../../audit/audit.sql.ts';
 import { FieldError } from '../../../errors/domain-error.ts';
 import { type Call, makersOf } from '../../../http/call.ts';
 import { checkBackgroundImage } from '../../background-images/index.ts';
@@ -32,6 +33,7 @@ export async function createSell({ app, viewer, body }: Call<{ body: typeof sell
     await copyFigures(tx, { companyId: body.company_id }, { opportunityId: id });
     await copyDocuments(tx, { companyId: body.company_id, opportunityId: id }, body.file_ids ?? []);
     await rememberCompany(tx, id);
+    if (viewer.acting) await logOfferedByAdviser(tx, viewer.id, id);
     return responseFor(await ownOpportunity(tx, viewer, id), viewer, app.config.rules);
   });
 }
