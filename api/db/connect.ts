@@ -55,7 +55,7 @@ export function openDatabase(
 
 /** Drizzle's own `transaction` never releases its connection when `begin` fails: a short database outage would use up the pool, and the api would need a restart.
  */
-function returningConnections(pool: pg.Pool): Database {
+export function returningConnections(pool: pg.Pool): Database {
   const db = drizzle(pool);
   db.transaction = async (work, config) => {
     const client = await pool.connect();

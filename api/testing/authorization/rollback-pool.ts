@@ -1,6 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { OpenDatabase } from '../../db/connect.ts';
+import { type OpenDatabase, returningConnections } from '../../db/connect.ts';
 
 type Query = string | { text: string };
 
@@ -105,5 +104,5 @@ export async function openForRollback(url: string): Promise<OpenDatabase & { poo
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const pool = new RollbackPool(client) as RollbackPool & pg.Pool;
-  return { db: drizzle(pool), pool, connection: { connectionString: url } };
+  return { db: returningConnections(pool), pool, connection: { connectionString: url } };
 }
