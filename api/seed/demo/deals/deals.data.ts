@@ -49,7 +49,7 @@ export const DEALS: DealDemo[] = [
     phase: 'loi',
     status: 'active',
     startedDaysAgo: 9,
-    loi: { status: 'submitted', expiresInDays: 26, share: 0.97, sealed: true },
+    loi: { status: 'submitted', expiresInDays: 13, share: 0.97, sealed: true },
   },
   {
     title: 'Organic biscuit maker',
