@@ -23,6 +23,7 @@ export interface Picture {
 interface Row {
   id: number;
   opportunity_id?: number;
+  project_title?: string;
   phase?: string;
   status?: string;
 }
@@ -68,13 +69,20 @@ export async function picturesOf(address: string): Promise<Picture[]> {
   const sold = (await rowsOf(seller, `${paths.deals}?archived=true`)).find(
     ({ status }) => status === 'completed',
   );
-  const [letter, examined, introduced, signed] = [
-    await dealIn(seller, 'loi'),
+  const [examined, introduced, signed] = [
     await dealIn(seller, 'due_diligence'),
     await dealIn(buyer, 'introduction'),
     await dealIn(buyer, 'closing'),
   ];
-  const offered = (await rowsOf(seller, paths.deals)).find(({ id }) => id === letter)?.opportunity_id ?? 0;
+  const letterFor = async (title: string) => {
+    const found = (await rowsOf(seller, paths.deals)).find(
+      (each) => each.phase === 'loi' && each.project_title === title,
+    );
+    if (!found) throw new Error(`There is no letter for ${title}`);
+    return found;
+  };
+  const compared = await letterFor('Organic biscuit maker');
+  const sealed = await letterFor('Managed IT provider, 80% recurring');
   const [person] = await rowsOf(staff, `${paths.people}?search=${seller}`);
   const newcomer = await createUnprovenAccount(address);
   const of = (
@@ -149,9 +157,10 @@ export async function picturesOf(address: string): Promise<Picture[]> {
       ['deal-documents', tab(examined, 'data-room')],
       ['deal-questions', tab(examined, 'questions')],
       ['deal-timeline', tab(examined, 'timeline')],
-      ['deal-letters', tab(letter, 'loi')],
-      ['offers', routes.offers(offered)],
-      ['accept-letter', routes.dealView(letter), pressing('action.accept_loi')],
+      ['deal-letters', tab(compared.id, 'loi')],
+      ['offers', routes.offers(compared.opportunity_id ?? 0)],
+      ['offers-sealed', routes.offers(sealed.opportunity_id ?? 0)],
+      ['accept-letter', routes.dealView(compared.id), pressing('action.accept_loi')],
       ['accept-request', routes.deals(), pressing('list.action.answer')],
       ['ask-requester', routes.deals(), pressing('list.action.answer', 'requests.ask.action')],
       ['cancel-deal', routes.dealView(examined), pressing('menu.open', 'action.cancel')],
