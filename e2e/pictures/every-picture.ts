@@ -71,7 +71,6 @@ async function take(browser: Browser, picture: Picture, variant: Variant, path: 
     await withoutSoundQuestion(context);
     const page = await context.newPage();
     const layoutShift = await measureLayoutShift(page);
-    if (picture.printed) await page.emulateMedia({ media: 'print' });
     await page.goto(picture.path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -79,7 +78,9 @@ async function take(browser: Browser, picture: Picture, variant: Variant, path: 
     await page.waitForLoadState('networkidle');
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready);
-    const measured = { layoutShift: await layoutShift(), ...(await page.evaluate(measureKit)) };
+    const shifted = await layoutShift();
+    if (picture.printed) await page.emulateMedia({ media: 'print' });
+    const measured = { layoutShift: shifted, ...(await page.evaluate(measureKit)) };
     await page.screenshot({ path, fullPage: !picture.act });
     return measured;
   } finally {

@@ -2,22 +2,17 @@ import type { IdentityField, IdentityHit, ProposedDecision, Review } from '@hand
 import { FiguresChart } from '@handover/shared/figures';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
-import { Alert, LoadingBlock, Section } from '@handover/shared/ui';
-import { lazyComponent } from '@handover/shared/ui-extra';
+import { Alert, Section } from '@handover/shared/ui';
 import { TeaserFacts } from '../../../components/opportunity-facts/teaser-facts.tsx';
 import desk from '../moderation.module.css';
 import classes from './case.module.css';
 import { ChangesTable } from './changes-table.tsx';
 import { ConfidentialSide } from './confidential-side.tsx';
 import { NewNames } from './new-names.tsx';
+import { OpenChoices } from './open-choices.tsx';
 import { PublicSide } from './public-side.tsx';
 import type { NameDecisions, OpenChoice } from './use-name-decisions.ts';
 import { useUndecidedFocus } from './use-undecided-focus.ts';
-
-/** Few leave a sector open. */
-const OpenChoices = lazyComponent(async () => (await import('./open-choices.tsx')).OpenChoices, {
-  skeleton: <LoadingBlock variant="form" count={2} />,
-});
 
 interface ReviewBodyProps {
   review: Review;
