@@ -33,7 +33,7 @@ export function OtherRow({ opportunity, answersTo }: OtherRowProps) {
       title={project_title}
       isProject
       href={routes.opportunity(id)}
-      text={details.filter(Boolean).join(' · ')}
+      text={details.filter(Boolean).join('\u00a0· ')}
       trailing={
         <span className={classes.trailing}>
           {status ? <Status kind={status.kind}>{status.text}</Status> : null}
