@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/connect.ts';
 import { users } from '../../db/schema/index.ts';
 import type { FileStorage } from '../../src/storage/storage.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
+import { daysAgo } from './deals/deal-history.ts';
 import { seedDeals } from './deals/seed-deals.ts';
 import { DEMO_HASH_COST } from './hash-cost.ts';
 import { seedDelegation } from './market/seed-delegation.ts';
@@ -25,10 +26,16 @@ export async function seedDemo(tx: Transaction, storage: FileStorage): Promise<v
   await seedDelegation(tx, await demoUsers(tx));
 }
 
+/** Before the first of their deals. */
+const OPENED_DAYS_AGO = 300;
+
 async function seedAccounts(tx: Transaction): Promise<void> {
+  const createdAt = daysAgo(OPENED_DAYS_AGO, new Date());
   const passwordHash = await hash(DEMO_PASSWORD, DEMO_HASH_COST);
   await tx
     .insert(users)
-    .values(DEMO_ACCOUNTS.map((account) => ({ ...account, passwordHash, emailProvenAt: new Date() })))
+    .values(
+      DEMO_ACCOUNTS.map((account) => ({ ...account, passwordHash, createdAt, emailProvenAt: createdAt })),
+    )
     .onConflictDoNothing();
 }

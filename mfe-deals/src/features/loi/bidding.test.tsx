@@ -1,4 +1,4 @@
-import type { CounterProposal, DealDetail } from '@handover/shared/contract';
+import { type CounterProposal, type DealDetail, routes } from '@handover/shared/contract';
 import { fakeHttp } from '@handover/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -86,7 +86,12 @@ test('sealed letters are named by who sent them, and keep their day', () => {
     sealed: [{ letter: sealedLetter, buyer: buildParty({ first_name: 'Thomas', last_name: 'Keller' }) }],
   });
   renderDeals(<BidDatePanel offers={offers} />, { http: fakeHttp() });
-  expect(screen.getByRole('listitem')).toHaveTextContent('Thomas Keller, sealed letter of');
+  const row = screen.getByRole('listitem');
+  expect(row).toHaveTextContent(/Thomas KellerLetter of .*Sealed/);
+  expect(within(row).getByRole('link', { name: 'Thomas Keller' })).toHaveAttribute(
+    'href',
+    routes.dealView(sealedLetter.deal_id, { tab: 'loi' }),
+  );
   expect(screen.queryByRole('button', { name: 'Remove the bid date' })).toBeNull();
 });
 

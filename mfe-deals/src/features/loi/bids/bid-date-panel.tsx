@@ -3,7 +3,8 @@ import { marketPlace, marketToday, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import { useConfirm, useModals } from '@handover/shared/modals';
-import { Button, Group, Section } from '@handover/shared/ui';
+import { Link, routes } from '@handover/shared/router';
+import { Button, Group, Section, Status } from '@handover/shared/ui';
 import { usePartyName } from '../../../hooks/use-party-name.ts';
 import { useRemoveBidDate } from '../../../queries/bidding.mutation.ts';
 import { mayAs } from '../../../rules/acting.ts';
@@ -29,7 +30,9 @@ export function BidDatePanel({ offers }: { offers: Offers }) {
           <ul className={classes.sealed}>
             {sealed.map(({ letter, buyer }) => (
               <li key={letter.id}>
-                {t('bids.from', { name: partyName(buyer, 'alone'), date: date(letter.created_at) })}
+                <Link to={routes.dealView(letter.deal_id, { tab: 'loi' })}>{partyName(buyer, 'alone')}</Link>
+                <span>{t('bids.from', { date: date(letter.created_at) })}</span>
+                <Status kind="waiting">{t('bids.sealed')}</Status>
               </li>
             ))}
           </ul>
