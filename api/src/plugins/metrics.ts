@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { causesOf } from '../errors/error-causes.ts';
+import { during } from '../process/current-call.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -40,6 +41,11 @@ function createMetrics() {
       buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120],
       registers,
     }),
+    slowQueries: new Counter({
+      name: 'handover_slow_queries_total',
+      help: 'Queries that took longer than SLOW_QUERY_MS',
+      registers,
+    }),
     mails: new Counter({
       name: 'handover_mails_total',
       help: 'Mails by outcome, sent or failed',
@@ -69,7 +75,7 @@ function createMetrics() {
     async measureJob(job: string, work: () => Promise<void>): Promise<void> {
       const end = jobSeconds.startTimer({ job });
       try {
-        await work();
+        await during({ call: `job ${job}` }, work);
         end({ outcome: 'done' });
       } catch (error) {
         end({ outcome: 'failed' });
@@ -95,9 +101,17 @@ export const metricsPlugin = fp(
 
     collectDefaultMetrics({ register: registry });
     const { measure } = metrics;
-    measure('handover_database_connections_in_use', () => pool.totalCount - pool.idleCount);
-    measure('handover_database_calls_waiting', () => pool.waitingCount);
-    measure('handover_open_sockets', () => app.websocketServer.clients.size);
+    measure(
+      'handover_database_connections_in_use',
+      'Connections of the pool that run a query or a transaction',
+      () => pool.totalCount - pool.idleCount,
+    );
+    measure(
+      'handover_database_calls_waiting',
+      'Queries that wait for a connection of the pool',
+      () => pool.waitingCount,
+    );
+    measure('handover_open_sockets', 'Sockets of people', () => app.websocketServer.clients.size);
     app.addHook('onError', async (_request, _reply, error) => {
       const operation = storageOperation(error);
       if (operation) metrics.storageErrors.inc({ operation });
@@ -127,11 +141,11 @@ function storageOperation(error: Error): string | undefined {
 /** Workers are summed, unless it is said. */
 const gaugesOf =
   (registry: Registry) =>
-  (name: string, value: () => number, aggregator: 'sum' | 'max' = 'sum') =>
+  (name: string, help: string, value: () => number, aggregator: 'sum' | 'max' = 'sum') =>
     new Gauge({
       name,
+      help,
       aggregator,
-      help: name.replaceAll('_', ' '),
       registers: [registry],
       collect() {
         this.set(value());

@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyServerOptions } from 'fastify';
 import pino from 'pino';
+import { currentCall } from './current-call.ts';
 
 /** Removes query and fragment from a URL: they may hold search texts, codes and tokens. */
 export const withoutSecrets = (url: string) => url.replace(/[?#].*/s, '?…');
@@ -46,9 +47,16 @@ const SECRETS = [
   'cookie',
 ];
 
+/** The request id, in lines that are not logged by the request itself. */
+const callOf = (logger: pino.Logger) => {
+  const reqId = currentCall()?.reqId;
+  return reqId === undefined || 'reqId' in logger.bindings() ? {} : { reqId };
+};
+
 /** Logs JSON lines, so that user input can't forge a log line. */
 export const loggerOptions = (level: string, stream?: Writable): FastifyServerOptions['logger'] => ({
   level,
+  mixin: (_line, _level, logger) => callOf(logger),
   ...(stream ? { stream } : {}),
   redact: {
     paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),

@@ -32,6 +32,7 @@ export const replicaPlugin = fp(
     const warn = (error: Error) => app.log.warn({ err: error }, 'replica: connection trouble');
     const limits = { max: databasePool, connectionTimeoutMillis: CONNECT_MS };
     const { db, pool } = openDatabase({ connectionString: url }, warn, limits);
+    app.watchQueries(pool);
     let usable = false;
     const setUsable = (now: boolean, why: string) => {
       if (now !== usable) app.log.warn(`replica: ${why}`);
@@ -57,8 +58,15 @@ export const replicaPlugin = fp(
     run();
     await running;
     const clock = setInterval(run, CHECK_MS);
-    app.metrics.measure('handover_replica_in_use', () => Number(usable));
-    app.metrics.measure('handover_replica_lag_seconds', () => lag.ms / 1000, 'max');
+    app.metrics.measure('handover_replica_in_use', 'Processes that read from the replica', () =>
+      Number(usable),
+    );
+    app.metrics.measure(
+      'handover_replica_lag_seconds',
+      'How far the replica is behind, the worst of all processes',
+      () => lag.ms / 1000,
+      'max',
+    );
     app.decorate('replica', { current: () => (usable ? db : null), failed });
     app.addHook('onClose', async () => {
       clearInterval(clock);
@@ -66,5 +74,5 @@ export const replicaPlugin = fp(
       await pool.end();
     });
   },
-  { name: 'replica', dependencies: ['settings', 'database', 'metrics'] },
+  { name: 'replica', dependencies: ['settings', 'database', 'slow-queries'] },
 );

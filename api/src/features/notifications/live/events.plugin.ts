@@ -102,7 +102,11 @@ export const eventsPlugin = fp(
       },
       onError: warn,
     });
-    app.metrics.measure('handover_announcements_waiting', () => queue.size);
+    app.metrics.measure(
+      'handover_announcements_waiting',
+      'Events of the database that are not sent to sockets yet',
+      () => queue.size,
+    );
     app.decorate('resumeSocket', createResume(database.db, warn));
 
     // Notifications that came while the connection was being lost are read from the table, too.
