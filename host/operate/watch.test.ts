@@ -8,12 +8,12 @@ const root = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** The labels of each metric by its name, as the page lists them; tests hold that the page is right. */
-const metrics = new Map(
+const metrics = new Map<string, string[]>(
   [...read('docs/api/metrics.md').matchAll(/^\| `(\w+)` \| (\w+) \| ([^|]*) \|/gm)].flatMap(
-    ([, name = '', type, labels = '']) => {
+    ([, name = '', type, labels = '']): [string, string[]][] => {
       const own = [...labels.matchAll(/`(\w+)`/g)].map(([, label = '']) => label);
-      if (type !== 'histogram') return [[name, own] as const];
-      return ['_bucket', '_count', '_sum'].map((end) => [`${name}${end}`, [...own, 'le']] as const);
+      if (type !== 'histogram') return [[name, own]];
+      return ['_bucket', '_count', '_sum'].map((end) => [`${name}${end}`, [...own, 'le']]);
     },
   ),
 );
