@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import {
   acceptsUpgrade,
   endSlowBodies,
+  requestIds,
   setMarketZone,
   trustedProxies,
 } from '@handover/shared/contract/hosting';
@@ -14,7 +15,6 @@ import { actingPlugin } from './features/delegations/index.ts';
 import { eventsPlugin, websocketPlugin } from './features/notifications/index.ts';
 import { identitySearchPlugin, viewsPlugin } from './features/opportunities/index.ts';
 import { FEATURES, registerFeatures } from './features/register-features.ts';
-import { requestIds } from './http/request-id.ts';
 import { describeApi } from './openapi/describe-api.ts';
 import { backgroundPlugin } from './plugins/background.ts';
 import { currentCallPlugin } from './plugins/current-call.ts';

@@ -1,7 +1,12 @@
 import type { Writable } from 'node:stream';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import { acceptsUpgrade, DEFAULT_MARKET_ZONE, trustedProxies } from '@handover/shared/contract/hosting';
+import {
+  acceptsUpgrade,
+  DEFAULT_MARKET_ZONE,
+  requestIds,
+  trustedProxies,
+} from '@handover/shared/contract/hosting';
 import type { ReleaseSet } from '@handover/shared/federation';
 import { folderSource, type ReleaseSource } from '@handover/tooling/releases';
 import Fastify from 'fastify';
@@ -107,6 +112,7 @@ export async function createGateway(options: GatewayOptions) {
     },
     requestTimeout: limits.requestSeconds * 1000,
     trustProxy: isTrusted,
+    genReqId: requestIds(isTrusted),
     frameworkErrors: earlyErrorHandler(isTrusted),
     logger: logger ? { level: 'warn', ...(logTo && { stream: logTo }) } : false,
     // Uploads are streamed through; the api limits their size.
@@ -183,7 +189,7 @@ export async function createGateway(options: GatewayOptions) {
   await app.register(releases, { source, previewOf, people });
   await app.register(previews, { source, publicUrl });
   await app.register(releaseHistoryForStaff, { source, apiUrl });
-  await app.register(apiProxy, { apiUrl, isTrusted, graceMs, pools: limits.pools, admit, known });
+  await app.register(apiProxy, { apiUrl, graceMs, pools: limits.pools, admit, known });
   await app.register(socketProxy, { apiUrl, limits, served, admit });
   await app.register(failureReports, {
     releaseSets,

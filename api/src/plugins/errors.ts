@@ -43,7 +43,7 @@ function respond(error: FastifyError, request: FastifyRequest, reply: FastifyRep
     request.log.info(requestFacts(request), 'the client went away');
     return send(reply, new DomainError('request.unreadable'));
   }
-  const known = error instanceof DomainError ? error : toDomainError(error);
+  const known = error instanceof DomainError ? error : toDomainError(error, request.id);
   const level = WARNINGS.has(known.code) ? 'warn' : 'error';
   if (known.cause) request.log[level]({ ...requestFacts(request), err: known.cause }, known.code);
   send(reply, known);

@@ -1,3 +1,4 @@
+import { referenceOf } from '@handover/shared/contract/hosting';
 import type { FastifyError } from 'fastify';
 import { isDatabaseAway, isDatabaseBusy, sqlState } from '../errors/database-errors.ts';
 import { DomainError } from '../errors/domain-error.ts';
@@ -9,7 +10,7 @@ const NO_TEXT = new Set(['22021', '22P05']);
 const UNKNOWN_FOREIGN_KEY = '23503';
 
 /** An error of the framework or the database as one of the api. It has a `cause` where it must be logged. */
-export function toDomainError(error: FastifyError): DomainError {
+export function toDomainError(error: FastifyError, requestId: string): DomainError {
   const { code, statusCode = 500 } = error;
   if (TOO_LARGE.has(code)) return new DomainError('request.too_large');
   if (TOO_MANY_PARTS.has(code)) return new DomainError('request.too_many_parts');
@@ -24,5 +25,6 @@ export function toDomainError(error: FastifyError): DomainError {
   if (isDatabaseAway(error)) return new DomainError('server.unavailable', {}, { ...cause, retryAfter: 2 });
   if (isDatabaseBusy(error)) return new DomainError('server.busy', {}, { ...cause, retryAfter: 1 });
   if (statusCode < 500) return new DomainError('request.unreadable');
-  return new DomainError(statusCode === 503 ? 'server.busy' : 'server.failed', {}, cause);
+  if (statusCode === 503) return new DomainError('server.busy', {}, cause);
+  return new DomainError('server.failed', { reference: referenceOf(requestId) }, cause);
 }

@@ -88,6 +88,10 @@ test('a failing query is logged with its stack, without its parameters', async (
   assert.doesNotMatch(JSON.stringify(response.body), /password_hash|select|\.ts/);
   const error = parsed().find(({ level }) => level === 50);
   assert.equal(error.reqId, response.headers['x-request-id']);
+  // What the person is told, and may write to us.
+  const { reference } = response.body.params;
+  assert.ok(response.body.detail.includes(reference));
+  assert.ok(error.reqId.startsWith(reference) && reference.length >= 8);
   assert.equal(error.route, '/api/get_token/');
   assert.match(error.err.stack, /\.ts:\d+/);
   assert.match(error.err.message, /password_hash/);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { routes } from '@handover/shared/contract';
+import { referenceOf } from '@handover/shared/contract/hosting';
 import type { ReleaseSet } from '@handover/shared/federation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageAt } from '../../src/metadata/page-at.ts';
@@ -15,6 +16,7 @@ import type { createRenderRequest } from '../render/render-request.ts';
 import type { People } from '../rollout/people.ts';
 import { sendFailurePage } from '../standalone-pages/failed-navigation.ts';
 import { standaloneHeaders, standalonePage } from '../standalone-pages/standalone-page.ts';
+import { referenceTexts } from '../standalone-pages/standalone-texts.ts';
 import type { prefetchState } from '../state/prefetch-state.ts';
 import { withoutFrozen } from './releases/frozen-remote.ts';
 import type { PreviewOf } from './releases/previews.plugin.ts';
@@ -157,9 +159,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     if (status < 500) return reply.code(status).send({ detail: error.message });
     request.log.error(error);
     reply.code(status);
-    if (!wantsPage(request)) return reply.send({ detail: 'Something went wrong on our side.' });
+    const reference = referenceOf(request.id);
+    if (!wantsPage(request))
+      return reply.send({ detail: `Something went wrong on our side. ${referenceTexts.en(reference)}` });
     return reply
       .headers(standaloneHeaders)
-      .send(standalonePage('crashed', preferencesOf(request.headers).language));
+      .send(standalonePage('crashed', preferencesOf(request.headers).language, reference));
   });
 }

@@ -84,7 +84,7 @@ export function createRenderRequest(renderer: Pick<PageRenderer, 'render' | 'rea
       return { ...result, mark, sheets, now, timeZone };
     }
 
-    const { 'x-forwarded-for': _, ...address } = headers;
+    const { 'x-forwarded-for': _, 'x-request-id': _id, ...address } = headers;
     const key = JSON.stringify([set.id, request.url, language, colorScheme, timeZone, address]);
     const page = await (access === undefined ? share(key, render) : render(Date.now()));
     return page && { ...page, html: page.html.replaceAll(page.mark, nonce) };

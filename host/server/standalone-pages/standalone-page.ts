@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language, routes } from '@handover/shared/contract';
 import { escapeHtml } from '../html/escape-html.ts';
-import { type StandalonePage, standaloneTexts } from './standalone-texts.ts';
+import { referenceTexts, type StandalonePage, standaloneTexts } from './standalone-texts.ts';
 
 const contentOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
@@ -47,13 +47,13 @@ const LEADS_TO: { readonly [Page in StandalonePage]?: string } = {
 
 /**
  * An html page that needs no other file. It has the texts in all languages and shows those of one; `language` is for
- * browsers without scripts. Its link opens the same address again, or leads on.
+ * browsers without scripts. Its link opens the same address again, or leads on. `reference` is for who writes to us.
  */
-export function standalonePage(page: StandalonePage, language: Language): string {
+export function standalonePage(page: StandalonePage, language: Language, reference?: string): string {
   const texts = standaloneTexts[page];
   const section = (of: Language) => `<section lang="${of}">
 <h1>${escapeHtml(texts[of].title)}</h1>
-<p>${escapeHtml(texts[of].text)}</p>
+<p>${escapeHtml(texts[of].text)}</p>${reference ? `\n<p>${escapeHtml(referenceTexts[of](reference))}</p>` : ''}
 <a class="retry" href="${LEADS_TO[page] ?? ''}">${escapeHtml(texts[of].retry)}</a>
 </section>`;
   return `<!doctype html>

@@ -14,6 +14,7 @@ export const requestErrors = {
   'request.invalid_json_field': { status: 400 },
   'record.changed': { status: 409 },
   'server.busy': { status: 503 },
-  'server.failed': { status: 500 },
+  // The beginning of the id of the request, by which its log lines are found.
+  'server.failed': { status: 500, params: { reference: 'text' } },
   'server.unavailable': { status: 503 },
 } as const satisfies Record<string, ErrorDefinition>;

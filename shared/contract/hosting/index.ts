@@ -16,6 +16,7 @@ export { demoHostProblem, listenHost } from './listen-host.ts';
 export { marketZoneOf } from './market-zone.ts';
 export { networkOf } from './network-of.ts';
 export { OWN_FILE, OWN_FOLDER, ownFolder } from './own-folder.ts';
+export { referenceOf, requestIds } from './request-ids.ts';
 export { trustedProxies } from './trusted-proxies.ts';
 export { untilNeeded } from './until-needed.ts';
 export { whole } from './whole-setting.ts';

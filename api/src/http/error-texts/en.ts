@@ -19,7 +19,8 @@ export const en: ErrorTexts = {
   'request.invalid_json_field': 'A field is not valid JSON.',
   'record.changed': 'This was changed meanwhile.',
   'server.busy': 'The service is busy. Please try again.',
-  'server.failed': 'Something went wrong on our side.',
+  'server.failed': ({ reference }) =>
+    `Something went wrong on our side. If it happens again, write to us and name the reference ${reference}.`,
   'server.unavailable': 'The service is not available for a moment. Please try again.',
 
   'value.required': 'This field is required.',

@@ -20,7 +20,8 @@ export const fr: ErrorTexts = {
   'request.invalid_json_field': 'Un champ n’est pas du JSON valide.',
   'record.changed': 'Ceci a été modifié entre-temps.',
   'server.busy': 'Le service est très sollicité. Veuillez réessayer.',
-  'server.failed': 'Une erreur est survenue de notre côté.',
+  'server.failed': ({ reference }) =>
+    `Une erreur est survenue de notre côté. Si elle se reproduit, écrivez-nous en indiquant la référence ${reference}.`,
   'server.unavailable': 'Le service est indisponible pour un instant. Veuillez réessayer.',
 
   'value.required': 'Ce champ est obligatoire.',

@@ -14,7 +14,6 @@ const TIMEOUT_MS = 310_000;
 
 interface ApiProxyOptions {
   apiUrl: string;
-  isTrusted: (address: string | undefined) => boolean;
   /** How long requests that may be repeated wait for an api that is restarting; ms. */
   graceMs: number;
   /** How many connections each has. */
@@ -30,7 +29,7 @@ interface ApiProxyOptions {
  */
 export async function apiProxy(
   app: FastifyInstance,
-  { apiUrl, isTrusted, graceMs, pools, admit, known }: ApiProxyOptions,
+  { apiUrl, graceMs, pools, admit, known }: ApiProxyOptions,
 ) {
   const retryDelay = repeatWhileRestarting(graceMs);
   const optionsOf = (pool: ApiPool): FastifyHttpProxyOptions => ({
@@ -40,7 +39,7 @@ export async function apiProxy(
     undici: { connections: pools[pool], headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
     replyOptions: {
       retryDelay,
-      rewriteRequestHeaders: (request, headers) => toApi(request, headers, isTrusted),
+      rewriteRequestHeaders: (request, headers) => toApi(request, headers),
       rewriteHeaders({ [ACCOUNT_HEADER]: account, ...headers }, request) {
         const token = request && tokenOf(request.headers);
         if (token && account) known.learn(token, String(account));

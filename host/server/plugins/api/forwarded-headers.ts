@@ -3,7 +3,9 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /** The fields that the proxy's requests over HTTP 1 and 2 share. */
-type Forwarding = Pick<FastifyRequest, 'ip' | 'socket' | 'protocol'> & { headers: IncomingHttpHeaders };
+type Forwarding = Pick<FastifyRequest, 'id' | 'ip' | 'socket' | 'protocol'> & {
+  headers: IncomingHttpHeaders;
+};
 
 export type RequestHeaders = Record<string, string | string[] | undefined>;
 
@@ -11,13 +13,14 @@ export type RequestHeaders = Record<string, string | string[] | undefined>;
 const addressOf = ({ ip, socket }: Forwarding) => (isIP(ip) ? ip : (socket.remoteAddress ?? ''));
 
 /**
- * The headers for the api, which trusts the gateway: one address, the protocol and the host. Claims of the client
- * about itself are not passed on.
+ * The headers for the api, which trusts the gateway: one address, the protocol, the host and the id of the request,
+ * which is that of a trusted proxy or our own. Claims of the client about itself are not passed on.
  */
 export const forwardedHeaders = (request: Forwarding) => ({
   'x-forwarded-for': addressOf(request),
   'x-forwarded-proto': request.protocol === 'https' ? 'https' : 'http',
   'x-forwarded-host': request.headers.host ?? '',
+  'x-request-id': request.id,
 });
 
 /**
@@ -29,10 +32,8 @@ const HOP_BY_HOP_HEADERS = ['expect', 'keep-alive', 'proxy-connection', 'te', 't
 /** The headers of a request to the api, with ours in place of what the client claims. */
 export function toApi(
   request: Forwarding,
-  { forwarded: _forwarded, 'x-request-id': requestId, ...headers }: RequestHeaders,
-  isTrusted: (address: string | undefined) => boolean,
+  { forwarded: _forwarded, ...headers }: RequestHeaders,
 ): RequestHeaders {
   for (const header of HOP_BY_HOP_HEADERS) delete headers[header];
-  const fromProxy = requestId !== undefined && isTrusted(request.socket.remoteAddress);
-  return { ...headers, ...(fromProxy && { 'x-request-id': requestId }), ...forwardedHeaders(request) };
+  return { ...headers, ...forwardedHeaders(request) };
 }

@@ -8,7 +8,11 @@ const BODIES: Partial<Record<Failure, { detail: string; code: ErrorCode }>> = {
   404: { detail: 'Not found.', code: 'request.not_found' },
   409: { detail: 'This is not possible in the present phase.', code: 'deal.wrong_phase' },
   429: { detail: 'Too many attempts. Try again later.', code: 'request.too_many' },
-  500: { detail: 'Something went wrong on our side.', code: 'server.failed' },
+  500: {
+    detail: 'Something went wrong on our side. If it happens again, write to us and name the reference mock.',
+    code: 'server.failed',
+    params: { reference: 'mock' },
+  },
 };
 
 /** The error that axios rejects with for such a failure, with a body as the api sends it. */

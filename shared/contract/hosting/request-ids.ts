@@ -11,3 +11,6 @@ export const requestIds =
     const usable = typeof given === 'string' && WELL_FORMED.test(given) && isTrusted(socket.remoteAddress);
     return usable ? given : randomUUID();
   };
+
+/** What people are told of the id of a request that failed: its beginning. The log of api and gateway has it in `reqId`. */
+export const referenceOf = (requestId: string): string => /^[^-]{8,}/.exec(requestId)?.[0] ?? requestId;
