@@ -11,7 +11,6 @@ const BODIES: Partial<Record<Failure, { detail: string; code: ErrorCode }>> = {
   500: {
     detail: 'Something went wrong on our side. If it happens again, write to us and name the reference mock.',
     code: 'server.failed',
-    params: { reference: 'mock' },
   },
 };
 
