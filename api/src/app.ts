@@ -15,6 +15,7 @@ import { actingPlugin } from './features/delegations/index.ts';
 import { eventsPlugin, websocketPlugin } from './features/notifications/index.ts';
 import { identitySearchPlugin, viewsPlugin } from './features/opportunities/index.ts';
 import { FEATURES, registerFeatures } from './features/register-features.ts';
+import { deliveryPlugin } from './mails/unsent/delivery.plugin.ts';
 import { describeApi } from './openapi/describe-api.ts';
 import { backgroundPlugin } from './plugins/background.ts';
 import { currentCallPlugin } from './plugins/current-call.ts';
@@ -115,6 +116,7 @@ export async function buildApp(
   await app.register(scannerPlugin);
   await app.register(storagePlugin);
   await app.register(mailPlugin);
+  await app.register(deliveryPlugin);
   await app.register(viewerPlugin);
   await app.register(actingPlugin);
   await app.register(refreshCookiePlugin);

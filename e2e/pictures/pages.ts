@@ -195,6 +195,8 @@ export async function picturesOf(address: string): Promise<Picture[]> {
       ['people', routes.people()],
       ['person', routes.person(person?.id ?? 0)],
       ['audit-log', routes.auditLog()],
+      ['failures', routes.failures],
+      ['market-figures', routes.marketFigures],
     ]),
   ];
 }

@@ -16,6 +16,8 @@ export const remote = defineRemote({
     people: () => import('./pages/people.page.tsx'),
     person: () => import('./pages/person.page.tsx'),
     'audit-log': () => import('./pages/audit-log.page.tsx'),
+    'market-figures': () => import('./pages/market-figures.page.tsx'),
+    failures: () => import('./pages/failures.page.tsx'),
   },
   widgets: {
     'user-menu': () => import('./features/user-menu/user-menu.widget.tsx'),

@@ -155,7 +155,6 @@ export type {
   SellBody,
 } from './opportunities/opportunity.schema.ts';
 export { type CustomerShare, FACTS, type GrowthShown } from './opportunities/public-facts.ts';
-export type { Review } from './opportunities/review.schema.ts';
 export type {
   Country,
   Currency,
@@ -176,6 +175,7 @@ export type {
 } from './searches/saved-search.schema.ts';
 export { searchAddress } from './searches/search-address.ts';
 export { SEARCH_ALERTS } from './searches/search-alerts.ts';
+export * from './staff/index.ts';
 export { isLinkedInAddress } from './value-rules.ts';
 export {
   ACCESS_REQUEST_ACTIONS,

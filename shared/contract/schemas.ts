@@ -239,5 +239,6 @@ export {
   releasePointerSchema,
 } from './release.schema.ts';
 export * from './searches/schemas.ts';
+export * from './staff/schemas.ts';
 export { toEmail, toName } from './typed-text.ts';
 export { detailSchema, idParamsSchema, pageQuerySchema } from './wire/wire.schema.ts';

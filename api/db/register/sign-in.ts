@@ -100,6 +100,22 @@ export const SIGN_IN: Register = {
     kept: 'up to a day; removed each night',
     columns: [{ names: 'key count ends_at', about: 'others', export: 'secret', erased: 'soon' }],
   },
+  failed_mails: {
+    why: 'Mails that could not be sent, encrypted as their links open accounts, to be tried again.',
+    kept: 'until it is sent, or 30 days after the last attempt; its text until its links expire, or for a week',
+    columns: [
+      address('email'),
+      secret('sealed'),
+      internal(
+        'id kind cause code failures since last_failed_at asked_at useful_until next_try_at user_id message_id',
+      ),
+    ],
+  },
+  failed_jobs: {
+    why: 'Jobs whose last run failed, for staff.',
+    kept: 'until the job succeeds',
+    columns: [plain('id name cause code failures since last_failed_at asked_at records')],
+  },
   local_openid_records: {
     why: 'The sign-in provider of the demo; without SEED there is none.',
     kept: 'an hour at most',

@@ -38,14 +38,18 @@ export const logFundsShown = (db: Queryable, staffId: number, userId: number) =>
   logStaffRead(db, 'funds_shown', staffId, userId);
 export const logAuditRead = (db: Queryable, staffId: number) => logStaffRead(db, 'audit_read', staffId);
 
-/** Whether a read of the log by this member of staff was logged in the last minutes. */
-export async function isReadingAudit(db: Queryable, staffId: number): Promise<boolean> {
-  const isReading = and(
+export const logFailuresRead = (db: Queryable, staffId: number) => logStaffRead(db, 'failures_read', staffId);
+export const logFailuresRetried = (db: Queryable, staffId: number) =>
+  logStaffRead(db, 'failures_retried', staffId);
+
+/** Whether a read of this kind by this member of staff was logged in the last minutes. */
+export async function isReading(db: Queryable, kind: AuditKind, staffId: number): Promise<boolean> {
+  const recent = and(
     eq(auditEvents.actorId, staffId),
-    eq(auditEvents.kind, 'audit_read'),
+    eq(auditEvents.kind, kind),
     gt(auditEvents.at, sql`now() - interval '10 minutes'`),
   );
-  return (await db.select({ id: auditEvents.id }).from(auditEvents).where(isReading).limit(1)).length > 0;
+  return (await db.select({ id: auditEvents.id }).from(auditEvents).where(recent).limit(1)).length > 0;
 }
 
 const actors = alias(users, 'actors');

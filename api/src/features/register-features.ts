@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { registerRoutes } from '../http/register-routes.ts';
 import type { DescribedFeature } from '../http/route.ts';
+import { addRetriesJob } from '../jobs/retries.ts';
+import { addUnsentMailsJob } from '../mails/unsent/unsent.jobs.ts';
 import { addRetention } from '../retention/retention.jobs.ts';
 import { addStorageSweep } from '../storage/removing/sweep.ts';
 import { accessRequestRoutes, addRequestJobs } from './access-requests/index.ts';
@@ -16,9 +18,11 @@ import { dealOpportunityRoutes } from './deal-opportunities/index.ts';
 import { addDealJobs, dealRoutes } from './deals/index.ts';
 import { addDelegationJobs, delegationRoutes } from './delegations/index.ts';
 import { dossierRoutes } from './dossier/index.ts';
+import { failureRoutes, measureFailures } from './failures/index.ts';
 import { addFileJobs, fileRoutes } from './files/index.ts';
 import { addFirmJobs, firmRoutes } from './firms/index.ts';
 import { addLetterJobs, loiDocumentRoutes } from './loi-documents/index.ts';
+import { marketFigureRoutes } from './market-figures/index.ts';
 import {
   acceptForms,
   addNotificationJobs,
@@ -75,6 +79,16 @@ export const FEATURES: DescribedFeature[] = [
     name: 'people',
     description: 'What staff see of accounts and do to them, and the audit log.',
     routes: peopleRoutes,
+  },
+  {
+    name: 'market figures',
+    description: 'How much is published, asked for and begun, for staff.',
+    routes: marketFigureRoutes,
+  },
+  {
+    name: 'failures',
+    description: 'Mails that could not be sent and jobs that failed, for staff.',
+    routes: failureRoutes,
   },
   {
     name: 'reference',
@@ -160,6 +174,9 @@ export async function registerFeatures(app: FastifyInstance): Promise<void> {
   addSearchJobs(app);
   addDelegationJobs(app);
   addFirmJobs(app);
+  addRetriesJob(app);
+  addUnsentMailsJob(app);
+  measureFailures(app);
   addRetention(app);
   addStorageSweep(app);
 }

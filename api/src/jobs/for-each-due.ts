@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../db/connect.ts';
+import { noteItemFailure } from './item-failures.ts';
 
 /**
- * Runs `work` for each due item in its own transaction: a failure is logged and retried by the next run, and does not
- * stop the others. `work` must check again after taking its lock, since another instance may have been faster.
+ * Runs `work` for each due item in its own transaction: a failure is logged, told to staff and retried by the next run,
+ * and does not stop the others. `work` must check again after taking its lock, since another instance may have been faster.
  */
 export async function forEachDue<Due>(
   app: FastifyInstance,
@@ -14,6 +15,9 @@ export async function forEachDue<Due>(
   for (const one of due) {
     await app.db
       .transaction((tx) => work(tx, one))
-      .catch((error) => app.log.error({ err: error }, `${name}: one failed`));
+      .catch((error) => {
+        app.log.error({ err: error }, `${name}: one failed`);
+        noteItemFailure(error);
+      });
   }
 }

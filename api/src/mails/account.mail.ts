@@ -34,5 +34,5 @@ export function sendAccountMail(
       contact: publicUrl + routes.contactUs,
     },
   );
-  app.background.run(`a mail about an account (${event})`, () => app.sendMail(mail));
+  app.background.run(`a mail about an account (${event})`, () => app.deliverMail('account', mail));
 }

@@ -1,8 +1,12 @@
+import type { JobName } from '@handover/shared/contract';
 import fp from 'fastify-plugin';
 import { PgBoss } from 'pg-boss';
+import { failureOf } from '../errors/failure.rules.ts';
+import { withItemFailures } from '../jobs/item-failures.ts';
+import { clearFailedJob, noteFailedJob } from './failed-jobs.sql.ts';
 
 export interface Job {
-  name: string;
+  name: JobName;
   /** Cron expression, in UTC. Each run happens on one instance. */
   cron: string;
   work: () => Promise<void>;
@@ -13,6 +17,8 @@ declare module 'fastify' {
     /** Add jobs before `ready`; tests call `work` themselves. */
     jobs: Map<string, Job>;
     addJob: (job: Job) => void;
+    /** Runs a job as its schedule does: with metrics, and its failure noted for staff. */
+    runJob: (job: Job) => Promise<void>;
     /** Runs a job besides its times, soon or at a known instant: that shall not wait for the next. */
     startJob: (name: string, at?: Date) => void;
   }
@@ -24,6 +30,17 @@ export const jobsPlugin = fp(
     const jobs = new Map<string, Job>();
     app.decorate('jobs', jobs);
     app.decorate('addJob', (job) => void jobs.set(job.name, job));
+    app.decorate('runJob', async ({ name, work }) => {
+      try {
+        const failures = await app.metrics.measureJob(name, () => withItemFailures(work));
+        if (failures.length === 0) await clearFailedJob(app.db, name);
+        else await noteFailedJob(app.db, name, failureOf(failures.at(-1)), failures.length);
+      } catch (error) {
+        app.log.error({ err: error, job: name }, 'a job failed');
+        await noteFailedJob(app.db, name, failureOf(error), null);
+        throw error;
+      }
+    });
     if (!enabled) {
       app.decorate('startJob', () => undefined);
       return;
@@ -45,15 +62,10 @@ export const jobsPlugin = fp(
     boss.on('error', (error) => app.log.warn({ err: error }, 'jobs: error'));
     app.addHook('onReady', async () => {
       await boss.start();
-      for (const { name, cron, work } of jobs.values()) {
-        await boss.createQueue(name);
-        await boss.schedule(name, cron);
-        await boss.work(name, { pollingIntervalSeconds: pollSeconds }, () =>
-          app.metrics.measureJob(name, work).catch((error) => {
-            app.log.error({ err: error, job: name }, 'a job failed');
-            throw error;
-          }),
-        );
+      for (const job of jobs.values()) {
+        await boss.createQueue(job.name);
+        await boss.schedule(job.name, job.cron);
+        await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, () => app.runJob(job));
       }
     });
     app.addHook('onClose', () => boss.stop({ graceful: true, timeout: 5000 }));

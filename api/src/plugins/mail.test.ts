@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { test } from 'node:test';
+import { inspect } from 'node:util';
 import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { newKey, readSignature } from '../../testing/servers/dkim.ts';
 import { mailServer } from '../../testing/servers/mail-server.ts';
@@ -87,4 +88,15 @@ test('a mail is signed with the key of the settings, which no log has', async ()
 test('without a key no mail is signed', async () => {
   const { data } = await sent({}, message);
   assert.equal(readSignature(data, newKey('rsa')), null);
+});
+
+test('of a refused mail the error has the code, and no address', async () => {
+  const server = await mailServer();
+  server.refused.add(message.to);
+  const app = await buildTestApp({ smtpUrl: server.smtpUrl });
+  await assert.rejects(app.sendMail(message), (error: Error & { code?: string }) => {
+    assert.equal(error.code, 'EENVELOPE');
+    assert.doesNotMatch(inspect(error, { depth: 9 }), /anne@/);
+    return true;
+  });
 });

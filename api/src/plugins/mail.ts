@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { failureOf } from '../errors/failure.rules.ts';
 import { writeToOutbox } from './mail-outbox.ts';
 
 export interface Message {
@@ -53,10 +54,16 @@ const countOutcomes =
   ({ metrics }: FastifyInstance, send: (message: Message) => Promise<unknown>) =>
   async (message: Message) => {
     const count = (outcome: string) => () => metrics.mails.inc({ outcome });
-    const sent = send(message);
+    const sent = send(message).catch((error) => {
+      throw withoutText(error);
+    });
     sent.then(count('sent'), count('failed'));
     await sent;
   };
+
+/** A mail server's text quotes addresses, which no log shall have: the code alone goes on. */
+const withoutText = (error: unknown) =>
+  Object.assign(new Error('the mail was not sent'), { code: failureOf(error).code ?? undefined });
 
 const signature = ({ domain, selector, key }: NonNullable<Config['dkim']>) => ({
   domainName: domain,

@@ -185,4 +185,15 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
     ],
   },
   '1.32.0': { added: ['GET /api/opportunities/{id}/agreement/file/'] },
+  '1.33.0': {
+    added: [
+      'GET /api/failed_jobs/',
+      'POST /api/failed_jobs/retry/',
+      'POST /api/failed_jobs/{id}/retry/',
+      'GET /api/failed_mails/',
+      'POST /api/failed_mails/retry/',
+      'POST /api/failed_mails/{id}/retry/',
+    ],
+  },
+  '1.34.0': { added: ['GET /api/market_figures/'] },
 };

@@ -1,23 +1,7 @@
 import { FILE_COLLECTIONS } from '@handover/shared/contract';
 import { inSuite } from '@handover/shared/testing/suite';
-
-/** A query, and how many rows it may scan to find its page: those of a user, or those that contain a text. */
-export type Filter = string | [query: string, through: number];
-
-/** How a list is called: by which user, with which filters, in which orders (each also descending). */
-export interface ListCall {
-  by: 'broker' | 'seller' | 'staff';
-  /** The URL, where the path has a parameter or the call needs a query. */
-  url?: string;
-  filters?: Filter[];
-  /** Filters to combine with each order; it is also called without any. */
-  orderedWith?: Filter[];
-  orderings?: string[];
-  /** Page size, so that the user's records fill a thousand pages. */
-  size?: number;
-  /** Rows that each call may scan: the user's own, however many others there are. 0: only those of its page. */
-  through?: number;
-}
+import type { Filter, ListCall } from './list-call.ts';
+import { STAFF_LISTS } from './staff-list-calls.ts';
 
 const text = (word: string, found: number): Filter => [`project_title=${word}`, found];
 // A word of the title without its accent, one of the teaser, one misspelt, two letters, and one in a fifth of all
@@ -228,23 +212,7 @@ export const LIST_CALLS: Record<string, ListCall> = {
     size: 30,
   },
   '/api/notification_settings/': { by: 'broker' },
-  '/api/people/': {
-    by: 'staff',
-    filters: [
-      // Finds the broker, too, whose listings are counted.
-      ['search=martin', 10_000],
-      ['search=person77', 200],
-    ],
-    orderings: ['last_name'],
-    size: 2,
-    // The sessions, listings and deals of each person are counted.
-    through: 100,
-  },
-  '/api/audit_events/': {
-    by: 'staff',
-    filters: ['kind=deal_read', ['person=1000', 4000], ['person=1000&kind=signed_in', 4000]],
-    size: 5,
-  },
+  ...STAFF_LISTS,
   '/api/sessions/': { by: 'broker', size: 1, through: 1600 },
   ...Object.fromEntries(files),
 };

@@ -8,7 +8,8 @@ import { type Actor, signedIn } from '../../testing/people/actor.ts';
 import { type CapturedQuery, capturedQueries, reads } from '../../testing/scale/captured-queries.ts';
 import { compareSearches } from '../../testing/scale/compare-searches.ts';
 import { fillMarket } from '../../testing/scale/fill-market.ts';
-import { type Filter, LIST_CALLS, type ListCall } from '../../testing/scale/list-calls.ts';
+import type { Filter, ListCall } from '../../testing/scale/list-call.ts';
+import { LIST_CALLS } from '../../testing/scale/list-calls.ts';
 import { type QueryCost, workOf } from '../../testing/scale/read-plan.ts';
 import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 

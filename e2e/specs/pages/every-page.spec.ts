@@ -89,7 +89,7 @@ const pagesByRole: Partial<Record<Role, string[]>> = {
     '/settings',
   ],
   buyer: ['/saved-searches'],
-  staff: ['/moderation', '/people', '/people/:person', '/audit-log'],
+  staff: ['/moderation', '/people', '/people/:person', '/audit-log', '/staff-room', '/staff-room/failures'],
 };
 
 const pages: PageCase[] = [

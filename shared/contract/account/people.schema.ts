@@ -94,6 +94,8 @@ export const AUDIT_KINDS = [
   'delegation_ended',
   'offered_by_adviser',
   'audit_read',
+  'failures_read',
+  'failures_retried',
   'moderated',
   'private_data_read',
   'deal_read',

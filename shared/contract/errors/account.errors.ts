@@ -54,6 +54,8 @@ export const accountErrors = {
   'person.is_suspended': { status: 409 },
   'person.not_suspended': { status: 409 },
   'person.no_second_factor': { status: 409 },
+  'failure.not_found': { status: 404 },
+  'failure.outdated': { status: 409 },
   'delegation.not_found': { status: 404 },
   'delegation.to_oneself': { status: 400 },
   'delegation.exists': { status: 409 },

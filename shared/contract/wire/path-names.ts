@@ -57,6 +57,13 @@ export const personMeasures = (id: Id) => `/api/people/${id}/measures/`;
 export const personFunds = (id: Id) => `/api/people/${id}/funds_shown/`;
 export const auditEvents = '/api/audit_events/';
 export const verifyAudit = '/api/audit_events/verify/';
+export const marketFigures = '/api/market_figures/';
+export const failedMails = '/api/failed_mails/';
+export const retryMails = '/api/failed_mails/retry/';
+export const retryMail = (id: Id) => `/api/failed_mails/${id}/retry/`;
+export const failedJobs = '/api/failed_jobs/';
+export const retryJobs = '/api/failed_jobs/retry/';
+export const retryJob = (id: Id) => `/api/failed_jobs/${id}/retry/`;
 export const setUpPassword = (id: Id) => `/api/users/${id}/set_up_password/`;
 
 export const regions = '/api/regions/';

@@ -29,6 +29,10 @@ export const routes = {
   /** For staff: accounts by a part of the name or the e-mail address. */
   people: (search?: string) => withQuery('/people', { search }),
   person: (id: Id) => `/people/${id}`,
+  /** For staff: how much is published, asked for and begun. */
+  marketFigures: '/staff-room',
+  /** For staff: mails that could not be sent, and jobs that failed. */
+  failures: '/staff-room/failures',
   auditLog: (filters?: QueryValues) => withQuery('/audit-log', filters),
   userDetails: '/user-details',
   security: '/user-details/security',

@@ -17,6 +17,8 @@ const exceptions: Record<string, Record<string, RouteAccess>> = {
     '/people': 'staff',
     '/people/:id': 'staff',
     '/audit-log': 'staff',
+    '/staff-room': 'staff',
+    '/staff-room/failures': 'staff',
   },
   'mfe-companies': {},
   'mfe-deals': {},

@@ -55,6 +55,7 @@ export const accessRequests = pgTable(
       .where(sql`status in ('pending', 'accepted') and closed_at is null`),
     index('access_requests_requester').on(t.requesterId, t.createdAt, t.createdOrder),
     index('access_requests_requester_expiry').on(t.requesterId, t.expiresAt, t.createdOrder),
+    index('access_requests_created').on(t.createdAt),
     index('access_requests_company').on(t.companyId).where(sql`company_id is not null`),
     index('access_requests_opportunity').on(t.opportunityId, t.createdAt),
     index('access_requests_inbox')

@@ -53,6 +53,7 @@ export const deals = pgTable(
     uniqueIndex('deals_request_unique').on(t.accessRequestId),
     index('deals_owner_newest').on(t.ownerId, t.createdAt, t.createdOrder),
     index('deals_requester_newest').on(t.requesterId, t.createdAt, t.createdOrder),
+    index('deals_created').on(t.createdAt),
     index('deals_opportunity').on(t.opportunityId, t.status),
     index('deals_exclusive')
       .on(t.exclusivityEndsAt, t.opportunityId)

@@ -152,6 +152,7 @@ export const opportunities = pgTable(
     index('opportunities_review_submitted')
       .on(t.submittedAt, t.id)
       .where(sql`validated is null and unlisted_at is null`),
+    index('opportunities_published').on(t.publishedAt),
     index('opportunities_owner').on(t.ownerId, t.id),
     index('opportunities_company').on(t.companyId),
     index('opportunities_search').using('gin', t.search),

@@ -11,6 +11,7 @@ import {
   delegations,
   emailChanges,
   emailProofs,
+  failedMails,
   favorites,
   notificationSettings,
   notifications,
@@ -63,6 +64,9 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
         eq(delegations.email, user.email.toLowerCase()),
       ),
     );
+  await tx
+    .delete(failedMails)
+    .where(or(eq(failedMails.userId, user.id), eq(failedMails.email, user.email.toLowerCase())));
   await tx.delete(favorites).where(eq(favorites.userId, user.id));
   await tx.delete(dealArchives).where(eq(dealArchives.userId, user.id));
   await tx.delete(dataRoomVisits).where(eq(dataRoomVisits.userId, user.id));

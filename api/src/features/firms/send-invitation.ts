@@ -24,7 +24,8 @@ export function sendInvitation(app: FastifyInstance, { invitation, firm, token, 
   app.background.run('an invitation to a firm', async () => {
     const [sender, invited] = [await findUser(app.db, senderId), await findUserByEmail(app.db, email)];
     if (!sender) return;
-    await app.sendMail(
+    await app.deliverMail(
+      'firm_invitation',
       firmInvitationMail(email, {
         language: languageOfAccount(invited ?? sender),
         sender: `${sender.firstName} ${sender.lastName}`,
@@ -33,6 +34,7 @@ export function sendInvitation(app: FastifyInstance, { invitation, firm, token, 
         expiresAt,
         link: app.config.publicUrl + routes.firm(token),
       }),
+      expiresAt,
     );
     if (!invited?.emailProvenAt) return;
     await app.db.transaction(async (tx) => {

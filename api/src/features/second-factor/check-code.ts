@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../db/connect.ts';
 import { FieldError } from '../../errors/domain-error.ts';
+import { unseal } from '../../process/secret-box.ts';
 import { admitAttempt, forgetFailures, hasSecondFactor } from '../auth/index.ts';
 import { lockPerson } from '../users/index.ts';
 import { recoveryHash } from './recovery-code.ts';
 import { findTotp, useRecoveryCode, useStep } from './second-factor.sql.ts';
-import { unseal } from './secret-box.ts';
 import { stepOf } from './totp.ts';
 
 /** Attempts are counted by account alone: who has the password could try from many addresses. */

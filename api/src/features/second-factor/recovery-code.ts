@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { keyedHash } from '../../process/secret-box.ts';
 import type { Secrets } from '../../process/secrets.ts';
-import { keyedHash } from './secret-box.ts';
 
 const COUNT = 10;
 const LENGTH = 10;

@@ -6,6 +6,8 @@ export const enOfPeople: PeopleTexts = {
   'person.is_suspended': 'This account is suspended already.',
   'person.not_suspended': 'This account is not suspended.',
   'person.no_second_factor': 'This account has no second factor.',
+  'failure.not_found': 'This failure is no longer there. Perhaps another attempt has succeeded.',
+  'failure.outdated': 'The links in this mail have expired. The person has to ask for a new one.',
   'delegation.not_found': 'This invitation or right to act was not found.',
   'delegation.to_oneself': 'This is your own address.',
   'delegation.exists': 'This person is invited for it already. Change what they may do instead.',

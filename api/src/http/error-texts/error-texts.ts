@@ -13,4 +13,7 @@ export type FirmTexts = Pick<ErrorTexts, Extract<ErrorCode, `firm.${string}`>>;
 export type FileTexts = Pick<ErrorTexts, Extract<ErrorCode, `${'file' | 'storage'}.${string}`>>;
 
 /** The texts about people, and who acts for whom. */
-export type PeopleTexts = Pick<ErrorTexts, Extract<ErrorCode, `${'delegation' | 'person'}.${string}`>>;
+export type PeopleTexts = Pick<
+  ErrorTexts,
+  Extract<ErrorCode, `${'delegation' | 'failure' | 'person'}.${string}`>
+>;

@@ -6,6 +6,8 @@ export const frOfPeople: PeopleTexts = {
   'person.is_suspended': 'Ce compte est déjà suspendu.',
   'person.not_suspended': 'Ce compte n’est pas suspendu.',
   'person.no_second_factor': 'Ce compte n’a pas de second facteur.',
+  'failure.not_found': 'Cet échec n’est plus là. Une autre tentative a peut-être abouti.',
+  'failure.outdated': 'Les liens de cet e‑mail ont expiré. La personne doit en demander un nouveau.',
   'delegation.not_found': 'Cette invitation ou ce droit d’agir est introuvable.',
   'delegation.to_oneself': 'C’est votre propre adresse.',
   'delegation.exists': 'Cette personne y est déjà invitée. Modifiez plutôt ce qu’elle peut faire.',

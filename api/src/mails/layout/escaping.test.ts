@@ -22,7 +22,7 @@ function accountMail(provider: string): Message {
   const app = {
     config: SITE,
     background: { run: (_name: string, work: () => void) => work() },
-    sendMail: async (mail: Message) => void sent.push(mail),
+    deliverMail: async (_kind: string, mail: Message) => void sent.push(mail),
   } as unknown as FastifyInstance;
   sendAccountMail(app, to, 'linked', { provider, undo: 'https://handover.test/undo', undoDays: 7 });
   const [mail] = sent;

@@ -1,7 +1,8 @@
 import { paths } from '@handover/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { files } from '../../../db/schema/index.ts';
+import { onlyRow } from '../../../db/only-row.ts';
+import { failedJobs, failedMails, files } from '../../../db/schema/index.ts';
 import { pdf, png } from '../../documents/sample-files.ts';
 import { buildFirms, type Firms } from './firms.ts';
 import { expectStatus, type Listing, moderate, submitListing, type Type } from './listing.ts';
@@ -35,6 +36,8 @@ export interface Market {
   hidden: number;
   /** An invitation by the owner, which the active bidder has not answered. */
   delegation: number;
+  /** A mail that was not sent, and a job that failed. */
+  failures: { mail: number; job: number };
 }
 
 const stagesOf = async (app: FastifyInstance, people: People, type: Type) => {
@@ -126,5 +129,15 @@ export async function buildMarket(app: FastifyInstance): Promise<Market> {
     picture,
     hidden,
     delegation,
+    failures: await buildFailures(app),
+  };
+}
+
+async function buildFailures({ db }: FastifyInstance): Promise<Market['failures']> {
+  const mail = { kind: 'account', email: 'away@people.test', sealed: '', cause: 'unreachable' } as const;
+  const job = { name: 'retention', cause: 'database' } as const;
+  return {
+    mail: onlyRow(await db.insert(failedMails).values(mail).returning()).id,
+    job: onlyRow(await db.insert(failedJobs).values(job).returning()).id,
   };
 }

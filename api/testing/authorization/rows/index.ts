@@ -17,11 +17,13 @@ import { opportunityRows } from './opportunities.rows.ts';
 import { exportRows, questionRows } from './questions.rows.ts';
 import { referenceRows } from './reference.rows.ts';
 import { savedSearchRows } from './saved-searches.rows.ts';
+import { staffRoomRows } from './staff-room.rows.ts';
 
 /** All tables, as in the server rules. */
 export const MATRIX: Record<string, Row[]> = {
   accounts: accountRows,
   firms: firmRows,
+  "staff's room": staffRoomRows,
   'reference data': referenceRows,
   content: contentRows,
   companies: companyRows,

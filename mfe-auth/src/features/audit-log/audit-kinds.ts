@@ -35,6 +35,8 @@ const ALL: Record<AuditKind, true> = {
   delegation_ended: true,
   offered_by_adviser: true,
   audit_read: true,
+  failures_read: true,
+  failures_retried: true,
   moderated: true,
   private_data_read: true,
   deal_read: true,

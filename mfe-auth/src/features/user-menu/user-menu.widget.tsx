@@ -11,6 +11,8 @@ import classes from './user-menu.module.css';
 const OF_STAFF = [
   [routes.moderation(), 'moderation'],
   [routes.people(), 'people'],
+  [routes.failures, 'failures'],
+  [routes.marketFigures, 'figures'],
   [routes.auditLog(), 'auditLog'],
 ] as const;
 

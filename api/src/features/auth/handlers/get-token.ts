@@ -54,9 +54,9 @@ type Recipient = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
 
 async function sendTicket(app: FastifyInstance, user: Recipient): Promise<void> {
   const ticket = newToken();
-  await insertTicket(app.db, user.id, ticket, new Date(Date.now() + TICKET_SECONDS * 1000));
+  const endsAt = new Date(Date.now() + TICKET_SECONDS * 1000);
+  await insertTicket(app.db, user.id, ticket, endsAt);
   const link = app.config.publicUrl + routes.signInByLink(ticket);
-  await app.sendMail(
-    signInLinkMail(user.email, toLanguage(user.language) ?? 'en', link, TICKET_SECONDS / 60),
-  );
+  const mail = signInLinkMail(user.email, toLanguage(user.language) ?? 'en', link, TICKET_SECONDS / 60);
+  await app.deliverMail('sign_in_link', mail, endsAt);
 }

@@ -14,6 +14,6 @@ export async function contactUs({ app, body, request }: OpenCall<{ body: typeof 
     mayWrite(await countWrittenToday(tx, ip), app.config.rules.contactADay);
     return insertMessage(tx, { ...body, phone, ip });
   });
-  app.background.run('mail of a contact message', () => mailContact(app, id));
+  app.background.run('mail of a contact message', async () => void (await mailContact(app, id)));
   return { detail: 'Thank you for addressing us. Your message has been sent successfully' };
 }

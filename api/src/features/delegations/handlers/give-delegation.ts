@@ -83,7 +83,7 @@ export async function giveDelegation(call: Call<{ body: typeof delegationBodySch
     const language = languageOf(request.headers['accept-language'], principal.language);
     const name = personName(principal) ?? '';
     const mail = delegationMail(email, language, name, app.config.publicUrl + routes.advisers);
-    app.background.run('inviting an adviser', () => app.sendMail(mail));
+    app.background.run('inviting an adviser', () => app.deliverMail('delegation', mail));
   }
   reply.code(201);
   return delegationResponse(row, viewer.id);

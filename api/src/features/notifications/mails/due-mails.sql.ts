@@ -2,7 +2,7 @@ import { NOTIFICATION_KINDS } from '@handover/shared/contract';
 import { marketZone } from '@handover/shared/contract/hosting';
 import { and, asc, eq, inArray, isNull, min, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../../db/connect.ts';
-import { notificationSettings, notifications, users } from '../../../../db/schema/index.ts';
+import { failedMails, notificationSettings, notifications, users } from '../../../../db/schema/index.ts';
 import { stillConcerns } from '../../../events/told-advisers.sql.ts';
 
 /** The first key of the advisory locks of mailing; the second is the user id. */
@@ -95,4 +95,6 @@ export async function forgetMails(db: Queryable): Promise<void> {
     .update(notifications)
     .set({ mailWanted: false })
     .where(and(wanted, or(eq(notifications.isRead, true), age('<', '7 days'), closed)));
+  await db.delete(failedMails).where(sql`${failedMails.userId} is not null and not exists(
+    select 1 from ${notifications} where ${notifications.userId} = ${failedMails.userId} and ${wanted})`);
 }

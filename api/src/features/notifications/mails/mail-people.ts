@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { failureOf } from '../../../errors/failure.rules.ts';
 import { notificationMail } from '../../../mails/notices/notification.mail.ts';
+import { forgetUnsent, noteUnsent, noticesAskedFor } from '../../../mails/unsent/unsent.sql.ts';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-token.ts';
 import {
   claimPerson,
@@ -23,7 +25,9 @@ const TIMEOUT_MS = 60_000;
  */
 export async function mailPeople(app: FastifyInstance, waits: ExponentialBackoff): Promise<void> {
   await forgetMails(app.db);
-  const people = await peopleToMail(app.db, waits.waiting(Date.now()));
+  const asked = new Set(await noticesAskedFor(app.db));
+  const waiting = waits.waiting(Date.now()).filter((id) => !asked.has(id));
+  const people = await peopleToMail(app.db, waiting);
   const next = async (): Promise<void> => {
     for (let id = people.shift(); id !== undefined; id = people.shift()) {
       try {
@@ -32,6 +36,7 @@ export async function mailPeople(app: FastifyInstance, waits: ExponentialBackoff
       } catch (error) {
         waits.failed(id, Date.now());
         app.log.warn({ err: error, userId: id }, 'a mail of notifications could not be sent');
+        await noteUnsentNotices(app, id, error);
       }
     }
   };
@@ -56,12 +61,23 @@ const mailPerson = (app: FastifyInstance, userId: number, kind: MailKind) =>
     });
     await inTime(app.sendMail(mail));
     await markMailed(tx, [...notices.map(({ id }) => id), ...rest]);
+    await forgetUnsent(tx, { kind: 'notices', userId });
   });
+
+async function noteUnsentNotices({ db }: FastifyInstance, userId: number, error: unknown): Promise<void> {
+  const found = await db.transaction((tx) => personToMail(tx, userId));
+  if (!found) return;
+  const { email } = found.person;
+  await noteUnsent(db, { kind: 'notices', userId }, { email: email.toLowerCase(), ...failureOf(error) });
+}
 
 async function inTime(sending: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the mail server takes too long')), TIMEOUT_MS);
+    timer = setTimeout(
+      () => reject(Object.assign(new Error('the mail server takes too long'), { code: 'TOO_LATE' })),
+      TIMEOUT_MS,
+    );
   });
   await Promise.race([sending, late]).finally(() => clearTimeout(timer));
 }

@@ -1,12 +1,6 @@
 import type { AuditChain, AuditEvent } from '@handover/shared/contract';
 import type { auditEventQuerySchema } from '@handover/shared/contract/schemas';
-import {
-  type AuditRow,
-  isReadingAudit,
-  listAudit,
-  logAuditRead,
-  readChain,
-} from '../../../audit/audit.sql.ts';
+import { type AuditRow, isReading, listAudit, logAuditRead, readChain } from '../../../audit/audit.sql.ts';
 import { verifyChain } from '../../../audit/chain.rules.ts';
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/lists/paging.ts';
@@ -37,7 +31,8 @@ const view = ({ event, actor, adviser, user }: AuditRow): AuditEvent => ({
 /** Reading it is on record, too: each time that its first page is opened, and a later page where no first one was. */
 export async function readAudit({ app, viewer, query }: Call<{ query: typeof auditEventQuerySchema }>) {
   const page = await listAudit(app.db, query);
-  if (query.page <= 1 || !(await isReadingAudit(app.db, viewer.id))) await logAuditRead(app.db, viewer.id);
+  if (query.page <= 1 || !(await isReading(app.db, 'audit_read', viewer.id)))
+    await logAuditRead(app.db, viewer.id);
   return paged(query, page, view);
 }
 

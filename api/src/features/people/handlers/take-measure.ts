@@ -40,7 +40,7 @@ export async function takeMeasure({
     },
   });
   const mail = personMail(kind, user, reason, app.config.publicUrl);
-  app.background.run(`a mail about an account (${kind})`, () => app.sendMail(mail));
+  app.background.run(`a mail about an account (${kind})`, () => app.deliverMail('measure', mail));
   return personDetail(app.db, user.id);
 }
 

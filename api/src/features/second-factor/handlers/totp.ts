@@ -5,6 +5,7 @@ import { DomainError, FieldError } from '../../../errors/domain-error.ts';
 import { touchUser } from '../../../events/touch-deal.sql.ts';
 import type { IdCall } from '../../../http/call.ts';
 import { sendAccountMail } from '../../../mails/account.mail.ts';
+import { seal, unseal } from '../../../process/secret-box.ts';
 import { endOtherAccess, endUnneededRecoveryCodes, hasSecondFactor } from '../../auth/index.ts';
 import { lockPerson, ownAccount, readableEmail } from '../../users/index.ts';
 import { aboutAccount, withCode, withKnownFactor } from '../check-code.ts';
@@ -18,7 +19,6 @@ import {
   deleteTotp,
   findTotp,
 } from '../second-factor.sql.ts';
-import { seal, unseal } from '../secret-box.ts';
 import { newTotpSecret, stepOf, totpUri } from '../totp.ts';
 
 type Own = IdCall<{ params: typeof idParamsSchema }>;

@@ -19,5 +19,6 @@ export async function prepareProofMail(
   await insertProof(tx, { userId: user.id, email: user.email, hash: hashToken(token), expiresAt });
   const link = publicUrl + routes.verifyEmail(user.id, token);
   const mail = emailProofMail(user.email, languageOfAccount(user), link, Math.round(seconds / 3600));
-  return () => app.background.run('confirming an e-mail address', () => app.sendMail(mail));
+  return () =>
+    app.background.run('confirming an e-mail address', () => app.deliverMail('email_proof', mail, expiresAt));
 }

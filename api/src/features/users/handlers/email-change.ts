@@ -53,6 +53,7 @@ export async function askForEmailChange({ app, viewer, params, body }: Ask): Pro
   const { email } = body;
   const token = newToken();
   const { verificationSeconds: seconds, publicUrl } = app.config;
+  const expiresAt = new Date(Date.now() + seconds * 1000);
   const language = await app.db.transaction(async (tx) => {
     const sent = await countEmailChanges(tx, viewer.id);
     const user = await findUser(tx, viewer.id);
@@ -60,7 +61,6 @@ export async function askForEmailChange({ app, viewer, params, body }: Ask): Pro
     if (user.email.toLowerCase() === email) throw new FieldError('email', 'account.email_unchanged');
     if ((await findUserByEmail(tx, email)) || (await isReserved(tx, email, viewer.id))) throw taken();
     checkProofMails(sent, new Date());
-    const expiresAt = new Date(Date.now() + seconds * 1000);
     await insertEmailChange(tx, { userId: viewer.id, email, hash: hashToken(token), expiresAt });
     return languageOfAccount(user);
   });
@@ -70,7 +70,7 @@ export async function askForEmailChange({ app, viewer, params, body }: Ask): Pro
     publicUrl + routes.newEmail(viewer.id, token),
     Math.round(seconds / 3600),
   );
-  app.background.run('changing an e-mail address', () => app.sendMail(mail));
+  app.background.run('changing an e-mail address', () => app.deliverMail('email_change', mail, expiresAt));
   return { pending_email: readableEmail(email) };
 }
 

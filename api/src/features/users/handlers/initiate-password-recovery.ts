@@ -22,5 +22,5 @@ async function sendLink(app: FastifyInstance, email: string): Promise<void> {
   const isNew = await app.db.transaction((tx) => insertRecoveryToken(tx, user.id, hashToken(token), endsAt));
   if (!isNew) return;
   const link = publicUrl + routes.newPassword(user.id, token);
-  await app.sendMail(recoveryMail(user, link, recoverySeconds / 60));
+  await app.deliverMail('recovery', recoveryMail(user, link, recoverySeconds / 60), endsAt);
 }

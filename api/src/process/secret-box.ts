@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import type { Secrets } from '../../process/secrets.ts';
+import type { Secrets } from './secrets.ts';
 
 const IV = 12;
 const TAG = 16;
