@@ -146,6 +146,22 @@ describe('a modal without a link', () => {
     expect(url()).toBe('/before');
   });
 
+  test('one that replaces another has its own entry: back closes it, and the page stays', async () => {
+    const { platform, url, go } = await shell();
+    act(() => void platform.modals.open('confirm', question));
+    await dialog('Pause?');
+    act(() => {
+      platform.modals.opened[0]?.close();
+      void platform.modals.open('confirm', { ...question, title: 'Cancel?' });
+    });
+    await dialog('Cancel?');
+    await go(-1);
+    await noDialog();
+    expect(url()).toBe('/page?tab=a');
+    await go(-1);
+    expect(url()).toBe('/before');
+  });
+
   test('closing it goes back before `open` resolves', async () => {
     const { platform, router, url, go } = await shell();
     const { key } = router.state.location;

@@ -31,32 +31,41 @@ export function ModalUrlSync({ opened }: { opened: readonly OpenModal[] }) {
   const linked = useRef<number>(undefined);
   /** A navigation that was started here and is not finished. */
   const pending = useRef<{ done?: () => void; thenBack?: boolean }>(undefined);
+  /** A modal that was opened meanwhile. */
+  const waiting = useRef<OpenModal>(undefined);
+
+  /** Gives a modal its history entry. */
+  const enter = useRef(({ id, name, props }: OpenModal) => {
+    const { location, navigate } = latest.current;
+    if (linked.current !== undefined || 'leaving' in props) return;
+    // An entry would undo a navigation that is not rendered yet.
+    if (history.state && history.state.key !== location.key) return;
+    const named = new URLSearchParams(location.search).get(MODAL_PARAM);
+    if (named !== null && named !== name) return;
+    linked.current = id;
+    if (named === name) return;
+    pending.current = {};
+    navigate(
+      {
+        search: linkOf(name) ? withModal(location.search, name, props) : location.search,
+        hash: location.hash,
+      },
+      {
+        state: { ...(location.state as EntryState), [PUSHED]: true },
+        preventScrollReset: true,
+        // Going back at once would otherwise be missed: a busy page renders neither.
+        flushSync: true,
+      },
+    );
+  });
 
   useEffect(
     () =>
       modals.observe({
-        opened({ id, name, props }) {
-          const { location, navigate } = latest.current;
-          if (linked.current !== undefined || pending.current || 'leaving' in props) return;
-          // An entry would undo a navigation that is not rendered yet.
-          if (history.state && history.state.key !== location.key) return;
-          const named = new URLSearchParams(location.search).get(MODAL_PARAM);
-          if (named !== null && named !== name) return;
-          linked.current = id;
-          if (named === name) return;
-          pending.current = {};
-          navigate(
-            {
-              search: linkOf(name) ? withModal(location.search, name, props) : location.search,
-              hash: location.hash,
-            },
-            {
-              state: { ...(location.state as EntryState), [PUSHED]: true },
-              preventScrollReset: true,
-              // Going back at once would otherwise be missed: a busy page renders neither.
-              flushSync: true,
-            },
-          );
+        opened(modal) {
+          // The one before it is being closed: its entry goes first.
+          if (pending.current) waiting.current = modal;
+          else enter.current(modal);
         },
         closed({ id }, all) {
           if (linked.current !== id) return undefined;
@@ -93,6 +102,9 @@ export function ModalUrlSync({ opened }: { opened: readonly OpenModal[] }) {
       return void navigate(-1);
     }
     finished?.done?.();
+    const next = modals.opened.find(({ id }) => id === waiting.current?.id);
+    waiting.current = undefined;
+    if (name === null && finished?.done && next) return enter.current(next);
     if (name === null) {
       const from = modals.opened.findIndex(({ id }) => id === linked.current);
       // A modal that the URL does not name is closed only by going back.
