@@ -2,6 +2,7 @@
 import './styles/layers.css';
 
 export type { ButtonProps } from '@mantine/core';
+export { Button } from './button/button.tsx';
 export { Face } from './face/face.tsx';
 export { Icon } from './icon/icon.tsx';
 export type { IconName } from './icon/paths.ts';
@@ -13,7 +14,6 @@ export {
   Alert,
   Anchor,
   Box,
-  Button,
   Group,
   Loader,
   Skeleton,

@@ -3,7 +3,6 @@ export {
   Alert,
   Anchor,
   Box,
-  Button,
   Group,
   Loader,
   Skeleton,

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useErrorText } from '../../../kernel/messages/index.ts';
+import { Button } from '../button/button.tsx';
 import { StateBlock } from '../states/state-block.tsx';
 
 export interface LoadErrorProps {

@@ -1,6 +1,7 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import type { QueryResult } from '../../../kernel/query/index.ts';
+import { Button } from '../button/button.tsx';
 
 interface NextPageProps {
   query: QueryResult<unknown>;

@@ -1,7 +1,8 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { isUnreachable } from '../../../kernel/http/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useErrorText } from '../../../kernel/messages/index.ts';
+import { Button } from '../button/button.tsx';
 import classes from './stale-notice.module.css';
 
 interface StaleNoticeProps {

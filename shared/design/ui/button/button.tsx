@@ -1,0 +1,24 @@
+import { type ButtonProps, createPolymorphicComponent, Button as Plain } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
+import { type Ref, useLayoutEffect, useRef } from 'react';
+
+interface Props extends ButtonProps {
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** While it is busy it is disabled, and the browser takes the focus from it. It comes back, unless something else has it. */
+export const Button = createPolymorphicComponent<'button', ButtonProps>(({ ref, ...rest }: Props) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  const { loading = false } = rest;
+  useLayoutEffect(() => {
+    const { current } = button;
+    if (loading) hadFocus.current = document.activeElement === current;
+    else if (hadFocus.current) {
+      hadFocus.current = false;
+      // The second press of a double click gives the focus to what is around the button.
+      if (document.activeElement?.contains(current)) current?.focus({ preventScroll: true });
+    }
+  }, [loading]);
+  return <Plain ref={useMergedRef(ref, button)} {...rest} />;
+});
