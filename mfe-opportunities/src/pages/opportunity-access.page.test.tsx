@@ -1,3 +1,4 @@
+import { HttpError } from '@handover/shared/http';
 import { pasteInto } from '@handover/shared/testing';
 import { buildAccess, buildOpportunity, buildOwn, buildUser } from '@handover/shared/testing/node';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -168,6 +169,20 @@ test('requested is shown at once, without private data', async () => {
   expect(screen.getByText('Requested')).toBeTruthy();
   expect(await screen.findByText('Your request is on its way to the owner.')).toBeTruthy();
   expect(isFetched(http, '/api/opportunities/3/private_data/')).toBe(false);
+});
+
+test('offline it says that the line of the person is down', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { http } = openOpportunity();
+  http.on('post', '/api/opportunities/3/request_access/', () =>
+    Promise.reject(new HttpError({ kind: 'network' })),
+  );
+  const dialog = await ask();
+  await userEvent.click(dialog.getByRole('checkbox'));
+  await pasteInto(dialog.getByLabelText(/Your name/), 'Ada Byron');
+  await dialog.send();
+  expect(await dialog.findByText(/failure\.offline/)).toBeTruthy();
+  online.mockRestore();
 });
 
 test.each([

@@ -49,7 +49,8 @@ export function RequestAccessForm({ opportunity, agreement, onAsked, onLeave }: 
     request
       .mutateAsync({ message, shows_profile, signature, agreement, company_id })
       .then(onAsked, (error) => {
-        if (!showErrors(error)) form.setError('root.server', { type: 'server', message: denialText(error) });
+        const message = denialText(error);
+        if (!showErrors(error) && message) form.setError('root.server', { type: 'server', message });
       }),
   );
 

@@ -1,7 +1,6 @@
 import type { ErrorCode, OpportunityType } from '@handover/shared/contract';
 import { isHttpError } from '@handover/shared/http';
 import { useTranslation } from '@handover/shared/i18n';
-import { useErrorText } from '@handover/shared/messages';
 
 const REASONS: { readonly [Code in ErrorCode]?: string } = {
   'opportunity.not_found': 'notPublished',
@@ -12,11 +11,10 @@ const REASONS: { readonly [Code in ErrorCode]?: string } = {
 };
 
 /** The reason for a denied request, if the page can say more than the server. */
-export function useDenialText(context: OpportunityType): (error: unknown) => string {
+export function useDenialText(context: OpportunityType): (error: unknown) => string | undefined {
   const { t } = useTranslation('opportunities');
-  const errorText = useErrorText();
   return (error) => {
     const reason = isHttpError(error) && error.code && REASONS[error.code];
-    return reason ? t(`access.request.denied.${reason}`, { context }) : errorText(error);
+    return reason ? t(`access.request.denied.${reason}`, { context }) : undefined;
   };
 }
