@@ -1,4 +1,5 @@
 import type { Offer } from '@handover/shared/contract';
+import { setMoment } from '@handover/shared/shell';
 import { fakeHttp } from '@handover/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -52,6 +53,17 @@ test('offers stand side by side, measured by the same EBITDA', async () => {
     // 30 hours are one or two days of the calendar.
     expect.stringMatching(/^[12] days? ago/),
   ]);
+});
+
+test.each([
+  ['Pacific/Tahiti', '2 days ago, on 27 Nov 2026'],
+  ['Europe/Paris', '2 days ago, on 28 Nov 2026'],
+])('a reader in %s reads on which of their days a letter was sent', async (timeZone, text) => {
+  setMoment(() => ({ now: Date.parse('2026-11-30T05:00:00.000Z'), timeZone }));
+  open([buildOffer({ id: 31, created_at: '2026-11-28T06:00:00.000Z' })]);
+  const [told = ''] = await line(/^Sent/);
+  expect(told.replaceAll('\u00a0', ' ')).toBe(text);
+  setMoment(() => undefined);
 });
 
 test('the order is chosen, and stands in the address', async () => {

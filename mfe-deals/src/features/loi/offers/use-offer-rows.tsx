@@ -1,6 +1,5 @@
 import type { Offer, Opportunity } from '@handover/shared/contract';
-import { daysBetween } from '@handover/shared/contract';
-import { marketDay, marketToday, useFormat } from '@handover/shared/format';
+import { readerDay, readerDaysTo, useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { closingOf, sentAt } from '../../../rules/offer-order.ts';
 import { type TermName, useTermRows } from '../versions/use-term-rows.ts';
@@ -73,8 +72,8 @@ export function useOfferRows(opportunity: Opportunity): OfferRow[] {
       name: 'since',
       label: t('offers.since'),
       textOf: (offer) => {
-        const day = marketDay(sentAt(offer));
-        return t('offers.sent', { count: daysBetween(day, marketToday()), date: date(day) });
+        const sent = sentAt(offer);
+        return t('offers.sent', { count: -readerDaysTo(readerDay(sent)), date: date(sent) });
       },
     },
   ];
