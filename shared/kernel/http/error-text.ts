@@ -5,6 +5,8 @@ export interface ErrorTexts {
   serverError: string;
   serverErrorWithStatus: (status: number) => string;
   network: string;
+  /** The line of the person is down, and not Handover. */
+  offline: string;
   timeout: string;
 }
 
@@ -13,8 +15,12 @@ export const englishErrorTexts: ErrorTexts = {
   serverError: 'Server Error',
   serverErrorWithStatus: (status) => `Server Error With Status ${status}`,
   network: 'Network error',
+  offline: 'Network error',
   timeout: 'Timeout',
 };
+
+/** Of a server this is not known. */
+const isOffline = () => globalThis.navigator?.onLine === false;
 
 /** All texts in a value from the server, in order, at any depth. */
 export function textsOf(value: unknown): string[] {
@@ -32,7 +38,7 @@ export function textsOf(value: unknown): string[] {
 export function errorText(error: unknown, texts: ErrorTexts = englishErrorTexts): string {
   if (!isHttpError(error)) return texts.serverError;
   if (error.kind === 'aborted') return '';
-  if (error.kind === 'network') return texts.network;
+  if (error.kind === 'network') return isOffline() ? texts.offline : texts.network;
   if (error.kind === 'timeout') return texts.timeout;
   const { body, status } = error;
   const first = typeof body === 'object' ? textsOf(body)[0] : undefined;

@@ -12,6 +12,7 @@ export function errorTextsOf(instance: i18n): ErrorTexts {
     serverErrorWithStatus: (status) =>
       text('serverWithStatus', englishErrorTexts.serverErrorWithStatus(status), { status }),
     network: text('network', englishErrorTexts.network),
+    offline: text('offline', englishErrorTexts.offline),
     timeout: text('timeout', englishErrorTexts.timeout),
   };
 }

@@ -35,6 +35,20 @@ test('failures are in the language of the page; an aborted call shows nothing', 
   expect(shownIn(store)).toEqual(['Documents : Handover ne répond pas', 'Code 500']);
 });
 
+test('offline it is the line of the person that is down', () => {
+  const failure = { network: 'Handover ne répond pas', offline: 'Vous êtes hors ligne' };
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { messages, store } = createTestPlatform({
+    language: 'fr',
+    resources: { fr: { messages: { failure } } },
+  });
+  messages.failure(new HttpError({ kind: 'network' }));
+  online.mockReturnValue(true);
+  messages.failure(new HttpError({ kind: 'network' }));
+  expect(shownIn(store)).toEqual(['Vous êtes hors ligne', 'Handover ne répond pas']);
+  online.mockRestore();
+});
+
 test('a message before there is an outlet is not lost; a dismissed one may be shown again', () => {
   const { messages, store } = createTestPlatform();
   messages.warn('Early');

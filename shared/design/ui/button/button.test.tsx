@@ -34,3 +34,19 @@ test('a button that had no focus takes none', () => {
   rerender(page(false));
   expect(screen.getByRole('button')).not.toHaveFocus();
 });
+
+test.each([
+  ['sends something', false, 1],
+  ['never is busy', undefined, 2],
+])('a double click on a button that %s', async (_, loading, calls) => {
+  const onClick = jest.fn();
+  render(
+    <UiProvider>
+      <Button loading={loading} onClick={onClick}>
+        Accept
+      </Button>
+    </UiProvider>,
+  );
+  await userEvent.dblClick(screen.getByRole('button'));
+  expect(onClick).toHaveBeenCalledTimes(calls);
+});
