@@ -1,3 +1,4 @@
+import type { DealDetail } from '@handover/shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildDeal, buildLetter, buildNextStep, buildParty } from '../../testing/build-deal.ts';
 import { renderDeals } from '../../testing/render-deals.tsx';
@@ -25,6 +26,21 @@ test.each([
   expect(screen.queryByRole('link', { name })).toBeNull();
   slot.remove();
 });
+
+test.each([
+  ['buyer', 'owner', 1],
+  ['buyer', 'requester', 1],
+  ['seller', 'requester', 0],
+  ['seller', 'owner', 0],
+] as const)(
+  'to the %s, as the %s, the company is named beside its seller only',
+  async (side, role, times) => {
+    const private_data = { company_name: 'Avonmead Payroll' } as DealDetail['private_data'];
+    openSide({ side, role, private_data });
+    await screen.findByRole('heading', { name: /^The (seller|buyer)/ });
+    expect(screen.queryAllByText('Avonmead Payroll')).toHaveLength(times);
+  },
+);
 
 test('who paused it is told', async () => {
   openSide({

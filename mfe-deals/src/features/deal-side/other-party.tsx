@@ -15,7 +15,8 @@ export function OtherParty({ deal }: { deal: DealDetail }) {
   const partyName = usePartyName();
   const { other_party: party, side, role, private_data: data, request_message: message } = deal;
   const name = partyName(party, 'alone');
-  const company = role === 'requester' ? data?.company_name : '';
+  // What is sold is named beside its seller, also on a mandate.
+  const company = side === 'buyer' ? data?.company_name : '';
   return (
     <section className={classes.block}>
       <h2>{t(`overview.party.${side}`)}</h2>
