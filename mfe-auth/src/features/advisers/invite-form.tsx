@@ -53,6 +53,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           label={t('advisers.form.email')}
           description={t('advisers.form.emailHelp')}
+          focusFirst
           required
         />
         <SelectField

@@ -61,6 +61,7 @@ export function FirmForm({ firm, onDone }: FirmFormProps) {
             name="name"
             label={t('firm.fields.name')}
             autoComplete="organization"
+            focusFirst={firm !== null}
             maxLength={TEXT.companyNameMax}
             required
           />

@@ -69,3 +69,21 @@ test.each([
   const isAllowed = fireEvent.keyDown(screen.getByLabelText('line'), { key: 'Enter', ...how });
   expect(isAllowed).toBe(false);
 });
+
+test.each([
+  ['of a page that nothing else has the focus of', null, false, true],
+  ['while another field has it', 'other', false, false],
+  ['of a dialog, which sees to it', null, true, false],
+])('the first field %s', (_, focused, isDialog, expected) => {
+  render(<input aria-label="other" />);
+  if (focused) screen.getByLabelText(focused).focus();
+  render(
+    <div role={isDialog ? 'dialog' : undefined}>
+      <Form onSubmit={() => undefined}>
+        <input aria-label="plain" />
+        <input aria-label="first" data-autofocus />
+      </Form>
+    </div>,
+  );
+  expect(screen.getByLabelText('first') === document.activeElement).toBe(expected);
+});

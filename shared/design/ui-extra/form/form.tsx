@@ -1,5 +1,7 @@
+import { useMergedRef } from '@mantine/hooks';
 import type { ComponentProps, FormEvent } from 'react';
 import { handleEnter } from './enter-key.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 import { useTypedBefore } from './use-typed-before.ts';
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'ref'> {
@@ -17,7 +19,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmi
  */
 export const Form = ({ onSubmit, onKeyDown, record = false, ...props }: FormProps) => (
   <form
-    ref={useTypedBefore()}
+    ref={useMergedRef(useTypedBefore(), useFirstFocus())}
     noValidate
     {...props}
     onSubmit={(event) => {
