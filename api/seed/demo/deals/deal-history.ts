@@ -2,9 +2,8 @@ import { addDays, DAY_MS, type DealPhase } from '@handover/shared/contract';
 import { marketDay, marketEnd } from '@handover/shared/contract/hosting';
 import type { DealDemo } from './deals.data.ts';
 
-/** Demo letters are valid for the default period, or longer if they were sent lately. */
+/** Demo letters are valid for the default period. */
 const LETTER_DAYS = 14;
-const LATEST_LETTER = 2;
 
 /** Days between the request and its acceptance. */
 export const WAIT_DAYS = 1.4;
@@ -24,7 +23,7 @@ export const exclusivityEnd = ({ endsInDays }: { endsInDays: number }, now: Date
   marketEnd(addDays(marketDay(now), endsInDays));
 
 /** How many days ago a demo letter was submitted. */
-export const letterDaysAgo = (expiresInDays: number) => Math.max(LETTER_DAYS - expiresInDays, LATEST_LETTER);
+export const letterDaysAgo = (expiresInDays: number) => LETTER_DAYS - expiresInDays;
 
 /**
  * The events that lead to the state of a demo deal, in chronological order: the same that the api would have written.
