@@ -1,4 +1,4 @@
-import type { DealDetail } from '@handover/shared/contract';
+import type { CounterProposal, DealDetail } from '@handover/shared/contract';
 import { fakeHttp, pasteInto } from '@handover/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,12 +14,18 @@ const terms = buildTerms();
 const pending = buildLetter({ file_made: true, terms });
 const mayUpdate = buildDeal({ phase: 'loi', actions: ['update_loi'], loi_documents: [pending] });
 
-function open(deal: DealDetail) {
+const proposal: CounterProposal = {
+  ...{ id: 4, version: 1, terms, expiration_date: pending.expiration_date, message: '' },
+  ...{ status: 'open', reason: null, proposed_by: 'Claire Moreau', decided_at: null },
+  created_at: pending.created_at,
+};
+
+function open(deal: DealDetail, query = '') {
   const http = fakeHttp()
     .on('get', '/api/deals/7/', { body: deal })
     .on('post', '/api/deal_loi_documents/', { status: 201, body: pending })
     .on('patch', '/api/deal_loi_documents/31/', { body: pending });
-  return { http, ...renderDeals(<DealLetterPage />, { http, ...at }) };
+  return { http, ...renderDeals(<DealLetterPage />, { http, ...at, route: at.route + query }) };
 }
 const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const sheet = () => within(screen.getByRole('region', { name: 'What Claire Moreau will read' }));
@@ -50,6 +56,15 @@ test('the term sheet grows beside the fields, with what is still to be filled in
   ]);
   await userEvent.type(price, 'x');
   expect(written()[0]).toBe('to be filled in');
+});
+
+test.each([
+  [true, /Every term is yours to change/],
+  [false, /Your file still says the earlier terms/],
+])('a counter-proposal to a letter that was written here (%s) is taken over', async (file_made, told) => {
+  const counter_proposals = [{ ...proposal, terms: buildTerms({ price: 4_000_000 }) }];
+  open({ ...mayUpdate, loi_documents: [{ ...pending, file_made, counter_proposals }] }, '?counter=1');
+  expect(await screen.findByText(told)).toBeTruthy();
 });
 
 test('who attaches a file reads that it is not kept, as the terms are', async () => {

@@ -71,7 +71,11 @@ export function LoiForm({ deal, letter, counter, withSheet = false, onDone, onCa
       <div className={withSheet ? classes.beside : undefined}>
         <Stack gap="lg">
           <BidDateNote deal={deal} />
-          {counter ? <p className={classes.help}>{t('counter.prefilled')}</p> : null}
+          {counter ? (
+            <p className={classes.help}>
+              {t(letter?.file_made ? 'counter.prefilled' : 'counter.prefilledFile')}
+            </p>
+          ) : null}
           <LetterSource
             isProposal={isProposal(deal)}
             keepsFile={letter !== undefined && !letter.file_made}
