@@ -85,6 +85,7 @@ test('a mark and a note are kept, each with the other', async () => {
   await userEvent.clear(note);
   await userEvent.paste('Pays late');
   await userEvent.click(screen.getByRole('button', { name: 'Save the note' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Change the note/ })).toHaveFocus());
   await waitFor(() => expect(sent().at(-1)).toEqual({ mark: 'possible', note: 'Pays late' }));
 });
 

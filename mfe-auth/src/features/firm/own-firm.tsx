@@ -8,14 +8,15 @@ import { FirmForm } from './firm-form.tsx';
 /** What the firm tells of itself, which its owners change in place. */
 export function OwnFirm({ firm, canEdit }: { firm: Firm; canEdit: boolean }) {
   const { t } = useTranslation('auth');
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState<boolean>();
   return (
     <Section
       title={t('firm.card')}
       lead={t('firm.seen')}
       actions={
         canEdit && !isEditing ? (
-          <Button variant="default" onClick={() => setEditing(true)}>
+          // The focus comes back to where the form was opened.
+          <Button variant="default" onClick={() => setEditing(true)} autoFocus={isEditing === false}>
             {t('firm.edit')}
           </Button>
         ) : undefined

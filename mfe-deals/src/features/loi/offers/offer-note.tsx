@@ -17,7 +17,7 @@ interface OfferNoteProps {
 /** The owner's note on a letter, which nobody else reads. */
 export function OfferNote({ letterId, own, name }: OfferNoteProps) {
   const { t } = useTranslation('deals');
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState<boolean>();
   if (isEditing)
     return <NoteForm letterId={letterId} own={own} name={name} onDone={() => setEditing(false)} />;
   return (
@@ -28,6 +28,8 @@ export function OfferNote({ letterId, own, name }: OfferNoteProps) {
         size="xs"
         aria-label={t(own.note ? 'offers.changeNoteOf' : 'offers.addNoteOf', { name })}
         onClick={() => setEditing(true)}
+        // The focus comes back to where the note was opened.
+        autoFocus={isEditing === false}
       >
         {t(own.note ? 'offers.changeNote' : 'offers.addNote')}
       </Button>
