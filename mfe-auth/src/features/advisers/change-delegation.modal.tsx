@@ -27,7 +27,7 @@ export function ChangeDelegationModal({ delegation, onClose }: ModalOf<'change-d
   return (
     <FormModal
       title={t('advisers.changeTitle', { person: delegation.person })}
-      lead={t('advisers.changeLead')}
+      lead={t('advisers.changeLead', { person: delegation.person })}
       action={t('advisers.changeSubmit')}
       form={form}
       onSubmit={send}
