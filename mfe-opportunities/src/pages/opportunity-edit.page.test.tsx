@@ -1,5 +1,11 @@
 import { fakeHttp, pasteInto } from '@handover/shared/testing';
-import { buildAccess, buildOpportunity, buildOwn, buildPaged } from '@handover/shared/testing/node';
+import {
+  buildAccess,
+  buildActingFor,
+  buildOpportunity,
+  buildOwn,
+  buildPaged,
+} from '@handover/shared/testing/node';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOpportunities } from '../testing/render-opportunities.tsx';
@@ -70,4 +76,9 @@ test('takes up the draft of a new opportunity after the tab was closed', async (
   renderOpportunities(<OpportunityEditPage />, { platform, ...at });
   expect((await title()).value).toBe('Engineer looks for a workshop');
   localStorage.clear();
+});
+
+test('an adviser who may only read is led to the page of the opportunity', async () => {
+  const { address } = open({ ...mandate, acting_for: buildActingFor({ right: 'read' }) });
+  await waitFor(() => expect(address()).toBe('/user-opps/view/3'));
 });

@@ -1,13 +1,14 @@
-import type { OpportunityType } from '@handover/shared/contract';
+import type { Opportunity, OpportunityType } from '@handover/shared/contract';
 import { useNewRecord } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
 import { Navigate, routes, useParams, useSearchParams } from '@handover/shared/router';
 import { LoadingBlock, Page } from '@handover/shared/ui';
 import { ActingForLine, BackLink, useActingDelegation } from '@handover/shared/ui-extra';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { BuyForm } from '../features/opportunity-form/buy-form.tsx';
 import type { OnStored } from '../features/opportunity-form/opportunity-form.tsx';
 import { SellForm } from '../features/opportunity-form/sell-form.tsx';
+import { mayEdit } from '../rules/acting.ts';
 import { OpportunityLoader } from './opportunity-loader.tsx';
 
 const forms = { sell: SellForm, buy: BuyForm };
@@ -71,26 +72,33 @@ function Edit({ id }: { id: number }) {
       isForm
       skeleton={<LoadingBlock variant="page" label={t('view.loading')} />}
     >
-      {(opportunity) => {
-        const {
-          request_access_status: access,
-          validated,
-          project_title,
-          type_of_opportunity: type,
-        } = opportunity;
-        if (access.status !== 'owner') return <Navigate to={routes.opportunity(id)} replace />;
-        const Form = forms[type];
-        return (
-          <Page
-            title={t('form.title.edit')}
-            eyebrow={<BackLink href={routes.oppView(id)}>{project_title}</BackLink>}
-            lead={validated ? t('form.lead.published') : undefined}
-          >
-            <ActingForLine actingFor={opportunity.acting_for} />
-            <Form opportunity={opportunity} />
-          </Page>
-        );
-      }}
+      {(opportunity) => <Stored key={id} opportunity={opportunity} />}
     </OpportunityLoader>
+  );
+}
+
+function Stored({ opportunity }: { opportunity: Opportunity }) {
+  const { t } = useTranslation('opportunities');
+  const {
+    id,
+    request_access_status: access,
+    validated,
+    project_title,
+    type_of_opportunity: type,
+  } = opportunity;
+  // Whose right ends meanwhile keeps what is typed; saving says why it is refused.
+  const [mayBegin] = useState(() => mayEdit(opportunity));
+  if (access.status !== 'owner') return <Navigate to={routes.opportunity(id)} replace />;
+  if (!mayBegin) return <Navigate to={routes.oppView(id)} replace />;
+  const Form = forms[type];
+  return (
+    <Page
+      title={t('form.title.edit')}
+      eyebrow={<BackLink href={routes.oppView(id)}>{project_title}</BackLink>}
+      lead={validated ? t('form.lead.published') : undefined}
+    >
+      <ActingForLine actingFor={opportunity.acting_for} />
+      <Form opportunity={opportunity} />
+    </Page>
   );
 }

@@ -29,7 +29,7 @@ test('the buyer submits a file of their own; without one the field says so', asy
   const submit = screen.getByRole('button', { name: 'Submit the letter' });
 
   await userEvent.click(submit);
-  expect(await screen.findByText('Choose the file of your letter')).toBeTruthy();
+  expect(await screen.findByText('Choose the file of your letter.')).toBeTruthy();
   expect(sent(http)).toEqual([]);
 
   const field = document.querySelector<HTMLInputElement>('input[type=file]');
