@@ -26,7 +26,7 @@ const metric = async (name: string) => {
   );
 };
 
-test('no notification is lost or sent twice: thousands at once, while requests use up the pool and the database fails and waits', async () => {
+test('no notification is lost or sent twice: thousands at once, while requests use up the pool and the database fails and waits', async (t) => {
   const people = await Promise.all(Array.from({ length: PEOPLE }, () => signedIn(app)));
   const ids = people.map(({ user }) => user.id);
   const sockets: SocketClient[] = [];
@@ -37,6 +37,11 @@ test('no notification is lost or sent twice: thousands at once, while requests u
   // Every connection for requests is in use until the end.
   const holders = Array.from({ length: database.pool.options.max - 2 }, () => database.pool.connect());
   const held = await Promise.all(holders);
+  const release = () => {
+    for (const client of held.splice(0)) client.release();
+  };
+  // The pool ends once all are back, also after a failure.
+  t.after(release);
   const locked = Promise.withResolvers<void>();
   const blocked = Promise.withResolvers<void>();
   // Reading the names of actors waits for this lock; writing notifications does not.
@@ -51,6 +56,7 @@ test('no notification is lost or sent twice: thousands at once, while requests u
       notifyMany(tx, ids, { type: 'question_asked', link: '/', params: { project_title: `Event ${at}` } }),
     );
   const last = await database.pool.connect();
+  held.push(last);
   const cut = () =>
     last.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`);
@@ -70,7 +76,7 @@ test('no notification is lost or sent twice: thousands at once, while requests u
   blocked.resolve();
   const wanted = Array.from({ length: TO_ALL }, (_, at) => `Event ${at}`);
   for (const socket of sockets) await socket.received(TO_ALL);
-  for (const client of [...held, last]) client.release();
+  release();
   await slow;
 
   // This last one would come after any duplicate.

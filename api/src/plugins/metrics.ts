@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import fp from 'fastify-plugin';
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -71,7 +72,7 @@ function createMetrics() {
     }),
     /** Adds a gauge whose value is read when the metrics are collected. */
     measure: gaugesOf(registry),
-    /** As `measure`, of what all workers read from the database. Without it the gauge keeps its last value. */
+    /** As `measure`, of what all workers read from the database. Where it does not answer within a second, the gauge keeps its last value. */
     measureStored: storedGaugesOf(registry),
     /** Runs a job's work and records its duration and outcome. */
     async measureJob<Result>(job: string, work: () => Promise<Result>): Promise<Result> {
@@ -155,6 +156,9 @@ const gaugesOf =
       },
     });
 
+/** Metrics are needed above all while the database, or its pool, is not to be had. */
+const READ_MS = 1000;
+
 const storedGaugesOf = (registry: Registry) => (name: string, help: string, value: () => Promise<number>) =>
   new Gauge({
     name,
@@ -162,7 +166,7 @@ const storedGaugesOf = (registry: Registry) => (name: string, help: string, valu
     aggregator: 'max',
     registers: [registry],
     async collect() {
-      const read = await value().catch(() => undefined);
+      const read = await Promise.race([value().catch(() => undefined), sleep(READ_MS, undefined)]);
       if (read !== undefined) this.set(read);
     },
   });
