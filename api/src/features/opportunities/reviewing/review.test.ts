@@ -133,11 +133,11 @@ test('a mandate has no company to tell of', async () => {
   assert.deepEqual((await review(created.body.id)).hits, []);
 });
 
-test('the teaser of a removed opportunity is forgotten, the decision is not', async () => {
+test('of a removed opportunity teaser and reason are forgotten, the decision is not', async () => {
   const id = await offerCompany(owner);
   await decide(id, { validated: false, reason: REASON });
   assert.equal((await owner.delete(`${url}${id}/`)).status, 204);
   const decided = and(eq(moderationEvents.opportunityId, id), eq(moderationEvents.event, 'moderated'));
   const [event] = await app.db.select().from(moderationEvents).where(decided);
-  assert.deepEqual([event?.reason, event?.teaser], [REASON, null]);
+  assert.deepEqual([event?.event, event?.reason, event?.teaser], ['moderated', null, null]);
 });
