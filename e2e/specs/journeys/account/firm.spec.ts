@@ -46,6 +46,7 @@ for (const language of LANGUAGES) {
           .getByRole('button', { name: new RegExp(NAME) })
           .click();
         await page.getByRole('link', { name: t('menu.firm'), exact: true }).click();
+        await expect(page).toHaveURL(routes.firm());
         await main.getByRole('textbox', { name: t('firm.fields.name') }).fill(FIRM);
         await choose(t('firm.fields.kind'), t('firm.kinds.adviser'));
         await choose(t('firm.fields.country'), 'France');
