@@ -72,6 +72,13 @@ test('a killed server is restarted', async () => {
   await server.stop();
 });
 
+test('a server is restarted after its data folder was closed to others', async () => {
+  const server = await startEmbedded(folder);
+  chmodSync(folder, 0o700);
+  await kill(server)();
+  await server.stop();
+});
+
 test('a server that can’t be restarted for a while is restarted once it can', async () => {
   const lines: string[] = [];
   const server = await startEmbedded(folder, (line) => lines.push(line));

@@ -62,6 +62,8 @@ async function supervise(
   let stopping = false;
   let restarting = Promise.resolve();
   const launch = async () => {
+    // Somebody may have closed the folder to the user of the server meanwhile.
+    ensureReadableHome(dataDir, log);
     const child = await start(binaries, cluster, folder, address, () => stopping);
     pid = child.pid ?? 0;
     child.once('exit', (code, signal) => {

@@ -20,7 +20,7 @@ export async function runCommand(work: () => Promise<string>): Promise<void> {
 export const runOnDatabase = (work: (db: Database) => Promise<string>): Promise<void> =>
   runCommand(async () => {
     const settings = readConfig(process.env);
-    const database = await connect({ ...settings, seed: 'none', dataDir: openDataDir(settings.dataDir) });
+    const database = await connect({ ...settings, seed: 'none' });
     try {
       return await work(database.db);
     } finally {
@@ -31,7 +31,8 @@ export const runOnDatabase = (work: (db: Database) => Promise<string>): Promise<
 /** Connects to the embedded database of a running api, or else starts it for the moment. */
 async function connect(config: Config) {
   const running = config.databaseUrl ? null : await runningEmbedded(config.dataDir);
-  if (!running) return bootDatabase(config, () => undefined);
+  // The folder of a running one stays as it is: its user has been let through.
+  if (!running) return bootDatabase({ ...config, dataDir: openDataDir(config.dataDir) }, () => undefined);
   const database = openDatabase(running, () => undefined, { max: 1 });
   return { ...database, stop: () => database.pool.end() };
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Disk } from 'flydrive';
 import pg from 'pg';
 import { startEmbedded } from '../../../db/embedded/supervisor.ts';
@@ -26,7 +26,7 @@ export interface Releases {
 
 /** Opens the database, as it is, the files and the release store of the settings. */
 export async function openInstance(settings: Config): Promise<Instance> {
-  const config = { ...settings, dataDir: openDataDir(settings.dataDir) };
+  const config = { ...settings, dataDir: resolve(settings.dataDir) };
   const { pool, stop } = await openUnchanged(config);
   return { pool, ...(await openStores(config)), stop };
 }
@@ -40,7 +40,10 @@ export const openStores = async (config: Config) => ({
 
 /** Opens the database of DATABASE_URL, or the embedded one, which it starts if none runs. Nothing is migrated. */
 async function openUnchanged({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) {
-  const running = databaseUrl ? { connectionString: databaseUrl } : await runningEmbedded(dataDir);
+  const embedded = databaseUrl ? null : await runningEmbedded(dataDir);
+  // The folder of a running one stays as it is: its user has been let through.
+  if (!embedded) openDataDir(dataDir);
+  const running = databaseUrl ? { connectionString: databaseUrl } : embedded;
   const started = running ? null : await startEmbedded(dataDir);
   const connection = running ?? started?.address;
   // Its connection idles while files are copied.
