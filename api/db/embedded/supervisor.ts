@@ -13,7 +13,7 @@ import {
   readPostmaster,
   removePostmasterPid,
 } from './running-server.ts';
-import { serverIdentity } from './server-user.ts';
+import { inaccessibleParent, serverIdentity } from './server-user.ts';
 import { socketFolder } from './socket-folder.ts';
 
 const START_ATTEMPTS = 20;
@@ -62,8 +62,8 @@ async function supervise(
   let stopping = false;
   let restarting = Promise.resolve();
   const launch = async () => {
-    // Somebody may have closed the folder to the user of the server meanwhile.
-    ensureReadableHome(dataDir, log);
+    // Lets the user of the server through again, to whom somebody may have closed the data folder meanwhile.
+    inaccessibleParent(cluster, dataDir);
     const child = await start(binaries, cluster, folder, address, () => stopping);
     pid = child.pid ?? 0;
     child.once('exit', (code, signal) => {
