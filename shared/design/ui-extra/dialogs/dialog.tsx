@@ -41,4 +41,13 @@ export const Modal = ({ closeOnEscape = true, closeOnClickOutside = true, ...pro
     />
   );
 };
-export const Drawer = (props: DrawerProps) => <MantineDrawer removeScrollProps={KEEP_SCROLLBAR} {...props} />;
+export const Drawer = ({ closeOnClickOutside = true, ...props }: DrawerProps) => {
+  const isPastDoubleClick = useIsPastDoubleClick(props.opened);
+  return (
+    <MantineDrawer
+      removeScrollProps={KEEP_SCROLLBAR}
+      {...props}
+      closeOnClickOutside={closeOnClickOutside && isPastDoubleClick}
+    />
+  );
+};
