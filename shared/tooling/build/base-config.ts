@@ -11,7 +11,7 @@ import { StylePlugin } from './plugins/style-plugin.ts';
 import { productionRouter } from './production-router.ts';
 import type { RemoteStyles } from './styles/remote-styles-loader.ts';
 import { leaveOutFiles } from './unused/leave-out-plugin.ts';
-import { variantName } from './variant.ts';
+import { cacheAs } from './variant.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -129,7 +129,7 @@ export function baseConfig(
     cache: {
       type: 'filesystem',
       cacheDirectory: join(facts.folder, '.cache/webpack'),
-      name: variantName,
+      ...cacheAs('pages'),
       buildDependencies: {
         config: [fileURLToPath(import.meta.url), partsLoader, remoteStylesLoader, ...leaveOutFiles],
       },

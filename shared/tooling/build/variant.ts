@@ -8,3 +8,6 @@ export const variant = {
 };
 
 export const variantName = `${variant.probe ? 'probe' : 'plain'}-${variant.shareEntryPoints ? 'shared' : 'unshared'}`;
+
+/** A variant has most modules in common with the usual build, so it reads the cache of that one, and leaves it as it is. */
+export const cacheAs = (name: string) => ({ name, readonly: variantName !== 'plain-shared' });

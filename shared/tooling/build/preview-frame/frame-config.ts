@@ -6,7 +6,7 @@ import { baseConfig, chunkPlugins, createMinimizer } from '../base-config.ts';
 import { type PackageFacts, sharedFolder } from '../descriptor/package-facts.ts';
 import { ChunkIntegrityPlugin } from '../plugins/chunk-integrity-plugin.ts';
 import { LicencesPlugin } from '../plugins/licences-plugin.ts';
-import { variantName } from '../variant.ts';
+import { cacheAs, variantName } from '../variant.ts';
 import { AnonymousChunksPlugin } from './anonymous-chunks-plugin.ts';
 
 const require = createRequire(import.meta.url);
@@ -52,7 +52,7 @@ export function frameConfig(facts: PackageFacts): Configuration {
     optimization: { minimizer: createMinimizer(/pdf\.worker|decoders/) },
     cache: {
       ...base.cache,
-      name: `preview-frame-${variantName}`,
+      ...cacheAs('preview-frame'),
       buildDependencies: {
         config: [...base.cache.buildDependencies.config, fileURLToPath(import.meta.url)],
       },

@@ -5,7 +5,7 @@ import { baseConfig } from '../base-config.ts';
 import type { PackageFacts } from '../descriptor/package-facts.ts';
 import { sharedVersions } from '../sharing.ts';
 import { sourceNames } from '../source-maps.ts';
-import { variantName } from '../variant.ts';
+import { cacheAs, variantName } from '../variant.ts';
 
 const ENTRY = { host: './src/render.ts', remote: './src/remote.tsx' };
 
@@ -43,7 +43,7 @@ export function serverConfig(facts: PackageFacts, role: 'host' | 'remote'): Conf
     optimization: { minimize: false, splitChunks: false },
     cache: {
       ...base.cache,
-      name: `server-${variantName}`,
+      ...cacheAs('server'),
       buildDependencies: {
         config: [...base.cache.buildDependencies.config, fileURLToPath(import.meta.url)],
       },
