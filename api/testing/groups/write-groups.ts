@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ALONE, groupsOf } from './groups.ts';
+import { ALONE, fileOf, groupsOf } from './groups.ts';
 
 const folder = join(import.meta.dirname, '../..');
 const target = join(folder, '.cache/test-groups');
@@ -19,7 +19,7 @@ export function writeGroups(exclude: string[] = []): void {
   mkdirSync(target, { recursive: true });
   for (const [name, group] of groupsOf(files))
     writeFileSync(
-      join(target, `${name.replaceAll('/', '-')}.ts`),
+      join(target, fileOf(name)),
       `import { runFiles } from '${loader}';\n\nrunFiles(${JSON.stringify(group, null, 2)});\n`,
     );
 }

@@ -102,12 +102,17 @@ async function countWrittenAlone({ id }: Person) {
   return Number(rows[0]?.count);
 }
 
+const writtenAlone = new Map<Person, number>();
+for (const one of [owner, active]) writtenAlone.set(one, await countWrittenAlone(one));
+
 const callBy = (actor: Actor, row: Row, principal: Person = owner) =>
   rolledBack(one.pool, async () => {
     const people = { ...market.people, owner: { ...owner, actor } };
-    const before = await countWrittenAlone(principal);
     const response = await callAs(app, { ...market, people }, row, 'owner', row.of?.(market) ?? 0);
-    return { ...response, alone: (await countWrittenAlone(principal)) - before };
+    // A refused call writes nothing.
+    const alone =
+      response.status < 400 ? (await countWrittenAlone(principal)) - (writtenAlone.get(principal) ?? 0) : 0;
+    return { ...response, alone };
   });
 
 /** The id of what the call of a row is about. */
