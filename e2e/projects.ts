@@ -12,17 +12,17 @@ const IN_FIREFOX = 'in-firefox.spec.ts';
 /** They take longest, so they begin first: one that began last would run alone at the end. */
 const FIRST = [
   'extreme-data.spec.ts',
-  'hot-repair.spec.ts',
   'mock-host.spec.ts',
   'mock-panel.spec.ts',
   'new-remote.spec.ts',
   'open-tabs.spec.ts',
   'passkeys.spec.ts',
   'components.spec.ts',
-  'release-day.spec.ts',
   'remote-faults.spec.ts',
   'revoked-forms.spec.ts',
   'rollout.spec.ts',
+  'recording.spec.ts',
+  'shared-singletons.spec.ts',
   'start.spec.ts',
 ];
 

@@ -177,7 +177,7 @@ for (const language of LANGUAGES) {
 
 const t = translationsOf('mfe-deals', 'en');
 
-test('of three hundred questions the open ones are on top, and one of the last pages has its address', async ({
+test('of a hundred questions the open ones are on top, and one of the last pages has its address', async ({
   browser,
 }) => {
   const deals = await startDeals();
@@ -188,7 +188,7 @@ test('of three hundred questions the open ones are on top, and one of the last p
     'content-type': 'application/json',
   };
   const ids: number[] = [];
-  for (let index = 1; index <= 300; index += 1) {
+  for (let index = 1; index <= 100; index += 1) {
     const body = JSON.stringify({ deal_id: deals.deal, question: `What about item ${index}?` });
     const response = await fetch(address() + paths.questions, { method: 'POST', headers, body });
     ids.push((await response.json()).id);
@@ -201,11 +201,11 @@ test('of three hundred questions the open ones are on top, and one of the last p
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
   await expect(items).toHaveCount(31);
-  await expect(items.nth(1)).toContainText('What about item 300?');
+  await expect(items.nth(1)).toContainText('What about item 100?');
   await button(page, t('questions.more')).click();
   await expect(items).toHaveCount(61);
-  await page.getByRole('searchbox').fill('item 123');
+  await page.getByRole('searchbox').fill('item 63');
   await expect(items).toHaveCount(1);
-  await expect(items).toContainText('What about item 123?');
+  await expect(items).toContainText('What about item 63?');
   expect(watched.messages).toEqual([]);
 });

@@ -179,9 +179,13 @@ async function releaseDay(browser: Browser, { teams, rounds, rollbacks, refusals
   for (const context of [visitor, seller, buyer]) await context.close();
 }
 
-test('two teams: four releases, one rollback, two refusals, one killed release, and no user notices', ({
-  browser,
-}) => releaseDay(browser, { teams: 2, rounds: 2, rollbacks: [0], refusals: 1, kill: 1 }));
+test(
+  'two teams: four releases, one rollback, two refusals, one killed release, and no user notices',
+  {
+    tag: '@long',
+  },
+  ({ browser }) => releaseDay(browser, { teams: 2, rounds: 2, rollbacks: [0], refusals: 1, kill: 1 }),
+);
 
 test('five teams: twenty releases, two rollbacks, two refusals, one killed release, each takes back its own, and no user notices', {
   tag: '@long',

@@ -60,9 +60,9 @@ async function openWithTyped(page: Page) {
   return typed;
 }
 
-test('a tab that throws is shown again once it is repaired, and a dialog above it keeps what was typed', async ({
-  page,
-}) => {
+test('a tab that throws is shown again once it is repaired, and a dialog above it keeps what was typed', {
+  tag: '@long',
+}, async ({ page }) => {
   const typed = await openWithTyped(page);
 
   const repair = breakComponent(TAB);
