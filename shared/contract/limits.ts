@@ -54,6 +54,8 @@ export const COUNT = {
   offices: 50,
   revenues: 10,
   filesAnUpload: 20,
+  /** The documents whose rights are set at once. */
+  documentsAChange: 100,
   /** The most files of a question, and of its answer. */
   attachments: 10,
   /** The saved searches of a person, their mandates not counted. */

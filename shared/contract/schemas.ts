@@ -157,6 +157,7 @@ export {
   backgroundImageQuerySchema,
   backgroundImageSchema,
 } from './files/background-image.schema.ts';
+export { documentRightsBodySchema } from './files/document-rights.schema.ts';
 export {
   companyFileBodySchema,
   companyFileChoiceSchema,

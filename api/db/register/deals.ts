@@ -187,7 +187,7 @@ export const DEALS: Register = {
       { ...deal('id kind extension media_type size sha256 created_at'), export: 'files' },
       { ...internal('person_id'), erased: 'row' },
       internal(
-        'created_order company_id opportunity_id deal_opportunity_id deal_id sub_sector_id uploaded_by storage_key number pages hidden_parts disclosed_at opened_at hidden_at replaced_at announced_at',
+        'created_order company_id opportunity_id deal_opportunity_id deal_id sub_sector_id uploaded_by storage_key number pages hidden_parts access opens_early opens_on listed_at disclosed_at opened_at hidden_at replaced_at announced_at',
       ),
     ],
   },

@@ -1,6 +1,17 @@
-import { FILE_READS, type HiddenParts } from '@handover/shared/contract';
+import { type Day, DOCUMENT_ACCESS, FILE_READS, type HiddenParts } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import {
   actedBy,
   belongsTo,
@@ -28,6 +39,9 @@ export const fileKind = pgEnum('file_kind', [
   'background_image',
   'buyer_proof',
 ]);
+
+/** What a buyer may do with a document once it is open to them; each includes the ones before. */
+export const documentAccess = pgEnum('document_access', DOCUMENT_ACCESS);
 
 const isImage = sql`kind = 'background_image' and hidden_at is null`;
 const isLedger = sql`kind = 'general_ledger' and hidden_at is null`;
@@ -59,6 +73,14 @@ export const files = pgTable(
     pages: integer('pages'),
     /** The hidden parts of a workbook; null if there are none, or if they are not known. */
     hiddenParts: jsonb('hidden_parts').$type<HiddenParts>(),
+    /** Of documents of a listing, what its deals begin with; of those of a deal, what holds there. */
+    access: documentAccess('access').notNull().default('download'),
+    /** Open whatever the phase of the deal. */
+    opensEarly: boolean('opens_early').notNull().default(false),
+    /** Closed before this day. Null once it has come. */
+    opensOn: date('opens_on', { mode: 'string' }).$type<Day>(),
+    /** The time from which the requester of its deal could see its name: its number stays. */
+    listedAt: instant('listed_at'),
     /** The time from which another user could read it. From then on it is hidden instead of removed. */
     disclosedAt: instant('disclosed_at'),
     /** The time from which the requester of its deal could read it. Staff may have read it before. */
@@ -87,6 +109,7 @@ export const files = pgTable(
     index('files_unannounced')
       .on(t.createdAt)
       .where(sql`announced_at is null and deal_opportunity_id is not null`),
+    index('files_opening').on(t.opensOn).where(sql`opens_on is not null`),
     uniqueIndex('files_company_ledger').on(t.companyId).where(isLedger),
     uniqueIndex('files_opportunity_ledger').on(t.opportunityId).where(isLedger),
     uniqueIndex('files_deal_opportunity_ledger').on(t.dealOpportunityId).where(isLedger),

@@ -196,4 +196,7 @@ export const CALLS_BY_VERSION: Readonly<Record<string, Change>> = {
     ],
   },
   '1.34.0': { added: ['GET /api/market_figures/'] },
+  '1.35.0': {
+    added: ['POST /api/deals/{id}/data_room/access/', 'POST /api/opportunities/{id}/document_access/'],
+  },
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { marketDay } from '../days/market-days.ts';
 import { errorCode } from '../errors/errors.ts';
+import { documentRightsSchema } from '../files/document-rights.schema.ts';
 import { AMOUNT, COUNT, FIRST_YEAR, TEXT } from '../limits.ts';
 import { DEFAULT_CURRENCY_ID, FILE_GROUPS } from '../vocabulary.ts';
 import {
@@ -91,6 +92,8 @@ export const fileSchema = z
     created_at: timeSchema,
     /** The hidden parts of a workbook, told to its owner only: whoever opens the file can show them. */
     hidden_parts: hiddenPartsSchema.optional(),
+    /** Of a document of a listing or a deal, told to its seller only. Those of a listing are what its deals begin with. */
+    rights: documentRightsSchema.optional(),
   })
   .meta({ id: 'StoredFile' });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileSchema } from '../companies/business.schema.ts';
+import { DOCUMENT_ACCESS } from '../files/document-rights.schema.ts';
 import { DEAL_PHASES, FILE_GROUPS, FILE_READS } from '../vocabulary.ts';
 import {
   idParamsSchema,
@@ -26,6 +27,8 @@ export const roomDocumentSchema = versionSchema
     /** The number within its group. It stays when other documents are removed. */
     number: z.number().int(),
     /** Null once the account is closed. */
+    /** What the viewer may do with it. Of one that is only listed, size and pages are not told: 0 and null. */
+    access: z.enum(DOCUMENT_ACCESS).exclude(['hidden']),
     added_by: z.string().nullable(),
     /** For the buyer: whether it was opened since their last visit and they have not read it yet. */
     is_new: z.boolean(),
@@ -45,18 +48,19 @@ export const roomGroupSchema = z
     is_open: z.boolean(),
     /** Whether the buyer can read it now. */
     is_disclosed: z.boolean(),
-    /** Documents, whatever is searched for; null while it is closed to the viewer. */
+    /** Documents that the viewer sees, whatever is searched for; null while it is closed to the viewer. */
     count: z.number().int().nullable(),
     /** Bytes of these. */
     size: z.number().int().nullable(),
   })
   .meta({ id: 'RoomGroup' });
 
-/** Documents by their numbers; with `file` and no page, the page that has this document, whichever version is named. */
+/** With `as`, the seller reads the room as its buyer does. Documents by their numbers; with `file` and no page, the page that has this document, whichever version is named. */
 export const roomQuerySchema = pageQuerySchema.omit({ page: true }).extend({
   page: pageQuerySchema.shape.page.unwrap().optional(),
   search: searchSchema(200).optional(),
   file: idParamsSchema.shape.id.optional(),
+  as: z.literal('buyer').optional(),
 });
 export const roomPageSchema = pageOf(roomDocumentSchema)
   .extend({ groups: z.array(roomGroupSchema) })

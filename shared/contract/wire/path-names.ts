@@ -140,6 +140,8 @@ export const withdrawExclusivityProposal = (id: Id) => `/api/deals/${id}/withdra
 export const dealTimeline = (id: Id) => `/api/deals/${id}/timeline/`;
 export const exportTimeline = (id: Id) => `/api/deals/${id}/timeline/export/`;
 export const dataRoom = (id: Id) => `/api/deals/${id}/data_room/`;
+export const setDocumentRights = (id: Id) => `/api/deals/${id}/data_room/access/`;
+export const setListingRights = (id: Id) => `/api/opportunities/${id}/document_access/`;
 export const visitDataRoom = (id: Id) => `/api/deals/${id}/data_room/visit/`;
 export const dataRoomLog = (id: Id) => `/api/deals/${id}/data_room/log/`;
 export const createDataRoomDownload = (id: Id) => `/api/deals/${id}/data_room/download/`;

@@ -1,5 +1,6 @@
 import { paths } from '@handover/shared/contract';
 import {
+  documentRightsBodySchema,
   idParamsSchema,
   roomDownloadQuerySchema,
   roomDownloadSchema,
@@ -12,6 +13,7 @@ import { get, post, type Routes } from '../../http/route.ts';
 import { createDownload, downloadRoom } from './handlers/download-room.ts';
 import { exportLog, readLog } from './handlers/read-log.ts';
 import { readRoom } from './handlers/read-room.ts';
+import { setDefaultRights, setRights } from './handlers/set-rights.ts';
 import { visitRoom } from './handlers/visit-room.ts';
 
 const one = { params: idParamsSchema, access: 'signed-in' } as const;
@@ -22,11 +24,46 @@ export const dataRoomRoutes: Routes = {
     ...one,
     summary: 'List the documents of a deal',
     description:
-      'Lists the documents of all groups that are open to the viewer, and what opens the others. The parties may and, on record, staff.',
+      'Lists the documents that are open to the viewer, as far as their rights go, and what opens the other groups. With `as`, the seller sees what the buyer does. The parties may and, on record, staff.',
     errors: ['deal.not_found'],
     query: roomQuerySchema,
     response: roomPageSchema,
     handler: readRoom,
+  }),
+  setDocumentRights: post(paths.setDocumentRights(':id'), {
+    onBehalf: { about: 'deal', needs: 'edit' },
+    ...one,
+    summary: 'Set what the buyer of a deal may do with documents',
+    description:
+      'Hides documents from the buyer of this deal, shows their names alone, lets them be read here or also downloaded, early or from a day on. The seller may.',
+    errors: [
+      'deal.not_found',
+      'deal.staff_read_only',
+      'deal.wrong_status',
+      'deal.no_company',
+      'file.owner_only',
+      'file.not_found',
+    ],
+    body: documentRightsBodySchema,
+    status: 204,
+    handler: setRights,
+  }),
+  setListingDocumentRights: post(paths.setListingRights(':id'), {
+    onBehalf: { about: 'opportunity', needs: 'edit' },
+    ...one,
+    summary: 'Set what buyers may do with documents of a listing',
+    description:
+      'Sets the same for the deals to come, and for those open deals in which the seller has set nothing else. The owner may.',
+    errors: [
+      'opportunity.not_found',
+      'opportunity.sold',
+      'opportunity.unlisted',
+      'file.owner_only',
+      'file.not_found',
+    ],
+    body: documentRightsBodySchema,
+    status: 204,
+    handler: setDefaultRights,
   }),
   visitDataRoom: post(paths.visitDataRoom(':id'), {
     onBehalf: { about: 'deal', needs: 'read' },

@@ -1,10 +1,10 @@
 import type { Language } from '@handover/shared/contract';
-import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { files, roomDownloads } from '../../../db/schema/index.ts';
 import type { Viewer } from '../../http/call.ts';
 import { hashToken, newToken } from '../auth/index.ts';
-import type { Kind } from './groups.rules.ts';
+import { type Groups, mayBeRead } from '../deals/index.ts';
 
 /** The time that a browser takes to begin the download. */
 const VALID = sql`now() + interval '2 minutes'`;
@@ -37,10 +37,12 @@ export async function takeDownload(db: Queryable, token: string) {
   return taken;
 }
 
-/** All documents of these kinds, by their numbers. */
-export const listDocuments = (db: Queryable, snapshotId: number, kinds: Kind[]) =>
+/** All documents that a reader may save, by their numbers. */
+export const listDocuments = (db: Queryable, snapshotId: number, groups: Groups) =>
   db
     .select()
     .from(files)
-    .where(and(eq(files.dealOpportunityId, snapshotId), inArray(files.kind, kinds), isNull(files.hiddenAt)))
+    .where(
+      and(eq(files.dealOpportunityId, snapshotId), mayBeRead(groups, 'download'), isNull(files.hiddenAt)),
+    )
     .orderBy(asc(files.kind), asc(files.number));

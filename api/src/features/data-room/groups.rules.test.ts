@@ -1,12 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Facts, opensWith, roomGroups } from './groups.rules.ts';
+import { type Facts, openKinds, opensWith, type Reader, roomGroups } from './groups.rules.ts';
 
 const active: Facts = { phase: 'loi', status: 'active', pauseReason: null };
-const counted = [
-  { kind: 'annual_accounts', count: 3, size: 300 },
-  { kind: 'general_ledger', count: 1, size: 90 },
-];
+/** What the database counts: the documents that the reader and the buyer see. */
+const counted = (facts: Facts, reader: Reader, early = false) =>
+  (
+    [
+      ['annual_accounts', 3, 300],
+      ['general_ledger', 1, 90],
+    ] as const
+  ).map(([kind, all, size]) => {
+    const to = (who: Reader) => (openKinds(facts, who).includes(kind) || early ? all : 0);
+    return { kind, count: to(reader), size: to(reader) > 0 ? size : 0, disclosed: to('buyer') };
+  });
 
 test('each group opens with its phase', () => {
   assert.deepEqual((['annual_accounts', 'documents', 'general_ledger'] as const).map(opensWith), [
@@ -31,7 +38,7 @@ for (const [name, facts, reader, expected] of [
   ['staff, cancelled', { ...active, status: 'cancelled' }, 'staff', [3, 0, 1]],
 ] satisfies [string, Facts, Parameters<typeof roomGroups>[1], (number | null)[]][])
   test(`counts of groups: ${name}`, () => {
-    const groups = roomGroups(facts, reader, counted);
+    const groups = roomGroups(facts, reader, counted(facts, reader));
     assert.deepEqual(
       groups.map(({ count }) => count),
       expected,
@@ -41,3 +48,16 @@ for (const [name, facts, reader, expected] of [
       groups.map(({ is_open }) => !is_open),
     );
   });
+
+test('a group with a document that opens early is open, with what the buyer sees of it', () => {
+  const introduction: Facts = { ...active, phase: 'introduction' };
+  const groups = roomGroups(introduction, 'buyer', counted(introduction, 'buyer', true));
+  assert.deepEqual(
+    groups.map(({ is_open, is_disclosed, count }) => [is_open, is_disclosed, count]),
+    [
+      [true, true, 3],
+      [true, true, 0],
+      [true, true, 1],
+    ],
+  );
+});

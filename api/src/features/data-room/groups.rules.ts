@@ -25,20 +25,22 @@ interface Counted {
   kind: string;
   count: number;
   size: number;
+  /** Documents that the buyer sees. */
+  disclosed: number;
 }
 
-/** All groups; of a closed one not even the number of its documents. */
+/** All groups; of a closed one not even the number of its documents. One with documents that open early is open. */
 export function roomGroups(facts: Facts, reader: Reader, counted: Counted[]): RoomGroup[] {
   const open = openKinds(facts, reader);
-  const disclosed = openKinds(facts, 'buyer');
+  const toBuyer = openKinds(facts, 'buyer');
   return KINDS.map((kind) => {
     const found = counted.find((each) => each.kind === kind);
-    const isOpen = open.includes(kind);
+    const isOpen = open.includes(kind) || (found?.count ?? 0) > 0;
     return {
       group: GROUP_OF[kind],
       opens_with: opensWith(kind),
       is_open: isOpen,
-      is_disclosed: disclosed.includes(kind),
+      is_disclosed: toBuyer.includes(kind) || (found?.disclosed ?? 0) > 0,
       count: isOpen ? (found?.count ?? 0) : null,
       size: isOpen ? (found?.size ?? 0) : null,
     };

@@ -1,8 +1,9 @@
+import { marketDay } from '@handover/shared/contract/hosting';
 import type { Queryable } from '../../../db/connect.ts';
 import type { IdCall } from '../../http/call.ts';
-import { applyDueExpiries, readableDeal, readerIn } from '../deals/index.ts';
+import { applyDueExpiries, documentReader, readableDeal, readerIn } from '../deals/index.ts';
 import { listDocuments } from './downloads.sql.ts';
-import { openKinds, type Reader } from './groups.rules.ts';
+import type { Facts, Reader } from './groups.rules.ts';
 
 /** The deal whose data room is read, and as what the viewer reads it; 404 for others. */
 export async function readableRoom({ app, viewer, params }: Pick<IdCall, 'app' | 'viewer' | 'params'>) {
@@ -13,6 +14,10 @@ export async function readableRoom({ app, viewer, params }: Pick<IdCall, 'app' |
 }
 export type ReadableRoom = Awaited<ReturnType<typeof readableRoom>>;
 
-/** The documents that its reader may read now, by their numbers. */
+/** Which documents are open to a reader today. */
+export const documentsTo = (facts: Facts, reader: Reader) =>
+  documentReader(facts, reader, marketDay(new Date()));
+
+/** The documents that its reader may save now, by their numbers. */
 export const readableDocuments = (db: Queryable, { row, reader }: ReadableRoom) =>
-  listDocuments(db, row.snapshot.id, openKinds(row.deal, reader));
+  listDocuments(db, row.snapshot.id, documentsTo(row.deal, reader));

@@ -1,4 +1,4 @@
-import type { DocumentVersion, RoomDocument } from '@handover/shared/contract';
+import type { DocumentAccess, DocumentVersion, RoomDocument } from '@handover/shared/contract';
 import type { files } from '../../../db/schema/index.ts';
 import { GROUP_OF } from '../deals/index.ts';
 import { fileView, ownFileView } from '../stored-files/index.ts';
@@ -14,14 +14,20 @@ const versionView = (file: FileRow, version: number, reader: Reader): DocumentVe
   pages: file.pages,
 });
 
+/** What is not told of a document of which the buyer sees the name alone. */
+const NAME_ONLY = { size: 0, pages: null };
+
 /** A document with the versions before, the latest first. Only the seller learns what the other side has read, and what a workbook hides. */
 export function documentView(
   { file, adder, isNew, seenAt }: RoomRow,
   earlier: FileRow[],
   reader: Reader,
+  access: DocumentAccess,
 ): RoomDocument {
   return {
     ...versionView(file, earlier.length + 1, reader),
+    ...(access === 'listed' && NAME_ONLY),
+    access: access === 'hidden' ? 'listed' : access,
     group: GROUP_OF[file.kind as Kind],
     number: file.number ?? 0,
     added_by: adder && personName(adder),

@@ -5,8 +5,7 @@ import { dealOpportunities, deals, fileReads, files, users } from '../../../db/s
 import { contains } from '../../http/lists/contains.sql.ts';
 import { orderBy } from '../../http/lists/ordering.sql.ts';
 import { readPage } from '../../http/lists/read-page.sql.ts';
-import { isNewDocument } from '../deals/index.ts';
-import type { Kind } from './groups.rules.ts';
+import { type Groups, isNewDocument, mayBeRead } from '../deals/index.ts';
 
 /** Who reads the room of the seller. */
 const buyerId = sql`case ${dealOpportunities.type} when 'sell' then ${deals.requesterId} else ${deals.ownerId} end`;
@@ -22,25 +21,25 @@ const FALLBACK = 'number';
 
 interface Room {
   snapshotId: number;
-  /** The kinds that the viewer may read. */
-  kinds: Kind[];
-  viewerId: number;
+  /** What is open to its reader. */
+  groups: Groups;
+  readerId: number;
 }
 
-const conditions = ({ snapshotId, kinds }: Room, search: string | undefined): SQL | undefined =>
+const conditions = ({ snapshotId, groups }: Room, search: string | undefined): SQL | undefined =>
   and(
     eq(files.dealOpportunityId, snapshotId),
-    inArray(files.kind, kinds),
+    mayBeRead(groups, 'listed'),
     isNull(files.hiddenAt),
     search ? contains(files.name, search) : undefined,
   );
 
-const select = (db: Queryable, viewerId: number) =>
+const select = (db: Queryable, readerId: number) =>
   db
     .select({
       file: files,
       adder: users,
-      isNew: isNewDocument(sql`${viewerId}`),
+      isNew: isNewDocument(sql`${readerId}`),
       seenAt: sql<Date | null>`(select max(r.created_at) from file_reads r
         where r.file_id = ${files.id} and r.user_id = ${buyerId})`.mapWith(fileReads.createdAt),
     })
@@ -55,7 +54,7 @@ export const listRoom = (db: Queryable, room: Room, query: RoomQuery & { page: n
     db,
     files,
     { query, where: conditions(room, query.search), orderings: ORDERINGS, fallback: FALLBACK },
-    (ofPage) => select(db, room.viewerId).where(ofPage),
+    (ofPage) => select(db, room.readerId).where(ofPage),
   );
 
 /** The page on which a document is, by the id of any of its versions; the first where it is on none. */
@@ -72,14 +71,14 @@ export async function pageOfFile(db: Queryable, room: Room, query: RoomQuery, fi
 }
 
 /** The versions of the documents with these numbers that the other side could read, the latest first. */
-export const listEarlierVersions = (db: Queryable, { snapshotId, kinds }: Room, numbers: number[]) =>
+export const listEarlierVersions = (db: Queryable, { snapshotId, groups }: Room, numbers: number[]) =>
   db
     .select()
     .from(files)
     .where(
       and(
         eq(files.dealOpportunityId, snapshotId),
-        inArray(files.kind, kinds),
+        mayBeRead(groups, 'view'),
         inArray(files.number, numbers),
         isNotNull(files.openedAt),
         isNotNull(files.replacedAt),
@@ -87,10 +86,17 @@ export const listEarlierVersions = (db: Queryable, { snapshotId, kinds }: Room, 
     )
     .orderBy(desc(files.createdAt), desc(files.createdOrder));
 
-/** How many documents each group has, and their bytes. */
-export async function countGroups(db: Queryable, snapshotId: number) {
+/** How many documents of each group a reader sees, the bytes of what they may open, and how many the buyer sees. */
+export async function countGroups(db: Queryable, { snapshotId, groups }: Room, buyer: Groups) {
+  const seen = mayBeRead(groups, 'listed');
+  const read = groups.isBuyer ? mayBeRead(groups, 'view') : sql`true`;
   const rows = await db
-    .select({ kind: files.kind, count: sql<number>`count(*)::int`, size: sql<string>`sum(${files.size})` })
+    .select({
+      kind: files.kind,
+      count: sql<number>`(count(*) filter (where ${seen}))::int`,
+      size: sql<string>`coalesce(sum(${files.size}) filter (where ${seen} and ${read}), 0)`,
+      disclosed: sql<number>`(count(*) filter (where ${mayBeRead(buyer, 'listed')}))::int`,
+    })
     .from(files)
     .where(and(eq(files.dealOpportunityId, snapshotId), isNull(files.hiddenAt)))
     .groupBy(files.kind);

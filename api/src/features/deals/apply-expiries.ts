@@ -5,6 +5,7 @@ import { openBids } from './bidding/open-bids.ts';
 import { completeRow } from './completing/complete-row.ts';
 import { closeCompletion, overdueCompletions } from './completing/completions.sql.ts';
 import { logEvent, notifyParties } from './deal.events.ts';
+import { openDocuments } from './disclosing/open-documents.ts';
 import { endExclusivity } from './exclusivity/end-exclusivity.ts';
 import {
   dueOpportunities,
@@ -29,6 +30,7 @@ export async function applyExpiries(tx: Transaction, opportunityId: number, now:
     const place = { tab: 'loi', letter: letter.id };
     await notifyParties(tx, deal.id, parties, 'loi_expired', { place });
   }
+  await openDocuments(tx, opportunityId, now);
   for (const deal of await overdueCompletions(tx, opportunityId, now)) {
     await closeCompletion(tx, deal, 'elapsed');
     await completeRow(tx, deal, null);

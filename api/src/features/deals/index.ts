@@ -22,8 +22,18 @@ export { hasCompany, partyOf, readerOf, sideOf } from './deal.rules.ts';
 export { addDealJobs } from './deals.jobs.ts';
 export { dealRoutes } from './deals.routes.ts';
 export { type DealListRow, findDeal } from './deals.sql.ts';
-export { discloseOpenFiles } from './disclosing/disclose.sql.ts';
+export { announceAgain, discloseOpenFiles } from './disclosing/disclose.sql.ts';
 export { disclosureOf } from './disclosing/disclosure.rules.ts';
+export {
+  accessTo,
+  type DocumentReader,
+  documentReader,
+  isDocumentKind,
+  isReadable,
+  type RightsOf,
+} from './disclosing/document-access.rules.ts';
+export { type Asked, type Groups, mayBeRead } from './disclosing/document-access.sql.ts';
+export { numberUnseen, wasSeen } from './disclosing/document-numbers.sql.ts';
 export { firstEnd } from './exclusivity/exclusivity.rules.ts';
 export { pauseRivals } from './exclusivity/pause-rivals.ts';
 export { timelineSheetOf } from './handlers/read-timeline.ts';

@@ -1,8 +1,9 @@
 import { routes } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../db/connect.ts';
 import { notify } from '../../events/notify.sql.ts';
-import { applyDueExpiries, disclosureOf, partyOf } from '../deals/index.ts';
+import { accessTo, applyDueExpiries, documentReader, isReadable, partyOf } from '../deals/index.ts';
 import { claimUnannounced, dueBatches, lockSnapshot } from './announce-documents.sql.ts';
 
 /**
@@ -14,15 +15,14 @@ async function announceBatch(tx: Transaction, dealOpportunityId: number, before:
   if (!snapshot) return;
   const { deal, title, type } = snapshot;
   const parties = { ...deal, type };
-  const opening = disclosureOf(deal, 'buyer');
+  const buyer = documentReader(deal, 'buyer', marketDay(new Date()));
   const open = (await claimUnannounced(tx, dealOpportunityId, before)).filter(
     (file) =>
-      file.kind !== 'background_image' &&
-      file.kind !== 'buyer_proof' &&
-      opening[file.kind] &&
+      isReadable(accessTo(buyer, file)) &&
       file.hiddenAt === null &&
-      // A copied file keeps the age of its original, and was part of the deal from the start.
-      file.createdAt > deal.createdAt,
+      // What was open from the start is no news.
+      file.openedAt !== null &&
+      file.openedAt > deal.createdAt,
   );
   if (open.length === 0) return;
   await notify(tx, {

@@ -1,14 +1,15 @@
 import { aliasedTable, and, desc, eq, isNotNull, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { files } from '../../../db/schema/index.ts';
+import { wasSeen } from '../deals/index.ts';
 
 type FileRow = typeof files.$inferSelect;
 
 /**
  * Documents of a deal have numbers, by group. A number that the other side may have seen stays: that of a deleted document is not
- * given again. Of what nobody has seen no gap may tell that there was something: those numbers close up.
+ * given again. Of what nobody has seen no gap may tell that there was something: `numberUnseen` closes those up.
  */
-const isUsed = or(isNull(files.hiddenAt), isNotNull(files.openedAt));
+const isUsed = or(isNull(files.hiddenAt), wasSeen());
 
 /** The number of the next document of a group. Its deal is locked. */
 export async function nextNumber(
@@ -21,20 +22,6 @@ export async function nextNumber(
     .from(files)
     .where(and(eq(files.dealOpportunityId, dealOpportunityId), eq(files.kind, kind), isUsed));
   return (row?.last ?? 0) + 1;
-}
-
-/**
- * Renumbers documents after others were removed, so that those which the other side has never seen follow each other.
- * The caller has locked the deal.
- */
-export async function closeGaps(tx: Transaction, dealOpportunityId: number): Promise<void> {
-  const ofDeal = sql`deal_opportunity_id = ${dealOpportunityId}`;
-  await tx.execute(sql`
-    with seen as (select kind, max(number) as last from files where ${ofDeal} and opened_at is not null group by kind),
-      unseen as (select f.id, coalesce(s.last, 0) + row_number() over (partition by f.kind order by f.number) as number
-        from files f left join seen s on s.kind = f.kind
-        where ${ofDeal} and f.hidden_at is null and f.number > coalesce(s.last, 0))
-    update files f set number = u.number from unseen u where u.id = f.id and f.number <> u.number`);
 }
 
 /** The versions of a document that the other side could read, before this one; the latest first. */

@@ -162,7 +162,7 @@ export const fileRoutes: Routes = {
     summary: 'Download a file',
     description:
       'Gives the file of a company, an opportunity, a deal, a letter or a question, while the viewer may see it; the download is recorded, or with `view` that it was shown.',
-    errors: ['file.not_found', 'file.lost', 'storage.unreadable'],
+    errors: ['file.not_found', 'file.view_only', 'file.lost', 'storage.unreadable'],
     params: idParamsSchema,
     query: fileQuerySchema,
     handler: readFile,

@@ -7,6 +7,7 @@ import type { Viewer } from '../../http/call.ts';
 import { containsPattern, patternOf } from '../../http/lists/contains.sql.ts';
 import { preparedPage } from '../../http/lists/read-page.sql.ts';
 import type { Upload } from '../../storage/upload.ts';
+import { type Groups, mayBeRead } from '../deals/index.ts';
 import { isEarlierVersion } from './document-numbers.sql.ts';
 import type { RecordAccess } from './files.rules.ts';
 
@@ -29,9 +30,17 @@ interface Query extends PageQuery {
   name?: string | undefined;
 }
 
-type Shape = Pick<FileCollection, 'owner' | 'kind'> & { given: Places<{ id: number; name?: string }> };
-const pageOfFiles = preparedPage('files', files, (db, { given, ...collection }: Shape) => ({
-  where: and(inCollection(collection, given.id), given.name && containsPattern(files.name, given.name)),
+type Shape = Pick<FileCollection, 'owner' | 'kind'> & {
+  given: Places<{ id: number; name?: string }>;
+  /** The buyer of a deal. */
+  reader?: Groups | undefined;
+};
+const pageOfFiles = preparedPage('files', files, (db, { given, reader, ...collection }: Shape) => ({
+  where: and(
+    inCollection(collection, given.id),
+    given.name && containsPattern(files.name, given.name),
+    reader && mayBeRead(reader, 'view'),
+  ),
   orderings: ORDERINGS,
   select: (ofPage) => db.select().from(files).where(ofPage),
 }));
@@ -41,9 +50,10 @@ export function listCollection(
   { owner, kind }: FileCollection,
   ownerId: number,
   query: Query,
+  reader?: Groups,
 ) {
   const values = { id: ownerId, name: query.name ? patternOf(query.name) : undefined };
-  return pageOfFiles(db, query, { owner, kind, given: placesOf(values) }, values);
+  return pageOfFiles(db, query, { owner, kind, reader, given: placesOf(values) }, values);
 }
 
 interface NewFiles {
@@ -52,15 +62,18 @@ interface NewFiles {
   uploads: (Upload & Pick<FileRow, 'pages' | 'hiddenParts'>)[];
   /** The number of the first document of a deal; the others follow. */
   firstNumber?: number | undefined;
+  /** A new version has those of the one before. */
+  rights?: Pick<FileRow, 'access' | 'opensEarly' | 'opensOn'>;
 }
 
 export async function insertFiles(
   tx: Transaction,
   { owner, kind }: FileCollection,
-  { ownerId, uploadedBy, uploads, firstNumber }: NewFiles,
+  { ownerId, uploadedBy, uploads, firstNumber, rights }: NewFiles,
 ): Promise<FileRow[]> {
   const values = uploads.map(({ field: _field, ...upload }, index) => ({
     ...upload,
+    ...(rights && { access: rights.access, opensEarly: rights.opensEarly, opensOn: rights.opensOn }),
     ...(firstNumber === undefined ? {} : { number: firstNumber + index }),
     kind,
     uploadedBy,

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../db/connect.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
-import { sealedFiles } from '../deals/index.ts';
-import { checkRead, type RecordAccess } from './files.rules.ts';
+import { isDocumentKind, sealedFiles } from '../deals/index.ts';
+import { checkDocument, checkRead, type RecordAccess } from './files.rules.ts';
 import { type FileRead, type FileRow, holdFile, logRead, logStaffRead } from './files.sql.ts';
 import { dealAccess, proofAccess, resolveAccess } from './record-access.ts';
 
@@ -31,8 +31,9 @@ export async function readLogged(
   if (kind === 'loi' && uploadedBy !== viewer.id && found.dealId !== null)
     if ((await sealedFiles(tx, found.dealId)).has(id)) throw missing();
   const isOwn = kind === 'attachment' && uploadedBy === viewer.id;
+  if (isDocumentKind(kind)) checkDocument(access, found.file, action);
   // Whoever has access to a proof of funds may read it.
-  if (kind !== 'buyer_proof') checkRead(access, isOwn ? 'own_attachment' : kind);
+  else if (kind !== 'buyer_proof') checkRead(access, isOwn ? 'own_attachment' : kind);
   await logRead(tx, found.file, viewer, action);
   await logStaffRead(tx, viewer, access);
   return { file: found.file, access };

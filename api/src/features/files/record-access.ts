@@ -1,21 +1,40 @@
 import type { DealStatus, FileCollection } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
 import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Viewer } from '../../http/call.ts';
 import { mayReadProof } from '../buyers/index.ts';
 import { dealOfSnapshot } from '../deal-snapshots/index.ts';
-import { disclosureOf, findDeal, hasCompany, openDeal, readerIn } from '../deals/index.ts';
+import {
+  accessTo,
+  type DocumentReader,
+  disclosureOf,
+  documentReader,
+  findDeal,
+  type Groups,
+  hasCompany,
+  openDeal,
+  readerIn,
+} from '../deals/index.ts';
 import { lockOpportunity, visibleOpportunity } from '../opportunities/index.ts';
 import type { RecordAccess } from './files.rules.ts';
 import { lockCompany, ownsCompany } from './own-company.sql.ts';
 
 type Owner = FileCollection['owner'];
 const everything = () => true;
+const fully = () => 'download' as const;
 
 /** Files of a company are for its owner only. */
 async function companyAccess(db: Queryable, viewer: Viewer, id: number): Promise<RecordAccess> {
   if (!(await ownsCompany(db, viewer.id, id))) throw new DomainError('company.not_found');
-  return { role: 'owner', opens: everything, closed: null, opportunityId: null, dealId: null };
+  return {
+    role: 'owner',
+    opens: everything,
+    accessTo: fully,
+    closed: null,
+    opportunityId: null,
+    dealId: null,
+  };
 }
 
 /** Files of an opportunity are for its owner and staff; requesters read the copies in their deal. */
@@ -25,6 +44,7 @@ async function opportunityAccess(db: Queryable, viewer: Viewer, id: number): Pro
   return {
     role: row.ownerId === viewer.id ? 'owner' : viewer.isStaff ? 'staff' : null,
     opens: everything,
+    accessTo: fully,
     closed: row.soldAt ? new DomainError('opportunity.sold') : gone,
     opportunityId: id,
     dealId: null,
@@ -39,6 +59,9 @@ function closedBy(status: DealStatus, isAttached: boolean): DomainError | null {
   return isAttached ? null : new DomainError('deal.no_company');
 }
 
+/** Without the day, so that a query of it is built once. */
+const groupsOf = ({ day: _day, ...groups }: DocumentReader): Groups => groups;
+
 /** Call `applyExpiries` before, since an ended exclusivity changes the access. */
 export async function dealAccess(db: Queryable, viewer: Viewer, dealId: number): Promise<RecordAccess> {
   const row = await findDeal(db, viewer.id, dealId);
@@ -46,9 +69,12 @@ export async function dealAccess(db: Queryable, viewer: Viewer, dealId: number):
   if (!row || !reader || (reader === 'staff' && !viewer.isStaff)) throw new DomainError('deal.not_found');
   const { deal, snapshot } = row;
   const opening = disclosureOf(deal, reader);
+  const documents = documentReader(deal, reader, marketDay(new Date()));
   return {
     role: ROLES[reader],
     opens: (kind) => opening[kind],
+    accessTo: (file) => accessTo(documents, file),
+    documents: reader === 'buyer' ? groupsOf(documents) : undefined,
     closed: closedBy(deal.status, hasCompany(snapshot)),
     opportunityId: deal.opportunityId,
     dealId,
@@ -60,7 +86,7 @@ export async function proofAccess(db: Queryable, viewer: Viewer, buyerId: number
   const role = viewer.id === buyerId ? 'owner' : viewer.isStaff ? 'staff' : 'reader';
   if (role === 'reader' && !(await mayReadProof(db, viewer.id, buyerId)))
     throw new DomainError('file.not_found');
-  return { role, opens: everything, closed: null, opportunityId: null, dealId: null };
+  return { role, opens: everything, accessTo: fully, closed: null, opportunityId: null, dealId: null };
 }
 
 const FIND: Record<Owner, (db: Queryable, viewer: Viewer, id: number) => Promise<RecordAccess>> = {

@@ -1,4 +1,4 @@
-import { type FileGroup, paths, type StoredFile } from '@handover/shared/contract';
+import { type DocumentRights, type FileGroup, paths, type StoredFile } from '@handover/shared/contract';
 import type { files } from '../../../db/schema/index.ts';
 
 type FileRow = typeof files.$inferSelect;
@@ -18,6 +18,15 @@ export const fileView = (file: FileRow): StoredFile => ({
   created_at: file.createdAt.toISOString(),
 });
 
-/** The file for its owner, with what a workbook hides: whoever opens the file can show it. */
-export const ownFileView = (file: FileRow): StoredFile =>
-  file.hiddenParts ? { ...fileView(file), hidden_parts: file.hiddenParts } : fileView(file);
+const rightsOf = ({ access, opensEarly, opensOn }: FileRow): DocumentRights => ({
+  access,
+  opens_early: opensEarly,
+  opens_on: opensOn,
+});
+
+/** The file for its owner, with what the buyer may do with it, and what a workbook hides: whoever opens the file can show it. */
+export const ownFileView = (file: FileRow): StoredFile => ({
+  ...fileView(file),
+  ...(file.hiddenParts && { hidden_parts: file.hiddenParts }),
+  ...(GROUPS[file.kind] && file.companyId === null && { rights: rightsOf(file) }),
+});

@@ -55,6 +55,7 @@ export const frOfFiles: FileTexts = {
   'file.log_owner_only': 'Seule la partie venderesse voit qui a lu quoi.',
   'file.only_in_deal': 'Ces fichiers se consultent dans une transaction.',
   'file.not_disclosed': 'Ces fichiers ne vous sont pas ouverts actuellement.',
+  'file.view_only': 'La partie venderesse vous laisse lire ce document ici, sans le télécharger.',
   'file.ledger_exists': 'Il y a déjà un grand livre ; remplacez‑le ou supprimez‑le d’abord.',
   'file.empty': ({ name }) => `${quoted(name)} est vide.`,
   'file.not_expected': ({ name }) => `Aucun fichier n’est attendu ici : ${quoted(name)}.`,

@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { files } from '../../../db/schema/index.ts';
 import type { Market } from '../market/build-market.ts';
 import { type Check, type Row, rowsOf } from '../table.ts';
 import { logged } from './checks.ts';
@@ -18,6 +21,18 @@ const sees =
     (['owner', 'active', 'paused', 'cancelled'].includes(actor) ||
       body.results.every((file: { seen_at: unknown }) => file.seen_at === null));
 const see = { none: sees(0), one: sees(1), two: sees(2), all: sees(3), logged };
+const asBuyer =
+  (count: number): Check =>
+  ({ body }) =>
+    body.count === count && body.results.every((file: { rights?: unknown }) => file.rights === undefined);
+const rights = (type: 'sell' | 'buy', stage: keyof Market['sell']) => (m: Market) => ({
+  file_ids: [m[type][stage].active.room.documents],
+  access: 'hidden',
+});
+const hides = {
+  hidden: async (_: unknown, { app }: { app: FastifyInstance }) =>
+    (await app.db.$count(files, eq(files.access, 'hidden'))) === 1,
+};
 const link: Check = ({ body }) => body.url.startsWith('/api/data_room_downloads/?token=');
 const sheet: Check = ({ raw }) => raw.subarray(0, 2).toString() === 'PK';
 
@@ -40,6 +55,19 @@ export const dataRoomRows: Row[] = [
   ...rowsOf('GET /api/deals/:id/data_room/', [
     { on: 'at a closed document', of: active('sell', 'introduction'), query: (m) => `file=${m.sell.introduction.active.room.general_ledger}`, see, expect: '401 404 404 200:one 404 404 200:all 404 200:all' },
     { on: 'searched for a closed name', of: active('sell', 'introduction'), query: () => 'search=general_ledger', see: { found: ({ body }) => body.count === 1, nothing: ({ body }) => body.count === 0 }, expect: '401 404 404 200:nothing 404 404 200:found 404 200:found' },
+  ]),
+  ...rowsOf('GET /api/deals/:id/data_room/', [
+    { on: 'as the buyer', of: active('sell', 'introduction'), query: () => 'as=buyer', see: { one: asBuyer(1) }, expect: '401 404 404 200:one 404 404 200:one 404 200:one' },
+    { on: 'as the buyer, mandate', of: active('buy', 'loi'), query: () => 'as=buyer', see: { two: asBuyer(2) }, expect: '401 404 404 200:two 404 404 200:two 404 200:two' },
+  ]),
+  ...rowsOf('POST /api/deals/:id/data_room/access/', [
+    { on: 'introduction', of: active('sell', 'introduction'), send: rights('sell', 'introduction'), see: hides, expect: '401 404 404 403 404 404 204:hidden 404 403' },
+    { on: 'introduction, mandate', of: active('buy', 'introduction'), send: rights('buy', 'introduction'), see: hides, expect: '401 404 404 204:hidden 404 404 403 404 403' },
+    { on: 'paused by the owner', of: active('sell', 'held'), send: rights('sell', 'held'), expect: '401 404 404 403 404 404 409 404 403' },
+    { on: 'completed', of: active('sell', 'completed'), send: rights('sell', 'completed'), expect: '401 404 404 403 404 404 409 404 403' },
+  ]),
+  ...rowsOf('POST /api/opportunities/:id/document_access/', [
+    { on: 'published', of: (m) => m.fresh.opportunity, send: (m) => ({ file_ids: [m.fresh.room.documents], access: 'hidden' }), expect: '401 403 403 403 403 403 204 403 403' },
   ]),
   ...rowsOf('POST /api/deals/:id/data_room/visit/', [
     { on: 'active', of: active('sell', 'introduction'),                                expect: '401 404 404 204 404 404 204 404 403' },

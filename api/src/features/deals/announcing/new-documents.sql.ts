@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Place } from '../../../../db/prepared.ts';
 import { deals } from '../../../../db/schema/index.ts';
+import { isGranted } from '../disclosing/document-access.sql.ts';
 
 /** The longest pause within a visit of a data room: new documents stay marked while they are read. */
 export const VISIT_GAP = sql`interval '30 minutes'`;
@@ -18,6 +19,7 @@ const lastVisit = (viewer: Place) => sql`(select
 export function isNewDocument(viewer: Place, table = 'files') {
   const file = sql.identifier(table);
   return sql<boolean>`(coalesce(${file}.opened_at > coalesce(${lastVisit(viewer)}, ${deals.createdAt}), false)
+    and ${isGranted('view', table)}
     and ${file}.uploaded_by is distinct from ${viewer}
     and not exists(select 1 from file_reads r where r.file_id = ${file}.id and r.user_id = ${viewer}))`;
 }

@@ -1,4 +1,5 @@
 import type { DealDetail, StoredFile } from '@handover/shared/contract';
+import { marketDay } from '@handover/shared/contract/hosting';
 import type { Queryable } from '../../../../db/connect.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Viewer } from '../../../http/call.ts';
@@ -18,6 +19,12 @@ import { lastCompletion } from '../completing/completions.sql.ts';
 import { actorOf, allowedActions, completionState, hasCompany, sideOf } from '../deal.rules.ts';
 import { type DealListRow, findDeal } from '../deals.sql.ts';
 import { delegatedActions } from '../delegated-actions.rules.ts';
+import {
+  accessTo,
+  type DocumentKind,
+  documentReader,
+  isReadable,
+} from '../disclosing/document-access.rules.ts';
 import { runs } from '../exclusivity/exclusivity.rules.ts';
 import { phaseSteps } from '../phases/phase-steps.rules.ts';
 import { timelineEntry } from '../timeline/timeline.response.ts';
@@ -81,8 +88,11 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
   };
   const opensCompany = opening.privateData && facts.hasCompany;
   const actor = actorOf(facts, viewer.id);
-  const group = (kind: (typeof stored)[number]['kind']): StoredFile[] =>
-    stored.filter((file) => file.kind === kind).map(fileView);
+  const documents = documentReader(deal, reader, marketDay(now));
+  const group = (kind: DocumentKind): StoredFile[] | null => {
+    const open = stored.filter((file) => file.kind === kind && isReadable(accessTo(documents, file)));
+    return opening[kind] || open.length > 0 ? open.map(fileView) : null;
+  };
   const sale = opening.completion ? await lastCompletion(db, id) : undefined;
   const seller = sideOf(snapshot.type, 'owner') === 'seller' ? row.owner : row.requester;
   return {
@@ -118,9 +128,9 @@ export async function dealDetail(db: Queryable, viewer: Viewer, id: number): Pro
     exclusivity_proposal: proposalOf(row, viewer.id, now),
     completion: sale ? completionResponse(sale, viewer.id) : null,
     documents: {
-      annual_accounts: opening.annual_accounts ? group('annual_accounts') : null,
-      documents: opening.documents ? group('documents') : null,
-      general_ledger: opening.general_ledger ? group('general_ledger') : null,
+      annual_accounts: group('annual_accounts'),
+      documents: group('documents'),
+      general_ledger: group('general_ledger'),
     },
     timeline: log.map((entry) => timelineEntry(row, viewer.id, entry)),
   };

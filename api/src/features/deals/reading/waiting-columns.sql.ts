@@ -43,13 +43,13 @@ export const waitingColumns = (viewer: Place) => ({
     'at', l.updated_at, 'isSealed', l.sealed, 'hasCounter', ${hasOpenCounter}) from loi_documents l where l.deal_id = ${deals.id} order by l.created_order desc limit 1)`,
   bidDate: sql<BidDateOf | null>`(select json_build_object('date', b.date, 'sealed', b.sealed)
     from bid_dates b where b.opportunity_id = ${deals.opportunityId})`,
-  /** The new documents by group, since a group can be closed again. */
+  /** The new documents by group, since a group can be closed again. What opens early is open like the first group. */
   newDocuments: sql<
     Partial<Record<DocumentKind, number>>
   >`(select coalesce(json_object_agg(n.kind, n.count), '{}')
-    from (select f.kind, count(*)::int as count from files f
+    from (select case when f.opens_early then 'documents' else f.kind end as kind, count(*)::int as count from files f
       where f.deal_opportunity_id = ${dealOpportunities.id} and f.hidden_at is null and ${isNewDocument(viewer, 'f')}
-      group by f.kind) n)`,
+      group by 1) n)`,
   completion: sql<OpenCompletion | null>`(select json_build_object('isInAdvance', c.is_in_advance, 'answerBy', c.answer_by)
     from completions c where c.deal_id = ${deals.id} and c.outcome is null)`,
   proposal: sql<Proposal | null>`(select json_build_object('id', p.id, 'end', p.end_time, 'at', p.created_at)

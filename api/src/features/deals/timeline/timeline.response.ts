@@ -2,7 +2,7 @@ import type { DealSide, TimelineEntry } from '@handover/shared/contract';
 import { personName } from '../../users/index.ts';
 import { sideOf } from '../deal.rules.ts';
 import type { DealListRow } from '../deals.sql.ts';
-import { disclosureTo } from '../reading/deal.response.ts';
+import { disclosureTo, readerIn } from '../reading/deal.response.ts';
 import { visibleDetails } from './timeline.rules.ts';
 import type { TimelineRow } from './timeline.sql.ts';
 
@@ -10,7 +10,7 @@ import type { TimelineRow } from './timeline.sql.ts';
 export function timelineEntry(
   row: DealListRow,
   viewerId: number,
-  { entry, actor, actedBy, words }: TimelineRow,
+  { entry, actor, actedBy, words, shown }: TimelineRow,
 ): TimelineEntry {
   const { deal, snapshot } = row;
   const side: DealSide | null =
@@ -26,7 +26,11 @@ export function timelineEntry(
     person: actor && personName(actor, isNamed),
     ...(actedBy !== null && isNamed && { acted_by: actedBy }),
     phase: entry.phase,
-    details: visibleDetails(entry.details && { ...entry.details, ...(words && { words }) }, opens),
+    details: visibleDetails(
+      entry.details && { ...entry.details, ...(words && { words }) },
+      opens,
+      readerIn(row, viewerId) === 'buyer' ? (shown ?? []) : 'all',
+    ),
     created_at: entry.createdAt.toISOString(),
   };
 }

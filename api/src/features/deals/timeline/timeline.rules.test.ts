@@ -32,5 +32,35 @@ for (const [name, facts, given, expected] of [
   ['the reason of the end', { status: 'cancelled' }, { reason: 'No bank' }, { reason: 'No bank' }],
 ] as const) {
   test(`what a requester reads of an event: ${name}`, () =>
-    assert.deepEqual(visibleDetails(details(given), to(facts)), expected));
+    assert.deepEqual(visibleDetails(details(given), to(facts), [{ id: 1, early: false }]), expected));
+}
+
+const two = {
+  group: 'annual',
+  files: [
+    { id: 1, name: 'Accounts.pdf' },
+    { id: 2, name: 'Pay.pdf' },
+  ],
+} as const;
+const named = (...files: { id: number; name: string }[]) =>
+  files.length > 0 ? { ...two, files } : { group: 'annual' };
+const [accountsFile, payFile] = two.files;
+
+for (const [name, facts, shown, expected] of [
+  ['one is hidden', { phase: 'loi' }, [{ id: 1, early: false }], named(accountsFile)],
+  ['both are', { phase: 'loi' }, [], named()],
+  [
+    'one opens early',
+    {},
+    [
+      { id: 1, early: false },
+      { id: 2, early: true },
+    ],
+    named(payFile),
+  ],
+  ['one opens early, cancelled', { status: 'cancelled' }, [{ id: 2, early: true }], named()],
+  ['hidden, but the seller reads', {}, 'all', two],
+] as const) {
+  test(`the documents that an event names: ${name}`, () =>
+    assert.deepEqual(visibleDetails(details(two), to(facts), shown), expected));
 }

@@ -15,12 +15,34 @@ export function groupsReached(phase: DealPhase): FileGroup[] {
   return GROUPS.filter((group) => reached[KIND_OF[group]]);
 }
 
+/** A document that is not hidden from the buyer; one that opens early is open like the rest of the deal. */
+interface Shown {
+  id: number;
+  early: boolean;
+}
+
+function documentDetails(
+  details: TimelineDetails,
+  group: FileGroup,
+  opens: Disclosure,
+  shown: readonly Shown[] | 'all',
+): TimelineDetails {
+  if (shown === 'all') return details;
+  const isOpen = ({ early }: Shown) => opens[KIND_OF[group]] || (early && opens.privateData);
+  const names = details.files?.filter(({ id }) => shown.some((file) => file.id === id && isOpen(file)));
+  return names && names.length > 0 ? { ...details, files: names } : { group };
+}
+
 /**
  * The details that a viewer may read now: names of files while their group is open, values while the private data is.
  */
-export function visibleDetails(details: TimelineDetails | null, opens: Disclosure): TimelineDetails | null {
+export function visibleDetails(
+  details: TimelineDetails | null,
+  opens: Disclosure,
+  shown: readonly Shown[] | 'all',
+): TimelineDetails | null {
   if (details === null) return null;
-  if (details.group) return opens[KIND_OF[details.group]] ? details : { group: details.group };
+  if (details.group) return documentDetails(details, details.group, opens, shown);
   if (details.changes) return opens.privateData ? details : null;
   if (details.letter !== undefined && !opens.loi) return null;
   return details;

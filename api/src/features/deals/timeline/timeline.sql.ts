@@ -5,9 +5,20 @@ import { type Place, prepared } from '../../../../db/prepared.ts';
 import { dealEvents, users } from '../../../../db/schema/index.ts';
 import { readPage } from '../../../http/lists/read-page.sql.ts';
 import { adviserName } from '../../users/index.ts';
+import { isGranted } from '../disclosing/document-access.sql.ts';
+import { wasSeen } from '../disclosing/document-numbers.sql.ts';
 
 /** The number of letters of a question that the timeline quotes. */
 const WORDS = 120;
+
+/** A document that an event names. */
+interface ShownDocument {
+  id: number;
+  /** It opens whatever the phase. */
+  early: boolean;
+}
+const namedFiles = sql`jsonb_array_elements(${dealEvents.details} -> 'files') named
+        join files f on f.id = (named ->> 'id')::bigint`;
 
 const select = (db: Queryable) =>
   db
@@ -20,6 +31,11 @@ const select = (db: Queryable) =>
         string | null
       >`(select left(coalesce(nullif(q.subject, ''), q.question), ${sql.raw(String(WORDS))})
         from questions_and_answers q where q.id = (${dealEvents.details} ->> 'question')::bigint)`,
+      /** The documents that it names and the buyer has seen, while the seller does not hide them. */
+      shown: sql<
+        ShownDocument[] | null
+      >`(select json_agg(json_build_object('id', f.id, 'early', f.opens_early)) from ${namedFiles}
+        where ${wasSeen('f')} and ${isGranted('listed', 'f')})`,
     })
     .from(dealEvents)
     .leftJoin(users, eq(users.id, dealEvents.actorId));
@@ -37,7 +53,8 @@ function conditions(deal: number | Place, groups: Groups, kinds: TimelineQuery['
     groups
       ? or(
           notInArray(dealEvents.event, documents),
-          inArray(sql`${dealEvents.details} ->> 'group'`, [...groups]),
+          sql`exists(select 1 from ${namedFiles} where ${wasSeen('f')}
+            and (f.opens_early or ${inArray(sql`${dealEvents.details} ->> 'group'`, [...groups])}))`,
         )
       : undefined,
   );

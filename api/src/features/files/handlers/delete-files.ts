@@ -3,11 +3,10 @@ import type { companyFileChoiceSchema, opportunityFileChoiceSchema } from '@hand
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Call, IdCall } from '../../../http/call.ts';
 import { freeBytes } from '../../../storage/removing/free-bytes.ts';
-import { discloseOpenFiles } from '../../deals/index.ts';
+import { discloseOpenFiles, numberUnseen } from '../../deals/index.ts';
 import { removeFiles } from '../../stored-files/index.ts';
 import { logDocumentsRemoved } from '../document-events.ts';
-import { closeGaps } from '../document-numbers.sql.ts';
-import { checkChange, checkDelete } from '../files.rules.ts';
+import { checkChange, checkDelete, type RecordAccess } from '../files.rules.ts';
 import { findFile, lockCollection, ownerIdOf } from '../files.sql.ts';
 import { lockAndResolveAccess } from '../record-access.ts';
 
@@ -21,11 +20,11 @@ async function remove(
   collection: FileCollection,
   ownerId: number,
   ids: number[],
-  check: typeof checkDelete = checkChange,
+  check: (access: RecordAccess) => void = checkChange,
 ): Promise<void> {
   const freed = await app.db.transaction(async (tx) => {
     const access = await lockAndResolveAccess(tx, viewer, collection.owner, ownerId);
-    check(access, collection.kind);
+    check(access);
     const present = new Set((await lockCollection(tx, collection, ownerId)).map(({ id }) => id));
     if (!ids.every((id) => present.has(id))) throw missing();
     if (access.dealId !== null) {
@@ -33,7 +32,7 @@ async function remove(
       await logDocumentsRemoved(tx, access.dealId, viewer.id, ids);
     }
     const freed = await removeFiles(tx, ids);
-    if (access.dealId !== null) await closeGaps(tx, ownerId);
+    if (access.dealId !== null) await numberUnseen(tx, ownerId);
     return freed;
   });
   freeBytes(app, freed);
@@ -43,9 +42,11 @@ export const deleteFile = (collection: FileCollection) => async (call: IdCall) =
   const file = await findFile(call.app.db, call.params.id);
   const ownerId = file?.kind === collection.kind ? ownerIdOf(file, collection) : null;
   if (!file || ownerId === null) throw missing();
-  await remove(call, collection, ownerId, [file.id], checkDelete).catch((error: unknown) => {
-    throw isMissing(error) ? missing() : error;
-  });
+  await remove(call, collection, ownerId, [file.id], (access) => checkDelete(access, file)).catch(
+    (error: unknown) => {
+      throw isMissing(error) ? missing() : error;
+    },
+  );
 };
 
 type ChosenCall = Call<{ body: typeof companyFileChoiceSchema | typeof opportunityFileChoiceSchema }>;

@@ -28,7 +28,8 @@ export async function readFile({
   const file = await app.db
     .transaction((tx) => read(tx, viewer, params.id, action))
     .catch((error: unknown) => {
-      throw error instanceof DomainError ? new DomainError('file.not_found') : error;
+      if (!(error instanceof DomainError) || error.code === 'file.view_only') throw error;
+      throw new DomainError('file.not_found');
     });
   const content = await app.storage.read(file.storageKey);
   asDownload(reply, file.name);

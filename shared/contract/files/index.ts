@@ -1,0 +1,2 @@
+/** The types of files. */
+export type { DocumentAccess, DocumentRights, DocumentRightsBody } from './document-rights.schema.ts';
