@@ -27,6 +27,7 @@ export const remote = defineRemote({
     'request-answer': () => import('./features/access-requests/request-answer.modal.tsx'),
     'request-ask': () => import('./features/access-requests/request-ask.modal.tsx'),
     'request-decline': () => import('./features/access-requests/request-decline.modal.tsx'),
+    'document-rights': () => import('./features/document-rights/document-rights.modal.tsx'),
     'deal-action': () => import('./features/deal-action/deal-action.modal.tsx'),
   },
 });

@@ -1,4 +1,5 @@
 import {
+  type DocumentRightsBody,
   type Paged,
   paths,
   type RoomDownload,
@@ -13,19 +14,29 @@ export interface RoomFilter {
   ordering: string;
   page: number | undefined;
   file: number | undefined;
+  /** The seller sees the room as the buyer does. */
+  as: 'buyer' | undefined;
 }
 const PAGE_SIZE = 25;
 
 export const fetchRoom = (
   http: HttpClient,
   dealId: number,
-  { search, ordering, page, file }: RoomFilter,
+  { search, ordering, page, file, as }: RoomFilter,
   signal: AbortSignal,
 ) =>
   http.get<RoomPage>(paths.dataRoom(dealId), {
-    params: { search: search || undefined, ordering, page, file, page_size: PAGE_SIZE },
+    params: { search: search || undefined, ordering, page, file, as, page_size: PAGE_SIZE },
     signal,
   });
+
+/** For the buyer of this deal. */
+export const setDocumentRights = (http: HttpClient, dealId: number, body: DocumentRightsBody) =>
+  http.post(paths.setDocumentRights(dealId), body);
+
+/** For all buyers of a listing. */
+export const setListingRights = (http: HttpClient, opportunityId: number, body: DocumentRightsBody) =>
+  http.post(paths.setListingRights(opportunityId), body);
 
 export const visitRoom = (http: HttpClient, dealId: number) => http.post(paths.visitDataRoom(dealId));
 

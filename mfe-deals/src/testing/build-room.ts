@@ -16,6 +16,7 @@ export const buildRoomDocument = (overrides: Partial<RoomDocument> = {}): RoomDo
     pages: 12,
     number,
     added_by: 'Claire Moreau',
+    access: 'download',
     is_new: false,
     seen_at: null,
     earlier_versions: [],
@@ -43,6 +44,7 @@ export function buildRoomPage(
       is_disclosed: isOpen,
       count: isOpen ? own.length : null,
       size: isOpen ? size : null,
+      download: { count: isOpen ? own.length : 0, size: isOpen ? size : 0 },
       ...groups[name],
     };
   };

@@ -50,8 +50,10 @@ export const roomGroupSchema = z
     is_disclosed: z.boolean(),
     /** Documents that the viewer sees, whatever is searched for; null while it is closed to the viewer. */
     count: z.number().int().nullable(),
-    /** Bytes of these. */
+    /** Bytes of these, as far as the viewer may read them. */
     size: z.number().int().nullable(),
+    /** What of it the viewer may download: documents, and bytes. */
+    download: z.object({ count: z.number().int(), size: z.number().int() }),
   })
   .meta({ id: 'RoomGroup' });
 

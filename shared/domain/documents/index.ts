@@ -17,4 +17,5 @@ export {
   useDownloadDocument,
   useReplaceDocument,
 } from './parts/queries.ts';
+export { RightsButton, RightsMark } from './parts/rights.ts';
 export type { DocumentQueues } from './queue/use-document-queues.ts';

@@ -8,6 +8,8 @@ import type {
   DealAction,
   DealDetail,
   Delegation,
+  DocumentAccess,
+  DocumentRights,
   LoiDocument,
   Opportunity,
   OpportunityType,
@@ -62,11 +64,23 @@ export interface ModalMap {
   /** Shows a document in the page; with several, from one to the next. */
   'document-preview': {
     props: {
-      files: readonly Pick<StoredFile, 'id' | 'name' | 'url' | 'extension' | 'size'>[];
+      files: readonly (Pick<StoredFile, 'id' | 'name' | 'url' | 'extension' | 'size'> & {
+        /** Absent: it may be downloaded, too. */
+        access?: DocumentAccess;
+      })[];
       /** The id of the one that is shown first. */
       first: number;
     };
     result: undefined;
+  };
+  /** What the buyer of a deal, or of any deal of a listing, may do with documents. It begins with what `rights` says. */
+  'document-rights': {
+    props: {
+      of: { dealId: number; buyer: string } | { opportunityId: number };
+      files: readonly Pick<StoredFile, 'id' | 'name'>[];
+      rights: DocumentRights;
+    };
+    result: true;
   };
   'range-date-picker': {
     /** Days as yyyy-mm-dd; null if none is chosen yet. */

@@ -36,6 +36,7 @@ const names: Record<ModalName, true> = {
   'loi-counter': true,
   'counter-decline': true,
   'bid-date': true,
+  'document-rights': true,
   'loi-accept': true,
   'loi-decline': true,
   'deal-qa': true,

@@ -12,7 +12,14 @@ const counted = (facts: Facts, reader: Reader, early = false) =>
     ] as const
   ).map(([kind, all, size]) => {
     const to = (who: Reader) => (openKinds(facts, who).includes(kind) || early ? all : 0);
-    return { kind, count: to(reader), size: to(reader) > 0 ? size : 0, disclosed: to('buyer') };
+    return {
+      kind,
+      count: to(reader),
+      size: to(reader) > 0 ? size : 0,
+      saved: 0,
+      savedSize: 0,
+      disclosed: to('buyer'),
+    };
   });
 
 test('each group opens with its phase', () => {

@@ -25,6 +25,9 @@ interface Counted {
   kind: string;
   count: number;
   size: number;
+  /** Those that the reader may save, and their bytes. */
+  saved: number;
+  savedSize: number;
   /** Documents that the buyer sees. */
   disclosed: number;
 }
@@ -43,6 +46,7 @@ export function roomGroups(facts: Facts, reader: Reader, counted: Counted[]): Ro
       is_disclosed: toBuyer.includes(kind) || (found?.disclosed ?? 0) > 0,
       count: isOpen ? (found?.count ?? 0) : null,
       size: isOpen ? (found?.size ?? 0) : null,
+      download: { count: found?.saved ?? 0, size: found?.savedSize ?? 0 },
     };
   });
 }

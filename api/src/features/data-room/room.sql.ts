@@ -5,7 +5,7 @@ import { dealOpportunities, deals, fileReads, files, users } from '../../../db/s
 import { contains } from '../../http/lists/contains.sql.ts';
 import { orderBy } from '../../http/lists/ordering.sql.ts';
 import { readPage } from '../../http/lists/read-page.sql.ts';
-import { type Groups, isNewDocument, mayBeRead } from '../deals/index.ts';
+import { type Asked, type Groups, isNewDocument, mayBeRead } from '../deals/index.ts';
 
 /** Who reads the room of the seller. */
 const buyerId = sql`case ${dealOpportunities.type} when 'sell' then ${deals.requesterId} else ${deals.ownerId} end`;
@@ -86,19 +86,21 @@ export const listEarlierVersions = (db: Queryable, { snapshotId, groups }: Room,
     )
     .orderBy(desc(files.createdAt), desc(files.createdOrder));
 
-/** How many documents of each group a reader sees, the bytes of what they may open, and how many the buyer sees. */
+/** How many documents of each group a reader sees, reads and saves, and how many the buyer sees. */
 export async function countGroups(db: Queryable, { snapshotId, groups }: Room, buyer: Groups) {
-  const seen = mayBeRead(groups, 'listed');
-  const read = groups.isBuyer ? mayBeRead(groups, 'view') : sql`true`;
+  const bytes = (asked: Asked) =>
+    sql<string>`coalesce(sum(${files.size}) filter (where ${mayBeRead(groups, asked)}), 0)`;
   const rows = await db
     .select({
       kind: files.kind,
-      count: sql<number>`(count(*) filter (where ${seen}))::int`,
-      size: sql<string>`coalesce(sum(${files.size}) filter (where ${seen} and ${read}), 0)`,
+      count: sql<number>`(count(*) filter (where ${mayBeRead(groups, 'listed')}))::int`,
+      size: bytes('view'),
+      saved: sql<number>`(count(*) filter (where ${mayBeRead(groups, 'download')}))::int`,
+      savedSize: bytes('download'),
       disclosed: sql<number>`(count(*) filter (where ${mayBeRead(buyer, 'listed')}))::int`,
     })
     .from(files)
     .where(and(eq(files.dealOpportunityId, snapshotId), isNull(files.hiddenAt)))
     .groupBy(files.kind);
-  return rows.map((row) => ({ ...row, size: Number(row.size) }));
+  return rows.map((row) => ({ ...row, size: Number(row.size), savedSize: Number(row.savedSize) }));
 }

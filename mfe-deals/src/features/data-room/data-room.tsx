@@ -2,7 +2,7 @@ import type { DealDetail, RoomPage } from '@handover/shared/contract';
 import { DocumentUploads } from '@handover/shared/documents';
 import { useRowFocus } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
-import { LoadingBlock, QueryView, Section } from '@handover/shared/ui';
+import { Button, LoadingBlock, QueryView, Section } from '@handover/shared/ui';
 import { useEffect, useRef } from 'react';
 import { NoCompany } from '../../components/no-company.tsx';
 import { usePartyName } from '../../hooks/use-party-name.ts';
@@ -31,13 +31,19 @@ function Room({ deal }: { deal: DealDetail }) {
   const room = useDataRoom(deal.id, address.filter);
   useVisit(deal.id, address.isOpen);
   const isSeller = deal.side === 'seller';
-  const mayChange = isSeller && deal.status === 'active' && mayAs(deal.acting_for, 'edit');
+  const isAsBuyer = isSeller && address.isAsBuyer;
+  const mayChange = isSeller && !isAsBuyer && deal.status === 'active' && mayAs(deal.acting_for, 'edit');
   const name = partyName(deal.other_party);
   return (
     <div ref={container} tabIndex={-1} className={classes.room}>
       <div className={classes.head}>
-        <p className={classes.quiet}>{t(logNotice(deal), { name })}</p>
-        {room.data ? <DownloadAll deal={deal} groups={room.data.groups} /> : null}
+        <p className={classes.quiet}>{t(isAsBuyer ? 'dataRoom.as.told' : logNotice(deal), { name })}</p>
+        {isSeller ? (
+          <Button variant="default" onClick={() => address.seeAs(isAsBuyer ? 'oneself' : 'buyer')}>
+            {isAsBuyer ? t('dataRoom.as.back') : t('dataRoom.as.see', { name })}
+          </Button>
+        ) : null}
+        {room.data && !isAsBuyer ? <DownloadAll deal={deal} groups={room.data.groups} /> : null}
       </div>
       <QueryView
         query={room}
@@ -47,7 +53,7 @@ function Room({ deal }: { deal: DealDetail }) {
         {(page) => (
           <>
             <RoomIndex
-              deal={deal}
+              deal={isAsBuyer ? asBuyer(deal) : deal}
               page={page}
               address={address}
               mayChange={mayChange}
@@ -66,10 +72,13 @@ function Room({ deal }: { deal: DealDetail }) {
           </>
         )}
       </QueryView>
-      {isSeller ? <RoomLog deal={deal} address={address} /> : null}
+      {isSeller && !isAsBuyer ? <RoomLog deal={deal} address={address} /> : null}
     </div>
   );
 }
+
+/** The deal as the index of its buyer needs it. */
+const asBuyer = (deal: DealDetail): DealDetail => ({ ...deal, side: 'buyer' });
 
 /** The notice that reading is logged. The buyer of a closed deal can no longer read. */
 function logNotice(deal: DealDetail) {

@@ -14,7 +14,7 @@ export function DownloadAll({ deal, groups }: DownloadAllProps) {
   const { t } = useTranslation('deals');
   const { fileSize } = useFormat();
   const download = useDownloadRoom();
-  const sum = (key: 'count' | 'size') => groups.reduce((total, group) => total + (group[key] ?? 0), 0);
+  const sum = (key: 'count' | 'size') => groups.reduce((total, { download }) => total + download[key], 0);
   const count = sum('count');
   if (count < 2) return null;
   return (

@@ -1,7 +1,7 @@
 import type { DealDetail, FileGroup, RoomDocument, RoomGroup, RoomPage } from '@handover/shared/contract';
 import { useTranslation } from '@handover/shared/i18n';
+import { ChosenActions } from './chosen-actions.tsx';
 import room from './data-room.module.css';
-import { DeleteChosen } from './delete-chosen.tsx';
 import { RoomPages } from './room-pages.tsx';
 import { RoomTools } from './room-tools.tsx';
 import { DocumentRow } from './table/document-row.tsx';
@@ -61,7 +61,13 @@ export function RoomIndex({ deal, page, address, mayChange, maySearch, isStale }
         <div className={room.tools}>
           {maySearch ? <RoomTools address={address} /> : null}
           {maySelect ? (
-            <DeleteChosen selection={selection} shown={results} isPending={isPending} onRemove={remove} />
+            <ChosenActions
+              deal={deal}
+              selection={selection}
+              shown={results}
+              isPending={isPending}
+              onRemove={remove}
+            />
           ) : null}
         </div>
       ) : null}

@@ -15,13 +15,21 @@ const filters = defineFilters({
   file: idFilter,
   /** The one whose log is shown. */
   log: idFilter,
+  as: oneOfFilter(['buyer', 'oneself'], 'oneself'),
 });
 
 /** The filter, order and page of the index, kept in the address. */
 export function useRoomAddress() {
   const [params, setParams] = useSearchParams();
-  const { find, order, page, file, log } = filters.read(params);
-  const filter: RoomFilter = { search: find, ordering: order, page, file };
+  const { find, order, page, file, log, as } = filters.read(params);
+  const isAsBuyer = as === 'buyer';
+  const filter: RoomFilter = {
+    search: find,
+    ordering: order,
+    page,
+    file,
+    as: isAsBuyer ? 'buyer' : undefined,
+  };
   const change = useCallback(
     (changes: Parameters<typeof filters.write>[1]) =>
       setParams((now) => filters.write(now, changes), { preventScrollReset: true }),
@@ -32,6 +40,8 @@ export function useRoomAddress() {
     isByNumber: order === NUMBERED,
     isOpen: params.get('tab') === 'data-room',
     logged: log,
+    isAsBuyer,
+    seeAs: (as: 'buyer' | 'oneself') => change({ as, page: undefined, file: undefined, log: undefined }),
     search: (text: string) => change({ find: text, file: undefined }),
     sort: (ordering: string) => change({ order: ordering, file: undefined }),
     goTo: (page: number) => change({ page, file: undefined }),

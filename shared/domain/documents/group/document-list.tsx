@@ -95,6 +95,7 @@ export const DocumentList = ({ scope, title, mayChange, onShown }: DocumentListP
                 files={files}
                 chosen={isChosen(file.id)}
                 onChoose={several ? (isChosen) => choose([file.id], isChosen) : undefined}
+                listing={mayChange && scope.owner === 'opportunity' ? scope.ownerId : undefined}
                 onDelete={mayChange ? () => remove([file]) : undefined}
               />
             ))}

@@ -6,6 +6,8 @@ import { ListCheckbox } from '../../../design/ui-extra/index.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { useDownloadDocument } from '../queries/download-document.mutation.ts';
+import { RightsButton } from '../rights/rights-button.tsx';
+import { RightsMark } from '../rights/rights-mark.tsx';
 import classes from './documents.module.css';
 import { HiddenParts } from './hidden-parts.tsx';
 
@@ -19,10 +21,12 @@ interface DocumentRowProps {
   chosen?: boolean;
   onChoose?: (chosen: boolean) => void;
   onDelete?: () => void;
+  /** The listing whose document it is, where the user may set what buyers may do with it. */
+  listing?: number | undefined;
 }
 
 /** A document; a click on its name downloads it. */
-export const DocumentRow = ({ file, files, chosen, onChoose, onDelete }: DocumentRowProps) => {
+export const DocumentRow = ({ file, files, chosen, onChoose, onDelete, listing }: DocumentRowProps) => {
   const { t } = useTranslation('inputs');
   const { date, fileSize } = useFormat();
   const download = useDownloadDocument();
@@ -59,10 +63,12 @@ export const DocumentRow = ({ file, files, chosen, onChoose, onDelete }: Documen
             ? t('documents.downloading')
             : [type, fileSize(file.size), date(file.created_at)].join(' · ')}
         </span>
+        <RightsMark rights={file.rights} />
         {file.hidden_parts ? <HiddenParts parts={file.hidden_parts} /> : null}
       </span>
       <span className={classes.actions}>
         <PreviewButton file={file} files={files} />
+        {listing === undefined ? null : <RightsButton file={file} of={{ opportunityId: listing }} />}
         {onDelete ? (
           <ActionIcon data-remove aria-label={t('documents.deleteNamed', { name })} onClick={onDelete}>
             <Icon name="trash" size={18} />

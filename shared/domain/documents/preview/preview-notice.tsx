@@ -5,18 +5,24 @@ import type { PreviewProblem } from './protocol.ts';
 interface PreviewNoticeProps {
   problem: PreviewProblem | 'unavailable' | 'unsupported';
   extension: string;
+  /** It can't be downloaded either. */
+  isViewOnly: boolean;
   onRetry: () => void;
 }
 
 /** Says why a document can't be shown here; the download is in the toolbar. */
-export const PreviewNotice = ({ problem, extension, onRetry }: PreviewNoticeProps) => {
+export const PreviewNotice = ({ problem, extension, isViewOnly, onRetry }: PreviewNoticeProps) => {
   const { t } = useTranslation('preview');
   const type = extension.toUpperCase();
   return (
     <div role="alert">
       <EmptyState
         title={t(`problem.${problem}.title`, { type })}
-        text={t(`problem.${problem}.text`, { type })}
+        text={
+          isViewOnly && problem !== 'unavailable'
+            ? t('problem.viewOnly')
+            : t(`problem.${problem}.text`, { type })
+        }
         action={
           problem === 'unavailable' ? (
             <Button variant="default" onClick={onRetry}>

@@ -14,7 +14,8 @@ interface PreviewToolbarProps {
   count: number;
   onGo: (index: number) => void;
   downloading: boolean;
-  onDownload: () => void;
+  /** Undefined where it may be read here alone. */
+  onDownload: (() => void) | undefined;
 }
 
 /** Below the document: from document to document, pages, zoom, download. */
@@ -74,16 +75,20 @@ export const PreviewToolbar = (props: PreviewToolbarProps) => {
           </ActionIcon>
         </div>
       ) : null}
-      <Button
-        className={classes.download}
-        variant="default"
-        size="xs"
-        loading={downloading}
-        onClick={onDownload}
-        leftSection={<Icon name="download" size={16} />}
-      >
-        {t('download')}
-      </Button>
+      {onDownload ? (
+        <Button
+          className={classes.download}
+          variant="default"
+          size="xs"
+          loading={downloading}
+          onClick={onDownload}
+          leftSection={<Icon name="download" size={16} />}
+        >
+          {t('download')}
+        </Button>
+      ) : (
+        <span className={classes.download}>{t('viewOnly')}</span>
+      )}
     </div>
   );
 };

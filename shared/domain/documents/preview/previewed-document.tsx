@@ -32,6 +32,7 @@ export const PreviewedDocument = ({ file, index, count, onGo, onClose }: Preview
   const [state, change] = useReducer(nextFrameState, noFrameState);
   const [attempt, setAttempt] = useState(0);
   const download = useDownloadDocument();
+  const isViewOnly = file.access === 'view';
   const area = useRef<HTMLDivElement>(null);
   const port = useRef<(command: FrameCommand) => void>(undefined);
   const send = (command: FrameCommand) => port.current?.(command);
@@ -70,7 +71,12 @@ export const PreviewedDocument = ({ file, index, count, onGo, onClose }: Preview
       <div ref={area} className={classes.area} aria-busy={!state.shown && !failed}>
         {error !== undefined ? <LoadError error={error} onRetry={again} title={t('failed')} /> : null}
         {error === undefined && problem ? (
-          <PreviewNotice problem={problem} extension={file.extension} onRetry={again} />
+          <PreviewNotice
+            problem={problem}
+            extension={file.extension}
+            isViewOnly={isViewOnly}
+            onRetry={again}
+          />
         ) : null}
         {format && previewFrame && !failed ? (
           <PreviewFrame
@@ -96,7 +102,7 @@ export const PreviewedDocument = ({ file, index, count, onGo, onClose }: Preview
         count={count}
         onGo={onGo}
         downloading={download.isPending}
-        onDownload={() => download.mutate(file)}
+        onDownload={isViewOnly ? undefined : () => download.mutate(file)}
       />
     </>
   );

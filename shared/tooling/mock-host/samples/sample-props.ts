@@ -37,6 +37,8 @@ const firstRequest = async (http: HttpClient) => ({
   request: await first<AccessRequest>(http, paths.requestsAsOwner),
 });
 
+const DEFAULT_RIGHTS = { access: 'download', opens_early: false, opens_on: null } as const;
+
 /** Sample props of modals, from data that the signed-in user may read. */
 const SAMPLES: { [Name in ModalName]?: Sample<Name> } = {
   'get-access': async (http) => {
@@ -70,6 +72,10 @@ const SAMPLES: { [Name in ModalName]?: Sample<Name> } = {
   'counter-decline': async (http) => {
     const { dealId, letter } = await firstLetter(http);
     return { dealId, letterId: letter.id };
+  },
+  'document-rights': async (http) => {
+    const { id } = await first<Opportunity>(http, paths.mySellOpportunities);
+    return { of: { opportunityId: id }, files: [], rights: DEFAULT_RIGHTS };
   },
   'bid-date': async (http) => {
     const { id } = await first<Opportunity>(http, paths.mySellOpportunities);

@@ -1,9 +1,10 @@
 import type { DealDetail, RoomDocument } from '@handover/shared/contract';
 import { DOCUMENT_EXTENSIONS } from '@handover/shared/contract';
-import { useReplaceDocument } from '@handover/shared/documents';
+import { RightsButton, useReplaceDocument } from '@handover/shared/documents';
 import { useTranslation } from '@handover/shared/i18n';
 import { ActionIcon, Button, Group, Icon } from '@handover/shared/ui';
 import { useRef } from 'react';
+import { usePartyName } from '../../../hooks/use-party-name.ts';
 import { KIND_OF } from '../group-kinds.ts';
 import classes from './document-actions.module.css';
 import { useReadDocument } from './use-read-document.ts';
@@ -24,14 +25,16 @@ export function DocumentActions({ document, deal, mayChange, onRemove }: Documen
   const { isPending, download } = useReadDocument();
   return (
     <Group gap={0} wrap="nowrap" display="inline-flex">
-      <ActionIcon
-        aria-label={t('dataRoom.download', { name })}
-        title={t('dataRoom.download', { name })}
-        loading={isPending}
-        onClick={() => download(document)}
-      >
-        <Icon name="download" size={18} />
-      </ActionIcon>
+      {document.access === 'download' ? (
+        <ActionIcon
+          aria-label={t('dataRoom.download', { name })}
+          title={t('dataRoom.download', { name })}
+          loading={isPending}
+          onClick={() => download(document)}
+        >
+          <Icon name="download" size={18} />
+        </ActionIcon>
+      ) : null}
       {mayChange ? <OwnerActions document={document} deal={deal} onRemove={onRemove} /> : null}
     </Group>
   );
@@ -45,6 +48,7 @@ function OwnerActions({ document, deal, onRemove }: Omit<DocumentActionsProps, '
     kind: KIND_OF[document.group],
     ownerId: deal.deal_opportunity_id,
   } as const;
+  const buyer = usePartyName()(deal.other_party);
   const input = useRef<HTMLInputElement>(null);
   const { isPending, replace } = useReplaceDocument(scope);
   return (
@@ -76,6 +80,7 @@ function OwnerActions({ document, deal, onRemove }: Omit<DocumentActionsProps, '
           <Icon name="upload" size={18} />
         </span>
       </Button>
+      <RightsButton file={document} of={{ dealId: deal.id, buyer }} />
       <ActionIcon
         data-remove
         aria-label={t('documents.deleteNamed', { ns: 'inputs', name })}

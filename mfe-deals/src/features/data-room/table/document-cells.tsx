@@ -1,5 +1,5 @@
 import type { DealDetail, RoomDocument } from '@handover/shared/contract';
-import { HiddenParts } from '@handover/shared/documents';
+import { HiddenParts, RightsMark } from '@handover/shared/documents';
 import { useFormat } from '@handover/shared/format';
 import { useTranslation } from '@handover/shared/i18n';
 import { Status } from '@handover/shared/ui';
@@ -41,6 +41,10 @@ export const DocumentCells = memo((props: DocumentCellsProps) => {
               {t('dataRoom.new')}
             </Status>
           ) : null}
+          <RightsMark rights={document.rights} />
+          {document.access === 'download' ? null : (
+            <span className={classes.facts}>{t(`dataRoom.access.${document.access}`)}</span>
+          )}
           {isByNumber ? null : <span className={classes.facts}>{group}</span>}
           {document.version > 1 ? (
             <span className={classes.facts}>{t('dataRoom.version', { version: document.version })}</span>
@@ -51,7 +55,7 @@ export const DocumentCells = memo((props: DocumentCellsProps) => {
           <EarlierVersions versions={document.earlier_versions} name={document.name} />
         ) : null}
       </th>
-      <td className={classes.size}>{sizeText(document)}</td>
+      <td className={classes.size}>{document.access === 'listed' ? null : sizeText(document)}</td>
       <td className={classes.added}>
         <span className={classes.label}>{t('dataRoom.column.added')} </span>
         {date(document.created_at)}

@@ -14,14 +14,15 @@ export function DocumentName({ document, shown }: DocumentNameProps) {
   const { t } = useTranslation('inputs');
   const { canPreview, preview } = usePreview();
   const { name } = document;
-  if (!canPreview(document)) return <span className={classes.plainName}>{name}</span>;
+  const isShown = (each: RoomDocument) => each.access !== 'listed' && canPreview(each);
+  if (!isShown(document)) return <span className={classes.plainName}>{name}</span>;
   return (
     <button
       type="button"
       className={classes.name}
       data-print
       aria-label={t('documents.preview', { name })}
-      onClick={() => void preview(document, shown.filter(canPreview))}
+      onClick={() => void preview(document, shown.filter(isShown))}
     >
       {name}
     </button>
