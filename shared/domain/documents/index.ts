@@ -5,6 +5,8 @@ export {
   DocumentUploads,
   HiddenParts,
   PendingDocuments,
+  RightsButton,
+  RightsMark,
   useDocumentQueues,
   useRelatedDocuments,
 } from './parts/groups.ts';
@@ -17,5 +19,4 @@ export {
   useDownloadDocument,
   useReplaceDocument,
 } from './parts/queries.ts';
-export { RightsButton, RightsMark } from './parts/rights.ts';
 export type { DocumentQueues } from './queue/use-document-queues.ts';

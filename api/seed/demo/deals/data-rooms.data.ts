@@ -1,7 +1,14 @@
+import type { DocumentAccess } from '@handover/shared/contract';
+
+interface Room {
+  title: string;
+  documents: { name: string; lines: string[]; access?: DocumentAccess }[];
+}
+
 /**
  * The documents in the data rooms of the demo, besides the accounts and the ledger: the name and the lines of a page.
  */
-export const DATA_ROOMS = [
+export const DATA_ROOMS: Room[] = [
   {
     title: 'Precision machining, aerospace certified',
     documents: [
@@ -22,6 +29,8 @@ export const DATA_ROOMS = [
       },
       {
         name: 'Owner pay and private costs.pdf',
+        // Buyers read it here alone.
+        access: 'view',
         lines: ['Owner pay: 96,000 a year', 'Family pay: 28,000 a year', 'Cars and insurance: 11,000 a year'],
       },
     ],

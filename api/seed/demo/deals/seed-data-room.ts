@@ -1,3 +1,4 @@
+import type { DocumentAccess } from '@handover/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import { companies, files, opportunities } from '../../../db/schema/index.ts';
@@ -8,7 +9,7 @@ import { yearsOf } from '../market/years.ts';
 import { DATA_ROOMS } from './data-rooms.data.ts';
 
 type Kind = (typeof files.$inferInsert)['kind'];
-type Page = { kind: Kind; name: string; lines: string[] };
+type Page = { kind: Kind; name: string; lines: string[]; access?: DocumentAccess };
 
 function pagesOf(room: (typeof DATA_ROOMS)[number], company: string): Page[] {
   const demo = SELL_OPPORTUNITIES.find(({ title }) => title === room.title);
@@ -43,11 +44,11 @@ export async function seedDataRooms(tx: Transaction, storage: FileStorage): Prom
       .innerJoin(companies, eq(companies.id, opportunities.companyId))
       .where(eq(opportunities.projectTitle, room.title));
     if (!listing) throw new Error(`no listing is called ${room.title}`);
-    for (const { kind, name, lines } of pagesOf(room, listing.company.name)) {
+    for (const { kind, name, lines, access } of pagesOf(room, listing.company.name)) {
       const stored = await storeDemoPdf(storage, `company-${listing.company.id}`, name, lines);
       const file = { ...stored, kind, uploadedBy: listing.owner, createdAt: listing.company.createdAt };
       await tx.insert(files).values({ ...file, companyId: listing.company.id });
-      await tx.insert(files).values({ ...file, opportunityId: listing.id });
+      await tx.insert(files).values({ ...file, opportunityId: listing.id, access });
     }
   }
 }

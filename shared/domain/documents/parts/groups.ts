@@ -5,3 +5,5 @@ export { HiddenParts } from '../group/hidden-parts.tsx';
 export { PendingDocuments } from '../group/pending-documents.tsx';
 export { useDocumentQueues } from '../queue/use-document-queues.ts';
 export { useRelatedDocuments } from '../queue/use-related-documents.ts';
+export { RightsButton } from '../rights/rights-button.tsx';
+export { RightsMark } from '../rights/rights-mark.tsx';
