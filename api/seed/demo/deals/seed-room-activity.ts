@@ -34,10 +34,10 @@ export async function seedRoomActivity(
     .where(and(eq(files.dealOpportunityId, snapshot.id), isNotNull(files.openedAt)))
     .orderBy(asc(files.kind), asc(files.number));
   await tx.insert(fileReads).values(
-    open.slice(0, -1).map(({ id }, index) => ({
+    open.slice(0, -1).map(({ id, access }, index) => ({
       fileId: id,
       userId: requesterId,
-      action: index % 2 === 0 ? ('viewed' as const) : ('downloaded' as const),
+      action: index % 2 === 0 || access === 'view' ? ('viewed' as const) : ('downloaded' as const),
       createdAt: daysAgo(LAST_VISIT_DAYS + (open.length - index) / 24, now),
     })),
   );

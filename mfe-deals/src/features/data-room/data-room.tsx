@@ -2,7 +2,7 @@ import type { DealDetail, RoomPage } from '@handover/shared/contract';
 import { DocumentUploads } from '@handover/shared/documents';
 import { useRowFocus } from '@handover/shared/forms';
 import { useTranslation } from '@handover/shared/i18n';
-import { Button, LoadingBlock, QueryView, Section } from '@handover/shared/ui';
+import { Button, Group, LoadingBlock, QueryView, Section } from '@handover/shared/ui';
 import { useEffect, useRef } from 'react';
 import { NoCompany } from '../../components/no-company.tsx';
 import { usePartyName } from '../../hooks/use-party-name.ts';
@@ -38,12 +38,14 @@ function Room({ deal }: { deal: DealDetail }) {
     <div ref={container} tabIndex={-1} className={classes.room}>
       <div className={classes.head}>
         <p className={classes.quiet}>{t(isAsBuyer ? 'dataRoom.as.told' : logNotice(deal), { name })}</p>
-        {isSeller ? (
-          <Button variant="default" onClick={() => address.seeAs(isAsBuyer ? 'oneself' : 'buyer')}>
-            {isAsBuyer ? t('dataRoom.as.back') : t('dataRoom.as.see', { name })}
-          </Button>
-        ) : null}
-        {room.data && !isAsBuyer ? <DownloadAll deal={deal} groups={room.data.groups} /> : null}
+        <Group gap="sm">
+          {isSeller ? (
+            <Button variant="default" onClick={() => address.seeAs(isAsBuyer ? 'oneself' : 'buyer')}>
+              {isAsBuyer ? t('dataRoom.as.back') : t('dataRoom.as.see', { name })}
+            </Button>
+          ) : null}
+          {room.data && !isAsBuyer ? <DownloadAll deal={deal} groups={room.data.groups} /> : null}
+        </Group>
       </div>
       <QueryView
         query={room}

@@ -4,7 +4,7 @@ import { CancellableForm, DateField, rules, useAppForm, useField, yup } from '@h
 import { useTranslation } from '@handover/shared/i18n';
 import { useMessages } from '@handover/shared/messages';
 import type { ModalOf } from '@handover/shared/modals';
-import { Stack } from '@handover/shared/ui';
+import { NativeSelect, Stack } from '@handover/shared/ui';
 import { ModalFrame, Radio } from '@handover/shared/ui-extra';
 import { useSetRights } from '../../queries/document-rights.mutation.ts';
 import { hasDay, OPENINGS, type Opening, openingOf, rightsOf } from './opening.rules.ts';
@@ -62,8 +62,8 @@ export function DocumentRightsModal({ of, files, rights, onClose }: ModalOf<'doc
         }}
       >
         <Stack gap="md">
-          <Choices name="access" values={DOCUMENT_ACCESS} />
-          {access === 'hidden' ? null : <Choices name="opening" values={OPENINGS} />}
+          <AccessChoice />
+          {access === 'hidden' ? null : <OpeningChoice />}
           {access !== 'hidden' && hasDay(opening) ? (
             <DateField
               name="day"
@@ -79,33 +79,41 @@ export function DocumentRightsModal({ of, files, rights, onClose }: ModalOf<'doc
   );
 }
 
-interface ChoicesProps {
-  name: 'access' | 'opening';
-  values: readonly string[];
-}
-
-/** One choice of several, each with what it means. */
-function Choices({ name, values }: ChoicesProps) {
+/** What a buyer may do, each with what it means. */
+function AccessChoice() {
   const { t } = useTranslation('deals');
-  const { field, error } = useField(name);
+  const { field, error } = useField('access');
   return (
     <Radio.Group
-      label={t(`rights.${name}.label`)}
+      label={t('rights.access.label')}
       name={field.name}
       value={field.value}
       onChange={field.onChange}
       error={error}
     >
       <Stack gap="xs" mt="xs">
-        {values.map((value) => (
+        {DOCUMENT_ACCESS.map((access) => (
           <Radio
-            key={value}
-            value={value}
-            label={t(`rights.${name}.${value}` as 'rights.access.view')}
-            description={t(`rights.${name}.${value}Help` as 'rights.access.viewHelp')}
+            key={access}
+            value={access}
+            label={t(`rights.access.${access}`)}
+            description={t(`rights.means.${access}`)}
           />
         ))}
       </Stack>
     </Radio.Group>
+  );
+}
+
+function OpeningChoice() {
+  const { t } = useTranslation('deals');
+  const { field } = useField('opening');
+  return (
+    <NativeSelect
+      label={t('rights.opening.label')}
+      value={field.value}
+      onChoose={field.onChange}
+      options={OPENINGS.map((value) => ({ value, label: t(`rights.opening.${value}`) }))}
+    />
   );
 }
