@@ -1,3 +1,4 @@
+import { DOCUMENT_ACCESS } from '../contract/index.ts';
 import {
   DocumentButtons,
   DocumentGroups,
@@ -5,6 +6,8 @@ import {
   HiddenParts,
   PendingDocuments,
   PreviewButton,
+  RightsButton,
+  RightsMark,
   useDocumentQueues,
 } from '../domain/documents/index.ts';
 import { examples } from './samples/examples.tsx';
@@ -14,6 +17,7 @@ import { WithFiles } from './samples/with-files.tsx';
 
 const ONE = [fileOf('Audit report 2025.pdf', 2_400_000)];
 const BAD = [fileOf('notes.txt', 900), fileOf('empty.pdf', 0), ...ONE, ...ONE];
+const RIGHTS = { access: 'view', opens_early: true, opens_on: null } as const;
 const KINDS = ['documents'] as const;
 const group = { owner: 'company', kinds: KINDS } as const;
 
@@ -47,6 +51,21 @@ export const AllStates = examples([
     Example: () => <DocumentGroups {...group} ownerId={OWNERS.forbidden} mayChange />,
   },
   { name: 'Hidden parts', Example: () => <HiddenParts parts={{ sheets: 1, rows: 3, columns: 0 }} /> },
+  {
+    name: 'Rights',
+    Example: () => (
+      <>
+        {DOCUMENT_ACCESS.map((access) => (
+          <p key={access}>
+            <RightsMark rights={{ access, opens_early: access === 'view', opens_on: null }} />
+          </p>
+        ))}
+        {DOCUMENTS.slice(0, 1).map((file) => (
+          <RightsButton key={file.id} file={{ ...file, rights: RIGHTS }} of={{ opportunityId: 1 }} />
+        ))}
+      </>
+    ),
+  },
   {
     name: 'Uploading',
     Example: () => (

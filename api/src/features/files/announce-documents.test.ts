@@ -20,6 +20,10 @@ const age = (id: number | undefined, minutes: number) =>
 async function halfHourOld(...facts: Parameters<typeof openRoom>) {
   const room = await openRoom(...facts);
   await app.db.update(deals).set(ago(30)).where(eq(deals.id, room.dealId));
+  await app.db
+    .update(files)
+    .set({ openedAt: ago(30).createdAt })
+    .where(and(eq(files.dealOpportunityId, room.roomId), isNotNull(files.openedAt)));
   return room;
 }
 const notices = async (actor: Actor) => {

@@ -44,17 +44,17 @@ test('for one deal: what is hidden has no opening', async () => {
   });
 });
 
-test('for all buyers of a listing, from a day on, whatever the phase', async () => {
+test('for all buyers of a listing, from a day on, even before its phase', async () => {
   const { dialog, choose, from, save, sent } = await open({ opportunityId: 4 });
   dialog.getByText(/^This holds for deals to come/);
   await choose(/Read it here/);
-  await from('On a day, whatever the phase');
+  await from('On a day, even before its phase');
   const day = dialog.getByRole('textbox', { name: /Day/ });
   await userEvent.clear(day);
   await save();
   expect(day).toHaveFocus();
   expect(sent()).toHaveLength(0);
-  await from('Now, whatever the phase');
+  await from('Now, even before its phase');
   await save();
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({
