@@ -5,11 +5,11 @@ import { checkTexts, flatten, type Namespace, type Source, type Texts } from '..
 import { colonFault, elisionFault, frenchTexts, typographyFault } from '../texts/french-typography.ts';
 import { wordFault } from '../texts/french-words.ts';
 import { keysInCode } from '../texts/keys-in-code.ts';
-import { sameInBoth } from '../texts/same-in-both.ts';
+import { oneInFrench, sameInBoth } from '../texts/same-in-both.ts';
 import { breakFault } from '../texts/unbroken-words.ts';
 import { remoteNames } from '../workspace/index.ts';
 
-/** `pnpm lint:texts`: finds missing, unused and untranslated keys in the host and in every remote, and French texts without its no-break spaces, with words that a name would elide, or that the glossary has not; in both languages words that a line would be broken within. */
+/** `pnpm lint:texts`: finds missing, unused, untranslated and copied keys in the host and in every remote, and French texts without its no-break spaces, with words that a name would elide, or that the glossary has not; in both languages words that a line would be broken within. */
 const root = join(import.meta.dirname, '../../../..');
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
@@ -90,7 +90,7 @@ const faultsOf = (kind: string, texts: string[][], faultOf: (text: string) => st
   });
 
 const problems = [
-  ...checkTexts(namespaces, sources, sameInBoth),
+  ...checkTexts(namespaces, sources, { sameInBoth, oneInFrench }),
   ...faultsOf('typography', [...inCode, ...inFiles], typographyFault),
   ...faultsOf('words', [...inCode, ...inFiles], wordFault),
   ...faultsOf('elision', inFiles, elisionFault),

@@ -13,7 +13,10 @@ const source = (code: string): Source => ({
   sees: ['shop', 'common'],
 });
 const problems = (code: string, texts: Partial<Namespace> = {}) =>
-  checkTexts({ shop: { ...shop, ...texts } }, [source(code)], new Set(['EBITDA']));
+  checkTexts({ shop: { ...shop, ...texts } }, [source(code)], {
+    sameInBoth: new Set(['EBITDA']),
+    oneInFrench: new Set(['Parti']),
+  });
 
 test('used and translated texts pass, also plurals and computed keys', () => {
   expect(problems(CODE)).toEqual([]);
@@ -35,6 +38,14 @@ test.each([
     { fr: { ...shop.fr, title: 'Shop' } },
     ['untranslated: shop:title is “Shop” in both'],
   ],
+  [
+    'a text that was copied from the one beside it',
+    {
+      en: { ...shop.en, state: { open: 'Open', shut: 'Shut' } },
+      fr: { ...shop.fr, state: { open: 'Ouvert', shut: 'Ouvert' } },
+    },
+    ['copied: shop:state.shut says in French what state.open does'],
+  ],
 ])('%s', (_, texts, expected) => {
   expect(problems(CODE, texts)).toEqual(expected);
 });
@@ -51,6 +62,14 @@ test.each([
     'a group used as a whole',
     `${CODE} t('part', { returnObjects: true });`,
     { en: { ...shop.en, part: { one: 'One' } } },
+  ],
+  [
+    'two texts for which French has one',
+    CODE,
+    {
+      en: { ...shop.en, state: { left: 'Left', gone: 'Gone' } },
+      fr: { ...shop.fr, state: { left: 'Parti', gone: 'Parti' } },
+    },
   ],
   ['a text with a context', CODE, { en: { ...shop.en, title_sold: 'Sold' } }],
   ['a text of the navigation', CODE, { en: { ...shop.en, nav: 'Nav' }, named: ['nav'] }],

@@ -17,6 +17,13 @@ export interface Source {
   sees: string[];
 }
 
+interface Exceptions {
+  /** Texts that are the same in English and French. */
+  sameInBoth: ReadonlySet<string>;
+  /** French texts of two keys that English has two texts for. */
+  oneInFrench: ReadonlySet<string>;
+}
+
 /** The suffixes that i18next adds to a key for plural and context. */
 const VARIANT = /_[a-z]+$/;
 const matches = (pattern: KeyPattern, key: string) =>
@@ -52,11 +59,30 @@ export function nestedIn(text: string): KeyPattern[] {
   });
 }
 
-/** Finds missing, unused and untranslated keys. */
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+const isVariantOf = (key: string, other: string) =>
+  key.replace(PLURAL, '') === other.replace(PLURAL, '') ||
+  key.startsWith(`${other}_`) ||
+  other.startsWith(`${key}_`);
+
+/** French texts that are those of another key of their group, while English says two things. */
+function copiedIn({ en, fr }: Namespace): { key: string; from: string; text: string }[] {
+  const english = new Map(flatten(en));
+  const known = new Map<string, string>();
+  return flatten(fr).flatMap(([key, text]) => {
+    const place = `${key.slice(0, key.lastIndexOf('.') + 1)} ${text}`;
+    const from = known.get(place);
+    if (from === undefined) known.set(place, key);
+    if (from === undefined || isVariantOf(key, from) || english.get(key) === english.get(from)) return [];
+    return [{ key, from, text }];
+  });
+}
+
+/** Finds keys that are missing, unused, untranslated, or have the text of another one. */
 export function checkTexts(
   namespaces: Record<string, Namespace>,
   sources: Source[],
-  sameInBoth: ReadonlySet<string>,
+  { sameInBoth, oneInFrench }: Exceptions,
 ): string[] {
   const keys = Object.fromEntries(
     Object.entries(namespaces).map(([name, { en }]) => [name, flatten(en).map(([key]) => key)]),
@@ -100,5 +126,11 @@ export function checkTexts(
       .filter(([, text]) => !sameInBoth.has(text))
       .map(([key, text]) => `untranslated: ${name}:${key} is “${text}” in both`);
   });
-  return [...missing, ...unused, ...untranslated];
+
+  const copied = Object.entries(namespaces).flatMap(([name, texts]) =>
+    copiedIn(texts)
+      .filter(({ text }) => !oneInFrench.has(text))
+      .map(({ key, from }) => `copied: ${name}:${key} says in French what ${from} does`),
+  );
+  return [...missing, ...unused, ...untranslated, ...copied];
 }

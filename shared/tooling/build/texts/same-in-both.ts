@@ -34,3 +34,8 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   '{{count}} page',
   '{{count}} pages',
 ]);
+
+/** French texts that stand for two English ones of a group. Any other such text counts as copied from its neighbour. */
+export const oneInFrench: ReadonlySet<string> = new Set([
+  '{{person}} a répondu à votre question sur « {{project_title}} ».',
+]);
