@@ -165,10 +165,19 @@ export async function liveAsBuyer(person: Person): Promise<void> {
   await done(seller.post(paths.cancelDeal(last), { cancellation_reason: 'We do not agree in the end' }));
 }
 
-/** Brings the company to a mandate of somebody, is an adviser of somebody, and has an adviser. */
+/** Brings the company to a mandate of somebody, is an adviser of somebody, is asked by another, and has an adviser. */
 export async function liveAmongOthers(person: Person, { company, mandate }: Business): Promise<void> {
   const [principal, seller] = [await signedIn(person.app), await signedIn(person.app)];
   const others = await registerCompany(principal);
+  const unanswered = await registerCompany(principal);
+  await done(
+    principal.post(paths.delegations, {
+      email: EMAIL,
+      scope: 'company',
+      subject_id: unanswered,
+      right: 'read',
+    }),
+  );
   const given = await done(
     principal.post(paths.delegations, { email: EMAIL, scope: 'company', subject_id: others, right: 'edit' }),
   );

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { paths } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import { type Actor, signedIn } from '../../../../testing/people/actor.ts';
-import { publishOffer } from '../../../../testing/people/business.builder.ts';
+import { publishOffer, registerCompany } from '../../../../testing/people/business.builder.ts';
 import {
   askAccess,
   dateIn,
@@ -15,7 +15,7 @@ import { delegating, statusOf } from '../../../../testing/people/delegating.ts';
 import { buildTestApp } from '../../../../testing/servers/build-test-app.ts';
 
 const app = await buildTestApp();
-const { person, owner, adviser, buyer, delegated } = await delegating(app);
+const { person, owner, adviser, buyer, give, answer, delegated } = await delegating(app);
 
 test('by right: what an adviser does, and what stays with the owner', async () => {
   const { company, opportunity, id } = await delegated('read');
@@ -47,6 +47,23 @@ test('by right: what an adviser does, and what stays with the owner', async () =
   await owner.patch(paths.delegation(id), { acceptance_words: 'Anne may accept letters for me.' });
   assert.ok((await actions()).includes('accept_loi'));
   assert.equal((await adviser.post(paths.acceptLoi(letter), end)).status, 200);
+});
+
+test('of two delegations the one that lets accept counts, whichever was given first', async () => {
+  for (const accepting of ['company', 'opportunity'] as const) {
+    const company = await registerCompany(owner);
+    const opportunity = await publishOffer(owner, { company_id: company });
+    const subjects = { company, opportunity };
+    for (const scope of ['company', 'opportunity'] as const) {
+      const words = scope === accepting ? { acceptance_words: 'Anne may accept letters for me.' } : {};
+      const given = await give(owner, adviser, { scope, subject_id: subjects[scope], ...words });
+      await answer(adviser, given.body.id);
+    }
+    const deal = await startDeal(owner, buyer, opportunity);
+    await sendLetter(buyer, deal);
+    const { actions } = (await adviser.get(paths.deal(deal))).body;
+    assert.ok(actions.includes('accept_loi'), `of the ${accepting}: ${actions}`);
+  }
 });
 
 test('lists are read for one person, and have what the delegation covers', async () => {
