@@ -1,4 +1,4 @@
-import { type ListFilters, NO_FILTERS, readFilters, withFilters } from './list-filters.ts';
+import { isFiltered, type ListFilters, NO_FILTERS, readFilters, withFilters } from './list-filters.ts';
 
 test.each<[string, string, Partial<ListFilters>]>([
   ['nothing', '', {}],
@@ -20,3 +20,12 @@ test.each<[string, Partial<ListFilters>, string]>([
 ])('%s', (_, change, query) => {
   expect(withFilters(new URLSearchParams('name=alp&sectors=1&page=3'), change).toString()).toBe(query);
 });
+
+test.each<[string, Partial<ListFilters>, boolean]>([
+  ['a part of the name', { name: 'alp' }, true],
+  ['one sector', { sectors: ['1'] }, true],
+  ['an order, which hides nothing', { ordering: 'name' }, false],
+  ['nothing', {}, false],
+])('a list by %s', (_, filters, expected) =>
+  expect(isFiltered({ ...NO_FILTERS, ...filters })).toBe(expected),
+);

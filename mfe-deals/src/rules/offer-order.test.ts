@@ -1,6 +1,6 @@
-import { buildTerms } from '../testing/build-deal.ts';
+import { buildLetter, buildTerms } from '../testing/build-deal.ts';
 import { buildOffer } from '../testing/build-offer.ts';
-import { closingOf, OFFER_ORDERS, orderedOffers } from './offer-order.ts';
+import { closingOf, OFFER_ORDERS, orderedOffers, sentAt } from './offer-order.ts';
 
 const later = { earn_out: { amount: 900_000, text: '' }, vendor_loan: { amount: 300_000, text: '' } };
 const OFFERS = [
@@ -42,6 +42,16 @@ const EXPECTED = {
 test.each(OFFER_ORDERS)('open offers come first, ordered by %s', (order) => {
   const ordered = orderedOffers(OFFERS, order, { preferred_currency: 1 });
   expect(ordered.map(({ letter }) => letter.id)).toEqual(EXPECTED[order]);
+});
+
+test('an improved offer came when its last version was sent, and counts as new from then on', () => {
+  const first = '2026-10-02T08:00:00.000Z';
+  const last = '2026-11-04T08:00:00.000Z';
+  const { versions } = buildLetter({ earlier: [{ created_at: first }], created_at: last });
+  const improved = buildOffer({ id: 6, version: 2, created_at: first, versions });
+  expect(sentAt(improved)).toBe(last);
+  const [newest] = orderedOffers([...OFFERS, improved], 'newest', { preferred_currency: 1 });
+  expect(newest).toBe(improved);
 });
 
 test.each([

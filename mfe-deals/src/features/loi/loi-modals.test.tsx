@@ -190,5 +190,8 @@ test('declining needs ten characters; what was typed is kept when the server ref
   await pasteInto(reason, ', by far');
   await userEvent.click(decline);
   expect(await screen.findByText('Say it politely')).toBeTruthy();
+  expect(http.calls.find(({ path }) => /decline/.test(path))?.body).toEqual({
+    decline_reason: 'Too low, by far',
+  });
   expect((reason as HTMLTextAreaElement).value).toBe('Too low, by far');
 });

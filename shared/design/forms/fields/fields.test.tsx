@@ -148,11 +148,15 @@ describe('a phone number', () => {
     expect(screen.getByText('CH')).toBeVisible();
   });
 
-  test('a number copied from a page has blanks and marks of its own', async () => {
+  test.each([
+    ['marks, too', '\u202a+33\u202f6\u202f12\u202f34\u202f56\u202f78\u202c'],
+    ['the code of its country', '+33\u202f6\u202f12\u202f34\u202f56\u202f78'],
+    ['no code', '06\u202f12\u202f34\u202f56\u202f78'],
+  ])('a number copied from a page has blanks of its own, and %s', async (_, copied) => {
     show(phone, { phone: '' });
     await userEvent.click(input());
     await country();
-    await userEvent.paste('\u202a+33\u202f6\u202f12\u202f34\u202f56\u202f78\u202c');
+    await userEvent.paste(copied);
     expect(screen.getByText('{"phone":"+33612345678"}')).toBeVisible();
     await userEvent.tab();
     expect(input()).toHaveValue('+33 6 12 34 56 78');
