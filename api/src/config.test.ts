@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { readConfig, settingNames } from './config.ts';
+import { readConfig } from './config.ts';
+import { settingNames } from './environment.ts';
 
 test('the page of settings documents every one, and no other', () => {
   const page = readFileSync(new URL('../../docs/api/settings.md', import.meta.url), 'utf8');

@@ -56,6 +56,7 @@ export class Archive {
     const child = this.process;
     this.process = undefined;
     if (!child) return null;
+    if (child.exitCode !== null) return child.exitCode;
     return new Promise((resolve) => {
       child.once('exit', resolve);
       child.kill('SIGTERM');

@@ -5,6 +5,7 @@ import {
   acceptsUpgrade,
   DEFAULT_MARKET_ZONE,
   requestIds,
+  type Tracing,
   trustedProxies,
 } from '@handover/shared/contract/hosting';
 import type { ReleaseSet } from '@handover/shared/federation';
@@ -43,6 +44,7 @@ import { createPeople } from './rollout/people.ts';
 import { createRolloutWatch } from './rollout/rollout-watch.ts';
 import { prefetchState } from './state/prefetch-state.ts';
 import { publicReader } from './state/read-public.ts';
+import { TRACE_CALLS, traceRequests } from './tracing/tracing.plugin.ts';
 
 /** How often Node looks for requests that are late. */
 const CHECKING_MS = 1000;
@@ -73,6 +75,8 @@ export interface GatewayOptions {
   graceMs?: number;
   /** The limits of one client. */
   limits?: Partial<Limits>;
+  /** Traces of calls and pages; without it there are none. */
+  tracing?: Tracing | undefined;
   logger?: boolean;
   /** The destination of log lines; stdout by default. */
   logTo?: Writable;
@@ -95,6 +99,7 @@ export async function createGateway(options: GatewayOptions) {
     marketZone = DEFAULT_MARKET_ZONE,
     problems,
     sitemap,
+    tracing,
   } = options;
   const isTrusted = trustedProxies(proxies);
   const limits = { ...readLimits({}), ...options.limits };
@@ -129,6 +134,7 @@ export async function createGateway(options: GatewayOptions) {
   // A client that is gone while its socket is accepted would end the process.
   app.server.on('connection', (socket) => socket.on('error', (error) => app.log.debug(error)));
   protectTransport(app, isTrusted);
+  if (tracing) traceRequests(app, tracing);
   app.decorate('metrics', metrics);
   const source = typeof store === 'string' ? folderSource(store) : store;
   const { releaseSet } = source;
@@ -226,7 +232,7 @@ export async function createGateway(options: GatewayOptions) {
     worker: worker ? WORKER : undefined,
     operator,
     marketZone,
-    live: problems ? LIVE_RELOAD : undefined,
+    scripts: [...(problems ? [LIVE_RELOAD] : []), ...(tracing ? [TRACE_CALLS] : [])],
     overrides,
   });
   return app;

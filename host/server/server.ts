@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { demoHostProblem, listenHost, marketZoneOf, untilNeeded } from '@handover/shared/contract/hosting';
+import {
+  demoHostProblem,
+  listenHost,
+  marketZoneOf,
+  openTracing,
+  untilNeeded,
+} from '@handover/shared/contract/hosting';
 import { parseOwners, placeNamed, releaseSource, storeLocation } from '@handover/tooling/releases';
 import closeWithGrace from 'close-with-grace';
 import { createGateway } from './app.ts';
 import { readLimits } from './limits/read-limits.ts';
 import { metricsServer } from './metrics/metrics-server.ts';
+import { readTracing } from './tracing/read-tracing.ts';
 
 await untilNeeded();
 const {
@@ -40,6 +47,10 @@ const store = await releaseSource(storeLocation(process.env, dataDir), join(data
   onError: (error) => console.error('The release store:', error instanceof Error ? error.message : error),
   pinned: RELEASE_OWNERS ? parseOwners(readFileSync(RELEASE_OWNERS, 'utf8')) : undefined,
 });
+const tracing = await openTracing(
+  orEnd(() => readTracing(process.env)),
+  { service: 'gateway', onError: ({ message }) => console.error('Traces can not be sent:', message) },
+);
 const app = await createGateway({
   store,
   apiUrl: API_URL,
@@ -54,6 +65,7 @@ const app = await createGateway({
   ...(LIVE_RELOAD === 'on' && { problems: join(resolve(DATA_DIR), 'problems.json') }),
   trustedProxies: TRUSTED_PROXIES,
   limits: orEnd(() => readLimits(process.env)),
+  tracing,
   logger: true,
 });
 /**

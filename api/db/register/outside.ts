@@ -25,6 +25,12 @@ export const OUTSIDE = [
     erased: 'goes by itself; an id names nobody once the account is closed',
   },
   {
+    what: 'traces, where OTEL_EXPORTER_OTLP_ENDPOINT sends them',
+    why: 'to find what is slow: call, status, duration, id of the request, statements without values; no id of an account',
+    kept: 'as the collector keeps them',
+    erased: 'nothing',
+  },
+  {
     what: 'backups',
     why: 'to restore the service',
     kept: 'as the operator keeps them; thirty days are usual',

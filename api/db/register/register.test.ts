@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { settingNames } from '../../src/config.ts';
+import { settingNames } from '../../src/environment.ts';
 import { SECTIONS as LISTS } from '../../src/features/account/export/sections.ts';
 import * as schema from '../schema/index.ts';
 import { OUTSIDE, PARTS, REGISTER, SECTIONS } from './index.ts';

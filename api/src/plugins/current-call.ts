@@ -5,9 +5,9 @@ import { during } from '../process/current-call.ts';
 export const currentCallPlugin = fp(
   async (app) => {
     app.addHook('onRequest', (request, _reply, done) => {
-      const { method, id, routeOptions } = request;
-      during({ reqId: id, call: `${method} ${routeOptions.url ?? 'none'}` }, done);
+      const { method, id, routeOptions, span } = request;
+      during({ reqId: id, call: `${method} ${routeOptions.url ?? 'none'}`, span }, done);
     });
   },
-  { name: 'current-call' },
+  { name: 'current-call', dependencies: ['tracing'] },
 );

@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Span } from '@handover/shared/contract/hosting';
 
 /** What the process works for at this moment: a call, by its request id, or a job. */
 export interface CurrentCall {
   reqId?: string;
   /** The method and route of a call, or the name of a job; never an address with ids. */
   call: string;
+  /** Of the call, if it is traced. */
+  span?: Span | undefined;
 }
 
 const running = new AsyncLocalStorage<CurrentCall>();

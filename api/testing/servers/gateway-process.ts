@@ -7,7 +7,7 @@ import { after } from 'node:test';
 import { freePort } from '@handover/shared/contract/hosting';
 
 /** The gateway as its own process, without releases: it passes calls and sockets on to the api. */
-export async function startGateway(apiPort: number): Promise<number> {
+export async function startGateway(apiPort: number, settings: Record<string, string> = {}): Promise<number> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-gateway-'));
   const child = fork(join(import.meta.dirname, '../../../host/server/server.ts'), {
@@ -19,6 +19,7 @@ export async function startGateway(apiPort: number): Promise<number> {
       DATA_DIR: dataDir,
       SOCKETS_PER_PERSON: '1000',
       API_URL: `http://127.0.0.1:${apiPort}`,
+      ...settings,
     },
   });
   const ended = once(child, 'exit');

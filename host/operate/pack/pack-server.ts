@@ -14,6 +14,7 @@ const FILES = [
   'host/server/brand',
   'host/server/dev/live-reload.js',
   'host/server/standalone-pages',
+  'host/server/tracing/trace-calls.js',
   'host/src/brand/favicon.svg',
   'shared/design/ui/styles/tokens.css',
   '.env.example',

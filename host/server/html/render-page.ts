@@ -39,8 +39,8 @@ interface PageFacts {
   marketZone: string;
   /** The URL of the offline page's service worker, if it is enabled. */
   worker: string | undefined;
-  /** The URL of the live-reload script, under `pnpm dev`. */
-  live: string | undefined;
+  /** The URLs of scripts that run besides, and later. */
+  scripts: readonly string[];
   /**
    * The replacements of the set that this page allows: builds of developers, too (`on`), or other released versions
    * alone.
@@ -68,7 +68,6 @@ export function renderPage(facts: PageFacts): string {
     worker,
     operator,
     marketZone,
-    live,
     overrides,
   } = facts;
   const state = rendered?.state ?? facts.state;
@@ -85,9 +84,10 @@ export function renderPage(facts: PageFacts): string {
     rendered?.sheets ?? host.styles.map((url) => ({ url, integrity: host.hashes[url] }));
   const styles = sheets.map((sheet) => styleTag(sheet, nonce)).join('');
   const written = sheets.filter(({ text }) => text !== undefined).map(({ url }) => url);
-  const scripts = host.scripts
+  const ours = host.scripts
     .map((url) => `<script src="${url}"${checked(url)} defer fetchpriority="high"></script>`)
     .join('');
+  const others = facts.scripts.map((url) => `<script type="module" src="${url}"></script>`).join('');
   return `<!doctype html>
 <html lang="${language}"${scheme}>
 <head>
@@ -103,7 +103,7 @@ ${preloadHints(set, { match, language, nonce, signedIn, written })}
 ${styles}${rendered?.css ? `<style id="${STYLE_SHEET}" nonce="${nonce}">${rendered.css}</style>` : ''}
 <script type="application/json" id="release-set" nonce="${nonce}">${jsonForScript(setForBrowsers(set, overrides !== undefined))}</script>
 ${state ? `<script type="application/json" id="state">${jsonForScript(state)}</script>` : ''}
-${scripts}${live ? `<script type="module" src="${live}"></script>` : ''}
+${ours}${others}
 ${withoutScripts ? `<noscript><style nonce="${nonce}">${withoutScripts.style}</style></noscript>\n` : ''}</head>
 <body>${withoutScripts ? `<noscript>${withoutScripts.html}</noscript>` : ''}<div id="root"${rendered ? renderedAttributes(rendered) : ''}>${rendered?.html ?? ''}</div>${facts.preview ? previewBar(facts.preview, facts.preferences, nonce) : ''}</body>
 </html>`;

@@ -36,8 +36,8 @@ interface PagesOptions {
   worker: string | undefined;
   operator: string | undefined;
   marketZone: string;
-  /** The URL of the live-reload script, under `pnpm dev`. */
-  live: string | undefined;
+  /** The URLs of scripts that a page has besides: of `pnpm dev`, of traces. */
+  scripts: readonly string[];
   overrides: boolean;
 }
 
@@ -70,7 +70,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     worker,
     operator,
     marketZone,
-    live,
+    scripts,
     overrides,
   } = options;
 
@@ -148,7 +148,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
           worker,
           operator,
           marketZone,
-          live,
+          scripts,
           overrides: overrides ? 'on' : triesReleased(request) ? 'released' : undefined,
         }),
       );

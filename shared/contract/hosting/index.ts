@@ -1,6 +1,7 @@
 /**
  * Settings that the api, the gateway and the start command read by the same rules: where they listen, which proxies
- * they trust, how they count addresses, the language of their answers, and the time zone in which a day ends.
+ * they trust, how they count addresses, the language of their answers, the time zone in which a day ends, and where
+ * traces go.
  */
 
 export { marketDay, marketEnd } from '../days/market-days.ts';
@@ -17,6 +18,13 @@ export { marketZoneOf } from './market-zone.ts';
 export { networkOf } from './network-of.ts';
 export { OWN_FILE, OWN_FOLDER, ownFolder } from './own-folder.ts';
 export { referenceOf, requestIds } from './request-ids.ts';
+export {
+  openTracing,
+  type Span,
+  type Tracing,
+  tracingOf,
+  tracingSettings,
+} from './tracing/tracing.ts';
 export { trustedProxies } from './trusted-proxies.ts';
 export { untilNeeded } from './until-needed.ts';
 export { whole } from './whole-setting.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { settingNames } from '../../config.ts';
+import { settingNames } from '../../environment.ts';
 import { knownSettings, shown, unknownNames } from './known-settings.ts';
 
 const names = knownSettings().map(({ name }) => name);
@@ -32,6 +32,7 @@ for (const [name, meant] of [
 test('secrets are not shown', () => {
   assert.equal(shown('S3_SECRET_KEY', 'abc'), '(set)');
   assert.equal(shown('DATABASE_URL', 'postgres://a:b@host/x'), 'postgres://a:…@host/x');
+  assert.equal(shown('OTEL_EXPORTER_OTLP_HEADERS', 'authorization=abc'), '(set)');
   assert.equal(shown('PORT', '3000'), '3000');
 });
 

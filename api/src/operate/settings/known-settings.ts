@@ -41,7 +41,7 @@ export function unknownNames(
   });
 }
 
-const SECRET = /SECRET|PASSWORD/;
+const SECRET = /SECRET|PASSWORD|OTLP_HEADERS/;
 
 /** A value as it may be shown: without passwords and keys. */
 export function shown(name: string, value: string): string {

@@ -33,6 +33,7 @@ export const replicaPlugin = fp(
     const limits = { max: databasePool, connectionTimeoutMillis: CONNECT_MS };
     const { db, pool } = openDatabase({ connectionString: url }, warn, limits);
     app.watchQueries(pool);
+    app.traceQueries(pool);
     let usable = false;
     const setUsable = (now: boolean, why: string) => {
       if (now !== usable) app.log.warn(`replica: ${why}`);

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { reportSlowQueries, type SlowQuery, withoutValues } from '../../../db/slow-queries.ts';
+import { withoutValues } from '../../../db/watch-queries.ts';
 import { signedIn } from '../../../testing/people/actor.ts';
 import { buildTestApp } from '../../../testing/servers/build-test-app.ts';
 import { currentCall, during } from '../../process/current-call.ts';
+import { reportSlowQueries } from './slow-queries.ts';
 
 let lines: string[] = [];
 const logTo = new Writable({
@@ -21,7 +22,7 @@ const slow = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg
 test('a slow query is logged with its name, the call and its request id, without values', async () => {
   const person = await signedIn(app);
   lines = [];
-  const { headers } = await person.get('/api/opportunities/?search=Zitronenfalter');
+  const { headers } = await person.get('/api/opportunities/?project_title=Zitronenfalter');
   assert.ok(slow().length > 0);
   for (const line of slow())
     assert.deepEqual([line.call, line.reqId], ['GET /api/opportunities/', headers['x-request-id']]);
@@ -57,9 +58,9 @@ test('who waits for a connection is told with their own query, not with that of 
   const client = { query: (_text: string, answer: () => void) => void pending.push(answer) };
   const waiting: ((error: unknown, client: object) => void)[] = [];
   const pool = { connect: (answer: (error: unknown, client: object) => void) => void waiting.push(answer) };
-  const told: (SlowQuery & { call: string | undefined })[] = [];
+  const told: { query: string; call: string | undefined }[] = [];
   // biome-ignore lint/suspicious/noExplicitAny: the part of a pool that is used
-  reportSlowQueries(pool as any, 0, (one) => told.push({ ...one, call: currentCall()?.call }));
+  reportSlowQueries(pool as any, 0, ({ query }) => told.push({ query, call: currentCall()?.call }));
   during({ call: 'of who waits' }, () =>
     pool.connect((_error, given) => (given as typeof client).query('select 2', () => undefined)),
   );

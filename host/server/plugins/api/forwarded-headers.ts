@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /** The fields that the proxy's requests over HTTP 1 and 2 share. */
-type Forwarding = Pick<FastifyRequest, 'id' | 'ip' | 'socket' | 'protocol'> & {
+type Forwarding = Pick<FastifyRequest, 'id' | 'ip' | 'socket' | 'protocol' | 'span'> & {
   headers: IncomingHttpHeaders;
 };
 
@@ -32,8 +32,12 @@ const HOP_BY_HOP_HEADERS = ['expect', 'keep-alive', 'proxy-connection', 'te', 't
 /** The headers of a request to the api, with ours in place of what the client claims. */
 export function toApi(
   request: Forwarding,
-  { forwarded: _forwarded, ...headers }: RequestHeaders,
+  { forwarded: _forwarded, traceparent: _traceparent, tracestate: _tracestate, ...headers }: RequestHeaders,
 ): RequestHeaders {
   for (const header of HOP_BY_HOP_HEADERS) delete headers[header];
-  return { ...headers, ...forwardedHeaders(request) };
+  return {
+    ...headers,
+    ...(request.span && { traceparent: request.span.traceparent }),
+    ...forwardedHeaders(request),
+  };
 }

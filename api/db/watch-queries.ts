@@ -1,13 +1,11 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Pool, PoolClient } from 'pg';
 
-export interface SlowQuery {
-  /** The name of a prepared statement, else the statement, in either case without values. */
-  query: string;
-  ms: number;
-}
-/** Called in the context of whoever made the query. */
-type Report = (slow: SlowQuery) => void;
+/**
+ * Called when a query begins, and what it returns when the query has ended; both in the context of whoever made it. `queryName`:
+ * the name of a prepared statement, else the statement, in either case without values.
+ */
+type Begin = (queryName: () => string) => (ms: number, failed: boolean) => void;
 
 const LENGTH = 300;
 
@@ -28,8 +26,8 @@ const nameOf = (query: unknown) => {
   return name || withoutValues(text);
 };
 
-/** Reports every query through a pool that takes longer than so many ms, without the wait for a connection. */
-export function reportSlowQueries(pool: Pool, ms: number, report: Report): void {
+/** Watches every query through a pool, without the wait for a connection. */
+export function watchQueries(pool: Pool, begin: Begin): void {
   const watched = new WeakSet<PoolClient>();
   const watch = (client: PoolClient) => {
     if (watched.has(client)) return client;
@@ -37,20 +35,22 @@ export function reportSlowQueries(pool: Pool, ms: number, report: Report): void 
     const query = client.query.bind(client) as Query;
     const timed: Query = (...args) => {
       const started = performance.now();
-      const end = AsyncResource.bind(() => {
-        const took = performance.now() - started;
-        if (took >= ms) report({ query: nameOf(args[0]), ms: Math.round(took) });
-      });
+      const onEnd = begin(() => nameOf(args[0]));
+      const end = AsyncResource.bind((failed: boolean) => onEnd(performance.now() - started, failed));
       const answer = args.at(-1);
       if (typeof answer === 'function') {
         const answered: Query = (...results) => {
-          end();
+          end(Boolean(results[0]));
           return answer(...results);
         };
         return query(...args.slice(0, -1), answered);
       }
       const result = query(...args);
-      if (result instanceof Promise) result.then(end, end);
+      if (result instanceof Promise)
+        result.then(
+          () => end(false),
+          () => end(true),
+        );
       return result;
     };
     client.query = timed as PoolClient['query'];
