@@ -14,6 +14,7 @@ import Fastify from 'fastify';
 import { LIVE_RELOAD, liveReload } from './dev/live-reload.plugin.ts';
 import { firstTimes } from './first-times.ts';
 import { createHealthWatch } from './health/health-watch.ts';
+import { readiness } from './health/readiness.ts';
 import { localeTexts } from './html/locale-texts.ts';
 import { createAdmission } from './limits/admission.ts';
 import { answerBadClient, guardConnections, skipClosedSockets } from './limits/guard-connections.ts';
@@ -122,7 +123,9 @@ export async function createGateway(options: GatewayOptions) {
     logger: logger ? { level: 'warn', ...(logTo && { stream: logTo }) } : false,
     // Uploads are streamed through; the api limits their size.
     bodyLimit: Number.MAX_SAFE_INTEGER,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    // Requests that arrive while closing are still answered, since the load balancer may need a moment to notice.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, constraints: { pool: poolConstraint(known) } },
   });
   const createdRefuse = createRefusals(app.log, metrics);
@@ -190,7 +193,7 @@ export async function createGateway(options: GatewayOptions) {
     customTypes: /^(text\/html|application\/(json|xml))/,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  readiness(app);
   const previewOf = previewsOf(source);
   await app.register(releases, { source, previewOf, people });
   await app.register(previews, { source, publicUrl });

@@ -8,8 +8,8 @@ import {
   untilNeeded,
 } from '@handover/shared/contract/hosting';
 import { parseOwners, placeNamed, releaseSource, storeLocation } from '@handover/tooling/releases';
-import closeWithGrace from 'close-with-grace';
 import { createGateway } from './app.ts';
+import { closeInOrder } from './health/close-in-order.ts';
 import { readLimits } from './limits/read-limits.ts';
 import { metricsServer } from './metrics/metrics-server.ts';
 import { readTracing } from './tracing/read-tracing.ts';
@@ -47,6 +47,7 @@ const store = await releaseSource(storeLocation(process.env, dataDir), join(data
   onError: (error) => console.error('The release store:', error instanceof Error ? error.message : error),
   pinned: RELEASE_OWNERS ? parseOwners(readFileSync(RELEASE_OWNERS, 'utf8')) : undefined,
 });
+const limits = orEnd(() => readLimits(process.env));
 const tracing = await openTracing(
   orEnd(() => readTracing(process.env)),
   { service: 'gateway', onError: ({ message }) => console.error('Traces can not be sent:', message) },
@@ -64,7 +65,7 @@ const app = await createGateway({
   marketZone,
   ...(LIVE_RELOAD === 'on' && { problems: join(resolve(DATA_DIR), 'problems.json') }),
   trustedProxies: TRUSTED_PROXIES,
-  limits: orEnd(() => readLimits(process.env)),
+  limits,
   tracing,
   logger: true,
 });
@@ -74,10 +75,7 @@ const app = await createGateway({
  */
 const BACKLOG = 4096;
 const metrics = METRICS_PORT ? metricsServer(app.metrics.registry) : undefined;
-closeWithGrace({ delay: 3000 }, async ({ err }) => {
-  if (err) console.error(err);
-  await Promise.all([app.close(), metrics?.close()]);
-});
+closeInOrder(app, limits.shutdownDelayMs, () => metrics?.close());
 // The parent process is gone, and with it the api: free the port.
 process.on('disconnect', () => process.exit(0));
 

@@ -64,7 +64,7 @@ function untilReady(child: ChildProcess, { name, readyWithin, onStart }: Service
 }
 
 /** Longer than the api waits for open requests. */
-const SHUTDOWN_TIMEOUT_MS = 25_000;
+const SHUTDOWN_TIMEOUT_MS = 25_000 + Number(process.env.SHUTDOWN_DELAY_MS ?? 0);
 
 /** Sends SIGTERM, and SIGKILL after the timeout. */
 export async function endProcess(child: ChildProcess): Promise<void> {

@@ -40,6 +40,8 @@ export const runApi = (giveUp: (reason: StartError) => void, { withSpare }: RunO
         HOST: '127.0.0.1',
         // It hears the gateway only, which says whose request it is.
         TRUSTED_PROXIES: 'loopback',
+        // The gateway, which has ended by then, has waited.
+        SHUTDOWN_DELAY_MS: '0',
       }),
       readyWithin: 120_000,
       onStart: recordPid,

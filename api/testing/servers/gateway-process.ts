@@ -7,8 +7,11 @@ import { after } from 'node:test';
 import { freePort } from '@handover/shared/contract/hosting';
 
 /** The gateway as its own process, without releases: it passes calls and sockets on to the api. */
-export async function startGateway(apiPort: number, settings: Record<string, string> = {}): Promise<number> {
-  const port = await freePort();
+export const startGateway = async (apiPort: number, settings: Record<string, string> = {}): Promise<number> =>
+  (await gatewayProcess(apiPort, settings)).port;
+
+export async function gatewayProcess(apiPort: number, settings: Record<string, string> = {}) {
+  const port = Number(settings.PORT ?? (await freePort()));
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-gateway-'));
   const child = fork(join(import.meta.dirname, '../../../host/server/server.ts'), {
     env: {
@@ -33,5 +36,13 @@ export async function startGateway(apiPort: number, settings: Record<string, str
   });
   failed.catch(() => undefined);
   await Promise.race([once(child, 'message'), failed]);
-  return port;
+  return {
+    port,
+    /** Sends SIGTERM; resolves with the exit code. */
+    async stop(): Promise<number | null> {
+      child.kill('SIGTERM');
+      const [code] = await ended;
+      return code;
+    },
+  };
 }

@@ -22,8 +22,14 @@ const ask = (agent: Agent, url: string, token: string, body: object | undefined)
   });
 
 /** Several clients that read, or with a body write, without retries, until they are stopped or the test has ended. */
-export function steadyLoad(url: string, token: string, readers: number, body?: object) {
-  const agent = new Agent({ keepAlive: true, maxSockets: readers });
+export function steadyLoad(
+  url: string,
+  token: string,
+  readers: number,
+  body?: object,
+  { keepAlive = true } = {},
+) {
+  const agent = new Agent({ keepAlive, maxSockets: readers });
   const outcomes: Outcome[] = [];
   let going = true;
   const read = async () => {

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { request as ask } from 'node:http';
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import WebSocket from 'ws';
-import { png } from '../../testing/documents/sample-files.ts';
 import { signUp } from '../../testing/people/sign-up.ts';
+import { slowUpload } from '../../testing/people/slow-upload.ts';
 import { roundRobin } from '../../testing/servers/round-robin.ts';
 import { type ServerProcess, serverProcesses } from '../../testing/servers/server-process.ts';
 import { steadyLoad } from '../../testing/servers/steady-load.ts';
@@ -27,30 +25,6 @@ function servedMore({ outcomes }: ReturnType<typeof steadyLoad>, count: number) 
   return until(`${count} more calls are answered`, () => outcomes.length >= enough);
 }
 const statusOf = (url: string) => fetch(url).then(({ status }) => status);
-
-/** Starts an upload and sends its second half when the returned function is called. */
-async function slowUpload(origin: string, { token, id }: { token: string; id: number }) {
-  const form = new FormData();
-  form.append('first_name', 'Slow');
-  form.append('image', await png(600, 400), 'slow.png');
-  const encoded = new Response(form);
-  const body = Buffer.from(await encoded.arrayBuffer());
-  const upload = ask(`${origin}/api/users/${id}/`, {
-    method: 'PATCH',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': encoded.headers.get('content-type') ?? '',
-      'content-length': body.length,
-    },
-  });
-  upload.write(body.subarray(0, body.length / 2));
-  const answered = once(upload, 'response');
-  return async () => {
-    upload.end(body.subarray(body.length / 2));
-    const [response] = await answered;
-    return { status: response.statusCode, body: JSON.parse(await text(response)) };
-  };
-}
 
 test('a stop under load first reports not ready, finishes open requests and exits with 0; a restart serves again', async () => {
   const server = await start();

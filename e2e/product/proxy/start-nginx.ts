@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@handover/shared/contract/hosting';
+import { ensureNginx } from '@handover/shared/testing/nginx';
 import { expect } from '@playwright/test';
 import { LONG_TIMEOUT } from '../limits.ts';
-import { ensureNginx } from './ensure-nginx.ts';
 
 /** What nginx writes, in a folder that a user without rights may write to. */
 export const ownPaths = (folder: string) => `

@@ -20,6 +20,7 @@ const FILES = [
   '.env.example',
   'deploy',
   'OPERATING.md',
+  'UPGRADING.md',
 ];
 
 /**

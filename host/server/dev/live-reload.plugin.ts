@@ -26,6 +26,9 @@ export async function liveReload(app: FastifyInstance, { releaseSet, problems }:
     for (const stream of open) stream.write(`data: ${now}\n\n`);
   }, POLL_MS);
   app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.end();
+  });
 
   app.get(LIVE_RELOAD, (_, reply) =>
     reply.headers({ 'cache-control': 'no-store' }).type('text/javascript; charset=utf-8').send(script),

@@ -18,6 +18,7 @@ const environment = z.object({
   POOL_FOR_PEOPLE: whole(3, 1000, 96),
   POOL_FOR_STRANGERS: whole(3, 1000, 64),
   POOL_FOR_UPLOADS: whole(3, 1000, 48),
+  SHUTDOWN_DELAY_MS: whole(0, 100_000, 0),
 });
 
 /** A test compares them with `docs/host/settings.md`. */
@@ -42,6 +43,8 @@ export function readLimits(env: NodeJS.ProcessEnv) {
     ...connectionTimes(data),
     /** How long a client may leave an answer unread. */
     readSeconds: data.READ_SECONDS,
+    /** From "not ready" to closing. */
+    shutdownDelayMs: data.SHUTDOWN_DELAY_MS,
     connections,
     // No address can take more than half of the connections.
     connectionsPerAddress: Math.min(data.CONNECTIONS_PER_ADDRESS, Math.floor(connections / 2)),

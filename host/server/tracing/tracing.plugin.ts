@@ -13,7 +13,7 @@ export const TRACE_CALLS = '/trace-calls.js';
 
 /** Files, sockets and health checks are no part of what a person waits for. */
 const isTraced = ({ url }: FastifyRequest) =>
-  !/^\/(healthz|ws)\b/.test(url) && !/\.\w+$/.test(url.split('?')[0] ?? '');
+  !/^\/(healthz|readyz|ws)\b/.test(url) && !/\.\w+$/.test(url.split('?')[0] ?? '');
 
 /** Traces calls and pages. Spans have the request id, and no address: that may have an id, or what somebody searched for. */
 export function traceRequests(app: FastifyInstance, tracing: Tracing) {

@@ -2,15 +2,15 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureNginx } from '@handover/shared/testing/nginx';
 import { expect, test } from '@playwright/test';
-import { ensureNginx } from '../../../product/proxy/ensure-nginx.ts';
 import { ownPaths } from '../../../product/proxy/start-nginx.ts';
 
 const deploy = join(import.meta.dirname, '../../../../deploy/nginx');
 const folder = mkdtempSync(join(tmpdir(), 'handover-nginx-'));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-for (const name of ['handover.conf', 'container.conf'])
+for (const name of ['handover.conf', 'several-machines.conf', 'container.conf'])
   test(`nginx takes ${name}`, () => {
     const { nginx, openssl, env } = ensureNginx();
     const options = { env: { ...process.env, ...env } };

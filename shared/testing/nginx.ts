@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { unpackDebian, unpackedDebian } from '@handover/shared/testing/debian';
-import { findOrFetch } from '@handover/shared/testing/find-or-fetch';
+import { unpackDebian, unpackedDebian } from './debian.ts';
+import { findOrFetch } from './find-or-fetch.ts';
 
-const UNPACKED = join(import.meta.dirname, '../../.cache/nginx');
+const UNPACKED = join(import.meta.dirname, '../.cache/nginx');
 
 interface Tools {
   nginx: string;
@@ -25,11 +25,11 @@ function find(): Tools | undefined {
   return { nginx, openssl, env: isUnpacked ? { LD_LIBRARY_PATH: libraryPath } : {} };
 }
 
-/** Finds nginx and openssl, or unpacks those of Debian into `e2e/.cache`, without root. Throws if neither is possible. */
+/** Finds nginx and openssl, or unpacks those of Debian into `shared/.cache`, without root. Throws if neither is possible. */
 export function ensureNginx(): Tools {
   const tools = findOrFetch('nginx', find, [
     {
-      name: "Debian's nginx-light, unpacked into e2e/.cache",
+      name: "Debian's nginx-light, unpacked into shared/.cache",
       get: () => unpackDebian(UNPACKED, ['nginx-light', 'openssl']),
     },
   ]);
