@@ -75,6 +75,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     s3: s3Of(data),
     releasesS3: releasesOf(data, env.AWS_REGION),
     retentionDays: retentionOf(data),
+    /** How long the queue has jobs that have ended; 0: for ever. */
+    keepJobsDays: data.KEEP_JOBS_DAYS,
+    /** How many whole years the audit log goes back; 0: all. */
+    keepAuditYears: data.KEEP_AUDIT_YEARS,
     social: socialOf(data),
   };
 }
@@ -120,6 +124,7 @@ function s3Of(data: Environment) {
 const retentionOf = (data: Environment) => ({
   notices: data.KEEP_NOTICES_DAYS,
   contact_messages: data.KEEP_CONTACT_DAYS,
+  unsent_mails: data.KEEP_UNSENT_DAYS,
 });
 
 /** The bucket of the release store, by the settings of the gateway and the release tools; without one it is in DATA_DIR. */

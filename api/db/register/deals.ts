@@ -198,7 +198,7 @@ export const DEALS: Register = {
   },
   audit_events: {
     why: 'Who signed in, and what staff read and decided; ids alone, sealed by hashes.',
-    kept: 'for good: a log that can be shortened proves nothing',
+    kept: 'KEEP_AUDIT_YEARS whole years; 0, the default, keeps it for good',
     columns: [reads('id at kind actor_id about hash')],
   },
 };

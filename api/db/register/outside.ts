@@ -39,7 +39,7 @@ export const OUTSIDE = [
   {
     what: 'the job queue, in the schema `pgboss`',
     why: 'when jobs run; it has no data of people',
-    kept: 'made again at each start of an empty database',
+    kept: 'KEEP_JOBS_DAYS after a run has ended; made again at each start of an empty database',
     erased: 'nothing',
   },
   {

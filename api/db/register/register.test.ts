@@ -32,7 +32,7 @@ test('the times that it names as settings are settings, and every setting of the
     named.filter((name) => !settingNames.includes(name)),
     [],
   );
-  const retention = settingNames.filter((name) => /^KEEP_\w+_DAYS$/.test(name));
+  const retention = settingNames.filter((name) => /^KEEP_\w+_(DAYS|YEARS)$/.test(name));
   assert.ok(retention.length > 0);
   assert.deepEqual(
     retention.filter((name) => !named.includes(name)),

@@ -102,7 +102,7 @@ export const SIGN_IN: Register = {
   },
   failed_mails: {
     why: 'Mails that could not be sent, encrypted as their links open accounts, to be tried again.',
-    kept: 'until it is sent, or 30 days after the last attempt; its text until its links expire, or for a week',
+    kept: 'until it is sent, or KEEP_UNSENT_DAYS after the last attempt; its text until its links expire, or for a week',
     columns: [
       address('email'),
       secret('sealed'),

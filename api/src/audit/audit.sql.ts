@@ -1,10 +1,11 @@
 import type { AuditEventQuery, AuditKind } from '@handover/shared/contract';
-import { and, asc, eq, gt, max, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, max, min, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../db/connect.ts';
 import { auditEvents, users } from '../../db/schema/index.ts';
 import type { Page } from '../http/lists/paging.ts';
 import { readPage } from '../http/lists/read-page.sql.ts';
+import type { Start } from './chain.rules.ts';
 
 const BATCH_SIZE = 1000;
 
@@ -78,15 +79,32 @@ export function listAudit(db: Queryable, query: AuditEventQuery): Promise<Page<A
       ? undefined
       : or(eq(auditEvents.actorId, person), sql`${auditEvents.about} ->> 'user' = ${String(person)}`),
   );
-  const counted = where ? undefined : () => lastNumber(db);
+  const counted = where ? undefined : () => countAll(db);
   const list = { query, where, orderings: { id: auditEvents.id }, fallback: '-id', counted };
   return readPage(db, auditEvents, list, (ofPage) => select(db).where(ofPage));
 }
 
 /** How many there are, as their numbers have no gap. */
-async function lastNumber(db: Queryable): Promise<number> {
-  const [last] = await db.select({ id: max(auditEvents.id) }).from(auditEvents);
-  return last?.id ?? 0;
+async function countAll(db: Queryable): Promise<number> {
+  const ends = { first: min(auditEvents.id), last: max(auditEvents.id) };
+  const [found] = await db.select(ends).from(auditEvents);
+  return found?.first && found.last ? found.last - found.first + 1 : 0;
+}
+
+/** What the first event follows, if the retention has removed those before it (`shorten-audit.sql.ts`). */
+export async function readStart(db: Queryable): Promise<Start | undefined> {
+  const { about, kind, id } = auditEvents;
+  const start = {
+    id: sql<number>`(${about} ->> 'through')::bigint`.mapWith(Number),
+    hash: sql<string>`${about} ->> 'hash'`,
+  };
+  const [found] = await db
+    .select(start)
+    .from(auditEvents)
+    .where(eq(kind, 'audit_shortened'))
+    .orderBy(desc(id))
+    .limit(1);
+  return found;
 }
 
 /** All events, the first first. */

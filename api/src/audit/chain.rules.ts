@@ -15,13 +15,20 @@ export interface Verified {
   broken: number | null;
 }
 
+/** What the first event follows, where the retention has removed older ones. */
+export interface Start {
+  id: number;
+  hash: string;
+}
+
 /** Checks that the events are all there, in order and as they were written. */
-export async function verifyChain(events: AsyncIterable<ChainLink>): Promise<Verified> {
+export async function verifyChain(events: AsyncIterable<ChainLink>, start?: Start): Promise<Verified> {
   let count = 0;
-  let hash = '';
+  let last = start?.id ?? 0;
+  let hash = start?.hash ?? '';
   for await (const event of events) {
-    if (event.id !== count + 1 || event.hash !== hashOf(hash, event))
-      return { count, hash, broken: count + 1 };
+    last += 1;
+    if (event.id !== last || event.hash !== hashOf(hash, event)) return { count, hash, broken: last };
     count += 1;
     hash = event.hash;
   }

@@ -64,11 +64,12 @@ export const jobsPlugin = fp(
       await boss.start();
       for (const job of jobs.values()) {
         await boss.createQueue(job.name);
+        await boss.updateQueue(job.name, { deleteAfterSeconds: app.config.keepJobsDays * 86_400 });
         await boss.schedule(job.name, job.cron);
         await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, () => app.runJob(job));
       }
     });
     app.addHook('onClose', () => boss.stop({ graceful: true, timeout: 5000 }));
   },
-  { name: 'jobs', dependencies: ['database', 'metrics'] },
+  { name: 'jobs', dependencies: ['settings', 'database', 'metrics'] },
 );

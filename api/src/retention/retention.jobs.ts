@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { shortenAudit } from '../audit/shorten-audit.sql.ts';
 import { type Kind, removeExpired } from './retention.sql.ts';
 
 /** Every night, removes what is older than its setting; 0 days keep it for ever. What each feature forgets by itself is its own. */
@@ -12,6 +13,9 @@ export function addRetention(app: FastifyInstance): void {
         const removed = await removeExpired(app.db, kind as Kind, days);
         app.metrics.removedRows.inc({ kind }, removed);
       }
+      const { keepAuditYears } = app.config;
+      if (keepAuditYears > 0)
+        app.metrics.removedRows.inc({ kind: 'audit_events' }, await shortenAudit(app.db, keepAuditYears));
     },
   });
 }

@@ -18,6 +18,11 @@ const EXPIRED = {
     table: sql`contact_messages`,
     are: (days) => sql`mailed_at < ${before(days)}`,
   },
+  /** Since the last attempt. */
+  unsent_mails: {
+    table: sql`failed_mails`,
+    are: (days) => sql`last_failed_at < ${before(days)}`,
+  },
 } satisfies Record<string, { table: SQL; are: (days: number) => SQL }>;
 
 export type Kind = keyof typeof EXPIRED;

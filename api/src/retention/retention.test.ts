@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { signedIn } from '../../testing/people/actor.ts';
 import { buildTestApp } from '../../testing/servers/build-test-app.ts';
+import { verifyAudit } from '../audit/verify-audit.ts';
 import { removeExpired } from './retention.sql.ts';
 
 const app = await buildTestApp({
-  retentionDays: { notices: 100, contact_messages: 0 },
+  retentionDays: { notices: 100, contact_messages: 0, unsent_mails: 30 },
+  keepAuditYears: 1,
 });
 const { user } = await signedIn(app);
 
@@ -38,3 +40,54 @@ test('what is old and no longer needed goes, and is counted; what nobody has rea
   assert.equal(left.rowCount, 1, '0 days: it is kept');
   assert.equal(await removeExpired(app.db, 'contact_messages', 365), 1);
 });
+
+test('a mail that could not be sent goes after its days', async () => {
+  const mail = (email: string, days: number) => sql`
+    insert into failed_mails (cause, kind, email, sealed, last_failed_at)
+    values ('other', 'recovery', ${email}, '', now() - make_interval(days => ${days}))`;
+  await app.db.execute(mail('old@handover.test', 31));
+  await app.db.execute(mail('young@handover.test', 29));
+  await app.jobs.get('retention')?.work();
+  const { rows } = await app.db.execute<{ email: string }>(sql`select email from failed_mails`);
+  assert.deepEqual(rows, [{ email: 'young@handover.test' }]);
+});
+
+test('of the audit log whole years go, and what is left can still be verified', async () => {
+  for (let made = 0; made < 3; made++)
+    await app.db.execute(sql`select append_audit('signed_in', null, '{}')`);
+  const { count, hash } = await verifyAudit(app.db);
+  await app.jobs.get('retention')?.work();
+  assert.deepEqual(await verifyAudit(app.db), { count, hash, broken: null }, 'all are of this year');
+
+  // As if the first had been written in the year before the last.
+  const first = await firstEvent();
+  const past = new Date(Date.UTC(new Date().getUTCFullYear() - 2, 11, 31, 23));
+  await byForce(sql`update audit_events set at = ${past} where id = ${first?.id}`);
+  await app.jobs.get('retention')?.work();
+  const left = await verifyAudit(app.db);
+  assert.deepEqual([left.count, left.broken], [count, null], 'one went, and one says so');
+  assert.equal((await firstEvent())?.id, Number(first?.id) + 1);
+  assert.match(await app.metrics.registry.metrics(), /handover_removed_rows_total\{kind="audit_events"\} 1/);
+  const told = await app.db.execute<{ about: object }>(
+    sql`select about from audit_events where kind = 'audit_shortened'`,
+  );
+  assert.deepEqual(told.rows, [{ about: { through: first?.id, hash: first?.hash } }]);
+
+  // Whoever cuts off more by force is found.
+  await byForce(sql`delete from audit_events where id = ${Number(first?.id) + 1}`);
+  assert.equal((await verifyAudit(app.db)).broken, Number(first?.id) + 1);
+  await assert.rejects(app.db.execute(sql`delete from audit_events`), /Failed query/);
+});
+
+const firstEvent = async () =>
+  (
+    await app.db.execute<{ id: number; hash: string }>(
+      sql`select id, hash from audit_events order by id limit 1`,
+    )
+  ).rows[0];
+
+const byForce = (statement: SQL) =>
+  app.db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(statement);
+  });

@@ -96,6 +96,7 @@ export const AUDIT_KINDS = [
   'audit_read',
   'failures_read',
   'failures_retried',
+  'audit_shortened',
   'moderated',
   'private_data_read',
   'deal_read',

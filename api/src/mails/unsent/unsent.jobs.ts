@@ -4,7 +4,7 @@ import type { Message } from '../../plugins/mail.ts';
 import { unseal } from '../../process/secret-box.ts';
 import { aboutMail } from './delivery.plugin.ts';
 import { nextTry } from './retry.rules.ts';
-import { forgetOldUnsent, lockDue, noteFailedAgain, removeUnsent } from './unsent.sql.ts';
+import { emptyOldUnsent, lockDue, noteFailedAgain, removeUnsent } from './unsent.sql.ts';
 
 /** Tries mails again that could not be sent. */
 export function addUnsentMailsJob(app: FastifyInstance): void {
@@ -12,7 +12,7 @@ export function addUnsentMailsJob(app: FastifyInstance): void {
     name: 'unsent-mails',
     cron: '* * * * *',
     async work() {
-      await forgetOldUnsent(app.db);
+      await emptyOldUnsent(app.db);
       const started = new Date();
       while (await tryNext(app, started)) {}
     },

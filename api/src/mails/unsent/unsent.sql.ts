@@ -4,9 +4,6 @@ import type { Queryable, Transaction } from '../../../db/connect.ts';
 import { failedMails } from '../../../db/schema/index.ts';
 import type { Failure } from '../../errors/failure.rules.ts';
 
-/** Longer than anyone would look for it. */
-const KEPT_DAYS = 30;
-
 export type UnsentRow = typeof failedMails.$inferSelect;
 interface Unsent extends Failure {
   kind: MailKind;
@@ -94,9 +91,8 @@ export async function noteFailedAgain(
     .where(eq(failedMails.id, id));
 }
 
-/** Mails that nobody can use any more lose their text; later they are forgotten. */
-export async function forgetOldUnsent(db: Queryable): Promise<void> {
-  await db.delete(failedMails).where(sql`last_failed_at < now() - make_interval(days => ${KEPT_DAYS})`);
+/** Mails that nobody can use any more lose their text; the retention forgets them later. */
+export async function emptyOldUnsent(db: Queryable): Promise<void> {
   await db
     .update(failedMails)
     .set({ sealed: '' })

@@ -37,6 +37,7 @@ const ALL: Record<AuditKind, true> = {
   audit_read: true,
   failures_read: true,
   failures_retried: true,
+  audit_shortened: true,
   moderated: true,
   private_data_read: true,
   deal_read: true,

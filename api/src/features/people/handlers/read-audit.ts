@@ -1,7 +1,7 @@
 import type { AuditChain, AuditEvent } from '@handover/shared/contract';
 import type { auditEventQuerySchema } from '@handover/shared/contract/schemas';
-import { type AuditRow, isReading, listAudit, logAuditRead, readChain } from '../../../audit/audit.sql.ts';
-import { verifyChain } from '../../../audit/chain.rules.ts';
+import { type AuditRow, isReading, listAudit, logAuditRead } from '../../../audit/audit.sql.ts';
+import { verifyAudit as verify } from '../../../audit/verify-audit.ts';
 import type { Call } from '../../../http/call.ts';
 import { paged } from '../../../http/lists/paging.ts';
 import { personName } from '../../users/index.ts';
@@ -36,4 +36,4 @@ export async function readAudit({ app, viewer, query }: Call<{ query: typeof aud
   return paged(query, page, view);
 }
 
-export const verifyAudit = ({ app }: Call): Promise<AuditChain> => verifyChain(readChain(app.db));
+export const verifyAudit = ({ app }: Call): Promise<AuditChain> => verify(app.db);
