@@ -22,6 +22,12 @@ test('publishing opens the next one, announced and with the focus, and leaves th
   expect(sent(http)).toEqual([{ validated: true }]);
 });
 
+test('it leads back to the staff room, whose other pages lead here', async () => {
+  openModeration();
+  await read('An older one');
+  expect(screen.getByRole('link', { name: 'Staff room' }).getAttribute('href')).toBe('/staff-room');
+});
+
 test('of a double click the second one decides nothing about the next', async () => {
   const { http } = openModeration();
   const publish = within(await read('An older one')).getByRole('button', { name: 'Publish' });
