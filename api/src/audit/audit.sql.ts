@@ -5,7 +5,6 @@ import type { Queryable, Transaction } from '../../db/connect.ts';
 import { auditEvents, users } from '../../db/schema/index.ts';
 import type { Page } from '../http/lists/paging.ts';
 import { readPage } from '../http/lists/read-page.sql.ts';
-import type { Start } from './chain.rules.ts';
 
 const BATCH_SIZE = 1000;
 
@@ -92,7 +91,7 @@ async function countAll(db: Queryable): Promise<number> {
 }
 
 /** What the first event follows, if the retention has removed those before it (`shorten-audit.sql.ts`). */
-export async function readStart(db: Queryable): Promise<Start | undefined> {
+export async function readStart(db: Queryable) {
   const { about, kind, id } = auditEvents;
   const start = {
     id: sql<number>`(${about} ->> 'through')::bigint`.mapWith(Number),

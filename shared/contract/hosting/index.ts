@@ -18,13 +18,8 @@ export { marketZoneOf } from './market-zone.ts';
 export { networkOf } from './network-of.ts';
 export { OWN_FILE, OWN_FOLDER, ownFolder } from './own-folder.ts';
 export { referenceOf, requestIds } from './request-ids.ts';
-export {
-  openTracing,
-  type Span,
-  type Tracing,
-  tracingOf,
-  tracingSettings,
-} from './tracing/tracing.ts';
+export type { Span, Tracing } from './tracing/span.ts';
+export { openTracing, tracingOf, tracingSettings } from './tracing/tracing.ts';
 export { trustedProxies } from './trusted-proxies.ts';
 export { untilNeeded } from './until-needed.ts';
 export { whole } from './whole-setting.ts';

@@ -17,7 +17,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { Span, SpanAttributes, Tracing, TracingOptions, TracingSettings } from './tracing.ts';
+import type { Span, SpanAttributes, Tracing, TracingOptions, TracingSettings } from './span.ts';
 
 const SENT_EVERY_MS = 2000;
 const TOLD_EVERY_MS = 60_000;
