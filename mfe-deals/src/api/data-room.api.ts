@@ -16,17 +16,27 @@ export interface RoomFilter {
   file: number | undefined;
   /** The seller sees the room as the buyer does. */
   as: 'buyer' | undefined;
+  /** Only what is new. */
+  isNew: boolean;
 }
 const PAGE_SIZE = 25;
 
 export const fetchRoom = (
   http: HttpClient,
   dealId: number,
-  { search, ordering, page, file, as }: RoomFilter,
+  { search, ordering, page, file, as, isNew }: RoomFilter,
   signal: AbortSignal,
 ) =>
   http.get<RoomPage>(paths.dataRoom(dealId), {
-    params: { search: search || undefined, ordering, page, file, as, page_size: PAGE_SIZE },
+    params: {
+      search: search || undefined,
+      ordering,
+      page,
+      file,
+      as,
+      new: isNew || undefined,
+      page_size: PAGE_SIZE,
+    },
     signal,
   });
 

@@ -50,6 +50,7 @@ export function buildRoomPage(
   };
   return {
     ...buildPaged(documents),
+    news: { count: 0, since: null },
     groups: [
       group('annual', 'loi', false),
       group('other', 'introduction', true),

@@ -63,9 +63,19 @@ export const roomQuerySchema = pageQuerySchema.omit({ page: true }).extend({
   search: searchSchema(200).optional(),
   file: idParamsSchema.shape.id.optional(),
   as: z.literal('buyer').optional(),
+  /** Only what is new to the buyer. */
+  new: z.literal('true').optional(),
 });
 export const roomPageSchema = pageOf(roomDocumentSchema)
-  .extend({ groups: z.array(roomGroupSchema) })
+  .extend({
+    groups: z.array(roomGroupSchema),
+    /** What the buyer has not read yet of what was opened, or replaced, since their last visit; 0 for the seller. */
+    news: z.object({
+      count: z.number().int(),
+      /** The end of that visit; null before there was one. */
+      since: timeSchema.nullable(),
+    }),
+  })
   .meta({ id: 'RoomPage' });
 
 /** A view or a download by somebody else than the seller. */

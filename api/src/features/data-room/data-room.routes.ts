@@ -24,7 +24,7 @@ export const dataRoomRoutes: Routes = {
     ...one,
     summary: 'List the documents of a deal',
     description:
-      'Lists the documents that are open to the viewer, as far as their rights go, and what opens the other groups. With `as`, the seller sees what the buyer does. The parties may and, on record, staff.',
+      'Lists the documents that are open to the viewer, as far as their rights go, and what opens the other groups. With `as`, the seller sees what the buyer does; with `new`, the buyer what has come since their last visit. The parties may and, on record, staff.',
     errors: ['deal.not_found'],
     query: roomQuerySchema,
     response: roomPageSchema,

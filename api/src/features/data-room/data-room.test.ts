@@ -34,6 +34,8 @@ const visit = async (actor: Actor, { dealId }: Room) =>
   assert.equal((await actor.post(`/api/deals/${dealId}/data_room/visit/`)).status, 204);
 const newTo = async (actor: Actor, room: Room) =>
   (await indexOf(actor, room)).results.filter(({ is_new }) => is_new).map(({ name }) => name);
+const news = async (actor: Actor, { dealId }: Room) =>
+  (await actor.get(`/api/deals/${dealId}/data_room/`)).body.news;
 const counted = async (actor: Actor, { dealId }: Room) =>
   (await actor.get(`/api/deals/${dealId}/`)).body.counts.new_documents;
 /** Moves everything in a deal back by more than half an hour. */
@@ -138,12 +140,23 @@ test('new is what was opened since the last visit and is not read yet, until tha
     [await newTo(room.buyer, room), await counted(room.buyer, room)],
     [['added.pdf', 'other.pdf'], 2],
   );
+  assert.deepEqual(await news(room.buyer, room), { count: 2, since: null });
+  assert.deepEqual(await names(room.buyer, room, 'new=true&ordering=name'), ['added.pdf', 'other.pdf']);
+  assert.deepEqual(await news(room.seller, room), { count: 0, since: null });
   await room.buyer.get(`/api/files/${added}/?view=true`);
+  assert.deepEqual(await names(room.buyer, room, 'new=true'), ['other.pdf']);
   assert.deepEqual([await newTo(room.buyer, room), await counted(room.buyer, room)], [['other.pdf'], 1]);
   await halfAnHourPasses(room);
   assert.deepEqual([await newTo(room.buyer, room), await counted(room.buyer, room)], [[], 0]);
   await visit(room.buyer, room);
   assert.deepEqual(await newTo(room.buyer, room), []);
+  const visited = await news(room.buyer, room);
+  assert.equal(visited.count, 0);
+  assert.ok(Date.parse(visited.since) < Date.now() - 30 * 60_000);
+  const [lease] = (await indexOf(room.buyer, room, 'search=Lease')).results;
+  await replaced(room, lease?.id, 'Lease, signed.pdf');
+  assert.deepEqual(await names(room.buyer, room, 'new=true'), ['Lease, signed.pdf']);
+  await room.buyer.get(`/api/files/${(await indexOf(room.buyer, room, 'new=true')).results[0]?.id}/`);
   await room.letter();
   assert.deepEqual(await newTo(room.buyer, room), ['2024.pdf', '2023.pdf']);
   assert.deepEqual([await newTo(room.seller, room), await counted(room.seller, room)], [[], 0]);

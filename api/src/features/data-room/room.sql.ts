@@ -5,7 +5,7 @@ import { dealOpportunities, deals, fileReads, files, users } from '../../../db/s
 import { contains } from '../../http/lists/contains.sql.ts';
 import { orderBy } from '../../http/lists/ordering.sql.ts';
 import { readPage } from '../../http/lists/read-page.sql.ts';
-import { type Asked, type Groups, isNewDocument, mayBeRead } from '../deals/index.ts';
+import { type Asked, type Groups, isNewDocument, lastVisit, mayBeRead } from '../deals/index.ts';
 
 /** Who reads the room of the seller. */
 const buyerId = sql`case ${dealOpportunities.type} when 'sell' then ${deals.requesterId} else ${deals.ownerId} end`;
@@ -26,12 +26,21 @@ interface Room {
   readerId: number;
 }
 
-const conditions = ({ snapshotId, groups }: Room, search: string | undefined): SQL | undefined =>
+/** The same as a condition on the files alone. */
+const isNewIn = (
+  readerId: number,
+) => sql`exists(select 1 from ${deals} join deal_opportunities s on s.deal_id = ${deals.id}
+    where s.id = ${files.dealOpportunityId} and ${isNewDocument(sql`${readerId}`)})`;
+
+type Filter = Pick<RoomQuery, 'search' | 'new'>;
+
+const conditions = ({ snapshotId, groups, readerId }: Room, filter: Filter): SQL | undefined =>
   and(
     eq(files.dealOpportunityId, snapshotId),
     mayBeRead(groups, 'listed'),
     isNull(files.hiddenAt),
-    search ? contains(files.name, search) : undefined,
+    filter.search ? contains(files.name, filter.search) : undefined,
+    filter.new ? isNewIn(readerId) : undefined,
   );
 
 const select = (db: Queryable, readerId: number) =>
@@ -53,7 +62,7 @@ export const listRoom = (db: Queryable, room: Room, query: RoomQuery & { page: n
   readPage(
     db,
     files,
-    { query, where: conditions(room, query.search), orderings: ORDERINGS, fallback: FALLBACK },
+    { query, where: conditions(room, query), orderings: ORDERINGS, fallback: FALLBACK },
     (ofPage) => select(db, room.readerId).where(ofPage),
   );
 
@@ -63,7 +72,7 @@ export async function pageOfFile(db: Queryable, room: Room, query: RoomQuery, fi
   const { rows } = await db.execute<{ position: number }>(sql`
     select p.position::int from (
       select ${files.id} as id, row_number() over (order by ${sql.join(order, sql`, `)}) as position
-      from ${files} where ${conditions(room, query.search)}) p
+      from ${files} where ${conditions(room, query)}) p
     join files current on current.id = p.id
     join files named on named.id = ${fileId} and named.deal_opportunity_id = current.deal_opportunity_id
       and named.kind = current.kind and named.number = current.number`);
@@ -103,4 +112,14 @@ export async function countGroups(db: Queryable, { snapshotId, groups }: Room, b
     .where(and(eq(files.dealOpportunityId, snapshotId), isNull(files.hiddenAt)))
     .groupBy(files.kind);
   return rows.map((row) => ({ ...row, size: Number(row.size), savedSize: Number(row.savedSize) }));
+}
+
+/** How many documents are new to the buyer, and since when. */
+export async function countNews(db: Queryable, room: Room, dealId: number) {
+  const [row] = await db
+    .select({ since: sql<Date | null>`${lastVisit(sql`${room.readerId}`)}`.mapWith(deals.createdAt) })
+    .from(deals)
+    .where(eq(deals.id, dealId));
+  const count = await db.$count(files, conditions(room, { new: 'true' }));
+  return { count, since: row?.since?.toISOString() ?? null };
 }

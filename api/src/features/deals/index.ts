@@ -1,6 +1,6 @@
 /** The entry point of deals: what requests, letters and questions build on. */
 
-export { isNewDocument, VISIT_GAP } from './announcing/new-documents.sql.ts';
+export { isNewDocument, lastVisit, VISIT_GAP } from './announcing/new-documents.sql.ts';
 export { applyDueExpiries, applyExpiries } from './apply-expiries.ts';
 export { checkBidDate, checkRemoval, isPast } from './bidding/bid-date.rules.ts';
 export {

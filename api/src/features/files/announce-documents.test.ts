@@ -19,10 +19,11 @@ const age = (id: number | undefined, minutes: number) =>
 /** A deal that was created half an hour ago. */
 async function halfHourOld(...facts: Parameters<typeof openRoom>) {
   const room = await openRoom(...facts);
-  await app.db.update(deals).set(ago(30)).where(eq(deals.id, room.dealId));
+  const began = ago(30);
+  await app.db.update(deals).set(began).where(eq(deals.id, room.dealId));
   await app.db
     .update(files)
-    .set({ openedAt: ago(30).createdAt })
+    .set({ openedAt: began.createdAt })
     .where(and(eq(files.dealOpportunityId, room.roomId), isNotNull(files.openedAt)));
   return room;
 }

@@ -15,6 +15,7 @@ import { DownloadAll } from './download-all.tsx';
 import { KIND_OF } from './group-kinds.ts';
 import { RoomIndex } from './room-index.tsx';
 import { RoomLog } from './room-log.tsx';
+import { RoomNews } from './room-news.tsx';
 import { useRoomAddress } from './use-room-address.ts';
 
 /** The documents of a deal in one index. The seller adds, replaces and deletes them while the deal is active, and sees who has read them. */
@@ -54,6 +55,7 @@ function Room({ deal }: { deal: DealDetail }) {
       >
         {(page) => (
           <>
+            <RoomNews news={page.news} address={address} />
             <RoomIndex
               deal={isAsBuyer ? asBuyer(deal) : deal}
               page={page}

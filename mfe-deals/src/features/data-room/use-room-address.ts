@@ -1,4 +1,4 @@
-import { defineFilters, idFilter, oneOfFilter, textFilter } from '@handover/shared/contract';
+import { defineFilters, flagFilter, idFilter, oneOfFilter, textFilter } from '@handover/shared/contract';
 import { useSearchParams } from '@handover/shared/router';
 import { useCallback } from 'react';
 import type { RoomFilter } from '../../api/data-room.api.ts';
@@ -15,13 +15,14 @@ const filters = defineFilters({
   file: idFilter,
   /** The one whose log is shown. */
   log: idFilter,
+  new: flagFilter,
   as: oneOfFilter(['buyer', 'oneself'], 'oneself'),
 });
 
 /** The filter, order and page of the index, kept in the address. */
 export function useRoomAddress() {
   const [params, setParams] = useSearchParams();
-  const { find, order, page, file, log, as } = filters.read(params);
+  const { find, order, page, file, log, as, new: isNew } = filters.read(params);
   const isAsBuyer = as === 'buyer';
   const filter: RoomFilter = {
     search: find,
@@ -29,6 +30,7 @@ export function useRoomAddress() {
     page,
     file,
     as: isAsBuyer ? 'buyer' : undefined,
+    isNew,
   };
   const change = useCallback(
     (changes: Parameters<typeof filters.write>[1]) =>
@@ -41,6 +43,7 @@ export function useRoomAddress() {
     isOpen: params.get('tab') === 'data-room',
     logged: log,
     isAsBuyer,
+    showNew: (isNew: boolean) => change({ new: isNew, page: undefined, file: undefined }),
     seeAs: (as: 'buyer' | 'oneself') => change({ as, page: undefined, file: undefined, log: undefined }),
     search: (text: string) => change({ find: text, file: undefined }),
     sort: (ordering: string) => change({ order: ordering, file: undefined }),

@@ -5,7 +5,7 @@ import { accessTo, partyOf } from '../../deals/index.ts';
 import { type Reader, roomGroups } from '../groups.rules.ts';
 import { documentsTo, type ReadableRoom, readableRoom } from '../readable-room.ts';
 import { documentView } from '../room.response.ts';
-import { countGroups, listEarlierVersions, listRoom, pageOfFile } from '../room.sql.ts';
+import { countGroups, countNews, listEarlierVersions, listRoom, pageOfFile } from '../room.sql.ts';
 
 type ReadCall = IdCall<{ query: typeof roomQuerySchema }>;
 
@@ -35,5 +35,6 @@ export async function readRoom({ query, ...call }: ReadCall) {
     return documentView(each, earlier.filter(isOfDocument), reader, accessTo(groups, each.file));
   };
   const counted = await countGroups(app.db, room, documentsTo(deal, 'buyer'));
-  return { ...paged({ ...query, page }, listed, view), groups: roomGroups(deal, reader, counted) };
+  const news = reader === 'buyer' ? await countNews(app.db, room, deal.id) : { count: 0, since: null };
+  return { ...paged({ ...query, page }, listed, view), groups: roomGroups(deal, reader, counted), news };
 }

@@ -7,7 +7,7 @@ import { isGranted } from '../disclosing/document-access.sql.ts';
 export const VISIT_GAP = sql`interval '30 minutes'`;
 
 /** The end of the visit before the present one; null before there was one. */
-const lastVisit = (viewer: Place) => sql`(select
+export const lastVisit = (viewer: Place) => sql`(select
     case when v.visited_at < now() - ${VISIT_GAP} then v.visited_at else v.previous_at end
   from data_room_visits v where v.deal_id = ${deals.id} and v.user_id = ${viewer})`;
 
