@@ -45,9 +45,8 @@ const due = (day: Place, now: Place) => sql`(
     union
     select opportunity_id from bid_dates where sealed and opened_at is null and date < ${day}
     union
-    select coalesce(f.opportunity_id, d.opportunity_id) from files f
-      left join deal_opportunities s on s.id = f.deal_opportunity_id left join ${deals} d on d.id = s.deal_id
-      where f.opens_on <= ${day}
+    select coalesce(f.opportunity_id, (select d.opportunity_id from deal_opportunities s join ${deals} d on d.id = s.deal_id
+        where s.id = f.deal_opportunity_id)) from files f where f.opens_on <= ${day}
     union
     select d.opportunity_id from completions c join ${deals} d on d.id = c.deal_id
       where c.outcome is null and not c.is_in_advance and c.answer_by < ${now} and d.status = 'active' and d.phase = 'closing') due`;
