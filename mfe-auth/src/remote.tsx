@@ -33,6 +33,7 @@ export const remote = defineRemote({
     'add-passkey': () => import('./features/second-factor/add-passkey.modal.tsx'),
     'use-code': () => import('./features/second-factor/use-code.modal.tsx'),
     'change-delegation': () => import('./features/advisers/change-delegation.modal.tsx'),
+    palette: () => import('./features/user-menu/palette/palette.modal.tsx'),
     'person-measure': () => import('./features/people/person-measure.modal.tsx'),
     'oauth-submit': () => import('./features/oauth-submit/oauth-submit.modal.tsx'),
   },

@@ -88,6 +88,8 @@ export interface ModalMap {
     result: DateRange;
   };
 
+  /** Finds a page or a record of the viewer by its name; the result is its address. */
+  palette: { props: object; result: string };
   'change-password': { props: object; result: true };
   /** Asks for a new e-mail address, and has a link sent there. */
   'change-email': { props: object; result: true };

@@ -17,6 +17,7 @@ const names: Record<ModalName, true> = {
   'add-passkey': true,
   'use-code': true,
   'change-delegation': true,
+  palette: true,
   'person-measure': true,
   'close-account': true,
   'remove-company': true,

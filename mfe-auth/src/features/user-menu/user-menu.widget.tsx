@@ -6,15 +6,9 @@ import { useCurrentUser } from '@handover/shared/session';
 import { Avatar, Icon, useDisclosure, VisuallyHidden } from '@handover/shared/ui';
 import { useRef } from 'react';
 import { hasDrafts } from './has-drafts.ts';
+import { menuLinks } from './menu-links.ts';
+import { usePalette } from './palette/use-palette.ts';
 import classes from './user-menu.module.css';
-
-const OF_STAFF = [
-  [routes.moderation(), 'moderation'],
-  [routes.people(), 'people'],
-  [routes.failures, 'failures'],
-  [routes.marketFigures, 'figures'],
-  [routes.auditLog(), 'auditLog'],
-] as const;
 
 /** The user menu in the header: name, links to the user's pages, and sign-out, which asks first where drafts would go with it. */
 export function UserMenuWidget() {
@@ -23,22 +17,10 @@ export function UserMenuWidget() {
   const confirm = useConfirm();
   const { data: user } = useCurrentUser();
   const navigate = useNavigate();
+  const openPalette = usePalette();
   const place = useRef<HTMLDivElement>(null);
   const { open, toggle } = useDisclosure(place);
   const name = user ? `${user.first_name} ${user.last_name}` : '';
-  const links = [
-    [routes.userDetails, 'profile'],
-    [routes.buyerProfile, 'buyer'],
-    [routes.firm(), 'firm'],
-    [routes.advisers, 'advisers'],
-    [routes.security, 'security'],
-    [routes.companies(), 'companies'],
-    [routes.opps(), 'opportunities'],
-    [routes.deals(), 'deals'],
-    [routes.savedSearches, 'searches'],
-    [routes.settings, 'settings'],
-    ...(user?.is_staff ? OF_STAFF : []),
-  ] as const;
   const mayLeave = async () =>
     !hasDrafts(drafts) ||
     (await confirm({
@@ -73,14 +55,27 @@ export function UserMenuWidget() {
             <span>{user.email}</span>
           </p>
         )}
+        <button
+          type="button"
+          className={classes.entry}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={openPalette}
+        >
+          <Icon name="search" />
+          {t('palette.title')}
+          <kbd className={classes.key} aria-hidden>
+            {t('palette.key')}
+          </kbd>
+        </button>
         <ul>
-          {links.map(([path, label]) => (
+          {menuLinks(user?.is_staff).map(([path, label]) => (
             <li key={path}>
               <Link to={path}>{t(`menu.${label}`)}</Link>
             </li>
           ))}
         </ul>
-        <button type="button" className={classes.leave} onClick={leave}>
+        <button type="button" className={classes.entry} onClick={leave}>
           <Icon name="logout" />
           {t('menu.signOut')}
         </button>

@@ -1,0 +1,26 @@
+import { routes } from '@handover/shared/router';
+
+const OF_EVERYONE = [
+  [routes.userDetails, 'profile'],
+  [routes.buyerProfile, 'buyer'],
+  [routes.firm(), 'firm'],
+  [routes.advisers, 'advisers'],
+  [routes.security, 'security'],
+  [routes.companies(), 'companies'],
+  [routes.opps(), 'opportunities'],
+  [routes.deals(), 'deals'],
+  [routes.savedSearches, 'searches'],
+  [routes.settings, 'settings'],
+] as const;
+
+const OF_STAFF = [
+  [routes.moderation(), 'moderation'],
+  [routes.people(), 'people'],
+  [routes.failures, 'failures'],
+  [routes.marketFigures, 'figures'],
+  [routes.auditLog(), 'auditLog'],
+] as const;
+
+/** The pages of a person, each with the key of its name in `menu`. */
+export const menuLinks = (isStaff: boolean | undefined) =>
+  [...OF_EVERYONE, ...(isStaff ? OF_STAFF : [])] as const;
