@@ -22,6 +22,8 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'Organisation',
   'Page',
   'Page {{page}}',
+  'Pages',
+  'Ctrl K',
   'PDF',
   'Questions',
   'Version',
