@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileSchema } from '../companies/business.schema.ts';
-import { DOCUMENT_ACCESS } from '../files/document-rights.schema.ts';
+import { DOCUMENT_ACCESS } from '../files/document-access.ts';
 import { DEAL_PHASES, FILE_GROUPS, FILE_READS } from '../vocabulary.ts';
 import {
   idParamsSchema,

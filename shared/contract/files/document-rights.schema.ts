@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { COUNT } from '../limits.ts';
 import { dateSchema, idSchema } from '../wire/wire.schema.ts';
-
-/** What a buyer may do with a document that is open to them: nothing, see its name, read it here, or save it. */
-export const DOCUMENT_ACCESS = ['hidden', 'listed', 'view', 'download'] as const;
+import { DOCUMENT_ACCESS } from './document-access.ts';
 
 /** What the buyer of a deal may do with a document, and from when. */
 export const documentRightsSchema = z
@@ -22,6 +20,5 @@ export const documentRightsBodySchema = documentRightsSchema
   .extend({ file_ids: z.array(idSchema).min(1).max(COUNT.documentsAChange) })
   .meta({ id: 'DocumentRightsBody' });
 
-export type DocumentAccess = (typeof DOCUMENT_ACCESS)[number];
 export type DocumentRights = z.infer<typeof documentRightsSchema>;
 export type DocumentRightsBody = z.input<typeof documentRightsBodySchema>;

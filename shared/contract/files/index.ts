@@ -1,2 +1,3 @@
 /** The types of files. */
-export type { DocumentAccess, DocumentRights, DocumentRightsBody } from './document-rights.schema.ts';
+export type { DocumentAccess } from './document-access.ts';
+export type { DocumentRights, DocumentRightsBody } from './document-rights.schema.ts';
