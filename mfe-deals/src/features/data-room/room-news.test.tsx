@@ -7,7 +7,7 @@ const page = (count: number, since: string | null) =>
   buildRoomPage([buildRoomDocument()], {}, { news: { count, since } });
 
 test.each([
-  [2, '2026-11-20T09:00:00.000Z', '2 new documents since your visit of 20 Nov 2026'],
+  [2, '2026-11-20T09:00:00.000Z', '2 new documents since the visit of 20 Nov 2026'],
   [1, null, '1 new document since the deal began'],
 ])('%i new since %s', async (count, since, text) => {
   openRoom(requester, page(count, since));
