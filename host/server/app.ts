@@ -13,6 +13,7 @@ import { folderSource, type ReleaseSource } from '@handover/tooling/releases';
 import Fastify from 'fastify';
 import { LIVE_RELOAD, liveReload } from './dev/live-reload.plugin.ts';
 import { firstTimes } from './first-times.ts';
+import { endConnections } from './health/end-connections.ts';
 import { createHealthWatch } from './health/health-watch.ts';
 import { readiness } from './health/readiness.ts';
 import { localeTexts } from './html/locale-texts.ts';
@@ -194,6 +195,7 @@ export async function createGateway(options: GatewayOptions) {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   readiness(app);
+  endConnections(app);
   const previewOf = previewsOf(source);
   await app.register(releases, { source, previewOf, people });
   await app.register(previews, { source, publicUrl });

@@ -13,6 +13,7 @@ export const ALONE: Record<string, string> = {
   'tests/calls/lists.test.ts': 'takes long',
   'tests/model/market.model.test.ts': 'takes long',
   'tests/model/pairs.test.ts': 'takes long',
+  'tests/process/tracing.test.ts': 'looks at what its process loads',
   'src/plugins/limits/under-pressure.test.ts': 'replaces timers and the measure of the event loop for good',
   'src/storage/hostile-uploads.test.ts': 'measures the memory of its process',
 };

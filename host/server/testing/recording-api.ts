@@ -59,6 +59,8 @@ export async function gatewayBefore(
       );
     },
     async close() {
+      // Tests leave requests open.
+      gateway.server.closeAllConnections();
       await gateway.close();
       api.closeAllConnections();
       api.close();

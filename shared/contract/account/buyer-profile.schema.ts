@@ -16,7 +16,7 @@ import {
 const criterionSchema = z.object({ id: idSchema, project_title: z.string() });
 
 /** A pdf hides nothing that its owner would have to be told. */
-const proofSchema = fileSchema.omit({ hidden_parts: true }).meta({ id: 'ProofOfFunds' });
+const proofSchema = fileSchema.omit({ hidden_parts: true, rights: true }).meta({ id: 'ProofOfFunds' });
 
 /** Who a buyer is, for themselves, the seller whom they show it to, and staff. */
 export const buyerProfileSchema = z

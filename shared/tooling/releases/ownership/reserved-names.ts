@@ -10,6 +10,7 @@ export const GATEWAY_PATHS: readonly string[] = [
   '/metrics',
   '/preview',
   '/r',
+  '/readyz',
   '/reports',
   '/timings',
   '/ws',
