@@ -104,8 +104,8 @@ for (const language of LANGUAGES) {
 
       await expect(page).toHaveURL(/\/user-opps\/view\/\d+/);
       await page.goto(page.url().replace('/view/', '/edit/'));
-      // Its download, its preview and its deletion.
-      await expect(page.getByRole('button', { name: containing(ACCOUNTS) })).toHaveCount(3);
+      // Its download, its preview, its rights and its deletion.
+      await expect(page.getByRole('button', { name: containing(ACCOUNTS) })).toHaveCount(4);
       expect(unexpected(watched.messages, FAILED)).toEqual([]);
     },
   );
