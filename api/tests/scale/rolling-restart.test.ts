@@ -17,7 +17,7 @@ import { until } from '../../testing/until.ts';
 /** At a reload nginx ends connections without a request, and on a busy machine now and then one whose request it has not read. */
 const CLIENT = { keepAlive: false, repeatsReset: true };
 const SOCKETS = 20;
-/** The second leads back: the version before runs on the schema of the one after (`db/expand.test.ts`). */
+/** Each restarts all four, with the same code; that the version before runs on the next schema is in `db/expand.test.ts`. */
 const ROUNDS = 2;
 
 /** The long suite only: it starts eight servers, and nginx. */

@@ -1,14 +1,7 @@
 import { useTranslation } from '@handover/shared/i18n';
-import { Link, routes, useLocation } from '@handover/shared/router';
+import { Link, useLocation } from '@handover/shared/router';
 import classes from './staff-nav.module.css';
-
-const PLACES = [
-  [routes.moderation(), 'moderation'],
-  [routes.people(), 'people'],
-  [routes.failures, 'failures'],
-  [routes.marketFigures, 'figures'],
-  [routes.auditLog(), 'auditLog'],
-] as const;
+import { STAFF_PAGES } from './staff-pages.ts';
 
 /** The pages of the staff's room. Not `LinkTabs`, which weighs more than some of the pages do. */
 export function StaffNav() {
@@ -16,7 +9,7 @@ export function StaffNav() {
   const { pathname } = useLocation();
   return (
     <nav aria-label={t('staffRoom')} className={classes.nav}>
-      {PLACES.map(([to, label]) => (
+      {STAFF_PAGES.map(([to, label]) => (
         <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
           {t(`menu.${label}`)}
         </Link>

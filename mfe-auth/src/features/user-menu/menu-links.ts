@@ -1,4 +1,5 @@
 import { routes } from '@handover/shared/router';
+import { STAFF_PAGES } from '../../components/staff-nav/staff-pages.ts';
 
 const OF_EVERYONE = [
   [routes.userDetails, 'profile'],
@@ -13,14 +14,6 @@ const OF_EVERYONE = [
   [routes.settings, 'settings'],
 ] as const;
 
-const OF_STAFF = [
-  [routes.moderation(), 'moderation'],
-  [routes.people(), 'people'],
-  [routes.failures, 'failures'],
-  [routes.marketFigures, 'figures'],
-  [routes.auditLog(), 'auditLog'],
-] as const;
-
 /** The pages of a person, each with the key of its name in `menu`. */
 export const menuLinks = (isStaff: boolean | undefined) =>
-  [...OF_EVERYONE, ...(isStaff ? OF_STAFF : [])] as const;
+  [...OF_EVERYONE, ...(isStaff ? STAFF_PAGES : [])] as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from '@handover/shared/i18n';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import classes from './palette.module.css';
 import { KINDS, type PaletteEntry } from './palette.rules.ts';
 
@@ -17,14 +17,13 @@ export const optionId = (id: string, { kind, to }: PaletteEntry) => `${id}-${kin
 /** What was found, in a group for each kind. The field above keeps the focus; one entry is the active one. */
 export function PaletteList({ id, entries, active, onActive, onTake }: PaletteListProps) {
   const { t } = useTranslation('auth');
-  const list = useRef<HTMLDivElement>(null);
   const activeId = active && optionId(id, active);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
   const groups = KINDS.map((kind) => ({ kind, found: entries.filter((entry) => entry.kind === kind) }));
   return (
-    <div ref={list} id={id} role="listbox" aria-label={t('palette.results')} className={classes.list}>
+    <div id={id} role="listbox" aria-label={t('palette.results')} className={classes.list}>
       {groups.map(({ kind, found }) =>
         found.length === 0 ? null : (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, which no element is

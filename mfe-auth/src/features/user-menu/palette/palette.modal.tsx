@@ -30,8 +30,9 @@ export function PaletteModal({ onClose }: ModalOf<'palette'>) {
     if (step !== undefined) setChosen(found.at((at + step) % found.length));
     else if (active) take(active);
   }
-  const told = isError ? t('palette.failed') : isPending ? t('palette.loading') : '';
-  const none = found.length === 0 && text !== '' && !isPending ? t('palette.none') : '';
+  // As long as the records are not known, none of them can be said to be missing.
+  const none = found.length === 0 && text !== '' ? t('palette.none') : '';
+  const told = isError ? t('palette.failed') : isPending ? t('palette.loading') : none;
   return (
     <Modal
       opened
@@ -59,7 +60,7 @@ export function PaletteModal({ onClose }: ModalOf<'palette'>) {
       />
       <PaletteList id={id} entries={found} active={active} onActive={setChosen} onTake={take} />
       <Text role="status" c="dimmed">
-        {[none, told].filter(Boolean).join(' ')}
+        {told}
       </Text>
     </Modal>
   );

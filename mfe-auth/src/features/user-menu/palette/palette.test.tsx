@@ -59,6 +59,9 @@ test('while the records cannot be read pages are found all the same', async () =
   const http = fakeHttp();
   renderWithPlatform(<PaletteModal onClose={onClose} />, { platform: createTestPlatform({ http }) });
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('palette.failed'));
+  await userEvent.type(screen.getByRole('combobox'), 'xyz');
+  expect(screen.getByRole('status')).toHaveTextContent(/^palette\.failed$/);
+  await userEvent.clear(screen.getByRole('combobox'));
   await userEvent.type(screen.getByRole('combobox'), 'menu.profile{Enter}');
   expect(onClose).toHaveBeenCalledWith('/user-details');
 });

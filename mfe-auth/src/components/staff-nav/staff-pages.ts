@@ -1,0 +1,10 @@
+import { routes } from '@handover/shared/router';
+
+/** The pages of the staff's room, each with the key of its name in `menu`. */
+export const STAFF_PAGES = [
+  [routes.moderation(), 'moderation'],
+  [routes.people(), 'people'],
+  [routes.failures, 'failures'],
+  [routes.marketFigures, 'figures'],
+  [routes.auditLog(), 'auditLog'],
+] as const;
