@@ -91,6 +91,20 @@ test('of a document that is listed the buyer gets neither size, pages nor rights
   assert.deepEqual([body.groups[1].count, body.groups[1].size], [3, open]);
 });
 
+test('the order by size and pages tells the buyer nothing of a document that is listed', async () => {
+  const room = await roomWithRights(app);
+  await setRights(room, ['Staff'], { access: 'listed' });
+  for (const by of ['size', '-size', 'pages', '-pages']) {
+    const orders: string[][] = [];
+    for (const amount of [1, 9_000_000]) {
+      await app.db.execute(sql`update files set size = ${amount}, pages = ${amount}
+        where name = 'Staff.pdf' and deal_opportunity_id = ${room.roomId}`);
+      orders.push((await indexOf(room.buyer, room, `ordering=${by}`)).map(({ name }) => name));
+    }
+    assert.deepEqual(orders[0], orders[1], by);
+  }
+});
+
 test('a document opens early, on its day, or with its phase', async () => {
   const room = await roomWithRights(app);
   await setRights(room, ['2024'], { opens_early: true, opens_on: tomorrow });

@@ -10,13 +10,18 @@ import { type Asked, type Groups, isNewDocument, lastVisit, mayBeRead } from '..
 /** Who reads the room of the seller. */
 const buyerId = sql`case ${dealOpportunities.type} when 'sell' then ${deals.requesterId} else ${deals.ownerId} end`;
 
-const ORDERINGS = {
-  number: sql`(${files.kind}, ${files.number})`,
-  name: files.name,
-  size: files.size,
-  pages: files.pages,
-  created_at: files.createdAt,
-} as const;
+/** Of documents whose name alone a reader sees, size and pages tell nothing by their place either. */
+const orderings = (groups: Groups) => {
+  const ofReadable = (column: typeof files.size | typeof files.pages) =>
+    groups.isBuyer ? sql`case when ${mayBeRead(groups, 'view')} then ${column} end` : column;
+  return {
+    number: sql`(${files.kind}, ${files.number})`,
+    name: files.name,
+    size: ofReadable(files.size),
+    pages: ofReadable(files.pages),
+    created_at: files.createdAt,
+  } as const;
+};
 const FALLBACK = 'number';
 
 interface Room {
@@ -62,13 +67,13 @@ export const listRoom = (db: Queryable, room: Room, query: RoomQuery & { page: n
   readPage(
     db,
     files,
-    { query, where: conditions(room, query), orderings: ORDERINGS, fallback: FALLBACK },
+    { query, where: conditions(room, query), orderings: orderings(room.groups), fallback: FALLBACK },
     (ofPage) => select(db, room.readerId).where(ofPage),
   );
 
 /** The page on which a document is, by the id of any of its versions; the first where it is on none. */
 export async function pageOfFile(db: Queryable, room: Room, query: RoomQuery, fileId: number) {
-  const order = orderBy(query.ordering, ORDERINGS, FALLBACK, files.createdOrder);
+  const order = orderBy(query.ordering, orderings(room.groups), FALLBACK, files.createdOrder);
   const { rows } = await db.execute<{ position: number }>(sql`
     select p.position::int from (
       select ${files.id} as id, row_number() over (order by ${sql.join(order, sql`, `)}) as position
