@@ -38,14 +38,16 @@ const outcomeOf = (test: TestCase): TestOutcome => ({
   name: test.titlePath().slice(3).join(' › '),
   seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
   outcome: OUTCOMES[test.outcome()],
-  ...(test.outcome() === 'unexpected' && failureOf(test)),
+  ...failureOf(test),
 });
 
-function failureOf({ results, location }: TestCase): Partial<TestOutcome> {
-  const last = results.at(-1);
+/** The last try that failed, also of a test that passed on retry. */
+function failureOf({ results, location, expectedStatus }: TestCase): Partial<TestOutcome> {
+  const last = results.findLast(({ status }) => status !== expectedStatus && status !== 'skipped');
+  if (!last) return {};
   return {
     line: location.line,
-    message: beginningOf(last?.error?.message ?? last?.status ?? ''),
-    files: last?.attachments.flatMap(({ path }) => (path ? [relative(folder, path)] : [])),
+    message: beginningOf(last.error?.message ?? last.status),
+    files: last.attachments.flatMap(({ path }) => (path ? [relative(folder, path)] : [])),
   };
 }

@@ -68,7 +68,12 @@ test('what a remote leaves behind is named, each kind with the file that began i
     cpSync(join(folder, 'releases', remote, release?.version ?? ''), leaking, { recursive: true });
     appendFileSync(join(leaking, chunk.split('/').pop() ?? ''), `;(${leak})();`);
     const build = copyAsVersion(leaking, 1, join(folder, 'build'));
-    const { code, output } = await releaseCommands(folder, api).release(remote, build, 'ada');
+    const { code, output } = await releaseCommands(folder, api).release(
+      remote,
+      build,
+      'ada',
+      '--over-budget',
+    );
     expect(code, output).toBe(0);
     await watchRemotes(page);
     await page.goto(gateway.address + ELSEWHERE);

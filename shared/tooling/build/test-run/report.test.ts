@@ -46,10 +46,11 @@ test('the 20 slowest tests are listed, slowest first, without cached ones', () =
   expect(report).toMatch(/^ {2}api +1 +0 +0 +cached *$/m);
 });
 
-test('a test that passed on retry is listed as flaky', () => {
-  const report = reportOf([step({ results: [results([outcome({ outcome: 'flaky' })])] })], 10);
+test('a test that passed on retry is listed as flaky, with what failed at first', () => {
+  const flaky = outcome({ outcome: 'flaky', message: 'expected 1' });
+  const report = reportOf([step({ results: [results([flaky])] })], 10);
   expect(report).toContain(
-    'Flaky: failed at first, passed on retry\nmfe-deals src/deal.test.ts: a deal is paused',
+    'Flaky: failed at first, passed on retry\nmfe-deals src/deal.test.ts: a deal is paused\n    expected 1',
   );
   expect(lastLine(report)).toBe('1 passed, 0 failed');
 });

@@ -30,6 +30,7 @@ export function reportOf(steps: readonly StepOutcome[], totalSeconds: number): s
   const flaky = tests.filter(({ outcome }) => outcome === 'flaky');
   const named = (test: (typeof tests)[number]) =>
     `${test.package} ${test.file}${test.line ? `:${test.line}` : ''}: ${test.name}`;
+  const withDetails = (test: (typeof tests)[number]) => [named(test), ...detailsOf(test)];
   const failedTests = tests.filter(({ outcome }) => outcome === 'failed');
   // A step may fail without a failed test: a check, or a crashed test runner.
   const otherFailures = steps.filter(
@@ -44,9 +45,9 @@ export function reportOf(steps: readonly StepOutcome[], totalSeconds: number): s
       `The ${slowest.length} slowest tests`,
       slowest.map((test) => `${test.seconds.toFixed(1).padStart(7)} s  ${named(test)}`),
     ),
-    ...section('Flaky: failed at first, passed on retry', flaky.map(named)),
+    ...section('Flaky: failed at first, passed on retry', flaky.flatMap(withDetails)),
     ...section('Failed', [
-      ...failedTests.flatMap((test) => [named(test), ...detailsOf(test)]),
+      ...failedTests.flatMap(withDetails),
       ...otherFailures.map(({ script }) => `pnpm ${script}`),
     ]),
     '',
