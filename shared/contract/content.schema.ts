@@ -12,7 +12,7 @@ import {
   textSchema,
 } from './wire/wire.schema.ts';
 
-export const faqSchema = z
+const faqSchema = z
   .object({
     id: idSchema,
     /** Id of its category. */

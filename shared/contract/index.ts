@@ -1,28 +1,8 @@
 /**
- * The types, addresses, vocabulary and limits of what browser and server exchange. Schemas are for the server alone
- * (`schemas.ts`).
+ * The types, addresses, vocabulary and limits of what browser and server exchange. Of the schemas (`schemas.ts`) only the types: they check
+ * on the server alone.
  */
-export type * from './account/index.ts';
 export { BAND_EDGES } from './companies/band-edges.ts';
-export type {
-  Address,
-  HiddenParts,
-  Office,
-  OfficesBody,
-  Revenue,
-  RevenuesBody,
-  StoredFile,
-} from './companies/business.schema.ts';
-export type {
-  Company,
-  CompanyBody,
-  CompanyPatch,
-  CompanyQuery,
-  PublicCompany,
-  PublicCompanyQuery,
-} from './companies/company.schema.ts';
-export type { OrganizationalChart } from './companies/organizational-chart.schema.ts';
-export type { AboutUs, ContactBody, Faq } from './content.schema.ts';
 export {
   addDays,
   type Day,
@@ -33,83 +13,22 @@ export {
   shownIn,
   startOfDay,
 } from './days/days.ts';
-export type { AccessRequest } from './deals/access-request.schema.ts';
-export type {
-  AgreementClause,
-  AgreementFile,
-  AgreementText,
-  HouseAgreement,
-  OwnAgreement,
-} from './deals/agreement.schema.ts';
 export { clausesOf, textOfClauses } from './deals/agreement-clauses.ts';
-export type {
-  BidDate,
-  BidDateBody,
-  CounterBody,
-  CounterProposal,
-  SealedLetter,
-  SealedOffer,
-} from './deals/bidding.schema.ts';
-export type {
-  DocumentVersion,
-  RoomDocument,
-  RoomDownload,
-  RoomGroup,
-  RoomLogQuery,
-  RoomPage,
-  RoomQuery,
-  RoomRead,
-} from './deals/data-room.schema.ts';
-export type {
-  Deal,
-  DealDetail,
-  DealDocuments,
-  PhaseStep,
-} from './deals/deal.schema.ts';
-export type { DealOpportunity, DealOpportunityPatch } from './deals/deal-opportunity.schema.ts';
-export type {
-  AccessRequestQuery,
-  DealCountsQuery,
-  DealListCounts,
-  DealQuery,
-} from './deals/deal-query.schema.ts';
 export { LETTER_MARKS } from './deals/letter-marks.ts';
-export type {
-  LoiBody,
-  LoiDocument,
-  LoiFields,
-  LoiPatch,
-  LoiVersion,
-} from './deals/loi.schema.ts';
 export { hasTerms, missingTerms, paidAtClosing } from './deals/loi-rules.ts';
-export type { LoiStructure, LoiTerms } from './deals/loi-terms.schema.ts';
-export type { NextStep } from './deals/next-step.schema.ts';
-export type { LetterMark, Offer, Offers } from './deals/offer.schema.ts';
-export type {
-  AskBody,
-  Question,
-  QuestionPage,
-  QuestionPatchBody,
-  QuestionQuery,
-} from './deals/question.schema.ts';
-export type { CompanyChanges, CompanyState } from './deals/take-over.schema.ts';
-export type {
-  ChangedField,
-  TimelineChange,
-  TimelineDetails,
-  TimelineEntry,
-  TimelineQuery,
-} from './deals/timeline.schema.ts';
-export * from './delegations/index.ts';
-export type { CodedError } from './errors/error.schema.ts';
+export {
+  DELEGATION_RIGHTS,
+  DELEGATION_SCOPES,
+  type DelegationRight,
+  type DelegationScope,
+  hasRight,
+  rightsFor,
+} from './delegations/delegation-rights.ts';
 export { ERRORS, type ErrorCode, type ErrorParams, type FieldErrorCode } from './errors/errors.ts';
-export type { BackgroundImage, BackgroundImageBody } from './files/background-image.schema.ts';
-export { DOCUMENT_ACCESS } from './files/document-access.ts';
+export { DOCUMENT_ACCESS, type DocumentAccess } from './files/document-access.ts';
 export { documentNumber } from './files/document-number.ts';
 export { FILE_COLLECTIONS, type FileCollection, type FileCollectionName } from './files/file-collections.ts';
-export type * from './files/index.ts';
 export { FIRM_KINDS, FIRM_ROLES, type FirmKind, type FirmRole, type Leaving } from './firms/firm-roles.ts';
-export type * from './firms/index.ts';
 export { inLanguage, LANGUAGES, type Language, toLanguage, WRITING } from './languages.ts';
 export {
   AGREEMENT_EXTENSIONS,
@@ -125,14 +44,6 @@ export {
   PROOF_EXTENSIONS,
   TEXT,
 } from './limits.ts';
-export type { Change } from './notifications/change.schema.ts';
-export type {
-  LiveNotification,
-  Notification,
-  NotificationPage,
-  NotificationQuery,
-  SocketReady,
-} from './notifications/notification.schema.ts';
 export {
   FORMER_USER,
   NOTIFICATION_KINDS,
@@ -140,44 +51,20 @@ export {
   type NotificationKind,
   type NotificationType,
 } from './notifications/notification-kinds.ts';
-export type {
-  NotificationChannels,
-  NotificationSettings,
-} from './notifications/notification-setting.schema.ts';
 export { latestOpportunities } from './opportunities/latest-opportunities.ts';
-export type {
-  Access,
-  Band,
-  Bands,
-  BuyBody,
-  ExactFigures,
-  Opportunity,
-  OpportunityPatch,
-  PrivateData,
-  SellBody,
-} from './opportunities/opportunity.schema.ts';
 export { type CustomerShare, FACTS, type GrowthShown } from './opportunities/public-facts.ts';
-export type {
-  Country,
-  Currency,
-  ProposedDecision,
-  ProposedName,
-  Region,
-  Sector,
-  SubSector,
-  Tag,
-} from './reference.schema.ts';
-export type { FitRow, FitSaid, OpportunityFit } from './searches/fit.schema.ts';
+export type * from './schemas.ts';
 export * from './searches/list-filters.ts';
-export type {
-  SavedSearch,
-  SavedSearchBody,
-  SavedSearchPatch,
-  SearchFilters,
-} from './searches/saved-search.schema.ts';
 export { searchAddress } from './searches/search-address.ts';
 export { SEARCH_ALERTS } from './searches/search-alerts.ts';
-export * from './staff/index.ts';
+export type { FailureCause, JobName, MailKind, UnsentState } from './staff/failure-kinds.ts';
+export {
+  DEAL_STANDS,
+  type DealStand,
+  FIGURE_PERIODS,
+  type FigurePeriod,
+  TREND_PARTS,
+} from './staff/figure-kinds.ts';
 export { isLinkedInAddress } from './value-rules.ts';
 export {
   ACCESS_REQUEST_ACTIONS,
@@ -248,5 +135,4 @@ export {
 export { etagOf } from './wire/etag.ts';
 export { paths } from './wire/paths.ts';
 export { routes } from './wire/routes.ts';
-export type { Paged, PageQuery, Reference, Stamped } from './wire/wire.schema.ts';
 export { type QueryValues, withQuery } from './wire/with-query.ts';

@@ -24,7 +24,7 @@ export const sectorSchema = referenceSchema
   })
   .meta({ id: 'Sector' });
 export const subSectorSchema = referenceSchema.extend({ parent: idSchema }).meta({ id: 'SubSector' });
-export const currencySchema = referenceSchema.extend({ symbol: z.string() }).meta({ id: 'Currency' });
+const currencySchema = referenceSchema.extend({ symbol: z.string() }).meta({ id: 'Currency' });
 
 export const referenceQuerySchema = z.object({
   page: numberText(z.number().int().min(0)).default(1),

@@ -8,7 +8,7 @@ export const releaseChangeSchema = z.object({
 });
 
 /** Something that a version asks of the product, its api or its visitors. */
-export const releaseAskSchema = z.object({
+const releaseAskSchema = z.object({
   kind: z.enum(['call', 'rawToken', 'modal', 'widget', 'module', 'page']),
   /** A call, path or name; of the raw token why it is needed. */
   name: z.string(),
@@ -20,7 +20,7 @@ export const releaseAskSchema = z.object({
 const bytes = z.object({ js: z.number(), css: z.number(), texts: z.number() });
 
 /** The weight of a release of a package, and what it newly asks for. */
-export const ledgerSchema = z.object({
+const ledgerSchema = z.object({
   /** The bytes of all its files, as sent, with `texts` of one language. */
   bytes,
   /** The same of the version before; none for the first one. */
@@ -75,7 +75,7 @@ export const releaseEntrySchema = z.object({
 });
 
 /** A set that a part of people has, beside the current one. */
-export const rolloutSchema = z.object({
+const rolloutSchema = z.object({
   /** Another one for each rollout, also of the same set. */
   id: z.string().regex(/^[0-9a-f]{8}$/),
   set: setId,

@@ -33,7 +33,7 @@ export const personNameSchema = z
   })
   .regex(NAME_PATTERN, errorCode('value.not_a_name'))
   .meta({ minLength: 1 });
-export const newPasswordSchema = z.string().regex(PASSWORD_PATTERN, errorCode('account.password_too_weak'));
+const newPasswordSchema = z.string().regex(PASSWORD_PATTERN, errorCode('account.password_too_weak'));
 const currentPasswordSchema = z
   .string()
   .superRefine(checkLength({ min: 1, max: TEXT.passwordMax }))

@@ -26,7 +26,7 @@ export const identityCheckBodySchema = z
   })
   .meta({ id: 'IdentityCheckBody' });
 /** A part of a public text that tells whose the business is: offsets in UTF-16 units, the end excluded. */
-export const identityHitSchema = z
+const identityHitSchema = z
   .object({
     field: z.enum(IDENTITY_FIELDS),
     start: z.number().int().min(0),

@@ -13,10 +13,10 @@ import {
 import { buyerProfileSchema } from './buyer-profile.schema.ts';
 
 /** The measures of staff against an account; each has a reason that its owner is told. */
-export const PERSON_MEASURES = ['signed_out', 'suspended', 'restored', 'factors_removed'] as const;
+const PERSON_MEASURES = ['signed_out', 'suspended', 'restored', 'factors_removed'] as const;
 
 /** An account as staff see it. */
-export const personSchema = z
+const personSchema = z
   .object({
     id: idSchema,
     first_name: z.string(),
@@ -42,7 +42,7 @@ export const personQuerySchema = pageQuerySchema.extend({
   /** A part of the name or the e-mail address; none: who is suspended. */
   search: z.union([z.literal(''), lineSchema({ min: 3, max: 100 })]).default(''),
 });
-export const personMeasureSchema = z.object({
+const personMeasureSchema = z.object({
   kind: z.enum(PERSON_MEASURES),
   reason: z.string(),
   /** The member of staff; null once that account is closed. */
@@ -63,7 +63,7 @@ export const personMeasureBodySchema = z
   .object({ kind: z.enum(PERSON_MEASURES), reason: textSchema({ min: 10, max: 1000 }) })
   .meta({ id: 'PersonMeasureBody' });
 
-export const AUDIT_KINDS = [
+const AUDIT_KINDS = [
   'signed_in',
   'sign_in_failed',
   'session_ended',
@@ -107,7 +107,7 @@ export const AUDIT_KINDS = [
 /** `name` is null once the account is closed. */
 const auditPersonSchema = z.object({ id: idSchema, name: z.string().nullable() }).nullable();
 /** An event of an account, of private data or of a release. */
-export const auditEventSchema = z
+const auditEventSchema = z
   .object({
     /** 1, 2, 3 without a gap. */
     id: idSchema,

@@ -9,7 +9,7 @@ const codeSchema = z
   .min(1)
   .max(40);
 
-export const passkeySchema = z
+const passkeySchema = z
   .object({
     id: z.string(),
     /** Browser and platform that it was added with. */

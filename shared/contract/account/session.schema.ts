@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageOf, timeSchema } from '../wire/wire.schema.ts';
 
 /** A sign-in that still holds. What it was made from is told in parts, for the client's own words. */
-export const sessionSchema = z
+const sessionSchema = z
   .object({
     id: z.uuid(),
     /** Chrome, Edge, Firefox, Opera, Safari, or empty. */

@@ -5,7 +5,7 @@ import { pageOf, timeSchema } from '../wire/wire.schema.ts';
 import { tokensSchema } from './account.schema.ts';
 
 /** The data with which a browser sends a person to a provider. */
-export const socialProviderSchema = z
+const socialProviderSchema = z
   .object({
     /** The last part of the address that takes the code: `/api/register_by_access_token/social/<provider>/`. */
     provider: z.enum(SOCIAL_PROVIDERS),
@@ -51,7 +51,7 @@ export const googleBodySchema = socialCodeBodySchema
   .meta({ id: 'GoogleBody' });
 
 /** A provider by which one may sign in to the account. */
-export const socialAccountSchema = z
+const socialAccountSchema = z
   .object({ provider: z.enum(SOCIAL_PROVIDERS), linked_at: timeSchema })
   .meta({ id: 'SocialAccount' });
 export const socialAccountPageSchema = pageOf(socialAccountSchema).meta({ id: 'SocialAccountPage' });

@@ -15,7 +15,7 @@ import {
 } from '../wire/wire.schema.ts';
 
 /** The parts that companies, opportunities and deal opportunities share: offices, yearly figures, files. */
-export const addressSchema = z
+const addressSchema = z
   .object({
     address: lineSchema({ max: TEXT.addressMax }).default(''),
     country_name: lineSchema({ min: 1, max: TEXT.placeMax }),
@@ -45,7 +45,7 @@ export const revenueSchema = z
   })
   .meta({ id: 'Revenue' });
 const year = (date: string) => Number(date.slice(0, 4));
-export const revenueInputSchema = revenueSchema
+const revenueInputSchema = revenueSchema
   .omit({ id: true })
   .extend({
     date: dateSchema
@@ -76,7 +76,7 @@ export const revenuesBodySchema = z
   .meta({ id: 'RevenuesBody' });
 
 /** How many sheets of a workbook are hidden, and how many rows and columns with content of those that are shown. */
-export const hiddenPartsSchema = z
+const hiddenPartsSchema = z
   .object({ sheets: z.int().min(0), rows: z.int().min(0), columns: z.int().min(0) })
   .meta({ id: 'HiddenParts' });
 

@@ -20,11 +20,11 @@ import {
 import { officeSchema, revenueSchema } from './business.schema.ts';
 
 /** The share of a company that is filled in, and the missing parts. */
-export const completenessSchema = z
+const completenessSchema = z
   .object({ percent: z.number().int().min(0).max(100), missing: z.array(z.enum(COMPANY_PARTS)) })
   .meta({ id: 'CompanyCompleteness' });
 /** The records that are deleted with a company, and the running deals that prevent it. */
-export const companyRemovalSchema = z
+const companyRemovalSchema = z
   .object({
     opportunities: z.number().int(),
     pending_requests: z.number().int(),

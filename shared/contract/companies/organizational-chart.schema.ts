@@ -12,7 +12,7 @@ const sized = (limits: { min: number; max: number }) =>
 const nodeId = sized({ min: 1, max: ORG_CHART.idMax });
 
 /** A box of the chart. Siblings are drawn in the order of the list; without a parent it stands at the top. */
-export const chartNodeSchema = z
+const chartNodeSchema = z
   .object({
     id: nodeId,
     name: sized({ min: 1, max: ORG_CHART.textMax }),

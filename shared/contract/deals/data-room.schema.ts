@@ -18,10 +18,10 @@ const versionSchema = fileSchema.extend({
   /** The number of pages of a pdf; null if it is not known. */
   pages: z.number().int().nullable(),
 });
-export const documentVersionSchema = versionSchema.meta({ id: 'DocumentVersion' });
+const documentVersionSchema = versionSchema.meta({ id: 'DocumentVersion' });
 
 /** A document of a deal, in its present version. */
-export const roomDocumentSchema = versionSchema
+const roomDocumentSchema = versionSchema
   .extend({
     group: z.enum(FILE_GROUPS),
     /** The number within its group. It stays when other documents are removed. */
@@ -39,7 +39,7 @@ export const roomDocumentSchema = versionSchema
   })
   .meta({ id: 'RoomDocument' });
 
-export const roomGroupSchema = z
+const roomGroupSchema = z
   .object({
     group: z.enum(FILE_GROUPS),
     /** The phase that opens it to the buyer. */
@@ -79,7 +79,7 @@ export const roomPageSchema = pageOf(roomDocumentSchema)
   .meta({ id: 'RoomPage' });
 
 /** A view or a download by somebody else than the seller. */
-export const roomReadSchema = z
+const roomReadSchema = z
   .object({
     id: idSchema,
     action: z.enum(FILE_READS),

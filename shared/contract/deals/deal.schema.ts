@@ -33,7 +33,7 @@ import { loiDocumentSchema } from './loi.schema.ts';
 import { nextStepSchema } from './next-step.schema.ts';
 import { timelineEntrySchema } from './timeline.schema.ts';
 
-export const phaseStepSchema = z
+const phaseStepSchema = z
   .object({
     phase: z.enum(DEAL_PHASES),
     state: z.enum(PHASE_STATES),
@@ -42,7 +42,7 @@ export const phaseStepSchema = z
   .meta({ id: 'PhaseStep' });
 
 /** The numbers of open items in the parts of a deal, for its viewer. */
-export const dealCountsSchema = z
+const dealCountsSchema = z
   .object({
     /** Unanswered questions of both sides. */
     open_questions: z.number().int(),
@@ -55,7 +55,7 @@ export const dealCountsSchema = z
   .meta({ id: 'DealCounts' });
 
 /** A row of the deal list. */
-export const dealSchema = z
+const dealSchema = z
   .object({
     id: idSchema,
     opportunity_id: idSchema.nullable(),
@@ -88,11 +88,11 @@ export const dealSchema = z
   .meta({ id: 'Deal' });
 
 /** An earlier end of exclusivity that waits for the answer of the buyer side. */
-export const exclusivityProposalSchema = z
+const exclusivityProposalSchema = z
   .object({ id: idSchema, end_time: timeSchema, proposed_at: timeSchema, mine: z.boolean() })
   .meta({ id: 'ExclusivityProposal' });
 
-export const documentsSchema = z
+const documentsSchema = z
   .object({
     /** Null while the group is not open to the viewer yet. */
     annual_accounts: z.array(fileSchema).nullable(),
@@ -134,7 +134,7 @@ export const dealDetailSchema = dealSchema
   .meta({ id: 'DealDetail' });
 
 export const attachCompanyBodySchema = z.object({ company_id: idSchema }).meta({ id: 'AttachCompanyBody' });
-export const reasonSchema = textSchema({ min: TEXT.reasonMin, max: TEXT.longMax });
+const reasonSchema = textSchema({ min: TEXT.reasonMin, max: TEXT.longMax });
 /** The last day of the period, or a time on that day: both mean the day in the zone of the marketplace. */
 export const exclusivityBodySchema = z
   .object({

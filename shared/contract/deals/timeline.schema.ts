@@ -40,7 +40,7 @@ const namesSchema = z.array(z.object({ name: z.string(), name_fr: z.string() }))
 /** A number of people, an amount, a text, or names of the reference data; null if there was or is none. */
 const valueSchema = z.union([z.number(), z.string(), amountOfSchema, namesSchema]).nullable();
 
-export const timelineChangeSchema = z
+const timelineChangeSchema = z
   .object({
     field: z.enum(CHANGED_FIELDS),
     /** The year of a yearly figure. */
@@ -52,7 +52,7 @@ export const timelineChangeSchema = z
   .meta({ id: 'TimelineChange' });
 
 /** The details of an event. Each has those that apply to it. */
-export const timelineDetailsSchema = z
+const timelineDetailsSchema = z
   .object({
     changes: z.array(timelineChangeSchema).optional(),
     group: z.enum(FILE_GROUPS).optional(),

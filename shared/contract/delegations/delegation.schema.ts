@@ -26,7 +26,7 @@ export const actingForSchema = z
   .meta({ id: 'ActingFor' });
 
 /** `invited`: not answered yet. `expired`: the last day is over. */
-export const DELEGATION_STATES = ['invited', 'active', 'declined', 'ended', 'expired'] as const;
+const DELEGATION_STATES = ['invited', 'active', 'declined', 'ended', 'expired'] as const;
 
 const subject = {
   scope: z.enum(DELEGATION_SCOPES),

@@ -3,7 +3,7 @@ import { idSchema, pageOf, pageQuerySchema, timeSchema } from '../wire/wire.sche
 import { NOTIFICATION_KINDS, NOTIFICATION_TYPES, type NotificationKind } from './notification-kinds.ts';
 
 /** A notification in the list, or in a message of the socket. The client translates `text_key` with `params`. */
-export const notificationSchema = z
+const notificationSchema = z
   .object({
     id: idSchema,
     type: z.enum(NOTIFICATION_TYPES),

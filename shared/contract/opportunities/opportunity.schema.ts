@@ -26,7 +26,7 @@ import {
 import { bandSchema, publicFactFields, publicFacts } from './public-facts.schema.ts';
 
 /** The latest year as bands: what a stranger may know of the figures. */
-export const bandsSchema = z
+const bandsSchema = z
   .object({
     year: z.number().int(),
     currency: idSchema,
@@ -36,7 +36,7 @@ export const bandsSchema = z
   })
   .meta({ id: 'Bands' });
 /** The latest year as it is, for who has access. */
-export const exactFiguresSchema = z
+const exactFiguresSchema = z
   .object({
     year: z.number().int(),
     currency: idSchema,
@@ -46,7 +46,7 @@ export const exactFiguresSchema = z
   })
   .meta({ id: 'ExactFigures' });
 
-export const accessSchema = z
+const accessSchema = z
   .object({
     status: z.enum(ACCESS_STATUSES),
     deal_id: idSchema.nullable(),

@@ -12,7 +12,7 @@ export const bandSchema = z
   .object({ min: z.number().nullable(), max: z.number().nullable() })
   .meta({ id: 'Band' });
 /** The average growth of revenue in a year, in percent; one of the two, as the seller chose. */
-export const growthSchema = z
+const growthSchema = z
   .object({ since: z.number().int(), percent: z.number().int().nullable(), band: bandSchema.nullable() })
   .meta({ id: 'Growth' });
 

@@ -10,7 +10,7 @@ const saidSchema = z
   .meta({ id: 'FitSaid' });
 
 /** One line of the comparison, with what both sides say in public. */
-export const fitRowSchema = z
+const fitRowSchema = z
   .object({
     aspect: z.enum(FIT_ASPECTS),
     fit: z.enum(FITS),
@@ -23,7 +23,7 @@ export const fitRowSchema = z
   .meta({ id: 'FitRow' });
 
 /** A mandate and a business for sale beside each other. */
-export const fitSchema = z
+const fitSchema = z
   .object({
     /** The listing of the other type, as everyone reads it. */
     opportunity: opportunitySchema,

@@ -18,7 +18,7 @@ const rangeSchema = z
   .default({ min: null, max: null });
 
 /** The filters of a public list, all but its order. A page that was opened before a filter was new does not send it. */
-export const searchFiltersSchema = z
+const searchFiltersSchema = z
   .object({
     search: searchSchema(TEXT.projectTitleMax),
     ...byName(LIST_FILTERS, () => idsSchema),

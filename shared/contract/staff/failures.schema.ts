@@ -14,7 +14,7 @@ const failure = {
   code: z.string().nullable(),
 };
 /** A mail that could not be sent. */
-export const failedMailSchema = z
+const failedMailSchema = z
   .object({
     ...failure,
     kind: z.enum(MAIL_KINDS),
@@ -26,7 +26,7 @@ export const failedMailSchema = z
   .meta({ id: 'FailedMail' });
 export const failedMailPageSchema = pageOf(failedMailSchema).meta({ id: 'FailedMailPage' });
 /** A job whose last run failed. */
-export const failedJobSchema = z
+const failedJobSchema = z
   .object({
     ...failure,
     name: z.enum(JOB_NAMES),

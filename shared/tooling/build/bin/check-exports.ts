@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { exportsOf } from '../docs/exports-of.ts';
+import { join, relative } from 'node:path';
+import { exportsOf, wholeFilesOf } from '../docs/exports-of.ts';
 import { unusedExports } from '../lint/unused-exports.ts';
 
 /**
@@ -22,7 +22,9 @@ const files = ['shared', 'shared/tooling'].flatMap((folder) => {
     // The parts of an entry point have the exports of its `index.ts`.
     if (typeof file !== 'string' || !file.endsWith('.ts') || file.includes('*')) return [];
     const path = join(folder, file);
-    return [{ specifier: name + key.slice(1), path, exports: exportsOf(join(root, path)) }];
+    const exported = { exports: exportsOf(join(root, path)), wholeFiles: wholeFilesOf(join(root, path)) };
+    const wholeFiles = exported.wholeFiles.map((each) => relative(root, each));
+    return [{ specifier: name + key.slice(1), path, exports: exported.exports, wholeFiles }];
   });
 });
 const sources = globSync('{host,mfe-*,shared,manifest-plugin,api,e2e}/**/*.{ts,tsx,js}', {

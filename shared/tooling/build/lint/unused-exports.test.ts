@@ -28,9 +28,20 @@ const entryPoints = [
     specifier: '@handover/shared/forms',
     path: 'shared/design/forms/index.ts',
     exports: ['TextField', 'TextFieldProps'],
+    wholeFiles: [],
   },
-  { specifier: '@handover/shared/testing', path: 'shared/testing/index.ts', exports: ['buildUser'] },
-  { specifier: '@handover/shared/testing/limit', path: 'shared/testing/limit.ts', exports: ['limit'] },
+  {
+    specifier: '@handover/shared/testing',
+    path: 'shared/testing/index.ts',
+    exports: ['buildUser'],
+    wholeFiles: [],
+  },
+  {
+    specifier: '@handover/shared/testing/limit',
+    path: 'shared/testing/limit.ts',
+    exports: ['limit'],
+    wholeFiles: [],
+  },
 ];
 const BOTH = `import { TextField, type TextFieldProps } from`;
 
@@ -61,4 +72,34 @@ test('what is there for tests is used by them, and a file by those beside it', (
     { path: 'shared/testing/until.ts', text: `import { limit } from './limit.ts';` },
   ];
   expect(unusedExports(entryPoints.slice(1), sources)).toEqual([]);
+});
+
+describe('of an entry point that exports all of its files', () => {
+  const schemas = {
+    specifier: '@handover/shared/contract/schemas',
+    path: 'shared/contract/schemas.ts',
+    exports: ['Deal', 'dealSchema', 'pageOf', 'forgotten'],
+    wholeFiles: ['shared/contract/deals/deal.schema.ts'],
+  };
+  const contract = {
+    specifier: '@handover/shared/contract',
+    path: 'shared/contract/index.ts',
+    exports: [],
+    wholeFiles: ['shared/contract/schemas.ts', 'shared/contract/deals/deal.schema.ts'],
+  };
+  const unusedBy = (sources: { path: string; text: string }[]) => unusedExports([contract, schemas], sources);
+
+  test('what another file imports is used, by any of its names', () => {
+    const sources = [
+      { path: 'api/src/a.ts', text: `import { dealSchema } from '@handover/shared/contract/schemas';` },
+      { path: 'mfe-deals/src/a.ts', text: `import type { Deal } from '@handover/shared/contract';` },
+      { path: 'shared/contract/firms/a.ts', text: `import { pageOf } from '../deals/deal.schema.ts';` },
+    ];
+    expect(unusedBy(sources)).toEqual(['@handover/shared/contract/schemas: forgotten']);
+  });
+
+  test('what tests alone import is not', () => {
+    const text = `import { dealSchema, type Deal, pageOf, forgotten } from '@handover/shared/contract/schemas';`;
+    expect(unusedBy([{ path: 'api/src/a.test.ts', text }])).toHaveLength(4);
+  });
 });

@@ -7,6 +7,8 @@ export interface EntryPointFile {
   /** From the root of the project, as all paths here. */
   path: string;
   exports: string[];
+  /** The files of which it exports all: who imports such a file uses the entry point, too. */
+  wholeFiles: string[];
 }
 export interface SourceFile {
   path: string;
@@ -27,15 +29,22 @@ const isWithin = (path: string, file: string) =>
  * not count, except for what is there for tests and tools.
  */
 export function unusedExports(entryPoints: EntryPointFile[], sources: SourceFile[]): string[] {
-  const byPath = new Map(entryPoints.map((entryPoint) => [entryPoint.path, entryPoint]));
-  const bySpecifier = new Map(entryPoints.map((entryPoint) => [entryPoint.specifier, entryPoint]));
+  const pathOf = new Map(entryPoints.map(({ specifier, path }) => [specifier, path]));
+  /** The entry points that have the exports of a file: also one of which another exports all. */
+  const withExportsOf = (file: string) =>
+    entryPoints.filter(({ path, wholeFiles }) => {
+      const handedOn = entryPoints.find((other) => other.path === file)?.wholeFiles ?? [];
+      return path === file || wholeFiles.includes(file) || handedOn.includes(path);
+    });
   const used = new Set<string>();
   for (const { path, text } of sources)
     for (const { from, names } of namesImported(text, path.endsWith('x'))) {
-      const entryPoint = bySpecifier.get(from) ?? byPath.get(join(dirname(path), from));
-      if (!entryPoint || isWithin(path, entryPoint.path)) continue;
-      if (isTest(path) && !isForTests(entryPoint.specifier)) continue;
-      for (const name of names) used.add(`${entryPoint.specifier}: ${name}`);
+      const file = pathOf.get(from) ?? join(dirname(path), from);
+      for (const entryPoint of withExportsOf(file)) {
+        if (isWithin(path, entryPoint.path)) continue;
+        if (isTest(path) && !isForTests(entryPoint.specifier)) continue;
+        for (const name of names) used.add(`${entryPoint.specifier}: ${name}`);
+      }
     }
   return entryPoints
     .flatMap(({ specifier, exports }) => exports.map((each) => `${specifier}: ${each}`))
