@@ -44,5 +44,9 @@ export async function gatewayProcess(apiPort: number, settings: Record<string, s
       const [code] = await ended;
       return code;
     },
+    async kill(): Promise<void> {
+      child.kill('SIGKILL');
+      await ended;
+    },
   };
 }

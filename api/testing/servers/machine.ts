@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { gatewayProcess } from './gateway-process.ts';
 import type { ServerProcess } from './server-process.ts';
 
@@ -7,13 +8,22 @@ export async function startMachine(startApi: () => Promise<ServerProcess>, setti
   let api = await startApi();
   let gateway = await gatewayProcess(api.port, settings);
   const { port } = gateway;
+  const start = async () => {
+    api = await startApi();
+    gateway = await gatewayProcess(api.port, { ...settings, PORT: String(port) });
+  };
   return {
     server: `127.0.0.1:${port}`,
     async restart(): Promise<void> {
       assert.equal(await gateway.stop(), 0);
       assert.equal(await api.stop(), 0);
-      api = await startApi();
-      gateway = await gatewayProcess(api.port, { ...settings, PORT: String(port) });
+      await start();
     },
+    /** The power fails. */
+    async kill(): Promise<void> {
+      api.child.kill('SIGKILL');
+      await Promise.all([gateway.kill(), once(api.child, 'exit')]);
+    },
+    start,
   };
 }

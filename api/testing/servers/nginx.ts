@@ -8,19 +8,27 @@ import { freePort } from '@handover/shared/contract/hosting';
 import { ensureNginx } from '@handover/shared/testing/nginx';
 import { untilStarted } from '../until.ts';
 
+/** The content of that page here. */
+export const DOWN = '<h1>Handover does not answer just now</h1>';
 const deploy = join(import.meta.dirname, '../../../deploy/nginx');
 
-/** The upstream and the location of `deploy/nginx/several-machines.conf`, without TLS, on a port of its own. */
-function siteFor(servers: readonly string[], port: number): string {
+/**
+ * The upstream and the locations of `deploy/nginx/several-machines.conf`, without TLS, on a port of its own. The page that it shows
+ * while no machine answers, which the archive brings, is in `folder`.
+ */
+function siteFor(servers: readonly string[], port: number, folder: string): string {
   const site = readFileSync(join(deploy, 'several-machines.conf'), 'utf8');
   const [, map = ''] = /^(map .*)$/m.exec(site) ?? [];
+  const down = site.match(/^ {2}(?:error_page|location = \/handover-down\.html) .*$/gm) ?? [];
   const [location = ''] = /^ {2}location \/ \{[\s\S]*?^ {2}\}/m.exec(site) ?? [];
+  const [, parameters = ''] = /^ {2}server \S+( .*);$/m.exec(site) ?? [];
   return `${map}
 upstream handover {
-${servers.map((server) => `  server ${server};`).join('\n')}
+${servers.map((server) => `  server ${server}${parameters};`).join('\n')}
 }
 server {
   listen 127.0.0.1:${port};
+${down.join('\n').replace('/etc/nginx', folder)}
 ${location.replace('/etc/nginx', deploy)}
 }
 `;
@@ -33,7 +41,8 @@ export async function startNginx(servers: readonly string[]) {
   const port = await freePort();
   const [main, site] = [join(folder, 'nginx.conf'), join(folder, 'site.conf')];
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  writeFileSync(site, siteFor(servers, port));
+  writeFileSync(site, siteFor(servers, port, folder));
+  writeFileSync(join(folder, 'handover-down.html'), DOWN);
   writeFileSync(
     main,
     `daemon off;

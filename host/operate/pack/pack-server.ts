@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { standalonePage } from '../../server/standalone-pages/standalone-page.ts';
 import { root } from '../../start/settings.ts';
 import { bundle } from './bundle.ts';
 import { ENTRY } from './entry.ts';
@@ -38,6 +39,7 @@ export async function packServer(into: string): Promise<string> {
     for (const file of FILES)
       cpSync(join(root, file), join(folder, file), { recursive: true, filter: isNoSource });
     installPackages({ root, folder, packages, version });
+    writeFileSync(join(folder, 'deploy/nginx/handover-down.html'), standalonePage('down', 'en'));
     await packSet(join(folder, 'releases'));
     writeFileSync(join(folder, 'handover.mjs'), ENTRY, { mode: 0o755 });
     mkdirSync(into, { recursive: true });

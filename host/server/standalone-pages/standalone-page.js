@@ -10,10 +10,10 @@ root.dataset.mantineColorScheme =
   (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 document.title = `${document.querySelector(`section[lang="${root.lang}"] h1`).textContent} · Handover`;
 
-// The offline page opens its address again as soon as the server can be reached. A quiet request finds out: reloading
+// These pages open their address again as soon as the server can be reached. A quiet request finds out: reloading
 // would make users of a keyboard or screen reader start anew each time. The browser may say that it is online before
 // it is.
-if (document.body.dataset.page === 'offline') {
+if (['offline', 'down'].includes(document.body.dataset.page)) {
   const reopenOnceReached = async () => {
     if (!navigator.onLine || document.visibilityState !== 'visible') return;
     // The timeout is shorter than the interval, for a server that does not respond.

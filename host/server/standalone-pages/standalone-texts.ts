@@ -36,6 +36,19 @@ export const standaloneTexts = {
       retry: retry.fr,
     },
   },
+  // nginx shows it while no gateway answers.
+  down: {
+    en: {
+      title: 'Handover does not answer just now',
+      text: 'It is usually back within a minute, and this page then opens by itself. What you have saved is safe with us, and drafts stay in this browser.',
+      retry: retry.en,
+    },
+    fr: {
+      title: 'Handover ne répond pas pour le moment',
+      text: 'Une minute suffit d’ordinaire, et cette page s’ouvrira alors d’elle-même. Ce que vous avez enregistré est en sécurité chez nous et les brouillons restent dans ce navigateur.',
+      retry: retry.fr,
+    },
+  },
   signInEnded: {
     en: {
       title: 'This sign-in has ended',

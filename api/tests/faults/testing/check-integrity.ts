@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { storedFiles } from '../../../testing/database/stored-files.ts';
@@ -20,8 +20,22 @@ async function missing(pool: pg.Pool, ids: number[], rows: string): Promise<numb
   return ids.filter((id) => !there.has(id));
 }
 
-/** Asserts that everything acknowledged is stored completely, and that every row has its file. */
-export async function checkIntegrity(pool: pg.Pool, dataDir: string, ledger: Acknowledged): Promise<void> {
+type ReadStored = (storageKey: string) => Promise<Buffer>;
+const inFolder =
+  (dataDir: string): ReadStored =>
+  (key) =>
+    readFile(join(dataDir, 'files', key));
+
+/**
+ * Asserts that everything acknowledged is stored completely, and that every row has its file: in the data folder, or
+ * wherever the function reads it from.
+ */
+export async function checkIntegrity(
+  pool: pg.Pool,
+  stored: string | ReadStored,
+  ledger: Acknowledged,
+): Promise<void> {
+  const read = typeof stored === 'string' ? inFolder(stored) : stored;
   const acknowledged = structuredClone(ledger);
   const { rows: files } = await pool.query<FileRow>('select id, sha256, size, storage_key from files');
   const hashes = new Map(files.map((row) => [row.id, row.sha256]));
@@ -31,7 +45,7 @@ export async function checkIntegrity(pool: pg.Pool, dataDir: string, ledger: Ack
     'files',
   );
   for (const row of files) {
-    const bytes = readFileSync(join(dataDir, 'files', row.storage_key));
+    const bytes = await read(row.storage_key);
     assert.equal(bytes.length, row.size);
     assert.equal(createHash('sha256').update(bytes).digest('hex'), row.sha256);
   }

@@ -142,6 +142,7 @@ export async function startWriters(origin: string, pool: Pick<pg.Pool, 'query'>)
     seller,
     buyer,
     company,
+    deal,
     ledger,
     refused,
     /** Refusals that do not ask to retry. */
