@@ -1,6 +1,7 @@
 import { LANGUAGES, paths, routes, withQuery } from '@handover/shared/contract';
 import type { Page } from '@playwright/test';
-import { button, entry, visit } from '../../../actions/questions.ts';
+import { button, entry } from '../../../actions/questions.ts';
+import { visit } from '../../../actions/visit.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';

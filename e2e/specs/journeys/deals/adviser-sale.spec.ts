@@ -1,7 +1,8 @@
 import { LANGUAGES, paths, routes } from '@handover/shared/contract';
 import type { Page } from '@playwright/test';
 import { choose } from '../../../actions/person.ts';
-import { button, entry, visit } from '../../../actions/questions.ts';
+import { button, entry } from '../../../actions/questions.ts';
+import { visit } from '../../../actions/visit.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';

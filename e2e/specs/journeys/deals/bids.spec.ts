@@ -1,42 +1,16 @@
-import { LANGUAGES, type Language, paths, routes } from '@handover/shared/contract';
-import type { Browser } from '@playwright/test';
-import { newPerson, type Person } from '../../../actions/person.ts';
-import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
+import { LANGUAGES, paths, routes } from '@handover/shared/contract';
+import type { Person } from '../../../actions/person.ts';
+import { visit } from '../../../actions/visit.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
-import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
-import { address } from '../../../product/own-product.ts';
-import type { Account } from '../../../product/records/account.ts';
-import {
-  acceptRequest,
-  askForAccess,
-  offerConfidentially,
-  publish,
-} from '../../../product/records/confidential-listing.ts';
 import { passBidDate } from '../../../product/records/pass-bid-date.ts';
+import { startRace } from '../../../product/records/start-race.ts';
 
 /** What only the author of a sealed letter may receive before the bid date is over. */
 const SECRETS = ['3712345', 'Oriflamme'];
-
-async function startRace() {
-  const listing = await offerConfidentially(address());
-  await publish(address(), listing);
-  const [buyer, rival] = [await askForAccess(address(), listing), await askForAccess(address(), listing)];
-  const { deal_id: deal } = await acceptRequest(address(), listing, buyer.requestId);
-  const { deal_id: rivalDeal } = await acceptRequest(address(), listing, rival.requestId);
-  return { listing, deal, rivalDeal, buyer: buyer.requester, rival: rival.requester };
-}
-
-async function visit(browser: Browser, who: Account, language: Language, path: string): Promise<Person> {
-  const person = await newPerson(browser, address());
-  await withLanguage(person.context, language, address());
-  await authenticate(person.context, who);
-  await person.page.goto(path);
-  return person;
-}
 
 for (const language of LANGUAGES) {
   const t = translationsOf('mfe-deals', language);

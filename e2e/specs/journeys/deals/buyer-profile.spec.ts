@@ -1,15 +1,13 @@
-import { LANGUAGES, type Language, routes } from '@handover/shared/contract';
-import type { Browser } from '@playwright/test';
-import { newPerson, type Person } from '../../../actions/person.ts';
-import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
+import { LANGUAGES, routes } from '@handover/shared/contract';
+import type { Person } from '../../../actions/person.ts';
+import { visitShown } from '../../../actions/visit.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
-import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { address } from '../../../product/own-product.ts';
-import { type Account, createAccount, SIGNATURE } from '../../../product/records/account.ts';
+import { createAccount, SIGNATURE } from '../../../product/records/account.ts';
 import { offerConfidentially, publish } from '../../../product/records/confidential-listing.ts';
 import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
 
@@ -17,20 +15,6 @@ const PAST = 'Two foundries in the Jura, one of them sold to its people.';
 const QUESTION = 'Who would lead the workshop?';
 const ANSWER = 'I would, as I do at home.';
 const STAFF = 'staff@handover.test';
-
-async function visit(
-  browser: Browser,
-  who: Account | string,
-  language: Language,
-  path: string,
-): Promise<Person> {
-  const person = await newPerson(browser, address());
-  await withLanguage(person.context, language, address());
-  await authenticate(person.context, who);
-  await person.page.goto(path);
-  await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible();
-  return person;
-}
 
 for (const language of LANGUAGES) {
   const t = translationsOf('mfe-deals', language);
@@ -45,8 +29,8 @@ for (const language of LANGUAGES) {
       const listing = await offerConfidentially(address());
       await publish(address(), listing);
       const account = await createAccount(address());
-      const buyer = await visit(browser, account, language, routes.buyerProfile);
-      const seller = await visit(browser, listing.owner, language, routes.deals());
+      const buyer = await visitShown(browser, account, language, routes.buyerProfile);
+      const seller = await visitShown(browser, listing.owner, language, routes.deals());
 
       await test.step('the profile is filled in, with a proof of funds', async () => {
         const { page } = buyer;
@@ -149,7 +133,7 @@ for (const language of LANGUAGES) {
       });
 
       await test.step('staff note that they saw the proof, and the owner reads the day', async () => {
-        const staff = await visit(browser, STAFF, language, routes.people(account.email));
+        const staff = await visitShown(browser, STAFF, language, routes.people(account.email));
         await staff.page.getByRole('main').getByRole('list').getByRole('link').first().click();
         await staff.page.getByRole('button', { name: a('buyer.confirm') }).click();
         await expectToast(staff.page, a('buyer.confirmed'));

@@ -1,25 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { type DealDetail, LANGUAGES, type Language, paths, routes } from '@handover/shared/contract';
-import type { Browser, Page } from '@playwright/test';
-import { newPerson, type Person } from '../../../actions/person.ts';
-import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
+import { type DealDetail, LANGUAGES, paths, routes } from '@handover/shared/contract';
+import type { Page } from '@playwright/test';
+import type { Person } from '../../../actions/person.ts';
+import { visit } from '../../../actions/visit.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
-import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { address } from '../../../product/own-product.ts';
 import { type Account, createAccount, fetchTokens } from '../../../product/records/account.ts';
-import {
-  acceptRequest,
-  askForAccess,
-  offerConfidentially,
-  publish,
-} from '../../../product/records/confidential-listing.ts';
 import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
 import { grantExclusivity } from '../../../product/records/open-deal.ts';
 import { postAs } from '../../../product/records/post-as.ts';
+import { startRace } from '../../../product/records/start-race.ts';
 
 const room = (deal: number) => `${routes.dealView(deal)}?tab=data-room`;
 const TITLE = 'Turned parts for watchmakers';
@@ -29,25 +23,6 @@ const pdf = (name: string) => ({
   mimeType: 'application/pdf',
   buffer: onePagePdf(name),
 });
-
-/** A deal of a buyer and one of a rival, of the same listing. */
-async function startRace() {
-  const listing = await offerConfidentially(address());
-  await publish(address(), listing);
-  const [buyer, rival] = [await askForAccess(address(), listing), await askForAccess(address(), listing)];
-  const { deal_id: deal } = await acceptRequest(address(), listing, buyer.requestId);
-  const { deal_id: rivalDeal } = await acceptRequest(address(), listing, rival.requestId);
-  const parties = { seller: listing.owner, buyer: buyer.requester, rival: rival.requester };
-  return { ...parties, deal: Number(deal), rivalDeal: Number(rivalDeal) };
-}
-
-async function visit(browser: Browser, who: Account, language: Language, path: string): Promise<Person> {
-  const person = await newPerson(browser, address());
-  await withLanguage(person.context, language, address());
-  await authenticate(person.context, who);
-  await person.page.goto(path);
-  return person;
-}
 
 /** Stores a document in the closed accounts, as the owner. */
 async function storeAccounts(seller: Account, deal: number, name: string) {
@@ -88,9 +63,9 @@ for (const language of LANGUAGES) {
     tagByLanguage(LANGUAGES[0], language),
     async ({ browser }) => {
       const race = await startRace();
-      await storeAccounts(race.seller, race.deal, 'Quarterly secrets.pdf');
+      await storeAccounts(race.owner, race.deal, 'Quarterly secrets.pdf');
       const [seller, buyer, rival] = [
-        await visit(browser, race.seller, language, room(race.deal)),
+        await visit(browser, race.owner, language, room(race.deal)),
         await visit(browser, race.buyer, language, room(race.deal)),
         await visit(browser, race.rival, language, room(race.rivalDeal)),
       ];
@@ -167,7 +142,7 @@ for (const language of LANGUAGES) {
         await grantExclusivity(address(), {
           id: race.deal,
           title: TITLE,
-          seller: race.seller,
+          seller: race.owner,
           buyer: race.buyer,
         });
         await expect(download(buyer, 'Quarterly secrets.pdf')).toBeVisible();

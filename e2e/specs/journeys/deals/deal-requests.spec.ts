@@ -1,15 +1,14 @@
-import { LANGUAGES, type Language, paths, routes } from '@handover/shared/contract';
-import type { Browser, Page } from '@playwright/test';
-import { newPerson, type Person } from '../../../actions/person.ts';
-import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
+import { LANGUAGES, paths, routes } from '@handover/shared/contract';
+import type { Page } from '@playwright/test';
+import type { Person } from '../../../actions/person.ts';
+import { visitShown } from '../../../actions/visit.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
-import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { address } from '../../../product/own-product.ts';
-import { type Account, createAccount } from '../../../product/records/account.ts';
+import { createAccount } from '../../../product/records/account.ts';
 import {
   acceptRequest,
   askForAccess,
@@ -22,15 +21,6 @@ import { asForm, postAs } from '../../../product/records/post-as.ts';
 
 const TITLE = 'Turned parts for watchmakers';
 const REASON = 'Better neighbours than you have asked';
-
-async function visit(browser: Browser, who: Account, language: Language, path: string): Promise<Person> {
-  const person = await newPerson(browser, address());
-  await withLanguage(person.context, language, address());
-  await authenticate(person.context, who);
-  await person.page.goto(path);
-  await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible();
-  return person;
-}
 
 /** A published listing, and two who ask for access to it. */
 async function startListing() {
@@ -57,10 +47,10 @@ for (const language of LANGUAGES) {
     async ({ browser }) => {
       const { listing, owner, first, second } = await startListing();
       const [seller, asker, rival, stranger] = [
-        await visit(browser, owner, language, routes.deals()),
-        await visit(browser, first.requester, language, routes.opportunity(listing.id)),
-        await visit(browser, second.requester, language, routes.deals()),
-        await visit(browser, await createAccount(address()), language, routes.opportunity(listing.id)),
+        await visitShown(browser, owner, language, routes.deals()),
+        await visitShown(browser, first.requester, language, routes.opportunity(listing.id)),
+        await visitShown(browser, second.requester, language, routes.deals()),
+        await visitShown(browser, await createAccount(address()), language, routes.opportunity(listing.id)),
       ];
 
       await test.step('accepting asks first; "Not yet" opens nothing', async () => {
@@ -152,8 +142,8 @@ for (const language of LANGUAGES) {
       const { owner, first } = await startListing();
       const link = routes.deals('owner', { request: first.requestId });
       const [one, two] = [
-        await visit(browser, owner, language, link),
-        await visit(browser, owner, language, link),
+        await visitShown(browser, owner, language, link),
+        await visitShown(browser, owner, language, link),
       ];
       await named(one.page, t('requests.accept')).click();
       await named(two.page, t('requests.decline')).click();
@@ -188,7 +178,7 @@ for (const language of LANGUAGES) {
     tagByLanguage(LANGUAGES[0], language),
     async ({ browser }) => {
       const { owner, first } = await startListing();
-      const seller = await visit(browser, owner, language, routes.deals());
+      const seller = await visitShown(browser, owner, language, routes.deals());
       await expect(rows(seller, 'mine')).toHaveCount(2);
       const button = answer(seller.page).last();
       await button.hover();
@@ -210,7 +200,7 @@ for (const language of LANGUAGES) {
     tagByLanguage(LANGUAGES[0], language),
     async ({ browser }) => {
       const { listing, owner, first, second } = await startListing();
-      const seller = await visit(
+      const seller = await visitShown(
         browser,
         owner,
         language,
@@ -234,7 +224,7 @@ for (const language of LANGUAGES) {
         .click();
       await expect(named(seller.page, t('requests.accept'))).toBeDisabled();
       await expect(seller.page.getByText(t('requests.exclusivity'))).toBeVisible();
-      const rival = await visit(browser, second.requester, language, routes.deals());
+      const rival = await visitShown(browser, second.requester, language, routes.deals());
       await expect(rows(rival, 'theirs')).toHaveCount(1);
       for (const text of SECRETS) expect(await rival.responseBodies()).not.toContain(text);
       expect(unexpected(seller.watched.messages, 'status of 409')).toEqual([]);

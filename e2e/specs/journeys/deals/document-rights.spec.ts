@@ -1,42 +1,17 @@
-import { LANGUAGES, type Language, paths, routes } from '@handover/shared/contract';
-import type { Browser } from '@playwright/test';
-import { newPerson, type Person } from '../../../actions/person.ts';
-import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
+import { LANGUAGES, paths, routes } from '@handover/shared/contract';
+import type { Person } from '../../../actions/person.ts';
+import { visit } from '../../../actions/visit.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
-import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { address } from '../../../product/own-product.ts';
 import { type Account, fetchTokens } from '../../../product/records/account.ts';
-import {
-  acceptRequest,
-  askForAccess,
-  offerConfidentially,
-  publish,
-} from '../../../product/records/confidential-listing.ts';
 import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
+import { startRace } from '../../../product/records/start-race.ts';
 
 const room = (deal: number) => `${routes.dealView(deal)}?tab=data-room`;
 const NAMES = ['Lease.pdf', 'Staff.pdf', 'Patents.pdf'];
-
-async function startRace() {
-  const listing = await offerConfidentially(address());
-  await publish(address(), listing);
-  const [buyer, rival] = [await askForAccess(address(), listing), await askForAccess(address(), listing)];
-  const { deal_id: deal } = await acceptRequest(address(), listing, buyer.requestId);
-  const { deal_id: rivalDeal } = await acceptRequest(address(), listing, rival.requestId);
-  const parties = { seller: listing.owner, buyer: buyer.requester, rival: rival.requester };
-  return { ...parties, deal: Number(deal), rivalDeal: Number(rivalDeal) };
-}
-
-async function visit(browser: Browser, who: Account, language: Language, path: string): Promise<Person> {
-  const person = await newPerson(browser, address());
-  await withLanguage(person.context, language, address());
-  await authenticate(person.context, who);
-  await person.page.goto(path);
-  return person;
-}
 
 /** The answer of the index to somebody, as their page gets it. */
 async function indexFor(who: Account, deal: number): Promise<string> {
@@ -59,7 +34,7 @@ for (const language of LANGUAGES) {
     async ({ browser }) => {
       const race = await startRace();
       const [seller, buyer] = [
-        await visit(browser, race.seller, language, room(race.deal)),
+        await visit(browser, race.owner, language, room(race.deal)),
         await visit(browser, race.buyer, language, room(race.deal)),
       ];
       const rival = await visit(browser, race.rival, language, room(race.rivalDeal));

@@ -1,24 +1,18 @@
-import { LANGUAGES, type Language, routes } from '@handover/shared/contract';
-import type { Browser, Page } from '@playwright/test';
-import { fillDate, newPerson, type Person, shownDay } from '../../../actions/person.ts';
-import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
+import { LANGUAGES, routes } from '@handover/shared/contract';
+import type { Page } from '@playwright/test';
+import { fillDate, type Person, shownDay } from '../../../actions/person.ts';
+import { visit } from '../../../actions/visit.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
 import { cutTexts } from '../../../fixtures/cut-texts.fixture.ts';
 import { nearMidnight } from '../../../fixtures/near-midnight.ts';
-import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { address } from '../../../product/own-product.ts';
-import type { Account } from '../../../product/records/account.ts';
-import {
-  acceptRequest,
-  askForAccess,
-  offerConfidentially,
-  publish,
-} from '../../../product/records/confidential-listing.ts';
+import { askForAccess } from '../../../product/records/confidential-listing.ts';
 import { dayFromNow, daysUntil } from '../../../product/records/open-deal.ts';
+import { startRace } from '../../../product/records/start-race.ts';
 
 test.use({ timezoneId: nearMidnight('before') });
 
@@ -26,32 +20,10 @@ test.use({ timezoneId: nearMidnight('before') });
 const NOTE = 'Keeps the Marigold people';
 const TERMS = ['3712345', 'Oriflamme', 'quarry', 'Marigold'];
 
-async function visit(browser: Browser, who: Account, language: Language, path: string): Promise<Person> {
-  const person = await newPerson(browser, address());
-  await withLanguage(person.context, language, address());
-  await authenticate(person.context, who);
-  await person.page.goto(path);
-  await expect(person.page.getByRole('heading', { level: 1 })).toHaveText('Turned parts for watchmakers');
-  return person;
-}
-
-/** A deal of a buyer, another of a rival, and a request that waits, of one listing. */
-async function startRace() {
-  const listing = await offerConfidentially(address());
-  await publish(address(), listing);
-  const [buyer, rival] = [await askForAccess(address(), listing), await askForAccess(address(), listing)];
-  const { requester: pending } = await askForAccess(address(), listing);
-  const { deal_id: deal } = await acceptRequest(address(), listing, buyer.requestId);
-  const { deal_id: rivalDeal } = await acceptRequest(address(), listing, rival.requestId);
-  return {
-    listing,
-    deal,
-    rivalDeal,
-    owner: listing.owner,
-    buyer: buyer.requester,
-    rival: rival.requester,
-    pending,
-  };
+async function visitListing(...person: Parameters<typeof visit>) {
+  const visitor = await visit(...person);
+  await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Turned parts for watchmakers');
+  return visitor;
 }
 
 for (const language of LANGUAGES) {
@@ -64,12 +36,13 @@ for (const language of LANGUAGES) {
     tagByLanguage(LANGUAGES[0], language),
     async ({ browser, timezoneId }) => {
       const race = await startRace();
+      const { requester: waiting } = await askForAccess(address(), race.listing);
       const loi = routes.dealView(race.deal);
       const [buyer, seller, rival, pending] = [
-        await visit(browser, race.buyer, language, `${loi}?tab=loi`),
-        await visit(browser, race.owner, language, `${loi}?tab=loi`),
-        await visit(browser, race.rival, language, routes.dealView(race.rivalDeal)),
-        await visit(browser, race.pending, language, routes.opportunity(race.listing.id)),
+        await visitListing(browser, race.buyer, language, `${loi}?tab=loi`),
+        await visitListing(browser, race.owner, language, `${loi}?tab=loi`),
+        await visitListing(browser, race.rival, language, routes.dealView(race.rivalDeal)),
+        await visitListing(browser, waiting, language, routes.opportunity(race.listing.id)),
       ];
       const dialog = (person: Person) => person.page.getByRole('dialog');
       const inDialog = (person: Person, name: string) =>
@@ -208,8 +181,8 @@ test('a letter that is withdrawn while the seller decides is not accepted, and c
   const race = await startRace();
   const loi = `${routes.dealView(race.deal)}?tab=loi`;
   const [buyer, seller] = [
-    await visit(browser, race.buyer, 'en', loi),
-    await visit(browser, race.owner, 'en', loi),
+    await visitListing(browser, race.buyer, 'en', loi),
+    await visitListing(browser, race.owner, 'en', loi),
   ];
   const button = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true });
   const inDialog = ({ page }: Person, name: string) =>

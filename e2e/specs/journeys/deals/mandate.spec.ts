@@ -1,29 +1,18 @@
-import { LANGUAGES, type Language, paths, routes } from '@handover/shared/contract';
-import type { Browser } from '@playwright/test';
-import { newPerson, type Person } from '../../../actions/person.ts';
-import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
+import { LANGUAGES, paths, routes } from '@handover/shared/contract';
+import { visitShown } from '../../../actions/visit.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
-import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { address } from '../../../product/own-product.ts';
-import { type Account, SIGNATURE } from '../../../product/records/account.ts';
+import { SIGNATURE } from '../../../product/records/account.ts';
 import { ownerOfCompany, publishMandate } from '../../../product/records/mandate.ts';
 import { postAs } from '../../../product/records/post-as.ts';
 
 const COMPANY = 'Boulangerie du Vieux Moulin';
 const NAME = SIGNATURE.split(' ')[0] ?? '';
 
-async function visit(browser: Browser, who: Account, language: Language, path: string): Promise<Person> {
-  const person = await newPerson(browser, address());
-  await withLanguage(person.context, language, address());
-  await authenticate(person.context, who);
-  await person.page.goto(path);
-  await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible();
-  return person;
-}
 const room = (deal: number) => `${routes.dealView(deal)}?tab=data-room`;
 
 for (const language of LANGUAGES) {
@@ -36,8 +25,8 @@ for (const language of LANGUAGES) {
     async ({ browser }) => {
       const mandate = await publishMandate(address(), `A bakery is looked for (${language})`);
       const owner = await ownerOfCompany(address(), COMPANY);
-      const seller = await visit(browser, owner, language, routes.opportunity(mandate.id));
-      const buyer = await visit(browser, mandate.buyer, language, routes.deals());
+      const seller = await visitShown(browser, owner, language, routes.opportunity(mandate.id));
+      const buyer = await visitShown(browser, mandate.buyer, language, routes.deals());
 
       await test.step('a company is chosen with the introduction', async () => {
         await seller.page.getByRole('button', { name: o('access.request.action_buy') }).click();
@@ -87,8 +76,8 @@ for (const language of LANGUAGES) {
       const { id } = await postAs(address(), owner, paths.requestAccess(mandate.id), { nda_accepted: true });
       const accept = paths.accessRequest(id, 'accept');
       const deal = Number((await postAs(address(), mandate.buyer, accept, {})).deal_id);
-      const buyer = await visit(browser, mandate.buyer, language, room(deal));
-      const seller = await visit(browser, owner, language, room(deal));
+      const buyer = await visitShown(browser, mandate.buyer, language, room(deal));
+      const seller = await visitShown(browser, owner, language, room(deal));
       for (const { page } of [buyer, seller])
         await expect(page.getByRole('heading', { name: t('dataRoom.noCompany.title') })).toBeVisible();
       await expect(buyer.page.getByRole('button', { name: t('action.attach_company') })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { paths, routes } from '@handover/shared/contract';
-import { button, entry, startDeals, visit } from '../../../actions/questions.ts';
+import { button, entry } from '../../../actions/questions.ts';
+import { visit } from '../../../actions/visit.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
 import { expectToast } from '../../../fixtures/toasts.fixture.ts';
@@ -7,6 +8,7 @@ import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { address } from '../../../product/own-product.ts';
 import type { Account } from '../../../product/records/account.ts';
 import { postAs } from '../../../product/records/post-as.ts';
+import { startRace } from '../../../product/records/start-race.ts';
 
 const t = translationsOf('mfe-deals', 'en');
 const common = translationsOf('common', 'en');
@@ -16,7 +18,7 @@ const ask = (who: Account, deal: number, question: string) =>
 test('what the other side does meanwhile is told before anything is sent, and what was typed stays', async ({
   browser,
 }) => {
-  const deals = await startDeals();
+  const deals = await startRace();
   const tab = routes.dealView(deals.deal, { tab: 'questions' });
   await ask(deals.buyer, deals.deal, 'How many lathes?');
   await ask(deals.buyer, deals.deal, 'How many presses?');

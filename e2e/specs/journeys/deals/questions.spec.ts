@@ -1,6 +1,7 @@
 import { LANGUAGES, paths, type QuestionPage, routes } from '@handover/shared/contract';
 import type { Page } from '@playwright/test';
-import { button, entry, startDeals, visit } from '../../../actions/questions.ts';
+import { button, entry } from '../../../actions/questions.ts';
+import { visit } from '../../../actions/visit.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test } from '../../../fixtures/clean-console.fixture.ts';
 import { cutTexts } from '../../../fixtures/cut-texts.fixture.ts';
@@ -11,6 +12,7 @@ import { address } from '../../../product/own-product.ts';
 import { type Account, createAccount, fetchTokens } from '../../../product/records/account.ts';
 import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
 import { sampleXlsx } from '../../../product/records/sample-documents.ts';
+import { startRace } from '../../../product/records/start-race.ts';
 
 /** The texts that only the two parties may receive: subject, question, answers, names of attachments. */
 const SECRETS = [
@@ -59,7 +61,7 @@ for (const language of LANGUAGES) {
     `a question is asked, answered and corrected with attachments, each seen live (${language})`,
     tagByLanguage(LANGUAGES[0], language),
     async ({ browser }) => {
-      const deals = await startDeals();
+      const deals = await startRace();
       const tab = routes.dealView(deals.deal, { tab: 'questions' });
       const [buyer, seller, rival] = [
         await visit(browser, deals.buyer, language, tab),
@@ -180,7 +182,7 @@ const t = translationsOf('mfe-deals', 'en');
 test('of a hundred questions the open ones are on top, and one of the last pages has its address', async ({
   browser,
 }) => {
-  const deals = await startDeals();
+  const deals = await startRace();
   const { access } = await fetchTokens(address(), deals.buyer);
   const headers = {
     authorization: `Bearer ${access}`,
