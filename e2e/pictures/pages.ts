@@ -196,6 +196,10 @@ export async function picturesOf(address: string): Promise<Picture[]> {
       ['person', routes.person(person?.id ?? 0)],
       ['audit-log', routes.auditLog()],
       ['failures', routes.failures],
+      ['faq-entries', routes.faqEntries],
+      ['faq-entry', routes.faqEntry(101)],
+      ['house-lists', routes.houseLists],
+      ['listed-name', routes.listedName('sectors', 1)],
       ['market-figures', routes.marketFigures],
     ]),
   ];

@@ -18,6 +18,10 @@ export const remote = defineRemote({
     'audit-log': () => import('./pages/audit-log.page.tsx'),
     'market-figures': () => import('./pages/market-figures.page.tsx'),
     failures: () => import('./pages/failures.page.tsx'),
+    'faq-entries': () => import('./pages/faq-entries.page.tsx'),
+    'faq-entry': () => import('./pages/faq-entry.page.tsx'),
+    'house-lists': () => import('./pages/house-lists.page.tsx'),
+    'listed-name': () => import('./pages/listed-name.page.tsx'),
   },
   widgets: {
     'user-menu': () => import('./features/user-menu/user-menu.widget.tsx'),

@@ -65,6 +65,7 @@ export {
   type FigurePeriod,
   TREND_PARTS,
 } from './staff/figure-kinds.ts';
+export { type EditedList, HOUSE_LISTS, type HouseList, LISTED } from './staff/house-lists.ts';
 export { isLinkedInAddress } from './value-rules.ts';
 export {
   ACCESS_REQUEST_ACTIONS,

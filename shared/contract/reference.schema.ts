@@ -32,7 +32,11 @@ export const referenceQuerySchema = z.object({
   name: searchSchema(TEXT.placeMax).optional(),
   ordering: z.string().max(50).optional(),
 });
+/** Only those with these ids, also those that are retired: a record or a link has the ids, and needs the names. */
+const withIds = { ids: idListSchema.optional() };
+export const sectorQuerySchema = referenceQuerySchema.extend(withIds);
 export const subSectorQuerySchema = referenceQuerySchema.extend({
+  ...withIds,
   /** Ids of sectors joined by commas, or `none`. */
   parents: z.string().max(500).optional(),
 });

@@ -49,6 +49,7 @@ export * from './searches/fit.schema.ts';
 export * from './searches/saved-search.schema.ts';
 export { isFoundBy } from './searches/search.rules.ts';
 export * from './staff/failures.schema.ts';
+export * from './staff/house-lists.schema.ts';
 export * from './staff/market-figures.schema.ts';
 export { toEmail, toName } from './typed-text.ts';
 export * from './wire/wire.schema.ts';

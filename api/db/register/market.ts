@@ -169,12 +169,12 @@ export const MARKET: Register = {
   sectors: {
     why: 'Reference data.',
     kept: 'for good',
-    columns: [plain('id name name_fr deleted hue need_help')],
+    columns: [plain('id name name_fr deleted hue need_help position updated_at')],
   },
   sub_sectors: {
     why: 'Reference data.',
     kept: 'for good',
-    columns: [plain('id name name_fr deleted sector_id need_help')],
+    columns: [plain('id name name_fr deleted sector_id need_help position updated_at')],
   },
   countries: { why: 'Reference data.', kept: 'for good', columns: [plain('id name name_fr deleted')] },
   currencies: {
@@ -185,11 +185,13 @@ export const MARKET: Register = {
   faq_categories: {
     why: 'The questions of the page of help.',
     kept: 'for good',
-    columns: [plain('id name name_fr position')],
+    columns: [plain('id name name_fr position deleted edited updated_at')],
   },
   faq: {
     why: 'The questions of the page of help.',
     kept: 'for good',
-    columns: [plain('id category_id question question_fr answer answer_fr position')],
+    columns: [
+      plain('id category_id question question_fr answer answer_fr position published edited updated_at'),
+    ],
   },
 };

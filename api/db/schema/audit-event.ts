@@ -1,4 +1,4 @@
-import type { AuditKind } from '@handover/shared/contract';
+import type { AuditKind, EditedList } from '@handover/shared/contract';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, instant } from './columns.ts';
@@ -10,6 +10,7 @@ interface AuditSubject {
   session?: string | number;
   opportunity?: number;
   deal?: number;
+  entry?: { list: EditedList; id: number };
   release?: {
     number: number;
     set: string;

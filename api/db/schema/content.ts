@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, id, idColumn, instant } from './columns.ts';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { belongsTo, createdAt, id, idColumn, instant, updatedAt } from './columns.ts';
 
 export const contactMessages = pgTable(
   'contact_messages',
@@ -21,11 +21,20 @@ export const contactMessages = pgTable(
   ],
 );
 
+/** What staff have changed is theirs: a new release replaces only the texts that nobody has edited. */
+const ofStaff = () => ({
+  edited: boolean('edited').notNull().default(false),
+  updatedAt: updatedAt(),
+});
+
 export const faqCategories = pgTable('faq_categories', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
   name: text('name').notNull(),
   nameFr: text('name_fr').notNull(),
   position: integer('position').notNull().default(0),
+  /** No longer shown, with its questions. */
+  deleted: boolean('deleted').notNull().default(false),
+  ...ofStaff(),
 });
 
 export const faq = pgTable(
@@ -38,6 +47,8 @@ export const faq = pgTable(
     answer: text('answer').notNull(),
     answerFr: text('answer_fr').notNull(),
     position: integer('position').notNull().default(0),
+    published: boolean('published').notNull().default(true),
+    ...ofStaff(),
   },
   (t) => [index('faq_category').on(t.categoryId, t.position)],
 );

@@ -1,4 +1,4 @@
-import type { AuditEventQuery, AuditKind } from '@handover/shared/contract';
+import type { AuditEventQuery, AuditKind, EditedList } from '@handover/shared/contract';
 import { and, asc, desc, eq, gt, max, min, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../db/connect.ts';
@@ -41,6 +41,13 @@ export const logAuditRead = (db: Queryable, staffId: number) => logStaffRead(db,
 export const logFailuresRead = (db: Queryable, staffId: number) => logStaffRead(db, 'failures_read', staffId);
 export const logFailuresRetried = (db: Queryable, staffId: number) =>
   logStaffRead(db, 'failures_retried', staffId);
+
+/** Staff have added, changed or moved an entry of a list. */
+export const logListEdited = (tx: Transaction, staffId: number, list: EditedList, id: number) =>
+  tx.execute(
+    sql`select append_audit('list_edited', ${staffId}::bigint,
+      jsonb_build_object('entry', jsonb_build_object('list', ${list}::text, 'id', ${id}::bigint)))`,
+  );
 
 /** Whether a read of this kind by this member of staff was logged in the last minutes. */
 export async function isReading(db: Queryable, kind: AuditKind, staffId: number): Promise<boolean> {

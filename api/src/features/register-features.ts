@@ -21,6 +21,7 @@ import { dossierRoutes } from './dossier/index.ts';
 import { failureRoutes, measureFailures } from './failures/index.ts';
 import { addFileJobs, fileRoutes } from './files/index.ts';
 import { addFirmJobs, firmRoutes } from './firms/index.ts';
+import { houseListRoutes } from './house-lists/index.ts';
 import { addLetterJobs, loiDocumentRoutes } from './loi-documents/index.ts';
 import { marketFigureRoutes } from './market-figures/index.ts';
 import {
@@ -89,6 +90,11 @@ export const FEATURES: DescribedFeature[] = [
     name: 'failures',
     description: 'Mails that could not be sent and jobs that failed, for staff.',
     routes: failureRoutes,
+  },
+  {
+    name: 'house lists',
+    description: 'Sectors, sub-sectors and frequent questions, as staff edit them.',
+    routes: houseListRoutes,
   },
   {
     name: 'reference',

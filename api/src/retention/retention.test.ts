@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { signedIn } from '../../testing/people/actor.ts';
 import { buildTestApp } from '../../testing/servers/build-test-app.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';
+import { readConfig } from '../config.ts';
 import { removeExpired } from './retention.sql.ts';
 
 const app = await buildTestApp({
@@ -39,6 +40,41 @@ test('what is old and no longer needed goes, and is counted; what nobody has rea
   const left = await app.db.execute(sql`select from contact_messages`);
   assert.equal(left.rowCount, 1, '0 days: it is kept');
   assert.equal(await removeExpired(app.db, 'contact_messages', 365), 1);
+});
+
+test('a message goes after its days once it was mailed; one that could not be mailed stays', async () => {
+  await app.db.execute(sql`delete from contact_messages`);
+  const message = (name: string, days: number, mailed: boolean) => sql`
+    insert into contact_messages (name, email, phone, message, ip, created_at, mailed_at)
+    values (${name}, 'odile@handover.test', '', 'x', '', now() - make_interval(days => ${days}),
+      case when ${mailed} then now() - make_interval(days => ${days}) end)`;
+  for (const each of [
+    message('Old', 366, true),
+    message('Young', 364, true),
+    message('Unmailed', 366, false),
+  ])
+    await app.db.execute(each);
+  assert.equal(await removeExpired(app.db, 'contact_messages', 365), 1);
+  const { rows } = await app.db.execute<{ name: string }>(
+    sql`select name from contact_messages order by name`,
+  );
+  assert.deepEqual(
+    rows.map(({ name }) => name),
+    ['Unmailed', 'Young'],
+  );
+});
+
+test('each setting is that of its own kind', () => {
+  const config = readConfig({
+    KEEP_NOTICES_DAYS: '1',
+    KEEP_CONTACT_DAYS: '2',
+    KEEP_UNSENT_DAYS: '3',
+    KEEP_JOBS_DAYS: '4',
+    KEEP_AUDIT_YEARS: '5',
+  });
+  assert.deepEqual(config.retentionDays, { notices: 1, contact_messages: 2, unsent_mails: 3 });
+  assert.deepEqual([config.keepJobsDays, config.keepAuditYears], [4, 5]);
+  assert.throws(() => readConfig({ KEEP_JOBS_DAYS: '-1' }), /KEEP_JOBS_DAYS is not valid/);
 });
 
 test('a mail that could not be sent goes after its days', async () => {

@@ -89,7 +89,18 @@ const pagesByRole: Partial<Record<Role, string[]>> = {
     '/settings',
   ],
   buyer: ['/saved-searches'],
-  staff: ['/moderation', '/people', '/people/:person', '/audit-log', '/staff-room', '/staff-room/failures'],
+  staff: [
+    '/moderation',
+    '/people',
+    '/people/:person',
+    '/audit-log',
+    '/staff-room',
+    '/staff-room/failures',
+    '/staff-room/questions',
+    '/staff-room/questions/101',
+    '/staff-room/sectors',
+    '/staff-room/lists/sectors/1',
+  ],
 };
 
 const pages: PageCase[] = [

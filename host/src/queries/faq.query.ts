@@ -2,7 +2,8 @@ import { usePlatform } from '@handover/shared/platform';
 import { combineQueries, useQuery } from '@handover/shared/query';
 import { faqCategories, faqQuestions, listFaq, listFaqCategories } from '../api/faq.api.ts';
 
-const HOUR = 60 * 60_000;
+/** In milliseconds: staff edit them. */
+const STALE = 10 * 60_000;
 
 /** All categories and questions: few enough to be searched in the browser. A failed request clears the data of an earlier one. */
 export function useFaq() {
@@ -10,12 +11,12 @@ export function useFaq() {
   const categories = useQuery({
     queryKey: faqCategories.queryKey,
     queryFn: ({ signal }) => listFaqCategories(http, signal),
-    staleTime: HOUR,
+    staleTime: STALE,
   });
   const questions = useQuery({
     queryKey: faqQuestions.queryKey,
     queryFn: ({ signal }) => listFaq(http, signal),
-    staleTime: HOUR,
+    staleTime: STALE,
   });
   const faq = combineQueries(categories, questions);
   const data = faq.data && { categories: faq.data[0].results, questions: faq.data[1].results };

@@ -1,5 +1,7 @@
 import {
   changePasswordBodySchema,
+  faqEntryBodySchema,
+  listedNameBodySchema,
   profileFieldsSchema,
   recoveryBodySchema,
   setUpPasswordBodySchema,
@@ -7,7 +9,9 @@ import {
   signUpBodySchema,
 } from '@handover/shared/contract/schemas';
 import { fc, testFormAgreement } from '@handover/shared/testing/properties';
+import { type FaqValues, faqBody, type NameValues, nameBody } from '../rules/list-values.ts';
 import { changePasswordSchema } from './change-password/change-password.schema.ts';
+import { faqEntrySchema, listedNameSchema } from './house-lists/list-entry.schema.ts';
 import { newPasswordSchema } from './password-recovery/new-password.schema.ts';
 import { recoverySchema } from './password-recovery/recovery.schema.ts';
 import { profileSchema } from './profile/profile.schema.ts';
@@ -51,4 +55,29 @@ testFormAgreement<Texts>('a profile', {
   valid: { ...person, ...introduction, linkedin_url: '' },
   calls: [{ schema: profileFieldsSchema, body: ({ image: _, ...fields }) => fields, multipart: true }],
   values: { image: fc.constant(undefined) },
+});
+testFormAgreement<Texts>('a question of the house', {
+  form: faqEntrySchema,
+  valid: {
+    ...{ question: 'Who reads my name?', question_fr: 'Qui lit mon nom ?', state: 'shown', category: '1' },
+    ...{ answer: 'Nobody, until you have agreed.', answer_fr: 'Personne, avant votre accord.' },
+  },
+  calls: [
+    {
+      schema: faqEntryBodySchema,
+      body: (values) => faqBody({ ...values, id: null } as unknown as FaqValues),
+    },
+  ],
+  values: { state: fc.constantFrom('shown', 'hidden'), category: fc.constant('1') },
+});
+testFormAgreement<Texts>('the names of a sector', {
+  form: listedNameSchema,
+  valid: { name: 'Industry', name_fr: 'Industrie', state: 'offered' },
+  calls: [
+    {
+      schema: listedNameBodySchema,
+      body: (values) => nameBody({ ...values, id: null } as unknown as NameValues),
+    },
+  ],
+  values: { state: fc.constantFrom('offered', 'retired') },
 });

@@ -4,6 +4,7 @@ import { changePasswordSchema } from './change-password/change-password.schema.t
 import { closeAccountSchema } from './close-account/close-account.schema.ts';
 import { confirmIdentitySchema } from './confirm-identity/confirm-identity.schema.ts';
 import { firmSchema, inviteSchema } from './firm/firm.schema.ts';
+import { faqEntrySchema, listedNameSchema } from './house-lists/list-entry.schema.ts';
 import { phoneSchema } from './oauth-submit/phone.schema.ts';
 import { newPasswordSchema } from './password-recovery/new-password.schema.ts';
 import { recoverySchema } from './password-recovery/recovery.schema.ts';
@@ -146,4 +147,29 @@ test.each<[string, Values, Values]>([
   ['words that no longer count', { right: 'read', may_accept: true, acceptance_words: 'no' }, {}],
 ])('an adviser: %s', async (_, values, faults) => {
   expect(await errorsOf(inviteAdviserSchema, { ...invited, ...values })).toEqual(faults);
+});
+
+const faq = {
+  ...{ id: null, question: 'Who reads my name?', question_fr: 'Qui lit mon nom ?' },
+  ...{ answer: 'Nobody, until you have agreed.', answer_fr: 'Personne, avant votre accord.' },
+  ...{ category: '1', state: 'shown' },
+};
+test.each<[string, Values, Values]>([
+  ['as it should be', {}, {}],
+  ['nothing', { question: '', answer_fr: ' ' }, { question: 'requiredField', answer_fr: 'requiredField' }],
+  ['too short', { question_fr: letters(9), answer: letters(19) }, { question_fr: 'min10', answer: 'min20' }],
+  ['too long', { question: letters(201), answer: letters(5001) }, { question: 'max200', answer: 'max5000' }],
+  ['no category', { category: null }, { category: 'requiredField' }],
+])('a question of the house: %s', async (_, values, faults) => {
+  expect(await errorsOf(faqEntrySchema, { ...faq, ...values })).toEqual(faults);
+});
+
+test.each<[string, Values, Values]>([
+  ['as it should be', {}, {}],
+  ['nothing', { name: '', name_fr: ' ' }, { name: 'requiredField', name_fr: 'requiredField' }],
+  ['one letter', { name: 'A' }, { name: 'min2' }],
+  ['51 letters', { name_fr: letters(51) }, { name_fr: 'max50' }],
+])('the names of a sector: %s', async (_, values, faults) => {
+  const sector = { id: null, name: 'Industry', name_fr: 'Industrie', state: 'offered' };
+  expect(await errorsOf(listedNameSchema, { ...sector, ...values })).toEqual(faults);
 });

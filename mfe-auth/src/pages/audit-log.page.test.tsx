@@ -15,6 +15,7 @@ const buildEvent = (overrides: Partial<AuditEvent> = {}): AuditEvent => ({
   person: { id: 12, name: null },
   opportunity: null,
   deal: null,
+  entry: null,
   release: null,
   ...overrides,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { publicFirmSchema } from '../firms/firm.schema.ts';
 import { releaseChangeSchema } from '../release.schema.ts';
+import { EDITED_LISTS } from '../staff/house-lists.ts';
 import {
   idSchema,
   idTextSchema,
@@ -96,6 +97,7 @@ const AUDIT_KINDS = [
   'audit_read',
   'failures_read',
   'failures_retried',
+  'list_edited',
   'audit_shortened',
   'moderated',
   'private_data_read',
@@ -121,6 +123,8 @@ const auditEventSchema = z
     person: auditPersonSchema,
     opportunity: idSchema.nullable(),
     deal: idSchema.nullable(),
+    /** The entry that staff have edited. */
+    entry: z.object({ list: z.enum(EDITED_LISTS), id: idSchema }).nullable(),
     /** Events of the release store name the account of the release tool, which knows no users. */
     release: z
       .object({

@@ -64,6 +64,12 @@ export const retryMail = (id: Id) => `/api/failed_mails/${id}/retry/`;
 export const failedJobs = '/api/failed_jobs/';
 export const retryJobs = '/api/failed_jobs/retry/';
 export const retryJob = (id: Id) => `/api/failed_jobs/${id}/retry/`;
+export const houseList = (list: string) => `/api/house_lists/${list}/`;
+export const listedName = (list: string, id: Id) => `/api/house_lists/${list}/${id}/`;
+export const moveName = (list: string, id: Id) => `/api/house_lists/${list}/${id}/move/`;
+export const faqEntries = '/api/faq_entries/';
+export const faqEntry = (id: Id) => `/api/faq_entries/${id}/`;
+export const moveFaqEntry = (id: Id) => `/api/faq_entries/${id}/move/`;
 export const setUpPassword = (id: Id) => `/api/users/${id}/set_up_password/`;
 
 export const regions = '/api/regions/';

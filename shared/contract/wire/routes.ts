@@ -33,6 +33,13 @@ export const routes = {
   marketFigures: '/staff-room',
   /** For staff: mails that could not be sent, and jobs that failed. */
   failures: '/staff-room/failures',
+  /** For staff: the frequent questions; one of them, or a new one in a category. */
+  faqEntries: '/staff-room/questions',
+  faqEntry: (id: IdOrCreate, category?: Id) => withQuery(`/staff-room/questions/${id}`, { category }),
+  /** For staff: sectors; an entry of a list, or a new one in a sector. */
+  houseLists: '/staff-room/sectors',
+  listedName: (list: string, id: IdOrCreate, parent?: Id) =>
+    withQuery(`/staff-room/lists/${list}/${id}`, { parent }),
   auditLog: (filters?: QueryValues) => withQuery('/audit-log', filters),
   userDetails: '/user-details',
   security: '/user-details/security',

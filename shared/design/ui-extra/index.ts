@@ -36,6 +36,7 @@ export {
   useKeptPlace,
   useLabels,
   usePagedList,
+  useWithChosen,
   WebLink,
 } from './parts/lists.ts';
 export { Menu } from './parts/menus.ts';

@@ -10,7 +10,10 @@ export interface ReferenceRecord {
   name_fr?: string;
 }
 
-/** A whole list of reference data, fetched once a day at most; the api has paged and plain lists. */
+/** In milliseconds: staff edit some of them. */
+const STALE = 10 * 60_000;
+
+/** A whole list of reference data, fetched again after ten minutes at the earliest; the api has paged and plain lists. */
 export const referenceQuery = <Item extends ReferenceRecord>(
   http: HttpClient,
   path: string,
@@ -23,7 +26,7 @@ export const referenceQuery = <Item extends ReferenceRecord>(
       const response = await http.get<Paged<Item> | Item[]>(path, { params: query, signal });
       return Array.isArray(response) ? response : response.results;
     },
-    staleTime: DAY_MS,
+    staleTime: STALE,
     gcTime: DAY_MS,
   });
 

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, idColumn, refersTo } from '../columns.ts';
+import { createdAt, idColumn, refersTo, updatedAt } from '../columns.ts';
 import { users } from '../people/user.ts';
 
 const record = () => ({
@@ -37,8 +37,16 @@ const madeBy = () => ({
 const whose = (t: Record<'id' | 'accepted' | 'createdBy', ExtraConfigColumn>) =>
   sql`(case when ${t.accepted} then 0 else coalesce(${t.createdBy}, -${t.id}) end)`;
 
+/** Staff edit these lists. What is `deleted` is not offered any more; records that have chosen it keep it. */
+const edited = () => ({
+  /** The order among those of one parent; the same position means the order of the ids. */
+  position: integer('position').notNull().default(0),
+  updatedAt: updatedAt(),
+});
+
 export const sectors = pgTable('sectors', {
   ...record(),
+  ...edited(),
   hue: integer('hue').notNull().default(0),
   /** The sector for users who do not know theirs. */
   needHelp: boolean('need_help').notNull().default(false),
@@ -47,6 +55,7 @@ export const subSectors = pgTable(
   'sub_sectors',
   {
     ...record(),
+    ...edited(),
     sectorId: refersTo('sector_id', () => sectors.id),
     needHelp: boolean('need_help').notNull().default(false),
   },

@@ -11,7 +11,7 @@ const CATEGORIES = [confidentiality, process, dueDiligence, frenchLaw, account];
 /** The ids of a category's questions start at its own id times this. */
 const IDS_PER_CATEGORY = 100;
 
-/** Upserts by fixed ids, so that a new release replaces changed texts. */
+/** Upserts by fixed ids, so that a new release replaces changed texts, except those that staff have edited. The order is that of staff. */
 export async function seedFaq(tx: Transaction): Promise<void> {
   const categories = CATEGORIES.map(({ name, nameFr }, index) => ({
     id: index + 1,
@@ -32,7 +32,8 @@ export async function seedFaq(tx: Transaction): Promise<void> {
     .values(categories)
     .onConflictDoUpdate({
       target: faqCategories.id,
-      set: { name: sql`excluded.name`, nameFr: sql`excluded.name_fr`, position: sql`excluded.position` },
+      set: { name: sql`excluded.name`, nameFr: sql`excluded.name_fr` },
+      setWhere: sql`not ${faqCategories.edited}`,
     });
   await tx
     .insert(faq)
@@ -41,11 +42,11 @@ export async function seedFaq(tx: Transaction): Promise<void> {
       target: faq.id,
       set: {
         categoryId: sql`excluded.category_id`,
-        position: sql`excluded.position`,
         question: sql`excluded.question`,
         questionFr: sql`excluded.question_fr`,
         answer: sql`excluded.answer`,
         answerFr: sql`excluded.answer_fr`,
       },
+      setWhere: sql`not ${faq.edited}`,
     });
 }

@@ -1,8 +1,9 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../../db/connect.ts';
 import {
   companyChoices,
   dealOpportunityChoices,
+  opportunities,
   opportunityChoices,
   sectors,
   subSectors,
@@ -41,6 +42,36 @@ async function checkTags(
   if (choosable.length < added.length) throw new DomainError('value.unknown_reference');
 }
 
+const OFFERED = { sectors, subSectors };
+
+/**
+ * Throws 400 for a sector or sub-sector that is not offered any more, unless the record has it already; a business that
+ * is offered may have what its company has.
+ */
+async function checkOffered(
+  tx: Transaction,
+  kind: Kind,
+  ownerId: number,
+  list: keyof typeof OFFERED,
+  ids: number[] | undefined,
+) {
+  if (!ids || ids.length === 0) return;
+  const [offered, own, ofCompany] = [OFFERED[list], TABLES[kind][list], companyChoices[list]];
+  const kept = tx.select({ id: own.choiceId }).from(own).where(eq(own.ownerId, ownerId));
+  const its = tx
+    .select({ id: ofCompany.choiceId })
+    .from(ofCompany)
+    .innerJoin(opportunities, eq(opportunities.companyId, ofCompany.ownerId))
+    .where(eq(opportunities.id, ownerId));
+  const retired = and(
+    inArray(offered.id, ids),
+    eq(offered.deleted, true),
+    notInArray(offered.id, kept),
+    kind === 'opportunity' ? notInArray(offered.id, its) : undefined,
+  );
+  if ((await tx.$count(offered, retired)) > 0) throw new DomainError('value.unknown_reference');
+}
+
 /** Who has chosen needs no help: a real one takes the place of the record that leaves the choice open. */
 async function decided(
   tx: Transaction,
@@ -63,6 +94,8 @@ export async function replaceChoices(
 ): Promise<void> {
   const tables = TABLES[kind];
   if (choices.tags) await checkTags(tx, userIds, kind, ownerId, choices.tags);
+  await checkOffered(tx, kind, ownerId, 'sectors', choices.sectors);
+  await checkOffered(tx, kind, ownerId, 'subSectors', choices.sub_sectors);
   const lists = [
     [tables.sectors, await decided(tx, sectors, choices.sectors)],
     [tables.subSectors, await decided(tx, subSectors, choices.sub_sectors)],

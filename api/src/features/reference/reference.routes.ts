@@ -9,6 +9,7 @@ import {
   regionQuerySchema,
   regionSchema,
   sectorPageSchema,
+  sectorQuerySchema,
   sectorSchema,
   subSectorPageSchema,
   subSectorQuerySchema,
@@ -43,7 +44,8 @@ export const referenceRoutes: Routes = {
   listSectors: get(paths.sectors, {
     ...list,
     summary: 'List sectors',
-    description: 'Lists the sectors.',
+    description: 'Lists the sectors that are offered, or those of some ids, also when they are retired.',
+    query: sectorQuerySchema,
     response: sectorPageSchema,
     handler: listSectors,
   }),
@@ -57,7 +59,8 @@ export const referenceRoutes: Routes = {
   listSubSectors: get(paths.subSectors, {
     ...list,
     summary: 'List sub-sectors',
-    description: 'Lists the sub-sectors, of some sectors or of all.',
+    description:
+      'Lists the sub-sectors that are offered, of some sectors or of all; or those of some ids, also when they are retired.',
     query: subSectorQuerySchema,
     response: subSectorPageSchema,
     handler: listSubSectors,

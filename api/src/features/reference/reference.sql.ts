@@ -1,5 +1,5 @@
 import type { PageQuery } from '@handover/shared/contract';
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connect.ts';
 import { onlyRow } from '../../../db/only-row.ts';
@@ -13,8 +13,10 @@ export type ReferenceTable = (typeof TABLES)[keyof typeof TABLES];
 
 interface Options {
   where?: SQL | undefined;
-  /** The default order: sectors by their ids, names by the alphabet. */
-  fallback: 'id' | 'name';
+  /** The default order: sectors as staff have put them, names by the alphabet. */
+  fallback: 'id' | 'name' | SQL[];
+  /** With those that are not offered any more. */
+  withDeleted?: boolean;
 }
 
 export async function listReference<T extends ReferenceTable>(
@@ -24,7 +26,7 @@ export async function listReference<T extends ReferenceTable>(
   options: Options,
 ) {
   const where = and(
-    sql`not ${table.deleted}`,
+    options.withDeleted ? undefined : sql`not ${table.deleted}`,
     options.where,
     query.name ? or(contains(table.name, query.name), contains(table.nameFr, query.name)) : undefined,
   );
@@ -33,15 +35,33 @@ export async function listReference<T extends ReferenceTable>(
     .select()
     .from(table as PgTable)
     .where(where)
-    .orderBy(...orderBy(query.ordering, { id: table.id, name: table.name }, options.fallback, table.id))
+    .orderBy(...orderOf(table, query.ordering, options.fallback))
     .limit(limit)
     .offset(offset);
   return { rows: rows as T['$inferSelect'][], count: await db.$count(table, where) };
 }
 
+function orderOf(table: ReferenceTable, ordering: string | undefined, fallback: Options['fallback']): SQL[] {
+  const columns = { id: table.id, name: table.name };
+  if (typeof fallback === 'string') return orderBy(ordering, columns, fallback, table.id);
+  return ordering ? orderBy(ordering, columns, 'id', table.id) : fallback;
+}
+
+/** Sectors in the order of staff. */
+export const SECTOR_ORDER = [asc(sectors.position), asc(sectors.id)];
+/** Sub-sectors in the order of staff, those of one sector together. */
+export const SUB_SECTOR_ORDER = [
+  sql`(select s.position from sectors s where s.id = ${subSectors.sectorId})`,
+  asc(subSectors.sectorId),
+  asc(subSectors.position),
+  asc(subSectors.id),
+];
+
 export const ofParents = (ids: number[]) => (ids.length > 0 ? inArray(subSectors.sectorId, ids) : sql`false`);
 export const ofCountry = (id: number) => eq(regions.countryId, id);
-export const ofTags = (ids: number[]) => (ids.length > 0 ? inArray(tags.id, ids) : sql`false`);
+/** Those with these ids. */
+export const ofIds = (table: ReferenceTable, ids: number[]) =>
+  ids.length > 0 ? inArray(table.id, ids) : sql`false`;
 export const isHelp = (table: typeof sectors | typeof subSectors, help: boolean) => eq(table.needHelp, help);
 
 export async function findHelp<T extends typeof sectors | typeof subSectors>(db: Queryable, table: T) {

@@ -6,5 +6,7 @@ export const STAFF_PAGES = [
   [routes.people(), 'people'],
   [routes.failures, 'failures'],
   [routes.marketFigures, 'figures'],
+  [routes.faqEntries, 'questions'],
+  [routes.houseLists, 'sectors'],
   [routes.auditLog(), 'auditLog'],
 ] as const;

@@ -37,6 +37,7 @@ const ALL: Record<AuditKind, true> = {
   audit_read: true,
   failures_read: true,
   failures_retried: true,
+  list_edited: true,
   audit_shortened: true,
   moderated: true,
   private_data_read: true,

@@ -9,7 +9,7 @@ import { AuditRelease } from './audit-release.tsx';
 export function AuditRow({ event }: { event: AuditEvent }) {
   const { t } = useTranslation('auth');
   const { date, number } = useFormat();
-  const { at, actor, acted_by: adviser, person, opportunity, deal, release } = event;
+  const { at, actor, acted_by: adviser, person, opportunity, deal, entry, release } = event;
   const isOther = person !== null && person.id !== actor?.id;
   return (
     <li className={classes.row}>
@@ -23,6 +23,7 @@ export function AuditRow({ event }: { event: AuditEvent }) {
         {isOther && <AuditPerson as="audit.of" person={person} />}
         {opportunity !== null && <span>{t('audit.opportunity', { id: opportunity })}</span>}
         {deal !== null && <span>{t('audit.deal', { id: deal })}</span>}
+        {entry && <span>{t('audit.entry', { list: t(`lists.of.${entry.list}`), id: entry.id })}</span>}
         {release && <AuditRelease release={release} />}
       </span>
       <span className={classes.number}>{t('audit.number', { number: number(event.id) })}</span>

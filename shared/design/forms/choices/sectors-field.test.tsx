@@ -33,6 +33,36 @@ test('sub-sectors are removed with their sector', async () => {
   expect(await screen.findByText('{"sectors":["1"],"sub_sectors":["11"]}')).toBeVisible();
 });
 
+test('what is chosen and not offered any more keeps its name and stays, until it is removed', async () => {
+  const retired = (
+    { params }: { params: Record<string, string | undefined> },
+    id: number,
+    name: string,
+    offered: object,
+  ) => ({
+    body: buildPaged(params.ids === undefined ? [offered] : [record(id, name)]),
+  });
+  const http = fakeHttp()
+    .on('get', paths.sectors, (call) => retired(call, 6, 'Wholesale', record(1, 'Food')))
+    .on('get', paths.subSectors, (call) => retired(call, 61, 'Spare parts', record(11, 'Bread')))
+    .on('get', paths.needHelpSector, { body: record(900, 'Need help') })
+    .on('get', paths.needHelpSubSector, { body: record(900, 'Need help') });
+  renderWithPlatform(
+    <FormWithValues values={{ sectors: ['1', '6'], sub_sectors: ['61'] }}>
+      <SectorsField name="sectors" label="Sectors" />
+      <SubSectorsField sectorsName="sectors" />
+    </FormWithValues>,
+    { http, signedIn: true },
+  );
+  expect(await screen.findByText('Wholesale')).toBeVisible();
+  expect(await screen.findByText('Spare parts')).toBeVisible();
+  expect(screen.getByText('{"sectors":["1","6"],"sub_sectors":["61"]}')).toBeVisible();
+  const asked = http.calls.flatMap(({ params }) => (params.ids ? [params.ids] : []));
+  expect(asked).toEqual(['6', '61']);
+  await userEvent.type(await field('Sectors'), '{Backspace}');
+  await waitFor(() => expect(screen.queryByText('Wholesale')).toBeNull());
+});
+
 test('who does not know their sector asks for help, which is in no list', async () => {
   const help = { ...record(900, 'Need help'), hue: 0 };
   const http = fakeHttp()

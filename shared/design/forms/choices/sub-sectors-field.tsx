@@ -4,6 +4,7 @@ import { COUNT } from '../../../contract/limits.ts';
 import { paths } from '../../../contract/wire/paths.ts';
 import { useTranslation } from '../../../kernel/i18n/index.ts';
 import { useSubSectors } from '../../../kernel/reference/index.ts';
+import { useWithChosen } from '../../ui-extra/index.ts';
 import { useFormContext } from '../form/form-context.tsx';
 import { HelpMeChoose } from './help-me-choose.tsx';
 import { MultiSelectField } from './multi-select-field.tsx';
@@ -22,7 +23,11 @@ export const SubSectorsField = ({ sectorsName, help }: SubSectorsFieldProps) => 
   const { t } = useTranslation('inputs');
   const { getValues, setValue } = useFormContext();
   const sectors: string[] = useWatch({ name: sectorsName }) ?? [];
-  const choices = useSubSectors(sectors);
+  const subSectors: string[] = useWatch({ name: NAME }) ?? [];
+  const parents = [...sectors].sort().join(',');
+  const choices = useWithChosen(useSubSectors(sectors), paths.subSectors, parents ? subSectors : [], {
+    parents,
+  });
   const helping = useChoiceHelp(NAME, paths.needHelpSubSector, choices);
   const { isPending, error } = choices;
   const isUnknown = isPending || helping.isUnknown;

@@ -16,4 +16,5 @@ export { buyerProfileQuery, useBuyerProfile } from '../lists/use-buyer-profile.t
 export { useKeptPlace } from '../lists/use-kept-place.ts';
 export { useLabels } from '../lists/use-labels.ts';
 export { usePagedList } from '../lists/use-paged-list.ts';
+export { useWithChosen } from '../lists/use-with-chosen.ts';
 export { WebLink } from '../lists/web-link.tsx';

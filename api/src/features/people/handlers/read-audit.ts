@@ -25,6 +25,7 @@ const view = ({ event, actor, adviser, user }: AuditRow): AuditEvent => ({
   person: person(event.about.user ?? null, user),
   opportunity: event.about.opportunity ?? null,
   deal: event.about.deal ?? null,
+  entry: event.about.entry ?? null,
   release: release(event.about.release),
 });
 

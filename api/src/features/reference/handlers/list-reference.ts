@@ -1,9 +1,11 @@
 import type {
   referenceQuerySchema,
   regionQuerySchema,
+  sectorQuerySchema,
   subSectorQuerySchema,
   tagQuerySchema,
 } from '@handover/shared/contract/schemas';
+import { and } from 'drizzle-orm';
 import type { OpenCall } from '../../../http/call.ts';
 import { paged } from '../../../http/lists/paging.ts';
 import { parentIds } from '../reference.rules.ts';
@@ -12,9 +14,11 @@ import {
   listReference,
   ofCountry,
   offeredTo,
+  ofIds,
   ofParents,
-  ofTags,
   type ReferenceTable,
+  SECTOR_ORDER,
+  SUB_SECTOR_ORDER,
   TABLES,
 } from '../reference.sql.ts';
 import { referenceView, regionView, sectorView, subSectorView, tagView } from '../reference-view.ts';
@@ -31,7 +35,13 @@ const listing =
   async ({ db, query }: Query) =>
     paged(query, await listReference(db, table, query, options), view);
 
-export const listSectors = listing(sectors, sectorView, { fallback: 'id', where: isHelp(sectors, false) });
+export function listSectors(call: OpenCall<{ query: typeof sectorQuerySchema }>) {
+  const { ids } = call.query;
+  const where = and(isHelp(sectors, false), ids && ofIds(sectors, ids));
+  return listing(sectors, sectorView, { fallback: SECTOR_ORDER, where, withDeleted: ids !== undefined })(
+    call,
+  );
+}
 export const listCountries = listing(countries, referenceView, { fallback: 'id' });
 export const listCurrencies = listing(currencies, (row) => ({ ...referenceView(row), symbol: row.symbol }), {
   fallback: 'id',
@@ -45,12 +55,20 @@ export function listRegions(call: OpenCall<{ query: typeof regionQuerySchema }>)
 
 export function listTags(call: OpenCall<{ query: typeof tagQuerySchema }>) {
   const { ids } = call.query;
-  const where = offeredTo(tags, call.viewer?.id, ids === undefined ? undefined : ofTags(ids));
+  const where = offeredTo(tags, call.viewer?.id, ids === undefined ? undefined : ofIds(tags, ids));
   return listing(tags, tagView, { fallback: 'name', where })(call);
 }
 
 export function listSubSectors(call: OpenCall<{ query: typeof subSectorQuerySchema }>) {
+  const { ids } = call.query;
   const parents = parentIds(call.query.parents);
-  const where = parents ? ofParents(parents) : isHelp(subSectors, false);
-  return listing(subSectors, subSectorView, { fallback: 'id', where })(call);
+  const where = and(
+    parents ? ofParents(parents) : isHelp(subSectors, false),
+    ids && and(ofIds(subSectors, ids), isHelp(subSectors, false)),
+  );
+  return listing(subSectors, subSectorView, {
+    fallback: SUB_SECTOR_ORDER,
+    where,
+    withDeleted: ids !== undefined,
+  })(call);
 }
