@@ -12,7 +12,7 @@ import {
   textSchema,
 } from './wire/wire.schema.ts';
 
-const faqSchema = z
+export const faqSchema = z
   .object({
     id: idSchema,
     /** Id of its category. */
