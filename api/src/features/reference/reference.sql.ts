@@ -57,12 +57,23 @@ export const SUB_SECTOR_ORDER = [
   asc(subSectors.id),
 ];
 
-export const ofParents = (ids: number[]) => (ids.length > 0 ? inArray(subSectors.sectorId, ids) : sql`false`);
+const ofParents = (ids: number[]) => (ids.length > 0 ? inArray(subSectors.sectorId, ids) : sql`false`);
 export const ofCountry = (id: number) => eq(regions.countryId, id);
 /** Those with these ids. */
 export const ofIds = (table: ReferenceTable, ids: number[]) =>
   ids.length > 0 ? inArray(table.id, ids) : sql`false`;
-export const isHelp = (table: typeof sectors | typeof subSectors, help: boolean) => eq(table.needHelp, help);
+const isHelp = (table: typeof sectors | typeof subSectors, help: boolean) => eq(table.needHelp, help);
+
+/** The sectors to choose from, or those of some ids. */
+export const shownSectors = (ids: number[] | undefined) =>
+  and(isHelp(sectors, false), ids && ofIds(sectors, ids));
+
+/** The sub-sectors of some sectors, or of all; of these, those of some ids. */
+export const shownSubSectors = (parents: number[] | null, ids: number[] | undefined) =>
+  and(
+    parents ? ofParents(parents) : isHelp(subSectors, false),
+    ids && and(ofIds(subSectors, ids), isHelp(subSectors, false)),
+  );
 
 export async function findHelp<T extends typeof sectors | typeof subSectors>(db: Queryable, table: T) {
   const rows = await db

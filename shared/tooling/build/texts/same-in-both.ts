@@ -25,6 +25,8 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'Pages',
   'Ctrl K',
   'PDF',
+  'Question',
+  'question',
   'Questions',
   'Version',
   'Word',

@@ -5,20 +5,19 @@ import type {
   subSectorQuerySchema,
   tagQuerySchema,
 } from '@handover/shared/contract/schemas';
-import { and } from 'drizzle-orm';
 import type { OpenCall } from '../../../http/call.ts';
 import { paged } from '../../../http/lists/paging.ts';
 import { parentIds } from '../reference.rules.ts';
 import {
-  isHelp,
   listReference,
   ofCountry,
   offeredTo,
   ofIds,
-  ofParents,
   type ReferenceTable,
   SECTOR_ORDER,
   SUB_SECTOR_ORDER,
+  shownSectors,
+  shownSubSectors,
   TABLES,
 } from '../reference.sql.ts';
 import { referenceView, regionView, sectorView, subSectorView, tagView } from '../reference-view.ts';
@@ -37,10 +36,8 @@ const listing =
 
 export function listSectors(call: OpenCall<{ query: typeof sectorQuerySchema }>) {
   const { ids } = call.query;
-  const where = and(isHelp(sectors, false), ids && ofIds(sectors, ids));
-  return listing(sectors, sectorView, { fallback: SECTOR_ORDER, where, withDeleted: ids !== undefined })(
-    call,
-  );
+  const options = { fallback: SECTOR_ORDER, where: shownSectors(ids), withDeleted: ids !== undefined };
+  return listing(sectors, sectorView, options)(call);
 }
 export const listCountries = listing(countries, referenceView, { fallback: 'id' });
 export const listCurrencies = listing(currencies, (row) => ({ ...referenceView(row), symbol: row.symbol }), {
@@ -60,15 +57,8 @@ export function listTags(call: OpenCall<{ query: typeof tagQuerySchema }>) {
 }
 
 export function listSubSectors(call: OpenCall<{ query: typeof subSectorQuerySchema }>) {
-  const { ids } = call.query;
-  const parents = parentIds(call.query.parents);
-  const where = and(
-    parents ? ofParents(parents) : isHelp(subSectors, false),
-    ids && and(ofIds(subSectors, ids), isHelp(subSectors, false)),
-  );
-  return listing(subSectors, subSectorView, {
-    fallback: SUB_SECTOR_ORDER,
-    where,
-    withDeleted: ids !== undefined,
-  })(call);
+  const { ids, parents } = call.query;
+  const where = shownSubSectors(parentIds(parents), ids);
+  const options = { fallback: SUB_SECTOR_ORDER, where, withDeleted: ids !== undefined };
+  return listing(subSectors, subSectorView, options)(call);
 }
