@@ -1,9 +1,10 @@
 import type { Language } from '@handover/shared/contract';
-import { type Browser, expect } from '@playwright/test';
+import { type Browser, type BrowserContext, expect } from '@playwright/test';
 import { authenticate } from '../fixtures/authenticate.fixture.ts';
 import { withLanguage } from '../fixtures/preferences.fixture.ts';
+import { recordToasts } from '../fixtures/toasts.fixture.ts';
 import { address } from '../product/own-product.ts';
-import type { Account } from '../product/records/account.ts';
+import { type Account, createAccount } from '../product/records/account.ts';
 import { newPerson, type Person } from './person.ts';
 
 /** Opens a page of the product as this person, in a browser of their own. */
@@ -25,4 +26,13 @@ export async function visitShown(...person: Parameters<typeof visit>): Promise<P
   const visitor = await visit(...person);
   await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible();
   return visitor;
+}
+
+/** A new account, signed in to this browser. */
+export async function enterAnew(context: BrowserContext, language: Language): Promise<Account> {
+  const account = await createAccount(address());
+  await recordToasts(context);
+  await withLanguage(context, language);
+  await authenticate(context, account);
+  return account;
 }

@@ -2,15 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { LANGUAGES } from '@handover/shared/contract';
 import type { Page } from '@playwright/test';
 import { landscape } from '../../../actions/pictures.ts';
-import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
+import { enterAnew } from '../../../actions/visit.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
-import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
-import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
+import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { containing, translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { address } from '../../../product/own-product.ts';
-import { type Account, createAccount, fetchTokens } from '../../../product/records/account.ts';
+import { type Account, fetchTokens } from '../../../product/records/account.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 Firefox/130.0';
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -31,10 +30,7 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     let account: Account;
     test.beforeEach(async ({ context }) => {
-      account = await createAccount(address());
-      await recordToasts(context);
-      await withLanguage(context, language);
-      await authenticate(context, account);
+      account = await enterAnew(context, language);
     });
 
     test(

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@handover/shared/contract';
 import { choose } from '../../../actions/person.ts';
+import { enterAnew } from '../../../actions/visit.ts';
 import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
@@ -22,10 +23,7 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     let owner: Account;
     test.beforeEach(async ({ context }) => {
-      owner = await createAccount(address());
-      await recordToasts(context);
-      await withLanguage(context, language);
-      await authenticate(context, owner);
+      owner = await enterAnew(context, language);
     });
 
     test(

@@ -1,15 +1,14 @@
 import { LANGUAGES } from '@handover/shared/contract';
 import type { Locator, Page } from '@playwright/test';
 import { choose } from '../../../actions/person.ts';
-import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
+import { enterAnew } from '../../../actions/visit.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
-import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
-import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
+import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { address } from '../../../product/own-product.ts';
-import { type Account, createAccount } from '../../../product/records/account.ts';
+import type { Account } from '../../../product/records/account.ts';
 import { createCompany } from '../../../product/records/listing.ts';
 import { onePagePdf } from '../../../product/records/one-page-pdf.ts';
 
@@ -56,10 +55,7 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     let owner: Account;
     test.beforeEach(async ({ context }) => {
-      owner = await createAccount(address());
-      await recordToasts(context);
-      await withLanguage(context, language);
-      await authenticate(context, owner);
+      owner = await enterAnew(context, language);
     });
 
     test(

@@ -1,14 +1,13 @@
 import { LANGUAGES, paths, routes } from '@handover/shared/contract';
 import { choose } from '../../../actions/person.ts';
-import { authenticate } from '../../../fixtures/authenticate.fixture.ts';
+import { enterAnew } from '../../../actions/visit.ts';
 import { axeFindings } from '../../../fixtures/axe.fixture.ts';
 import { expect, test, unexpected } from '../../../fixtures/clean-console.fixture.ts';
-import { withLanguage } from '../../../fixtures/preferences.fixture.ts';
 import { tagByLanguage } from '../../../fixtures/tag-by-language.ts';
-import { expectToast, recordToasts } from '../../../fixtures/toasts.fixture.ts';
+import { expectToast } from '../../../fixtures/toasts.fixture.ts';
 import { translationsOf } from '../../../fixtures/translations.fixture.ts';
 import { address } from '../../../product/own-product.ts';
-import { type Account, createAccount, fetchTokens } from '../../../product/records/account.ts';
+import { type Account, fetchTokens } from '../../../product/records/account.ts';
 import { createCompany, createSellOpportunity } from '../../../product/records/listing.ts';
 
 const SECTOR = { en: 'Industry', fr: 'Industrie' };
@@ -30,10 +29,7 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     let owner: Account;
     test.beforeEach(async ({ context }) => {
-      owner = await createAccount(address());
-      await recordToasts(context);
-      await withLanguage(context, language);
-      await authenticate(context, owner);
+      owner = await enterAnew(context, language);
     });
     test.afterEach(({ watched }) => expect(unexpected(watched.messages)).toEqual([]));
 
