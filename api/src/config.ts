@@ -104,6 +104,7 @@ const rulesOf = (data: Environment) => ({
   zone: marketZoneOf(data),
   documentNoticeMinutes: data.DOCUMENT_NOTICE_MINUTES,
   contactADay: data.CONTACT_A_DAY,
+  reportsADay: data.REPORTS_A_DAY,
 });
 export type Rules = Config['rules'];
 
@@ -125,6 +126,7 @@ const retentionOf = (data: Environment) => ({
   notices: data.KEEP_NOTICES_DAYS,
   contact_messages: data.KEEP_CONTACT_DAYS,
   unsent_mails: data.KEEP_UNSENT_DAYS,
+  listing_reports: data.KEEP_REPORTS_DAYS,
 });
 
 /** The bucket of the release store, by the settings of the gateway and the release tools; without one it is in DATA_DIR. */

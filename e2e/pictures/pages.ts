@@ -200,6 +200,7 @@ export async function picturesOf(address: string): Promise<Picture[]> {
       ['faq-entry', routes.faqEntry(101)],
       ['house-lists', routes.houseLists],
       ['listed-name', routes.listedName('sectors', 1)],
+      ['reports', routes.reports],
       ['market-figures', routes.marketFigures],
     ]),
   ];

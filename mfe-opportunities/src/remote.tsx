@@ -23,6 +23,7 @@ export const remote = defineRemote({
     filters: () => import('./features/browse/filters/filters.modal.tsx'),
     'own-agreement': () => import('./features/agreement/own-agreement.modal.tsx'),
     'house-agreement': () => import('./features/agreement/house-agreement.modal.tsx'),
+    'report-listing': () => import('./features/report/report-listing.modal.tsx'),
     'save-search': () => import('./features/searches/save-search.modal.tsx'),
     'background-image': () => import('./features/background-image/background-image.modal.tsx'),
   },

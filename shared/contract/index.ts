@@ -66,6 +66,7 @@ export {
   TREND_PARTS,
 } from './staff/figure-kinds.ts';
 export { type EditedList, HOUSE_LISTS, type HouseList, LISTED } from './staff/house-lists.ts';
+export type { ReportDecision, ReportReason, ReportState } from './staff/report-kinds.ts';
 export { isLinkedInAddress } from './value-rules.ts';
 export {
   ACCESS_REQUEST_ACTIONS,

@@ -51,5 +51,6 @@ export { isFoundBy } from './searches/search.rules.ts';
 export * from './staff/failures.schema.ts';
 export * from './staff/house-lists.schema.ts';
 export * from './staff/market-figures.schema.ts';
+export * from './staff/report.schema.ts';
 export { toEmail, toName } from './typed-text.ts';
 export * from './wire/wire.schema.ts';

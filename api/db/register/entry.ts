@@ -65,6 +65,7 @@ export const SECTIONS = [
   'tags_added',
   'regions_added',
   'contact_messages',
+  'listing_reports',
   'sessions',
   'ended_sessions',
   'companies',

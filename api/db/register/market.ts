@@ -129,6 +129,26 @@ export const MARKET: Register = {
       },
     ],
   },
+  listing_reports: {
+    why: 'What people report of listings, and what staff decide; network and address limit how many a day.',
+    kept: 'KEEP_REPORTS_DAYS after the decision',
+    columns: [
+      { names: 'name email', about: 'others', export: 'listing_reports', erased: 'emptied', words: true },
+      {
+        names: 'explanation decision_reason',
+        ...{ about: 'others', export: 'listing_reports', erased: 'soon', words: true },
+      },
+      {
+        names: 'id opportunity_id reason created_at decision decided_at',
+        ...{ about: 'others', export: 'listing_reports', erased: 'soon' },
+      },
+      { names: 'ip', about: 'others', export: 'internal', erased: 'emptied' },
+      {
+        names: 'created_order reporter_id language decided_by',
+        ...{ about: 'others', export: 'internal', erased: 'soon' },
+      },
+    ],
+  },
   tags: {
     why: 'Words for listings. People add some; others see them once staff accept them.',
     kept: 'for good; one that nobody uses and nobody accepted goes with the account of who added it',

@@ -37,6 +37,7 @@ export {
 } from './market/company.ts';
 export { favorites } from './market/favorite.ts';
 export { listCounts } from './market/list-count.ts';
+export { listingReports } from './market/listing-report.ts';
 export { moderationEvents } from './market/moderation-event.ts';
 export { offices } from './market/office.ts';
 export {

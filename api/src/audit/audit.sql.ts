@@ -49,6 +49,13 @@ export const logListEdited = (tx: Transaction, staffId: number, list: EditedList
       jsonb_build_object('entry', jsonb_build_object('list', ${list}::text, 'id', ${id}::bigint)))`,
   );
 
+export const logReportsRead = (db: Queryable, staffId: number) => logStaffRead(db, 'reports_read', staffId);
+/** Not who reported. */
+export const logReportDecided = (tx: Transaction, staffId: number, opportunityId: number) =>
+  tx.execute(
+    sql`select append_audit('report_decided', ${staffId}::bigint, jsonb_build_object('opportunity', ${opportunityId}::bigint))`,
+  );
+
 /** Whether a read of this kind by this member of staff was logged in the last minutes. */
 export async function isReading(db: Queryable, kind: AuditKind, staffId: number): Promise<boolean> {
   const recent = and(

@@ -35,6 +35,7 @@ import { addSearchWordsJob, opportunityRoutes } from './opportunities/index.ts';
 import { peopleRoutes } from './people/index.ts';
 import { questionRoutes } from './questions/index.ts';
 import { referenceRoutes } from './reference/index.ts';
+import { reportRoutes } from './reports/index.ts';
 import { addSearchJobs, savedSearchRoutes } from './saved-searches/index.ts';
 import { secondFactorRoutes } from './second-factor/index.ts';
 import { addSocial, socialRoutes } from './social/index.ts';
@@ -120,6 +121,11 @@ export const FEATURES: DescribedFeature[] = [
     name: 'saved searches',
     description: 'Filters of the market that a person keeps, and what suits their own listings.',
     routes: savedSearchRoutes,
+  },
+  {
+    name: 'reports',
+    description: 'Reports of listings, and what staff decide about them.',
+    routes: reportRoutes,
   },
   { name: 'background images', description: 'Images behind the teasers.', routes: backgroundImageRoutes },
   { name: 'notifications', description: 'What users are notified of, and how.', routes: notificationRoutes },

@@ -23,6 +23,11 @@ const EXPIRED = {
     table: sql`failed_mails`,
     are: (days) => sql`last_failed_at < ${before(days)}`,
   },
+  /** Since the decision; an open one stays. */
+  listing_reports: {
+    table: sql`listing_reports`,
+    are: (days) => sql`decided_at < ${before(days)}`,
+  },
 } satisfies Record<string, { table: SQL; are: (days: number) => SQL }>;
 
 export type Kind = keyof typeof EXPIRED;

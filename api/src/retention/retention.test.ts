@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts';
 import { removeExpired } from './retention.sql.ts';
 
 const app = await buildTestApp({
-  retentionDays: { notices: 100, contact_messages: 0, unsent_mails: 30 },
+  retentionDays: { notices: 100, contact_messages: 0, unsent_mails: 30, listing_reports: 90 },
   keepAuditYears: 1,
 });
 const { user } = await signedIn(app);
@@ -86,6 +86,20 @@ test('a mail that could not be sent goes after its days', async () => {
   await app.jobs.get('retention')?.work();
   const { rows } = await app.db.execute<{ email: string }>(sql`select email from failed_mails`);
   assert.deepEqual(rows, [{ email: 'young@handover.test' }]);
+});
+
+test('a report of a listing goes after the days since its decision; an open one stays', async () => {
+  const report = (name: string, days: number | null) => sql`
+    insert into listing_reports (opportunity_id, name, language, reason, explanation, created_at, decided_at)
+    values (1, ${name}, 'en', 'other', 'x', now() - interval '9 years', now() - make_interval(days => ${days}::int))`;
+  await app.db.execute(report('old', 91));
+  await app.db.execute(report('young', 89));
+  await app.db.execute(report('open', null));
+  await app.jobs.get('retention')?.work();
+  const { rows } = await app.db.execute<{ name: string }>(
+    sql`select name from listing_reports order by name`,
+  );
+  assert.deepEqual(rows, [{ name: 'open' }, { name: 'young' }]);
 });
 
 test('of the audit log whole years go, and what is left can still be verified', async () => {

@@ -5,6 +5,7 @@ import { codeAt } from '../../src/features/second-factor/totp.ts';
 import { findUser } from '../../src/features/users/index.ts';
 import { png } from '../documents/sample-files.ts';
 import { Actor, anonymous, signedIn } from '../people/actor.ts';
+import { publishOffer } from '../people/business.builder.ts';
 import { newEmailTokenFor, proofTokenFor } from '../people/mailed-links.ts';
 import { PASSWORD } from '../people/user.builder.ts';
 import { done, EMAIL, file, MARK, PHONE, parts, words } from './marks.ts';
@@ -81,9 +82,21 @@ export async function liveAccount(app: FastifyInstance): Promise<Person> {
       message: words('message'),
     }),
   );
+  await report(person, staff);
   await recoverInVain(app);
   await done(person.post(paths.emailChange(user.id), { email: `new.${EMAIL}` }));
   return person;
+}
+
+/** Reports the listing of somebody else, with the account and as a visitor; staff decide. */
+async function report(person: Person, staff: Actor) {
+  const { app } = person;
+  const listing = await publishOffer(await signedIn(app));
+  const body = { reason: 'other', explanation: words('report'), good_faith: true };
+  await done(person.post(paths.reportOpportunity(listing), body));
+  const visitor = { ...body, name: MARK, email: EMAIL };
+  const { id } = await done(anonymous(app).post(paths.reportOpportunity(listing), visitor));
+  await done(staff.post(paths.decideReport(id), { decision: 'no_action', reason: words('decision') }));
 }
 
 /** The mail with the link can't be sent, so it is kept. */

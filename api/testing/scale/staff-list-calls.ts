@@ -19,6 +19,11 @@ export const STAFF_LISTS: Record<string, ListCall> = {
     filters: ['kind=deal_read', ['person=1000', 4000], ['person=1000&kind=signed_in', 4000]],
     size: 5,
   },
+  '/api/listing_reports/': {
+    by: 'staff',
+    filters: ['state=decided', 'state=decided&ordering=decided_at'],
+    orderings: ['created_at'],
+  },
   '/api/failed_mails/': { by: 'staff', orderings: ['last_failed_at'] },
   '/api/failed_jobs/': { by: 'staff', orderings: ['last_failed_at'] },
 };

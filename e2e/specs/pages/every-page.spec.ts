@@ -100,6 +100,7 @@ const pagesByRole: Partial<Record<Role, string[]>> = {
     '/staff-room/questions/101',
     '/staff-room/sectors',
     '/staff-room/lists/sectors/1',
+    '/staff-room/reports',
   ],
 };
 

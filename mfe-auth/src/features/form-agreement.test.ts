@@ -4,6 +4,7 @@ import {
   listedNameBodySchema,
   profileFieldsSchema,
   recoveryBodySchema,
+  reportDecisionBodySchema,
   setUpPasswordBodySchema,
   signInBodySchema,
   signUpBodySchema,
@@ -15,6 +16,7 @@ import { faqEntrySchema, listedNameSchema } from './house-lists/list-entry.schem
 import { newPasswordSchema } from './password-recovery/new-password.schema.ts';
 import { recoverySchema } from './password-recovery/recovery.schema.ts';
 import { profileSchema } from './profile/profile.schema.ts';
+import { DECISIONS, type DecisionValues, decisionSchema } from './reports/decision.schema.ts';
 import { signInSchema } from './sign-in/sign-in.schema.ts';
 import { signUpSchema } from './sign-up/sign-up.schema.ts';
 
@@ -80,4 +82,10 @@ testFormAgreement<Texts>('the names of a sector', {
     },
   ],
   values: { state: fc.constantFrom('offered', 'retired') },
+});
+testFormAgreement<DecisionValues>('the decision about a report', {
+  form: decisionSchema,
+  valid: { decision: 'taken_down', reason: 'The text belongs to somebody else.' },
+  calls: [{ schema: reportDecisionBodySchema, body: (values) => values }],
+  values: { decision: fc.constantFrom(...DECISIONS) },
 });

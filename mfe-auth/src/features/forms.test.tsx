@@ -12,6 +12,7 @@ import { OauthSubmitModal } from './oauth-submit/oauth-submit.modal.tsx';
 import { NewPasswordForm } from './password-recovery/new-password-form.tsx';
 import { RequestLinkForm } from './password-recovery/request-link-form.tsx';
 import { ProfileForm } from './profile/profile-form.tsx';
+import { DecideReportModal } from './reports/decide-report.modal.tsx';
 import { SignInForm } from './sign-in/sign-in-form.tsx';
 import { SignUpForm } from './sign-up/sign-up-form.tsx';
 
@@ -114,6 +115,28 @@ const FORMS: Record<string, FormCase> = {
     path: '/api/delegations/5/',
     input: [[/advisers.form.words/, 'Claire Fontaine may sell my sawmill.']],
     refused: ['acceptance_words', /advisers.form.words/],
+  },
+  'the decision about a report': {
+    form: (
+      <DecideReportModal
+        report={{
+          ...{
+            id: 4711,
+            created_at: '2026-11-29T09:00:00.000Z',
+            reason: 'other',
+            explanation: 'It is copied',
+          },
+          opportunity: { id: 3, title: 'A workshop', is_published: true },
+          reporter: { id: null, name: '', email: '' },
+          decision: null,
+        }}
+        onClose={nothing}
+      />
+    ),
+    method: 'post',
+    path: '/api/listing_reports/4711/decide/',
+    input: [[/reports.reason( |$)/, 'It is copied from another site']],
+    refused: ['reason', /reports.reason( |$)/],
   },
   'closing the account': {
     form: <CloseAccountModal hasPassword onClose={nothing} />,

@@ -2,6 +2,7 @@ import {
   houseAgreementBodySchema,
   moderateBodySchema,
   ownAgreementBodySchema,
+  reportBodySchema,
   requestAccessBodySchema,
 } from '@handover/shared/contract/schemas';
 import { fc, testFormAgreement } from '@handover/shared/testing/properties';
@@ -14,6 +15,7 @@ import {
   toHouseTexts,
 } from './agreement/agreement.schema.ts';
 import { rejectSchema } from './moderation/reject.schema.ts';
+import { REASONS, type ReportValues, reportSchema, toReport } from './report/report.schema.ts';
 
 testFormAgreement<RequestAccessValues>('a request for access', {
   form: requestAccessSchema('requiredField'),
@@ -54,4 +56,19 @@ testFormAgreement<HouseAgreementValues>('the agreement of the marketplace', {
       body: (values) => ({ version: '2026-11', texts: toHouseTexts(values) }),
     },
   ],
+});
+
+testFormAgreement<ReportValues>('a report of a listing', {
+  form: reportSchema('requiredField'),
+  valid: {
+    reason: 'fraud',
+    explanation: 'The pictures show another workshop.',
+    name: 'Ada Byron',
+    email: 'ada@example.test',
+    good_faith: true,
+  },
+  calls: [
+    { schema: reportBodySchema, body: (values) => ({ ...toReport(values), good_faith: values.good_faith }) },
+  ],
+  values: { reason: fc.constantFrom('', ...REASONS) },
 });

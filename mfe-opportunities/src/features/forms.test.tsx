@@ -10,6 +10,8 @@ import {
 import { buildCompanyToSell } from '../testing/build-company-to-sell.ts';
 import { BuyForm } from './opportunity-form/buy-form.tsx';
 import { SellForm } from './opportunity-form/sell-form.tsx';
+import { NO_REPORT } from './report/report.schema.ts';
+import { ReportForm } from './report/report-form.tsx';
 
 const company = buildCompanyToSell();
 const access = { request_access_status: buildAccess({ status: 'owner' }), project_title: '' };
@@ -49,6 +51,22 @@ const FORMS: Record<string, FormCase> = {
     method: 'patch',
     path: paths.opportunity(3),
     ...title,
+  },
+  'a report of a listing': {
+    form: (
+      <ReportForm
+        opportunityId={3}
+        title="A workshop"
+        initial={{ ...NO_REPORT, reason: 'fraud', good_faith: true }}
+        onBusy={() => {}}
+        onSent={() => {}}
+        onCancel={() => {}}
+      />
+    ),
+    method: 'post',
+    path: paths.reportOpportunity(3),
+    input: [[/report.explanation/, 'The pictures show another workshop.']],
+    refused: ['explanation', /report.explanation/],
   },
 };
 

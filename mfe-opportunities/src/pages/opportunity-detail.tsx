@@ -15,6 +15,7 @@ import { AccessPanel } from '../features/access-panel/access-panel.tsx';
 import { Description } from '../features/description/description.tsx';
 import { Named } from '../features/description/named.tsx';
 import { LockedPrivateData } from '../features/private-data/locked-private-data.tsx';
+import { isReportable, ReportButton } from '../features/report/report-button.tsx';
 import { usePrivateData } from '../queries/opportunity.query.ts';
 import { canReadPrivateData, isOnlySold, isReadByStaff } from '../rules/opportunity-state.ts';
 
@@ -73,6 +74,7 @@ export function OpportunityDetail({ opportunity, isPreview = false }: Opportunit
         {isOpen || isOnlySold(opportunity) || isReadByStaff(opportunity) ? null : (
           <LockedPrivateData opportunity={opportunity} />
         )}
+        {isReportable(opportunity) && !isPreview ? <ReportButton opportunity={opportunity} /> : null}
       </RecordPage>
       {isPreview ? null : <MainAction price={price} />}
     </>

@@ -98,6 +98,8 @@ const AUDIT_KINDS = [
   'failures_read',
   'failures_retried',
   'list_edited',
+  'reports_read',
+  'report_decided',
   'audit_shortened',
   'moderated',
   'private_data_read',

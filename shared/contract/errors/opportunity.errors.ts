@@ -41,6 +41,10 @@ export const opportunityErrors = {
   'saved_search.not_found': { status: 404 },
   'saved_search.too_many': { status: 409, params: { count: 'number' } },
   'saved_search.of_mandate': { status: 409 },
+  'report.not_found': { status: 404 },
+  'report.own_listing': { status: 403 },
+  'report.too_many': { status: 429 },
+  'report.decided': { status: 409 },
   'buyer_profile.missing': { status: 409 },
   'buyer_profile.no_proof': { status: 409 },
 } as const satisfies Record<string, ErrorDefinition>;

@@ -6,6 +6,7 @@ export const MAIL_KINDS = [
   'recovery',
   'sign_in_link',
   'measure',
+  'report',
   'firm_invitation',
   'delegation',
   'notices',

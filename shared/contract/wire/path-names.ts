@@ -117,6 +117,9 @@ export const takeOverDocuments = (id: Id) => `/api/opportunities/${id}/take_over
 export const opportunityOffers = (id: Id) => `/api/opportunities/${id}/offers/`;
 export const opportunityFits = (id: Id) => `/api/opportunities/${id}/fits/`;
 export const review = (id: Id) => `/api/opportunities/${id}/review/`;
+export const reportOpportunity = (id: Id) => `/api/opportunities/${id}/report/`;
+export const listingReports = '/api/listing_reports/';
+export const decideReport = (id: Id) => `/api/listing_reports/${id}/decide/`;
 export const moderate = (id: Id) => `/api/opportunities/${id}/moderate/`;
 
 export const requestsAsOwner = '/api/access_requests/my_list_as_owner_of_opportunity/';

@@ -40,6 +40,8 @@ export const routes = {
   houseLists: '/staff-room/sectors',
   listedName: (list: string, id: IdOrCreate, parent?: Id) =>
     withQuery(`/staff-room/lists/${list}/${id}`, { parent }),
+  /** For staff: what people have reported of listings. */
+  reports: '/staff-room/reports',
   auditLog: (filters?: QueryValues) => withQuery('/audit-log', filters),
   userDetails: '/user-details',
   security: '/user-details/security',

@@ -10,6 +10,7 @@ import type {
   Delegation,
   DocumentAccess,
   DocumentRights,
+  ListingReport,
   LoiDocument,
   Opportunity,
   OpportunityType,
@@ -98,6 +99,8 @@ export interface ModalMap {
   /** Makes a passkey on this device, and shows the recovery codes that come with the first one. Beside another factor it takes a code. */
   'add-passkey': { props: { hasFactor: boolean }; result: true };
   /** Asks for a code, and then makes new recovery codes, has no codes asked for any more, or removes this passkey. */
+  /** Staff decide about a report, with a reason. */
+  'decide-report': { props: { report: ListingReport }; result: true };
   /** A measure of staff against an account, with a reason. */
   'person-measure': {
     props: { person: Pick<Person, 'id' | 'first_name' | 'last_name'>; kind: PersonMeasureKind };
@@ -124,6 +127,8 @@ export interface ModalMap {
   /** The text of the marketplace, for staff. */
   'house-agreement': { props: object; result: true };
   'save-search': { props: { type: OpportunityType; filters: SearchFilters; name: string }; result: true };
+  /** Reports a listing to staff; it ends with the receipt. */
+  'report-listing': { props: { opportunityId: number; title: string }; result: true };
   filters: { props: { type?: OpportunityType; filters: OpportunityFilters }; result: OpportunityFilters };
   /** Chooses one of the images of these sub-sectors, or adds one; null is the generated pattern. */
   'background-image': {

@@ -18,6 +18,7 @@ const exceptions: Record<string, Record<string, RouteAccess>> = {
     '/people/:id': 'staff',
     '/audit-log': 'staff',
     '/staff-room': 'staff',
+    '/staff-room/reports': 'staff',
     '/staff-room/failures': 'staff',
     '/staff-room/questions': 'staff',
     '/staff-room/questions/:id': 'staff',

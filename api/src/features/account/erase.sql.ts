@@ -32,6 +32,7 @@ import {
 } from '../../../db/schema/index.ts';
 import { dropSecondFactor, revokeSessionsOf } from '../auth/index.ts';
 import { eraseMarksOf } from '../offers/index.ts';
+import { forgetReporter } from '../reports/index.ts';
 import type { UserRow } from '../users/index.ts';
 
 /** Erases all personal data of a closed account. The row is kept as "former user", since deals refer to it; signed agreements (with the names and the address) and download logs are kept as legal proof.
@@ -76,6 +77,7 @@ export async function erasePerson(tx: Transaction, user: UserRow): Promise<void>
     await tx
       .delete(contactMessages)
       .where(eq(sql`lower(${contactMessages.email})`, user.email.toLowerCase()));
+  await forgetReporter(tx, user);
   await eraseTypedWords(tx, user.id);
   const now = new Date();
   await tx

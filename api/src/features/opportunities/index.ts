@@ -15,6 +15,7 @@ export { opportunityRoutes } from './opportunities.routes.ts';
 export { forgetConfirmations, isSold, ownsCompany } from './opportunity-company.sql.ts';
 export { privatePart } from './private-part.ts';
 export { publicPart, submittedPart } from './public-part.ts';
+export { rejectListing } from './reviewing/decide-listing.ts';
 export { forgetTeasers } from './reviewing/decisions.sql.ts';
 export { teaserOf } from './reviewing/review.rules.ts';
 export { listRestored, unlistSuspended } from './reviewing/suspend-listings.ts';

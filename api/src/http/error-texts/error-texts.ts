@@ -15,5 +15,5 @@ export type FileTexts = Pick<ErrorTexts, Extract<ErrorCode, `${'file' | 'storage
 /** The texts about people, and who acts for whom. */
 export type PeopleTexts = Pick<
   ErrorTexts,
-  Extract<ErrorCode, `${'delegation' | 'failure' | 'person'}.${string}`>
+  Extract<ErrorCode, `${'delegation' | 'failure' | 'person' | 'report'}.${string}`>
 >;

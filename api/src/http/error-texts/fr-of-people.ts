@@ -21,4 +21,9 @@ export const frOfPeople: PeopleTexts = {
   'delegation.principal_only': 'Seule la personne que vous représentez peut faire cela.',
   'delegation.too_many': ({ count }) =>
     `Vous avez accordé ${count} droits d’agir, le maximum. Mettez d’abord fin à l’un d’eux.`,
+  'report.not_found': 'Ce signalement est introuvable.',
+  'report.own_listing': 'Cette annonce est la vôtre. Vous pouvez la modifier ou la supprimer.',
+  'report.too_many':
+    'Vous avez signalé plusieurs annonces aujourd’hui. Nous les lisons ; merci de patienter.',
+  'report.decided': 'Ce signalement a déjà reçu une décision.',
 };

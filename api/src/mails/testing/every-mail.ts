@@ -17,6 +17,7 @@ import { firmInvitationMail } from '../firm-invitation.mail.ts';
 import { notificationMail } from '../notices/notification.mail.ts';
 import { personMail } from '../person.mail.ts';
 import { recoveryMail } from '../recovery.mail.ts';
+import { reportDecisionMail, reportReceiptMail } from '../report.mail.ts';
 import { signInLinkMail } from '../sign-in-link.mail.ts';
 
 const SITE = { publicUrl: 'https://handover.test' };
@@ -49,7 +50,7 @@ const FACTS: Record<string, string | number>[] = [
 /** Every mail that the server writes to people, with everything that a mail may tell and without. */
 export function everyMail(language: Language): Message[] {
   const to = { email: 'anne@handover.test', firstName: 'Anne', language };
-  const { account, person } = TEXTS[language].mails;
+  const { account, person, report } = TEXTS[language].mails;
   const sent: Message[] = [];
   const app = {
     config: SITE,
@@ -81,6 +82,17 @@ export function everyMail(language: Language): Message[] {
       message: 'Good morning.\n\nHow do I begin?',
     }),
   );
+  for (const reason of Object.keys(report.reasons) as (keyof typeof report.reasons)[])
+    for (const title of ['Bakery', null]) {
+      const facts = { number: 7, reason, title };
+      const reporter = { email: to.email, language, ...(title && { name: 'Anne' }) };
+      sent.push(
+        reportReceiptMail(reporter, facts, SITE.publicUrl),
+        ...(['no_action', 'taken_down'] as const).map((decision) =>
+          reportDecisionMail(reporter, { ...facts, decision, words: 'Because' }, SITE.publicUrl),
+        ),
+      );
+    }
   const notices = NOTIFICATION_TYPES.flatMap((type) =>
     FACTS.flatMap((facts) =>
       ['sell', 'buy'].flatMap((kind) =>

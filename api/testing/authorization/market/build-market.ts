@@ -2,7 +2,7 @@ import { paths } from '@handover/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { onlyRow } from '../../../db/only-row.ts';
-import { failedJobs, failedMails, files } from '../../../db/schema/index.ts';
+import { failedJobs, failedMails, files, listingReports } from '../../../db/schema/index.ts';
 import { pdf, png } from '../../documents/sample-files.ts';
 import { buildFirms, type Firms } from './firms.ts';
 import { expectStatus, type Listing, moderate, submitListing, type Type } from './listing.ts';
@@ -38,6 +38,8 @@ export interface Market {
   delegation: number;
   /** A mail that was not sent, and a job that failed. */
   failures: { mail: number; job: number };
+  /** A visitor's report of the owner's published listing. */
+  report: number;
 }
 
 const stagesOf = async (app: FastifyInstance, people: People, type: Type) => {
@@ -130,7 +132,18 @@ export async function buildMarket(app: FastifyInstance): Promise<Market> {
     hidden,
     delegation,
     failures: await buildFailures(app),
+    report: await buildReport(app, fresh.opportunity),
   };
+}
+
+async function buildReport({ db }: FastifyInstance, opportunityId: number): Promise<number> {
+  const report = {
+    opportunityId,
+    language: 'en',
+    reason: 'other',
+    explanation: 'It is not for sale',
+  } as const;
+  return onlyRow(await db.insert(listingReports).values(report).returning()).id;
 }
 
 async function buildFailures({ db }: FastifyInstance): Promise<Market['failures']> {

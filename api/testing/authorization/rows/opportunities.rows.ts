@@ -22,6 +22,7 @@ const exact: Check = (answer, seen) =>
 /** The deal is over: the figures stay, the contact data do not. */
 const noContact: Check = (answer, seen) =>
   hasFigures(answer, seen) && answer.body.owner.email === null && answer.body.owner.phone === null;
+const report = () => ({ reason: 'other', explanation: 'It is not for sale at all', good_faith: true });
 const owners: Check = ({ body }) => body.revenues.length === 0 && Boolean(body.owner.email);
 const raised = { validated: 'true', published_at: '2026-01-01T00:00:00Z', owner_id: 1, is_staff: 'true' };
 const waits: Check = ({ body }) => body.validated === null && body.published_at === null;
@@ -82,6 +83,11 @@ const change = (edit: Pick<Row, 'send'>, done = '200'): Omit<Row, 'call'>[] =>
 
 // biome-ignore format: a table
 export const opportunityRows: Row[] = [
+  ...rowsOf('POST /api/opportunities/:id/report/', [
+    { on: 'a published one of the owner', of: (m) => m.fresh.opportunity, send: report,      expect: '201 201 201 201 201 201 403 201 201' },
+    { on: 'one under review', of: (m) => m.waiting.opportunity, send: report,                expect: '404 404 404 404 404 404 404 404 404' },
+    { on: 'one that was deleted', of: (m) => m.withdrawn.opportunity, send: report,          expect: '404 404 404 404 404 404 404 404 404' },
+  ]),
   // anonymous stranger pending active paused cancelled owner other staff
   ...rowsOf('GET /api/opportunities/', [
     { on: 'everything published', see, query: () => 'page_size=100',      expect: '200:teasers 200:teasers 200:teasers 200:teasers 200:teasers 200:teasers 200 200 200:own' },

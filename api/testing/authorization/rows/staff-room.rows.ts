@@ -12,6 +12,7 @@ const question = {
   },
   ...{ answer: 'Staff, and nobody else of the house.', answer_fr: 'L’équipe, et personne d’autre.' },
 };
+const decide = (decision: string) => ({ decision, reason: 'It names the company' });
 
 // biome-ignore format: a table
 export const staffRoomRows: Row[] = [
@@ -22,6 +23,11 @@ export const staffRoomRows: Row[] = [
   ...rowsOf('GET /api/failed_jobs/', [{ on: 'all',                                         expect: staffOnly }]),
   ...rowsOf('POST /api/failed_jobs/retry/', [{ on: 'all',                                  expect: staffOnly }]),
   ...rowsOf('POST /api/failed_jobs/:id/retry/', [{ on: 'one', of: (m) => m.failures.job,   expect: staffOnly }]),
+  ...rowsOf('GET /api/listing_reports/', [{ on: 'open ones',                               expect: staffOnly }]),
+  ...rowsOf('POST /api/listing_reports/:id/decide/', [
+    { on: 'one, without a measure', of: (m) => m.report, send: () => decide('no_action'),  expect: staffOnly },
+    { on: 'one, by taking down', of: (m) => m.report, send: () => decide('taken_down'),    expect: staffOnly },
+  ]),
   ...rowsOf('GET /api/market_figures/', [{ on: 'all',                                      expect: staffOnly }]),
   ...rowsOf('GET /api/house_lists/:list/', [{ on: 'sectors', at: ofSectors,                 expect: staffOnly }]),
   ...rowsOf('POST /api/house_lists/:list/', [

@@ -50,7 +50,7 @@ const BY_ADDRESS: [RegExp, Kind][] = [
   [/^\/api\/notifications\//, 'notification'],
   [/^\/api\/saved_searches\//, 'search'],
   [/^\/api\/delegations\//, 'delegation'],
-  [/^\/api\/failed_(mails|jobs)\//, 'shared'],
+  [/^\/api\/(failed_(mails|jobs)|listing_reports)\//, 'shared'],
   [/^\/api\/notification_settings\//, 'settings'],
   [/^\/api\/(\w+_annual_accounts|files_of_company|\w*documents|\w*general_ledgers|files)\//, 'file'],
 ];

@@ -1,10 +1,11 @@
 import { useTranslation } from '@handover/shared/i18n';
 import { Button, Icon } from '@handover/shared/ui';
 import { useId, useState } from 'react';
+import type { LegalNamespace } from './legal-namespace.ts';
 import classes from './legal-page.module.css';
 
 interface LegalContentsProps {
-  namespace: 'privacyPolicy' | 'termsAndConditions';
+  namespace: LegalNamespace;
   anchors: readonly string[];
 }
 

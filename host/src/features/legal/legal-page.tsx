@@ -2,12 +2,13 @@ import { useLanguage, useTranslation } from '@handover/shared/i18n';
 import { useAtomValue } from '@handover/shared/store';
 import { Page } from '@handover/shared/ui';
 import { LegalContents } from './legal-contents.tsx';
+import type { LegalNamespace } from './legal-namespace.ts';
 import classes from './legal-page.module.css';
 import { operatorAtom } from './operator.atom.ts';
 
 interface LegalPageProps {
   /** The namespace of its texts, which hold the sections by their anchor. */
-  namespace: 'privacyPolicy' | 'termsAndConditions';
+  namespace: LegalNamespace;
 }
 
 /** A string is a paragraph, an object is a list of items. */

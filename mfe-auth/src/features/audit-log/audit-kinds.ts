@@ -38,6 +38,8 @@ const ALL: Record<AuditKind, true> = {
   failures_read: true,
   failures_retried: true,
   list_edited: true,
+  reports_read: true,
+  report_decided: true,
   audit_shortened: true,
   moderated: true,
   private_data_read: true,

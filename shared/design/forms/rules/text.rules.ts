@@ -44,6 +44,14 @@ const as = (change: (text: string) => string) => (value: unknown) =>
 /** Text of one line, such as the name of a company or a place. */
 const optionalLine = (limits?: Limits) => text(limits).transform(as(toLine));
 
+const email = () =>
+  yup
+    .string()
+    .transform(as(toEmail))
+    .default('')
+    .max(TEXT.email, 'max100')
+    .matches(EMAIL_PATTERN, { message: 'invalidEmail', excludeEmptyString: true });
+
 const password = () =>
   yup.string().default('').required('requiredField').matches(PASSWORD_PATTERN, 'invalidPassword');
 
@@ -71,14 +79,8 @@ export const textRules = {
       .test('limit', 'limitExceeded', (value) => lengthOf(value ?? '') <= max);
     return required ? schema.required('requiredField') : schema;
   },
-  email: () =>
-    yup
-      .string()
-      .transform(as(toEmail))
-      .default('')
-      .required('requiredEmail')
-      .max(TEXT.email, 'max100')
-      .matches(EMAIL_PATTERN, { message: 'invalidEmail', excludeEmptyString: true }),
+  email: () => email().required('requiredEmail'),
+  optionalEmail: email,
   /** A new password. */
   password,
   currentPassword: () =>

@@ -6,6 +6,7 @@ import type { Call } from '../../../http/call.ts';
 import { sendAccountMail } from '../../../mails/account.mail.ts';
 import { attachment } from '../../../storage/file-name.ts';
 import { checkConfirmed, findConfirmation } from '../../auth/index.ts';
+import { reportsOf } from '../../reports/index.ts';
 import { findUser } from '../../users/index.ts';
 import { endedSessions, sentLetters, writtenAgreements } from '../export/past-records.sql.ts';
 import { SECTIONS } from '../export/sections.ts';
@@ -38,6 +39,7 @@ export async function exportAccount({ app, viewer, request, reply }: Call): Prom
     letters_sent: await sentLetters(app.db, viewer.id),
     ...(await addedWords(app.db, viewer.id)),
     contact_messages: await sentMessages(app.db, user),
+    listing_reports: await reportsOf(app.db, user),
   };
   const lists = Object.entries(SECTIONS).map(([name, read]) => [name, read(calls)] as const);
   const files = uploadedFiles(app.db, viewer.id, app.config.publicUrl);

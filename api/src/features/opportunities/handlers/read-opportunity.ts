@@ -17,7 +17,8 @@ export const responseFor = (row: OpportunityRow, viewer: Viewer | null, rules: R
     retryDays: rules.requestRetryDays,
   });
 
-export const isPublished = (row: OpportunityRow) => row.validated === true && row.unlistedAt === null;
+export const isPublished = (row: Pick<OpportunityRow, 'validated' | 'unlistedAt'>) =>
+  row.validated === true && row.unlistedAt === null;
 const isMine = (row: OpportunityRow, viewer: Viewer | null) =>
   row.ownerId === viewer?.id || viewer?.isStaff === true || row.dealId !== null;
 

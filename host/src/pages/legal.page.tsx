@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react';
+import type { LegalNamespace } from '../features/legal/legal-namespace.ts';
+import { LegalPage } from '../features/legal/legal-page.tsx';
+
+/** By the namespace of their texts. In one file, so that the main page has to know of one chunk. */
+export const legalPages: Record<LegalNamespace, ComponentType> = {
+  privacyPolicy: () => <LegalPage namespace="privacyPolicy" />,
+  termsAndConditions: () => <LegalPage namespace="termsAndConditions" />,
+};

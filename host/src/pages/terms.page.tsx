@@ -1,3 +1,0 @@
-import { LegalPage } from '../features/legal/legal-page.tsx';
-
-export const TermsPage = () => <LegalPage namespace="termsAndConditions" />;
